@@ -1,0 +1,1 @@
+"""The cube, its notation, scramblers and solvers; knows nothing of Qt."""

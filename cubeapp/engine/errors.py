@@ -1,0 +1,57 @@
+"""Everything that can be wrong with what a person or a file gives the engine."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from cubeapp.engine.solvers.base import Solution
+    from cubeapp.engine.validity import Diagnosis
+
+
+class CubeError(Exception):
+    """Base of every error the engine raises on purpose; its text is meant for people."""
+
+
+class NotationError(CubeError, ValueError):
+    """Text that is not an algorithm; ``span`` is the half-open range at fault."""
+
+    def __init__(self, message: str, span: tuple[int, int]) -> None:
+        super().__init__(message)
+        self.span = span
+
+
+class FaceletsError(CubeError, ValueError):
+    """Text that is no cube; ``span`` is the half-open range at fault."""
+
+    def __init__(self, message: str, span: tuple[int, int]) -> None:
+        super().__init__(message)
+        self.span = span
+
+
+class InvalidMoveError(CubeError, ValueError):
+    """A move that a cube of this size does not have."""
+
+
+class InvalidCubeError(CubeError, ValueError):
+    """A painted cube that no turns can reach; ``diagnosis`` names every fault."""
+
+    def __init__(self, diagnosis: Diagnosis) -> None:
+        super().__init__("; ".join(fault.message for fault in diagnosis.faults))
+        self.diagnosis = diagnosis
+
+
+class UnsupportedCubeError(CubeError):
+    """A legal cube that this solver or scrambler does not handle."""
+
+
+class SearchCancelled(CubeError):  # noqa: N818 - a person's wish, not an error
+    """The person stopped the search."""
+
+
+class LimitReached(CubeError):  # noqa: N818 - the search's own answer, not an error
+    """The limits ended the search without an answer they allow; ``best`` is the nearest one."""
+
+    def __init__(self, message: str, best: Solution | None = None) -> None:
+        super().__init__(message)
+        self.best = best

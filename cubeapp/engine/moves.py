@@ -1,0 +1,105 @@
+"""Turns of layers, and how they are counted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+from functools import lru_cache
+
+from cubeapp.engine.geometry import Axis, Face
+
+QUARTERS = (-2, -1, 1, 2)
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A turn of adjacent layers about one axis."""
+
+    axis: Axis
+    first: int
+    """First turned layer, counted from 0 on the R, U or F side."""
+    last: int
+    """Last turned layer from the same side, included; ``first <= last``."""
+    quarters: int
+    """Clockwise quarter turns seen from that side, reduced to -2, -1, 1 or 2; ``R2'`` stays -2."""
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.first <= self.last or self.quarters not in QUARTERS:
+            raise ValueError(f"no such turn: {self!r}")
+
+    def inverse(self) -> Move:
+        """Return the turn that undoes this one."""
+        return replace(self, quarters=-self.quarters)
+
+    def is_rotation(self, size: int) -> bool:
+        """Tell whether every layer turns, so that only the hold of the cube changes."""
+        return self.first == 0 and self.last == size - 1
+
+    def is_outer(self, size: int) -> bool:
+        """Tell whether an outer layer turns, alone or with those below it."""
+        return self.first == 0 or self.last == size - 1
+
+
+class Metric(Enum):
+    """Ways to count moves."""
+
+    HTM = "htm"
+    """An outer block turn counts 1, an inner one 2, a rotation 0 (also called OBTM)."""
+    QTM = "qtm"
+    """As HTM, a half turn twice."""
+    STM = "stm"
+    """A turn of adjacent layers counts 1, a rotation 0."""
+    ETM = "etm"
+    """Everything that is done counts 1."""
+
+    def count(self, moves: Iterable[Move], size: int) -> int:
+        """Return the length of ``moves`` on a cube of ``size`` in this metric."""
+        return sum(self._cost(move, size) for move in moves)
+
+    def _cost(self, move: Move, size: int) -> int:
+        if self is Metric.ETM:
+            return 1
+        if move.is_rotation(size):
+            return 0
+        if self is Metric.STM:
+            return 1
+        turns = 1 if move.is_outer(size) else 2
+        return turns * abs(move.quarters) if self is Metric.QTM else turns
+
+
+def face_turn(face: Face, quarters: int, size: int, depth: int = 1) -> Move:
+    """Return the turn of the ``depth`` outermost layers of ``face``.
+
+    ``quarters`` counts clockwise looking at that face, as in ``R`` and ``L``.
+    """
+    if face in (Face.U, Face.R, Face.F):
+        return Move(face.axis, 0, depth - 1, quarters)
+    return Move(face.axis, size - depth, size - 1, -quarters)
+
+
+def rotation(axis: Axis, quarters: int, size: int) -> Move:
+    """Return the turn of the whole cube: ``x``, ``y`` or ``z``."""
+    return Move(axis, 0, size - 1, quarters)
+
+
+def inverse(moves: Sequence[Move]) -> tuple[Move, ...]:
+    """Return the moves that undo ``moves``."""
+    return tuple(move.inverse() for move in reversed(moves))
+
+
+@lru_cache(maxsize=8)
+def layer_turns(size: int) -> tuple[Move, ...]:
+    """Return every turn of a single layer: three axes × N layers × ``1``, ``2``, ``-1``."""
+    return tuple(
+        Move(axis, layer, layer, quarters)
+        for axis in Axis
+        for layer in range(size)
+        for quarters in (1, 2, -1)
+    )
+
+
+@lru_cache(maxsize=8)
+def face_turns(size: int) -> tuple[Move, ...]:
+    """Return the 18 turns of single faces: U, U2, U', R, R2, … B'."""
+    return tuple(face_turn(face, quarters, size) for face in Face for quarters in (1, 2, -1))

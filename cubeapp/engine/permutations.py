@@ -1,0 +1,75 @@
+"""How each turn moves the facelets: ``after = before[permutation]``.
+
+A turn leaves most facelets alone, so it is kept as the pairs (destination, source) of those
+that move; on a 100×100×100 an inner slice has 400 of them, the whole cube 60,000.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cubeapp.engine.errors import InvalidMoveError
+from cubeapp.engine.geometry import (
+    QUARTER_TURNS,
+    Axis,
+    facelet_indices,
+    facelet_points,
+    layers,
+)
+from cubeapp.engine.moves import Move
+
+IndexPairs = tuple[NDArray[np.intp], NDArray[np.intp]]
+"""Destination and source indices of the facelets that a turn moves, each read-only."""
+
+
+# Blocks on big cubes are long, so the cache of blocks is short; that of layers serves them.
+@lru_cache(maxsize=256)
+def turn_indices(size: int, move: Move) -> IndexPairs:
+    """Return the facelets that ``move`` moves, so that ``after[to] = before[from]``.
+
+    Raises:
+        InvalidMoveError: the cube has no such layer.
+    """
+    if move.last >= size:
+        raise InvalidMoveError(
+            f"layer {move.last + 1} does not exist on a {size}×{size}×{size} cube"
+        )
+    parts = [
+        _layer_indices(size, move.axis, layer, move.quarters % 4)
+        for layer in range(move.first, move.last + 1)
+    ]
+    if len(parts) == 1:
+        return parts[0]
+    return _frozen(*(np.concatenate(side) for side in zip(*parts, strict=True)))
+
+
+def permutation(size: int, move: Move) -> NDArray[np.intp]:
+    """Return ``move`` as a whole permutation, intp, shape (6·N²,)."""
+    to, source = turn_indices(size, move)
+    result = np.arange(6 * size * size, dtype=np.intp)
+    result[to] = source
+    return result
+
+
+@lru_cache(maxsize=4096)
+def _layer_indices(size: int, axis: Axis, layer: int, quarters: int) -> IndexPairs:
+    (to,) = np.nonzero(_layers_of(size, axis) == layer)
+    turn = np.linalg.matrix_power(QUARTER_TURNS[axis], quarters)
+    # What arrives at a point left the point that the turn carries there; a rotation
+    # matrix's transpose is its inverse, and points are rows here.
+    source = facelet_indices(facelet_points(size)[to] @ turn, size)
+    moved = to != source
+    return _frozen(to[moved], source[moved])
+
+
+@lru_cache(maxsize=24)
+def _layers_of(size: int, axis: Axis) -> NDArray[np.int64]:
+    return layers(size, axis)
+
+
+def _frozen(to: NDArray[np.intp], source: NDArray[np.intp]) -> IndexPairs:
+    to.flags.writeable = source.flags.writeable = False
+    return to, source

@@ -1,0 +1,1 @@
+"""What the solvers share: control, coordinates, tables and compiled kernels."""

@@ -1,0 +1,1 @@
+"""Solvers by name; see :mod:`cubeapp.engine.solvers.base`."""

@@ -1,0 +1,86 @@
+"""What every solver takes and gives."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.moves import Metric, Move
+from cubeapp.engine.search.control import Limits, SearchControl
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """A part of a solution that does one thing."""
+
+    name: str
+    """For people: "cross", "phase 1"."""
+    moves: tuple[Move, ...]
+    note: str = ""
+    """A sentence that says what this part does and why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stats:
+    """What an answer cost."""
+
+    seconds: float
+    """Wall-clock time of the search itself."""
+    nodes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Solution:
+    """An answer for one cube: the moves of all stages, in order."""
+
+    method: str
+    size: int
+    stages: tuple[Stage, ...]
+    stats: Stats
+    proven_optimal: bool = False
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """Every move from the cube to solved."""
+        return tuple(move for stage in self.stages for move in stage.moves)
+
+    def length(self, metric: Metric) -> int:
+        """Return the number of moves in ``metric``."""
+        return metric.count(self.moves, self.size)
+
+    def solves(self, cube: Cube) -> bool:
+        """Replay the answer on ``cube`` and tell whether it ends solved."""
+        return cube.size == self.size and cube.apply_all(self.moves).is_solved
+
+
+class Solver(Protocol):
+    """A way to solve cubes; making one is cheap, tables come with the first `solve`."""
+
+    name: str
+    """As on the command line: "two-phase"."""
+
+    def accepts(self, cube: Cube) -> bool:
+        """Tell whether this solver is for cubes of this size."""
+        ...
+
+    def prepare(self, control: SearchControl) -> None:
+        """Load or build what `solve` needs, with progress.
+
+        Raises:
+            SearchCancelled: ``control`` was cancelled.
+        """
+        ...
+
+    def solve(self, cube: Cube, limits: Limits, control: SearchControl) -> Solution:
+        """Return an answer for ``cube``, which may be held in any way.
+
+        Better answers on the way there are reported as ``Progress.best``.
+
+        Raises:
+            InvalidCubeError: no turns can solve this cube.
+            UnsupportedCubeError: `accepts` says no.
+            SearchCancelled: ``control`` was cancelled before there was any answer.
+            LimitReached: the limits ended the search without an answer they allow.
+        """
+        ...

@@ -1,0 +1,1 @@
+"""Widgets show values and report gestures; none imports another."""

@@ -1,0 +1,46 @@
+"""What `cubeapp bench` measures: each module here has ``run(report) -> list[Figure]``.
+
+``report`` takes one line of progress for people. A module is imported only when its
+benchmark runs, so that naming the benchmarks costs nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from typing import cast
+
+Report = Callable[[str], None]
+"""Takes one line that says what is being measured."""
+
+BENCHMARKS = ("engine", "solvers", "render")
+"""The benchmarks by name; each is the module of that name in this package."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """One measured number."""
+
+    name: str
+    """For people: "turns, 3×3×3, compiled batch"."""
+    value: float
+    unit: str
+    """"ms", "turns/s", "moves", …"""
+    target: float | None = None
+    """What the project promises; ``None`` where there is only something to know."""
+    more_is_better: bool = False
+    """Whether the target is a least rather than a most."""
+
+    @property
+    def is_met(self) -> bool | None:
+        """Whether the target is reached; ``None`` where there is none."""
+        if self.target is None:
+            return None
+        return self.value >= self.target if self.more_is_better else self.value <= self.target
+
+
+def run_benchmark(name: str, report: Report) -> list[Figure]:
+    """Measure one of `BENCHMARKS`, telling ``report`` what is being done."""
+    module = import_module(f"{__name__}.{name}")
+    return cast("list[Figure]", module.run(report))

@@ -1,0 +1,86 @@
+"""A cube and what is done to it: the start, the moves, and the cube at every point between."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.moves import Move
+from cubeapp.engine.solvers.base import Solution
+
+SNAPSHOT_EVERY = 64
+"""Moves between two kept cubes: a jump replays fewer than this many."""
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A named stretch of a timeline, such as a solution's stage."""
+
+    name: str
+    start: int
+    """Index of the first move."""
+    end: int
+    """Index after the last move."""
+    note: str = ""
+    """A sentence that says what the stretch does and why."""
+
+
+class Timeline:
+    """A start cube and moves; a value, though it remembers cubes it has worked out."""
+
+    __slots__ = ("_snapshots", "moves", "sections", "start", "title")
+
+    def __init__(
+        self,
+        start: Cube,
+        moves: Iterable[Move] = (),
+        title: str = "",
+        sections: tuple[Section, ...] = (),
+    ) -> None:
+        self.start = start
+        self.moves = tuple(moves)
+        self.title = title
+        """What the moves are, for people: "scramble", "solution by two-phase"."""
+        self.sections = sections
+        self._snapshots = [start]
+
+    @classmethod
+    def of_solution(cls, cube: Cube, solution: Solution) -> Timeline:
+        """Return the timeline that solves ``cube``, with a section for each stage."""
+        sections = []
+        start = 0
+        for stage in solution.stages:
+            end = start + len(stage.moves)
+            sections.append(Section(stage.name, start, end, stage.note))
+            start = end
+        title = f"solution by {solution.method}"
+        return cls(cube, solution.moves, title, tuple(sections))
+
+    def __len__(self) -> int:
+        return len(self.moves)
+
+    def cube_at(self, index: int) -> Cube:
+        """Return the cube after the first ``index`` moves, ``0 <= index <= len(self)``."""
+        if not 0 <= index <= len(self.moves):
+            raise IndexError(f"the timeline has {len(self.moves)} moves, not {index}")
+        block, rest = divmod(index, SNAPSHOT_EVERY)
+        while len(self._snapshots) <= block:
+            first = (len(self._snapshots) - 1) * SNAPSHOT_EVERY
+            piece = self.moves[first : first + SNAPSHOT_EVERY]
+            self._snapshots.append(self._snapshots[-1].apply_all(piece))
+        return self._snapshots[block].apply_all(self.moves[index - rest : index])
+
+    def spliced(self, index: int, moves: tuple[Move, ...]) -> Timeline:
+        """Return this timeline up to ``index``, then going on with ``moves``.
+
+        Sections keep the part of them that is still there.
+        """
+        sections = tuple(
+            Section(section.name, section.start, min(section.end, index), section.note)
+            for section in self.sections
+            if section.start < index
+        )
+        result = Timeline(self.start, self.moves[:index] + moves, self.title, sections)
+        result._snapshots = self._snapshots[: index // SNAPSHOT_EVERY + 1]
+        return result

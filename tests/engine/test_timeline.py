@@ -1,0 +1,59 @@
+import numpy as np
+import pytest
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.moves import face_turns, layer_turns
+from cubeapp.engine.solvers.base import Solution, Stage, Stats
+from cubeapp.engine.timeline import SNAPSHOT_EVERY, Section, Timeline
+
+
+def random_moves(size, count, seed=1):
+    turns = layer_turns(size)
+    return tuple(turns[i] for i in np.random.default_rng(seed).integers(len(turns), size=count))
+
+
+@pytest.mark.parametrize("index", [0, 1, 63, 64, 65, 128, 199, 200])
+def test_the_cube_at_an_index_is_the_start_after_that_many_moves(index):
+    moves = random_moves(4, 200)
+    start = Cube.solved(4).apply_all(random_moves(4, 5, seed=2))
+    assert Timeline(start, moves).cube_at(index) == start.apply_all(moves[:index])
+
+
+def test_indices_outside_the_timeline_are_refused():
+    timeline = Timeline(Cube.solved(3), random_moves(3, 4))
+    for index in (-1, 5):
+        with pytest.raises(IndexError):
+            timeline.cube_at(index)
+
+
+@pytest.mark.parametrize("index", [0, 1, 64, 100, 150])
+def test_splicing_keeps_the_past_and_replaces_the_future(index):
+    moves, others = random_moves(3, 150), random_moves(3, 70, seed=3)
+    timeline = Timeline(Cube.solved(3), moves)
+    timeline.cube_at(150)
+    spliced = timeline.spliced(index, others)
+    assert spliced.moves == moves[:index] + others
+    for at in (index, index + 1, index + SNAPSHOT_EVERY, len(spliced)):
+        assert spliced.cube_at(at) == Cube.solved(3).apply_all(spliced.moves[:at])
+    assert timeline.moves == moves
+
+
+def test_a_solution_becomes_sections_that_cover_its_moves():
+    first, second = random_moves(3, 4), random_moves(3, 7, seed=4)
+    stages = (Stage("cross", first, "why"), Stage("none", ()), Stage("rest", second))
+    solution = Solution("test", 3, stages, Stats(0.0, 0))
+    timeline = Timeline.of_solution(Cube.solved(3), solution)
+    assert timeline.moves == first + second
+    assert timeline.sections == (
+        Section("cross", 0, 4, "why"),
+        Section("none", 4, 4),
+        Section("rest", 4, 11),
+    )
+
+
+def test_splicing_cuts_sections_at_the_splice():
+    timeline = Timeline(
+        Cube.solved(3), face_turns(3), sections=(Section("a", 0, 6), Section("b", 6, 18))
+    )
+    assert timeline.spliced(8, ()).sections == (Section("a", 0, 6), Section("b", 6, 8))
+    assert timeline.spliced(6, ()).sections == (Section("a", 0, 6),)

@@ -55,3 +55,8 @@ class LimitReached(CubeError):  # noqa: N818 - the search's own answer, not an e
     def __init__(self, message: str, best: Solution | None = None) -> None:
         super().__init__(message)
         self.best = best
+
+
+def quoted(text: str) -> str:
+    """Return ``text`` in quotation marks for a message, cut short if it is long."""
+    return f"'{text}'" if len(text) <= 32 else f"'{text[:31]}…'"

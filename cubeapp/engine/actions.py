@@ -1,0 +1,92 @@
+"""The face-array model's own language: turns of rows and columns, and reorientations.
+
+Rows and columns are those of the main face, counted from 0 at the top and at the left.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from cubeapp.engine.cube import check_size
+from cubeapp.engine.errors import InvalidMoveError, quoted
+from cubeapp.engine.geometry import Axis
+from cubeapp.engine.moves import Move, rotation
+
+_REORIENTATIONS = {
+    "FACE_RIGHT": (Axis.Y, 1),
+    "FACE_LEFT": (Axis.Y, -1),
+    "FACE_BACK": (Axis.Y, 2),
+    "FACE_TOP": (Axis.X, -1),
+    "FACE_BOTTOM": (Axis.X, 1),
+}
+_OPPOSITES = {
+    "LEFT": "RIGHT",
+    "RIGHT": "LEFT",
+    "UP": "DOWN",
+    "DOWN": "UP",
+    "TOP": "BOTTOM",
+    "BOTTOM": "TOP",
+    "BACK": "BACK",
+}
+
+
+def actions(size: int) -> tuple[str, ...]:
+    """Return the names of all 4·N turns and 5 reorientations of a cube of ``size``.
+
+    Raises:
+        UnsupportedCubeError: there is no cube of that size.
+    """
+    return tuple(_moves(size))
+
+
+def action_move(name: str, size: int) -> Move:
+    """Return the move that the action ``name`` does on a cube of ``size``.
+
+    Raises:
+        InvalidMoveError: the cube has no action of that name.
+        UnsupportedCubeError: there is no cube of that size.
+    """
+    move = _moves(size).get(name)
+    if move is None:
+        raise InvalidMoveError(f"{quoted(name)} is not an action: {_help(name, size)}")
+    return move
+
+
+def opposite(name: str, size: int) -> str:
+    """Return the name of the action that undoes ``name``.
+
+    Raises:
+        InvalidMoveError: the cube has no action of that name.
+        UnsupportedCubeError: there is no cube of that size.
+    """
+    action_move(name, size)
+    stem, _, way = name.rpartition("_")
+    return f"{stem}_{_OPPOSITES[way]}"
+
+
+@lru_cache(maxsize=8)
+def _moves(size: int) -> dict[str, Move]:
+    check_size(size)
+    moves: dict[str, Move] = {}
+    for row in range(size):
+        moves[f"TURN_ROW_{row}_LEFT"] = Move(Axis.Y, row, row, 1)
+        moves[f"TURN_ROW_{row}_RIGHT"] = Move(Axis.Y, row, row, -1)
+    for column in range(size):
+        layer = size - 1 - column
+        moves[f"TURN_COL_{column}_UP"] = Move(Axis.X, layer, layer, 1)
+        moves[f"TURN_COL_{column}_DOWN"] = Move(Axis.X, layer, layer, -1)
+    for name, (axis, quarters) in _REORIENTATIONS.items():
+        moves[name] = rotation(axis, quarters, size)
+    return moves
+
+
+def _help(name: str, size: int) -> str:
+    """Return what a person may have meant by ``name``."""
+    if name.upper() in _moves(size):
+        return f"did you mean '{name.upper()}'?"
+    last = size - 1
+    if name.upper().startswith("TURN_ROW"):
+        return f"rows turn by TURN_ROW_0_LEFT … TURN_ROW_{last}_RIGHT"
+    if name.upper().startswith("TURN_COL"):
+        return f"columns turn by TURN_COL_0_UP … TURN_COL_{last}_DOWN"
+    return "the cube is turned by " + ", ".join(_REORIENTATIONS)

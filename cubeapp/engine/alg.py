@@ -1,0 +1,161 @@
+"""An alg as it was written: a tree of nodes, each with its place in the text.
+
+`cubeapp.engine.notation` reads text into this tree. The tree keeps what a person typed; the
+flat list of steps is what is done to the cube, and each step knows the turn it comes from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from cubeapp.engine.moves import Move
+
+Span = tuple[int, int]
+"""A half-open range of the text."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One turn with its amount: ``R2'``, ``2-3Rw``, ``x`` or ``TURN_ROW_0_LEFT``."""
+
+    span: Span
+    move: Move | None
+    """``None`` if the amount is a multiple of four, as in ``R4`` or ``R0``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """A repeated part, ``(R U)3``."""
+
+    span: Span
+    body: tuple[Node, ...]
+    amount: int
+    """Times to do it; negative for the inverse, 0 for not at all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Commutator:
+    """``[A, B]`` = A B A' B'."""
+
+    span: Span
+    first: tuple[Node, ...]
+    second: tuple[Node, ...]
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Conjugate:
+    """``[A: B]`` = A B A'."""
+
+    span: Span
+    setup: tuple[Node, ...]
+    body: tuple[Node, ...]
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """A ``.``: nothing turns for a moment."""
+
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Comment:
+    """From ``//`` to the end of the line, which is not included."""
+
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class LineBreak:
+    """The end of a line."""
+
+    span: Span
+
+
+Bracket = Group | Commutator | Conjugate
+Node = Turn | Bracket | Pause | Comment | LineBreak
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One move of the expanded alg."""
+
+    move: Move
+    span: Span
+    """Where the turn that makes this move stands in the text."""
+
+
+@dataclass(frozen=True)
+class Alg:
+    """An algorithm for cubes of one size."""
+
+    text: str
+    """As it was typed; every span counts its characters."""
+    size: int
+    nodes: tuple[Node, ...]
+
+    @cached_property
+    def steps(self) -> tuple[Step, ...]:
+        """Every move in order, brackets expanded; pauses and comments are left out."""
+        steps: list[Step] = []
+        for node in self.nodes:
+            if isinstance(node, Turn):
+                steps += _turn_steps(node)
+            else:
+                steps += _both_ways(node)[0]
+        return tuple(steps)
+
+    @cached_property
+    def moves(self) -> tuple[Move, ...]:
+        """The moves of `steps`."""
+        return tuple(step.move for step in self.steps)
+
+
+_BothWays = tuple[list[Step], list[Step]]
+"""The steps of a part of an alg, and those of its inverse.
+
+Making both at once looks at each node once, however deep the commutators are nested.
+"""
+
+
+def _turn_steps(turn: Turn) -> list[Step]:
+    return [] if turn.move is None else [Step(turn.move, turn.span)]
+
+
+def _both_ways(node: Node) -> _BothWays:
+    match node:
+        case Turn():
+            steps = _turn_steps(node)
+            return steps, [Step(step.move.inverse(), step.span) for step in steps]
+        case Group():
+            return _repeated(_sequence(node.body), node.amount)
+        case Commutator():
+            first, undo_first = _sequence(node.first)
+            second, undo_second = _sequence(node.second)
+            there = first + second + undo_first + undo_second
+            back = second + first + undo_second + undo_first
+            return _repeated((there, back), node.amount)
+        case Conjugate():
+            setup, undo_setup = _sequence(node.setup)
+            body, undo_body = _sequence(node.body)
+            there = setup + body + undo_setup
+            back = setup + undo_body + undo_setup
+            return _repeated((there, back), node.amount)
+        case _:
+            return [], []
+
+
+def _sequence(nodes: Sequence[Node]) -> _BothWays:
+    parts = [_both_ways(node) for node in nodes]
+    there = [step for forward, _ in parts for step in forward]
+    back = [step for _, backward in reversed(parts) for step in backward]
+    return there, back
+
+
+def _repeated(both: _BothWays, amount: int) -> _BothWays:
+    there, back = both if amount >= 0 else both[::-1]
+    return there * abs(amount), back * abs(amount)

@@ -1,0 +1,238 @@
+"""Algs as text: ``parse`` reads all that cubers write, ``format_moves`` prints the flat form."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from cubeapp.engine.alg import (
+    Alg,
+    Comment,
+    Commutator,
+    Conjugate,
+    Group,
+    LineBreak,
+    Node,
+    Pause,
+    Span,
+    Step,
+    Turn,
+)
+from cubeapp.engine.cube import check_size
+from cubeapp.engine.errors import InvalidMoveError, NotationError, quoted
+from cubeapp.engine.moves import Move
+from cubeapp.engine.turn_names import format_move, read_turn
+
+__all__ = ["MAX_DEPTH", "MAX_MOVES", "Alg", "Step", "format_move", "format_moves", "parse"]
+
+MAX_MOVES = 1_000_000
+"""Longest alg, counted after brackets are expanded."""
+MAX_DEPTH = 100
+"""Most brackets inside each other."""
+
+_PRIMES = "'’‘ʼ′´`"
+# `R2-3Rw` is R and 2-3Rw: digits before a hyphen belong to what follows.
+_COUNT = r"[0-9]+(?![0-9]|-[0-9])"
+_AMOUNT = rf"(?:{_COUNT}[{_PRIMES}]?|[{_PRIMES}](?:{_COUNT})?)?"
+_TOKEN = re.compile(
+    rf"""
+    (?P<space> (?: [^\S\r\n] | [\u200b\ufeff] )+ )
+    | (?P<line> \r\n | \r | \n )
+    | (?P<comment> //[^\r\n]* )
+    | (?P<pause> \. )
+    | (?P<open> [(\[] )
+    | (?P<close> [)\]] (?P<times>{_AMOUNT}) )
+    | (?P<separator> [,:] )
+    | (?P<turn>
+        (?P<name> (?i:TURN|FACE)_[A-Za-z0-9_]*[A-Za-z_] | (?:[0-9]+(?:-[0-9]+)?)?[A-Za-z][wv]? )
+        (?P<amount>{_AMOUNT}) )
+    | (?P<number> [0-9]+ )
+    | (?P<other> . )
+    """,
+    re.VERBOSE,
+)
+_CLOSERS = {"(": ")", "[": "]"}
+_HINTS = {
+    **dict.fromkeys(_PRIMES, "a prime follows its move at once, and only one, as in R2'"),
+    **dict.fromkeys("*^", "an amount follows its move or bracket at once, as in (R U)3"),
+    **dict.fromkeys("{}<>", "brackets are ( ) and [ ]"),
+    **dict.fromkeys("-–−", "an inverse is written with a prime, as in R', layers as in 2-3Rw"),
+    "/": "a comment starts with //",
+}
+
+
+def parse(text: str, size: int, *, inner_slices: bool = False) -> Alg:
+    """Read an alg for cubes of ``size``.
+
+    WCA and SiGN moves, whole-cube turns, face-array actions, groups, commutators, conjugates,
+    pauses, comments and line breaks are understood, with or without spaces.
+
+    Args:
+        text: the alg as typed; it is kept as it is.
+        size: N, from 2 to 100.
+        inner_slices: on 4×4×4, read ``r`` as ``2R`` (the inner slice) instead of ``Rw``.
+
+    Raises:
+        NotationError: the text is no alg; ``span`` is what is wrong.
+        UnsupportedCubeError: there is no cube of that size.
+    """
+    check_size(size)
+    return Alg(text, size, _Reader(text, size, inner_slices).nodes())
+
+
+def format_moves(moves: Iterable[Move], size: int) -> str:
+    """Return ``moves`` as a flat alg with one space between, which `parse` reads back.
+
+    Raises:
+        InvalidMoveError: a cube of this size has no such layer.
+    """
+    return " ".join([format_move(move, size) for move in moves])
+
+
+@dataclass(slots=True)
+class _Level:
+    """What has been read so far inside one bracket, or outside all of them."""
+
+    opener: str = ""
+    start: int = 0
+    separator: str = ""
+    parts: list[list[Node]] = field(default_factory=lambda: [[]])
+    lengths: list[int] = field(default_factory=lambda: [0])
+    """Moves of each part after expansion."""
+
+    def add(self, node: Node, length: int = 0) -> None:
+        self.parts[-1].append(node)
+        self.lengths[-1] += length
+
+
+class _Reader:
+    """One pass over the tokens of a text; open brackets wait on a stack."""
+
+    def __init__(self, text: str, size: int, inner_slices: bool) -> None:
+        self._text = text
+        self._size = size
+        self._inner_slices = inner_slices
+        self._levels = [_Level()]
+
+    def nodes(self) -> tuple[Node, ...]:
+        for token in _TOKEN.finditer(self._text):
+            match token.lastgroup:
+                case "space":
+                    pass
+                case "turn":
+                    self._turn(token)
+                case "open":
+                    self._open(token)
+                case "separator":
+                    self._separate(token)
+                case "close":
+                    self._close(token)
+                case "line":
+                    self._levels[-1].add(LineBreak(token.span()))
+                case "comment":
+                    self._levels[-1].add(Comment(token.span()))
+                case "pause":
+                    self._levels[-1].add(Pause(token.span()))
+                case "number":
+                    why = "stands alone; an amount follows its move at once, as in R2"
+                    raise NotationError(f"{quoted(token.group())} {why}", token.span())
+                case _:
+                    raise _meaningless(token)
+        level = self._levels[-1]
+        if level.opener:
+            raise NotationError(f"'{level.opener}' is never closed", _one(level.start))
+        _check_length(level.lengths[0], (0, len(self._text)))
+        return tuple(level.parts[0])
+
+    def _turn(self, token: re.Match[str]) -> None:
+        name, amount = token.group("name", "amount")
+        try:
+            move = read_turn(name, _turn_amount(amount), self._size, self._inner_slices)
+        except InvalidMoveError as error:
+            raise NotationError(str(error), token.span()) from None
+        self._levels[-1].add(Turn(token.span(), move), 0 if move is None else 1)
+
+    def _open(self, token: re.Match[str]) -> None:
+        if len(self._levels) > MAX_DEPTH:
+            raise NotationError(f"more than {MAX_DEPTH} brackets inside each other", token.span())
+        self._levels.append(_Level(token.group(), token.start()))
+
+    def _separate(self, token: re.Match[str]) -> None:
+        level, separator = self._levels[-1], token.group()
+        if level.opener != "[":
+            why = "stands between the two parts of square brackets: [A, B] or [A: B]"
+            raise NotationError(f"'{separator}' {why}", token.span())
+        if level.separator:
+            why = "square brackets have two parts; put more into brackets of their own: [A: [B, C]]"
+            raise NotationError(why, token.span())
+        level.separator = separator
+        level.parts.append([])
+        level.lengths.append(0)
+
+    def _close(self, token: re.Match[str]) -> None:
+        level, closer = self._levels[-1], token.group()[0]
+        if not level.opener:
+            raise NotationError(f"'{closer}' closes nothing", _one(token.start()))
+        if _CLOSERS[level.opener] != closer:
+            why = f"'{level.opener}' must be closed by '{_CLOSERS[level.opener]}'"
+            raise NotationError(f"{why}, not by '{closer}'", _one(token.start()))
+        self._levels.pop()
+        span = (level.start, token.end())
+        amount = _bracket_amount(token.group("times"), span)
+        node, length = _bracket(level, span, amount)
+        _check_length(length, span)
+        self._levels[-1].add(node, length)
+
+
+def _bracket(level: _Level, span: Span, amount: int) -> tuple[Node, int]:
+    """Return the node of a bracket that has just been closed, and its length expanded."""
+    if level.opener == "[" and not level.separator:
+        raise NotationError("square brackets need two parts: [A, B] or [A: B]", span)
+    for part in level.parts:
+        if all(isinstance(node, Pause | Comment | LineBreak) for node in part):
+            raise NotationError("there is no move in a part of these brackets", span)
+    parts = [tuple(part) for part in level.parts]
+    times, lengths = abs(amount), level.lengths
+    if not level.separator:
+        return Group(span, parts[0], amount), times * lengths[0]
+    first, second = parts
+    if level.separator == ",":
+        return Commutator(span, first, second, amount), times * 2 * sum(lengths)
+    return Conjugate(span, first, second, amount), times * (2 * lengths[0] + lengths[1])
+
+
+def _turn_amount(text: str) -> int:
+    """Return the signed amount of a turn, of which only the remainder by 4 and 2 matter."""
+    digits = text.strip(_PRIMES)
+    amount = int(digits[-2:]) if digits else 1
+    return -amount if len(digits) < len(text) else amount
+
+
+def _bracket_amount(text: str, span: Span) -> int:
+    digits = text.strip(_PRIMES)
+    is_inverse = len(digits) < len(text)
+    if len(digits.lstrip("0")) > len(str(MAX_MOVES)):
+        raise _too_long(span)
+    amount = int(digits.lstrip("0") or 0) if digits else 1
+    return -amount if is_inverse else amount
+
+
+def _check_length(length: int, span: Span) -> None:
+    if length > MAX_MOVES:
+        raise _too_long(span)
+
+
+def _too_long(span: Span) -> NotationError:
+    return NotationError(f"this is longer than {MAX_MOVES:,} moves when written out", span)
+
+
+def _meaningless(token: re.Match[str]) -> NotationError:
+    character = token.group()
+    hint = _HINTS.get(character)
+    message = f"'{character}' means nothing in an alg"
+    return NotationError(f"{message}: {hint}" if hint else message, token.span())
+
+
+def _one(start: int) -> Span:
+    return start, start + 1

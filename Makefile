@@ -1,0 +1,75 @@
+# Everything a person needs: `make run` opens the program, `make test` checks it.
+# What is missing is installed first: Python packages into .venv, system libraries by
+# .ci/check_machine.py.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+
+ifeq ($(shell uname),Linux)
+DISPLAY_IS_THERE := $(DISPLAY)$(WAYLAND_DISPLAY)$(filter-out offscreen minimal,$(QT_QPA_PLATFORM))
+else
+DISPLAY_IS_THERE := yes
+endif
+
+.DEFAULT_GOAL := help
+.PHONY: help run test test-all lint bench screenshots clean check-machine
+
+help:
+	@echo "make run          open the program (without a display: draw the demo into demo/)"
+	@echo "make test         run the tests"
+	@echo "make test-all     run the tests, the slow ones too"
+	@echo "make lint         check style and types"
+	@echo "make bench        measure"
+	@echo "make screenshots  draw the pictures of the README again"
+	@echo "make clean        remove what make made"
+
+ifdef DISPLAY_IS_THERE
+run: $(VENV)/installed
+	@$(PYTHON) .ci/check_machine.py $(if $(DISPLAY),--window)
+	@$(BIN)/cubeapp
+else
+run: $(VENV)/installed
+	@echo "There is no display here, so the demo is drawn as pictures instead."
+	@$(BIN)/python -m cubeapp.demo demo
+endif
+
+test: $(VENV)/installed-dev
+	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q -n 2 -m "not slow"
+
+test-all: $(VENV)/installed-dev
+	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q -n 2
+
+lint: $(VENV)/installed-dev
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+bench: $(VENV)/installed-dev
+	QT_QPA_PLATFORM=offscreen $(BIN)/cubeapp bench
+
+SHOT := $(BIN)/cubeapp shot
+SHOT_OPTIONS := --width 1200 --height 760 --theme light
+SCRAMBLE_7 := 2-3Rw2 U 3Fw' R2 3Uw D' 2L B2 3Rw' F 4Uw2 2B L' 3Dw R
+
+screenshots: $(VENV)/installed
+	mkdir -p resources/screenshots
+	$(SHOT) resources/screenshots/window-3.png $(SHOT_OPTIONS) \
+		--alg "R U2 F' L D2 B R' U L2 F" --at 9.4
+	$(SHOT) resources/screenshots/window-7.png $(SHOT_OPTIONS) --size 7 \
+		--alg "$(SCRAMBLE_7)" --at 13.4
+
+clean:
+	rm -rf $(VENV) build dist demo .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find cubeapp tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
+
+check-machine:
+	@$(PYTHON) .ci/check_machine.py
+
+# A stamp is older than pyproject.toml when the dependencies may have changed; an
+# environment whose Python is gone is made anew.
+$(VENV)/installed $(VENV)/installed-dev: pyproject.toml | check-machine
+	@$(BIN)/python -c "" 2>/dev/null || $(PYTHON) -m venv --clear $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check \
+		--editable ".$(if $(findstring dev,$@),[dev])"
+	@touch $@

@@ -1,0 +1,29 @@
+"""Where the files are that come with the program: icons, pictures, later more.
+
+They lie in ``resources/`` at the top of a checkout and in ``cubeapp/resources/`` of an
+installed package.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+
+def resource(name: str) -> Path:
+    """Return the path of a file that comes with the program.
+
+    Args:
+        name: its path below the resources' folder, with slashes: "icons/cubeapp.svg".
+
+    Raises:
+        FileNotFoundError: there is no such file.
+    """
+    package = Path(__file__).resolve().parent
+    # The checkout comes first: an installed package has nothing of that name beside it
+    # that holds the program's own icon.
+    for folder in (package.parent / "resources", package / "resources"):
+        if (folder / "icons" / "cubeapp.svg").is_file():
+            path = folder.joinpath(*name.split("/"))
+            if path.is_file():
+                return path
+    raise FileNotFoundError(f"'{name}' is not among the program's resources")

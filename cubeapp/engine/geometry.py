@@ -77,6 +77,11 @@ QUARTER_TURNS: NDArray[np.int64] = np.array(
 QUARTER_TURNS.flags.writeable = False
 
 
+def cube_name(size: int) -> str:
+    """Return what people call a cube of ``size``: 3×3×3."""
+    return f"{size}×{size}×{size}"
+
+
 @lru_cache(maxsize=8)
 def facelet_points(size: int) -> NDArray[np.int64]:
     """Return the point of every facelet in doubled coordinates, read-only.

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from cubeapp.engine.actions import action_move
 from cubeapp.engine.errors import InvalidMoveError, quoted
-from cubeapp.engine.geometry import Axis, Face
+from cubeapp.engine.geometry import Axis, Face, cube_name
 from cubeapp.engine.moves import Move, face_turn, rotation
 
 _FACES = {face.name: face for face in Face}
@@ -58,7 +58,7 @@ def format_move(move: Move, size: int) -> str:
         InvalidMoveError: a cube of this size has no such layer.
     """
     if move.last >= size:
-        raise InvalidMoveError(f"a {_cube(size)} has no layer {move.last + 1}")
+        raise InvalidMoveError(f"a {cube_name(size)} has no layer {move.last + 1}")
     if move.is_rotation(size):
         return "xyz"[move.axis] + _SUFFIXES[move.quarters]
     if move.first == move.last and 2 * move.first == size - 1:
@@ -134,14 +134,14 @@ def _layers(name: _Name, face: Face, size: int) -> tuple[int, int]:
         raise _wrong(name, f"did you mean '{last}-{first}{name.letter}{name.ending}'?")
     if (first, last) == (1, size):
         turn = format_move(face_turn(face, 1, size, depth=size), size)
-        raise _wrong(name, f'all layers of a {_cube(size)} would turn; that is "{turn}"')
+        raise _wrong(name, f'all layers of a {cube_name(size)} would turn; that is "{turn}"')
     return first, last
 
 
 def _layer(name: _Name, digits: str, size: int) -> int:
     # Long digits are refused by their length: making a number of them could take for ever.
     if len(digits) > 3 or not 1 <= int(digits) <= size:
-        raise _wrong(name, f"the layers of a {_cube(size)} are 1 to {size}")
+        raise _wrong(name, f"the layers of a {cube_name(size)} are 1 to {size}")
     return int(digits)
 
 
@@ -153,12 +153,8 @@ def _slice(name: _Name, size: int) -> Move:
         return Move(axis, 1, size - 2, quarters)
     if size % 2 == 0:
         hint = "" if size == 2 else f"; '{name.letter.lower()}' turns all inner layers"
-        raise _wrong(name, f"a {_cube(size)} has no middle layer{hint}")
+        raise _wrong(name, f"a {cube_name(size)} has no middle layer{hint}")
     return Move(axis, size // 2, size // 2, quarters)
-
-
-def _cube(size: int) -> str:
-    return f"{size}×{size}×{size}"
 
 
 def _wrong(name: _Name, why: str) -> InvalidMoveError:

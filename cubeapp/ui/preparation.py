@@ -1,0 +1,99 @@
+"""Compiling the solvers, once for each machine, without ever holding up the window."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, QProcess, Signal
+
+LOG = logging.getLogger(__name__)
+STOP_WAIT_MS = 2000
+
+
+class Preparation(QObject):
+    """A helper process that fills the cache of compiled kernels and tables.
+
+    Compiling holds Python's lock, so it would freeze the window from any thread of it. When
+    the helper cannot run, the solvers are compiled where they are needed, which is slower.
+    """
+
+    progressed = Signal(str)
+    """What the helper does now."""
+    ended = Signal()
+    """The cache is as full as it will get."""
+
+    def __init__(
+        self,
+        command: Sequence[str],
+        is_ready: Callable[[], bool],
+        parent: QObject | None = None,
+    ) -> None:
+        """Make a preparation.
+
+        Args:
+            command: the program that fills the cache, and its arguments.
+            is_ready: tells cheaply whether the cache is full already.
+            parent: the owner.
+        """
+        super().__init__(parent)
+        self._is_ready = is_ready
+        self._over = False
+        self._activity = ""
+        self._process = QProcess(self)
+        self._process.setProgram(command[0])
+        self._process.setArguments(list(command[1:]))
+        self._process.setProcessChannelMode(QProcess.ProcessChannelMode.MergedChannels)
+        self._process.readyReadStandardOutput.connect(self._on_output)
+        self._process.finished.connect(self._on_finished)
+        self._process.errorOccurred.connect(self._on_error)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether solvers may be loaded."""
+        return self._over
+
+    @property
+    def activity(self) -> str:
+        """The helper's last line, empty before the first."""
+        return self._activity
+
+    def start(self) -> None:
+        """Fill the cache if it is not full."""
+        if self._is_ready():
+            self._end()
+        else:
+            self._process.start()
+
+    def stop(self) -> None:
+        """End the helper, if it runs, at once."""
+        self._process.finished.disconnect(self._on_finished)
+        self._process.errorOccurred.disconnect(self._on_error)
+        if self._process.state() != QProcess.ProcessState.NotRunning:
+            self._process.kill()
+            self._process.waitForFinished(STOP_WAIT_MS)
+
+    def _on_output(self) -> None:
+        text = self._process.readAllStandardOutput().toStdString()
+        lines = [line.strip() for line in text.replace("\r", "\n").splitlines() if line.strip()]
+        for line in lines:
+            LOG.info("helper: %s", line)
+        if lines:
+            self._activity = lines[-1]
+            self.progressed.emit(self._activity)
+
+    def _on_finished(self, status: int) -> None:
+        if status:
+            LOG.warning("the helper ended with status %d: %s", status, self._activity)
+        self._end()
+
+    def _on_error(self, error: QProcess.ProcessError) -> None:
+        # A crash is reported by `finished` as well; a failed start only here.
+        if error == QProcess.ProcessError.FailedToStart:
+            LOG.warning("the helper did not start: %s", self._process.errorString())
+            self._end()
+
+    def _end(self) -> None:
+        if not self._over:
+            self._over = True
+            self.ended.emit()

@@ -1,0 +1,118 @@
+"""What the program remembers between two runs."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Generic, TypeVar, overload
+
+import platformdirs
+from PySide6.QtCore import QSettings
+
+from cubeapp.ui.player import MAX_TEMPO, MIN_TEMPO
+
+CONFIG_VARIABLE = "CUBEAPP_CONFIG"
+"""Names another folder for the settings, as tests do."""
+THEMES = ("system", "light", "dark")
+
+Value = TypeVar("Value")
+
+
+def config_folder() -> Path:
+    """Return the folder of the settings, which may not be there yet."""
+    named = os.environ.get(CONFIG_VARIABLE)
+    return Path(named) if named else platformdirs.user_config_path("cubeapp")
+
+
+class _Setting(Generic[Value]):
+    """One remembered value; what cannot be read becomes the default."""
+
+    def __init__(
+        self, key: str, default: Value, read: Callable[[str], Value], write: Callable[[Value], str]
+    ) -> None:
+        self._key = key
+        self._default = default
+        self._read = read
+        self._write = write
+
+    @overload
+    def __get__(self, owner: None, kind: type) -> _Setting[Value]: ...
+    @overload
+    def __get__(self, owner: Settings, kind: type) -> Value: ...
+    def __get__(self, owner: Settings | None, kind: type) -> Value | _Setting[Value]:
+        if owner is None:
+            return self
+        stored = owner.store.value(self._key)
+        try:
+            return self._default if stored is None else self._read(str(stored))
+        except ValueError:
+            return self._default
+
+    def __set__(self, owner: Settings, value: Value) -> None:
+        owner.store.setValue(self._key, self._write(value))
+
+
+def _read_flag(text: str) -> bool:
+    return ("false", "true").index(text.lower()) == 1
+
+
+def _flag(key: str, default: bool) -> _Setting[bool]:
+    return _Setting(key, default, _read_flag, lambda value: str(value).lower())
+
+
+def _choice(key: str, choices: tuple[str, ...]) -> _Setting[str]:
+    return _Setting(key, choices[0], lambda text: choices[choices.index(text)], str)
+
+
+def _read_bytes(text: str) -> bytes:
+    try:
+        return base64.b64decode(text, validate=True)
+    except binascii.Error as error:
+        raise ValueError(str(error)) from error
+
+
+def _blob(key: str) -> _Setting[bytes]:
+    return _Setting(key, b"", _read_bytes, lambda value: base64.b64encode(value).decode("ascii"))
+
+
+def _read_tempo(text: str) -> float:
+    tempo = float(text)
+    if not MIN_TEMPO <= tempo <= MAX_TEMPO:
+        raise ValueError(f"no tempo: {text}")
+    return tempo
+
+
+class Settings:
+    """The settings in an ini file; a damaged or missing file means the defaults.
+
+    A file that cannot be written is no fault either: this run's changes last as long as
+    the window.
+    """
+
+    geometry = _blob("window/geometry")
+    splitter = _blob("window/splitter")
+    show_cube = _flag("view/cube", True)
+    show_net = _flag("view/net", True)
+    show_panel = _flag("view/panel", True)
+    show_next_move = _flag("view/next-move", True)
+    theme = _choice("view/theme", THEMES)
+    scheme = _Setting[str]("view/scheme", "wca", str, str)
+    instant = _flag("motion/instant", False)
+    tempo = _Setting[float]("motion/tempo", 1.0, _read_tempo, str)
+    keymap = _Setting[str]("keys/preset", "", str, str)
+    inner_slices = _flag("notation/inner-slices", False)
+    """Whether ``r`` on a 4×4×4 is the inner slice alone."""
+    welcomed = _flag("start/welcomed", False)
+    """Whether the first start is over."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        """Read the settings at ``path``, by default those of the person."""
+        file = path or config_folder() / "cubeapp.ini"
+        self.store = QSettings(str(file), QSettings.Format.IniFormat)
+
+    def save(self) -> None:
+        """Write what has changed to the file now."""
+        self.store.sync()

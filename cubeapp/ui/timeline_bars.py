@@ -1,0 +1,318 @@
+"""How a timeline is drawn: the bar to scrub along and the line of moves."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from cubeapp.engine.moves import Move
+from cubeapp.engine.timeline import Section, Timeline
+from cubeapp.engine.turn_names import format_move
+
+NO_MOVES = "No moves yet: drag a layer, press a key or scramble the cube."
+TICK_GAP = 5.0
+"""Ticks of moves that would lie closer than this, in pixels, are left out."""
+_MIDDLE_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+class ScrubBar(QWidget):
+    """The whole timeline as a bar: sections as bands, moves as ticks, the time as a caret."""
+
+    scrubbed = Signal(float)
+    """The moment, in moves, that the pointer asks for."""
+    stepped = Signal(int)
+    """The wheel asks for so many moves forward."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._count = 0
+        self._sections: tuple[Section, ...] = ()
+        self._time = 0.0
+        self._wheel = 0
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAccessibleName("Timeline")
+        self.setToolTip(
+            "Drag to any moment. Keys: ← → one move, Home and End the ends, Space plays and pauses"
+        )
+
+    def sizeHint(self) -> QSize:
+        """Two lines of text high."""
+        return QSize(self.fontMetrics().height() * 16, round(self.fontMetrics().height() * 1.9))
+
+    def minimumSizeHint(self) -> QSize:
+        """Narrow enough for the smallest window."""
+        return QSize(self.fontMetrics().height() * 6, self.sizeHint().height())
+
+    def set_timeline(self, timeline: Timeline) -> None:
+        """Show the length and the sections of ``timeline``."""
+        self._count = len(timeline)
+        self._sections = timeline.sections
+        self.update()
+
+    def set_time(self, moment: float) -> None:
+        """Put the caret at ``moment``, in moves."""
+        self._time = moment
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go where the pointer is."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._scrub_to(event.position())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Follow the pointer while its button is down."""
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._scrub_to(event.position())
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Step through the moves."""
+        self._wheel -= event.angleDelta().y() or event.angleDelta().x()
+        steps, self._wheel = int(self._wheel / 120), int(math.fmod(self._wheel, 120))
+        if steps:
+            self.stepped.emit(steps)
+        event.accept()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the bar."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        palette = self.palette()
+        painter.setPen(QPen(palette.color(QPalette.ColorRole.Mid), 1.0))
+        painter.setBrush(palette.color(QPalette.ColorRole.Base))
+        painter.drawRoundedRect(self._groove().adjusted(-0.5, -0.5, 0.5, 0.5), 4, 4)
+        if self._count:
+            self._paint_done(painter)
+            self._paint_sections(painter)
+            self._paint_ticks(painter)
+            self._paint_caret(painter)
+
+    def _groove(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(7, 5, -7, -3)
+
+    def _x(self, moment: float) -> float:
+        groove = self._groove()
+        return groove.left() + groove.width() * moment / max(self._count, 1)
+
+    def _scrub_to(self, point: QPointF) -> None:
+        groove = self._groove()
+        share = (point.x() - groove.left()) / max(groove.width(), 1.0)
+        self.scrubbed.emit(min(max(share, 0.0), 1.0) * self._count)
+
+    def _paint_done(self, painter: QPainter) -> None:
+        groove = self._groove()
+        groove.setRight(self._x(self._time))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(_faded(self.palette().color(QPalette.ColorRole.Highlight), 0.35))
+        painter.drawRoundedRect(groove, 4, 4)
+
+    def _paint_sections(self, painter: QPainter) -> None:
+        groove = self._groove()
+        metrics = QFontMetricsF(self.font())
+        text = self.palette().color(QPalette.ColorRole.Text)
+        for section in self._sections:
+            band = QRectF(groove)
+            band.setLeft(self._x(section.start))
+            band.setRight(self._x(section.end))
+            painter.setPen(_faded(text, 0.45))
+            if section.start:
+                painter.drawLine(band.topLeft(), band.bottomLeft())
+            name = metrics.elidedText(section.name, Qt.TextElideMode.ElideRight, band.width() - 8)
+            painter.setPen(text)
+            painter.drawText(band, Qt.AlignmentFlag.AlignCenter, name)
+
+    def _paint_ticks(self, painter: QPainter) -> None:
+        groove = self._groove()
+        if groove.width() / self._count < TICK_GAP:
+            return
+        painter.setPen(_faded(self.palette().color(QPalette.ColorRole.Text), 0.35))
+        for index in range(1, self._count):
+            x = self._x(index)
+            painter.drawLine(QPointF(x, groove.bottom() - 4), QPointF(x, groove.bottom()))
+
+    def _paint_caret(self, painter: QPainter) -> None:
+        groove = self._groove()
+        x = self._x(self._time)
+        colour = self.palette().color(QPalette.ColorRole.Highlight)
+        painter.setPen(QPen(colour, 2.0))
+        painter.drawLine(QPointF(x, groove.top() - 2), QPointF(x, groove.bottom() + 1))
+        role = QPalette.ColorRole.Text if self.hasFocus() else QPalette.ColorRole.Base
+        ring = self.palette().color(role)
+        painter.setPen(QPen(ring, 1.5))
+        painter.setBrush(colour)
+        painter.drawEllipse(QPointF(x, groove.top()), 4.5, 4.5)
+
+
+class MoveStrip(QWidget):
+    """The moves as one line of names around the current one.
+
+    Only the names in sight are measured and drawn, so any number of moves is quick.
+    """
+
+    move_clicked = Signal(int)
+    """The index of the move."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._moves: tuple[Move, ...] = ()
+        self._size = 3
+        self._current = -1
+        self._scroll = 0
+        self._hovered: int | None = None
+        self._names: dict[Move, tuple[str, float]] = {}
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName("Moves")
+        self.setToolTip("Click a move to see the cube after it; the wheel looks further along")
+
+    def sizeHint(self) -> QSize:
+        """One line of names high."""
+        return QSize(self.fontMetrics().height() * 20, round(self.fontMetrics().height() * 1.6))
+
+    def set_timeline(self, timeline: Timeline) -> None:
+        """Show the moves of ``timeline``."""
+        self._moves = timeline.moves
+        if timeline.start.size != self._size:
+            self._size = timeline.start.size
+            self._names.clear()
+        self._hovered = None
+        self.update()
+
+    def set_time(self, moment: float) -> None:
+        """Mark the move that is under way, or the last one done."""
+        current = math.ceil(moment) - 1
+        if current != self._current:
+            self._current = current
+            self._scroll = 0
+            self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go to the move under the pointer."""
+        index = self._index_at(event.position().x())
+        if event.button() == Qt.MouseButton.LeftButton and index is not None:
+            self.move_clicked.emit(index)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Frame the move under the pointer."""
+        self._hovered = self._index_at(event.position().x())
+        self.update()
+
+    def leaveEvent(self, _event: object) -> None:
+        """Take the frame away."""
+        self._hovered = None
+        self.update()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Look further along the moves."""
+        by = -1 if (event.angleDelta().y() or event.angleDelta().x()) > 0 else 1
+        middle = min(max(self._middle() + 3 * by, 0), max(len(self._moves) - 1, 0))
+        self._scroll = middle - max(self._current, 0)
+        self.update()
+        event.accept()
+
+    def changeEvent(self, event: object) -> None:
+        """Measure the names again, for the font may be another."""
+        self._names.clear()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the names in sight."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not self._moves:
+            painter.setPen(_faded(self.palette().color(QPalette.ColorRole.WindowText), 0.7))
+            painter.drawText(self.rect().adjusted(8, 0, 0, 0), _MIDDLE_LEFT, NO_MOVES)
+            return
+        for index, cell in self._cells():
+            self._paint_cell(painter, index, cell)
+
+    def cell(self, index: int) -> QRectF | None:
+        """Return where the move ``index`` is drawn, ``None`` when it is out of sight."""
+        return dict(self._cells()).get(index)
+
+    def _paint_cell(self, painter: QPainter, index: int, cell: QRectF) -> None:
+        palette = self.palette()
+        text = palette.color(QPalette.ColorRole.WindowText)
+        font = QFont(self.font())
+        if index == self._current:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(palette.color(QPalette.ColorRole.Highlight))
+            painter.drawRoundedRect(cell.adjusted(1, 1, -1, -1), 4, 4)
+            text = palette.color(QPalette.ColorRole.HighlightedText)
+            font.setBold(True)
+        elif index < self._current:
+            text = _faded(text, 0.6)
+        if index == self._hovered and index != self._current:
+            painter.setPen(_faded(text, 0.5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(cell.adjusted(1.5, 1.5, -1.5, -1.5), 4, 4)
+        painter.setFont(font)
+        painter.setPen(text)
+        painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, self._named(index)[0])
+
+    def _middle(self) -> int:
+        """The move around which the line is laid out."""
+        return min(max(self._current + self._scroll, 0), max(len(self._moves) - 1, 0))
+
+    def _named(self, index: int) -> tuple[str, float]:
+        """Return a move's name and the width of its cell."""
+        move = self._moves[index]
+        if move not in self._names:
+            font = QFont(self.font())
+            font.setBold(True)
+            name = format_move(move, self._size)
+            metrics = QFontMetricsF(font)
+            width = max(metrics.horizontalAdvance(name), metrics.height()) + 10
+            self._names[move] = name, width
+        return self._names[move]
+
+    def _cells(self) -> Iterator[tuple[int, QRectF]]:
+        """Yield the moves in sight and where they are drawn."""
+        if not self._moves:
+            return
+        first, left = self._first_cell()
+        height = self.height()
+        while first < len(self._moves) and left < self.width():
+            width = self._named(first)[1]
+            yield first, QRectF(left, 0, width, height)
+            first, left = first + 1, left + width
+
+    def _first_cell(self) -> tuple[int, float]:
+        """Return the first move in sight and its left edge, the middle move in the middle."""
+        middle = self._middle()
+        right = self.width() / 2
+        last = middle
+        while last < len(self._moves) and right < self.width():
+            right += self._named(last)[1]
+            last += 1
+        # At the end the line keeps to the right edge, at the start to the left one.
+        left = self.width() / 2 + max(0.0, self.width() - right)
+        first = middle
+        while first > 0 and left > 0:
+            first -= 1
+            left -= self._named(first)[1]
+        return first, min(left, 0.0)
+
+    def _index_at(self, x: float) -> int | None:
+        inside = (index for index, cell in self._cells() if cell.left() <= x < cell.right())
+        return next(inside, None)
+
+
+def _faded(colour: QColor, alpha: float) -> QColor:
+    colour = QColor(colour)
+    colour.setAlphaF(alpha)
+    return colour

@@ -1,0 +1,172 @@
+"""Where the cube stands among its moves: transport, scrub bar, tempo and the list of moves."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSlider,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.timeline import Timeline
+from cubeapp.ui.timeline_bars import MoveStrip, ScrubBar
+
+TEMPOS = (0.1, 0.2, 0.3, 0.5, 0.7, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0)
+_COMMAND_KEYS = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.AltModifier
+    | Qt.KeyboardModifier.MetaModifier
+)
+
+
+class TimelinePanel(QWidget):
+    """The timeline: transport buttons, scrub bar, tempo, count, the moves, and a line of words."""
+
+    scrubbed = Signal(float)
+    """A moment, in moves."""
+    stepped = Signal(int)
+    """So many moves forward, back if negative."""
+    jumped = Signal(int)
+    """To the cube after so many moves."""
+    tempo_changed = Signal(float)
+    resolve_requested = Signal()
+    """The person wants a solution from the present cube."""
+
+    def __init__(self, transport: Mapping[str, QAction], parent: QWidget | None = None) -> None:
+        """Make the panel.
+
+        Args:
+            transport: the actions "first", "back", "play", "forward" and "last".
+            parent: the owner.
+        """
+        super().__init__(parent)
+        self._transport = transport
+        self._timeline = Timeline(Cube.solved(3))
+        self.bar = ScrubBar()
+        self.strip = MoveStrip()
+        self.tempo_slider = QSlider(Qt.Orientation.Horizontal)
+        self._tempo_label = QLabel()
+        self._count = QLabel()
+        self.note = QLabel()
+        self.resolve_button = QPushButton("Solve from here")
+        self._build()
+        self.bar.scrubbed.connect(self.scrubbed)
+        self.bar.stepped.connect(self.stepped)
+        self.strip.move_clicked.connect(self._on_move_clicked)
+        self.tempo_slider.valueChanged.connect(self._on_tempo_slider)
+        self.resolve_button.clicked.connect(self.resolve_requested)
+        self.set_tempo(1.0)
+        self.set_timeline(self._timeline)
+        self.set_time(0.0)
+        self.set_left(False)
+
+    def set_timeline(self, timeline: Timeline) -> None:
+        """Show other moves."""
+        self._timeline = timeline
+        self.bar.set_timeline(timeline)
+        self.strip.set_timeline(timeline)
+        self._count.setMinimumWidth(self._width_of(f"{len(timeline)} / {len(timeline)}"))
+        for action in self._transport.values():
+            action.setEnabled(bool(timeline.moves))
+
+    def set_time(self, moment: float) -> None:
+        """Show where the picture is, in moves."""
+        self.bar.set_time(moment)
+        self.strip.set_time(moment)
+        self._count.setText(f"{math.ceil(moment)} / {len(self._timeline)}")
+        if not self.resolve_button.isVisibleTo(self):
+            self._show_note(self._note_at(moment))
+
+    def set_tempo(self, tempo: float) -> None:
+        """Show a tempo, the nearest one of `TEMPOS`."""
+        nearest = min(range(len(TEMPOS)), key=lambda index: abs(TEMPOS[index] - tempo))
+        self.tempo_slider.setValue(nearest)
+        self._tempo_label.setText(f"{TEMPOS[nearest]:.1f}×")
+
+    def set_left(self, left: bool) -> None:
+        """Say whether a hand turn has left the solution, and offer to solve from here."""
+        self.resolve_button.setVisible(left)
+        self._show_note("The cube has left the solution." if left else "")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk along the timeline."""
+        names = {
+            Qt.Key.Key_Left: "back",
+            Qt.Key.Key_Right: "forward",
+            Qt.Key.Key_Home: "first",
+            Qt.Key.Key_End: "last",
+            Qt.Key.Key_Space: "play",
+        }
+        name = names.get(Qt.Key(event.key()))
+        if name is None or event.modifiers() & _COMMAND_KEYS:
+            super().keyPressEvent(event)
+        else:
+            self._transport[name].trigger()
+
+    def _build(self) -> None:
+        self.tempo_slider.setRange(0, len(TEMPOS) - 1)
+        self.tempo_slider.setPageStep(1)
+        self.tempo_slider.setFixedWidth(self.fontMetrics().height() * 6)
+        self.tempo_slider.setAccessibleName("Tempo")
+        self.tempo_slider.setToolTip("How fast the moves are played, 0.1× to 6× (Ctrl+↑, Ctrl+↓)")
+        self._tempo_label.setMinimumWidth(self._width_of("0.0×"))
+        self._count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._count.setToolTip("Moves done, of all")
+        self.resolve_button.setToolTip("Find a new solution for the cube as it is now")
+        row = QHBoxLayout()
+        row.setSpacing(2)
+        for action in self._transport.values():
+            button = QToolButton()
+            button.setDefaultAction(action)
+            button.setAutoRaise(True)
+            button.setIconSize(QSize(18, 18))
+            row.addWidget(button)
+        row.addWidget(self.bar, 1)
+        row.addSpacing(6)
+        row.addWidget(self.tempo_slider)
+        row.addWidget(self._tempo_label)
+        row.addSpacing(8)
+        row.addWidget(self._count)
+        words = QHBoxLayout()
+        words.addWidget(self.note, 1)
+        words.addWidget(self.resolve_button)
+        self.note.setWordWrap(True)
+        self.note.setContentsMargins(8, 0, 0, 0)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 2, 8, 2)
+        layout.setSpacing(2)
+        layout.addLayout(row)
+        layout.addWidget(self.strip)
+        layout.addLayout(words)
+
+    def _width_of(self, text: str) -> int:
+        return self.fontMetrics().horizontalAdvance(text) + 2
+
+    def _note_at(self, moment: float) -> str:
+        """Return what the section at ``moment`` does, for people."""
+        sections = self._timeline.sections
+        here = (section for section in sections if moment < section.end or section is sections[-1])
+        section = next(here, None)
+        return f"{section.name}: {section.note}" if section and section.note else ""
+
+    def _show_note(self, text: str) -> None:
+        if text != self.note.text() or not text:
+            self.note.setText(text)
+            self.note.setVisible(bool(text))
+
+    def _on_move_clicked(self, index: int) -> None:
+        self.jumped.emit(index + 1)
+
+    def _on_tempo_slider(self, index: int) -> None:
+        self._tempo_label.setText(f"{TEMPOS[index]:.1f}×")
+        self.tempo_changed.emit(TEMPOS[index])

@@ -1,0 +1,70 @@
+import pytest
+
+from cubeapp.engine.geometry import Axis, Face
+from cubeapp.engine.moves import (
+    Metric,
+    Move,
+    face_turn,
+    face_turns,
+    inverse,
+    layer_turns,
+    rotation,
+)
+
+R = Move(Axis.X, 0, 0, 1)
+
+
+def test_a_half_turn_backwards_stays_one():
+    assert Move(Axis.X, 0, 0, 2).inverse() == Move(Axis.X, 0, 0, -2)
+    assert Move(Axis.X, 0, 0, -2).inverse() == Move(Axis.X, 0, 0, 2)
+
+
+def test_moves_are_undone_in_reverse_order():
+    u = Move(Axis.Y, 0, 0, 1)
+    assert inverse([R, u]) == (u.inverse(), R.inverse())
+
+
+@pytest.mark.parametrize(
+    ("first", "last", "quarters"), [(1, 0, 1), (-1, 0, 1), (0, 0, 0), (0, 0, 3), (0, 0, -3)]
+)
+def test_a_turn_that_makes_no_sense_is_refused(first, last, quarters):
+    with pytest.raises(ValueError, match="no such turn"):
+        Move(Axis.X, first, last, quarters)
+
+
+def test_faces_turn_clockwise_as_seen_from_themselves():
+    assert face_turn(Face.R, 1, 5) == R
+    assert face_turn(Face.L, 1, 5) == Move(Axis.X, 4, 4, -1)
+    assert face_turn(Face.D, -1, 5, depth=2) == Move(Axis.Y, 3, 4, 1)
+    assert face_turn(Face.F, 2, 5, depth=3) == Move(Axis.Z, 0, 2, 2)
+
+
+def test_outer_and_whole_turns_are_told_apart():
+    assert rotation(Axis.Y, 1, 4).is_rotation(4)
+    assert not rotation(Axis.Y, 1, 3).is_rotation(4)
+    assert R.is_outer(3)
+    assert Move(Axis.X, 1, 2, 1).is_outer(3)
+    assert not Move(Axis.X, 1, 1, 1).is_outer(3)
+
+
+@pytest.mark.parametrize(
+    ("move", "htm", "qtm", "stm", "etm"),
+    [
+        (R, 1, 1, 1, 1),
+        (Move(Axis.X, 0, 0, 2), 1, 2, 1, 1),
+        (Move(Axis.X, 0, 0, -2), 1, 2, 1, 1),
+        (Move(Axis.X, 0, 2, -1), 1, 1, 1, 1),
+        (Move(Axis.X, 1, 1, 1), 2, 2, 1, 1),
+        (Move(Axis.X, 1, 2, 2), 2, 4, 1, 1),
+        (rotation(Axis.Z, 2, 5), 0, 0, 0, 1),
+    ],
+)
+def test_metrics_count_outer_turns_slices_and_rotations(move, htm, qtm, stm, etm):
+    counts = [metric.count([move], 5) for metric in Metric]
+    assert counts == [htm, qtm, stm, etm]
+
+
+@pytest.mark.parametrize("size", [2, 3, 7])
+def test_there_are_nine_turns_of_each_layer_and_18_of_the_faces(size):
+    assert len(set(layer_turns(size))) == 9 * size
+    assert len(set(face_turns(size))) == 18

@@ -1,0 +1,115 @@
+"""The command line: finds the sub-command, runs it, and turns what goes wrong into one line.
+
+A thin layer: the sub-commands are in `cubeapp.commands`, the work is the engine's.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from collections.abc import Sequence
+from difflib import get_close_matches
+from importlib import import_module
+
+from cubeapp import __version__
+from cubeapp.commands import COMMANDS, LATER_COMMANDS
+from cubeapp.commands.output import (
+    BAD_INPUT,
+    BROKEN_PIPE,
+    INTERRUPTED,
+    NO,
+    OK,
+    complain,
+)
+from cubeapp.commands.parsing import Parser, UsageError
+from cubeapp.engine.errors import (
+    CubeError,
+    LimitReached,
+    NotationError,
+    SearchCancelled,
+)
+
+# Options of the window that take a value, which is then no sub-command.
+WINDOW_VALUES = ("--size", "--facelets", "--alg", "--load")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command line ``argv`` (the program's own unless given); return the exit status."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        # A terminal without the character for a cube's × must not end the program.
+        sys.stdout.reconfigure(errors="replace")
+    command = ""
+    try:
+        command, arguments = _split(list(sys.argv[1:] if argv is None else argv))
+        status = _run(command, arguments)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except (KeyboardInterrupt, SearchCancelled):
+        status = INTERRUPTED
+    except BrokenPipeError:
+        _forget_output()
+        status = BROKEN_PIPE
+    except LimitReached as limit:
+        complain(command, str(limit))
+        status = NO
+    except NotationError as error:
+        # People count from 1. The other errors name the place in their own words.
+        complain(command, f"{error} (at character {error.span[0] + 1} of the moves)")
+        status = BAD_INPUT
+    except CubeError as error:
+        complain(command, str(error))
+        status = BAD_INPUT
+    except OSError as error:
+        where = f"{error.filename}: " if error.filename else ""
+        complain(command, f"{where}{error.strerror or error}")
+        status = BAD_INPUT
+    return status
+
+
+def _split(arguments: list[str]) -> tuple[str, list[str]]:
+    """Take the sub-command out of the arguments; there may be options before it."""
+    index = 0
+    while index < len(arguments) and arguments[index].startswith("-"):
+        index += 2 if arguments[index] in WINDOW_VALUES else 1
+    if index >= len(arguments):
+        return "", arguments
+    name = arguments[index]
+    if name in COMMANDS:
+        return name, arguments[:index] + arguments[index + 1 :]
+    if name in LATER_COMMANDS:
+        raise UsageError(f"the command '{name}' is not there yet")
+    near = get_close_matches(name, COMMANDS, 1)
+    hint = f"did you mean '{near[0]}'?" if near else f"there are {', '.join(COMMANDS)}"
+    raise UsageError(f"there is no command '{name}'; {hint}")
+
+
+def _run(command: str, arguments: list[str]) -> int:
+    module = import_module(f"cubeapp.commands.{command or 'window'}")
+    if command:
+        parser = Parser(command, COMMANDS[command], module.EXAMPLES)
+    else:
+        parser = Parser("", "open the window; a command does one thing without it", _overview())
+        parser.add_argument("--version", action="version", version=f"cubeapp {__version__}")
+    module.add_arguments(parser)
+    try:
+        options = parser.read(arguments)
+    except SystemExit:  # --help and --version have printed what was asked for
+        return OK
+    status: int = module.run(options)
+    return status
+
+
+def _overview() -> str:
+    commands = "\n".join(f"  {name:10} {summary}" for name, summary in COMMANDS.items())
+    window = import_module("cubeapp.commands.window")
+    return f"{window.EXAMPLES}\ncommands (each has its own --help):\n{commands}"
+
+
+def _forget_output() -> None:
+    """Let the interpreter's own last flush go nowhere instead of failing aloud."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+if __name__ == "__main__":
+    sys.exit(main())

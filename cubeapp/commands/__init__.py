@@ -1,0 +1,21 @@
+"""The sub-commands: one module each, imported only when its command is given.
+
+Each has ``EXAMPLES`` for its help, ``add_arguments(parser)``, and ``run(options)``, which
+prints the results and returns the exit status.
+"""
+
+from __future__ import annotations
+
+COMMANDS = {
+    "apply": "print the cube after some moves",
+    "check": "tell whether a cube can exist, or everything that is wrong with it",
+    "scramble": "make scrambles",
+    "solve": "solve a cube, or a file of them",
+    "shot": "draw the window or one view into a picture, without a display",
+    "tables": "show, build or remove the solvers' cached tables",
+    "bench": "measure this program on this machine",
+}
+"""Name of each sub-command -> what it does."""
+
+LATER_COMMANDS = ("perfect", "export")
+"""Sub-commands that are promised and not there yet."""

@@ -1,0 +1,73 @@
+"""Long work that Ctrl-C can stop, though compiled code never looks at signals."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from types import TracebackType
+from typing import Self, TypeVar
+
+from cubeapp.commands.output import note
+from cubeapp.engine.moves import Metric
+from cubeapp.engine.search.control import Progress, SearchControl
+
+Result = TypeVar("Result")
+NEWS_EVERY_S = 1.0
+
+
+class Foreground:
+    """Runs work on a second thread while the main one waits for it or for Ctrl-C."""
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1)
+
+    def run(self, work: Callable[[SearchControl], Result]) -> Result:
+        """Return what ``work`` returns, or raise what it raises.
+
+        Raises:
+            KeyboardInterrupt: Ctrl-C; the work has been told to stop, and has.
+        """
+        control = SearchControl(News() if _is_watched() else None)
+        future = self._thread.submit(work, control)
+        try:
+            return future.result()
+        except KeyboardInterrupt:
+            control.cancel()
+            raise
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._thread.shutdown()
+
+
+class News:
+    """Tells a person at a terminal what long work is doing, once a second."""
+
+    def __init__(self) -> None:
+        self._last = time.monotonic()
+
+    def __call__(self, progress: Progress) -> None:
+        """Pass ``progress`` on if there was nothing to read for a while."""
+        now = time.monotonic()
+        if now - self._last < NEWS_EVERY_S:
+            return
+        self._last = now
+        parts = [progress.activity]
+        if progress.share is not None:
+            parts.append(f"{progress.share:.0%}")
+        if progress.best is not None:
+            parts.append(f"best so far {progress.best.length(Metric.HTM)} moves")
+        note(", ".join(parts))
+
+
+def _is_watched() -> bool:
+    return sys.stderr is not None and sys.stderr.isatty()

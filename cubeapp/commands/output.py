@@ -1,0 +1,31 @@
+"""What the commands print: results on standard output, everything else on standard error."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Mapping
+
+OK = 0
+NO = 1
+"""The answer is "no", or there is none within the limits."""
+BAD_INPUT = 2
+INTERRUPTED = 130
+BROKEN_PIPE = 141
+"""Nobody reads the results any more; what a shell shows for a program that SIGPIPE ended."""
+
+
+def emit(record: Mapping[str, object], text: str, as_json: bool) -> None:
+    """Print one result, as a JSON object or as ``text``, and send it off at once."""
+    print(json.dumps(record) if as_json else text, flush=True)
+
+
+def note(text: str) -> None:
+    """Tell the person something that is no result."""
+    print(text, file=sys.stderr, flush=True)
+
+
+def complain(command: str, message: str) -> None:
+    """Say in one line what is wrong with what was given to ``command``."""
+    name = f"cubeapp {command}".strip()
+    note(f"{name}: {' '.join(message.split())}")

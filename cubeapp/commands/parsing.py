@@ -1,0 +1,122 @@
+"""Reading the command line: options anywhere, and one clear line where something is wrong."""
+
+from __future__ import annotations
+
+import argparse
+import math
+import re
+from collections.abc import Callable, Sequence
+from difflib import get_close_matches
+from typing import NoReturn
+
+from cubeapp.engine.errors import CubeError
+from cubeapp.engine.geometry import MAX_SIZE, MIN_SIZE
+
+SMALLEST_TEXT = 6 * MIN_SIZE**2
+FACELETS_AFTER_DASH = re.compile(r"-[A-Zx0-9.?\-\s]*\Z")
+
+
+class UsageError(CubeError):
+    """A command line that cannot be followed."""
+
+
+class Parser(argparse.ArgumentParser):
+    """The options of one command; what is wrong becomes a `UsageError`, not an exit."""
+
+    def __init__(self, command: str, summary: str, examples: str) -> None:
+        """Make a parser that knows ``--json``; ``words`` collects the arguments."""
+        super().__init__(
+            prog=f"cubeapp {command}".strip(),
+            description=f"{summary[:1].upper()}{summary[1:]}.",
+            epilog=f"examples:\n{examples.strip(chr(10))}",
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+            allow_abbrev=False,
+        )
+
+    def add_json(self) -> None:
+        """Add ``--json``."""
+        self.add_argument("--json", action="store_true", help="print one JSON object per result")
+
+    def add_words(self, metavar: str, text: str) -> None:
+        """Add the arguments that are no options."""
+        self.add_argument("words", nargs="*", metavar=metavar, help=text)
+
+    def read(self, arguments: Sequence[str]) -> argparse.Namespace:
+        """Return the options; those after ``--`` are all arguments.
+
+        Raises:
+            UsageError: something is unknown, missing or not of its kind.
+        """
+        given = [self._unmistakable(argument) for argument in arguments]
+        end = given.index("--") if "--" in given else len(given)
+        options = self.parse_intermixed_args(given[:end])
+        literal = given[end + 1 :]
+        if literal and "words" not in options:
+            self.error(f"unrecognized arguments: {literal[0]}")
+        options.words = [*getattr(options, "words", ()), *literal]
+        return options
+
+    def _unmistakable(self, argument: str) -> str:
+        # Facelets may begin with "-" for unknown, which looks like an option; "?" is the same.
+        is_facelets = len(argument) >= SMALLEST_TEXT and FACELETS_AFTER_DASH.match(argument)
+        return f"?{argument[1:]}" if is_facelets else argument
+
+    def error(self, message: str) -> NoReturn:
+        """Raise what argparse found wrong, in our words."""
+        message = message.removeprefix("argument ")
+        unknown = re.match(r"unrecognized arguments: (\S+)", message)
+        if unknown:
+            name = unknown[1].partition("=")[0]
+            near = get_close_matches(name, self._option_string_actions, 1)
+            hint = f"did you mean {near[0]}?" if near else f"see {self.prog} --help"
+            kind = "option" if name.startswith("-") else "argument"
+            message = f"there is no {kind} '{name}' here; {hint}"
+        raise UsageError(message)
+
+
+def whole_number(
+    least: int, most: int | None = None, what: str = "a whole number"
+) -> Callable[[str], int]:
+    """Return a reader of integers from ``least`` to ``most``, for ``type=``."""
+    bounds = f"from {least} to {most}" if most is not None else f"of at least {least}"
+
+    def read(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            number = least - 1
+        if number < least or (most is not None and number > most):
+            raise argparse.ArgumentTypeError(f"'{text}' is not {what} {bounds}")
+        return number
+
+    return read
+
+
+def seconds(text: str) -> float:
+    """Read a time in seconds, for ``type=``."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = math.nan
+    if not (number > 0 and math.isfinite(number)):
+        raise argparse.ArgumentTypeError(f"'{text}' is not a number of seconds above 0")
+    return number
+
+
+def add_size(parser: argparse.ArgumentParser) -> None:
+    """Add ``--size``."""
+    parser.add_argument(
+        "--size",
+        type=whole_number(MIN_SIZE, MAX_SIZE, "a cube size"),
+        metavar="N",
+        help=f"layers along an edge, {MIN_SIZE} to {MAX_SIZE}; 3 unless clear from the facelets",
+    )
+
+
+def add_facelets(parser: argparse.ArgumentParser) -> None:
+    """Add ``--facelets``."""
+    parser.add_argument(
+        "--facelets",
+        metavar="TEXT",
+        help="the 6·N² facelets, faces in the order URFDLB: face or colour letters, digits",
+    )

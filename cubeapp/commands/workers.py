@@ -1,0 +1,111 @@
+"""Worker processes that answer the lines of a file side by side.
+
+Each worker is a fresh process with a pipe to a thread here; a thread hands its worker a few
+lines, waits for the answers, and takes the next lines.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Iterable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from queue import Queue, SimpleQueue
+from threading import Thread
+from types import TracebackType
+from typing import Self
+
+from cubeapp.commands.answers import Answer, Answerer, Order
+from cubeapp.engine.errors import CubeError
+from cubeapp.engine.search.control import SearchControl
+
+Lines = list[tuple[int, str]]
+"""Line numbers and lines."""
+
+QUEUED_PER_WORKER = 4
+
+
+class WorkerError(CubeError):
+    """A worker process ended before its answer."""
+
+
+class Workers:
+    """Processes that solve; use it in a ``with`` statement, which ends them."""
+
+    def __init__(self, count: int, order: Order) -> None:
+        # Fresh processes: forking one that has threads or compiled code is asking for trouble.
+        context = multiprocessing.get_context("spawn")
+        self._free: SimpleQueue[Connection] = SimpleQueue()
+        self._processes = []
+        for _ in range(count):
+            ours, theirs = context.Pipe()
+            process = context.Process(target=serve, args=(theirs, order), daemon=True)
+            process.start()
+            theirs.close()
+            self._processes.append(process)
+            self._free.put(ours)
+        self._threads = ThreadPoolExecutor(count)
+        self._futures: Queue[Future[list[Answer]] | None] = Queue(QUEUED_PER_WORKER * count)
+
+    def answers(self, pieces: Iterable[Lines]) -> Iterator[Answer]:
+        """Yield the answers for all lines, in order, each as soon as it is there.
+
+        ``pieces`` is read on a thread of its own, and only a little ahead.
+
+        Raises:
+            OSError: reading ``pieces`` failed.
+            WorkerError: a worker ended, out of memory for instance.
+        """
+        Thread(target=self._feed, args=(pieces,), daemon=True).start()
+        while (future := self._futures.get()) is not None:
+            yield from future.result()
+
+    def _feed(self, pieces: Iterable[Lines]) -> None:
+        try:
+            for piece in pieces:
+                self._futures.put(self._threads.submit(self._ask, piece))
+        except OSError as error:
+            failed: Future[list[Answer]] = Future()
+            failed.set_exception(error)
+            self._futures.put(failed)
+        except RuntimeError:
+            return  # the pool has been shut down: nobody waits for more answers
+        self._futures.put(None)
+
+    def _ask(self, lines: Lines) -> list[Answer]:
+        worker = self._free.get()
+        try:
+            worker.send(lines)
+            answers: list[Answer] = worker.recv()
+        except (OSError, EOFError) as error:
+            raise WorkerError("a worker process ended before it had an answer") from error
+        finally:
+            self._free.put(worker)
+        return answers
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        for process in self._processes:
+            process.terminate()
+        self._threads.shutdown(cancel_futures=True)
+
+
+def serve(connection: Connection, order: Order) -> None:
+    """Answer lines until nobody asks any more; the main function of a worker process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent decides what Ctrl-C means
+    answerer = Answerer(order)
+    while True:
+        try:
+            lines: Lines = connection.recv()
+        except (OSError, EOFError):
+            return
+        control = SearchControl()
+        connection.send([answerer.answer_line(number, line, control) for number, line in lines])

@@ -176,6 +176,12 @@ def turns_home(cube: Cube) -> tuple[Move, ...]:
     return tuple(rotation(axis, quarters, cube.size) for axis, quarters in turns)
 
 
+@lru_cache(maxsize=1)
+def face_colours_by_hold() -> Colours:
+    """Return the colours of the six faces in the 24 ways to hold a cube: uint8, shape (24, 6)."""
+    return np.array([list(hold) for hold in _holds(True)], dtype=np.uint8)
+
+
 def _hold(cube: Cube) -> bytes:
     """Return what tells the 24 ways to hold a cube apart."""
     if cube.size % 2 == 1:

@@ -30,6 +30,11 @@ def faces_of(name: str) -> Faces:
     return tuple(Face[letter] for letter in name)
 
 
+def place_name(name: str) -> str:
+    """Return a place's name as people write it: ``UFR`` for ``URF``."""
+    return "".join(sorted(name, key="UDFBRL".index))
+
+
 @lru_cache(maxsize=128)
 def corner_facelets(size: int) -> NDArray[np.intp]:
     """Return the corners' facelets: intp, shape (8, 3), in the order of `CORNERS`."""

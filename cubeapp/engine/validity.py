@@ -2,57 +2,56 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from enum import Enum
+from dataclasses import replace
 
+from cubeapp.engine.checks.findings import find_faults
+from cubeapp.engine.checks.reading import Reading
+from cubeapp.engine.checks.repairs import repairs_for
 from cubeapp.engine.cube import Cube
+from cubeapp.engine.diagnosis import Diagnosis, Fault, FaultCode, Repair
+
+__all__ = ["Diagnosis", "Fault", "FaultCode", "Repair", "diagnose"]
+
+# With more faults than these no single repair is likely to leave a legal cube.
+FAULTS_OF_A_SLIP = 3
+
+# The faults that one wrong sticker makes beside wrong counts.
+WRONG_STICKERS = (
+    FaultCode.CENTRES,
+    FaultCode.IMPOSSIBLE_CUBIE,
+    FaultCode.MIRRORED_CORNER,
+    FaultCode.DUPLICATE_CUBIE,
+    FaultCode.ORBIT_COUNT,
+)
 
 
-class FaultCode(Enum):
-    """The kinds of faults, as the command line names them."""
+def diagnose(cube: Cube) -> Diagnosis:
+    """Find every fault of ``cube``, with its stickers and what would mend it.
 
-    UNPAINTED = "unpainted"
-    COLOUR_COUNT = "colour-count"
-    CENTRES = "centres"
-    MIRRORED_SCHEME = "mirrored-scheme"
-    IMPOSSIBLE_CUBIE = "impossible-cubie"
-    MIRRORED_CORNER = "mirrored-corner"
-    DUPLICATE_CUBIE = "duplicate-cubie"
-    FLIPPED_EDGE = "flipped-edge"
-    TWISTED_CORNER = "twisted-corner"
-    SWAPPED_CUBIES = "swapped-cubies"
-    ORBIT_COUNT = "orbit-count"
+    No fault means that turns can solve the cube, however it is held: a false alarm would be
+    as bad as a miss. Faults that only follow from others are left out. Of a half-painted
+    cube the faults are those that no painting of the rest can mend.
+    """
+    reading = Reading.of(cube)
+    faults = list(find_faults(reading))
+    alone = len(faults) <= FAULTS_OF_A_SLIP
+    mended = [replace(fault, repairs=repairs_for(fault, reading, alone)) for fault in faults]
+    return Diagnosis(tuple(_with_count_repairs(mended, alone)))
 
 
-@dataclass(frozen=True, slots=True)
-class Repair:
-    """One way to mend a fault."""
-
-    label: str
-    """For a button: "Flip UF"."""
-    cube: Cube
-    """The cube after the repair."""
-
-
-@dataclass(frozen=True, slots=True)
-class Fault:
-    """One thing that is wrong with a painted cube."""
-
-    code: FaultCode
-    message: str
-    """A sentence for people that names the cubies by place (UFR)."""
-    facelets: tuple[int, ...] = ()
-    """Flat indices of the stickers concerned."""
-    repairs: tuple[Repair, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Diagnosis:
-    """Every fault of a painted cube; none means that turns can solve it."""
-
-    faults: tuple[Fault, ...]
-
-    @property
-    def is_legal(self) -> bool:
-        """Whether the cube is fully painted and can be solved by turns."""
-        return not self.faults
+def _with_count_repairs(faults: list[Fault], alone: bool) -> list[Fault]:
+    """Let the repairs that mend a wrong sticker also stand beside the colours' counts."""
+    if not alone:
+        return faults
+    others = {
+        repair.cube: repair
+        for fault in faults
+        if fault.code in WRONG_STICKERS
+        for repair in fault.repairs
+    }
+    return [
+        replace(fault, repairs=tuple(others.values()))
+        if fault.code is FaultCode.COLOUR_COUNT
+        else fault
+        for fault in faults
+    ]

@@ -1,0 +1,1 @@
+"""The checks behind a diagnosis, and the repairs that they suggest."""

@@ -1,0 +1,61 @@
+"""The check of the movable centres of big cubes: four of each colour in every orbit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from cubeapp.engine.checks.reading import Reading
+from cubeapp.engine.checks.words import listed
+from cubeapp.engine.diagnosis import COLOUR_NAMES, Fault, FaultCode
+from cubeapp.engine.geometry import UNPAINTED
+from cubeapp.engine.orbits import centre_cells, centre_facelets
+
+SHOWN_ORBITS = 12
+"""So many orbits are named one by one; the others share a last fault."""
+
+
+def centre_faults(reading: Reading) -> Iterator[Fault]:
+    """Yield a fault for each orbit of centres with a colour too often."""
+    size = reading.cube.size
+    table = centre_facelets(size)
+    if len(table) == 0:
+        return
+    colours = reading.cube.facelets[table]
+    often = np.stack([np.count_nonzero(colours == c, axis=1) for c in range(6)], axis=1) > 4
+    # One colour too few means another too many, or bare stickers.
+    (faulty,) = np.nonzero(often.any(axis=1))
+    for orbit in faulty[:SHOWN_ORBITS].tolist():
+        surplus = np.isin(colours[orbit], np.nonzero(often[orbit])[0])
+        found = [
+            f"{count} {COLOUR_NAMES[colour]}"
+            for colour in range(6)
+            if (count := int(np.count_nonzero(colours[orbit] == colour))) > 4
+            or (count < 4 and UNPAINTED not in colours[orbit])
+        ]
+        yield Fault(
+            FaultCode.ORBIT_COUNT,
+            f"Among the {orbit_name(size, orbit)} there are {listed(found)}; "
+            "of each colour there should be 4.",
+            tuple(table[orbit][surplus].tolist()),
+        )
+    others = faulty[SHOWN_ORBITS:]
+    if len(others):
+        yield Fault(
+            FaultCode.ORBIT_COUNT,
+            f"{len(others)} more groups of centres do not have 4 of each colour.",
+            tuple(table[others].ravel().tolist()),
+        )
+
+
+def orbit_name(size: int, orbit: int) -> str:
+    """Return an orbit's name: "x-centres (row 2, column 2)", both counted from 1."""
+    row, column = centre_cells(size)[orbit].tolist()
+    if row == column:
+        kind = "x-centres"
+    elif 2 * column == size - 1:
+        kind = "t-centres"
+    else:
+        kind = "oblique centres"
+    return f"{kind} (row {row + 1}, column {column + 1} of a face, and where its turns take it)"

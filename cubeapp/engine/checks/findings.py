@@ -1,0 +1,49 @@
+"""All faults of a cube, without repairs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+
+from cubeapp.engine.checks.centres import centre_faults
+from cubeapp.engine.checks.laws import law_faults
+from cubeapp.engine.checks.palette import palette_faults
+from cubeapp.engine.checks.pieces import (
+    corner_orbit,
+    faulty_wing_orbits,
+    midge_orbit,
+    piece_faults,
+)
+from cubeapp.engine.checks.reading import Reading
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.diagnosis import Fault, FaultCode
+
+SHOWN_WINGS = 12
+"""So many faults of wings are named one by one; the others share a last fault."""
+
+
+def find_faults(reading: Reading) -> Iterator[Fault]:
+    """Yield every fault of the cube that was read, the most general ones first."""
+    yield from palette_faults(reading)
+    yield from piece_faults(corner_orbit(reading))
+    yield from piece_faults(midge_orbit(reading))
+    yield from _wing_faults(reading)
+    yield from centre_faults(reading)
+    yield from law_faults(reading)
+
+
+def is_sound(cube: Cube) -> bool:
+    """Tell whether nothing is wrong with ``cube`` except, perhaps, bare stickers."""
+    return all(fault.code is FaultCode.UNPAINTED for fault in find_faults(Reading.of(cube)))
+
+
+def _wing_faults(reading: Reading) -> Iterator[Fault]:
+    faults = (fault for orbit in faulty_wing_orbits(reading) for fault in piece_faults(orbit))
+    yield from islice(faults, SHOWN_WINGS)
+    others = list(faults)
+    if others:
+        yield Fault(
+            FaultCode.ORBIT_COUNT,
+            f"{len(others)} more wings or pairs of wings are wrong in the same way.",
+            tuple(sorted({facelet for fault in others for facelet in fault.facelets})),
+        )

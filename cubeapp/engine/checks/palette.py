@@ -1,0 +1,102 @@
+"""Checks of the colours as a whole: bare stickers, counts, fixed centres, handedness."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from cubeapp.engine.checks.reading import Reading, holds_with
+from cubeapp.engine.checks.words import are, listed
+from cubeapp.engine.cubies import Colours
+from cubeapp.engine.diagnosis import COLOUR_NAMES, Fault, FaultCode
+from cubeapp.engine.geometry import UNPAINTED, Face
+from cubeapp.engine.orbits import corner_facelets, fixed_centres
+
+
+def palette_faults(reading: Reading) -> Iterator[Fault]:
+    """Yield what is wrong with the colours, whatever cubie they are on."""
+    yield from _unpainted(reading)
+    yield from _counts(reading)
+    yield from _scheme(reading)
+
+
+def _unpainted(reading: Reading) -> Iterator[Fault]:
+    (bare,) = np.nonzero(reading.cube.facelets == UNPAINTED)
+    if len(bare) == 0:
+        return
+    total = len(reading.cube.facelets)
+    have = "has" if len(bare) == 1 else "have"
+    yield Fault(
+        FaultCode.UNPAINTED,
+        f"{len(bare)} of {total} stickers {have} no colour yet.",
+        tuple(bare.tolist()),
+    )
+
+
+def _counts(reading: Reading) -> Iterator[Fault]:
+    each = reading.cube.size**2
+    facelets = reading.cube.facelets
+    counts = np.bincount(np.minimum(facelets, 6), minlength=7)[:6]
+    if np.all(counts <= each):
+        return
+    surplus = [f"{n - each} {COLOUR_NAMES[c]}" for c, n in enumerate(counts.tolist()) if n > each]
+    message = f"There {are(int(counts.max()) - each)} {listed(surplus)} too many"
+    if reading.cube.is_painted:
+        lacking = [(each - n, COLOUR_NAMES[c]) for c, n in enumerate(counts.tolist()) if n < each]
+        message += f" and {listed([f'{n} {name}' for n, name in lacking])} too few"
+    (at_fault,) = np.nonzero(np.isin(facelets, np.nonzero(counts > each)[0]))
+    yield Fault(
+        FaultCode.COLOUR_COUNT,
+        f"{message}: each colour has {each} stickers.",
+        tuple(at_fault.tolist()),
+    )
+
+
+def _scheme(reading: Reading) -> Iterator[Fault]:
+    indices = fixed_centres(reading.cube.size)
+    centres = reading.cube.facelets[indices]
+    if not reading.centres_fit:
+        faces, message = _wrong_centres(centres)
+        yield Fault(FaultCode.CENTRES, message, tuple(indices[faces].tolist()))
+    elif len(centres) and not len(holds_with(centres)):
+        yield Fault(
+            FaultCode.MIRRORED_SCHEME,
+            "The centres are the mirror image of the colour scheme: two opposite ones have "
+            "changed places.",
+            tuple(indices.tolist()),
+        )
+    elif reading.mirrored:
+        corners = corner_facelets(reading.cube.size)
+        yield Fault(
+            FaultCode.MIRRORED_SCHEME,
+            "The corners are the mirror image of the colour scheme: white, red and green follow "
+            "each other clockwise around their corner.",
+            tuple(corners.ravel().tolist()),
+        )
+
+
+def _wrong_centres(centres: Colours) -> tuple[list[int], str]:
+    """Return the faces whose centres no hold of a cube has together, and the message."""
+    painted = [face for face in range(6) if centres[face] != UNPAINTED]
+    for colour in range(6):
+        same = [face for face in painted if centres[face] == colour]
+        if len(same) > 1:
+            where = listed([Face(face).name for face in same])
+            name = COLOUR_NAMES[colour]
+            return same, f"The centres of {where} are all {name}; a cube has one {name} centre."
+    wrong = [face for face in painted if not _faces_its_opposite(centres, face)]
+    shown = [f"{Face(face).name} {COLOUR_NAMES[centres[face]]}" for face in wrong]
+    return wrong, (
+        f"The centres {listed(shown)} do not go together: white is opposite yellow, red "
+        "opposite orange, green opposite blue."
+    )
+
+
+def _faces_its_opposite(centres: Colours, face: int) -> bool:
+    """Tell whether the centre across from ``face`` is, or may become, its opposite colour."""
+    opposite_colour = (centres[face] + 3) % 6
+    across = centres[(face + 3) % 6]
+    if across == UNPAINTED:
+        return opposite_colour not in centres
+    return bool(across == opposite_colour)

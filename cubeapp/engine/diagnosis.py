@@ -1,0 +1,61 @@
+"""What can be wrong with a painted cube, as values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from cubeapp.engine.cube import Cube
+
+COLOUR_NAMES = ("white", "red", "green", "yellow", "orange", "blue")
+"""The colours by their numbers."""
+
+
+class FaultCode(Enum):
+    """The kinds of faults, as the command line names them."""
+
+    UNPAINTED = "unpainted"
+    COLOUR_COUNT = "colour-count"
+    CENTRES = "centres"
+    MIRRORED_SCHEME = "mirrored-scheme"
+    IMPOSSIBLE_CUBIE = "impossible-cubie"
+    MIRRORED_CORNER = "mirrored-corner"
+    DUPLICATE_CUBIE = "duplicate-cubie"
+    FLIPPED_EDGE = "flipped-edge"
+    TWISTED_CORNER = "twisted-corner"
+    SWAPPED_CUBIES = "swapped-cubies"
+    ORBIT_COUNT = "orbit-count"
+
+
+@dataclass(frozen=True, slots=True)
+class Repair:
+    """One way to mend a fault."""
+
+    label: str
+    """For a button: "Flip UF"."""
+    cube: Cube
+    """The cube after the repair."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One thing that is wrong with a painted cube."""
+
+    code: FaultCode
+    message: str
+    """A sentence for people that names the cubies by place (UFR)."""
+    facelets: tuple[int, ...] = ()
+    """Flat indices of the stickers concerned."""
+    repairs: tuple[Repair, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Diagnosis:
+    """Every fault of a painted cube; none means that turns can solve it."""
+
+    faults: tuple[Fault, ...]
+
+    @property
+    def is_legal(self) -> bool:
+        """Whether the cube is fully painted and can be solved by turns."""
+        return not self.faults

@@ -1,0 +1,78 @@
+"""Compiled kernels: numba's compiler with types kept, and its cache where it can be written.
+
+Only modules of kernels import this one, for importing numba takes most of a second.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import shutil
+import tempfile
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numba
+from numba.core import config
+from numba.extending import intrinsic
+
+from cubeapp.engine.search.folders import kernels_folder
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+LEAST_FREE_BYTES = 50_000_000
+"""With less room on the disk compiled kernels are not stored; numba cannot cope with a full one."""
+
+
+def kernel(function: F) -> F:
+    """Compile ``function`` when it is first called; it runs without the interpreter lock.
+
+    Integers are 64 bits and wrap, nothing checks indices: kernels look after both.
+    """
+    compiler = numba.njit(nogil=True, cache=_stores(), error_model="numpy")
+    return cast(F, compiler(function))
+
+
+def instruction(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Return a function of kernels that writes its own machine code; see `memory`."""
+    return cast("Callable[..., Any]", intrinsic(function))
+
+
+@cache
+def _stores() -> bool:
+    """Direct numba's cache to the user's folder and tell whether it can write there."""
+    folder = kernels_folder() / _fingerprint()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            pass
+        enough = shutil.disk_usage(folder).free > LEAST_FREE_BYTES
+    except OSError:
+        return False
+    cast("Any", config).CACHE_DIR = str(folder)
+    return enough
+
+
+@cache
+def _fingerprint() -> str:
+    """Return a name for the kernels' source as it is now.
+
+    Numba compiles again when a kernel's own file changes, but not when the file of a kernel
+    it calls does. So every kernel, and every constant one uses, lives in this package, and
+    each state of its source has a folder of its own.
+    """
+    digest = hashlib.blake2b(numba.__version__.encode(), digest_size=8)
+    for path in sorted(Path(__file__).parent.glob("*.py")):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def forget_other_kernels() -> None:
+    """Delete the compiled kernels of other states of the source."""
+    folder = kernels_folder()
+    if not folder.is_dir():
+        return
+    for other in folder.iterdir():
+        if other.name != _fingerprint():
+            shutil.rmtree(other, ignore_errors=True)

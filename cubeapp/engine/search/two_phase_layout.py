@@ -1,0 +1,101 @@
+"""Where each table of the two-phase method lies in its one block of memory.
+
+Kernels are handed the block's address and add these offsets, which are constants to the
+compiler. All sizes are bytes unless said.
+"""
+
+from __future__ import annotations
+
+TWISTS, FLIPS, SLICES = 2592, 2688, 648
+"""How many numbers (``8·class + symmetry``) the coordinates of phase 1 have."""
+CORNERS, EDGES = 43008, 42624
+"""How many numbers the permutations of phase 2 have."""
+ORDERS, SETS = 24, 140
+"""How many values `slice_permutation` and `corner_sets` have."""
+
+# (name, bytes), every part but the last few a multiple of 64: the processor's cache lines.
+PARTS: dict[str, int] = {
+    # Distances, four bits each.
+    "TWIST_SLICE": TWISTS // 8 * SLICES // 2,
+    "FLIP_SLICE": FLIPS // 8 * SLICES // 2,
+    "TWIST_FLIP": TWISTS // 8 * FLIPS // 2,
+    "CORNER_ORDER": CORNERS // 8 * ORDERS // 2,
+    "EDGE_SET": EDGES // 8 * SETS // 2,
+    # Numbers after each of 18 moves, 16 bits each.
+    "TWIST_AFTER": TWISTS * 18 * 2,
+    "FLIP_AFTER": FLIPS * 18 * 2,
+    "SLICE_AFTER": SLICES * 18 * 2,
+    # Numbers after each of the 10 moves of phase 2, for each class, 16 bits each.
+    "CORNER_AFTER": CORNERS // 8 * 10 * 2,
+    "EDGE_AFTER": EDGES // 8 * 10 * 2,
+    # Values after each of the 10 moves, and seen through the 8 symmetries.
+    "ORDER_AFTER": ORDERS * 10,
+    "ORDER_SEEN": ORDERS * 8,
+    "SET_SEEN": SETS * 8,
+    "SET_OF_CORNERS": CORNERS // 8,
+    # From values to numbers, 16 bits each.
+    "TWIST_NUMBER": 2187 * 2,
+    "FLIP_NUMBER": 2048 * 2,
+    "SLICE_NUMBER": 4096 * 2,
+    "CORNER_NUMBER": 40320 * 2,
+    "EDGE_NUMBER": 40320 * 2,
+    # The moves of phase 2: which each is, and which it becomes through the symmetries.
+    "MOVE_OF": 10,
+    "MOVE_SEEN": 8 * 10,
+    # The face turns as cubies.
+    "TURN_CP": 18 * 8,
+    "TURN_CO": 18 * 8,
+    "TURN_EP": 18 * 12,
+    "TURN_EO": 18 * 12,
+    # From facelets to cubies: places, cubies by colours, the three frames' turns and colours.
+    "CORNER_PLACES": 8 * 3,
+    "EDGE_PLACES": 12 * 2,
+    "CORNER_CODES": 8**3,
+    "EDGE_CODES": 8**2,
+    "FRAME_FACELETS": 3 * 54,
+    "FRAME_COLOURS": 3 * 6,
+}
+
+
+def _aligned_offsets() -> dict[str, int]:
+    offsets, end = {}, 0
+    for name, size in PARTS.items():
+        offsets[name] = end
+        end += -(-size // 64) * 64
+    return {**offsets, "END": end}
+
+
+OFFSETS = _aligned_offsets()
+
+TWIST_SLICE = OFFSETS["TWIST_SLICE"]
+FLIP_SLICE = OFFSETS["FLIP_SLICE"]
+TWIST_FLIP = OFFSETS["TWIST_FLIP"]
+CORNER_ORDER = OFFSETS["CORNER_ORDER"]
+EDGE_SET = OFFSETS["EDGE_SET"]
+TWIST_AFTER = OFFSETS["TWIST_AFTER"]
+FLIP_AFTER = OFFSETS["FLIP_AFTER"]
+SLICE_AFTER = OFFSETS["SLICE_AFTER"]
+CORNER_AFTER = OFFSETS["CORNER_AFTER"]
+EDGE_AFTER = OFFSETS["EDGE_AFTER"]
+ORDER_AFTER = OFFSETS["ORDER_AFTER"]
+ORDER_SEEN = OFFSETS["ORDER_SEEN"]
+SET_SEEN = OFFSETS["SET_SEEN"]
+SET_OF_CORNERS = OFFSETS["SET_OF_CORNERS"]
+TWIST_NUMBER = OFFSETS["TWIST_NUMBER"]
+FLIP_NUMBER = OFFSETS["FLIP_NUMBER"]
+SLICE_NUMBER = OFFSETS["SLICE_NUMBER"]
+CORNER_NUMBER = OFFSETS["CORNER_NUMBER"]
+EDGE_NUMBER = OFFSETS["EDGE_NUMBER"]
+MOVE_OF = OFFSETS["MOVE_OF"]
+MOVE_SEEN = OFFSETS["MOVE_SEEN"]
+TURN_CP = OFFSETS["TURN_CP"]
+TURN_CO = OFFSETS["TURN_CO"]
+TURN_EP = OFFSETS["TURN_EP"]
+TURN_EO = OFFSETS["TURN_EO"]
+CORNER_PLACES = OFFSETS["CORNER_PLACES"]
+EDGE_PLACES = OFFSETS["EDGE_PLACES"]
+CORNER_CODES = OFFSETS["CORNER_CODES"]
+EDGE_CODES = OFFSETS["EDGE_CODES"]
+FRAME_FACELETS = OFFSETS["FRAME_FACELETS"]
+FRAME_COLOURS = OFFSETS["FRAME_COLOURS"]
+BLOCK_BYTES = OFFSETS["END"]

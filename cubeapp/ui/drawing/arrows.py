@@ -1,0 +1,168 @@
+"""Arrows: the next move drawn on the cube and on the net."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+
+from cubeapp.engine.geometry import FACE_FRAMES, Face
+from cubeapp.engine.moves import Move
+from cubeapp.ui.drawing.stickers import polygon_of
+from cubeapp.ui.scene.camera import Matrix, Projection
+from cubeapp.ui.scene.scene import rotation_about
+
+INK = QColor(255, 255, 255, 242)
+EDGE = QColor(10, 12, 16, 235)
+TAIL = 0.62
+"""How far from a face's middle an arrow begins and ends, in half edges."""
+
+
+def draw_arrow_in_space(painter: QPainter, projection: Projection, move: Move, size: int) -> None:
+    """Draw ``move`` as an arrow that bends around the cube, at rest, along the turned layers."""
+    half_width = _half_width(move, size)
+    bands = _visible_bands(projection, move)
+    if not bands:
+        _draw_arc_on_cap(painter, projection, move, size)
+        return
+    middle = 1 - (move.first + move.last + 1) / size
+    across = np.eye(3)[move.axis]
+    start = -1.0 if len(bands) > 2 else -TAIL
+    line = [bands[0][0] + start * bands[0][1]]
+    line += [normal + flow for normal, flow in bands[:-1]]
+    tip_normal, tip_flow = bands[-1]
+    for polygon in _arrow(
+        [point + middle * across for point in line],
+        tip_normal + middle * across,
+        tip_flow,
+        across,
+        half_width,
+        abs(move.quarters),
+    ):
+        _paint(painter, polygon_of(projection.project(polygon)))
+
+
+def _half_width(move: Move, size: int) -> float:
+    return min(max(0.34 * (move.last - move.first + 1) / size, 0.035), 0.10)
+
+
+def _visible_bands(projection: Projection, move: Move) -> list[tuple[Matrix, Matrix]]:
+    """Return (normal, flow) of the side faces in view, in the order in which stickers flow."""
+    sign = 1 if move.quarters > 0 else -1
+    step = rotation_about(move.axis, sign)
+    normal = np.eye(3)[(move.axis + 1) % 3]
+    ring = []
+    for _ in range(4):
+        ring.append((normal, step @ normal))
+        normal = step @ normal
+    seen = [bool(normal @ projection.eye > 1.02) for normal, _ in ring]
+    if not any(seen):
+        return []
+    start = next(i for i in range(4) if seen[i] and not seen[i - 1])
+    return [ring[(start + i) % 4] for i in range(4) if seen[(start + i) % 4]]
+
+
+def _arrow(
+    line: list[Matrix], centre: Matrix, flow: Matrix, side: Matrix, half_width: float, heads: int
+) -> list[Matrix]:
+    """Return the polygons of an arrow: its shaft along ``line`` and one head a quarter turn.
+
+    Args:
+        line: where the shaft begins and bends.
+        centre: the middle of the band in which the arrow ends.
+        flow: unit vector there, along the arrow.
+        side: unit vector across the arrow.
+        half_width: of the shaft.
+        heads: 1, or 2 for a half turn.
+    """
+    length = 3.4 * half_width
+    tips = [TAIL - 0.6 * length * i for i in range(heads)]
+    necks = [centre + (tip - length) * flow for tip in tips]
+    shaft = [*line, necks[-1]]
+    polygons = [
+        np.array(
+            [neck + 2.3 * half_width * side, centre + tip * flow, neck - 2.3 * half_width * side]
+        )
+        for neck, tip in zip(necks, tips, strict=True)
+    ]
+    left = [point + half_width * side for point in shaft]
+    right = [point - half_width * side for point in reversed(shaft)]
+    polygons[-1] = np.concatenate([left, polygons[-1], right])
+    return list(reversed(polygons))
+
+
+def _draw_arc_on_cap(painter: QPainter, projection: Projection, move: Move, size: int) -> None:
+    """Draw a round arrow on the turned face when the eye looks straight along the axis."""
+    is_near = projection.eye[move.axis] > 0
+    if not (move.first == 0 if is_near else move.last == size - 1):
+        return
+    side = 1.0 if is_near else -1.0
+    axis = np.eye(3)[move.axis]
+    arm = np.eye(3)[(move.axis + 1) % 3]
+    sweep = np.linspace(0, 0.75, 25) * (1 if move.quarters > 0 else -1)
+    spokes = np.array([rotation_about(move.axis, q) @ arm for q in sweep])
+    band = np.concatenate([0.62 * spokes, 0.48 * spokes[::-1]]) + side * axis
+    _paint(painter, polygon_of(projection.project(band)))
+    ahead = rotation_about(move.axis, float(sweep[-1]) + 0.22 * np.sign(move.quarters)) @ arm
+    head = np.array([0.76 * spokes[-1], 0.55 * ahead, 0.34 * spokes[-1]]) + side * axis
+    _paint(painter, polygon_of(projection.project(head)))
+
+
+def draw_arrows_on_net(
+    painter: QPainter, origins: NDArray[np.float64], cell: float, move: Move, size: int
+) -> None:
+    """Draw ``move`` as one straight arrow on each face whose stickers it shifts.
+
+    Args:
+        painter: in the net's pixels.
+        origins: float64, shape (6, 2), the faces' top left corners.
+        cell: pixels of a sticker.
+        move: the move.
+        size: N.
+    """
+    half_edge = cell * size / 2
+    middle = 1 - (move.first + move.last + 1) / size
+    across = np.eye(3)[move.axis]
+    sign = 1 if move.quarters > 0 else -1
+    for face in Face:
+        if face.axis == move.axis:
+            continue
+        frame = FACE_FRAMES[face]
+        flow = rotation_about(move.axis, sign) @ frame[0]
+        flat = frame[1:] @ np.column_stack([flow, across])
+        centre = origins[face] + half_edge * (1 + middle * flat[:, 1])
+        polygons = _arrow(
+            [-TAIL * flat[:, 0]],
+            np.zeros(2),
+            flat[:, 0],
+            flat[:, 1],
+            _half_width(move, size),
+            abs(move.quarters),
+        )
+        for polygon in polygons:
+            _paint(painter, polygon_of(centre + half_edge * polygon))
+
+
+def draw_chevron(
+    painter: QPainter, x: float, y: float, radius: float, angle: float, colour: QColor
+) -> None:
+    """Draw a small arrowhead around a pixel; ``angle`` 0 points right, 90 down, in degrees."""
+    turn = math.radians(angle)
+    cosine, sine = math.cos(turn), math.sin(turn)
+    shape = np.array([[0.75, 0.0], [-0.45, 0.8], [-0.45, -0.8]]) * radius
+    points = shape @ np.array([[cosine, sine], [-sine, cosine]]) + [x, y]
+    painter.setPen(QPen(colour, radius / 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.setBrush(colour)
+    painter.drawPolygon(polygon_of(points))
+
+
+def _paint(painter: QPainter, polygon: QPolygonF) -> None:
+    pen = QPen(EDGE, 1.6)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.setBrush(INK)
+    painter.drawPolygon(polygon)
+    painter.setPen(Qt.PenStyle.NoPen)

@@ -1,0 +1,116 @@
+"""What is drawn on top of stickers: hover, cursor, faults, and labels beside the pointer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QTransform
+
+from cubeapp.engine.moves import Move
+from cubeapp.ui.drawing.stickers import INNER_RING, PLAIN, RING, Canvas, Shape, cells
+from cubeapp.ui.theme import Rgb, Theme
+
+DARK_INK = QColor(0, 0, 0, 235)
+LIGHT_INK = QColor(255, 255, 255, 245)
+SMALL_STICKER = 9
+"""Pixels; on smaller stickers a fault's cross would only blur its outline."""
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """What both views point out on the cube."""
+
+    hover: int | None = None
+    """The facelet under the pointer, in whichever view it is."""
+    cursor: int | None = None
+    """The facelet that the next typed colour goes to."""
+    outlined: frozenset[int] = frozenset()
+    """The facelets at fault."""
+    next_move: Move | None = None
+    """Drawn as an arrow while nothing turns."""
+
+
+@lru_cache(maxsize=2)
+def _cross(arm: float, thin: float) -> QPainterPath:
+    """A cross of two diagonal bars in the middle of a cell."""
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    path.addRect(QRectF(-arm, -thin, 2 * arm, 2 * thin))
+    path.addRect(QRectF(-thin, -arm, 2 * thin, 2 * arm))
+    return QTransform.fromTranslate(0.5, 0.5).rotate(45).map(path)
+
+
+@lru_cache(maxsize=2)
+def _brackets(grow: float) -> QPainterPath:
+    """Four corner angles inside a cell, thicker by ``grow`` on every side."""
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    near, far, thick, arm = 0.10 - grow, 0.90 + grow, 0.09 + 2 * grow, 0.30 + 2 * grow
+    for x in (near, far - arm):
+        for y in (near, far - thick):
+            path.addRect(QRectF(x, y, arm, thick))
+    for x in (near, far - thick):
+        for y in (near, far - arm):
+            path.addRect(QRectF(x, y, thick, arm))
+    return path
+
+
+def draw_faults(
+    canvas: Canvas, transform: QTransform, places: Iterable[int], size: int, theme: Theme, px: float
+) -> None:
+    """Outline cells of a face and cross them, so that it is not told by colour alone."""
+    rings, inner = cells(RING, size), cells(INNER_RING, size)
+    fault = QColor(theme.fault)
+    for place in places:
+        canvas.fill_one(transform, rings[place], fault)
+        canvas.fill_one(transform, inner[place], DARK_INK)
+        if px >= SMALL_STICKER:
+            row, column = divmod(place, size)
+            canvas.fill_one(transform, _cross(0.25, 0.085).translated(column, row), LIGHT_INK)
+            canvas.fill_one(transform, _cross(0.22, 0.05).translated(column, row), DARK_INK)
+
+
+def draw_hover(
+    canvas: Canvas, transform: QTransform, place: int, size: int, colour: Rgb, theme: Theme
+) -> None:
+    """Light a cell softly: pale stickers get darker, the others lighter."""
+    is_pale = QColor(colour).lightnessF() > 0.8 or colour == theme.scheme.colours[0]
+    light = QColor(0, 0, 0, 48) if is_pale else QColor(255, 255, 255, 84)
+    canvas.fill_one(transform, cells(PLAIN, size)[place], light)
+    ring = Shape(margin=0.0, radius=0.2, corner_points=4, hole=0.06).path()
+    row, column = divmod(place, size)
+    canvas.fill_one(transform, ring.translated(column, row), QColor(255, 255, 255, 230))
+
+
+def draw_cursor(canvas: Canvas, transform: QTransform, place: int, size: int) -> None:
+    """Put bracket corners into a cell."""
+    row, column = divmod(place, size)
+    canvas.fill_one(transform, _brackets(0.035).translated(column, row), LIGHT_INK)
+    canvas.fill_one(transform, _brackets(0.0).translated(column, row), DARK_INK)
+
+
+def draw_label(
+    painter: QPainter, text: str, x: float, y: float, bounds: QRectF, theme: Theme
+) -> None:
+    """Write ``text`` on a small plate above and right of a pixel, inside ``bounds``."""
+    painter.save()
+    font = painter.font()
+    font.setBold(True)
+    painter.setFont(font)
+    metrics = QFontMetricsF(font)
+    width, height = metrics.horizontalAdvance(text) + 14, metrics.height() + 6
+    left = min(max(x + 14, bounds.left() + 2), max(bounds.right() - width - 2, bounds.left()))
+    top = min(max(y - height - 8, bounds.top() + 2), max(bounds.bottom() - height, bounds.top()))
+    plate = QRectF(left, top, width, height)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    panel = QColor(theme.panel)
+    panel.setAlpha(232)
+    painter.setBrush(QBrush(panel))
+    painter.setPen(QPen(QColor(theme.faint), 1.0))
+    painter.drawRoundedRect(plate, 5, 5)
+    painter.setPen(QColor(theme.text))
+    painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, text)
+    painter.restore()

@@ -1,0 +1,310 @@
+"""The unfolded cube, painted flat: strips slide around the side faces, turned faces spin."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QTransform
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.geometry import FACE_FRAMES, Face
+from cubeapp.engine.moves import Move
+from cubeapp.ui.drawing.arrows import draw_arrows_on_net, draw_chevron
+from cubeapp.ui.drawing.cube import image_of, paint_sky
+from cubeapp.ui.drawing.marks import Marks, draw_cursor, draw_faults, draw_hover
+from cubeapp.ui.drawing.stickers import (
+    INSET,
+    PLAIN,
+    RIM,
+    RIMMED,
+    Canvas,
+    brush_numbers,
+    cell_paths,
+    palette,
+    sticker_brushes,
+)
+from cubeapp.ui.position import Position
+from cubeapp.ui.scene.net import Handle, NetFocus, NetLayout
+from cubeapp.ui.scene.scene import (
+    LayerTurn,
+    Span,
+    after_quarters,
+    layer_spans,
+    rotation_about,
+    settled,
+)
+from cubeapp.ui.theme import Theme
+
+SMALL_CELL = 8
+"""Device pixels; smaller stickers are painted pixel by pixel into an image."""
+RIMMED_CELL = 20
+PLATE = 2.5
+"""Pixels of plastic around a face."""
+
+
+def draw_net(
+    painter: QPainter,
+    rect: QRectF,
+    position: Position,
+    theme: Theme,
+    marks: Marks | None = None,
+    background: bool = True,
+) -> None:
+    """Draw ``position`` as a net into ``rect`` of any painter: a picture, an SVG, a page.
+
+    Args:
+        painter: an active painter.
+        rect: where, in the painter's units.
+        position: what to show.
+        theme: the colours.
+        marks: what to point out.
+        background: whether to fill ``rect`` behind the net.
+    """
+    if rect.width() < 1 or rect.height() < 1:
+        return
+    painter.save()
+    painter.translate(rect.topLeft())
+    painter.setClipRect(QRectF(0, 0, rect.width(), rect.height()))
+    layout = NetLayout(position.cube.size, rect.width(), rect.height(), handles=False)
+    cube, turn = settled(position)
+    drawing = _Drawing(Canvas(painter), layout, theme, cube)
+    if background:
+        paint_sky(painter, layout.width, layout.height, theme)
+    drawing.draw_faces()
+    drawing.draw_moving(turn, marks or Marks())
+    painter.restore()
+
+
+class NetPicture:
+    """Paints nets and keeps the image of the faces at rest for the next frame."""
+
+    def __init__(self) -> None:
+        self._still = QImage()
+        self._key: tuple[object, ...] = ()
+
+    def paint(
+        self,
+        painter: QPainter,
+        layout: NetLayout,
+        focus: NetFocus,
+        position: Position,
+        theme: Theme,
+        marks: Marks,
+    ) -> None:
+        """Paint a frame: the faces at rest from the image, what turns and the marks anew."""
+        cube, turn = settled(position)
+        ratio = painter.device().devicePixelRatio() if painter.device() else 1.0
+        key = (cube, layout.width, layout.height, focus, theme, marks.outlined, ratio)
+        if key != self._key:
+            self._still = self._draw_still(layout, cube, theme, marks, ratio)
+            self._key = key
+        painter.drawImage(0, 0, self._still)
+        _Drawing(Canvas(painter), layout, theme, cube, ratio).draw_moving(turn, marks)
+
+    @staticmethod
+    def _draw_still(
+        layout: NetLayout, cube: Cube, theme: Theme, marks: Marks, ratio: float
+    ) -> QImage:
+        width, height = (max(round(s * ratio), 1) for s in (layout.width, layout.height))
+        image = QImage(width, height, QImage.Format.Format_RGB32)
+        image.setDevicePixelRatio(ratio)
+        painter = QPainter(image)
+        paint_sky(painter, layout.width, layout.height, theme)
+        drawing = _Drawing(Canvas(painter), layout, theme, cube, ratio)
+        drawing.draw_faces()
+        drawing.draw_faults(marks)
+        painter.end()
+        return image
+
+
+class _Drawing:
+    """One net on one painter."""
+
+    def __init__(
+        self, canvas: Canvas, layout: NetLayout, theme: Theme, cube: Cube, ratio: float = 1.0
+    ) -> None:
+        self.canvas = canvas
+        self.layout = layout
+        self.theme = theme
+        self.cube = cube
+        self.is_small = layout.cell * ratio < SMALL_CELL and canvas.is_raster
+        self.ratio = ratio
+
+    def draw_faces(self) -> None:
+        """Draw the six faces at rest."""
+        for face in Face:
+            self._draw_plate(face)
+            rows, columns = self._range_in_view(face)
+            if rows[0] < rows[1] and columns[0] < columns[1]:
+                origin = self.layout.origins[face]
+                self._draw_cells(self.cube, face, rows, columns, float(origin[0]), float(origin[1]))
+
+    def _draw_plate(self, face: Face) -> None:
+        x, y = self.layout.origins[face]
+        side = self.layout.cell * self.layout.size
+        self.canvas.painter.setBrush(QColor(self.theme.plastic))
+        plate = QRectF(x - PLATE, y - PLATE, side + 2 * PLATE, side + 2 * PLATE)
+        self.canvas.painter.drawRoundedRect(plate, 4, 4)
+
+    def _range_in_view(self, face: Face) -> tuple[Span, Span]:
+        """Return the rows and columns of a face that the rectangle shows."""
+        layout = self.layout
+        x, y = layout.origins[face]
+
+        def visible(start: float, limit: float) -> Span:
+            first = max(math.floor(-start / layout.cell), 0)
+            return first, max(min(math.ceil((limit - start) / layout.cell), layout.size), first)
+
+        return visible(float(y), layout.height), visible(float(x), layout.width)
+
+    def _draw_cells(
+        self, cube: Cube, face: Face, rows: Span, columns: Span, x: float, y: float
+    ) -> None:
+        """Draw stickers of a face whose top left corner lies at (x, y)."""
+        if self.is_small:
+            self._draw_pixels(cube, face, rows, columns, x, y)
+            return
+        size, cell = self.layout.size, self.layout.cell
+        numbers = brush_numbers(cube.face(face)[slice(*rows), slice(*columns)])
+        transform = QTransform(cell, 0, 0, cell, x, y)
+        brushes = sticker_brushes(self.theme)
+        fill = self.canvas.fill
+        if cell * self.ratio < RIMMED_CELL:
+            fill(transform, cell_paths(PLAIN, size, rows, columns), brushes, numbers)
+            return
+        rims = sticker_brushes(self.theme, RIM)
+        fill(transform, cell_paths(RIMMED, size, rows, columns), rims, numbers)
+        fill(transform, cell_paths(INSET, size, rows, columns), brushes, numbers)
+
+    def _draw_pixels(
+        self, cube: Cube, face: Face, rows: Span, columns: Span, x: float, y: float
+    ) -> None:
+        """Draw stickers too small for outlines, each a few device pixels and a dark line."""
+        step = self.layout.cell * self.ratio
+        across = np.round(np.arange(columns[0], columns[1] + 1) * step).astype(np.int64)
+        down = np.round(np.arange(rows[0], rows[1] + 1) * step).astype(np.int64)
+        if step < 1:
+            across, down = (np.arange(span[1] - span[0] + 1) for span in (columns, rows))
+        colours = palette(self.theme)
+        values = cube.face(face)[slice(*rows), slice(*columns)]
+        pixels = colours[np.minimum(values, 6)]
+        pixels = np.repeat(np.repeat(pixels, np.diff(down), axis=0), np.diff(across), axis=1)
+        if step >= 3:
+            pixels[down[:-1] - down[0]] = colours[7]
+            pixels[:, across[:-1] - across[0]] = colours[7]
+        cell = self.layout.cell
+        left, top = x + columns[0] * cell, y + rows[0] * cell
+        wide, high = (columns[1] - columns[0]) * cell, (rows[1] - rows[0]) * cell
+        if step >= 1:
+            left, top = x + across[0] / self.ratio, y + down[0] / self.ratio
+            wide, high = pixels.shape[1] / self.ratio, pixels.shape[0] / self.ratio
+        self.canvas.painter.drawImage(QRectF(left, top, wide, high), image_of(pixels))
+
+    def draw_moving(self, turn: LayerTurn | None, marks: Marks) -> None:
+        """Draw what differs from the faces at rest: a turn on its way, or what is pointed at."""
+        if turn is not None:
+            self._draw_turn(turn)
+            return
+        if marks.next_move is not None:
+            painter = self.canvas.painter
+            layout = self.layout
+            draw_arrows_on_net(painter, layout.origins, layout.cell, marks.next_move, layout.size)
+        self._draw_spots(marks)
+
+    def _draw_turn(self, turn: LayerTurn) -> None:
+        move = Move(turn.axis, turn.first, turn.last, 1)
+        whole = math.floor(turn.quarters)
+        before = after_quarters(self.cube, move, whole)
+        after = after_quarters(self.cube, move, whole + 1)
+        for face in Face:
+            if face.axis is not turn.axis:
+                self._draw_strip(face, move, before, after, turn.quarters - whole)
+        if turn.first == 0:
+            self._draw_spinning(turn.axis.face, 90 * turn.quarters)
+        if turn.last == self.layout.size - 1:
+            self._draw_spinning(turn.axis.face.opposite, -90 * turn.quarters)
+
+    def _draw_strip(self, face: Face, move: Move, before: Cube, after: Cube, share: float) -> None:
+        """Draw the turned layers of a side face: what leaves it, and what comes behind."""
+        size, cell = self.layout.size, self.layout.cell
+        rows, columns = layer_spans(face, move.axis, (move.first, move.last + 1), size)
+        frame = FACE_FRAMES[face]
+        flow = frame[1:] @ (rotation_about(move.axis, 1) @ frame[0])
+        x, y = self.layout.origins[face].tolist()
+        window = QRectF(
+            x + columns[0] * cell,
+            y + rows[0] * cell,
+            (columns[1] - columns[0]) * cell,
+            (rows[1] - rows[0]) * cell,
+        )
+        painter = self.canvas.painter
+        painter.save()
+        painter.setClipRect(window, Qt.ClipOperation.IntersectClip)
+        painter.fillRect(window, QColor(self.theme.plastic))
+        for cube, shift in ((before, share), (after, share - 1)):
+            dx, dy = (shift * size * cell * flow).tolist()
+            self._draw_cells(cube, face, rows, columns, x + dx, y + dy)
+        painter.restore()
+
+    def _draw_spinning(self, face: Face, angle: float) -> None:
+        """Draw a turned outer face at an angle, clockwise in degrees, inside its own square."""
+        side = self.layout.cell * self.layout.size
+        x, y = self.layout.origins[face].tolist()
+        painter = self.canvas.painter
+        self._draw_plate(face)
+        painter.save()
+        radians = math.radians(angle)
+        shrink = 1 / (abs(math.cos(radians)) + abs(math.sin(radians)))
+        painter.translate(x + side / 2, y + side / 2)
+        painter.rotate(angle)
+        painter.scale(shrink, shrink)
+        inner = _Drawing(Canvas(painter), self.layout, self.theme, self.cube, self.ratio)
+        whole = (0, self.layout.size)
+        inner._draw_cells(self.cube, face, whole, whole, -side / 2, -side / 2)
+        painter.restore()
+
+    def draw_faults(self, marks: Marks) -> None:
+        """Outline the facelets at fault."""
+        size = self.layout.size
+        for facelet in marks.outlined:
+            face, place = divmod(facelet, size * size)
+            cell = self.layout.cell
+            draw_faults(self.canvas, self._transform(face), [place], size, self.theme, cell)
+
+    def _draw_spots(self, marks: Marks) -> None:
+        size = self.layout.size
+        count = 6 * size * size
+        if marks.hover is not None and 0 <= marks.hover < count:
+            face, place = divmod(marks.hover, size * size)
+            number = brush_numbers(self.cube.facelets[marks.hover : marks.hover + 1])[0]
+            colour = self.theme.stickers[number]
+            draw_hover(self.canvas, self._transform(face), place, size, colour, self.theme)
+        if marks.cursor is not None and 0 <= marks.cursor < count:
+            face, place = divmod(marks.cursor, size * size)
+            draw_cursor(self.canvas, self._transform(face), place, size)
+
+    def _transform(self, face: int) -> QTransform:
+        x, y = self.layout.origins[face].tolist()
+        return QTransform(self.layout.cell, 0, 0, self.layout.cell, x, y)
+
+
+def draw_handles(
+    painter: QPainter,
+    layout: NetLayout,
+    handles: tuple[Handle, ...],
+    hot: Handle | None,
+    theme: Theme,
+) -> None:
+    """Draw the arrow handles around the net, the one that is pointed at in the accent colour."""
+    usual = min(layout.band * 0.30, max(layout.cell * 0.34, 3.0))
+    for handle in handles:
+        is_hot = handle == hot
+        if not layout.shows_all_handles or is_hot:
+            painter.setPen(QColor(theme.faint))
+            painter.setBrush(QColor(theme.panel))
+            painter.drawEllipse(QPointF(handle.x, handle.y), layout.band * 0.45, layout.band * 0.45)
+        radius = layout.band * 0.26 if is_hot or not layout.shows_all_handles else usual
+        colour = QColor(theme.accent if is_hot else theme.faint)
+        draw_chevron(painter, handle.x, handle.y, radius, handle.angle, colour)

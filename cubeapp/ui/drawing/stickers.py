@@ -1,0 +1,182 @@
+"""The shapes of stickers, one path a grid cell, and the brushes that fill them.
+
+The paths lie in grid coordinates, cell (row, column) spanning one unit, and are drawn through
+a face's transform; a sticker's colour is only its brush, so nothing is ever rebuilt.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QPaintEngine,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+    QTransform,
+)
+
+from cubeapp.engine.geometry import UNPAINTED
+from cubeapp.ui.theme import Rgb, Theme
+
+MARGIN = 0.045
+RADIUS = 0.17
+RIM = 0.72
+"""A rim's lightness beside its sticker's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """A rounded square inside a cell of side 1."""
+
+    margin: float = MARGIN
+    radius: float = RADIUS
+    corner_points: int = 4
+    hole: float = 0.0
+    """The margin of a hole that leaves a ring; 0 for none."""
+
+    def path(self) -> QPainterPath:
+        """Return the outline of the shape in the cell at the origin."""
+        points = _rounded(self.margin, self.radius, self.corner_points)
+        if self.hole:
+            inner = max(self.radius - (self.hole - self.margin), 0.02)
+            # One line around both edges, the inner one backwards: a hole by any fill rule.
+            points += reversed(_rounded(self.hole, inner, self.corner_points))
+            points.append(points[0])
+        path = QPainterPath()
+        path.addPolygon(QPolygonF(points))
+        return path
+
+
+def _rounded(margin: float, radius: float, corner_points: int) -> list[QPointF]:
+    near, far = margin + radius, 1 - margin - radius
+    corners = ((far, near, -90), (far, far, 0), (near, far, 90), (near, near, 180))
+    points = []
+    for x, y, start in corners:
+        for i in range(corner_points):
+            angle = math.radians(start + 90 * i / (corner_points - 1))
+            points.append(QPointF(x + radius * math.cos(angle), y + radius * math.sin(angle)))
+    return [*points, points[0]]
+
+
+OCTAGON = Shape(corner_points=2)
+PLAIN = Shape(corner_points=4)
+TILE = Shape(margin=0.008, radius=0.12, corner_points=6)
+RIMMED = Shape(corner_points=8)
+INSET = Shape(margin=0.075, radius=0.145, corner_points=8)
+RING = Shape(margin=0.02, radius=0.19, corner_points=4, hole=0.14)
+INNER_RING = Shape(margin=0.14, radius=0.09, corner_points=4, hole=0.19)
+
+
+@lru_cache(maxsize=12)
+def cells(shape: Shape, size: int) -> list[QPainterPath]:
+    """Return the paths of ``shape`` in all cells of a face, row by row."""
+    path = shape.path()
+    return [path.translated(column, row) for row in range(size) for column in range(size)]
+
+
+def cell_paths(
+    shape: Shape, size: int, rows: tuple[int, int], columns: tuple[int, int]
+) -> list[QPainterPath]:
+    """Return the paths of ``shape`` in a range of cells, row by row."""
+    paths = cells(shape, size)
+    if columns == (0, size):
+        return paths[rows[0] * size : rows[1] * size]
+    return [
+        path
+        for row in range(*rows)
+        for path in paths[row * size + columns[0] : row * size + columns[1]]
+    ]
+
+
+def brush_numbers(values: NDArray[np.uint8]) -> list[int]:
+    """Return the place of each facelet's brush in `sticker_brushes`, row by row."""
+    flat: list[int] = np.where(values == UNPAINTED, 6, values).ravel().tolist()
+    return flat
+
+
+@lru_cache(maxsize=64)
+def sticker_brushes(theme: Theme, lightness: float = 1.0) -> tuple[QBrush, ...]:
+    """Return the brushes of the values 0…5 and of unpainted facelets."""
+    return tuple(QBrush(shaded(colour, lightness)) for colour in theme.stickers)
+
+
+def shaded(colour: Rgb, lightness: float) -> QColor:
+    """Return ``colour`` darkened to a share of its lightness."""
+    solid = QColor(colour)
+    return QColor(
+        round(solid.red() * lightness),
+        round(solid.green() * lightness),
+        round(solid.blue() * lightness),
+    )
+
+
+def palette(theme: Theme) -> NDArray[np.uint32]:
+    """Return 0xffRRGGBB for the values 0…5, unpainted and plastic: uint32, shape (8,)."""
+    colours = [QColor(colour).rgb() for colour in (*theme.stickers, theme.plastic)]
+    return np.array(colours, dtype=np.uint32)
+
+
+class Canvas:
+    """A painter that fills shapes through a face's transform, in pixels or in vectors."""
+
+    def __init__(self, painter: QPainter) -> None:
+        self.painter = painter
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        painter.setPen(Qt.PenStyle.NoPen)
+        self._base = painter.transform()
+        # Only the raster engine draws through a perspective; others are given mapped paths.
+        engine = painter.paintEngine()
+        self.is_raster = engine is not None and engine.type() == QPaintEngine.Type.Raster
+
+    def fill(
+        self,
+        transform: QTransform,
+        paths: Sequence[QPainterPath],
+        brushes: Sequence[QBrush],
+        numbers: Sequence[int],
+    ) -> None:
+        """Fill each path with the brush of its number."""
+        fill = self.painter.fillPath
+        if not self.is_raster:
+            for path, number in zip(paths, numbers, strict=True):
+                fill(transform.map(path), brushes[number])
+            return
+        self.painter.setTransform(transform, True)
+        for path, number in zip(paths, numbers, strict=True):
+            fill(path, brushes[number])
+        self.painter.setTransform(self._base)
+
+    def fill_one(self, transform: QTransform, path: QPainterPath, colour: QColor) -> None:
+        """Fill one path."""
+        self.fill(transform, [path], [QBrush(colour)], [0])
+
+    def polygon(self, corners: QPolygonF, colour: QColor, line: float = 1.0) -> None:
+        """Fill a polygon in pixels, with a line of its own colour against hairline cracks."""
+        self.painter.setBrush(colour)
+        pen = QPen(colour, line)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        self.painter.setPen(pen)
+        self.painter.drawPolygon(corners)
+        self.painter.setPen(Qt.PenStyle.NoPen)
+
+
+def transform_of(matrix: NDArray[np.float64]) -> QTransform:
+    """Return the transform of a 3×3 homogeneous matrix for column vectors."""
+    return QTransform(*matrix.T.ravel().tolist())
+
+
+def polygon_of(pixels: NDArray[np.float64]) -> QPolygonF:
+    """Return a polygon through ``pixels``, shape (n, 2)."""
+    return QPolygonF([QPointF(x, y) for x, y in pixels.tolist()])

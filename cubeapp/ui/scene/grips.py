@@ -1,0 +1,115 @@
+"""What a hand does to the layers: which one a drag turns, which way, and how far."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+import numpy as np
+
+from cubeapp.engine.geometry import FACE_FRAMES, Axis, Face
+from cubeapp.engine.moves import Move
+from cubeapp.ui.scene.camera import Matrix, Projection
+
+WEAK_PULL = 0.35
+"""Half edges a radian; a point that moves less on screen hardly shows the turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Grip:
+    """One layer that a pressed sticker could turn in, and how it would move on screen."""
+
+    axis: Axis
+    layer: int
+    pull: tuple[float, float]
+    """Pixels in which the sticker starts to move, for a clockwise quarter turn."""
+    strength: float = 1.0
+    """Below 1 where the pull is short, so that the other axis is preferred."""
+
+    def along(self, dx: float, dy: float) -> float:
+        """Return how well a drag agrees with the pull or its reverse: 0…1."""
+        lengths = math.hypot(*self.pull) * math.hypot(dx, dy)
+        return (
+            abs(self.pull[0] * dx + self.pull[1] * dy) / lengths * self.strength if lengths else 0
+        )
+
+    def quarters(self, dx: float, dy: float) -> float:
+        """Return the clockwise quarter turns after which the sticker is under the pointer."""
+        square = self.pull[0] ** 2 + self.pull[1] ** 2
+        return (self.pull[0] * dx + self.pull[1] * dy) / square
+
+
+def best_grip(grips: tuple[Grip, Grip], dx: float, dy: float) -> Grip:
+    """Return the grip that a drag by (dx, dy) pixels means."""
+    return max(grips, key=lambda grip: grip.along(dx, dy))
+
+
+def grips_in_space(
+    projection: Projection, face: Face, point: Matrix, size: int
+) -> tuple[Grip, Grip]:
+    """Return the two layers that a press at ``point`` of ``face`` can turn, as seen now."""
+    first, second = (axis for axis in Axis if axis is not face.axis)
+    return (
+        _grip_in_space(projection, first, point, size),
+        _grip_in_space(projection, second, point, size),
+    )
+
+
+def _grip_in_space(projection: Projection, axis: Axis, point: Matrix, size: int) -> Grip:
+    layer = min(max(int((1 - point[axis]) * size / 2), 0), size - 1)
+    # Clockwise seen from the positive side is against the right-hand rule.
+    pull = projection.motion(point, -np.cross(np.eye(3)[axis], point))
+    length = float(np.hypot(*pull))
+    weakest = WEAK_PULL * projection.scale
+    strength = min(length / weakest, 1.0)
+    if length < weakest:
+        pull = pull * (weakest / max(length, 1e-9))
+    quarter = pull * (math.pi / 2)
+    return Grip(axis, layer, (float(quarter[0]), float(quarter[1])), strength)
+
+
+def grips_on_net(facelet: int, size: int, cell: float) -> tuple[Grip, Grip]:
+    """Return the row's and the column's layer at ``facelet`` of a net of ``cell`` pixels."""
+    face, place = divmod(facelet, size * size)
+    normal, along_columns, along_rows = FACE_FRAMES[face]
+    row, column = divmod(place, size)
+    steps = 2 * np.array([column, row]) - (size - 1)
+    point = (steps[0] * along_columns + steps[1] * along_rows) / size + normal
+    grips = []
+    for axis in Axis:
+        if axis is Face(face).axis:
+            continue
+        flow = -np.cross(np.eye(3)[axis], normal)
+        pull = (size * cell * float(flow @ along_columns), size * cell * float(flow @ along_rows))
+        grips.append(Grip(axis, min(int((1 - point[axis]) * size / 2), size - 1), pull))
+    return grips[0], grips[1]
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """How many layers a hand takes along with the one it holds."""
+
+    extra: int = 0
+    """Layers beside it, towards the middle and beyond."""
+    from_outside: bool = False
+    """Take the whole block from the nearer outside."""
+    whole: bool = False
+    """Turn the whole cube."""
+
+    def move(self, axis: Axis, layer: int, size: int) -> Move:
+        """Return the clockwise quarter turn of the layers taken."""
+        if self.whole:
+            return Move(axis, 0, size - 1, 1)
+        if layer < size / 2:
+            first = 0 if self.from_outside else layer
+            return Move(axis, first, min(layer + self.extra, size - 1), 1)
+        last = size - 1 if self.from_outside else layer
+        return Move(axis, max(layer - self.extra, 0), last, 1)
+
+
+def layer_name(axis: Axis, layer: int, size: int) -> str:
+    """Return what people call a layer: ``R``, ``2R``, ``M``, ``2L``, ``L``."""
+    if 2 * layer + 1 == size:
+        return "MES"[axis]
+    face, depth = (axis.face, layer) if 2 * layer < size else (axis.face.opposite, size - 1 - layer)
+    return face.name if depth == 0 else f"{depth + 1}{face.name}"

@@ -1,0 +1,239 @@
+"""The cube as flat patches in paint order: no depth buffer, no sorting of stickers.
+
+A turn cuts the cube into at most three slabs along its axis. A plane across the axis lies
+between any two of them, so the slab on the eye's side of it covers the other; inside a
+slab, which is convex, the patches that face the eye never cover each other.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from itertools import pairwise
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.geometry import FACE_FRAMES, Axis, Face
+from cubeapp.engine.moves import Move
+from cubeapp.ui.position import Position
+from cubeapp.ui.scene.camera import Matrix, Projection
+
+Span = tuple[int, int]
+"""A half-open range of rows or columns."""
+
+DARKEST = 0.88
+"""The shade of a face turned away from the light; darker, and yellow would look like mustard."""
+# The lamp stands over the viewer's left shoulder, in view coordinates.
+LIGHT = np.array([-0.35, 0.62, 0.70])
+AT_REST = 1e-6
+"""Quarter turns; a turn this near to a whole number of them is drawn as finished."""
+
+
+@dataclass(frozen=True, slots=True)
+class LayerTurn:
+    """Layers that stand at an angle to the rest of the cube."""
+
+    axis: Axis
+    first: int
+    last: int
+    quarters: float
+    """Clockwise quarter turns seen from the R, U or F side; no whole number."""
+
+    def rotation(self) -> Matrix:
+        """Return the turn of points (columns): float64, shape (3, 3)."""
+        return rotation_about(self.axis, self.quarters)
+
+
+def rotation_about(axis: Axis, quarters: float) -> Matrix:
+    """Return a clockwise turn of points (columns) about ``axis``: float64, shape (3, 3)."""
+    sine, cosine = math.sin(quarters * math.pi / 2), math.cos(quarters * math.pi / 2)
+    first, second = (axis + 1) % 3, (axis + 2) % 3
+    result = np.eye(3)
+    result[first, first] = result[second, second] = cosine
+    result[first, second] = sine
+    result[second, first] = -sine
+    return result
+
+
+def settled(position: Position) -> tuple[Cube, LayerTurn | None]:
+    """Return the cube to draw and the turn it stands in, with whole quarter turns done.
+
+    So a finished turn and the cube after it are drawn alike to the last pixel.
+    """
+    cube, move = position.cube, position.move
+    if move is None:
+        return cube, None
+    quarters = move.quarters * position.fraction
+    whole = round(quarters)
+    if abs(quarters - whole) > AT_REST:
+        return cube, LayerTurn(move.axis, move.first, move.last, quarters)
+    return after_quarters(cube, move, whole), None
+
+
+def after_quarters(cube: Cube, move: Move, quarters: int) -> Cube:
+    """Return the cube after the layers of ``move`` turned by any number of ``quarters``."""
+    quarters = (quarters + 1) % 4 - 1
+    if quarters == 0:
+        return cube
+    return cube.apply(Move(move.axis, move.first, move.last, quarters))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Patch:
+    """A flat rectangle of a slab's surface, in the grid of the face it is parallel to."""
+
+    face: Face | None
+    """The face whose stickers it shows; ``None`` for a cut through the cube."""
+    rows: Span
+    columns: Span
+    matrix: Matrix
+    """From (column, row, 1) on the face's grid, 0…N, to homogeneous pixels: shape (3, 3)."""
+    shade: float
+    """How light it is: `DARKEST`…1."""
+
+    def corners(self) -> Matrix:
+        """Return the pixels of the four corners in order: float64, shape (4, 2)."""
+        (top, bottom), (left, right) = self.rows, self.columns
+        grid = np.array([[left, top, 1], [right, top, 1], [right, bottom, 1], [left, bottom, 1]])
+        pixels = grid @ self.matrix.T
+        return np.asarray(pixels[:, :2] / pixels[:, 2:])
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Slab:
+    """Layers between two planes across an axis, with the patches that face the eye."""
+
+    patches: tuple[Patch, ...]
+    turning: bool
+
+
+class Scene:
+    """A cube of one size, perhaps mid-turn, as one projection shows it."""
+
+    def __init__(self, size: int, projection: Projection, turn: LayerTurn | None = None) -> None:
+        """Lay out the slabs of a cube of ``size`` layers."""
+        self.size = size
+        self.projection = projection
+        self.turn = turn
+        self.slabs: tuple[Slab, ...] = tuple(self._slabs())
+        """From the farthest to the nearest, as they are painted."""
+
+    def _slabs(self) -> list[Slab]:
+        size, turn = self.size, self.turn
+        if turn is None:
+            return [self._slab(Axis.Y, (0, size), None)]
+        cuts = [0, turn.first, turn.last + 1, size]
+        spans = [span for span in pairwise(cuts) if span[0] < span[1]]
+        eye = float(self.projection.eye[turn.axis])
+
+        def distance(span: Span) -> float:
+            high, low = (1 - 2 * layer / size for layer in span)
+            return max(low - eye, eye - high, 0.0)
+
+        spans.sort(key=distance, reverse=True)
+        return [
+            self._slab(turn.axis, span, turn if span[0] == turn.first else None) for span in spans
+        ]
+
+    def _slab(self, axis: Axis, layers: Span, turn: LayerTurn | None) -> Slab:
+        rotation = np.eye(3) if turn is None else turn.rotation()
+        found = (self._patch(face, axis, layers, rotation) for face in Face)
+        return Slab(tuple(patch for patch in found if patch), turning=turn is not None)
+
+    def _patch(self, face: Face, axis: Axis, layers: Span, rotation: Matrix) -> Patch | None:
+        """Return one side of a slab, or nothing if it is turned away from the eye."""
+        size = self.size
+        normal, along_columns, along_rows = FACE_FRAMES[face] @ rotation.T
+        rows, columns = layer_spans(face, axis, layers, size)
+        depth = 1.0
+        is_cut = False
+        if face.axis == axis:
+            # The positive side of a slab lies at its first layer, the negative at its last.
+            beyond = layers[0] if face is axis.face else size - layers[1]
+            depth = 1 - 2 * beyond / size
+            is_cut = beyond > 0
+        corner = depth * normal - along_columns - along_rows
+        if normal @ (self.projection.eye - corner) <= 1e-9:
+            return None
+        to_pixels = self.projection.matrix
+        matrix = np.empty((3, 3))
+        matrix[:, 0] = to_pixels[:, :3] @ (2 / size * along_columns)
+        matrix[:, 1] = to_pixels[:, :3] @ (2 / size * along_rows)
+        matrix[:, 2] = to_pixels[:, :3] @ corner + to_pixels[:, 3]
+        lit = float(LIGHT @ (self.projection.camera.rotation() @ normal))
+        shade = DARKEST + (1 - DARKEST) * min(max(lit * 1.1, 0.0), 1.0)
+        return Patch(None if is_cut else face, rows, columns, matrix, shade)
+
+    def pick(self, x: float, y: float) -> int | None:
+        """Return the flat index of the facelet at a pixel; ``None`` for plastic or beside it."""
+        found = int(self.pick_many(np.array([[x, y]], dtype=np.float64))[0])
+        return found if found >= 0 else None
+
+    def pick_many(self, pixels: Matrix) -> NDArray[np.int64]:
+        """Return the facelets at ``pixels``, shape (n, 2): int64, shape (n,), -1 for none."""
+        found = np.full(len(pixels), -1, dtype=np.int64)
+        is_open = np.ones(len(pixels), dtype=np.bool_)
+        homogeneous = np.column_stack([pixels, np.ones(len(pixels))])
+        for slab in reversed(self.slabs):
+            for patch in slab.patches:
+                hit, column, row = _inverse(patch, homogeneous)
+                hit &= is_open
+                is_open &= ~hit
+                if patch.face is not None:
+                    first = patch.face * self.size * self.size
+                    found[hit] = first + row[hit] * self.size + column[hit]
+        return found
+
+    def point_at(self, facelet: int, x: float, y: float) -> Matrix | None:
+        """Return the point in space of ``facelet``'s plane under a pixel, the cube at rest."""
+        face = Face(facelet // (self.size * self.size))
+        patch = next((p for s in self.slabs for p in s.patches if p.face is face), None)
+        if patch is None:
+            return None
+        grid = np.linalg.solve(patch.matrix, np.array([x, y, 1.0]))
+        column, row = grid[:2] / grid[2]
+        normal, along_columns, along_rows = FACE_FRAMES[face]
+        across = (2 * column / self.size - 1) * along_columns
+        return np.asarray(normal + across + (2 * row / self.size - 1) * along_rows)
+
+
+def _inverse(
+    patch: Patch, pixels: Matrix
+) -> tuple[NDArray[np.bool_], NDArray[np.int64], NDArray[np.int64]]:
+    """Return which pixels a patch covers, and the columns and rows there."""
+    try:
+        grid = np.linalg.solve(patch.matrix, pixels.T)
+    except np.linalg.LinAlgError:
+        nothing = np.zeros(len(pixels), dtype=np.int64)
+        return nothing.astype(np.bool_), nothing, nothing
+    with np.errstate(divide="ignore", invalid="ignore", over="ignore"):
+        column, row = grid[:2] / grid[2]
+        inside = (grid[2] > 0) & (column >= patch.columns[0]) & (column < patch.columns[1])
+        inside &= (row >= patch.rows[0]) & (row < patch.rows[1])
+    return (
+        inside,
+        np.where(inside, column, 0).astype(np.int64),
+        np.where(inside, row, 0).astype(np.int64),
+    )
+
+
+def layer_spans(face: Face, axis: Axis, layers: Span, size: int) -> tuple[Span, Span]:
+    """Return the rows and the columns that ``layers`` about ``axis`` take of ``face``.
+
+    Args:
+        face: any face; one across the axis belongs to a layer as a whole.
+        axis: what the layers turn about.
+        layers: half-open range, counted from the R, U or F side.
+        size: N.
+    """
+    _, along_columns, along_rows = FACE_FRAMES[face][:, axis]
+    whole = (0, size)
+    return _span(along_rows, layers, size) or whole, _span(along_columns, layers, size) or whole
+
+
+def _span(direction: int, layers: Span, size: int) -> Span | None:
+    if direction == 0:
+        return None
+    return layers if direction < 0 else (size - layers[1], size - layers[0])

@@ -1,5 +1,7 @@
 """The actions against a second, plain implementation written from the table of the model."""
 
+from itertools import pairwise
+
 import numpy as np
 import pytest
 
@@ -17,13 +19,13 @@ EXAMPLE = (
     "TURN_ROW_0_LEFT TURN_COL_2_UP FACE_LEFT FACE_TOP TURN_ROW_1_LEFT TURN_COL_1_DOWN "
     "TURN_COL_2_DOWN TURN_ROW_0_LEFT FACE_BACK TURN_COL_2_DOWN TURN_ROW_0_RIGHT TURN_COL_2_DOWN "
     "FACE_RIGHT"
-).split()
+)
 BACK = (
     "FACE_LEFT TURN_COL_2_UP TURN_ROW_0_LEFT TURN_COL_2_UP FACE_BACK TURN_ROW_0_RIGHT "
     "TURN_COL_2_UP TURN_COL_1_UP TURN_ROW_1_RIGHT FACE_BOTTOM FACE_RIGHT TURN_COL_2_DOWN "
     "TURN_ROW_0_RIGHT TURN_COL_1_DOWN FACE_RIGHT FACE_BOTTOM TURN_COL_2_UP FACE_LEFT "
     "TURN_ROW_1_RIGHT TURN_ROW_0_LEFT"
-).split()
+)
 
 
 def clockwise(face):
@@ -62,7 +64,7 @@ class PlainCube:
     def row_left(self, row):
         old = {name: face.copy() for name, face in self.faces.items()}
         ring = ["main", "right", "back", "left", "main"]
-        for to, source in zip(ring, ring[1:], strict=False):
+        for to, source in pairwise(ring):
             self.faces[to][row] = old[source][row]
         if row == 0:
             self.faces["top"] = clockwise(old["top"])
@@ -167,9 +169,9 @@ def test_actions_are_moves_with_other_names(name, move):
 
 
 def test_the_worked_example_is_undone_by_its_opposites_in_reverse():
-    moves = [action_move(name, 3) for name in EXAMPLE]
-    back = [opposite(name, 3) for name in reversed(EXAMPLE)]
-    assert back == BACK
+    moves = [action_move(name, 3) for name in EXAMPLE.split()]
+    back = [opposite(name, 3) for name in reversed(EXAMPLE.split())]
+    assert back == BACK.split()
     cube = Cube.solved(3).apply_all(moves)
     assert not cube.is_solved
     assert cube.apply_all(action_move(name, 3) for name in back) == Cube.solved(3)

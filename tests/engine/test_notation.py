@@ -282,10 +282,10 @@ def test_sizes_out_of_range_are_refused(size):
 def test_any_text_is_an_alg_or_explained(size, text):
     try:
         alg = parse(text, size)
-    except NotationError as error:
-        start, end = error.span
+    except NotationError as caught:
+        message, (start, end) = str(caught), caught.span
+        assert message
         assert 0 <= start < end <= len(text)
-        assert str(error)
     else:
         flat = format_moves(alg.moves, size)
         assert parse(flat, size).moves == alg.moves

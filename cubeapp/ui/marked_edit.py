@@ -1,0 +1,120 @@
+"""A line of text that grows with what is typed and underlines what is wrong in it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QTextCharFormat, QTextCursor, QTextOption
+from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QTextEdit, QWidget
+
+from cubeapp.ui.note import NoteKind, note_colour
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class MarkedEdit(QPlainTextEdit):
+    """Plain text, one line high as long as it fits. Enter enters it, Shift+Enter breaks a line."""
+
+    entered = Signal()
+    """Enter was pressed."""
+    older_wanted = Signal()
+    """Up was pressed on the first line."""
+    newer_wanted = Signal()
+    """Down was pressed on the last line."""
+
+    def __init__(self, most_lines: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._most_lines = most_lines
+        self._span: tuple[int, int] | None = None
+        self.setTabChangesFocus(True)
+        self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.document().setDocumentMargin(max(self.fontMetrics().height() // 4, 2))
+        self.document().documentLayout().documentSizeChanged.connect(self._fit)
+        self._fit()
+
+    def mark(self, span: tuple[int, int] | None) -> None:
+        """Underline the characters of a half-open span, or nothing.
+
+        Args:
+            span: counted in characters of `toPlainText`, as the engine's errors do.
+        """
+        self._span = span
+        if span is None:
+            self.setExtraSelections([])
+            return
+        text = self.toPlainText()
+        cursor = self.textCursor()
+        cursor.setPosition(_utf16_length(text[: span[0]]))
+        cursor.setPosition(_utf16_length(text[: span[1]]), QTextCursor.MoveMode.KeepAnchor)
+        underline = QTextCharFormat()
+        underline.setUnderlineStyle(QTextCharFormat.UnderlineStyle.WaveUnderline)
+        underline.setUnderlineColor(note_colour(NoteKind.PROBLEM, self.palette()))
+        # The underline alone is thin; a tint behind it catches the eye on light and dark.
+        tint = note_colour(NoteKind.PROBLEM, self.palette())
+        tint.setAlpha(48)
+        underline.setBackground(tint)
+        selection = QTextEdit.ExtraSelection()
+        selection.cursor = cursor
+        selection.format = underline
+        self.setExtraSelections([selection])
+
+    @property
+    def marked(self) -> tuple[int, int] | None:
+        """The span that is underlined."""
+        return self._span
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter the text, ask for older or newer ones, or edit."""
+        is_plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if event.key() in _ENTER and is_plain:
+            self.entered.emit()
+        elif event.key() == Qt.Key.Key_Up and is_plain and self._at_edge("Up"):
+            self.older_wanted.emit()
+        elif event.key() == Qt.Key.Key_Down and is_plain and self._at_edge("Down"):
+            self.newer_wanted.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the font's size and the window's colours."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit()
+        elif event.type() == QEvent.Type.PaletteChange:
+            self.mark(self._span)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Be as high as the lines are at the new width."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def sizeHint(self) -> QSize:
+        """Ask for a line of some thirty characters."""
+        return QSize(self.fontMetrics().averageCharWidth() * 30, self._height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for a few characters at least."""
+        return QSize(self.fontMetrics().averageCharWidth() * 8, self._height())
+
+    def _at_edge(self, way: str) -> bool:
+        cursor = self.textCursor()
+        return not cursor.movePosition(QTextCursor.MoveOperation[way])
+
+    def _height(self) -> int:
+        lines = min(max(round(self.document().size().height()), 1), self._most_lines)
+        margins = 2 * (self.frameWidth() + round(self.document().documentMargin()))
+        return lines * self.fontMetrics().lineSpacing() + margins + 2
+
+    def _fit(self) -> None:
+        self.setFixedHeight(self._height())
+        fits = round(self.document().size().height()) <= self._most_lines
+        policy = Qt.ScrollBarPolicy
+        self.setVerticalScrollBarPolicy(
+            policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAsNeeded
+        )
+
+
+def _utf16_length(text: str) -> int:
+    """Return how many of Qt's characters ``text`` has: some signs take two."""
+    return len(text.encode("utf-16-le")) // 2

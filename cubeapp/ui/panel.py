@@ -1,0 +1,67 @@
+"""What the panels beside the cube have in common: they scroll, and follow the font."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import (
+    QFrame,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QStyle,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+
+class Panel(QScrollArea):
+    """A column of controls that scrolls where the window is low."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._content = content = QWidget()
+        self.body = QVBoxLayout(content)
+        margin = self.fontMetrics().averageCharWidth()
+        self.body.setContentsMargins(margin, margin, margin, margin)
+        self.setWidget(content)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # The ground is that of the tab or window around.
+        content.setAutoFillBackground(False)
+        self.viewport().setAutoFillBackground(False)
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for the width of the controls, so that nothing is cut off at the side."""
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        width = self._content.minimumSizeHint().width() + bar
+        return QSize(width, self.fontMetrics().height() * 8)
+
+    def sizeHint(self) -> QSize:
+        """Ask for the whole height."""
+        return self.minimumSizeHint().expandedTo(self._content.sizeHint())
+
+
+def heading(text: str, above: QWidget | None = None) -> QLabel:
+    """Return the title of a part of a panel; ``above`` is what it belongs to."""
+    label = QLabel(text)
+    font = label.font()
+    font.setBold(True)
+    label.setFont(font)
+    label.setContentsMargins(0, label.fontMetrics().height() // 3, 0, 0)
+    if above is not None:
+        label.setBuddy(above)
+    return label
+
+
+def button(text: str, tip: str) -> QToolButton:
+    """Return a button that takes its share of a row, however narrow."""
+    made = QToolButton()
+    made.setText(text)
+    made.setToolTip(tip)
+    made.setAccessibleName(text)
+    made.setAccessibleDescription(tip)
+    made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+    made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    return made

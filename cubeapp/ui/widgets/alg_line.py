@@ -1,0 +1,143 @@
+"""A line for typed moves."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QGridLayout, QToolButton, QWidget
+
+from cubeapp.engine.errors import NotationError
+from cubeapp.engine.notation import Alg, parse
+from cubeapp.ui.marked_edit import MarkedEdit
+from cubeapp.ui.note import Note, NoteKind
+
+_LIVE_LENGTH = 8_000
+"""Up to so many characters are read at every key press, longer texts after a pause."""
+_PAUSE_MS = 150
+_MOST_REMEMBERED = 200
+
+
+class AlgLine(QWidget):
+    """Reads moves as they are typed; the text itself is never changed.
+
+    What cannot be read is underlined and explained. Enter does the moves and leaves the text
+    selected, so that Enter does them again and the next letter replaces them; Up and Down
+    walk through what was entered before.
+    """
+
+    alg_entered = Signal(object, str)
+    """(``tuple[Move, ...]``, text): these moves are to be done."""
+
+    def __init__(self, size: int = 3, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._size = size
+        self._inner_slices = False
+        self._alg: Alg | None = None
+        self._history: list[str] = []
+        self._place = 0
+        self._unfinished = ""
+        self.edit = MarkedEdit(most_lines=4)
+        self.edit.setPlaceholderText("Type moves, such as R U R' U'")
+        self.edit.setAccessibleName("Moves")
+        self.edit.setToolTip(
+            "Moves in cube notation: R U' F2, Rw, 2R, M, x, (R U)3, [R, U], FACE_RIGHT …\n"
+            "Enter does them, Shift+Enter breaks the line, Up and Down bring earlier ones back."
+        )
+        self.do_button = QToolButton()
+        self.do_button.setText("Do")
+        self.do_button.setToolTip("Do the typed moves (Enter)")
+        self.do_button.setAccessibleName("Do the typed moves")
+        self.note = Note()
+        self._lay_out()
+        self._reading = QTimer(self)
+        self._reading.setSingleShot(True)
+        self._reading.setInterval(_PAUSE_MS)
+        self._reading.timeout.connect(self._read)
+        self.edit.textChanged.connect(self._on_text_changed)
+        self.edit.entered.connect(self._enter)
+        self.edit.older_wanted.connect(lambda: self._recall(-1))
+        self.edit.newer_wanted.connect(lambda: self._recall(1))
+        self.do_button.clicked.connect(self._enter)
+        self._read()
+
+    @property
+    def text(self) -> str:
+        """What is typed."""
+        return self.edit.toPlainText()
+
+    def set_text(self, text: str) -> None:
+        """Put a text into the line, to be changed or entered."""
+        self.edit.setPlainText(text)
+
+    def set_size(self, size: int) -> None:
+        """Read moves of cubes of ``size``."""
+        if size != self._size:
+            self._size = size
+            self._read()
+
+    def set_inner_slices(self, inner_slices: bool) -> None:
+        """Say whether ``r`` on 4×4×4 is the inner slice instead of ``Rw``."""
+        self._inner_slices = inner_slices
+        self._read()
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setVerticalSpacing(2)
+        grid.addWidget(self.edit, 0, 0)
+        grid.addWidget(self.do_button, 0, 1)
+        grid.addWidget(self.note, 1, 0, 1, 2)
+
+    def _on_text_changed(self) -> None:
+        if self.edit.document().characterCount() <= _LIVE_LENGTH:
+            self._read()
+        else:
+            self._reading.start()
+
+    def _read(self) -> None:
+        self._reading.stop()
+        self._alg = None
+        span, message, kind = None, "", NoteKind.PLAIN
+        try:
+            self._alg = parse(self.text, self._size, inner_slices=self._inner_slices)
+        except NotationError as error:
+            span, kind = error.span, NoteKind.PROBLEM
+            message = f"Character {span[0] + 1}: {error}"
+        else:
+            if self.text.strip():
+                message = _count(self._alg)
+        self.edit.mark(span)
+        self.note.say(message, kind)
+        self.do_button.setEnabled(self._alg is not None and bool(self._alg.nodes))
+
+    def _enter(self) -> None:
+        if self._reading.isActive():
+            self._read()
+        if self._alg is None or not self._alg.moves:
+            return
+        text = self.text
+        if not self._history or self._history[-1] != text:
+            self._history.append(text)
+            del self._history[:-_MOST_REMEMBERED]
+        self._place = len(self._history)
+        self.edit.selectAll()
+        self.alg_entered.emit(self._alg.moves, text)
+
+    def _recall(self, by: int) -> None:
+        if self._place == len(self._history):
+            self._unfinished = self.text
+        place = min(max(self._place + by, 0), len(self._history))
+        # The text entered last still stands in the line: going back starts before it.
+        if by < 0 and place < len(self._history) and self._history[place] == self.text:
+            place = max(place - 1, 0)
+        if place == self._place:
+            return
+        self._place = place
+        self.set_text((*self._history, self._unfinished)[place])
+        self.edit.selectAll()
+
+
+def _count(alg: Alg) -> str:
+    count = len(alg.moves)
+    if count == 0:
+        return "no move to do"
+    return "1 move: Enter does it" if count == 1 else f"{count:,} moves: Enter does them"

@@ -1,0 +1,211 @@
+"""Buttons for every kind of turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QSpinBox,
+    QToolButton,
+    QWidget,
+)
+
+from cubeapp.engine.actions import action_move, actions
+from cubeapp.engine.moves import Move
+from cubeapp.engine.notation import format_move, parse
+from cubeapp.ui.keymap import VIRTUAL_CUBE, Keymap
+from cubeapp.ui.panel import Panel, button, heading
+
+_AMOUNTS = ("", "'", "2")
+_TURNED = {"": "clockwise", "'": "anti-clockwise", "2": "half way round"}
+_SIDES = {"U": "top", "D": "bottom", "R": "right", "L": "left", "F": "front", "B": "back"}
+_SLICES = {"M": "L", "E": "D", "S": "F"}
+_ROTATIONS = {"x": "R", "y": "U", "z": "F"}
+_REORIENTATIONS = (
+    ("FACE_TOP", "Top", 0, 1),
+    ("FACE_LEFT", "Left", 1, 0),
+    ("FACE_BACK", "Back", 1, 1),
+    ("FACE_RIGHT", "Right", 1, 2),
+    ("FACE_BOTTOM", "Bottom", 2, 1),
+)
+
+
+class _Meaning(NamedTuple):
+    """What a button does on the cube of the moment."""
+
+    name: str
+    """The move in notation, or the action."""
+    text: str
+    """On the button."""
+    words: str
+    """For people who do not know the names."""
+    command: str
+    """As a `Keymap` writes it, if it can."""
+
+
+class MovesPanel(Panel):
+    """Turns of faces, layers and blocks, slices, the whole cube, and the five reorientations."""
+
+    move_requested = Signal(object)
+    """`Move`"""
+
+    def __init__(self, size: int = 3, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._size = size
+        self._keymap = VIRTUAL_CUBE
+        self._meanings: dict[QToolButton, Callable[[], _Meaning]] = {}
+        self.layer_box = QSpinBox()
+        self.wide_box = QCheckBox("and all &outside it")
+        self._depth_row = self._make_depth_row()
+        self._slices = QWidget()
+        self._slices_heading = heading("")
+        self._lay_out()
+        self.set_size(size)
+
+    @property
+    def buttons(self) -> dict[str, QToolButton]:
+        """The buttons offered now, by the name of the move or action they do."""
+        return {
+            meaning().name: made
+            for made, meaning in self._meanings.items()
+            if self._size > 2 or made.parent() is not self._slices
+        }
+
+    def set_size(self, size: int) -> None:
+        """Offer the turns of a cube of ``size``."""
+        self._size = size
+        self.layer_box.setRange(1, size - 1)
+        self.layer_box.setSuffix(f" of {size}")
+        for part in (self._depth_row, self._slices, self._slices_heading):
+            part.setVisible(size > 2)
+        self._slices_heading.setText("Middle layer" if size % 2 else "All inner layers")
+        self._show_meanings()
+
+    def set_keymap(self, keymap: Keymap) -> None:
+        """Tell the keys of another map in the tooltips."""
+        self._keymap = keymap
+        self._show_meanings()
+
+    def _make_depth_row(self) -> QWidget:
+        self.layer_box.setAccessibleName("Layer")
+        self.layer_box.setToolTip("The layer that the buttons below turn, counted from their side")
+        self.wide_box.setToolTip("Turn the layer together with those between it and its side")
+        self.layer_box.valueChanged.connect(self._show_meanings)
+        self.wide_box.toggled.connect(self._show_meanings)
+        label = QLabel("&Layer")
+        label.setBuddy(self.layer_box)
+        row = QWidget()
+        line = QHBoxLayout(row)
+        line.setContentsMargins(0, 0, 0, 0)
+        for widget in (label, self.layer_box, self.wide_box):
+            line.addWidget(widget)
+        line.addStretch(1)
+        return row
+
+    def _lay_out(self) -> None:
+        self.body.addWidget(heading("Sides and layers"))
+        self.body.addWidget(self._depth_row)
+        sides = QWidget()
+        self._add_rows(sides, ((name.capitalize(), side) for side, name in _SIDES.items()))
+        self.body.addWidget(sides)
+        self.body.addWidget(self._slices_heading)
+        self._add_rows(self._slices, ((f"with {side}", s) for s, side in _SLICES.items()))
+        self.body.addWidget(self._slices)
+        self.body.addWidget(heading("Whole cube"))
+        whole = QWidget()
+        self._add_rows(whole, ((f"with {side}", r) for r, side in _ROTATIONS.items()))
+        self.body.addWidget(whole)
+        self.body.addWidget(heading("Bring another side to the front"))
+        front = QWidget()
+        grid = _grid(front)
+        for action, text, row, column in _REORIENTATIONS:
+            meaning = partial(self._reorientation, action, text)
+            grid.addWidget(self._button(meaning), row, column)
+        self.body.addWidget(front)
+        self.body.addStretch(1)
+
+    def _add_rows(self, part: QWidget, rows: Iterable[tuple[str, str]]) -> None:
+        """Fill ``part`` with a row for each label and letter: clockwise, back, half a turn."""
+        grid = _grid(part)
+        for row, (text, letter) in enumerate(rows):
+            label = QLabel(text)
+            label.setMinimumWidth(label.fontMetrics().horizontalAdvance("Bottom  "))
+            grid.addWidget(label, row, 0)
+            for column, amount in enumerate(_AMOUNTS, 1):
+                grid.addWidget(self._button(partial(self._turn, letter, amount)), row, column)
+                grid.setColumnStretch(column, 1)
+
+    def _button(self, meaning: Callable[[], _Meaning]) -> QToolButton:
+        made = button("", "")
+        made.clicked.connect(partial(self._request, meaning))
+        self._meanings[made] = meaning
+        return made
+
+    def _request(self, meaning: Callable[[], _Meaning], _checked: bool = False) -> None:
+        self.move_requested.emit(self._move(meaning().name))
+
+    def _move(self, name: str) -> Move:
+        return parse(name, self._size).moves[0]
+
+    def _show_meanings(self) -> None:
+        self.wide_box.setEnabled(self.layer_box.value() > 1)
+        names = {action_move(action, self._size): action for action in actions(self._size)}
+        for made, meaning in self._meanings.items():
+            if made.parent() is self._slices and self._size == 2:
+                continue
+            name, text, words, command = meaning()
+            keys = " or ".join(self._keymap.keys_of(command)) if command else ""
+            also = names.get(self._move(name), "")
+            lines = [
+                words,
+                f"Name: {name}" + (f", {also}" if also not in ("", name) else ""),
+                f"Key: {keys}" if keys else "",
+            ]
+            made.setText(text)
+            made.setToolTip("\n".join(line for line in lines if line))
+            made.setAccessibleName(words)
+            made.setAccessibleDescription(name)
+
+    def _turn(self, letter: str, amount: str) -> _Meaning:
+        if letter in _SIDES:
+            return self._side_turn(letter, amount)
+        turned = _TURNED[amount]
+        if letter in _ROTATIONS:
+            words = f"Turn the whole cube {turned}, as seen from the {_SIDES[_ROTATIONS[letter]]}"
+            return _Meaning(letter + amount, letter + amount, words, letter + amount)
+        what = "middle layer" if self._size % 2 else "inner layers"
+        words = f"Turn the {what} {turned}, as seen from the {_SIDES[_SLICES[letter]]}"
+        name = (letter if self._size % 2 else letter.lower()) + amount
+        return _Meaning(name, name, words, letter + amount)
+
+    def _side_turn(self, side: str, amount: str) -> _Meaning:
+        depth, turned = self.layer_box.value(), _TURNED[amount]
+        if depth == 1:
+            words = f"Turn the {_SIDES[side]} side {turned}"
+            return _Meaning(side + amount, side + amount, words, side + amount)
+        if not self.wide_box.isChecked():
+            name = f"{depth}{side}{amount}"
+            words = f"Turn layer {depth} from the {_SIDES[side]} {turned}"
+            return _Meaning(name, name, words, "")
+        name = f"{depth if depth > 2 else ''}{side}w{amount}"
+        words = f"Turn the {depth} layers at the {_SIDES[side]} {turned}"
+        return _Meaning(name, name, words, side.lower() + amount if depth == 2 else "")
+
+    def _reorientation(self, action: str, text: str) -> _Meaning:
+        name = format_move(action_move(action, self._size), self._size)
+        words = f"Turn the whole cube so that the {text.lower()} side comes to the front ({name})"
+        return _Meaning(action, text, words, name)
+
+
+def _grid(part: QWidget) -> QGridLayout:
+    grid = QGridLayout(part)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setSpacing(4)
+    return grid

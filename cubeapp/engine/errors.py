@@ -45,6 +45,10 @@ class UnsupportedCubeError(CubeError):
     """A legal cube that this solver or scrambler does not handle."""
 
 
+class ScrambleError(CubeError, ValueError):
+    """A scramble that cannot be made as it was asked for."""
+
+
 class SearchCancelled(CubeError):  # noqa: N818 - a person's wish, not an error
     """The person stopped the search."""
 

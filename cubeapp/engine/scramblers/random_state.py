@@ -1,0 +1,103 @@
+"""Cubes drawn uniformly from all that turns can reach."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.cubies import corner_colours, edge_colours, is_odd
+from cubeapp.engine.geometry import Face
+from cubeapp.engine.moves import Move, face_turn, face_turns
+from cubeapp.engine.orbits import (
+    CORNERS,
+    WINGS,
+    centre_facelets,
+    corner_facelets,
+    faces_of,
+    midge_facelets,
+    wing_facelets,
+)
+
+# The World Cube Association wants scrambles at least this many moves from solved.
+MIN_DISTANCES = {2: 4, 3: 2}
+
+
+def random_state(size: int, rng: np.random.Generator) -> Cube:
+    """Return a legal cube, each equally likely.
+
+    The fixed centres of odd sizes are at home, and so is the corner DBL of 2×2×2; other even
+    sizes are held in any way. 2×2×2 and 3×3×3 are drawn again where they are fewer moves than
+    `MIN_DISTANCES` from solved.
+
+    Draws, in this order: the corners' permutation, the twists of all but the last corner; on
+    odd sizes the edges' permutation and the flips of all but the last edge; the permutations
+    of all wings, of all centres.
+    """
+    cube = _draw(size, rng)
+    while cube in _near_solved(size):
+        cube = _draw(size, rng)
+    return cube
+
+
+def _draw(size: int, rng: np.random.Generator) -> Cube:
+    facelets = Cube.solved(size).facelets.copy()
+    corners = _draw_corners(size, rng)
+    facelets[corner_facelets(size)] = corner_colours(*corners)
+    if size % 2:
+        facelets[midge_facelets(size)] = edge_colours(*_draw_midges(is_odd(corners[0]), rng))
+    wings, centres = wing_facelets(size), centre_facelets(size)
+    if len(wings):
+        places = np.broadcast_to(np.arange(24), (len(wings), 24))
+        facelets[wings] = _wing_colours()[rng.permuted(places, axis=1)]
+    if len(centres):
+        facelets[centres] = rng.permuted(facelets[centres], axis=1)
+    return Cube(facelets.reshape(6, size, size))
+
+
+def _draw_corners(size: int, rng: np.random.Generator) -> tuple[list[int], list[int]]:
+    """Return the cubie and the twist in each corner place."""
+    # A 2×2×2 has no centres: one corner tells how it is held.
+    fixed = [CORNERS.index("DBL")] if size == 2 else []
+    places = [place for place in range(8) if place not in fixed]
+    cubies, twists = list(range(8)), [0] * 8
+    for place, cubie in zip(places, rng.permutation(places).tolist(), strict=True):
+        cubies[place] = cubie
+    *free, last = places
+    for place, twist in zip(free, rng.integers(3, size=len(free)).tolist(), strict=True):
+        twists[place] = twist
+    twists[last] = -sum(twists) % 3
+    return cubies, twists
+
+
+def _draw_midges(odd: bool, rng: np.random.Generator) -> tuple[list[int], list[int]]:
+    """Return the cubie and the flip in each edge place; ``odd`` is the corners' parity."""
+    cubies = rng.permutation(12).tolist()
+    # Swapping the first two pairs each permutation of one parity with one of the other.
+    if is_odd(cubies) != odd:
+        cubies[0], cubies[1] = cubies[1], cubies[0]
+    flips = rng.integers(2, size=11).tolist()
+    return cubies, [*flips, sum(flips) % 2]
+
+
+@lru_cache(maxsize=1)
+def _wing_colours() -> NDArray[np.uint8]:
+    return np.array([faces_of(name) for name in WINGS], dtype=np.uint8)
+
+
+@lru_cache(maxsize=4)
+def _near_solved(size: int) -> frozenset[Cube]:
+    """Return the cubes fewer moves than `MIN_DISTANCES` from solved."""
+    near = level = {Cube.solved(size)} if size in MIN_DISTANCES else set()
+    for _ in range(1, MIN_DISTANCES.get(size, 1)):
+        level = {cube.apply(move) for cube in level for move in _moves(size)} - near
+        near = near | level
+    return frozenset(near)
+
+
+def _moves(size: int) -> tuple[Move, ...]:
+    if size > 2:
+        return face_turns(size)
+    return tuple(face_turn(f, q, size) for f in (Face.U, Face.R, Face.F) for q in (1, 2, -1))

@@ -23,20 +23,22 @@ _MIDDLE = (Face.L, Face.F, Face.R, Face.B)
 """The faces of the printed net's middle, from left to right."""
 
 
-@dataclass(frozen=True, slots=True)
 class _Alphabet:
-    name: str
-    letters: str
-    """The characters of the colours U R F D L B."""
-    unknown: str = _UNKNOWN_MARKS
+    """Characters for the colours U R F D L B, and marks for facelets that are not known."""
 
-    def values(self, codes: NDArray[np.uint32]) -> NDArray[np.uint8]:
-        """Return the facelets' values for Unicode ``codes``; `_FOREIGN` where there is none."""
-        table = np.full(128, _FOREIGN, dtype=np.uint8)
-        table[[ord(mark) for mark in self.unknown]] = UNPAINTED
-        for value, letter in enumerate(self.letters):
-            table[[ord(letter), ord(letter.lower())]] = value
-        return np.where(codes < 128, table[codes % 128], np.uint8(_FOREIGN))
+    def __init__(self, name: str, letters: str, unknown: str = _UNKNOWN_MARKS) -> None:
+        self.name = name
+        self.letters = letters
+        table = bytearray([_FOREIGN]) * 256
+        for mark in unknown:
+            table[ord(mark)] = UNPAINTED
+        for value, letter in enumerate(letters):
+            table[ord(letter)] = table[ord(letter.lower())] = value
+        self._table = bytes(table)
+
+    def values(self, characters: bytes) -> NDArray[np.uint8]:
+        """Return the facelets' values; `_FOREIGN` where a character is not of this alphabet."""
+        return np.frombuffer(characters.translate(self._table), dtype=np.uint8)
 
 
 _FACE_LETTERS = _Alphabet("face letters", "URFDLB")
@@ -74,16 +76,17 @@ def parse_facelets(text: str, size: int | None = None) -> Reading:
         check_size(size)
     if "[" in text:
         return _read_net(text, size)
-    codes = _codes("".join(text.split()))
-    readings = [(alphabet, alphabet.values(codes)) for alphabet in _ALPHABETS]
-    fitting = [(alphabet, row) for alphabet, row in readings if not np.any(row == _FOREIGN)]
+    characters = _characters(text)
+    readings = [(alphabet, alphabet.values(characters)) for alphabet in _ALPHABETS]
+    fitting = [(alphabet, row) for alphabet, row in readings if _FOREIGN not in row]
     if not fitting:
         raise _foreign_character(text, readings)
-    side = _side(len(codes), size, text)
+    side = _side(len(characters), size, text)
     for order in _ORDERS:
         for alphabet, row in fitting:
-            if _has_all_colours(row) and diagnose(_arranged(row, order, side)).is_legal:
-                return _reading(alphabet, row, order, side)
+            reading = _reading(alphabet, row, order, side)
+            if _has_all_colours(row) and diagnose(reading.cube).is_legal:
+                return reading
     return _reading(*fitting[0], _ORDERS[0], side)
 
 
@@ -107,9 +110,9 @@ def format_net(cube: Cube) -> str:
     return "\n".join(lines)
 
 
-def _codes(text: str) -> NDArray[np.uint32]:
-    # A text from outside may hold half a surrogate pair; it is refused as any other character.
-    return np.frombuffer(text.encode("utf-32-le", "surrogatepass"), dtype="<u4")
+def _characters(text: str) -> bytes:
+    """Return the characters of ``text`` but for whitespace; those beyond ASCII become DEL."""
+    return re.sub(r"[^\x00-\x7f]", "\x7f", "".join(text.split())).encode("ascii")
 
 
 def _has_all_colours(row: NDArray[np.uint8]) -> bool:
@@ -117,14 +120,12 @@ def _has_all_colours(row: NDArray[np.uint8]) -> bool:
     return bool(np.all(np.bincount(row, minlength=256)[:6] == len(row) // 6))
 
 
-def _arranged(row: NDArray[np.uint8], order: str, side: int) -> Cube:
-    faces = np.empty((6, side, side), dtype=np.uint8)
-    faces[[Face[letter] for letter in order]] = row.reshape(6, side, side)
-    return Cube(faces)
-
-
 def _reading(alphabet: _Alphabet, row: NDArray[np.uint8], order: str, side: int) -> Reading:
-    return Reading(_arranged(row, order, side), f"{alphabet.name}, order {order}")
+    """Return the cube whose faces stand in ``row`` in the given order."""
+    faces = row.reshape(6, side, side)
+    if order != _ORDERS[0]:
+        faces = faces[[order.index(face.name) for face in Face]]
+    return Reading(Cube(faces), f"{alphabet.name}, order {order}")
 
 
 def _side(count: int, size: int | None, text: str) -> int:
@@ -164,7 +165,7 @@ def _read_net(text: str, size: int | None) -> Reading:
         message = "a printed net has 6·N rows of N digits in square brackets, as in [1, 2, 3]"
         raise FaceletsError(message, (0, len(text)))
     _side(sum(map(len, cells)), size, text)
-    row = _DIGITS.values(_codes("".join(cells)))
+    row = _DIGITS.values(_characters("".join(cells)))
     if np.any(row == _FOREIGN):
         wrong = "".join(cells)[int(np.argmax(row == _FOREIGN))]
         start = text.index(wrong)

@@ -230,7 +230,7 @@ def _too_long(span: Span) -> NotationError:
 def _meaningless(token: re.Match[str]) -> NotationError:
     character = token.group()
     hint = _HINTS.get(character)
-    message = f"'{character}' means nothing in an alg"
+    message = f"{character!r} means nothing in an alg"
     return NotationError(f"{message}: {hint}" if hint else message, token.span())
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 
@@ -192,8 +193,9 @@ class _Drawing:
         pixels = colours[np.minimum(values, 6)]
         pixels = np.repeat(np.repeat(pixels, np.diff(down), axis=0), np.diff(across), axis=1)
         if step >= 3:
-            pixels[down[:-1] - down[0]] = colours[7]
-            pixels[:, across[:-1] - across[0]] = colours[7]
+            lines = down[:-1] - down[0], across[:-1] - across[0]
+            pixels[lines[0]] = _darkened(pixels[lines[0]])
+            pixels[:, lines[1]] = _darkened(pixels[:, lines[1]])
         cell = self.layout.cell
         left, top = x + columns[0] * cell, y + rows[0] * cell
         wide, high = (columns[1] - columns[0]) * cell, (rows[1] - rows[0]) * cell
@@ -288,6 +290,12 @@ class _Drawing:
     def _transform(self, face: int) -> QTransform:
         x, y = self.layout.origins[face].tolist()
         return QTransform(self.layout.cell, 0, 0, self.layout.cell, x, y)
+
+
+def _darkened(pixels: NDArray[np.uint32]) -> NDArray[np.uint32]:
+    """Return 0xffRRGGBB colours at half their lightness."""
+    half = (pixels >> np.uint32(1)) & np.uint32(0x7F7F7F)
+    return np.asarray(half | np.uint32(0xFF000000), dtype=np.uint32)
 
 
 def draw_handles(

@@ -22,7 +22,6 @@ HANDLES_SHOWN_TO = 12
 SMALLEST_HANDLE = 9.0
 """Pixels of a sticker; beside smaller ones the handles are shown one at a time as well."""
 MAX_CELL = 96.0
-MAX_ZOOM = 60.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +84,8 @@ class NetLayout:
         cell = max(min(fitted * focus.zoom, max(MAX_CELL, fitted)), 1e-3)
         self.cell: float = np.floor(cell) if cell >= 8 else cell
         """Pixels of a sticker with its margin; whole ones where that costs little."""
+        self.largest_zoom = max(MAX_CELL / fitted, 1.0)
+        """Beyond it stickers do not grow."""
         self.pitch = self.cell * size * (1 + GAP)
         across, down = 3 * self.pitch + self.cell * size, 2 * self.pitch + self.cell * size
         self.left = round((width - across) / 2 + focus.x)

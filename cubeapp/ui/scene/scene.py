@@ -186,12 +186,13 @@ class Scene:
                     found[hit] = first + row[hit] * self.size + column[hit]
         return found
 
-    def point_at(self, facelet: int, x: float, y: float) -> Matrix | None:
-        """Return the point in space of ``facelet``'s plane under a pixel, the cube at rest."""
+    def point_at(self, facelet: int, x: float, y: float) -> Matrix:
+        """Return the point in space under a pixel, on the plane of a ``facelet`` in view.
+
+        The cube is at rest.
+        """
         face = Face(facelet // (self.size * self.size))
-        patch = next((p for s in self.slabs for p in s.patches if p.face is face), None)
-        if patch is None:
-            return None
+        patch = next(p for slab in self.slabs for p in slab.patches if p.face is face)
         grid = np.linalg.solve(patch.matrix, np.array([x, y, 1.0]))
         column, row = grid[:2] / grid[2]
         normal, along_columns, along_rows = FACE_FRAMES[face]

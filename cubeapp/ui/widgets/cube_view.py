@@ -1,0 +1,119 @@
+"""The rotating cube as a widget."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+from PySide6.QtCore import QPointF, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from cubeapp.engine.geometry import Face
+from cubeapp.ui.drawing.cube import CubePicture
+from cubeapp.ui.puzzle_view import PuzzleView
+from cubeapp.ui.scene.camera import Camera, Projection
+from cubeapp.ui.scene.grips import Grip, grips_in_space
+from cubeapp.ui.scene.scene import Scene, settled
+
+DETAIL_DELAY_MS = 120
+"""After the camera's last move a big cube is drawn in full detail."""
+ZOOM_PER_NOTCH = 1.15
+STROKE_STEP = 1.5
+"""Pixels between the samples of a painting stroke."""
+
+
+class CubeView(PuzzleView):
+    """The cube in space: drag a sticker to turn its layer, the background to look around."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._camera = Camera()
+        self._picture = CubePicture()
+        self._camera_moves = False
+        self.is_trackball = False
+        """Whether a drag tumbles the cube freely instead of keeping it upright."""
+        self._detail_timer = QTimer(self, singleShot=True, interval=DETAIL_DELAY_MS)
+        self._detail_timer.timeout.connect(self._on_camera_rests)
+        self.setAccessibleName(self.tr("Cube, 3D view"))
+        self.setAccessibleDescription(
+            self.tr(
+                "Drag a sticker to turn its layer, the background to look around; the wheel zooms."
+            )
+        )
+
+    @property
+    def camera(self) -> Camera:
+        """Where the eye stands."""
+        return self._camera
+
+    def set_camera(self, camera: Camera) -> None:
+        """Look from somewhere else."""
+        if camera == self._camera:
+            return
+        self._camera = camera
+        self._camera_moves = True
+        self._detail_timer.start()
+        self.update()
+
+    def reset_view(self) -> None:
+        """Look from the usual place, at the usual distance."""
+        self.set_camera(Camera())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the position."""
+        width, height = self.width(), self.height()
+        if width < 1 or height < 1:
+            return
+        painter = QPainter(self)
+        if self._camera_moves:
+            self._picture.paint_directly(
+                painter,
+                width,
+                height,
+                self._position,
+                self._theme,
+                self._camera,
+                self._marks,
+                is_hurried=True,
+            )
+        else:
+            self._picture.paint(
+                painter, width, height, self._position, self._theme, self._camera, self._marks
+            )
+        self._paint_turn_name(painter)
+        painter.end()
+
+    def _on_camera_rests(self) -> None:
+        self._camera_moves = False
+        self.update()
+
+    def _projection(self) -> Projection:
+        return Projection(self._camera, self.width(), self.height())
+
+    def _scene(self, at_rest: bool) -> Scene:
+        cube, turn = settled(self._position)
+        return Scene(cube.size, self._projection(), None if at_rest else turn)
+
+    def _facelet_at(self, point: QPointF, at_rest: bool = False) -> int | None:
+        return self._scene(at_rest).pick(point.x(), point.y())
+
+    def _facelets_between(self, start: QPointF, end: QPointF) -> list[int]:
+        length = math.hypot(end.x() - start.x(), end.y() - start.y())
+        shares = np.linspace(0, 1, max(math.ceil(length / STROKE_STEP), 1) + 1)[:, None]
+        line = (1 - shares) * [start.x(), start.y()] + shares * [end.x(), end.y()]
+        found = self._scene(at_rest=True).pick_many(line)
+        return list(dict.fromkeys(found[found >= 0].tolist()))
+
+    def _grips(self, facelet: int, point: QPointF) -> tuple[Grip, Grip]:
+        size = self._position.cube.size
+        place = self._scene(at_rest=True).point_at(facelet, point.x(), point.y())
+        return grips_in_space(self._projection(), Face(facelet // size**2), place, size)
+
+    def _move_view(self, dx: float, dy: float) -> None:
+        scale = self._projection().scale
+        turned = self._camera.tumbled if self.is_trackball else self._camera.orbited
+        self.set_camera(turned(dx / scale, -dy / scale))
+
+    def _zoom(self, notches: float, point: QPointF) -> None:
+        self.set_camera(self._camera.zoomed(ZOOM_PER_NOTCH**notches))

@@ -108,11 +108,6 @@ class MarkedEdit(QPlainTextEdit):
 
     def _fit(self) -> None:
         self.setFixedHeight(self._height())
-        fits = round(self.document().size().height()) <= self._most_lines
-        policy = Qt.ScrollBarPolicy
-        self.setVerticalScrollBarPolicy(
-            policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAsNeeded
-        )
 
 
 def _utf16_length(text: str) -> int:

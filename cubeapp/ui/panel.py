@@ -60,7 +60,7 @@ def button(text: str, tip: str) -> QToolButton:
     made = QToolButton()
     made.setText(text)
     made.setToolTip(tip)
-    made.setAccessibleName(text)
+    made.setAccessibleName(text.replace("&", ""))
     made.setAccessibleDescription(tip)
     made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
     made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

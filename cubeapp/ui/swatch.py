@@ -1,0 +1,110 @@
+"""A button for one colour of the palette."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+
+class Swatch(QAbstractButton):
+    """A sticker with its letter and its number key, and below it how many are left.
+
+    The chosen one has a ring and a bar below, and its count is bold.
+    """
+
+    def __init__(self, key: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._key = key
+        self._letter = ""
+        self._colour = QColor()
+        self._count = ""
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_colour(self, colour: str, letter: str) -> None:
+        """Show a sticker of ``colour`` with ``letter`` on it."""
+        self._colour = QColor(colour)
+        self._letter = letter
+        self.update()
+
+    def set_count(self, count: str) -> None:
+        """Write ``count`` below the sticker."""
+        if count != self._count:
+            self._count = count
+            self.update()
+
+    @property
+    def count(self) -> str:
+        """What is written below the sticker."""
+        return self._count
+
+    def sizeHint(self) -> QSize:
+        """Ask for a sticker of two lines and the line below."""
+        line = self.fontMetrics().height()
+        return QSize(round(2.4 * line), round(3.9 * line))
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for the same height, and the width of a letter with its number."""
+        return QSize(round(2.1 * self.fontMetrics().height()), self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the sticker, its signs, the count and the marks of choice and focus."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        line = self.fontMetrics().height()
+        side = min(self.width() - 0.5 * line, 2.2 * line)
+        tile = QRectF((self.width() - side) / 2, 0.3 * line, side, side)
+        self._draw_tile(painter, tile)
+        self._draw_count(painter, QRectF(0, tile.bottom() + 0.15 * line, self.width(), 1.1 * line))
+        painter.end()
+
+    def _draw_tile(self, painter: QPainter, tile: QRectF) -> None:
+        line = self.fontMetrics().height()
+        radius = 0.17 * tile.width()
+        text = self.palette().color(QPalette.ColorRole.WindowText)
+        if self.isChecked() or self.hasFocus() or self.underMouse():
+            role = (
+                QPalette.ColorRole.Highlight if self.hasFocus() else QPalette.ColorRole.WindowText
+            )
+            ring = self.palette().color(role)
+            ring.setAlpha(255 if self.isChecked() or self.hasFocus() else 90)
+            painter.setPen(QPen(ring, 0.14 * line))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            gap = 0.16 * line
+            painter.drawRoundedRect(tile.adjusted(-gap, -gap, gap, gap), radius + gap, radius + gap)
+        # An edge of its own keeps a white sticker apart from a white window.
+        painter.setPen(QPen(QColor.fromRgbF(text.redF(), text.greenF(), text.blueF(), 0.45), 1))
+        painter.setBrush(self._colour)
+        painter.drawRoundedRect(tile, radius, radius)
+        painter.setPen(_ink(self._colour))
+        painter.setFont(_scaled(self.font(), 1.25, bold=True))
+        painter.drawText(tile, Qt.AlignmentFlag.AlignCenter, self._letter)
+        painter.setFont(_scaled(self.font(), 0.75))
+        corner = tile.adjusted(0.24 * line, 0.1 * line, 0, 0)
+        painter.drawText(corner, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft, self._key)
+
+    def _draw_count(self, painter: QPainter, place: QRectF) -> None:
+        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        font = _scaled(self.font(), 0.92, bold=self.isChecked())
+        painter.setFont(font)
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, self._count)
+
+
+def _scaled(font: QFont, factor: float, *, bold: bool = False) -> QFont:
+    scaled = QFont(font)
+    if font.pointSizeF() > 0:
+        scaled.setPointSizeF(font.pointSizeF() * factor)
+    else:
+        scaled.setPixelSize(max(round(font.pixelSize() * factor), 1))
+    scaled.setBold(bold)
+    return scaled
+
+
+def _ink(ground: QColor) -> QColor:
+    """Return black or white, whichever is easier to read on ``ground``."""
+    # Relative luminance as in WCAG 2; at 0.18 black and white contrast alike.
+    linear = [part**2.2 for part in (ground.redF(), ground.greenF(), ground.blueF())]
+    luminance = 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    return QColor("#000000" if luminance > 0.18 else "#ffffff")

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import argparse
 import secrets
+from functools import partial
 
 from cubeapp.commands.cubes import DEFAULT_SIZE
+from cubeapp.commands.foreground import Foreground
 from cubeapp.commands.output import OK, emit, note
 from cubeapp.commands.parsing import Parser, UsageError, add_size, whole_number
 from cubeapp.engine.facelets import format_facelets
+from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.notation import format_moves
-from cubeapp.engine.scramblers.base import Scramble, scramble
+from cubeapp.engine.scramblers.base import KINDS, RANDOM_MOVES, RANDOM_STATE, Scramble, scramble
 
-KINDS = ("random-moves", "random-state")
 LATER_KINDS = ("scored", "perfect")
 EXAMPLES = """
   cubeapp scramble
@@ -27,9 +29,9 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument(
         "--kind",
         choices=KINDS + LATER_KINDS,
-        default=KINDS[0],
+        default=RANDOM_MOVES,
         metavar="KIND",
-        help=f"{' or '.join(KINDS)} (every legal cube equally likely); {KINDS[0]} unless said",
+        help=f"{' or '.join(KINDS)} (every legal cube equally likely); {RANDOM_MOVES} unless said",
     )
     at_least_one = whole_number(1)
     parser.add_argument("--count", type=at_least_one, default=1, metavar="K", help="how many")
@@ -49,11 +51,17 @@ def run(options: argparse.Namespace) -> int:
         raise UsageError("--require is for perfect scrambles, which are not there yet")
     size = options.size or DEFAULT_SIZE
     seed = secrets.randbits(32) if options.seed is None else options.seed
-    for index in range(options.count):
-        made = scramble(options.kind, size, seed=seed, length=options.length, index=index)
-        if made.moves is None and index == 0 and not options.json:
-            note(f"there are no moves to a random state of size {size} yet: these are facelets")
-        emit(_record(made), _text(made), options.json)
+    make = partial(scramble, options.kind, size, seed, options.length)
+    with Foreground() as foreground:
+        for index in range(options.count):
+            # Only a random state asks a solver, which Ctrl-C would not reach on this thread.
+            is_long = options.kind == RANDOM_STATE
+            made = foreground.run(partial(make, index)) if is_long else make(index)
+            if made.moves is None and index == 0 and not options.json:
+                note(
+                    f"the moves to a random {cube_name(size)} are not known yet: these are facelets"
+                )
+            emit(_record(made), _text(made), options.json)
     return OK
 
 

@@ -1,0 +1,288 @@
+import hashlib
+from collections import Counter
+from itertools import pairwise
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.cubies import Cubies, is_odd, read_corners, turns_home
+from cubeapp.engine.errors import ScrambleError, UnsupportedCubeError
+from cubeapp.engine.moves import face_turns
+from cubeapp.engine.notation import format_moves
+from cubeapp.engine.orbits import (
+    centre_facelets,
+    corner_facelets,
+    wing_facelets,
+)
+from cubeapp.engine.scramblers.base import scramble
+from cubeapp.engine.scramblers.random_moves import default_length, random_moves, scramble_moves
+from cubeapp.engine.scramblers.random_state import random_state
+from cubeapp.engine.validity import diagnose
+
+SIZES = [2, 3, 4, 5, 6, 7]
+
+
+def chi_squared(values, classes):
+    """How far ``values`` in 0…classes-1 are from uniform, in standard deviations."""
+    counts = np.bincount(values, minlength=classes)
+    expected = len(values) / classes
+    statistic = ((counts - expected) ** 2 / expected).sum()
+    return (statistic - (classes - 1)) / np.sqrt(2 * (classes - 1))
+
+
+# Random moves
+
+
+@pytest.mark.parametrize(
+    ("size", "moves"),
+    [(2, 9), (3, 18), (4, 27), (5, 36), (6, 45), (7, 54)],
+)
+def test_the_moves_drawn_from_are_those_of_competitions(size, moves):
+    assert len(set(scramble_moves(size))) == moves
+
+
+def test_names_of_the_moves_drawn_from():
+    assert format_moves(scramble_moves(2)[::3], 2) == "U R F"
+    assert format_moves(scramble_moves(4)[::3], 4) == "U R F D L B Uw Rw Fw"
+    assert format_moves(scramble_moves(6)[18::3], 6) == "Uw Rw Fw Dw Lw Bw 3Uw 3Rw 3Fw"
+
+
+def test_default_lengths():
+    lengths = [default_length(size) for size in (2, 3, 4, 5, 6, 7, 8, 100)]
+    assert lengths == [11, 20, 40, 60, 80, 100, 120, 1960]
+
+
+@given(st.sampled_from(SIZES), st.integers(0, 2**32), st.integers(0, 60))
+def test_no_random_move_merges_with_an_earlier_one(size, seed, length):
+    moves = random_moves(size, np.random.default_rng(seed), length)
+    assert len(moves) == length
+    for i, move in enumerate(moves):
+        for earlier in reversed(moves[:i]):
+            if earlier.axis is not move.axis:
+                break
+            assert (earlier.first, earlier.last) != (move.first, move.last)
+
+
+@pytest.mark.parametrize("size", [2, 3, 4, 5])
+def test_first_moves_are_uniform(size, rng):
+    choices = scramble_moves(size)
+    drawn = [choices.index(random_moves(size, rng, 1)[0]) for _ in range(5000)]
+    assert abs(chi_squared(drawn, len(choices))) < 4
+
+
+@pytest.mark.parametrize("size", [2, 3, 4, 5])
+def test_each_move_is_uniform_over_what_the_one_before_allows(size, rng):
+    choices = scramble_moves(size)
+    moves = random_moves(size, rng, 40_000)
+    pairs = Counter(pairwise(moves))
+    followers = {
+        move: [pairs[move, other] for other in choices if other.axis is not move.axis]
+        for move in choices
+    }
+    for counts in followers.values():
+        values = np.repeat(np.arange(len(counts)), counts)
+        assert abs(chi_squared(values, len(counts))) < 5
+
+
+def test_half_turns_are_as_frequent_as_quarter_turns(rng):
+    quarters = [move.quarters % 4 - 1 for move in random_moves(3, rng, 6000)]
+    assert abs(chi_squared(quarters, 3)) < 4
+
+
+# Random states
+
+
+@pytest.mark.parametrize("size", [*SIZES, 10, 50])
+def test_random_states_are_legal(size, rng):
+    for _ in range(30):
+        assert diagnose(random_state(size, rng)).is_legal
+
+
+@pytest.mark.parametrize("size", [2, 3, 5, 7])
+def test_random_states_are_held_as_usual(size, rng):
+    for _ in range(20):
+        assert turns_home(random_state(size, rng)) == ()
+
+
+def corner_codes(size, rng, count):
+    table = corner_facelets(size)
+    return np.array([read_corners(random_state(size, rng).facelets[table]) for _ in range(count)])
+
+
+@pytest.mark.parametrize("size", [3, 4])
+def test_corners_are_uniform_in_every_place(size, rng):
+    codes = corner_codes(size, rng, 3000)
+    for place in range(8):
+        assert abs(chi_squared(codes[:, place], 24)) < 4.5
+
+
+def test_corners_of_the_2x2_are_uniform_but_for_the_one_that_stays(rng):
+    codes = corner_codes(2, rng, 3000)
+    assert set(codes[:, 6].tolist()) == {18}
+    for place in (0, 1, 2, 3, 4, 5, 7):
+        values = codes[:, place]
+        assert not np.any(values // 3 == 6)
+        assert abs(chi_squared(np.where(values > 20, values - 3, values), 21)) < 4.5
+
+
+def test_edges_are_uniform_in_every_place(rng):
+    cubies = [Cubies.of(random_state(3, rng)) for _ in range(3000)]
+    for place in range(12):
+        values = np.array([2 * cubie.ep[place] + cubie.eo[place] for cubie in cubies])
+        assert abs(chi_squared(values, 24)) < 4.5
+    assert abs(chi_squared([int(is_odd(cubie.ep)) for cubie in cubies], 2)) < 4
+
+
+def test_neighbouring_coordinates_are_independent(rng):
+    cubies = [Cubies.of(random_state(3, rng)) for _ in range(4000)]
+    twists = [9 * c.co[0] + 3 * c.co[3] + c.co[7] for c in cubies]
+    flips = [sum(flip << i for i, flip in enumerate(c.eo[4:9])) for c in cubies]
+    mixed = [4 * (c.cp[0] // 2) + c.ep[0] // 3 for c in cubies]
+    for values, classes in ((twists, 27), (flips, 32), (mixed, 16)):
+        assert abs(chi_squared(values, classes)) < 4.5
+
+
+def test_wings_and_centres_are_uniform_in_every_place(rng):
+    cubes = [random_state(5, rng).facelets for _ in range(3000)]
+    wings, centres = wing_facelets(5)[0], centre_facelets(5)
+    pairs = np.array([6 * cube[wings[:, 0]] + cube[wings[:, 1]] for cube in cubes])
+    for place in range(24):
+        _, values = np.unique(pairs[:, place], return_inverse=True)
+        assert abs(chi_squared(values, 24)) < 4.5
+        for orbit in centres:
+            assert abs(chi_squared([int(cube[orbit[place]]) for cube in cubes], 6)) < 4.5
+
+
+def test_orbits_of_a_big_cube_are_drawn_apart(rng):
+    cube = random_state(20, rng).facelets
+    rows = {tuple(row) for row in cube[centre_facelets(20)].tolist()}
+    assert len(rows) == len(centre_facelets(20))
+    rows = {tuple(row) for row in cube[wing_facelets(20)[:, :, 0]].tolist()}
+    assert len(rows) == 9
+
+
+class SolvedFirst:
+    """A source of chance whose first 3×3×3 is the solved one."""
+
+    def __init__(self, rng):
+        self.rng = rng
+        self.draws = 0
+
+    def permutation(self, values):
+        self.draws += 1
+        return (
+            np.arange(8 if self.draws == 1 else 12)
+            if self.draws <= 4
+            else (self.rng.permutation(values))
+        )
+
+    def integers(self, high, size):
+        self.draws += 1
+        return np.zeros(size, dtype=int) if self.draws <= 4 else self.rng.integers(high, size=size)
+
+
+def test_a_state_too_near_to_solved_is_drawn_again(rng):
+    chance = SolvedFirst(rng)
+    cube = random_state(3, chance)
+    assert chance.draws == 8
+    assert cube not in {Cube.solved(3).apply(move) for move in face_turns(3)} | {Cube.solved(3)}
+
+
+# Seeds
+
+
+@pytest.mark.parametrize("kind", ["random-moves", "random-state"])
+@pytest.mark.parametrize("size", [4, 5, 12])
+def test_a_seed_gives_the_same_scramble_again(kind, size):
+    first = scramble(kind, size, seed=7, index=3)
+    assert scramble(kind, size, seed=7, index=3) == first
+    assert scramble(kind, size, seed=8, index=3).cube != first.cube
+    assert scramble(kind, size, seed=7, index=4).cube != first.cube
+    assert (first.kind, first.seed, first.index) == (kind, 7, 3)
+
+
+def test_without_a_seed_one_is_drawn_that_gives_the_scramble_again():
+    made = scramble("random-moves", 3)
+    assert scramble("random-moves", 3, seed=made.seed) == made
+    assert scramble("random-moves", 3) != made
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_cube_of_random_moves_is_the_solved_one_after_them(size):
+    made = scramble("random-moves", size, seed=1)
+    assert Cube.solved(size).apply_all(made.moves) == made.cube
+    assert len(made.moves) == default_length(size)
+    assert len(scramble("random-moves", size, seed=1, length=5).moves) == 5
+    assert scramble("random-moves", size, seed=1, length=0).cube == Cube.solved(size)
+
+
+GOLDEN = {
+    2: "F2 U2 R' U R F2 U2 F2 R' U F' U'",
+    3: "B R U D' F U2 F D' F L' B2 L",
+    4: "Rw' R2 U B' D L U' D2 B' D Rw2 Uw2",
+}
+
+
+@pytest.mark.parametrize("size", GOLDEN)
+def test_random_moves_of_a_seed_stay_what_they_were(size):
+    made = scramble("random-moves", size, seed=2026, length=12)
+    assert format_moves(made.moves, size) == GOLDEN[size]
+
+
+STATE_DIGESTS = {
+    2: "5df97efe0b95876e",
+    3: "93dd336ff5a07f5b",
+    4: "66b7d48c4d87c7c2",
+    5: "778fb34551266f35",
+    6: "78f832d7b8858bed",
+}
+
+
+@pytest.mark.parametrize("size", STATE_DIGESTS)
+def test_random_states_of_a_seed_stay_what_they_were(size):
+    state = random_state(size, np.random.default_rng([2026, 0]))
+    assert hashlib.sha256(state.facelets.tobytes()).hexdigest()[:16] == STATE_DIGESTS[size]
+
+
+def test_above_3x3_only_the_state_is_made():
+    made = scramble("random-state", 4, seed=1)
+    assert made.moves is None
+    assert diagnose(made.cube).is_legal
+
+
+@pytest.mark.parametrize("size", [2, 3])
+def test_a_small_random_state_comes_with_moves(size):
+    for index in range(3):
+        made = scramble("random-state", size, seed=5, index=index)
+        assert Cube.solved(size).apply_all(made.moves) == made.cube
+        assert made.cube == random_state(size, np.random.default_rng([5, index]))
+        assert scramble("random-state", size, seed=5, index=index) == made
+        assert len(made.moves) >= (4 if size == 2 else 2)
+
+
+# Bad input
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ({"kind": "perfekt"}, "no scramble 'perfekt': choose random-moves or random-state"),
+        ({"length": -1}, "0 to 1,000,000 moves, not -1"),
+        ({"length": 1_000_001}, "0 to 1,000,000 moves"),
+        ({"seed": -3}, "seed and index are 0 or greater"),
+        ({"index": -1}, "seed and index are 0 or greater"),
+        ({"kind": "random-state", "length": 20}, "leave the length out"),
+    ],
+)
+def test_what_cannot_be_made_is_refused_with_a_reason(arguments, message):
+    with pytest.raises(ScrambleError, match=message):
+        scramble(**{"kind": "random-moves", "size": 3, "seed": 1, **arguments})
+
+
+@pytest.mark.parametrize("size", [1, 101, 0])
+def test_sizes_that_no_cube_has_are_refused(size):
+    with pytest.raises(UnsupportedCubeError, match="from size 2 to 100"):
+        scramble("random-moves", size, seed=1)

@@ -14,12 +14,21 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
+import numpy as np
 from numba.core import config
 from numba.extending import intrinsic
 
 from cubeapp.engine.search.folders import kernels_folder
 
 F = TypeVar("F", bound=Callable[..., Any])
+
+plain = cast("Callable[[int], int]", np.int64)
+"""Makes an integer in a kernel that is no literal to the compiler.
+
+A literal handed to a recursive kernel makes a second kernel of the same name for that value,
+and two such clash when they are loaded from the cache: the process dies. So no kernel is
+handed a literal; a test looks for seconds.
+"""
 
 LEAST_FREE_BYTES = 50_000_000
 """With less room on the disk compiled kernels are not stored; numba cannot cope with a full one."""
@@ -34,9 +43,9 @@ def kernel(function: F) -> F:
     return cast(F, compiler(function))
 
 
-def instruction(function: Callable[..., Any]) -> Callable[..., Any]:
+def instruction(function: Callable[..., Any]) -> Callable[..., int]:
     """Return a function of kernels that writes its own machine code; see `memory`."""
-    return cast("Callable[..., Any]", intrinsic(function))
+    return cast("Callable[..., int]", intrinsic(function))
 
 
 @cache

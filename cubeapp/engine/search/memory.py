@@ -7,6 +7,7 @@ Every value is a 64-bit integer to the kernels.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from llvmlite import ir
@@ -15,7 +16,7 @@ from numba import types
 from cubeapp.engine.search.compiled import instruction
 
 
-def _loader(bits: int) -> Any:
+def _loader(bits: int) -> Callable[[int, int], int]:
     """Return ``load(address, index)`` for unsigned items of ``bits``."""
 
     def load(typing_context: Any, address: Any, index: Any) -> Any:
@@ -28,7 +29,7 @@ def _loader(bits: int) -> Any:
     return instruction(load)
 
 
-def _storer(bits: int) -> Any:
+def _storer(bits: int) -> Callable[[int, int, int], int]:
     """Return ``store(address, index, value)`` for items of ``bits``."""
 
     def store(typing_context: Any, address: Any, index: Any, value: Any) -> Any:

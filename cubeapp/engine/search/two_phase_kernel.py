@@ -15,9 +15,7 @@ All positions are numbers of `coordinates`; memory is reached by address (see `m
 
 from __future__ import annotations
 
-import numpy as np
-
-from cubeapp.engine.search.compiled import kernel
+from cubeapp.engine.search.compiled import kernel, plain
 from cubeapp.engine.search.memory import load8, load16, load64, store8, store64
 from cubeapp.engine.search.two_phase_layout import (
     CORNER_AFTER,
@@ -81,6 +79,8 @@ KNOWN = 8
 """How many entries of `PERMUTATIONS` after the first are those of `KNOWN_PATH`."""
 DETOUR = 9
 """Phase 1 does not go on from a finished phase 1 with fewer moves left than this."""
+CALLED_OFF = 10
+"""Set to 1 from outside to stop this search, as `SearchControl.STOP` does for all."""
 WORDS = 16
 
 # The byte arrays of a search, as offsets from the start of ``work``.
@@ -139,7 +139,7 @@ def search(block: int, work: int) -> int:
             store64(work, FRAME, frame)
             for i in range(CUBIES_SIZE):
                 store8(work + BEFORE, i, load8(work + FRAMES + frame * CUBIES_SIZE, i))
-            if _pre_moves(block, work, np.int64(0), np.int64(-1)):
+            if _pre_moves(block, work, plain(0), plain(-1)):
                 return STOPPED if _is_stopped(work) else FINISHED
         depth += 1
     return FINISHED
@@ -158,7 +158,7 @@ def _search_near(block: int, work: int) -> int:
         store64(work, LIMIT, length)
         store64(work, DEPTH, length)
         # Phase 2 gets no moves: phase 1 is a plain search for the whole solution.
-        if _start_phase_1(block, work, np.int64(0), length) or load64(work, FOUND) > 0:
+        if _start_phase_1(block, work, plain(0), length) or load64(work, FOUND) > 0:
             return 1
     store64(work, LIMIT, limit)
     return 0
@@ -212,7 +212,7 @@ def _start_phase_1(block: int, work: int, count: int, length: int) -> int:
     for i in range(12):
         store8(work + PERMUTATIONS, 8 + i, load8(cube, 16 + i))
     store64(work, KNOWN, 0)
-    return _phase_1(block, work, twist, flip, slices, length, np.int64(-1), np.int64(0))
+    return _phase_1(block, work, twist, flip, slices, length, plain(-1), plain(0))
 
 
 @kernel
@@ -373,7 +373,7 @@ def _is_stopped(work: int) -> int:
     signals = load64(work, SIGNALS)
     store64(signals, SIGNAL_NODES, load64(work, NODES))
     store64(signals, SIGNAL_DEPTH, load64(work, DEPTH))
-    return load64(signals, SIGNAL_STOP)
+    return load64(signals, SIGNAL_STOP) | load64(work, CALLED_OFF)
 
 
 @kernel
@@ -495,7 +495,7 @@ def _read_cube(block: int, work: int, axis: int, cube: int) -> int:
         store8(cube, 16 + i, cubie // 2)
         store8(cube, 28 + i, cubie % 2)
     complete = corners == 0xFF and edges == 0xFFF and twist % 3 == 0 and flip % 2 == 0
-    return complete and _parity(cube, np.int64(8)) == _parity(cube + 16, np.int64(12))
+    return complete and _parity(cube, plain(8)) == _parity(cube + 16, plain(12))
 
 
 @kernel

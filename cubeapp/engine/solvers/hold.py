@@ -1,0 +1,32 @@
+"""Solving in the usual hold and naming the moves as the person holds the cube."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.cubies import turns_home
+from cubeapp.engine.errors import InvalidCubeError, UnsupportedCubeError
+from cubeapp.engine.geometry import Face
+from cubeapp.engine.moves import Move
+from cubeapp.engine.validity import diagnose
+
+
+def held_home(cube: Cube) -> tuple[Cube, tuple[Face, ...]]:
+    """Return ``cube`` held as usual, and where the person has each face then at home.
+
+    Raises:
+        InvalidCubeError: its centres, or the corner that stands for them, fit no cube.
+    """
+    try:
+        turns = turns_home(cube)
+    except UnsupportedCubeError:
+        raise InvalidCubeError(diagnose(cube)) from None
+    return cube.apply_all(turns), _faces_before(turns, cube.size)
+
+
+@lru_cache(maxsize=64)
+def _faces_before(turns: tuple[Move, ...], size: int) -> tuple[Face, ...]:
+    """Return the face that ``turns`` of the whole cube bring to each of the six."""
+    turned = Cube.solved(size).apply_all(turns)
+    return tuple(Face(int(turned.face(face)[0, 0])) for face in Face)

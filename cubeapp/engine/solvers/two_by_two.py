@@ -1,0 +1,115 @@
+"""Shortest solutions of the 2×2×2 from the table of all its positions."""
+
+from __future__ import annotations
+
+import threading
+import time
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.cubies import read_corners
+from cubeapp.engine.errors import InvalidCubeError, LimitReached, UnsupportedCubeError
+from cubeapp.engine.moves import face_turns
+from cubeapp.engine.orbits import corner_facelets
+from cubeapp.engine.search.control import Limits, Progress, SearchControl
+from cubeapp.engine.search.folders import tables_folder
+from cubeapp.engine.search.tables import TableStore
+from cubeapp.engine.solvers.base import Solution, Stage, Stats
+from cubeapp.engine.solvers.hold import held_home
+from cubeapp.engine.validity import diagnose
+
+SIZE = 2
+MOST_MOVES = 11
+"""No position is further from solved."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Tables:
+    order: NDArray[np.int32]
+    twist: NDArray[np.int32]
+    distance: NDArray[np.uint8]
+
+
+class TwoByTwoSolver:
+    """Solves the 2×2×2 in the fewest face turns there are."""
+
+    name = "two-by-two"
+
+    def __init__(self, store: TableStore | None = None) -> None:
+        """Keep the table in ``store``; without one, in the user's cache folder."""
+        self._store = store
+        self._tables: _Tables | None = None
+        self._loading = threading.Lock()
+
+    def accepts(self, cube: Cube) -> bool:
+        """Tell whether ``cube`` is a 2×2×2."""
+        return cube.size == SIZE
+
+    def prepare(self, control: SearchControl) -> None:
+        """Load or build the table, and load or compile the kernels.
+
+        Raises:
+            SearchCancelled: ``control`` was cancelled.
+        """
+        with self._loading:
+            if self._tables is not None:
+                return
+            from cubeapp.engine.search import two_by_two_kernel as kernel
+
+            control.checkpoint(Progress("loading the 2×2×2 table"))
+            store = self._store or TableStore(tables_folder())
+            table = store.get(kernel.SPEC, kernel.build_table)
+            moves = kernel.move_tables(kernel.HTM_MOVES)
+            tables = _Tables(moves.order, moves.twist, table)
+            control.checkpoint(Progress("loading the 2×2×2 search"))
+            _descend(tables, 0)
+            self._tables = tables
+
+    def solve(self, cube: Cube, limits: Limits, control: SearchControl) -> Solution:
+        """Return a shortest answer for ``cube``, held in any way.
+
+        It is the same every time, and takes no time that a limit could cut short.
+        """
+        if not self.accepts(cube):
+            raise UnsupportedCubeError("the full table is for the 2×2×2 only")
+        self.prepare(control)
+        assert self._tables is not None
+        begun = time.perf_counter()
+        home, held = held_home(cube)
+        path = _descend(self._tables, _position(cube, home))
+        turns = face_turns(SIZE)
+        moves = tuple(turns[3 * held[move // 3] + move % 3] for move in path)
+        stages = (Stage("full table", moves, "Each turn leads one step nearer to solved."),)
+        stats = Stats(time.perf_counter() - begun, len(path))
+        solution = Solution(self.name, SIZE, stages, stats, proven_optimal=True)
+        if not solution.solves(cube):
+            raise AssertionError("the 2×2×2 table gave an answer that solves nothing")
+        if limits.max_length is not None and len(moves) > limits.max_length:
+            message = f"no answer of {limits.max_length} moves or fewer: {len(moves)} are needed"
+            raise LimitReached(message, solution)
+        return solution
+
+
+def _position(cube: Cube, home: Cube) -> int:
+    """Return the number of ``home``, which is ``cube`` as usually held.
+
+    Raises:
+        InvalidCubeError: no turns can solve it.
+    """
+    from cubeapp.engine.search.two_by_two_kernel import position_of
+
+    codes = read_corners(home.facelets[corner_facelets(SIZE)])
+    if sorted((codes // 3).tolist()) != list(range(8)) or codes.sum() % 3:
+        raise InvalidCubeError(diagnose(cube))
+    return position_of(codes)
+
+
+def _descend(tables: _Tables, position: int) -> list[int]:
+    from cubeapp.engine.search.two_by_two_kernel import descend
+
+    path = np.zeros(MOST_MOVES, dtype=np.int64)
+    length = descend(tables.order, tables.twist, tables.distance, position, path)
+    return [int(move) for move in path[:length]]

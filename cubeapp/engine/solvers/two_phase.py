@@ -1,0 +1,242 @@
+"""Near-optimal solutions of the 3×3×3 by Kociemba's two-phase method, ever shorter ones."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterable
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.errors import (
+    InvalidCubeError,
+    LimitReached,
+    SearchCancelled,
+    UnsupportedCubeError,
+)
+from cubeapp.engine.geometry import Face
+from cubeapp.engine.moves import Move, face_turns, inverse
+from cubeapp.engine.search.control import Deadline, Limits, Progress, SearchControl
+from cubeapp.engine.search.folders import tables_folder
+from cubeapp.engine.search.tables import TableStore
+from cubeapp.engine.solvers.base import Solution, Stage, Stats
+from cubeapp.engine.solvers.hold import held_home
+from cubeapp.engine.validity import diagnose
+
+SIZE = 3
+FIRST_ANSWER = 21
+"""Without limits the search ends with its first answer of this many moves or fewer."""
+REPORT_S = 0.05
+"""How often a long search is looked at."""
+AXIS_NAMES = ("up and down", "right and left", "front and back")
+
+
+class TwoPhaseSolver:
+    """Solves the 3×3×3 in about 20 moves at once, and in 18 or 19 given time."""
+
+    name = "two-phase"
+
+    def __init__(self, store: TableStore | None = None) -> None:
+        """Keep tables in ``store``; without one, in the user's cache folder."""
+        self._store = store
+        self._block: NDArray[np.uint8] | None = None
+        self._loading = threading.Lock()
+
+    def accepts(self, cube: Cube) -> bool:
+        """Tell whether ``cube`` is a 3×3×3."""
+        return cube.size == SIZE
+
+    def prepare(self, control: SearchControl) -> None:
+        """Load or build the tables, and load or compile the kernel.
+
+        Raises:
+            SearchCancelled: ``control`` was cancelled.
+        """
+        with self._loading:
+            if self._block is not None:
+                return
+            from cubeapp.engine.search import two_phase_tables
+
+            control.checkpoint(Progress("loading the two-phase tables"))
+            store = self._store or TableStore(tables_folder())
+            block = store.get(two_phase_tables.SPEC, two_phase_tables.build_block)
+            control.checkpoint(Progress("loading the two-phase search"))
+            _Search(block, Cube.solved(SIZE), SearchControl(), 0, 0).run()
+            self._block = block
+
+    def solve(self, cube: Cube, limits: Limits, control: SearchControl) -> Solution:
+        """Return an answer for ``cube``, held in any way.
+
+        Without limits that is the first one of at most `FIRST_ANSWER` moves, and the same
+        every time. With a time limit all of it goes into ever shorter answers, each of which
+        is reported as ``Progress.best``; ``target_length`` ends that sooner, and so does
+        ``max_length``. A search cancelled after its first answer returns the best one.
+        """
+        if not self.accepts(cube):
+            raise UnsupportedCubeError("the two-phase solver is for the 3×3×3 only")
+        self.prepare(control)
+        control.checkpoint(Progress(self.name))
+        assert self._block is not None
+        longest, target = _wanted(limits)
+        search = _Search(self._block, cube, control, longest, target)
+        if limits.time_s is None and target >= FIRST_ANSWER:
+            search.run()
+        else:
+            search.run_watched(limits)
+        return search.outcome(limits)
+
+
+def _wanted(limits: Limits) -> tuple[int, int]:
+    """Return the longest answer to look for, and the length that ends the search."""
+    enough = [x for x in (limits.target_length, limits.max_length) if x is not None]
+    if enough:
+        return max(*enough, FIRST_ANSWER), max(enough)
+    return FIRST_ANSWER, FIRST_ANSWER if limits.time_s is None else 0
+
+
+class _Search:
+    """One search and the memory it shares with the kernel."""
+
+    def __init__(
+        self,
+        block: NDArray[np.uint8],
+        cube: Cube,
+        control: SearchControl,
+        longest: int,
+        target: int,
+    ) -> None:
+        """Set the kernel's memory up for ``cube``.
+
+        Raises:
+            InvalidCubeError: no turns can solve it.
+        """
+        from cubeapp.engine.search import two_phase_kernel as kernel
+
+        self._kernel = kernel
+        self._block, self._cube, self._control = block, cube, control
+        self._work = np.zeros(kernel.WORK_BYTES, dtype=np.uint8)
+        self._words = self._work[: 8 * kernel.WORDS].view(np.int64)
+        home, self._held = held_home(cube)
+        self._work[kernel.FACELETS : kernel.FACELETS + 54] = home.facelets
+        self._words[kernel.LIMIT] = longest
+        self._words[kernel.TARGET] = target
+        self._words[kernel.SIGNALS] = control.signals.ctypes.data
+        self._status = kernel.FINISHED
+        self._begun = time.perf_counter()
+        self._best: Solution | None = None
+
+    def run(self) -> None:
+        """Search to the end on this thread."""
+        self._status = self._kernel.search(self._block.ctypes.data, self._work.ctypes.data)
+
+    def run_watched(self, limits: Limits) -> None:
+        """Search on a thread of its own, reporting and keeping the time from here."""
+        deadline = Deadline(limits.time_s)
+        thread = threading.Thread(target=self.run, name="two-phase", daemon=True)
+        thread.start()
+        try:
+            while thread.is_alive():
+                self._report()
+                left = deadline.remaining_s
+                thread.join(REPORT_S if left is None or left == 0 else min(left, REPORT_S))
+                if deadline.passed:
+                    self._end_in_time(limits)
+        except SearchCancelled:
+            pass
+        finally:
+            self._words[self._kernel.CALLED_OFF] = 1
+            thread.join()
+
+    def outcome(self, limits: Limits) -> Solution:
+        """Return the best answer.
+
+        Raises:
+            InvalidCubeError: no turns can solve the cube.
+            SearchCancelled: somebody stopped the search before its first answer.
+            LimitReached: there is no answer that ``limits`` allow.
+        """
+        if self._status == self._kernel.ILLEGAL:
+            raise InvalidCubeError(diagnose(self._cube))
+        best, longest = self._latest(), limits.max_length
+        if best is None and self._control.cancelled:
+            raise SearchCancelled("stopped before there was an answer")
+        if best is None or (longest is not None and len(best.moves) > longest):
+            raise LimitReached(f"no answer of {longest} moves or fewer found", best)
+        return best
+
+    def _report(self) -> None:
+        activity = "looking for a shorter answer" if self._found() else "looking for an answer"
+        words, kernel = self._words, self._kernel
+        nodes, depth = int(words[kernel.NODES]), int(words[kernel.DEPTH])
+        self._control.checkpoint(Progress(activity, nodes=nodes, depth=depth, best=self._latest()))
+
+    def _end_in_time(self, limits: Limits) -> None:
+        """Call the search off, unless its first answer is late and has to be waited for."""
+        if self._found() or limits.max_length is not None:
+            self._words[self._kernel.CALLED_OFF] = 1
+        else:
+            self._words[self._kernel.TARGET] = FIRST_ANSWER
+
+    def _found(self) -> int:
+        return int(self._words[self._kernel.FOUND])
+
+    def _latest(self) -> Solution | None:
+        """Return the kernel's last answer, replayed and checked."""
+        found = self._found()
+        if found == 0:
+            return None
+        kernel = self._kernel
+        start = kernel.ANSWERS + (found - 1) * kernel.ANSWER_SIZE
+        answer = self._work[start : start + kernel.ANSWER_SIZE].tolist()
+        stages = _stages(answer, self._held)
+        if self._best is None or self._best.stages != stages:
+            stats = Stats(time.perf_counter() - self._begun, int(self._words[kernel.NODES]))
+            length = sum(len(stage.moves) for stage in stages)
+            best = Solution("two-phase", SIZE, stages, stats, length <= kernel.NEAR)
+            if not best.solves(self._cube):
+                raise AssertionError("the two-phase search gave an answer that solves nothing")
+            self._best = best
+        return self._best
+
+
+def _stages(answer: list[int], held: tuple[Face, ...]) -> tuple[Stage, ...]:
+    """Return the stages of an answer as `two_phase_kernel.ANSWER_SIZE` describes it."""
+    from cubeapp.engine.search.two_phase_tables import frame_faces
+
+    frame, first, second, before = answer[:4]
+    faces = frame_faces()[frame % 3]
+    turns = face_turns(SIZE)
+    indices = answer[8 : 8 + first + second + before]
+    moves = [turns[3 * held[faces[i // 3]] + i % 3] for i in indices]
+    if frame < 3 and before == 0:
+        axis = AXIS_NAMES[held[faces[Face.U]] % 3]
+        note = f"Only half turns, and quarter turns of {axis}, are needed from here on."
+        phase_1 = Stage("phase 1", tuple(moves[:first]), note)
+        return phase_1, Stage("phase 2", tuple(moves[first:]), "The rest, with those turns alone.")
+    # Pre-moves were made before the cube; behind its solution they end it, the last one first.
+    solution = (*moves[: first + second], *reversed(moves[first + second :]))
+    merged = _merged(inverse(solution) if frame >= 3 else solution)
+    return (Stage("two-phase", merged, "Both phases, found from the other end of the cube."),)
+
+
+def _merged(moves: Iterable[Move]) -> tuple[Move, ...]:
+    """Return ``moves`` with turns of one face put together where only its opposite is between."""
+    result: list[Move] = []
+    for move in moves:
+        place = len(result) - 1
+        while place >= 0 and _are_opposite(result[place], move):
+            place -= 1
+        if place < 0 or result[place].axis != move.axis:
+            result.append(move)
+            continue
+        quarters = (result.pop(place).quarters + move.quarters) % 4
+        if quarters:
+            again = Move(move.axis, move.first, move.last, quarters if quarters < 3 else -1)
+            result.insert(place, again)
+    return tuple(result)
+
+
+def _are_opposite(one: Move, other: Move) -> bool:
+    return one.axis == other.axis and one.first != other.first

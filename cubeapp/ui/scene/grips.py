@@ -50,15 +50,20 @@ def grips_in_space(
     """Return the two layers that a press at ``point`` of ``face`` can turn, as seen now."""
     first, second = (axis for axis in Axis if axis is not face.axis)
     return (
-        _grip_in_space(projection, first, point, size),
-        _grip_in_space(projection, second, point, size),
+        _grip_in_space(projection, first, face, point, size),
+        _grip_in_space(projection, second, face, point, size),
     )
 
 
-def _grip_in_space(projection: Projection, axis: Axis, point: Matrix, size: int) -> Grip:
+def _grip_in_space(
+    projection: Projection, axis: Axis, face: Face, point: Matrix, size: int
+) -> Grip:
     layer = min(max(int((1 - point[axis]) * size / 2), 0), size - 1)
-    # Clockwise seen from the positive side is against the right-hand rule.
-    pull = projection.motion(point, -np.cross(np.eye(3)[axis], point))
+    # Clockwise seen from the positive side is against the right-hand rule. The stickers of a
+    # row flow along their face as its middle does; a single one near the rim may at first come
+    # straight towards the eye, which says nothing about the way that the hand means.
+    flow = -np.cross(np.eye(3)[axis], FACE_FRAMES[face][0])
+    pull = projection.motion(point, flow)
     length = float(np.hypot(*pull))
     weakest = WEAK_PULL * projection.scale
     strength = min(length / weakest, 1.0)

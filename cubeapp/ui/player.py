@@ -166,6 +166,11 @@ class Player(QObject):
         self._lead = (fraction - 4 * full_turns) / quarters
         self._document.turn(replace(move, quarters=quarters * move.quarters))
 
+    def cancel_drag(self) -> None:
+        """Let a dragged quarter turn go back to where it was."""
+        if not self._motions:
+            self._take_back(self._position.fraction)
+
     def tick(self) -> None:
         """Bring the picture to the present."""
         self._begun_s = max(self._begun_s, self._now_s() - MAX_LAG_S)

@@ -7,7 +7,7 @@ import binascii
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import Generic, TypeVar, overload
+from typing import Generic, Protocol, TypeVar, overload
 
 import platformdirs
 from PySide6.QtCore import QSettings
@@ -25,6 +25,38 @@ def config_folder() -> Path:
     """Return the folder of the settings, which may not be there yet."""
     named = os.environ.get(CONFIG_VARIABLE)
     return Path(named) if named else platformdirs.user_config_path("cubeapp")
+
+
+class Store(Protocol):
+    """Where values are kept by name; `QSettings` is one."""
+
+    def value(self, key: str, /) -> object:
+        """Return the value of ``key``, ``None`` if there is none."""
+        ...
+
+    def setValue(self, key: str, value: object, /) -> None:
+        """Keep ``value`` for ``key``."""
+        ...
+
+    def sync(self) -> None:
+        """Write what has changed."""
+        ...
+
+
+class _Memory:
+    """Keeps values as long as it lives."""
+
+    def __init__(self) -> None:
+        self._values: dict[str, object] = {}
+
+    def value(self, key: str, /) -> object:
+        return self._values.get(key)
+
+    def setValue(self, key: str, value: object, /) -> None:
+        self._values[key] = value
+
+    def sync(self) -> None:
+        """Write nothing."""
 
 
 class _Setting(Generic[Value]):
@@ -108,10 +140,18 @@ class Settings:
     welcomed = _flag("start/welcomed", False)
     """Whether the first start is over."""
 
-    def __init__(self, path: Path | None = None) -> None:
-        """Read the settings at ``path``, by default those of the person."""
-        file = path or config_folder() / "cubeapp.ini"
-        self.store = QSettings(str(file), QSettings.Format.IniFormat)
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    @classmethod
+    def of_person(cls) -> Settings:
+        """Return the settings that the person left behind."""
+        return cls(QSettings(str(config_folder() / "cubeapp.ini"), QSettings.Format.IniFormat))
+
+    @classmethod
+    def forgotten(cls) -> Settings:
+        """Return the defaults; changes last as long as this object."""
+        return cls(_Memory())
 
     def save(self) -> None:
         """Write what has changed to the file now."""

@@ -86,7 +86,8 @@ class _Worker(QObject):
 class SolveJob(QObject):
     """Does one thing at a time and tells its one outcome; a new wish replaces the old one."""
 
-    started = Signal()
+    state_changed = Signal(object)
+    """The new `JobState`."""
     progressed = Signal(object)
     """`Progress`, at most ten times a second."""
     solved = Signal(object, object)
@@ -174,19 +175,22 @@ class SolveJob(QObject):
         self._timer.start()
         if self._preparation.is_over:
             self._post()
-        self.started.emit()
+        else:
+            self.state_changed.emit(self.state)
         self._on_tick()
 
     def _post(self) -> None:
         self._posted = True
         self._requested.emit(self._current)
+        self.state_changed.emit(self.state)
 
     def _drop(self) -> None:
         """Forget the current work; the worker ends it soon and nobody listens."""
         self._timer.stop()
         if self._current is not None:
             self._current.control.cancel()
-        self._current, self._posted = None, False
+            self._current, self._posted = None, False
+            self.state_changed.emit(self.state)
 
     def _solve(self, cube: Cube, name: str, limits: Limits, control: SearchControl) -> Solution:
         """Return a checked answer; runs on the worker's thread."""

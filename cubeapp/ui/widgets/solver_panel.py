@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QProgressBar,
     QPushButton,
     QRadioButton,
-    QScrollArea,
     QSizePolicy,
     QSpinBox,
     QVBoxLayout,
@@ -24,6 +23,7 @@ from cubeapp.engine.moves import Metric
 from cubeapp.engine.notation import format_moves
 from cubeapp.engine.search.control import Limits, Progress
 from cubeapp.engine.solvers.base import Solution
+from cubeapp.ui.panel import Panel
 
 TITLES = {
     "two-by-two": "Full table: the shortest answer",
@@ -39,7 +39,7 @@ METRICS = (
 DEFAULT_IMPROVE_S = 10
 
 
-class SolverPanel(QWidget):
+class SolverPanel(Panel):
     """Shows what can solve the cube, what the solver does now, and what it found."""
 
     solve_requested = Signal(str, object)
@@ -123,7 +123,6 @@ class SolverPanel(QWidget):
         self.lengths.setText(f"{', '.join(lines)}. Found in {_duration(solution.stats.seconds)}.")
         self.moves.setText(format_moves(solution.moves, solution.size))
         self._end(self.headline, self.lengths, self.moves, self.play_button, self.copy_button)
-        self.play_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def set_stopped(self, best: Solution | None) -> None:
         """Say that the search was stopped, and offer the best answer it had."""
@@ -175,7 +174,6 @@ class SolverPanel(QWidget):
         buttons = _row(self.play_button, self.copy_button, self.best_button)
         buttons.addStretch()
         self._result_box = _card(self.headline, self.lengths, self.moves, buttons)
-        page = QWidget()
         parts = (
             self.reason,
             self.solver_choice,
@@ -184,15 +182,9 @@ class SolverPanel(QWidget):
             self._progress_box,
             self._result_box,
         )
-        _fill(page, parts, 10).addStretch()
-        scroll = QScrollArea()
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidgetResizable(True)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(page)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(scroll)
+        for part in parts:
+            self.body.addWidget(part)
+        self.body.addStretch()
 
     def _set_tooltips(self) -> None:
         self.solver_choice.setToolTip("Which solver looks for the answer")
@@ -277,7 +269,7 @@ def _row(*widgets: QWidget) -> QHBoxLayout:
     return row
 
 
-def _fill(box: QWidget, parts: Sequence[QWidget | QHBoxLayout], margin: int) -> QVBoxLayout:
+def _fill(box: QWidget, parts: Sequence[QWidget | QHBoxLayout], margin: int) -> None:
     layout = QVBoxLayout(box)
     layout.setContentsMargins(margin, margin, margin, margin)
     layout.setSpacing(8)
@@ -286,7 +278,6 @@ def _fill(box: QWidget, parts: Sequence[QWidget | QHBoxLayout], margin: int) -> 
             layout.addWidget(part)
         else:
             layout.addLayout(part)
-    return layout
 
 
 def _box(*parts: QWidget | QHBoxLayout) -> QWidget:

@@ -1,0 +1,192 @@
+"""Builds the program: everything is made and joined here, and nowhere else."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+import traceback
+from collections.abc import Callable, Sequence
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QIcon, QImage
+from PySide6.QtWidgets import QApplication
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.moves import Move
+from cubeapp.engine.search.control import SearchControl
+from cubeapp.engine.search.folders import cache_folder
+from cubeapp.engine.solvers.registry import solver
+from cubeapp.engine.timeline import Timeline
+from cubeapp.resources import resource
+from cubeapp.ui.document import CubeDocument
+from cubeapp.ui.main_window import MainWindow
+from cubeapp.ui.pictures import PictureSize
+from cubeapp.ui.player import Player
+from cubeapp.ui.preparation import Preparation
+from cubeapp.ui.session import Session
+from cubeapp.ui.settings import Settings
+from cubeapp.ui.solve_job import SolveJob
+from cubeapp.ui.theme import Theme
+
+LOG = logging.getLogger(__name__)
+LOG_BYTES = 1_000_000
+HELPER = (sys.executable, "-m", "cubeapp", "tables", "build")
+
+
+class Program(QObject):
+    """The parts of the running program, from the document to the window."""
+
+    def __init__(self, settings: Settings, preparation: Preparation, cube: Cube) -> None:
+        super().__init__()
+        self.settings = settings
+        self.preparation = preparation
+        self.document = CubeDocument(cube, self)
+        self.player = Player(self.document, self)
+        self.job = SolveJob(preparation, solver, self)
+        self.session = Session(self.document, self.player, self.job, self)
+        self.window = MainWindow(self.session, settings)
+        self.is_stopped = True
+        preparation.ended.connect(self._on_prepared)
+        self.window.closing.connect(self.stop)
+
+    def stop(self) -> None:
+        """End all work; `is_stopped` tells whether the worker's thread has ended as well."""
+        self.preparation.stop()
+        self.is_stopped = self.job.shutdown()
+
+    def _on_prepared(self) -> None:
+        self.job.warm_up(_load_solvers)
+
+
+def build(
+    cube: Cube | None = None,
+    moves: Sequence[Move] = (),
+    settings: Settings | None = None,
+    preparation: Preparation | None = None,
+) -> Program:
+    """Build the program around a cube after ``moves``; nothing is shown or started yet.
+
+    Args:
+        cube: the cube to begin with; the solved 3×3×3 if none.
+        moves: done to it.
+        settings: the person's own if none.
+        preparation: how the solvers are compiled; by the helper process if none.
+    """
+    start = cube or Cube.solved(3)
+    prepare = preparation or Preparation(HELPER, _are_solvers_ready)
+    program = Program(settings or Settings.of_person(), prepare, Cube.solved(start.size))
+    if cube is not None or moves:
+        program.session.open(start, moves)
+        program.document.undo_stack.clear()
+    return program
+
+
+def run(cube: Cube | None = None, moves: Sequence[Move] = ()) -> int:
+    """Open the window on ``cube`` after ``moves`` and stay until it is closed."""
+    application = make_application()
+    log_file = start_log(cache_folder() / "cubeapp.log")
+    program = build(cube, moves)
+    window = program.window
+    sys.excepthook = _reporting(window.say, log_file)
+    application.styleHints().colorSchemeChanged.connect(window.apply_theme)
+    window.show()
+    if cube is None and not program.settings.welcomed:
+        window.show_welcome()
+    # The first picture comes first; whatever takes time starts after it.
+    QTimer.singleShot(0, program.preparation.start)
+    status = application.exec()
+    if not program.is_stopped:
+        # Compiled code that cannot be stopped still runs; to wait for it helps nobody.
+        logging.shutdown()
+        os._exit(status)
+    return status
+
+
+def picture(timeline: Timeline, moment: float, theme: Theme, size: PictureSize) -> QImage:
+    """Return a picture of the window with ``timeline`` at ``moment``, in moves.
+
+    Nothing of the person's settings is read or changed.
+    """
+    make_application()
+    settings = Settings.forgotten()
+    settings.theme = "dark" if theme.is_dark else "light"
+    idle = Preparation(HELPER, lambda: True)
+    program = build(timeline.start, settings=settings, preparation=idle)
+    program.document.load_timeline(timeline, 0, "")
+    program.document.undo_stack.clear()
+    program.player.scrub(moment)
+    window = program.window
+    window.resize(size.width, size.height)
+    window.show()
+    QApplication.processEvents()
+    image = QImage(
+        round(size.width * size.scale),
+        round(size.height * size.scale),
+        QImage.Format.Format_ARGB32_Premultiplied,
+    )
+    image.setDevicePixelRatio(size.scale)
+    window.render(image)
+    window.close()
+    return image
+
+
+def make_application() -> QApplication:
+    """Return the application, which there can be only one of."""
+    application = QApplication.instance()
+    if not isinstance(application, QApplication):
+        application = QApplication(["cubeapp"])
+        application.setApplicationName("cubeapp")
+        application.setApplicationDisplayName("cubeapp")
+        application.setDesktopFileName("cubeapp")
+        application.setWindowIcon(QIcon(str(resource("icons/cubeapp.svg"))))
+        application.setStyle("Fusion")
+    return application
+
+
+def start_log(path: Path) -> Path | None:
+    """Log to ``path`` from now on; ``None`` if it cannot be written."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handler = RotatingFileHandler(path, maxBytes=LOG_BYTES, backupCount=1, encoding="utf-8")
+    except OSError:
+        return None
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    logger = logging.getLogger("cubeapp")
+    logger.addHandler(handler)
+    logger.setLevel(logging.INFO)
+    return path
+
+
+def _reporting(
+    say: Callable[[str], None], log_file: Path | None
+) -> Callable[[type[BaseException], BaseException, TracebackType | None], None]:
+    """Return an exception hook that keeps the window alive and says what to look at."""
+
+    def report(
+        kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            QApplication.quit()
+            return
+        LOG.error("unexpected: %s", "".join(traceback.format_exception(kind, error, trace)))
+        where = f"; {log_file} says more" if log_file else ""
+        say(f"That did not work ({kind.__name__}: {error}); the cube is as it was{where}.")
+
+    return report
+
+
+def _are_solvers_ready() -> bool:
+    """Tell whether the cache holds all kernels and tables, without loading the compiler."""
+    from cubeapp.engine.search.warm_up import is_ready
+
+    return is_ready()
+
+
+def _load_solvers(control: SearchControl) -> None:
+    """Load the kernels and tables from the cache; runs on the worker's thread."""
+    for name in ("two-phase", "two-by-two"):
+        solver(name).prepare(control)

@@ -1,0 +1,60 @@
+"""A first lesson: one cube solved layer by layer, with a sentence for each step."""
+
+from __future__ import annotations
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.moves import Move, inverse
+from cubeapp.engine.notation import parse
+from cubeapp.engine.timeline import Section, Timeline
+
+_SIZE = 3
+TITLE = "lesson: layer by layer"
+_STEPS = (
+    (
+        "white cross",
+        "F' D R' L2 D' B2 L D",
+        "four white edges come to the bottom, each below the centre of its other colour.",
+    ),
+    (
+        "pair 1",
+        "U R U' R'",
+        "a white corner and the edge above it go into their slot together, front right.",
+    ),
+    (
+        "pair 2",
+        "U' L' U L",
+        "the same on the left: the corner and its edge meet on top, then go down.",
+    ),
+    (
+        "pair 3",
+        "U' R' U R",
+        "the back right slot is filled; the pieces that are done are moved away and back.",
+    ),
+    (
+        "pair 4",
+        "U L U' L'",
+        "with the last pair in, the two lower layers are finished.",
+    ),
+    (
+        "yellow top",
+        "R U R' U R U2 R'",
+        "a fixed sequence turns every yellow sticker up and keeps the rest as it was.",
+    ),
+    (
+        "last layer",
+        "R U R' U' R' F R2 U' R' U' R U R' F' U",
+        "another one lets the last pieces trade places; then the top turns home.",
+    ),
+)
+
+
+def lesson() -> Timeline:
+    """Return the lesson: a scrambled cube, yellow on top, and the steps that solve it."""
+    moves: list[Move] = []
+    sections = []
+    for name, text, note in _STEPS:
+        start = len(moves)
+        moves += parse(text, _SIZE).moves
+        sections.append(Section(name, start, len(moves), note))
+    held = Cube.solved(_SIZE).apply_all(parse("z2", _SIZE).moves)
+    return Timeline(held.apply_all(inverse(moves)), moves, TITLE, tuple(sections))

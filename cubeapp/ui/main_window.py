@@ -1,0 +1,615 @@
+"""The window: its layout, and one line for each thing that is connected to another."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QByteArray, QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QLabel,
+    QMainWindow,
+    QMessageBox,
+    QSizePolicy,
+    QSplitter,
+    QTabWidget,
+    QToolBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+import cubeapp
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.moves import Move
+from cubeapp.engine.notation import format_moves
+from cubeapp.engine.scramblers.base import Scramble
+from cubeapp.engine.solvers.base import Solution
+from cubeapp.ui.actions import Actions, explain
+from cubeapp.ui.appearance import view_theme, wants_dark, window_palette
+from cubeapp.ui.diagnoser import Diagnoser
+from cubeapp.ui.document import empty_draft
+from cubeapp.ui.icons import text_icon
+from cubeapp.ui.keymap import KEYMAPS, VIRTUAL_CUBE, Keyboard
+from cubeapp.ui.menus import ChoiceMenu, SizeBox, fill_menu_bar, fill_toolbar
+from cubeapp.ui.paint_cursor import PaintCursor
+from cubeapp.ui.position import Position
+from cubeapp.ui.session import Session
+from cubeapp.ui.settings import Settings
+from cubeapp.ui.solve_job import JobState
+from cubeapp.ui.theme import COLOUR_SCHEMES, Theme
+from cubeapp.ui.widgets.alg_line import AlgLine
+from cubeapp.ui.widgets.cube_view import CubeView
+from cubeapp.ui.widgets.moves_panel import MovesPanel
+from cubeapp.ui.widgets.net_view import NetView
+from cubeapp.ui.widgets.paint_panel import PaintPanel
+from cubeapp.ui.widgets.scramble_panel import ScramblePanel
+from cubeapp.ui.widgets.solver_panel import SolverPanel
+from cubeapp.ui.widgets.timeline import TEMPOS, TimelinePanel
+from cubeapp.ui.widgets.welcome import CHOICES, Welcome
+
+THEME_TITLES = (("system", "Like the system"), ("light", "Light"), ("dark", "Dark"))
+DEMO_TEMPO = 0.5
+FILE_FILTER = "Text (*.txt);;All files (*)"
+TOUCHES = (QEvent.Type.MouseButtonPress, QEvent.Type.Wheel, QEvent.Type.KeyPress)
+
+
+class MainWindow(QMainWindow):
+    """Everything the person sees. It shows the session and passes gestures on to it."""
+
+    closing = Signal()
+    """The window goes: whatever works must stop."""
+
+    def __init__(self, session: Session, settings: Settings) -> None:
+        super().__init__()
+        self.session = session
+        self.settings = settings
+        self.document = session.document
+        self.player = session.player
+        self.actions_by_name = Actions(self)
+        self.keyboard = Keyboard(KEYMAPS.get(settings.keymap, VIRTUAL_CUBE), self)
+        self.paint_cursor = PaintCursor(self.document.cube.size, self)
+        self.diagnoser = Diagnoser(self)
+        self.welcome: Welcome | None = None
+        self._painting = False
+        self.setWindowTitle("cubeapp")
+        self._build_widgets()
+        self._build_layout()
+        self._build_menus()
+        self._connect_actions()
+        self._connect_document()
+        self._connect_views()
+        self._connect_painting()
+        self._connect_solving()
+        self._connect_scrambling()
+        self._connect_playing()
+        self._restore()
+        self._on_replaced(self.document.shown)
+        self._on_position(self.player.position)
+        self.timeline.set_timeline(self.document.timeline)
+        self.timeline.set_time(self.player.time)
+        self.session.refresh()
+        self._on_draft_changed(self.document.draft if self.document.is_painting else None)
+
+    # Construction
+
+    def _build_widgets(self) -> None:
+        size = self.document.cube.size
+        self.size_box = SizeBox()
+        self.cube_view = CubeView()
+        self.net_view = NetView()
+        self.solver_panel = SolverPanel()
+        self.scramble_panel = ScramblePanel(size)
+        self.paint_panel = PaintPanel()
+        self.moves_panel = MovesPanel(size)
+        self.alg_line = AlgLine(size)
+        transport = ("first", "back", "play", "forward", "last")
+        self.timeline = TimelinePanel({name: self.actions_by_name[name] for name in transport})
+        self.facts = QLabel()
+        self.keys = QLabel()
+        self.message = QLabel()
+        self.message.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def _build_layout(self) -> None:
+        self.tabs = QTabWidget()
+        self.tabs.setDocumentMode(True)
+        self.tabs.setUsesScrollButtons(False)
+        self.tabs.addTab(self.solver_panel, "Solve")
+        self.tabs.addTab(self.scramble_panel, "Scramble")
+        self.tabs.addTab(self.paint_panel, "Paint")
+        self.tabs.addTab(self.moves_panel, "Moves")
+        self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        self.splitter.setChildrenCollapsible(False)
+        unit = self.fontMetrics().height()
+        for view, width in ((self.cube_view, 14), (self.net_view, 12)):
+            view.setMinimumSize(width * unit, 10 * unit)
+            self.splitter.addWidget(view)
+        self.splitter.addWidget(self.tabs)
+        for index, stretch in enumerate((6, 5, 0)):
+            self.splitter.setStretchFactor(index, stretch)
+        self.splitter.setSizes([32 * unit, 26 * unit, self.tabs.minimumSizeHint().width()])
+        self.stage = QWidget()
+        for outer, parts in (
+            (self.stage, (self.splitter,)),
+            (QWidget(), (self.stage, self.timeline, self.alg_line)),
+        ):
+            layout = QVBoxLayout(outer)
+            layout.setContentsMargins(0, 0, 0, 0)
+            layout.setSpacing(0)
+            for part in parts:
+                layout.addWidget(part, 1 if part in (self.splitter, self.stage) else 0)
+        self.alg_line.setContentsMargins(8, 0, 8, 4)
+        self.setCentralWidget(outer)
+        status = self.statusBar()
+        status.addWidget(self.facts)
+        status.addWidget(self.keys)
+        status.addWidget(self.message, 1)
+
+    def _build_menus(self) -> None:
+        bar = QToolBar("Main commands")
+        fill_toolbar(bar, self.size_box, self.actions_by_name)
+        self.addToolBar(bar)
+        menus = fill_menu_bar(self.menuBar(), self.actions_by_name)
+        settings = self.settings
+        schemes = [(scheme.key, scheme.title) for scheme in COLOUR_SCHEMES]
+        keymaps = [(keymap.name, keymap.title) for keymap in KEYMAPS.values()]
+        keymap = self.keyboard.keymap.name
+        view, cube = menus["&View"], menus["&Cube"]
+        self.theme_menu = ChoiceMenu(
+            "&Theme", THEME_TITLES, settings.theme, self._choose_theme, self
+        )
+        view.addMenu(self.theme_menu)
+        view.addMenu(ChoiceMenu("&Colours", schemes, settings.scheme, self._choose_scheme, self))
+        cube.addSeparator()
+        cube.addMenu(ChoiceMenu("&Keyboard", keymaps, keymap, self._choose_keymap, self))
+        cube.addAction(self.actions_by_name["inner_slices"])
+
+    def _connect_actions(self) -> None:
+        act = self.actions_by_name
+        act["open"].triggered.connect(self._open_file)
+        act["save"].triggered.connect(self._save_file)
+        act["quit"].triggered.connect(self.close)
+        act["undo"].triggered.connect(self.document.undo_stack.undo)
+        act["redo"].triggered.connect(self.document.undo_stack.redo)
+        act["copy_moves"].triggered.connect(self.session.copy_moves)
+        act["copy_facelets"].triggered.connect(self.session.copy_facelets)
+        act["paste"].triggered.connect(self.session.paste)
+        act["scramble"].triggered.connect(self._scramble)
+        act["paint"].triggered.connect(self._set_painting)
+        act["solve"].triggered.connect(self.solve)
+        act["cancel"].triggered.connect(self.session.job.cancel)
+        act["reset"].triggered.connect(self.session.reset)
+        act["show_cube"].toggled.connect(self._show_cube)
+        act["show_net"].toggled.connect(self._show_net)
+        act["show_panel"].toggled.connect(self._show_panel)
+        act["show_next_move"].toggled.connect(self._show_next_move)
+        act["instant"].toggled.connect(self._set_instant)
+        act["inner_slices"].toggled.connect(self._set_inner_slices)
+        act["reset_view"].triggered.connect(self._reset_views)
+        act["full_screen"].toggled.connect(self._set_full_screen)
+        act["theme"].triggered.connect(self._toggle_theme)
+        act["learn"].triggered.connect(self._learn)
+        act["about"].triggered.connect(self._about)
+        for action in act.values():
+            self.addAction(action)
+
+    def _connect_document(self) -> None:
+        undo = self.document.undo_stack
+        undo.canUndoChanged.connect(self.actions_by_name["undo"].setEnabled)
+        undo.canRedoChanged.connect(self.actions_by_name["redo"].setEnabled)
+        undo.undoTextChanged.connect(self._on_undo_text)
+        undo.redoTextChanged.connect(self._on_redo_text)
+        self.document.replaced.connect(self._on_replaced)
+        self.document.turned.connect(self._on_turned)
+        self.document.timeline_changed.connect(self.timeline.set_timeline)
+        self.session.facts_changed.connect(self.facts.setText)
+        self.session.said.connect(self.say)
+        self.size_box.valueChanged.connect(self.session.set_size)
+        self.alg_line.alg_entered.connect(self.session.turn_all)
+        self.moves_panel.move_requested.connect(self.document.turn)
+        self.keyboard.move_requested.connect(self.document.turn)
+        self.keyboard.refused.connect(self.say)
+        self.keyboard.state_changed.connect(self.keys.setText)
+
+    def _connect_views(self) -> None:
+        self.player.position_changed.connect(self._on_position)
+        self.cube_view.hovered.connect(self.net_view.set_hover)
+        self.net_view.hovered.connect(self.cube_view.set_hover)
+        self.net_view.move_requested.connect(self.document.turn)
+        for view in (self.cube_view, self.net_view):
+            view.turn_dragged.connect(self.player.drag)
+            view.turn_released.connect(self.player.release)
+            view.turn_cancelled.connect(self.player.cancel_drag)
+            view.facelet_painted.connect(self._paint)
+            view.facelet_picked.connect(self._pick_colour)
+            view.stroke_finished.connect(self.document.finish_stroke)
+            self.paint_panel.fault_selected.connect(view.set_outlined)
+            view.installEventFilter(self)
+
+    def _connect_painting(self) -> None:
+        panel = self.paint_panel
+        self.tabs.currentChanged.connect(self._on_tab_changed)
+        self.document.draft_changed.connect(self._on_draft_changed)
+        self.document.draft_changed.connect(panel.set_draft)
+        self.document.draft_changed.connect(self.diagnoser.set_draft)
+        self.diagnoser.diagnosed.connect(panel.set_diagnosis)
+        self.diagnoser.diagnosed.connect(self.session.set_diagnosis)
+        self.paint_cursor.painted.connect(self._paint_one)
+        self.paint_cursor.cursor_changed.connect(self._on_paint_cursor)
+        panel.begun.connect(self.document.begin_painting)
+        panel.draft_replaced.connect(self.document.replace_draft)
+        panel.empty_requested.connect(self._empty_draft)
+        panel.current_requested.connect(self._paint_current)
+        panel.finished.connect(self.session.adopt_draft)
+        panel.left.connect(self.document.end_painting)
+
+    def _connect_solving(self) -> None:
+        panel, session = self.solver_panel, self.session
+        panel.solve_requested.connect(session.solve)
+        panel.cancel_requested.connect(session.job.cancel)
+        panel.play_requested.connect(self.player.play)
+        panel.copy_requested.connect(session.copy)
+        panel.best_requested.connect(session.use_best)
+        session.solvable_changed.connect(self._on_solvable)
+        session.solve_progressed.connect(panel.set_progress)
+        session.answered.connect(self._on_answered)
+        session.solve_stopped.connect(panel.set_stopped)
+        session.solve_failed.connect(panel.set_failure)
+        session.job.state_changed.connect(self._on_job_state)
+
+    def _connect_scrambling(self) -> None:
+        panel, session = self.scramble_panel, self.session
+        panel.scramble_requested.connect(session.scramble)
+        panel.cancel_requested.connect(session.job.cancel)
+        panel.copied.connect(self._on_copied)
+        session.scrambling_changed.connect(panel.set_busy)
+        session.scrambled.connect(self._on_scrambled)
+
+    def _connect_playing(self) -> None:
+        act, timeline, player = self.actions_by_name, self.timeline, self.player
+        act["first"].triggered.connect(lambda: player.go_to(0))
+        act["back"].triggered.connect(lambda: player.step(-1))
+        act["play"].triggered.connect(self._play_or_pause)
+        act["forward"].triggered.connect(lambda: player.step(1))
+        act["last"].triggered.connect(lambda: player.go_to(len(self.document.timeline)))
+        act["slower"].triggered.connect(lambda: self._shift_tempo(-1))
+        act["faster"].triggered.connect(lambda: self._shift_tempo(1))
+        player.time_changed.connect(timeline.set_time)
+        player.playing_changed.connect(self._on_playing)
+        timeline.scrubbed.connect(player.scrub)
+        timeline.stepped.connect(player.step)
+        timeline.jumped.connect(player.go_to)
+        timeline.tempo_changed.connect(self._set_tempo)
+        timeline.resolve_requested.connect(self.solve)
+        self.session.left_changed.connect(timeline.set_left)
+        self.session.next_move_changed.connect(self._on_next_move)
+
+    def _restore(self) -> None:
+        settings, act = self.settings, self.actions_by_name
+        self.setMinimumSize(640, 440)
+        self.resize(1280, 800)
+        self.restoreGeometry(QByteArray(settings.geometry))
+        self.splitter.restoreState(QByteArray(settings.splitter))
+        for name in ("undo", "redo", "cancel"):
+            act[name].setEnabled(False)
+        for name in ("show_cube", "show_net", "show_panel", "show_next_move"):
+            act[name].setChecked(True)
+            act[name].setChecked(getattr(settings, name))
+        for name in ("instant", "inner_slices"):
+            act[name].setChecked(getattr(settings, name))
+        self.player.tempo = settings.tempo
+        self.timeline.set_tempo(settings.tempo)
+        self.moves_panel.set_keymap(self.keyboard.keymap)
+        self.apply_theme()
+
+    # What is shown
+
+    def say(self, text: str) -> None:
+        """Show a message in the status line, until the cube changes."""
+        self.message.setText(text)
+        self.message.setToolTip(text)
+
+    def apply_theme(self) -> None:
+        """Show the colours that the settings ask for."""
+        is_dark = wants_dark(self.settings.theme)
+        palette = window_palette(is_dark)
+        QApplication.setPalette(palette)
+        self.actions_by_name.draw_icons(palette)
+        self.actions_by_name.show_playing(self.player.is_playing, palette)
+        self.theme_menu.mark(self.settings.theme)
+        self.set_view_theme(view_theme(is_dark, self.settings.scheme))
+
+    def set_view_theme(self, theme: Theme) -> None:
+        """Draw the cube, and name its colours, as ``theme`` has them."""
+        self.cube_view.set_theme(theme)
+        self.net_view.set_theme(theme)
+        self.paint_panel.set_theme(theme)
+        self.scramble_panel.set_theme(theme)
+        self.paint_cursor.set_letters(theme.scheme.letters)
+        self.session.set_colour_names(theme.scheme.names)
+
+    def show_welcome(self) -> None:
+        """Offer three ways to begin over a cube that is being solved slowly."""
+        self.welcome = Welcome(self.stage)
+        for name, _text, _tip in CHOICES:
+            self.welcome.set_icon(name, text_icon(name, self.palette()))
+        self.welcome.chosen.connect(self._on_welcome_chosen)
+        self.welcome.show()
+        self.player.tempo = DEMO_TEMPO
+        self.session.show_demo()
+        application = QApplication.instance()
+        if application is not None:
+            application.installEventFilter(self)
+
+    def _end_welcome(self) -> None:
+        if self.welcome is None:
+            return
+        application = QApplication.instance()
+        if application is not None:
+            application.removeEventFilter(self)
+        self.welcome.deleteLater()
+        self.welcome = None
+        self.settings.welcomed = True
+        self.player.pause()
+        self.player.tempo = self.settings.tempo
+
+    def _on_welcome_chosen(self, name: str) -> None:
+        self._end_welcome()
+        if name == "scramble":
+            self.session.reset()
+            self._scramble()
+        elif name == "paint":
+            self._set_painting(True)
+        else:
+            self._learn()
+
+    # Keys and the window's own events
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take the views' keys first, and notice the first touch of all."""
+        if self.welcome is not None and event.type() in TOUCHES and isinstance(watched, QWidget):
+            outside = watched is not self.welcome and not self.welcome.isAncestorOf(watched)
+            if watched.window() is self and outside:
+                self._end_welcome()
+        if watched in (self.cube_view, self.net_view) and isinstance(event, QKeyEvent):
+            pressed = event.type() == QEvent.Type.KeyPress
+            return pressed and self._take_key(event)
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Do what a key means that no widget wanted."""
+        if self._take_key(event):
+            return
+        if event.key() == Qt.Key.Key_Home:
+            self._reset_views()
+        else:
+            super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remember how the window was, and stop what works."""
+        self._end_welcome()
+        self.settings.geometry = bytes(self.saveGeometry().data())
+        self.settings.splitter = bytes(self.splitter.saveState().data())
+        self.settings.save()
+        self.closing.emit()
+        super().closeEvent(event)
+
+    def _take_key(self, event: QKeyEvent) -> bool:
+        if self.document.is_painting:
+            return self.paint_cursor.handle_key(event)
+        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+        plain = event.modifiers() in (_PLAIN, Qt.KeyboardModifier.KeypadModifier)
+        if plain and event.key() in steps:
+            self.player.step(steps[Qt.Key(event.key())])
+            return True
+        return self.keyboard.handle(event, self.document.cube.size)
+
+    # What happened
+
+    def _on_replaced(self, cube: Cube) -> None:
+        self.say("")
+        self.solver_panel.clear()
+        if self.size_box.value() != cube.size:
+            self.size_box.blockSignals(True)
+            self.size_box.setValue(cube.size)
+            self.size_box.blockSignals(False)
+        self.scramble_panel.set_size(cube.size)
+        self.moves_panel.set_size(cube.size)
+        self.alg_line.set_size(cube.size)
+        self.paint_cursor.set_size(cube.size)
+
+    def _on_turned(self, _turn: object) -> None:
+        self.say("")
+
+    def _on_position(self, position: Position) -> None:
+        self.cube_view.set_position(position)
+        self.net_view.set_position(position)
+
+    def _on_next_move(self, move: Move | None) -> None:
+        shown = move if self.settings.show_next_move else None
+        self.cube_view.set_next_move(shown)
+        self.net_view.set_next_move(shown)
+
+    def _on_playing(self, playing: bool) -> None:
+        self.actions_by_name.show_playing(playing, self.palette())
+
+    def _on_undo_text(self, text: str) -> None:
+        explain(self.actions_by_name["undo"], f"Undo: {text}" if text else "Undo the last change")
+
+    def _on_redo_text(self, text: str) -> None:
+        explain(self.actions_by_name["redo"], f"Redo: {text}" if text else "Do it again")
+
+    def _on_solvable(self, solvers: tuple[str, ...], missing: str) -> None:
+        self.solver_panel.set_solvers(solvers)
+        self.solver_panel.set_missing(missing)
+        self.actions_by_name["solve"].setEnabled(not missing)
+        explain(self.actions_by_name["solve"], missing or "Find the moves that solve this cube")
+
+    def _on_job_state(self, state: JobState) -> None:
+        self.actions_by_name["cancel"].setEnabled(state is not JobState.IDLE)
+
+    def _on_answered(self, solution: Solution) -> None:
+        self.solver_panel.set_solution(solution)
+        self.tabs.setCurrentWidget(self.solver_panel)
+        # The arrow keys play the answer from here.
+        self.timeline.bar.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_scrambled(self, made: Scramble) -> None:
+        text = "" if made.moves is None else format_moves(made.moves, made.cube.size)
+        self.scramble_panel.set_scramble(made, text)
+
+    def _on_copied(self, _text: str) -> None:
+        self.say("Copied.")
+
+    # Painting
+
+    def _on_tab_changed(self, _index: int) -> None:
+        self._set_painting(self.tabs.currentWidget() is self.paint_panel)
+
+    def _set_painting(self, painting: bool) -> None:
+        if painting and not self.document.is_painting:
+            self.document.begin_painting()
+        elif not painting and self.document.is_painting:
+            self.document.end_painting()
+
+    def _on_draft_changed(self, draft: Cube | None) -> None:
+        painting = draft is not None
+        self.actions_by_name["paint"].setChecked(painting)
+        if painting and not self._painting:
+            self.actions_by_name["show_panel"].setChecked(True)
+            self.tabs.setCurrentWidget(self.paint_panel)
+            self.cube_view.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif not painting and self.tabs.currentWidget() is self.paint_panel:
+            self.tabs.setCurrentWidget(self.solver_panel)
+        self._painting = painting
+        for view in (self.cube_view, self.net_view):
+            view.set_painting(painting)
+        if draft is not None:
+            self.paint_cursor.set_size(draft.size)
+        self._on_paint_cursor(self.paint_cursor.index)
+
+    def _on_paint_cursor(self, index: int) -> None:
+        shown = index if self.document.is_painting else None
+        self.cube_view.set_cursor(shown)
+        self.net_view.set_cursor(shown)
+        self.paint_panel.set_cursor(shown)
+
+    def _paint(self, index: int) -> None:
+        self.document.paint([index], self.paint_panel.colour)
+        self.paint_cursor.move_to(index)
+
+    def _paint_one(self, index: int, colour: int) -> None:
+        self.document.paint([index], colour)
+        self.document.finish_stroke()
+
+    def _pick_colour(self, index: int) -> None:
+        self.paint_panel.select_colour(int(self.document.draft.facelets[index]))
+
+    def _empty_draft(self) -> None:
+        self.document.replace_draft(empty_draft(self.document.cube.size), "empty")
+
+    def _paint_current(self) -> None:
+        self.document.replace_draft(self.document.cube, "start from the current cube")
+
+    # Commands
+
+    def solve(self) -> None:
+        """Have the cube solved with the panel's options."""
+        self.actions_by_name["show_panel"].setChecked(True)
+        self.solver_panel.request_solve()
+        self.tabs.setCurrentWidget(self.solver_panel)
+
+    def _scramble(self) -> None:
+        panel = self.scramble_panel
+        self.session.scramble(panel.kind, panel.length, panel.seed, True)
+
+    def _learn(self) -> None:
+        self.session.show_lesson()
+        self.timeline.bar.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _play_or_pause(self) -> None:
+        if self.player.is_playing:
+            self.player.pause()
+        else:
+            self.player.play()
+
+    def _set_tempo(self, tempo: float) -> None:
+        self.player.tempo = self.settings.tempo = tempo
+
+    def _shift_tempo(self, by: int) -> None:
+        slider = self.timeline.tempo_slider
+        slider.setValue(min(max(slider.value() + by, 0), len(TEMPOS) - 1))
+
+    def _open_file(self) -> None:
+        path, _filter = QFileDialog.getOpenFileName(self, "Open facelets", "", FILE_FILTER)
+        if path:
+            self.session.open_file(path)
+
+    def _save_file(self) -> None:
+        path, _filter = QFileDialog.getSaveFileName(self, "Save facelets", "cube.txt", FILE_FILTER)
+        if path:
+            self.session.save_file(path)
+
+    def _show_cube(self, shown: bool) -> None:
+        self.settings.show_cube = shown
+        self.cube_view.setVisible(shown)
+        if not shown:
+            self.actions_by_name["show_net"].setChecked(True)
+
+    def _show_net(self, shown: bool) -> None:
+        self.settings.show_net = shown
+        self.net_view.setVisible(shown)
+        if not shown:
+            self.actions_by_name["show_cube"].setChecked(True)
+
+    def _show_panel(self, shown: bool) -> None:
+        self.settings.show_panel = shown
+        self.tabs.setVisible(shown)
+        if not shown:
+            self._set_painting(False)
+
+    def _show_next_move(self, shown: bool) -> None:
+        self.settings.show_next_move = shown
+        self._on_next_move(self.session.next_move)
+
+    def _set_instant(self, instant: bool) -> None:
+        self.settings.instant = self.player.instant = instant
+
+    def _set_inner_slices(self, inner_slices: bool) -> None:
+        self.settings.inner_slices = inner_slices
+        self.alg_line.set_inner_slices(inner_slices)
+
+    def _set_full_screen(self, full: bool) -> None:
+        if full:
+            self.showFullScreen()
+        else:
+            self.showNormal()
+
+    def _reset_views(self) -> None:
+        self.cube_view.reset_view()
+        self.net_view.reset_view()
+
+    def _choose_theme(self, choice: str) -> None:
+        self.settings.theme = choice
+        self.apply_theme()
+
+    def _toggle_theme(self) -> None:
+        self._choose_theme("light" if wants_dark(self.settings.theme) else "dark")
+
+    def _choose_scheme(self, key: str) -> None:
+        self.settings.scheme = key
+        self.apply_theme()
+
+    def _choose_keymap(self, name: str) -> None:
+        self.settings.keymap = name
+        self.keyboard.set_keymap(KEYMAPS[name])
+        self.moves_panel.set_keymap(self.keyboard.keymap)
+
+    def _about(self) -> None:
+        text = (
+            f"<b>cubeapp {cubeapp.__version__}</b><p>Turn, scramble, paint in and solve cubes "
+            "of any size, and watch how it is done. Everything happens on this machine.</p>"
+        )
+        QMessageBox.about(self, "About cubeapp", text)
+
+
+_PLAIN = Qt.KeyboardModifier.NoModifier

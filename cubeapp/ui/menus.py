@@ -1,0 +1,123 @@
+"""The menu bar and the toolbar, made of the window's actions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu, QMenuBar, QSizePolicy, QSpinBox, QToolBar, QToolButton, QWidget
+
+from cubeapp.engine.geometry import MAX_SIZE, MIN_SIZE
+
+SEPARATOR = ""
+MENUS = (
+    ("&File", ("open", "save", SEPARATOR, "quit")),
+    ("&Edit", ("undo", "redo", SEPARATOR, "copy_moves", "copy_facelets", "paste")),
+    ("&Cube", ("scramble", "paint", "reset")),
+    (
+        "&View",
+        (
+            *("show_cube", "show_net", "show_panel", SEPARATOR),
+            *("reset_view", "show_next_move", "instant", "full_screen", SEPARATOR),
+        ),
+    ),
+    (
+        "&Solve",
+        (
+            *("solve", "cancel", SEPARATOR, "first", "back", "play", "forward", "last"),
+            *(SEPARATOR, "slower", "faster"),
+        ),
+    ),
+    ("&Help", ("learn", SEPARATOR, "about")),
+)
+WORDED = ("scramble", "paint", "solve")
+"""Tools that show their words beside their icon."""
+
+
+def fill_menu_bar(bar: QMenuBar, actions: Mapping[str, QAction]) -> dict[str, QMenu]:
+    """Put every menu of `MENUS` into ``bar`` and return them by title."""
+    menus = {}
+    for title, names in MENUS:
+        menu = bar.addMenu(title)
+        menu.setToolTipsVisible(True)
+        for name in names:
+            if name == SEPARATOR:
+                menu.addSeparator()
+            else:
+                menu.addAction(actions[name])
+        menus[title] = menu
+    return menus
+
+
+class ChoiceMenu(QMenu):
+    """A menu of which one entry is chosen."""
+
+    def __init__(
+        self,
+        title: str,
+        choices: Sequence[tuple[str, str]],
+        chosen: str,
+        choose: Callable[[str], None],
+        parent: QWidget,
+    ) -> None:
+        """Make the menu.
+
+        Args:
+            title: its words.
+            choices: the key and the words of each entry.
+            chosen: the key of the entry that is marked.
+            choose: called with the key of the entry that the person chooses.
+            parent: the owner.
+        """
+        super().__init__(title, parent)
+        self._group = QActionGroup(self)
+        for key, text in choices:
+            action = self.addAction(text)
+            action.setCheckable(True)
+            action.setChecked(key == chosen)
+            action.setData(key)
+            self._group.addAction(action)
+        self._group.triggered.connect(lambda action: choose(str(action.data())))
+
+    def mark(self, chosen: str) -> None:
+        """Mark the entry with the key ``chosen``."""
+        for action in self._group.actions():
+            action.setChecked(action.data() == chosen)
+
+
+class SizeBox(QSpinBox):
+    """Chooses the size of the cube."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setRange(MIN_SIZE, MAX_SIZE)
+        self.setPrefix("Size ")
+        self.setKeyboardTracking(False)
+        self.setAccessibleName("Size of the cube")
+        self.setToolTip("Layers along an edge, 2 to 100: type a number and press Enter, or ↑ ↓")
+
+
+def fill_toolbar(bar: QToolBar, size_box: SizeBox, actions: Mapping[str, QAction]) -> None:
+    """Put the size and the main commands into ``bar``."""
+    side = round(bar.fontMetrics().height() * 1.25)
+    bar.setIconSize(QSize(side, side))
+    bar.setMovable(False)
+    bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+    bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+    bar.addWidget(size_box)
+    bar.addSeparator()
+    for name in WORDED:
+        bar.addAction(actions[name])
+    bar.addSeparator()
+    bar.addAction(actions["undo"])
+    bar.addAction(actions["redo"])
+    bar.addAction(actions["reset"])
+    space = QWidget()
+    space.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+    bar.addWidget(space)
+    bar.addAction(actions["theme"])
+    for name in (*WORDED, "reset"):
+        button = bar.widgetForAction(actions[name])
+        if isinstance(button, QToolButton):
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)

@@ -1,0 +1,355 @@
+"""What the person asks for, done: the commands behind the buttons, and what they may say."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QIODevice, QObject, QSaveFile, Signal
+from PySide6.QtGui import QGuiApplication
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.diagnosis import COLOUR_NAMES, Diagnosis
+from cubeapp.engine.errors import CubeError, FaceletsError, InvalidCubeError, NotationError
+from cubeapp.engine.facelets import format_facelets, parse_facelets
+from cubeapp.engine.geometry import UNPAINTED, Face, cube_name
+from cubeapp.engine.moves import Move
+from cubeapp.engine.notation import format_moves, parse
+from cubeapp.engine.scramblers.base import RANDOM_STATE, Scramble, scramble
+from cubeapp.engine.search.control import Limits, Progress
+from cubeapp.engine.solvers.base import Solution
+from cubeapp.engine.solvers.registry import solvers_for
+from cubeapp.engine.timeline import Timeline
+from cubeapp.engine.validity import diagnose
+from cubeapp.ui.document import CubeDocument
+from cubeapp.ui.lesson import lesson
+from cubeapp.ui.player import Player
+from cubeapp.ui.position import Position
+from cubeapp.ui.solve_job import SolveJob
+
+LARGEST_SOLVED_SCRAMBLE = 3
+"""Random states up to this size become moves by way of a solver, which takes a moment."""
+LARGEST_FILE_BYTES = 10_000_000
+SCRAMBLE_TITLE = "scramble"
+
+
+class Session(QObject):
+    """Joins document, player and job; it knows no widget."""
+
+    said = Signal(str)
+    """A sentence for the status line."""
+    facts_changed = Signal(str)
+    """How the cube is held, whether it is legal, and how far it has been turned."""
+    solvable_changed = Signal(object, str)
+    """The names of the solvers for the cube, and what is missing to use them, if anything."""
+    next_move_changed = Signal(object)
+    """The `Move` that a solution makes next, ``None`` while something moves or none is left."""
+    left_changed = Signal(bool)
+    """Whether a hand turn has left the solution on the timeline."""
+    answered = Signal(object)
+    """The `Solution` of the shown cube."""
+    solve_stopped = Signal(object)
+    """The search was stopped; with the best `Solution` so far, or ``None``."""
+    solve_failed = Signal(str)
+    scrambled = Signal(object)
+    """The `Scramble` that was made."""
+    scrambling_changed = Signal(object)
+    """What is done for a scramble that is being worked out, ``None`` when there is none."""
+    solve_progressed = Signal(object, float)
+    """The search's `Progress`, and the seconds since it was asked for."""
+
+    def __init__(
+        self, document: CubeDocument, player: Player, job: SolveJob, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.document = document
+        self.player = player
+        self.job = job
+        self._diagnosis: Diagnosis | None = None
+        self._play_scramble = True
+        self._scrambling = False
+        self._best: tuple[Cube, Solution] | None = None
+        self._next_move: Move | None = None
+        self._colours: Sequence[str] = COLOUR_NAMES
+        document.turned.connect(self._on_changed)
+        document.replaced.connect(self._on_changed)
+        document.cursor_changed.connect(self._on_changed)
+        document.timeline_changed.connect(self._on_timeline_changed)
+        player.position_changed.connect(self._on_position_changed)
+        job.progressed.connect(self._on_progress)
+        job.solved.connect(self._on_solved)
+        job.scrambled.connect(self._on_scrambled)
+        job.failed.connect(self._on_failed)
+        job.cancelled.connect(self._on_cancelled)
+
+    @property
+    def next_move(self) -> Move | None:
+        """What `next_move_changed` said last."""
+        return self._next_move
+
+    def refresh(self) -> None:
+        """Tell everything again, to widgets that have just been made."""
+        self._on_changed()
+        self.next_move_changed.emit(self._next_move)
+        self.left_changed.emit(has_left_solution(self.document.timeline))
+
+    def set_colour_names(self, names: Sequence[str]) -> None:
+        """Name the colours of the values 0…5 so, in words about the cube."""
+        self._colours = names
+        self.facts_changed.emit(self._facts())
+
+    # The cube
+
+    def open(self, cube: Cube, moves: Sequence[Move] = ()) -> None:
+        """Show a cube after ``moves``; one that is no legal cube is there to be painted."""
+        if not moves and not diagnose(cube).is_legal:
+            self.document.replace_draft(cube, "open a cube")
+        else:
+            self.document.load_timeline(Timeline(cube, moves), len(moves), "open a cube")
+
+    def set_size(self, size: int) -> None:
+        """Show the solved cube of ``size``; a draft of that size stays a draft."""
+        if size == self.document.cube.size:
+            return
+        painting = self.document.is_painting
+        self.document.load(Cube.solved(size), f"change the size to {size}")
+        if painting:
+            self.document.begin_painting()
+
+    def reset(self) -> None:
+        """Show the solved cube."""
+        self.document.load(Cube.solved(self.document.cube.size), "reset")
+
+    def turn_all(self, moves: tuple[Move, ...], text: str) -> None:
+        """Do typed moves."""
+        shown = " ".join(text.split())
+        self.document.turn_all(moves, shown if len(shown) <= 30 else f"{shown[:29]}…")
+
+    def adopt_draft(self) -> None:
+        """Make the painted cube the cube, if it is legal."""
+        try:
+            self.document.adopt_draft()
+        except InvalidCubeError as error:
+            self.said.emit(error.diagnosis.faults[0].message)
+
+    def show_demo(self) -> None:
+        """Play the lesson slowly, as something to look at."""
+        self.document.load_timeline(lesson(), 0, "demo")
+        self.document.undo_stack.clear()
+        self.player.play()
+
+    def show_lesson(self) -> None:
+        """Put the lesson on the timeline, at its start."""
+        self.document.load_timeline(lesson(), 0, "learn step by step")
+        self.said.emit("Press → for each move, or Space to watch; the line below says why.")
+
+    # Scrambling
+
+    def scramble(self, kind: str, length: object, seed: object, play: bool) -> None:
+        """Scramble the cube of the present size; a missing seed is drawn."""
+        size = self.document.cube.size
+        number = seed if isinstance(seed, int) else secrets.randbelow(1_000_000_000)
+        count = length if isinstance(length, int) else None
+        self._play_scramble = play
+        self.job.cancel()
+        if kind == RANDOM_STATE and size <= LARGEST_SOLVED_SCRAMBLE:
+            self._scrambling = True
+            self.job.start_scramble(lambda: scramble(kind, size, seed=number, length=count))
+            return
+        try:
+            self._on_scrambled(scramble(kind, size, seed=number, length=count))
+        except CubeError as error:
+            self.said.emit(str(error))
+
+    # Solving
+
+    def solve(self, solver: str, limits: Limits) -> None:
+        """Have the shown cube solved; a painted one is adopted first."""
+        if self.document.is_painting:
+            self.adopt_draft()
+        if not self.document.is_painting:
+            self.job.start(self.document.cube, solver, limits)
+
+    def use_best(self) -> None:
+        """Show the best answer of the search that was stopped."""
+        if self._best is not None:
+            self._on_solved(*self._best)
+
+    # Text
+
+    def copy(self, text: str) -> None:
+        """Put ``text`` on the clipboard."""
+        QGuiApplication.clipboard().setText(text)
+        self.said.emit("Copied." if text else "There is nothing to copy yet.")
+
+    def copy_moves(self) -> None:
+        """Put the timeline's moves on the clipboard."""
+        self.copy(format_moves(self.document.timeline.moves, self.document.cube.size))
+
+    def copy_facelets(self) -> None:
+        """Put the shown cube on the clipboard."""
+        self.copy(format_facelets(self.document.shown))
+
+    def paste(self) -> None:
+        """Show the cube or do the moves that the clipboard holds as text."""
+        self.read_text(QGuiApplication.clipboard().text(), "The clipboard")
+
+    def read_text(self, text: str, source: str) -> None:
+        """Show the cube that ``text`` holds, or the moves done to a solved one."""
+        size = self.document.cube.size
+        try:
+            reading = parse_facelets(text)
+        except FaceletsError as no_cube:
+            try:
+                moves = parse(text, size).moves
+            except NotationError:
+                self.said.emit(f"{source} holds no cube: {no_cube}")
+                return
+            self.open(Cube.solved(size), moves)
+        else:
+            self.open(reading.cube)
+            self.said.emit(f"Read {reading.description}.")
+
+    def open_file(self, path: str) -> None:
+        """Show the cube or the moves in a text file."""
+        try:
+            with Path(path).open("rb") as file:
+                data = file.read(LARGEST_FILE_BYTES)
+        except OSError as error:
+            self.said.emit(f"{path} cannot be read: {error.strerror}.")
+            return
+        self.read_text(data.decode("utf-8", "replace"), Path(path).name)
+
+    def save_file(self, path: str) -> None:
+        """Write the shown cube to a text file, wholly or not at all."""
+        file = QSaveFile(path)
+        text = format_facelets(self.document.shown) + "\n"
+        mode = QIODevice.OpenModeFlag.WriteOnly
+        if file.open(mode) and file.write(text.encode()) >= 0 and file.commit():
+            self.said.emit(f"Saved as {Path(path).name}.")
+        else:
+            self.said.emit(f"{path} cannot be written: {file.errorString()}.")
+
+    # What happened
+
+    def set_diagnosis(self, draft: Cube, diagnosis: Diagnosis) -> None:
+        """Take what is wrong with the painted cube, if anything."""
+        if self.document.is_painting and draft == self.document.draft:
+            self._diagnosis = diagnosis
+            self._tell_solvable()
+
+    def _on_changed(self, *_change: object) -> None:
+        self._diagnosis = None
+        self._tell_solvable()
+        self._tell_next_move(self.player.position)
+
+    def _on_timeline_changed(self, timeline: Timeline) -> None:
+        self.left_changed.emit(has_left_solution(timeline))
+
+    def _on_position_changed(self, position: Position) -> None:
+        self._tell_next_move(position)
+
+    def _on_progress(self, progress: Progress) -> None:
+        if self._scrambling:
+            self.scrambling_changed.emit(f"{progress.activity} …")
+        else:
+            self.solve_progressed.emit(progress, self.job.elapsed_s)
+
+    def _on_solved(self, cube: Cube, solution: Solution) -> None:
+        if self.document.is_painting or cube != self.document.cube:
+            self.solve_failed.emit("The cube was changed meanwhile, so the answer was dropped.")
+            return
+        if solution.moves:
+            timeline = Timeline.of_solution(cube, solution)
+            self.document.load_timeline(timeline, 0, f"solve by {solution.method}")
+        self._best = None
+        self.answered.emit(solution)
+
+    def _on_scrambled(self, made: Scramble) -> None:
+        self._end_scrambling()
+        if made.moves is None:
+            self.document.load(made.cube, "scramble")
+        else:
+            solved = Cube.solved(made.cube.size)
+            timeline = Timeline(solved, made.moves, SCRAMBLE_TITLE)
+            start = 0 if self._play_scramble else len(timeline)
+            self.document.load_timeline(timeline, start, "scramble")
+            self.document.step(len(timeline))
+        self.scrambled.emit(made)
+
+    def _on_failed(self, message: str) -> None:
+        if self._scrambling:
+            self._end_scrambling()
+            self.said.emit(message)
+        else:
+            self.solve_failed.emit(message)
+
+    def _on_cancelled(self, cube: Cube | None, best: Solution | None) -> None:
+        if self._scrambling:
+            self._end_scrambling()
+            return
+        self._best = (cube, best) if cube is not None and best is not None else None
+        self.solve_stopped.emit(best)
+
+    def _end_scrambling(self) -> None:
+        if self._scrambling:
+            self._scrambling = False
+            self.scrambling_changed.emit(None)
+
+    def _tell_solvable(self) -> None:
+        cube = self.document.shown
+        names = tuple(solver.name for solver in solvers_for(cube))
+        missing = ""
+        if not names:
+            missing = f"There is no solver for {cube_name(cube.size)} cubes yet."
+        elif self.document.is_painting:
+            missing = self._missing_paint()
+        self.solvable_changed.emit(names, missing)
+        self.facts_changed.emit(self._facts())
+
+    def _missing_paint(self) -> str:
+        if self._diagnosis is None:
+            return "The painted cube is being looked at."
+        return "" if self._diagnosis.is_legal else self._diagnosis.faults[0].message
+
+    def _facts(self) -> str:
+        if self.document.is_painting:
+            left = int((self.document.draft.facelets == UNPAINTED).sum())
+            if left:
+                return f"painting · {left} {'sticker' if left == 1 else 'stickers'} left"
+            legal = self._diagnosis is not None and self._diagnosis.is_legal
+            return f"painting · {'legal' if legal else 'not a legal cube yet'}"
+        cursor = self.document.cursor
+        moves = "1 move" if cursor == 1 else f"{cursor} moves"
+        state = "solved" if self.document.cube.is_solved else "legal"
+        return f"{hold(self.document.cube, self._colours)} · {state} · {moves} from the start"
+
+    def _tell_next_move(self, position: Position) -> None:
+        timeline, cursor = self.document.timeline, self.document.cursor
+        at_rest = position.move is None and not self.document.is_painting
+        guided = bool(timeline.sections) and cursor < len(timeline)
+        move = timeline.moves[cursor] if at_rest and guided else None
+        if move != self._next_move:
+            self._next_move = move
+            self.next_move_changed.emit(move)
+
+
+def has_left_solution(timeline: Timeline) -> bool:
+    """Tell whether moves by hand have taken the place of a solution's rest."""
+    if not timeline.title.startswith("solution"):
+        return False
+    end = timeline.sections[-1].end if timeline.sections else 0
+    return not timeline.cube_at(end).is_solved
+
+
+def hold(cube: Cube, names: Sequence[str] = COLOUR_NAMES) -> str:
+    """Say how a legal cube is held: "white on top, green in front"."""
+    faces, middle, last = cube.faces, cube.size // 2, cube.size - 1
+    if cube.size % 2:
+        top, front = faces[Face.U, middle, middle], faces[Face.F, middle, middle]
+    else:
+        # Without fixed centres the corner at DBL says where the colours belong.
+        top = Face(int(faces[Face.D, last, 0])).opposite
+        front = Face(int(faces[Face.B, last, last])).opposite
+    return f"{names[top]} on top, {names[front]} in front"

@@ -173,11 +173,9 @@ class SolvedFirst:
 
     def permutation(self, values):
         self.draws += 1
-        return (
-            np.arange(8 if self.draws == 1 else 12)
-            if self.draws <= 4
-            else (self.rng.permutation(values))
-        )
+        if self.draws > 4:
+            return self.rng.permutation(values)
+        return np.arange(8 if self.draws == 1 else 12)
 
     def integers(self, high, size):
         self.draws += 1

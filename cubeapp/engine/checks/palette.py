@@ -84,7 +84,8 @@ def _wrong_centres(centres: Colours) -> tuple[list[int], str]:
         if len(same) > 1:
             where = listed([Face(face).name for face in same])
             name = COLOUR_NAMES[colour]
-            return same, f"The centres of {where} are all {name}; a cube has one {name} centre."
+            are_all = "are both" if len(same) == 2 else "are all"
+            return same, f"The centres of {where} {are_all} {name}; a cube has one {name} centre."
     wrong = [face for face in painted if not _faces_its_opposite(centres, face)]
     shown = [f"{Face(face).name} {COLOUR_NAMES[centres[face]]}" for face in wrong]
     return wrong, (

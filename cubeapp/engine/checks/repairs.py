@@ -56,7 +56,8 @@ def _none(_fault: Fault, _reading: Reading) -> Iterator[Repair]:
 
 
 def _fill(_fault: Fault, reading: Reading) -> Iterator[Repair]:
-    cube = filled(reading.cube)
+    # Where something is wrong already, what seems to follow may be wrong as well.
+    cube = filled(reading.cube) if is_sound(reading.cube) else reading.cube
     count = int(np.count_nonzero(cube.facelets != reading.cube.facelets))
     if count:
         stickers = "sticker that follows" if count == 1 else "stickers that follow"
@@ -182,7 +183,7 @@ _Builder = Callable[[Fault, Reading], "Iterator[Repair] | list[Repair]"]
 
 # With each builder, whether its repairs may leave other faults that tell them apart.
 _BUILDERS: dict[FaultCode, tuple[_Builder, bool]] = {
-    FaultCode.UNPAINTED: (_fill, True),
+    FaultCode.UNPAINTED: (_fill, False),
     FaultCode.CENTRES: (_centres, True),
     FaultCode.MIRRORED_SCHEME: (_unmirrored_scheme, True),
     FaultCode.IMPOSSIBLE_CUBIE: (_replacements, True),

@@ -13,6 +13,7 @@ from cubeapp.engine.moves import Move, inverse
 from cubeapp.engine.scramblers.random_moves import default_length, random_moves
 from cubeapp.engine.scramblers.random_state import random_state
 from cubeapp.engine.search.control import Limits, SearchControl
+from cubeapp.engine.solvers.registry import default_solver
 
 __all__ = [
     "KINDS",
@@ -102,6 +103,4 @@ def _moves_to(cube: Cube, control: SearchControl) -> tuple[Move, ...]:
     The search ends with its first answer and never by the clock, so that a seed gives the
     same moves on every machine.
     """
-    from cubeapp.engine.solvers.registry import default_solver
-
     return inverse(default_solver(cube).solve(cube, Limits(), control).moves)

@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.validity import diagnose
 
-LIVE_SIZE = 20
-"""Up to this size a diagnosis takes less than a frame or two and follows every sticker."""
+LIVE_SIZE = 40
+"""Up to this size a diagnosis takes less than a frame and follows every sticker."""
 PAUSE_MS = 100
 """Above it, the pause in painting after which the cube is looked at."""
 

@@ -16,15 +16,20 @@ from PySide6.QtWidgets import (
 )
 
 from cubeapp.engine.geometry import cube_name
-from cubeapp.engine.scramblers.base import RANDOM_MOVES, RANDOM_STATE, Scramble
-from cubeapp.engine.scramblers.random_moves import default_length
+from cubeapp.engine.scramblers.base import (
+    MAX_SOLVED_SIZE,
+    RANDOM_MOVES,
+    RANDOM_STATE,
+    Scramble,
+    default_length,
+)
+from cubeapp.engine.scramblers.random_moves import MAX_LENGTH
 from cubeapp.ui.marked_edit import MarkedEdit
 from cubeapp.ui.note import Note
 from cubeapp.ui.panel import Panel, button, heading
 from cubeapp.ui.theme import Theme
 
 _KINDS = ((RANDOM_MOVES, "Random moves"), (RANDOM_STATE, "Random state"))
-_LONGEST = 100_000
 _HOLD = "white on top, green in front"
 
 
@@ -99,7 +104,6 @@ class ScramblePanel(Panel):
         self.text_edit.setPlainText(text)
         self.text_edit.setVisible(bool(text))
         self.copy_button.setEnabled(bool(text))
-        self.seed_button.setEnabled(scramble is not None and scramble.seed is not None)
         for part in (self.copy_button, self.seed_button):
             part.setVisible(scramble is not None)
         self._show_facts()
@@ -124,7 +128,7 @@ class ScramblePanel(Panel):
             self.kind_box.addItem(title, kind)
         self.kind_box.setAccessibleName("Kind of scramble")
         self.kind_box.setToolTip("How the scramble is made")
-        self.length_box.setRange(0, _LONGEST)
+        self.length_box.setRange(0, MAX_LENGTH)
         self.length_box.setAccessibleName("Number of moves")
         self.seed_edit.setPlaceholderText("a fresh one")
         self.seed_edit.setAccessibleName("Seed")
@@ -180,11 +184,11 @@ class ScramblePanel(Panel):
         self.copied.emit(text)
 
     def _use_seed_again(self) -> None:
-        if self._scramble is not None and self._scramble.seed is not None:
+        if self._scramble is not None:
             self.seed_edit.setText(str(self._scramble.seed))
 
     def _show_kind(self) -> None:
-        has_moves = self.kind == RANDOM_MOVES or self._size <= 3
+        has_moves = self.kind == RANDOM_MOVES or self._size <= MAX_SOLVED_SIZE
         self.kind_note.say(_explanation(self.kind, self._size))
         self.length_box.setEnabled(not self._busy and self.kind == RANDOM_MOVES)
         usual = default_length(self._size)
@@ -213,8 +217,7 @@ class ScramblePanel(Panel):
             facts.append(f"A state of the {name}, set without moves")
         else:
             facts.append("1 move" if len(moves) == 1 else f"{len(moves):,} moves")
-        if seed is not None:
-            facts.append(f"seed {seed}")
+        facts.append(f"seed {seed}")
         self.facts_note.say(" · ".join(facts))
 
 
@@ -224,7 +227,7 @@ def _explanation(kind: str, size: int) -> str:
             "Moves drawn by chance, none of which undoes or repeats an earlier one. "
             "Quick, and as the rules of competitions have it for 5×5×5 and larger cubes."
         )
-    if size > 3:
+    if size > MAX_SOLVED_SIZE:
         return (
             "Every state is equally likely. Above 3×3×3 the state alone is set: "
             "moves that lead to it are not looked for."

@@ -5,12 +5,10 @@ Only modules of kernels import this one, for importing numba takes most of a sec
 
 from __future__ import annotations
 
-import hashlib
 import shutil
 import tempfile
 from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
@@ -51,7 +49,7 @@ def instruction(function: Callable[..., Any]) -> Callable[..., int]:
 @cache
 def _stores() -> bool:
     """Direct numba's cache to the user's folder and tell whether it can write there."""
-    folder = kernels_folder() / _fingerprint()
+    folder = kernels_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
@@ -61,27 +59,3 @@ def _stores() -> bool:
         return False
     cast("Any", config).CACHE_DIR = str(folder)
     return enough
-
-
-@cache
-def _fingerprint() -> str:
-    """Return a name for the kernels' source as it is now.
-
-    Numba compiles again when a kernel's own file changes, but not when the file of a kernel
-    it calls does. So every kernel, and every constant one uses, lives in this package, and
-    each state of its source has a folder of its own.
-    """
-    digest = hashlib.blake2b(numba.__version__.encode(), digest_size=8)
-    for path in sorted(Path(__file__).parent.glob("*.py")):
-        digest.update(path.read_bytes())
-    return digest.hexdigest()
-
-
-def forget_other_kernels() -> None:
-    """Delete the compiled kernels of other states of the source."""
-    folder = kernels_folder()
-    if not folder.is_dir():
-        return
-    for other in folder.iterdir():
-        if other.name != _fingerprint():
-            shutil.rmtree(other, ignore_errors=True)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
+import sys
+from functools import cache
+from importlib.metadata import version
 from pathlib import Path
 
 import platformdirs
@@ -23,5 +27,24 @@ def tables_folder() -> Path:
 
 
 def kernels_folder() -> Path:
-    """Return the folder for compiled kernels, one sub-folder for each state of the source."""
+    """Return the folder for kernels compiled from the source as it is now.
+
+    Numba compiles again when a kernel's own file changes, but not when the file of a kernel
+    it calls does. So every kernel, and every constant one uses, lives in this package, and
+    each state of its source has a folder of its own.
+    """
+    return all_kernels_folder() / _fingerprint()
+
+
+def all_kernels_folder() -> Path:
+    """Return the folder for compiled kernels of all states of the source."""
     return cache_folder() / "kernels"
+
+
+@cache
+def _fingerprint() -> str:
+    digest = hashlib.blake2b(version("numba").encode(), digest_size=8)
+    digest.update(sys.version.encode())
+    for path in sorted(Path(__file__).parent.glob("*.py")):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()

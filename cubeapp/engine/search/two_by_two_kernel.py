@@ -14,11 +14,13 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.search.compiled import kernel
 from cubeapp.engine.search.coordinates import all_permutations, permutation_rank, turns
-from cubeapp.engine.search.tables import TableSpec
+from cubeapp.engine.search.tables import TableSpec, TableStore
 
 ORDERS, TWISTS = 5040, 729
 POSITIONS = ORDERS * TWISTS
 UNSEEN = 255
+MOST_MOVES = 11
+"""No position is further from solved in face turns."""
 
 HTM_MOVES = tuple(range(9))
 """U, U2, U', R, R2, R', F, F2, F', as indices of `face_turns`."""
@@ -76,6 +78,28 @@ def distances(moves: Sequence[int] = HTM_MOVES) -> NDArray[np.uint8]:
     tables = move_tables(moves)
     table = np.full(POSITIONS, UNSEEN, dtype=np.uint8)
     explore(tables.order, tables.twist, table, np.empty(POSITIONS, dtype=np.int32))
+    return table
+
+
+@dataclass(frozen=True, slots=True)
+class FullTable:
+    """What solving needs: every position's distance, and where the moves lead."""
+
+    distance: NDArray[np.uint8]
+    """As `SPEC` says."""
+    after: MoveTables
+
+    def solution(self, position: int) -> list[int]:
+        """Return a shortest way to solved, as indices of `HTM_MOVES`."""
+        path = np.zeros(MOST_MOVES, dtype=np.int64)
+        length = descend(self.after.order, self.after.twist, self.distance, position, path)
+        return [int(move) for move in path[:length]]
+
+
+def load(store: TableStore) -> FullTable:
+    """Return the table, built if need be, with the compiled search ready to run."""
+    table = FullTable(store.get(SPEC, build_table), move_tables(HTM_MOVES))
+    table.solution(0)
     return table
 
 

@@ -15,8 +15,12 @@ All positions are numbers of `coordinates`; memory is reached by address (see `m
 
 from __future__ import annotations
 
+import numpy as np
+from numpy.typing import NDArray
+
 from cubeapp.engine.search.compiled import kernel, plain
 from cubeapp.engine.search.memory import load8, load16, load64, store8, store64
+from cubeapp.engine.search.tables import TableStore
 from cubeapp.engine.search.two_phase_layout import (
     CORNER_AFTER,
     CORNER_CODES,
@@ -52,6 +56,7 @@ from cubeapp.engine.search.two_phase_layout import (
     TWIST_NUMBER,
     TWIST_SLICE,
 )
+from cubeapp.engine.search.two_phase_tables import SPEC, build_block
 
 # What `search` returns.
 ILLEGAL = -1
@@ -88,6 +93,7 @@ FACELETS = 8 * WORDS
 """54 bytes, the cube with its centres at home."""
 CUBIES_SIZE = 40
 """A cube as bytes: cp, co (8 each), ep, eo (12 each)."""
+NO_COLOUR = 7
 FRAMES = FACELETS + 56
 """The cube in each of the six frames."""
 SKIPPED = FRAMES + 6 * CUBIES_SIZE
@@ -120,6 +126,16 @@ SHORTEST_AFTER_PRE_MOVES = 7
 """Behind pre-moves phase 1 has at least this many moves; shorter ones come up without them."""
 LEAST_DETOUR = 5
 """Leaving the subgroup and coming back, first and last moves outside it, takes five moves."""
+
+
+def load(store: TableStore) -> NDArray[np.uint8]:
+    """Return the block of tables, built if need be, with the compiled search ready to run."""
+    block = store.get(SPEC, build_block)
+    work = np.zeros(WORK_BYTES, dtype=np.uint8)
+    # Without a cube there is nothing to find, but to say so the whole search is compiled.
+    work[FACELETS : FACELETS + 54] = NO_COLOUR
+    search(block.ctypes.data, work.ctypes.data)
+    return block
 
 
 @kernel

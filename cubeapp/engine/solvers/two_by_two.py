@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
-from dataclasses import dataclass
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.cubies import read_corners
@@ -21,16 +18,10 @@ from cubeapp.engine.solvers.base import Solution, Stage, Stats
 from cubeapp.engine.solvers.hold import held_home
 from cubeapp.engine.validity import diagnose
 
+if TYPE_CHECKING:
+    from cubeapp.engine.search.two_by_two_kernel import FullTable
+
 SIZE = 2
-MOST_MOVES = 11
-"""No position is further from solved."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Tables:
-    order: NDArray[np.int32]
-    twist: NDArray[np.int32]
-    distance: NDArray[np.uint8]
 
 
 class TwoByTwoSolver:
@@ -41,7 +32,7 @@ class TwoByTwoSolver:
     def __init__(self, store: TableStore | None = None) -> None:
         """Keep the table in ``store``; without one, in the user's cache folder."""
         self._store = store
-        self._tables: _Tables | None = None
+        self._table: FullTable | None = None
         self._loading = threading.Lock()
 
     def accepts(self, cube: Cube) -> bool:
@@ -55,18 +46,11 @@ class TwoByTwoSolver:
             SearchCancelled: ``control`` was cancelled.
         """
         with self._loading:
-            if self._tables is not None:
-                return
-            from cubeapp.engine.search import two_by_two_kernel as kernel
+            if self._table is None:
+                from cubeapp.engine.search.two_by_two_kernel import load
 
-            control.checkpoint(Progress("loading the 2×2×2 table"))
-            store = self._store or TableStore(tables_folder())
-            table = store.get(kernel.SPEC, kernel.build_table)
-            moves = kernel.move_tables(kernel.HTM_MOVES)
-            tables = _Tables(moves.order, moves.twist, table)
-            control.checkpoint(Progress("loading the 2×2×2 search"))
-            _descend(tables, 0)
-            self._tables = tables
+                control.checkpoint(Progress("loading the 2×2×2 table"))
+                self._table = load(self._store or TableStore(tables_folder()))
 
     def solve(self, cube: Cube, limits: Limits, control: SearchControl) -> Solution:
         """Return a shortest answer for ``cube``, held in any way.
@@ -76,10 +60,10 @@ class TwoByTwoSolver:
         if not self.accepts(cube):
             raise UnsupportedCubeError("the full table is for the 2×2×2 only")
         self.prepare(control)
-        assert self._tables is not None
+        assert self._table is not None
         begun = time.perf_counter()
         home, held = held_home(cube)
-        path = _descend(self._tables, _position(cube, home))
+        path = self._table.solution(_position(cube, home))
         turns = face_turns(SIZE)
         moves = tuple(turns[3 * held[move // 3] + move % 3] for move in path)
         stages = (Stage("full table", moves, "Each turn leads one step nearer to solved."),)
@@ -105,11 +89,3 @@ def _position(cube: Cube, home: Cube) -> int:
     if sorted((codes // 3).tolist()) != list(range(8)) or codes.sum() % 3:
         raise InvalidCubeError(diagnose(cube))
     return position_of(codes)
-
-
-def _descend(tables: _Tables, position: int) -> list[int]:
-    from cubeapp.engine.search.two_by_two_kernel import descend
-
-    path = np.zeros(MOST_MOVES, dtype=np.int64)
-    length = descend(tables.order, tables.twist, tables.distance, position, path)
-    return [int(move) for move in path[:length]]

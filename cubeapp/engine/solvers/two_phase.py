@@ -55,16 +55,11 @@ class TwoPhaseSolver:
             SearchCancelled: ``control`` was cancelled.
         """
         with self._loading:
-            if self._block is not None:
-                return
-            from cubeapp.engine.search import two_phase_tables
+            if self._block is None:
+                from cubeapp.engine.search.two_phase_kernel import load
 
-            control.checkpoint(Progress("loading the two-phase tables"))
-            store = self._store or TableStore(tables_folder())
-            block = store.get(two_phase_tables.SPEC, two_phase_tables.build_block)
-            control.checkpoint(Progress("loading the two-phase search"))
-            _Search(block, Cube.solved(SIZE), SearchControl(), 0, 0).run()
-            self._block = block
+                control.checkpoint(Progress("loading the two-phase tables"))
+                self._block = load(self._store or TableStore(tables_folder()))
 
     def solve(self, cube: Cube, limits: Limits, control: SearchControl) -> Solution:
         """Return an answer for ``cube``, held in any way.

@@ -1,0 +1,88 @@
+"""Filling the cache: every kernel compiled, every table built.
+
+Compiling holds the interpreter's lock, so a window has this done by a helper process and
+loads the results afterwards.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+
+from cubeapp.engine.search.control import Progress, SearchControl
+from cubeapp.engine.search.folders import (
+    all_kernels_folder,
+    cache_folder,
+    kernels_folder,
+    tables_folder,
+)
+from cubeapp.engine.search.tables import TableSpec, TableStore
+
+COMPLETE = "complete"
+"""The file that says that everything is there."""
+
+
+def is_ready() -> bool:
+    """Tell cheaply whether solvers start without compiling or building anything.
+
+    Also true where nothing can be kept, and a helper would work in vain.
+    """
+    return (kernels_folder() / COMPLETE).is_file() or not _is_writable()
+
+
+def warm_up(control: SearchControl) -> None:
+    """Compile every kernel into the cache and build the tables.
+
+    Importing numba and compiling take several seconds the first time.
+
+    Raises:
+        SearchCancelled: ``control`` was cancelled.
+    """
+    store = TableStore(tables_folder())
+    control.checkpoint(Progress("starting the compiler", 0.0))
+    from cubeapp.engine.search import two_by_two_kernel
+
+    control.checkpoint(Progress("building the 2×2×2 table", 0.1))
+    two_by_two_kernel.load(store)
+    from cubeapp.engine.search import two_phase_kernel
+
+    control.checkpoint(Progress("building the two-phase tables and search", 0.3))
+    two_phase_kernel.load(store)
+    control.checkpoint(Progress("compiling the turns of layers", 0.9))
+    from cubeapp.engine.search import turns_kernel
+
+    turns_kernel.prepare()
+    _forget_other_kernels()
+    with contextlib.suppress(OSError):
+        (kernels_folder() / COMPLETE).touch()
+    control.checkpoint(Progress("ready", 1.0))
+
+
+def table_specs() -> tuple[TableSpec, ...]:
+    """Return every table that the solvers keep on disk."""
+    from cubeapp.engine.search import two_by_two_kernel, two_phase_tables
+
+    return two_by_two_kernel.SPEC, two_phase_tables.SPEC
+
+
+def clear() -> int:
+    """Delete all tables and compiled kernels and return how many tables went."""
+    shutil.rmtree(all_kernels_folder(), ignore_errors=True)
+    return TableStore(tables_folder()).clear()
+
+
+def _forget_other_kernels() -> None:
+    """Delete what was compiled from other states of the source."""
+    with contextlib.suppress(OSError):
+        for folder in all_kernels_folder().iterdir():
+            if folder != kernels_folder():
+                shutil.rmtree(folder, ignore_errors=True)
+
+
+def _is_writable() -> bool:
+    """Tell whether the cache folder exists or can be made, and takes files."""
+    folder = cache_folder()
+    while not folder.exists() and folder != folder.parent:
+        folder = folder.parent
+    return folder.is_dir() and os.access(folder, os.W_OK | os.X_OK)

@@ -44,9 +44,7 @@ def test_the_dragged_row_moves_with_the_pointer_from_every_side(camera, size, an
 @pytest.mark.parametrize("latitude", [35, -35, 145, -145, 80])
 @pytest.mark.parametrize("longitude", [30, 120, -60, 170])
 @pytest.mark.parametrize("direction", [(10, 0), (-10, 0), (0, 10), (0, -10), (7, 7), (7, -7)])
-def test_every_sticker_dragged_in_every_direction_from_every_corner(
-    latitude, longitude, direction
-):
+def test_every_sticker_dragged_in_every_direction_from_every_corner(latitude, longitude, direction):
     # Latitudes beyond the pole hold the cube upside-down.
     camera = Camera(0.0, math.radians(longitude)).tumbled(0, -math.radians(latitude))
     projection = Projection(camera, 500, 500)

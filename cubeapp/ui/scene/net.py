@@ -86,7 +86,7 @@ class NetLayout:
         """Pixels of a sticker with its margin; whole ones where that costs little."""
         self.largest_zoom = max(MAX_CELL / fitted, 1.0)
         """Beyond it stickers do not grow."""
-        self.pitch = self.cell * size * (1 + GAP)
+        self.pitch = self.cell * size + max(round(self.cell * size * GAP), 1)
         across, down = 3 * self.pitch + self.cell * size, 2 * self.pitch + self.cell * size
         self.left = round((width - across) / 2 + focus.x)
         self.top = round((height - down) / 2 + focus.y)

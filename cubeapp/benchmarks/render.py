@@ -1,0 +1,125 @@
+"""How much processor time the views take to paint, without a screen or a graphics card."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from statistics import median
+
+import numpy as np
+from PySide6.QtGui import QGuiApplication, QImage, QPainter
+
+from cubeapp.benchmarks import Figure, Report
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.geometry import Axis
+from cubeapp.engine.moves import Move, layer_turns
+from cubeapp.ui.drawing.cube import CubePicture
+from cubeapp.ui.drawing.marks import Marks
+from cubeapp.ui.drawing.net import NetPicture
+from cubeapp.ui.position import Position
+from cubeapp.ui.scene.camera import Camera
+from cubeapp.ui.scene.net import NetFocus, NetLayout
+from cubeapp.ui.theme import DARK
+
+SIDE = 800
+ROUNDS = 11
+WARM_UP = 2
+SEED = 2026
+# Milliseconds: size, inner turn, outer turn, camera drag, first frame of a turn.
+BUDGETS = (
+    (3, 6, 6, 10, 16),
+    (7, 7, 7, 12, 18),
+    (20, 7, 7, 12, 20),
+    (50, 5, 12, 14, 35),
+    (100, 5, 26, 14, 80),
+)
+
+
+def run(report: Report) -> list[Figure]:
+    """Measure frames of both views: CPU milliseconds in a paint of 800×800, medians."""
+    application = QGuiApplication.instance() or QGuiApplication(["", "-platform", "offscreen"])
+    figures = [figure for row in BUDGETS for figure in _measure(report, *row)]
+    del application
+    return figures
+
+
+def _measure(
+    report: Report, size: int, inner: float, outer: float, camera: float, first: float
+) -> Iterator[Figure]:
+    name = f"{size}×{size}×{size}"
+    report(f"painting {name}")
+    frames = _Frames(size)
+    slice_turn = Move(Axis.Y, size // 2, size // 2, 1)
+    face_turn = Move(Axis.X, 0, 0, 1)
+    yield Figure(f"{name}, inner turn", frames.turning(slice_turn), "ms", inner)
+    yield Figure(f"{name}, outer turn", frames.turning(face_turn), "ms", outer)
+    yield Figure(f"{name}, camera drag", frames.orbiting(), "ms", camera)
+    yield Figure(f"{name}, first frame of a turn", frames.first(slice_turn, face_turn), "ms", first)
+    yield Figure(f"{name}, net, outer turn", frames.net_turning(face_turn), "ms")
+    yield Figure(f"{name}, net, at rest anew", frames.net_anew(), "ms")
+
+
+class _Frames:
+    """Paints one scrambled cube over and over."""
+
+    def __init__(self, size: int) -> None:
+        turns = layer_turns(size)
+        rng = np.random.default_rng(SEED)
+        cube = Cube.solved(size)
+        self.cube = cube.apply_all(turns[i] for i in rng.integers(0, len(turns), 20 * size))
+        self.image = QImage(SIDE, SIDE, QImage.Format.Format_RGB32)
+        self.picture = CubePicture()
+        self.net = NetPicture()
+
+    def turning(self, move: Move) -> float:
+        """A frame in the middle of a turn, the camera at rest."""
+        return _median_ms(lambda i: self._paint(Position(self.cube, move, 0.1 + 0.05 * i)))
+
+    def orbiting(self) -> float:
+        """A frame while the camera is dragged."""
+
+        def paint(i: int) -> None:
+            painter = QPainter(self.image)
+            camera = Camera(longitude=0.4 + 0.01 * i)
+            position = Position(self.cube)
+            self.picture.paint_directly(
+                painter, SIDE, SIDE, position, DARK, camera, Marks(), is_hurried=True
+            )
+            painter.end()
+
+        return _median_ms(paint)
+
+    def first(self, *moves: Move) -> float:
+        """A frame for which the slabs at rest are not yet kept."""
+        return _median_ms(lambda i: self._paint(Position(self.cube, moves[i % len(moves)], 0.1)))
+
+    def net_turning(self, move: Move) -> float:
+        """A frame of the net in the middle of a turn."""
+        return _median_ms(lambda i: self._paint_net(Position(self.cube, move, 0.1 + 0.05 * i)))
+
+    def net_anew(self) -> float:
+        """A frame of the net for another cube."""
+        other = self.cube.apply(Move(Axis.X, 0, 0, 1))
+        return _median_ms(lambda i: self._paint_net(Position(other if i % 2 else self.cube)))
+
+    def _paint(self, position: Position) -> None:
+        painter = QPainter(self.image)
+        self.picture.paint(painter, SIDE, SIDE, position, DARK, Camera(), Marks())
+        painter.end()
+
+    def _paint_net(self, position: Position) -> None:
+        painter = QPainter(self.image)
+        focus = NetFocus()
+        layout = NetLayout(self.cube.size, SIDE, SIDE, focus)
+        self.net.paint(painter, layout, focus, position, DARK, Marks())
+        painter.end()
+
+
+def _median_ms(paint: Callable[[int], None]) -> float:
+    """Return the median processor time of a frame after two that warm up."""
+    times = []
+    for i in range(-WARM_UP, ROUNDS):
+        start = time.process_time()
+        paint(i + WARM_UP)
+        times.append(1000 * (time.process_time() - start))
+    return median(times[WARM_UP:])

@@ -1,0 +1,127 @@
+import numpy as np
+import pytest
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgGenerator, QSvgRenderer
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.geometry import Axis, Face
+from cubeapp.engine.moves import Move, face_turn
+from cubeapp.ui.drawing.cube import CubePicture, Detail, draw_cube
+from cubeapp.ui.drawing.marks import Marks
+from cubeapp.ui.drawing.net import draw_net
+from cubeapp.ui.position import Position
+from cubeapp.ui.scene.camera import Camera
+from cubeapp.ui.theme import DARK, LIGHT
+from tests.ui.pixels import pixels_of_image
+
+SIDE = 300
+MID_TURN = Position(Cube.solved(3).apply(face_turn(Face.R, 1, 3)), Move(Axis.Y, 0, 0, 1), 0.4)
+MARKS = Marks(hover=20, cursor=22, outlined=frozenset([0, 24]), next_move=face_turn(Face.R, 2, 3))
+
+
+def as_image(draw, ratio=1.0, side=SIDE):
+    image = QImage(round(side * ratio), round(side * ratio), QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(ratio)
+    image.fill(0)
+    painter = QPainter(image)
+    draw(painter)
+    painter.end()
+    return pixels_of_image(image).astype(int)
+
+
+def as_svg(draw):
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    generator = QSvgGenerator()
+    generator.setOutputDevice(buffer)
+    generator.setSize(QSize(SIDE, SIDE))
+    generator.setViewBox(QRectF(0, 0, SIDE, SIDE))
+    painter = QPainter(generator)
+    draw(painter)
+    painter.end()
+    return bytes(data.data())
+
+
+@pytest.mark.parametrize("draw", [draw_cube, draw_net])
+@pytest.mark.parametrize("position", [MID_TURN, Position(Cube.solved(12))], ids=["3", "12"])
+def test_an_svg_is_made_of_shapes_and_looks_like_the_picture(qapp, draw, position):
+    def paint(painter):
+        draw(painter, QRectF(0, 0, SIDE, SIDE), position, LIGHT, marks=MARKS)
+
+    svg = as_svg(paint)
+    assert b"<image" not in svg
+    assert svg.count(b"<path") > 27
+    shown = as_image(lambda painter: QSvgRenderer(svg).render(painter))
+    difference = np.abs(shown - as_image(paint)).max(axis=2)
+    assert (difference > 60).mean() < 0.02
+
+
+@pytest.mark.parametrize("draw", [draw_cube, draw_net])
+def test_a_picture_stays_inside_its_rectangle(qapp, draw):
+    position = Position(Cube.solved(4), face_turn(Face.F, 1, 4), 0.5)
+    pixels = as_image(lambda p: draw(p, QRectF(40, 60, 200, 150), position, DARK, marks=MARKS))
+    outside = np.ones((SIDE, SIDE), dtype=bool)
+    outside[60:210, 40:240] = False
+    assert not np.any(pixels[outside])
+    assert np.all(pixels[62:208, 42:238].max(axis=2) > 0)
+
+
+@pytest.mark.parametrize("draw", [draw_cube, draw_net])
+def test_without_a_background_only_the_cube_is_drawn(qapp, draw):
+    rect = QRectF(0, 0, SIDE, SIDE)
+    pixels = as_image(lambda p: draw(p, rect, Position(Cube.solved(3)), DARK, background=False))
+    assert not np.any(pixels[2, :])
+    assert np.any(pixels)
+
+
+@pytest.mark.parametrize("draw", [draw_cube, draw_net])
+def test_nothing_is_drawn_into_an_empty_rectangle(qapp, draw):
+    assert not np.any(as_image(lambda p: draw(p, QRectF(5, 5, 0, 0), MID_TURN, DARK)))
+
+
+@pytest.mark.parametrize("ratio", [1.25, 2.0, 3.0])
+@pytest.mark.parametrize("position", [MID_TURN, Position(Cube.solved(3))], ids=["turning", "rest"])
+def test_on_dense_screens_a_frame_fills_all_the_pixels(qapp, ratio, position):
+    camera, marks = Camera(), Marks()
+    plain = as_image(lambda p: CubePicture().paint(p, SIDE, SIDE, position, DARK, camera, marks))
+    dense = as_image(
+        lambda p: CubePicture().paint(p, SIDE, SIDE, position, DARK, camera, marks), ratio
+    )
+    picked = (np.arange(SIDE) * ratio + ratio / 2).astype(int)
+    difference = np.abs(dense[np.ix_(picked, picked)] - plain).max(axis=2)
+    assert (difference > 60).mean() < 0.06
+
+
+def test_images_kept_for_the_next_frame_change_nothing(qapp):
+    camera = Camera()
+    for turned in (Move(Axis.X, 0, 0, 1), Move(Axis.X, 1, 1, 1), Move(Axis.Z, 2, 2, -1)):
+        position = Position(Cube.solved(3), turned, 0.3)
+        kept = as_image(
+            lambda p, at=position: CubePicture().paint(p, SIDE, SIDE, at, DARK, camera, Marks())
+        )
+        direct = as_image(
+            lambda p, at=position: draw_cube(p, QRectF(0, 0, SIDE, SIDE), at, DARK, camera)
+        )
+        assert (np.abs(kept - direct).max(axis=2) > 12).mean() < 0.001
+
+
+def test_detail_follows_the_size_of_a_sticker_and_the_haste():
+    assert Detail.of(100, False) is Detail.TILE
+    assert Detail.of(20, True) is Detail.PLAIN
+    assert Detail.of(5, False) is Detail.OCTAGON
+    assert Detail.of(5, True) is Detail.TEXTURE
+
+
+def test_a_hurried_frame_of_a_big_cube_has_the_same_colours_on_average(qapp):
+    position = Position(Cube.solved(64), face_turn(Face.U, 1, 64), 0.3)
+
+    def paint(painter, hurried):
+        CubePicture().paint_directly(
+            painter, SIDE, SIDE, position, DARK, Camera(), Marks(), is_hurried=hurried
+        )
+
+    hurried, full = (as_image(lambda p, h=h: paint(p, h)) for h in (True, False))
+    means = [a.reshape(10, 30, 10, 30, 3).mean(axis=(1, 3)) for a in (hurried, full)]
+    assert np.abs(means[0] - means[1]).max() < 45

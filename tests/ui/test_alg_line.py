@@ -80,9 +80,19 @@ def test_the_mark_goes_when_the_text_is_mended(line, qtbot):
 
 
 def test_the_note_counts_the_moves(line):
-    for text, said in [("R", "1 move"), ("(R U)10", "20 moves"), ("R4", "no move"), ("", "")]:
+    for text, said in [("R", "1 move"), ("(R U)10", "20 moves"), ("R4", "no move")]:
         line.set_text(text)
         assert line.note.text().startswith(said)
+
+
+def test_the_line_keeps_its_height_while_moves_are_typed(line, qtbot):
+    line.resize(900, 60)
+    line.show()
+    heights = {line.heightForWidth(900)}
+    for letter in "(R U)2 Q":
+        qtbot.keyClicks(line.edit, letter)
+        heights.add(line.heightForWidth(900))
+    assert len(heights) == 1
 
 
 def test_a_text_without_moves_is_not_entered(line, qtbot):

@@ -14,6 +14,7 @@ _LIVE_LENGTH = 8_000
 """Up to so many characters are read at every key press, longer texts after a pause."""
 _PAUSE_MS = 150
 _MOST_REMEMBERED = 200
+_HINT = "Enter does the moves · Up and Down bring earlier ones back"
 
 
 class AlgLine(QWidget):
@@ -96,7 +97,8 @@ class AlgLine(QWidget):
     def _read(self) -> None:
         self._reading.stop()
         self._alg = None
-        span, message, kind = None, "", NoteKind.PLAIN
+        # There is always a line of help, so that nothing above jumps while one types.
+        span, message, kind = None, _HINT, NoteKind.PLAIN
         try:
             self._alg = parse(self.text, self._size, inner_slices=self._inner_slices)
         except NotationError as error:

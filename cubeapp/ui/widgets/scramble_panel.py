@@ -54,13 +54,13 @@ class ScramblePanel(Panel):
         self.kind_note = Note()
         self.length_box = QSpinBox()
         self.seed_edit = QLineEdit()
-        self.play_button = button("&Scramble and play", "")
+        self.play_button = button("Scramble and &play", "")
         self.set_button = button("Set at &once", "")
         self.busy_note = Note()
         self.cancel_button = button("Cancel", "Stop making this scramble; the cube stays as it is")
         self.text_edit = MarkedEdit(most_lines=12)
         self.facts_note = Note()
-        self.copy_button = button("&Copy", "Put the scramble on the clipboard")
+        self.copy_button = button("Cop&y", "Put the scramble on the clipboard")
         self.seed_button = button("Use this seed &again", "Put the seed into the field above")
         self._make_controls()
         self._lay_out()
@@ -151,7 +151,7 @@ class ScramblePanel(Panel):
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.addRow("&Kind", self.kind_box)
         form.addRow("&Length", self.length_box)
-        form.addRow("S&eed", self.seed_edit)
+        form.addRow("See&d", self.seed_edit)
         self.body.addLayout(form)
         self.body.addWidget(self.kind_note)
         self.body.addLayout(_row(self.play_button, self.set_button))
@@ -203,7 +203,7 @@ class ScramblePanel(Panel):
             else "There are no moves to play: the state is set at once"
         )
         self.play_button.setVisible(has_moves)
-        self.set_button.setText("Set at &once" if has_moves else "&Set a random state")
+        self.set_button.setText("Set at &once" if has_moves else "Set a &random state")
         self.set_button.setToolTip("Make a scramble and show the scrambled cube at once")
 
     def _show_facts(self) -> None:

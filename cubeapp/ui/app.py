@@ -19,6 +19,7 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import Move
 from cubeapp.engine.search.control import SearchControl
 from cubeapp.engine.search.folders import cache_folder
+from cubeapp.engine.search.warm_up import is_ready
 from cubeapp.engine.solvers.registry import solver
 from cubeapp.engine.timeline import Timeline
 from cubeapp.resources import resource
@@ -77,7 +78,7 @@ def build(
         preparation: how the solvers are compiled; by the helper process if none.
     """
     start = cube or Cube.solved(3)
-    prepare = preparation or Preparation(HELPER, _are_solvers_ready)
+    prepare = preparation or Preparation(HELPER, is_ready)
     program = Program(settings or Settings.of_person(), prepare, Cube.solved(start.size))
     if cube is not None or moves:
         program.session.open(start, moves)
@@ -177,13 +178,6 @@ def _reporting(
         say(f"That did not work ({kind.__name__}: {error}); the cube is as it was{where}.")
 
     return report
-
-
-def _are_solvers_ready() -> bool:
-    """Tell whether the cache holds all kernels and tables, without loading the compiler."""
-    from cubeapp.engine.search.warm_up import is_ready
-
-    return is_ready()
 
 
 def _load_solvers(control: SearchControl) -> None:

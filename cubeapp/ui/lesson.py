@@ -13,37 +13,37 @@ _STEPS = (
     (
         "white cross",
         "F' D R' L2 D' B2 L D",
-        "four white edges come to the bottom, each below the centre of its other colour.",
+        "Four white edges come to the bottom, each below the centre of its other colour.",
     ),
     (
         "pair 1",
         "U R U' R'",
-        "a white corner and the edge above it go into their slot together, front right.",
+        "A white corner and the edge above it go into their slot together, front right.",
     ),
     (
         "pair 2",
         "U' L' U L",
-        "the same on the left: the corner and its edge meet on top, then go down.",
+        "The same on the left: the corner and its edge meet on top, then go down.",
     ),
     (
         "pair 3",
         "U' R' U R",
-        "the back right slot is filled; the pieces that are done are moved away and back.",
+        "The back right slot is filled; the pieces that are done are moved away and back.",
     ),
     (
         "pair 4",
         "U L U' L'",
-        "with the last pair in, the two lower layers are finished.",
+        "With the last pair in, the two lower layers are finished.",
     ),
     (
         "yellow top",
         "R U R' U R U2 R'",
-        "a fixed sequence turns every yellow sticker up and keeps the rest as it was.",
+        "A fixed sequence turns every yellow sticker up and keeps the rest as it was.",
     ),
     (
         "last layer",
         "R U R' U' R' F R2 U' R' U' R U R' F' U",
-        "another one lets the last pieces trade places; then the top turns home.",
+        "Another one lets the last pieces trade places; then the top turns home.",
     ),
 )
 

@@ -140,6 +140,7 @@ class MainWindow(QMainWindow):
         self.alg_line.setContentsMargins(8, 0, 8, 4)
         self.setCentralWidget(outer)
         status = self.statusBar()
+        self.facts.setContentsMargins(6, 0, 6, 0)
         status.addWidget(self.facts)
         status.addWidget(self.keys)
         status.addWidget(self.message, 1)
@@ -201,6 +202,7 @@ class MainWindow(QMainWindow):
         self.document.replaced.connect(self._on_replaced)
         self.document.turned.connect(self._on_turned)
         self.document.timeline_changed.connect(self.timeline.set_timeline)
+        self.document.timeline_changed.connect(self.solver_panel.clear)
         self.session.facts_changed.connect(self.facts.setText)
         self.session.said.connect(self.say)
         self.size_box.valueChanged.connect(self.session.set_size)
@@ -313,6 +315,7 @@ class MainWindow(QMainWindow):
         is_dark = wants_dark(self.settings.theme)
         palette = window_palette(is_dark)
         QApplication.setPalette(palette)
+        self._colours = palette
         self.actions_by_name.draw_icons(palette)
         self.actions_by_name.show_playing(self.player.is_playing, palette)
         self.theme_menu.mark(self.settings.theme)
@@ -331,7 +334,7 @@ class MainWindow(QMainWindow):
         """Offer three ways to begin over a cube that is being solved slowly."""
         self.welcome = Welcome(self.stage)
         for name, _text, _tip in CHOICES:
-            self.welcome.set_icon(name, text_icon(name, self.palette()))
+            self.welcome.set_icon(name, text_icon(name, self._colours))
         self.welcome.chosen.connect(self._on_welcome_chosen)
         self.welcome.show()
         self.player.tempo = DEMO_TEMPO
@@ -407,7 +410,6 @@ class MainWindow(QMainWindow):
 
     def _on_replaced(self, cube: Cube) -> None:
         self.say("")
-        self.solver_panel.clear()
         if self.size_box.value() != cube.size:
             self.size_box.blockSignals(True)
             self.size_box.setValue(cube.size)
@@ -430,7 +432,7 @@ class MainWindow(QMainWindow):
         self.net_view.set_next_move(shown)
 
     def _on_playing(self, playing: bool) -> None:
-        self.actions_by_name.show_playing(playing, self.palette())
+        self.actions_by_name.show_playing(playing, self._colours)
 
     def _on_undo_text(self, text: str) -> None:
         explain(self.actions_by_name["undo"], f"Undo: {text}" if text else "Undo the last change")

@@ -71,6 +71,7 @@ class Session(QObject):
         self._scrambling = False
         self._best: tuple[Cube, Solution] | None = None
         self._next_move: Move | None = None
+        self._left = False
         self._colours: Sequence[str] = COLOUR_NAMES
         document.turned.connect(self._on_changed)
         document.replaced.connect(self._on_changed)
@@ -92,7 +93,7 @@ class Session(QObject):
         """Tell everything again, to widgets that have just been made."""
         self._on_changed()
         self.next_move_changed.emit(self._next_move)
-        self.left_changed.emit(has_left_solution(self.document.timeline))
+        self._on_timeline_changed(self.document.timeline)
 
     def set_colour_names(self, names: Sequence[str]) -> None:
         """Name the colours of the values 0…5 so, in words about the cube."""
@@ -243,9 +244,11 @@ class Session(QObject):
         self._diagnosis = None
         self._tell_solvable()
         self._tell_next_move(self.player.position)
+        self.left_changed.emit(self._left and not self.document.is_painting)
 
     def _on_timeline_changed(self, timeline: Timeline) -> None:
-        self.left_changed.emit(has_left_solution(timeline))
+        self._left = has_left_solution(timeline)
+        self.left_changed.emit(self._left)
 
     def _on_position_changed(self, position: Position) -> None:
         self._tell_next_move(position)

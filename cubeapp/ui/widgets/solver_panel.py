@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -26,9 +27,14 @@ from cubeapp.engine.solvers.base import Solution
 from cubeapp.ui.panel import Panel
 
 TITLES = {
-    "two-by-two": "Full table: the shortest answer",
-    "two-phase": "Two-phase: near the shortest, at once",
+    "two-by-two": "Full table (the shortest)",
+    "two-phase": "Two-phase (short, at once)",
 }
+ABOUT = {
+    "two-by-two": "Looks the cube up among all 3,674,160 positions: nothing is shorter.",
+    "two-phase": "Finds about 20 moves in a blink, and fewer if it may go on looking.",
+}
+NO_ANSWER_YET = "The answer will stand here. Then → plays it move by move, and Space plays it all."
 ALWAYS_SHORTEST = frozenset({"two-by-two"})
 """Solvers whose first answer cannot be improved."""
 METRICS = (
@@ -54,6 +60,7 @@ class SolverPanel(Panel):
         super().__init__(parent)
         self.reason = _label(wrap=True)
         self.solver_choice = QComboBox()
+        self.about = _label(wrap=True)
         self.first_answer = QRadioButton("Stop at the first answer")
         self.keep_improving = QRadioButton("Keep improving for")
         self.seconds = QSpinBox()
@@ -62,6 +69,7 @@ class SolverPanel(Panel):
         self.activity = _label(wrap=True)
         self.bar = QProgressBar()
         self.figures = _label(wrap=True)
+        self.hint = _label(wrap=True)
         self.headline = _label(wrap=True)
         self.lengths = _label(wrap=True)
         self.moves = _label(wrap=True)
@@ -84,7 +92,10 @@ class SolverPanel(Panel):
             self.solver_choice.clear()
             for name in names:
                 self.solver_choice.addItem(TITLES.get(name, name), name)
-        self.solver_choice.setVisible(bool(names))
+        for part in (self.solver_choice, self.about, self.solve_button):
+            part.setVisible(bool(names))
+        idle = self._progress_box.isHidden() and self._result_box.isHidden()
+        self.hint.setVisible(bool(names) and idle)
         self._update_options()
 
     def set_missing(self, missing: str) -> None:
@@ -136,7 +147,7 @@ class SolverPanel(Panel):
         """Say why there is no answer."""
         self._say(message)
 
-    def clear(self) -> None:
+    def clear(self, _timeline: object = None) -> None:
         """Forget the last answer, which is about another cube."""
         if not self._working:
             self._show_only()
@@ -160,6 +171,9 @@ class SolverPanel(Panel):
         self.solver_choice.setAccessibleName("Solver")
         self.solver_choice.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.solve_button.setDefault(True)
+        self.solve_button.setMinimumHeight(2 * self.fontMetrics().height())
+        self.hint.setText(NO_ANSWER_YET)
+        self.hint.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.bar.setTextVisible(False)
         bold = self.headline.font()
         bold.setBold(True)
@@ -177,8 +191,10 @@ class SolverPanel(Panel):
         parts = (
             self.reason,
             self.solver_choice,
+            self.about,
             self._options,
             self.solve_button,
+            self.hint,
             self._progress_box,
             self._result_box,
         )
@@ -207,6 +223,7 @@ class SolverPanel(Panel):
 
     def _update_options(self) -> None:
         name = self.solver_choice.currentData()
+        self.about.setText(ABOUT.get(name, ""))
         self.solve_button.setEnabled(name is not None and not self._missing)
         self._options.setVisible(name is not None and name not in ALWAYS_SHORTEST)
         self.seconds.setEnabled(self.keep_improving.isChecked())
@@ -225,6 +242,7 @@ class SolverPanel(Panel):
     def _show_only(self, *boxes: QWidget) -> None:
         for box in (self._progress_box, self._result_box):
             box.setVisible(box in boxes)
+        self.hint.setVisible(not boxes and self.solver_choice.count() > 0)
 
     def _result_parts(self) -> tuple[QWidget, ...]:
         buttons = (self.play_button, self.copy_button, self.best_button)

@@ -21,6 +21,7 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.timeline import Timeline
 from cubeapp.ui.timeline_bars import MoveStrip, ScrubBar
 
+LEFT = "The cube has left the solution."
 TEMPOS = (0.1, 0.2, 0.3, 0.5, 0.7, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0)
 _COMMAND_KEYS = (
     Qt.KeyboardModifier.ControlModifier
@@ -52,6 +53,7 @@ class TimelinePanel(QWidget):
         super().__init__(parent)
         self._transport = transport
         self._timeline = Timeline(Cube.solved(3))
+        self._time = 0.0
         self.bar = ScrubBar()
         self.strip = MoveStrip()
         self.tempo_slider = QSlider(Qt.Orientation.Horizontal)
@@ -81,6 +83,7 @@ class TimelinePanel(QWidget):
 
     def set_time(self, moment: float) -> None:
         """Show where the picture is, in moves."""
+        self._time = moment
         self.bar.set_time(moment)
         self.strip.set_time(moment)
         self._count.setText(f"{math.ceil(moment)} / {len(self._timeline)}")
@@ -96,7 +99,7 @@ class TimelinePanel(QWidget):
     def set_left(self, left: bool) -> None:
         """Say whether a hand turn has left the solution, and offer to solve from here."""
         self.resolve_button.setVisible(left)
-        self._show_note("The cube has left the solution." if left else "")
+        self._show_note(LEFT if left else self._note_at(self._time))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk along the timeline."""
@@ -160,9 +163,10 @@ class TimelinePanel(QWidget):
         return f"{section.name}: {section.note}" if section and section.note else ""
 
     def _show_note(self, text: str) -> None:
-        if text != self.note.text() or not text:
-            self.note.setText(text)
-            self.note.setVisible(bool(text))
+        self.note.setText(text)
+        # Where some sections have a note the line stays, so that the views do not jump.
+        noted = any(section.note for section in self._timeline.sections)
+        self.note.setVisible(bool(text) or noted)
 
     def _on_move_clicked(self, index: int) -> None:
         self.jumped.emit(index + 1)

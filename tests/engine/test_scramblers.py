@@ -259,6 +259,7 @@ def test_a_small_random_state_comes_with_moves(size):
         assert made.cube == random_state(size, np.random.default_rng([5, index]))
         assert scramble("random-state", size, seed=5, index=index) == made
         assert len(made.moves) >= (4 if size == 2 else 2)
+        assert "2'" not in format_moves(made.moves, size)
 
 
 # Bad input

@@ -445,6 +445,7 @@ def test_half_painted_cubes_show_what_is_wrong_already():
         (recoloured(blank, fixed_centres(3)[:3], [0, 2, 1]), FaultCode.MIRRORED_SCHEME),
         (recoloured(blank, corner_facelets(3)[:5, 0], 0), FaultCode.ORBIT_COUNT),
         (recoloured(Cube.unpainted(4), centre_facelets(4)[0][:5], 0), FaultCode.ORBIT_COUNT),
+        (recoloured(Cube.unpainted(6), wing_facelets(6)[1][:9, 0], 0), FaultCode.ORBIT_COUNT),
         (recoloured(blank, [0, 1, 2, 3, 5, 6, 7, 8, 10, 12], 0), FaultCode.COLOUR_COUNT),
     ]
     for cube, code in cases:
@@ -471,6 +472,15 @@ def test_the_last_corner_is_filled_in(size, make):
 def test_the_last_edge_and_the_last_centre_are_filled_in(size, make):
     cube = make(size)
     bare = [*midge_facelets(size)[8], *fixed_centres(size)[:3]]
+    (repair,) = the_fault(cube.painted(bare, UNPAINTED)).repairs
+    assert repair.cube == cube
+
+
+@pytest.mark.parametrize("size", BIG)
+def test_the_last_wing_and_the_last_centres_are_filled_in(size, make):
+    cube = make(size)
+    centres = centre_facelets(size)[-1]
+    bare = [*wing_facelets(size)[0][21], *centres[cube.facelets[centres] == 4]]
     (repair,) = the_fault(cube.painted(bare, UNPAINTED)).repairs
     assert repair.cube == cube
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -103,4 +103,9 @@ def _moves_to(cube: Cube, control: SearchControl) -> tuple[Move, ...]:
     The search ends with its first answer and never by the clock, so that a seed gives the
     same moves on every machine.
     """
-    return inverse(default_solver(cube).solve(cube, Limits(), control).moves)
+    solution = default_solver(cube).solve(cube, Limits(), control)
+    # A half turn has no direction in a scramble: R2, not R2'.
+    return tuple(
+        replace(move, quarters=2) if move.quarters == -2 else move
+        for move in inverse(solution.moves)
+    )

@@ -89,12 +89,12 @@ class TableStore:
         try:
             with self._path(spec).open("rb") as file:
                 header = file.readline(LONGEST_HEADER)
-                table = np.fromfile(file, dtype=spec.dtype)
+                entries = np.fromfile(file, dtype=np.uint8)
         except OSError:
             return None
-        if table.nbytes != spec.nbytes or header != _header(spec, table):
+        if entries.nbytes != spec.nbytes or header != _header(spec, entries):
             return None
-        return table.reshape(spec.shape)
+        return entries.view(spec.dtype).reshape(spec.shape)
 
     def save(self, spec: TableSpec, table: Table) -> bool:
         """Write the table and tell whether the disk took it."""

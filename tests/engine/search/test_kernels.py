@@ -1,0 +1,80 @@
+import ast
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cubeapp.engine import search
+
+ROOT = Path(search.__file__).parent
+MODULES = sorted(ROOT.glob("*.py"))
+
+
+def kernels(tree):
+    return [
+        node
+        for node in tree.body
+        if isinstance(node, ast.FunctionDef)
+        and any(isinstance(mark, ast.Name) and mark.id == "kernel" for mark in node.decorator_list)
+    ]
+
+
+def is_literal(node):
+    if isinstance(node, ast.UnaryOp):
+        node = node.operand
+    return isinstance(node, ast.Constant)
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: path.stem)
+def test_no_kernel_hands_another_a_literal(path):
+    # Two versions of one recursive kernel clash when they are loaded from the cache.
+    found = kernels(ast.parse(path.read_text(encoding="utf-8")))
+    names = {kernel.name for kernel in found}
+    for kernel in found:
+        for node in ast.walk(kernel):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                literal = [argument for argument in node.args if is_literal(argument)]
+                assert not (node.func.id in names and literal), f"{path.name}:{node.lineno}"
+
+
+def run(code, cache, timeout_s=120):
+    environment = {**os.environ, "CUBEAPP_CACHE": str(cache), "PYTHONPATH": os.getcwd()}
+    return subprocess.run(
+        [sys.executable, "-c", code],
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=timeout_s,
+        check=False,
+    )
+
+
+WARM_UP = "from cubeapp.engine.search.warm_up import *; warm_up(SearchControl()); print(is_ready())"
+SOLVE = """
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.moves import layer_turns
+from cubeapp.engine.search.control import Limits, SearchControl
+from cubeapp.engine.search.warm_up import is_ready
+from cubeapp.engine.solvers.registry import default_solver
+for size in (2, 3):
+    for shift in range(20):
+        cube = Cube.solved(size).apply_all((layer_turns(size) * 3)[shift:shift + 30])
+        assert default_solver(cube).solve(cube, Limits(), SearchControl()).solves(cube)
+print(is_ready())
+"""
+
+
+def test_what_one_process_compiled_serves_the_next(tmp_path):
+    warm, solved = run(WARM_UP, tmp_path), run(SOLVE, tmp_path)
+    assert (warm.stdout, warm.stderr) == ("True\n", "")
+    assert (solved.stdout, solved.stderr) == ("True\n", "")
+    assert sorted(path.suffix for path in (tmp_path / "tables").iterdir()) == [".table"] * 2
+
+
+def test_without_a_writable_cache_everything_works_in_memory(tmp_path):
+    obstacle = tmp_path / "file"
+    obstacle.write_text("not a folder")
+    solved = run(SOLVE, obstacle)
+    assert (solved.stdout, solved.stderr) == ("True\n", "")

@@ -104,8 +104,11 @@ def _moves_to(cube: Cube, control: SearchControl) -> tuple[Move, ...]:
     same moves on every machine.
     """
     solution = default_solver(cube).solve(cube, Limits(), control)
-    # A half turn has no direction in a scramble: R2, not R2'.
-    return tuple(
-        replace(move, quarters=2) if move.quarters == -2 else move
-        for move in inverse(solution.moves)
-    )
+    return tuple(_without_prime(move) for move in inverse(solution.moves))
+
+
+def _without_prime(move: Move) -> Move:
+    """Return a half turn clockwise as seen from its own face: R2 for R2', D2 for D2'."""
+    if abs(move.quarters) != 2:
+        return move
+    return replace(move, quarters=2 if move.first == 0 else -2)

@@ -389,6 +389,23 @@ def test_after_a_camera_move_full_detail_comes_back_and_no_timer_stays(view, qtb
     assert np.array_equal(pixels_of(view), at_rest)
 
 
+def test_big_cubes_in_quick_succession_are_drawn_roughly_until_they_rest(view, qtbot, rng):
+    cube = scrambled(60, rng)
+    turned = Move(Axis.Y, 0, 0, 1)
+    for colour in (1, 2, 3):
+        view.set_position(Position(cube.painted([0], colour), turned, 0.3))
+    rough = pixels_of(view)
+    qtbot.waitUntil(lambda: not view._detail_timer.isActive(), timeout=20 * DETAIL_DELAY_MS)
+    full = pixels_of(view)
+    assert not np.array_equal(rough, full)
+    view.set_position(Position(cube))
+    view.set_position(Position(cube.painted([0], 3), turned, 0.3))
+    view.set_position(Position(cube))
+    at_rest = pixels_of(view)
+    qtbot.waitUntil(lambda: not view._detail_timer.isActive(), timeout=20 * DETAIL_DELAY_MS)
+    assert np.array_equal(pixels_of(view), at_rest)
+
+
 # Pointing and painting
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
+from enum import Enum, auto
 
 import numpy as np
 from numpy.typing import NDArray
@@ -37,21 +37,25 @@ from cubeapp.ui.theme import Theme
 TEXTURE_CELL = 8
 TEXTURE_SIDE = 640
 SHEEN_ALPHA = 26
+HURRIED_BELOW = 9
+"""Pixels of a sticker; larger ones are drawn fast enough as they are."""
 
 
 class Detail(Enum):
-    """How much of a sticker is drawn, by its size on screen."""
+    """How much of a sticker is drawn."""
 
-    TEXTURE = 0
-    """A picture a face, for a big cube while the camera moves."""
-    OCTAGON = 8
-    PLAIN = 25
-    TILE = 1000
+    TEXTURE = auto()
+    """A picture a face, for frames in haste."""
+    OCTAGON = auto()
+    PLAIN = auto()
+    """A rounded square."""
+    TILE = auto()
+    """A cubie's own edge, the sticker's rim, and a sheen over all of them."""
 
     @classmethod
     def of(cls, pixels: float, is_hurried: bool) -> Detail:
         """Return the detail for stickers of ``pixels``, less of it for one fleeting frame."""
-        if is_hurried and pixels < 9:
+        if is_hurried and pixels < HURRIED_BELOW:
             return cls.TEXTURE
         return cls.OCTAGON if pixels < 8 else cls.PLAIN if pixels < 25 else cls.TILE
 
@@ -296,11 +300,11 @@ class CubePicture:
             if patch is None:
                 continue
             if is_cursor:
-                draw_cursor(canvas, transform_of(patch.matrix), place, size)
+                draw_cursor(canvas, transform_of(patch.matrix), place, size, self._px(look))
             else:
                 number = brush_numbers(look.cube.facelets[facelet : facelet + 1])[0]
-                colour = look.theme.stickers[number]
-                draw_hover(canvas, transform_of(patch.matrix), place, size, colour, look.theme)
+                transform = transform_of(patch.matrix)
+                draw_hover(canvas, transform, place, size, look.theme, number, self._px(look))
 
 
 def _patch_showing(slabs: tuple[Slab, ...], face: int, row: int, column: int) -> Patch | None:

@@ -11,10 +11,14 @@ from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath,
 
 from cubeapp.engine.moves import Move
 from cubeapp.ui.drawing.stickers import INNER_RING, PLAIN, RING, Canvas, Shape, cells
-from cubeapp.ui.theme import Rgb, Theme
+from cubeapp.ui.theme import Theme
 
 DARK_INK = QColor(0, 0, 0, 235)
 LIGHT_INK = QColor(255, 255, 255, 245)
+HOVER_RING = Shape(margin=0.0, radius=0.2, corner_points=4, hole=0.06)
+HOVER_EDGE = Shape(margin=-0.08, radius=0.26, corner_points=4, hole=0.0001)
+SMALL_MARK = 14.0
+"""Pixels; the marks of smaller cells are drawn as large as this."""
 SMALL_STICKER = 9
 """Pixels; on smaller stickers a fault's cross would only blur its outline."""
 
@@ -74,22 +78,45 @@ def draw_faults(
 
 
 def draw_hover(
-    canvas: Canvas, transform: QTransform, place: int, size: int, colour: Rgb, theme: Theme
+    canvas: Canvas,
+    transform: QTransform,
+    place: int,
+    size: int,
+    theme: Theme,
+    value: int,
+    px: float,
 ) -> None:
-    """Light a cell softly: pale stickers get darker, the others lighter."""
-    is_pale = QColor(colour).lightnessF() > 0.8 or colour == theme.scheme.colours[0]
+    """Light a cell softly: pale stickers get darker, the others lighter.
+
+    Args:
+        canvas: where to draw.
+        transform: from the face's grid to pixels.
+        place: the cell, counted row by row.
+        size: N.
+        theme: the colours.
+        value: the sticker's place in the theme's `stickers`.
+        px: pixels of a cell; the ring around a small one is larger.
+    """
+    is_pale = QColor(theme.stickers[value]).lightnessF() > 0.8
     light = QColor(0, 0, 0, 48) if is_pale else QColor(255, 255, 255, 84)
     canvas.fill_one(transform, cells(PLAIN, size)[place], light)
-    ring = Shape(margin=0.0, radius=0.2, corner_points=4, hole=0.06).path()
-    row, column = divmod(place, size)
-    canvas.fill_one(transform, ring.translated(column, row), QColor(255, 255, 255, 230))
+    canvas.fill_one(transform, _seen(HOVER_RING.path(), place, size, px), LIGHT_INK)
+    if px < SMALL_MARK:
+        canvas.fill_one(transform, _seen(HOVER_EDGE.path(), place, size, px), DARK_INK)
 
 
-def draw_cursor(canvas: Canvas, transform: QTransform, place: int, size: int) -> None:
-    """Put bracket corners into a cell."""
+def draw_cursor(canvas: Canvas, transform: QTransform, place: int, size: int, px: float) -> None:
+    """Put bracket corners into a cell of ``px`` pixels, around it if it is small."""
+    canvas.fill_one(transform, _seen(_brackets(0.035), place, size, px), LIGHT_INK)
+    canvas.fill_one(transform, _seen(_brackets(0.0), place, size, px), DARK_INK)
+
+
+def _seen(path: QPainterPath, place: int, size: int, px: float) -> QPainterPath:
+    """Return a cell's mark in its cell, magnified where the cell is too small to show it."""
     row, column = divmod(place, size)
-    canvas.fill_one(transform, _brackets(0.035).translated(column, row), LIGHT_INK)
-    canvas.fill_one(transform, _brackets(0.0).translated(column, row), DARK_INK)
+    lens = max(SMALL_MARK / max(px, 1.0), 1.0)
+    centre = QTransform.fromTranslate(column + 0.5, row + 0.5)
+    return centre.scale(lens, lens).translate(-0.5, -0.5).map(path)
 
 
 def draw_label(

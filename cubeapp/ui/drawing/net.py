@@ -281,11 +281,11 @@ class _Drawing:
         if marks.hover is not None and 0 <= marks.hover < count:
             face, place = divmod(marks.hover, size * size)
             number = brush_numbers(self.cube.facelets[marks.hover : marks.hover + 1])[0]
-            colour = self.theme.stickers[number]
-            draw_hover(self.canvas, self._transform(face), place, size, colour, self.theme)
+            transform, cell = self._transform(face), self.layout.cell
+            draw_hover(self.canvas, transform, place, size, self.theme, number, cell)
         if marks.cursor is not None and 0 <= marks.cursor < count:
             face, place = divmod(marks.cursor, size * size)
-            draw_cursor(self.canvas, self._transform(face), place, size)
+            draw_cursor(self.canvas, self._transform(face), place, size, self.layout.cell)
 
     def _transform(self, face: int) -> QTransform:
         x, y = self.layout.origins[face].tolist()

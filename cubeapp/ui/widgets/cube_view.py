@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from cubeapp.engine.geometry import Face
 from cubeapp.ui.drawing.cube import CubePicture
+from cubeapp.ui.position import Position
 from cubeapp.ui.puzzle_view import PuzzleView
 from cubeapp.ui.scene.camera import Camera, Projection
 from cubeapp.ui.scene.grips import Grip, grips_in_space
@@ -18,6 +19,8 @@ from cubeapp.ui.scene.scene import Scene, settled
 
 DETAIL_DELAY_MS = 120
 """After the camera's last move a big cube is drawn in full detail."""
+RUSHED_FROM = 40
+"""Cubes of this size and more take too long for one whole picture a frame."""
 ZOOM_PER_NOTCH = 1.15
 STROKE_STEP = 1.5
 """Pixels between the samples of a painting stroke."""
@@ -31,16 +34,29 @@ class CubeView(PuzzleView):
         self._camera = Camera()
         self._picture = CubePicture()
         self._camera_moves = False
+        self._is_rushed = False
         self.is_trackball = False
         """Whether a drag tumbles the cube freely instead of keeping it upright."""
         self._detail_timer = QTimer(self, singleShot=True, interval=DETAIL_DELAY_MS)
-        self._detail_timer.timeout.connect(self._on_camera_rests)
+        self._detail_timer.timeout.connect(self._on_rest)
         self.setAccessibleName(self.tr("Cube, 3D view"))
         self.setAccessibleDescription(
             self.tr(
                 "Drag a sticker to turn its layer, the background to look around; the wheel zooms."
             )
         )
+
+    def set_position(self, position: Position) -> None:
+        """Show ``position``, which may be part-way through a move.
+
+        Big cubes that turn or are painted in quick succession are drawn in less detail until
+        they rest.
+        """
+        if position.cube.size >= RUSHED_FROM and position.cube != self._position.cube:
+            is_busy = position.move is not None or self._hand is not None
+            self._is_rushed = is_busy and self._detail_timer.isActive()
+            self._detail_timer.start()
+        super().set_position(position)
 
     @property
     def camera(self) -> Camera:
@@ -66,7 +82,7 @@ class CubeView(PuzzleView):
         if width < 1 or height < 1:
             return
         painter = QPainter(self)
-        if self._camera_moves:
+        if self._camera_moves or self._is_rushed:
             self._picture.paint_directly(
                 painter,
                 width,
@@ -84,9 +100,10 @@ class CubeView(PuzzleView):
         self._paint_turn_name(painter)
         painter.end()
 
-    def _on_camera_rests(self) -> None:
-        self._camera_moves = False
-        self.update()
+    def _on_rest(self) -> None:
+        if self._camera_moves or self._is_rushed:
+            self._camera_moves = self._is_rushed = False
+            self.update()
 
     def _projection(self) -> Projection:
         return Projection(self._camera, self.width(), self.height())

@@ -1,0 +1,53 @@
+import sys
+
+from cubeapp.ui.preparation import Preparation
+
+
+def preparation(code, is_ready=False):
+    return Preparation((sys.executable, "-c", code), lambda: is_ready)
+
+
+def test_a_full_cache_needs_no_helper(qtbot):
+    prepared = preparation("raise SystemExit(1)", is_ready=True)
+    with qtbot.waitSignal(prepared.ended):
+        prepared.start()
+    assert prepared.is_over
+    assert prepared.activity == ""
+
+
+def test_the_helpers_last_line_is_what_it_does_now(qtbot):
+    prepared = preparation("print('compiling one'); print('compiling two')")
+    lines = []
+    prepared.progressed.connect(lines.append)
+    with qtbot.waitSignal(prepared.ended, timeout=30_000):
+        prepared.start()
+    assert lines[-1] == prepared.activity == "compiling two"
+
+
+def test_a_helper_that_fails_holds_nobody_up(qtbot):
+    prepared = preparation("raise SystemExit(3)")
+    with qtbot.waitSignal(prepared.ended, timeout=30_000):
+        prepared.start()
+    assert prepared.is_over
+
+
+def test_a_helper_that_cannot_start_holds_nobody_up(qtbot):
+    prepared = Preparation(("/nowhere/there-is-no-such-program",), lambda: False)
+    with qtbot.waitSignal(prepared.ended, timeout=30_000):
+        prepared.start()
+    assert prepared.is_over
+
+
+def test_stopping_ends_the_helper_and_says_nothing(qtbot):
+    prepared = preparation("print('begun', flush=True); import time; time.sleep(600)")
+    ended = []
+    prepared.ended.connect(lambda: ended.append(True))
+    with qtbot.waitSignal(prepared.progressed, timeout=30_000):
+        prepared.start()
+    prepared.stop()
+    assert not prepared.is_over
+    assert not ended
+
+
+def test_stopping_what_never_started_does_no_harm():
+    preparation("").stop()

@@ -1,0 +1,206 @@
+import threading
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QThread
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.errors import CubeError, SearchCancelled
+from cubeapp.engine.moves import inverse
+from cubeapp.engine.notation import parse
+from cubeapp.engine.search.control import Limits, Progress
+from cubeapp.engine.solvers.base import Solution, Stage, Stats
+from cubeapp.ui.preparation import Preparation
+from cubeapp.ui.solve_job import JobState, SolveJob
+
+SCRAMBLE = parse("R U F'", 3).moves
+CUBE = Cube.solved(3).apply_all(SCRAMBLE)
+WAIT_MS = 10_000
+
+
+def answer(moves=None):
+    stage = Stage("all", inverse(SCRAMBLE) if moves is None else moves)
+    return Solution("fake", 3, (stage,), Stats(0.0, 1))
+
+
+class Solver:
+    """Answers at once, or searches until it is told to go on or stopped."""
+
+    name = "fake"
+
+    def __init__(self, result=None, fault=None, best=None, endless=False):
+        self.result = answer() if result is None else result
+        self.fault = fault
+        self.best = best
+        self.endless = endless
+        self.searching = threading.Event()
+        self.stopped = threading.Event()
+
+    def accepts(self, cube):
+        return True
+
+    def prepare(self, control):
+        control.checkpoint(Progress("loading"))
+
+    def solve(self, cube, limits, control):
+        if self.fault:
+            raise self.fault
+        try:
+            while self.endless:
+                control.checkpoint(Progress("looking", nodes=7, best=self.best))
+                self.searching.set()
+                QThread.msleep(1)
+        except SearchCancelled:
+            self.stopped.set()
+            raise
+        return self.result
+
+
+class Outcomes:
+    """Keeps what the job said."""
+
+    def __init__(self, job):
+        self.all = []
+        job.solved.connect(lambda cube, solution: self.all.append(("solved", cube, solution)))
+        job.failed.connect(lambda text: self.all.append(("failed", text)))
+        job.cancelled.connect(lambda cube, best: self.all.append(("cancelled", cube, best)))
+        job.scrambled.connect(lambda made: self.all.append(("scrambled", made)))
+
+
+@pytest.fixture
+def make_job(qtbot):
+    jobs = []
+
+    def make(solver, prepared=True):
+        preparation = Preparation(("/nowhere",), lambda: True)
+        if prepared:
+            preparation.start()
+        job = SolveJob(preparation, lambda name: solver)
+        job.preparation = preparation
+        jobs.append(job)
+        return job, Outcomes(job)
+
+    yield make
+    for job in jobs:
+        assert job.shutdown()
+
+
+def test_the_answer_comes_with_the_cube_it_is_for(qtbot, make_job):
+    job, outcomes = make_job(Solver())
+    with qtbot.waitSignal(job.solved, timeout=WAIT_MS):
+        job.start(CUBE, "fake", Limits())
+    assert outcomes.all == [("solved", CUBE, answer())]
+    assert job.state is JobState.IDLE
+
+
+def test_an_answer_that_does_not_solve_the_cube_is_thrown_away(qtbot, make_job):
+    job, outcomes = make_job(Solver(answer(parse("R", 3).moves)))
+    with qtbot.waitSignal(job.failed, timeout=WAIT_MS):
+        job.start(CUBE, "fake", Limits())
+    assert "replayed" in outcomes.all[0][1]
+
+
+@pytest.mark.parametrize("fault", [CubeError("it is too hard"), ZeroDivisionError("oops")])
+def test_a_solver_that_fails_gives_a_sentence_and_the_next_one_works(qtbot, make_job, fault):
+    solver = Solver(fault=fault)
+    job, outcomes = make_job(solver)
+    with qtbot.waitSignal(job.failed, timeout=WAIT_MS):
+        job.start(CUBE, "fake", Limits())
+    assert str(fault) in outcomes.all[0][1]
+    solver.fault = None
+    with qtbot.waitSignal(job.solved, timeout=WAIT_MS):
+        job.start(CUBE, "fake", Limits())
+
+
+def test_a_solve_waits_for_the_helper_and_says_so(qtbot, make_job):
+    job, outcomes = make_job(Solver(), prepared=False)
+    with qtbot.waitSignal(job.progressed) as said:
+        job.start(CUBE, "fake", Limits())
+    assert said.args[0].activity.startswith("Compiling the solvers, once")
+    assert job.state is JobState.WAITING
+    assert not outcomes.all
+    with qtbot.waitSignal(job.solved, timeout=WAIT_MS):
+        job.preparation.start()
+
+
+def test_waiting_for_the_helper_can_be_cancelled(qtbot, make_job):
+    job, outcomes = make_job(Solver(), prepared=False)
+    job.start(CUBE, "fake", Limits())
+    job.cancel()
+    assert outcomes.all == [("cancelled", CUBE, None)]
+    job.preparation.start()
+    qtbot.wait(50)
+    assert len(outcomes.all) == 1
+
+
+def test_cancel_takes_effect_at_once_and_keeps_the_best_so_far(qtbot, make_job):
+    solver = Solver(best=answer(), endless=True)
+    job, outcomes = make_job(solver)
+    job.start(CUBE, "fake", Limits())
+    assert solver.searching.wait(10)
+    job.cancel()
+    assert job.state is JobState.IDLE
+    assert outcomes.all == [("cancelled", CUBE, answer())]
+    assert solver.stopped.wait(10)
+
+
+def test_cancelling_nothing_says_nothing(make_job):
+    job, outcomes = make_job(Solver())
+    job.cancel()
+    assert not outcomes.all
+
+
+def test_a_new_wish_replaces_the_old_one(qtbot, make_job):
+    solver = Solver(endless=True)
+    job, outcomes = make_job(solver)
+    job.start(Cube.solved(3), "fake", Limits())
+    assert solver.searching.wait(10)
+    solver.endless = False
+    with qtbot.waitSignal(job.solved, timeout=WAIT_MS):
+        job.start(CUBE, "fake", Limits())
+    assert [outcome[:2] for outcome in outcomes.all] == [("solved", CUBE)]
+
+
+def test_progress_carries_the_counters_of_the_kernel(qtbot, make_job):
+    solver = Solver(endless=True)
+    job, _outcomes = make_job(solver)
+    job.start(CUBE, "fake", Limits())
+    assert solver.searching.wait(10)
+    with qtbot.waitSignal(job.progressed, timeout=WAIT_MS) as said:
+        pass
+    assert (said.args[0].activity, said.args[0].nodes) == ("looking", 7)
+    assert job.elapsed_s > 0
+
+
+def test_progress_comes_from_a_slow_clock_however_much_the_search_says(qtbot, make_job):
+    solver = Solver(endless=True)
+    job, _outcomes = make_job(solver)
+    said = []
+    job.progressed.connect(said.append)
+    job.start(CUBE, "fake", Limits())
+    assert solver.searching.wait(10)
+    qtbot.waitUntil(lambda: job.elapsed_s > 0.35, timeout=WAIT_MS)
+    assert len(said) <= 1 + job.elapsed_s * 10
+
+
+def test_a_scramble_is_made_on_the_worker_and_told_in_the_window(qtbot, make_job):
+    job, outcomes = make_job(Solver())
+    threads = []
+
+    def make():
+        threads.append(QThread.currentThread())
+        return "made"
+
+    with qtbot.waitSignal(job.scrambled, timeout=WAIT_MS):
+        job.start_scramble(make)
+    assert outcomes.all == [("scrambled", "made")]
+    assert threads[0] is not QCoreApplication.instance().thread()
+
+
+def test_quitting_in_the_middle_of_a_search_ends_it(make_job):
+    solver = Solver(endless=True)
+    job, outcomes = make_job(solver)
+    job.start(CUBE, "fake", Limits())
+    assert solver.searching.wait(10)
+    assert job.shutdown()
+    assert solver.stopped.is_set()
+    assert not outcomes.all

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -31,6 +32,15 @@ WIDTHS_BACK = "widths 1"
 _MOVE = re.compile(r"([URFDLBurfdlbMESxyz])('?)")
 _LAYER = re.compile(r"layer ([0-9])")
 _HANDS = {"L": "left", "R": "right"}
+_SIDES = {"U": "top", "D": "bottom", "R": "right", "L": "left", "F": "front", "B": "back"}
+_LIKE = {"M": "L", "E": "D", "S": "F", "x": "R", "y": "U", "z": "F"}
+
+COMMANDS = (
+    *(letter + prime for letter in "URFDLBurfdlbMESxyz" for prime in ("", "'")),
+    *(*_WIDTHS, WIDTHS_BACK),
+    *(f"layer {digit}" for digit in range(10)),
+)
+"""Everything that a key can do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,8 +82,50 @@ class Keymap:
 
 def is_command(text: str) -> bool:
     """Tell whether ``text`` is something that a key can do."""
-    known = text in _WIDTHS or text == WIDTHS_BACK
-    return known or any(kind.fullmatch(text) for kind in (_MOVE, _LAYER))
+    return text in COMMANDS
+
+
+def command_words(command: str) -> str:
+    """Return what ``command`` does, in words."""
+    if command in _WIDTHS:
+        hand, by = _WIDTHS[command]
+        return f"{hand}-hand width one {'more' if by > 0 else 'less'}"
+    if command == WIDTHS_BACK:
+        return "both hand widths back to 1"
+    if command.startswith("layer"):
+        return f"digit {command[-1]} of a layer's number"
+    letter, turned = command[0], "anti-clockwise" if command.endswith("'") else "clockwise"
+    if letter in _SIDES:
+        return f"{_SIDES[letter]} side {turned}"
+    if letter.upper() in _SIDES:
+        return f"outer layers at the {_SIDES[letter.upper()]} {turned}"
+    what = "whole cube" if letter in "xyz" else "middle layer"
+    return f"{what} {turned}, seen from the {_SIDES[_LIKE[letter]]}"
+
+
+Changes = Mapping[str, Mapping[str, str]]
+"""What a person bound otherwise: for each map's name the keys and their commands."""
+
+
+def changes_to_text(changes: Changes) -> str:
+    """Return ``changes`` as text for a settings file."""
+    return json.dumps({name: dict(keys) for name, keys in changes.items() if keys})
+
+
+def changes_from_text(text: str) -> Changes:
+    """Return the changes that `changes_to_text` wrote.
+
+    Raises:
+        ValueError: the text is something else.
+    """
+    changes = json.loads(text)
+    is_good = isinstance(changes, dict) and all(
+        isinstance(keys, dict) and all(isinstance(command, str) for command in keys.values())
+        for keys in changes.values()
+    )
+    if not is_good:
+        raise ValueError("these are no key bindings")
+    return {str(name): dict(keys) for name, keys in changes.items()}
 
 
 VIRTUAL_CUBE = Keymap(

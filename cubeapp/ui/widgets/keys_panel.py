@@ -1,0 +1,179 @@
+"""Which key does what, and binding keys otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QLineEdit,
+    QTableWidget,
+    QTableWidgetItem,
+    QWidget,
+)
+
+from cubeapp.ui.keymap import COMMANDS, VIRTUAL_CUBE, Keymap, command_words, key_name
+from cubeapp.ui.note import Note
+from cubeapp.ui.panel import Panel, button
+
+_MODIFIERS = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.AltModifier
+    | Qt.KeyboardModifier.MetaModifier
+)
+
+
+class KeyField(QLineEdit):
+    """Shows the name of the key that is pressed while it has the focus."""
+
+    key_pressed = Signal(str)
+    """The key's name, as a `Keymap` writes it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.physical = True
+        self.setReadOnly(True)
+        self.setPlaceholderText("press a key here")
+        self.setAccessibleName("Key")
+        self.setToolTip("Press the key that is to do something else, with Shift if you like")
+
+    def event(self, event: QEvent) -> bool:
+        """Keep keys that are shortcuts elsewhere, such as Space, for this field."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            event.setAccepted(bool(self._name(event)))
+            return event.isAccepted()
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Show the key instead of typing it."""
+        name = self._name(event)
+        if name:
+            self.setText(name)
+            self.key_pressed.emit(name)
+        else:
+            super().keyPressEvent(event)
+
+    def _name(self, event: QKeyEvent) -> str:
+        name = key_name(event, self.physical)
+        if not name or event.modifiers() & _MODIFIERS:
+            return ""
+        is_shifted = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+        return f"Shift+{name}" if is_shifted else name
+
+
+class KeysPanel(Panel):
+    """The table of all keys; a key is pressed, what it is to do is chosen, and it is bound."""
+
+    changed = Signal(object)
+    """``dict[str, str]``: all keys that differ from the map, empty for those that do nothing."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._keymap = VIRTUAL_CUBE
+        self._changes: dict[str, str] = {}
+        self.title = Note()
+        self.table = QTableWidget(0, 2)
+        self.key_field = KeyField()
+        self.command_box = QComboBox()
+        self.bind_button = button("&Bind", "Let this key do it from now on")
+        self.reset_button = button("&As delivered", "Let every key do again what the map says")
+        self._prepare()
+        self._lay_out()
+        self._connect()
+        self.set_keymap(VIRTUAL_CUBE, {})
+
+    def set_keymap(self, keymap: Keymap, changes: Mapping[str, str]) -> None:
+        """Show ``keymap`` as delivered, with a person's ``changes`` to it."""
+        self._keymap = keymap
+        self._changes = dict(changes)
+        self.title.say(keymap.title)
+        self.key_field.physical = keymap.physical
+        self._show_keys()
+
+    def _prepare(self) -> None:
+        self.command_box.addItem("nothing", "")
+        for command in COMMANDS:
+            self.command_box.addItem(f"{command} — {command_words(command)}", command)
+        self.command_box.setAccessibleName("What the key does")
+        self.command_box.setToolTip("What the key is to do")
+        # The list may be wide, the box need not.
+        self.command_box.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.command_box.setMinimumContentsLength(12)
+        self.table.setHorizontalHeaderLabels(["Key", "Does"])
+        self.table.setAccessibleName("Keys")
+        self.table.setToolTip("Choose a key to bind it otherwise")
+        self.table.verticalHeader().hide()
+        self.table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+        self.table.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
+        self.table.setSelectionMode(QTableWidget.SelectionMode.SingleSelection)
+        self.table.setTabKeyNavigation(False)
+        fit = QHeaderView.ResizeMode.ResizeToContents
+        self.table.verticalHeader().setSectionResizeMode(fit)
+        header = self.table.horizontalHeader()
+        header.setSectionResizeMode(0, fit)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        self.table.setMinimumHeight(self.fontMetrics().height() * 12)
+
+    def _lay_out(self) -> None:
+        self.body.addWidget(self.title)
+        self.body.addWidget(self.table, 1)
+        form = QFormLayout()
+        form.addRow("&Key", self.key_field)
+        form.addRow("&Does", self.command_box)
+        self.body.addLayout(form)
+        buttons = QHBoxLayout()
+        for made in (self.bind_button, self.reset_button):
+            buttons.addWidget(made)
+        self.body.addLayout(buttons)
+
+    def _connect(self) -> None:
+        self.table.itemSelectionChanged.connect(self._on_row_chosen)
+        self.key_field.key_pressed.connect(self._show_key)
+        self.bind_button.clicked.connect(self._bind)
+        self.reset_button.clicked.connect(self._reset)
+
+    def _show_keys(self) -> None:
+        shown = dict(self._keymap.bindings) | self._changes
+        self.table.setRowCount(len(shown))
+        for row, (key, command) in enumerate(shown.items()):
+            does = f"{command} — {command_words(command)}" if command else "nothing"
+            for column, text in enumerate((key, does)):
+                item = QTableWidgetItem(text)
+                font = item.font()
+                font.setBold(key in self._changes)
+                item.setFont(font)
+                item.setToolTip(text + (" (changed by you)" if key in self._changes else ""))
+                self.table.setItem(row, column, item)
+        self.reset_button.setEnabled(bool(self._changes))
+        self._show_key(self.key_field.text())
+
+    def _on_row_chosen(self) -> None:
+        chosen = self.table.selectedItems()
+        if chosen:
+            self.key_field.setText(chosen[0].text())
+            self._show_key(chosen[0].text())
+
+    def _show_key(self, key: str) -> None:
+        command = self._changes.get(key, self._keymap.bindings.get(key, ""))
+        self.command_box.setCurrentIndex(self.command_box.findData(command))
+        self.bind_button.setEnabled(bool(key))
+
+    def _bind(self) -> None:
+        key, command = self.key_field.text(), str(self.command_box.currentData())
+        self._changes.pop(key, None)
+        if command != self._keymap.bindings.get(key, ""):
+            self._changes[key] = command
+        self._show_keys()
+        self.changed.emit(dict(self._changes))
+
+    def _reset(self) -> None:
+        self._changes = {}
+        self._show_keys()
+        self.changed.emit({})

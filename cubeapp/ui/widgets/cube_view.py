@@ -53,7 +53,7 @@ class CubeView(PuzzleView):
         they rest.
         """
         if position.cube.size >= RUSHED_FROM and position.cube != self._position.cube:
-            is_busy = position.move is not None or self._hand is not None
+            is_busy = settled(position)[1] is not None or self._hand is not None
             self._is_rushed = is_busy and self._detail_timer.isActive()
             self._detail_timer.start()
         super().set_position(position)

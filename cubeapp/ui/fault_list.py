@@ -32,7 +32,7 @@ class FaultRow(QFrame):
         self.note = Note()
         self.repair_button = QToolButton()
         self._menu = QMenu(self.repair_button)
-        self._menu.setToolTipsVisible(True)
+        self._menu.aboutToShow.connect(self._fill_menu)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFrameShape(QFrame.Shape.StyledPanel)
         # Narrower than its text if need be: a long name is shortened, not the panel widened.
@@ -99,7 +99,6 @@ class FaultRow(QFrame):
 
     def _offer(self, repairs: Sequence[Repair]) -> None:
         self.repair_button.setVisible(bool(repairs))
-        self._menu.clear()
         if not repairs:
             return
         best = repairs[0].label
@@ -108,8 +107,6 @@ class FaultRow(QFrame):
         self.repair_button.setToolTip(
             f"{best} (the arrow shows {len(repairs)} ways to mend this)" if several else best
         )
-        for index, repair in enumerate(repairs if several else ()):
-            self._menu.addAction(repair.label).triggered.connect(partial(self._choose, index))
         mode = QToolButton.ToolButtonPopupMode
         self.repair_button.setMenu(self._menu if several else None)  # type: ignore[arg-type]
         self.repair_button.setPopupMode(mode.MenuButtonPopup if several else mode.DelayedPopup)
@@ -126,6 +123,12 @@ class FaultRow(QFrame):
         shown.setText(
             shown.fontMetrics().elidedText(label, Qt.TextElideMode.ElideRight, max(room, 0))
         )
+
+    def _fill_menu(self) -> None:
+        # Only when it opens: most of the faults change with every sticker.
+        self._menu.clear()
+        for index, repair in enumerate(self._fault.repairs if self._fault else ()):
+            self._menu.addAction(repair.label).triggered.connect(partial(self._choose, index))
 
     def _choose(self, index: int, _checked: bool = False) -> None:
         if self._fault is not None:

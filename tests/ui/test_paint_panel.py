@@ -236,6 +236,7 @@ def test_every_repair_that_is_offered_does_what_it_says(painting, qtbot, code):
             if choice == 0:
                 click(qtbot, row.repair_button)
             else:
+                row.repair_button.menu().aboutToShow.emit()
                 row.repair_button.menu().actions()[choice].trigger()
             assert painting.draft == repair.cube
             assert painting.edits[-1] == repair.label
@@ -328,9 +329,20 @@ def test_a_diagnosis_of_an_older_draft_is_left_out(painting):
 def test_big_cubes_are_diagnosed_after_a_pause(painting, qtbot):
     painting.show(empty_draft(LIVE_SIZE + 1))
     assert painting.sentences == []
-    assert "Looking" in painting.panel.verdict.text()
     qtbot.waitUntil(lambda: len(painting.sentences) == 1)
+    painting.show(Cube.solved(LIVE_SIZE + 1))
+    assert not painting.panel.use_button.isEnabled()
+    qtbot.waitUntil(painting.panel.use_button.isEnabled)
+    painting.show(empty_draft(LIVE_SIZE + 1))
+    assert not painting.panel.use_button.isEnabled()
     painting.diagnoser.set_draft(None)
+
+
+def test_a_repair_of_an_older_draft_is_not_done(painting, qtbot):
+    painting.show(FAULTY[FaultCode.FLIPPED_EDGE])
+    painting.panel.set_draft(FAULTY[FaultCode.FLIPPED_EDGE].painted([0], 3))
+    click(qtbot, painting.panel.fault_list.rows[0].repair_button)
+    assert painting.edits == []
 
 
 @pytest.mark.parametrize("order", ["draft first", "diagnosis first"])

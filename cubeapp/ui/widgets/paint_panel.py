@@ -110,13 +110,18 @@ class PaintPanel(QWidget):
     def set_draft(self, draft: Cube | None) -> None:
         """Show what is left to paint; ``None`` while nobody paints."""
         self._draft = draft
-        if draft is None or draft != self._diagnosed:
-            self._diagnosed = self._diagnosis = None
         self._intro.setVisible(draft is None)
         for part in (self._tools, self._foot):
             part.setVisible(draft is not None)
         self._show_counts()
-        self._show_diagnosis()
+        if draft is None:
+            self._diagnosed = self._diagnosis = None
+        if draft == self._diagnosed:
+            self._show_diagnosis()
+        else:
+            # What was wrong stays in sight until the new diagnosis is there.
+            self._diagnosed = None
+            self.use_button.setEnabled(False)
 
     def set_diagnosis(self, draft: Cube, diagnosis: Diagnosis) -> None:
         """Show what is wrong with ``draft``; one that is not painted any more is left out."""
@@ -256,11 +261,7 @@ class PaintPanel(QWidget):
 
     def _show_verdict(self) -> None:
         is_away = False
-        if self._draft is None:
-            self.verdict.say("")
-        elif self._diagnosis is None:
-            self.verdict.say("Looking at the cube …")
-        elif not self._diagnosis.is_legal:
+        if self._draft is None or self._diagnosis is None or not self._diagnosis.is_legal:
             self.verdict.say("")
         else:
             is_away = bool(turns_home(self._draft))
@@ -271,10 +272,8 @@ class PaintPanel(QWidget):
 
     def _missing(self) -> str:
         """Return what keeps the draft from being the cube, if anything does."""
-        if self._draft is None:
+        if self._draft is None or self._diagnosis is None:
             return ""
-        if self._diagnosis is None:
-            return "Looking at the cube …"
         unpainted = int((self._draft.facelets == UNPAINTED).sum())
         others = [f for f in self._diagnosis.faults if f.code is not FaultCode.UNPAINTED]
         if others:
@@ -312,7 +311,9 @@ class PaintPanel(QWidget):
             self._replace(turned, "turn the painted cube")
 
     def _repair(self, repair: Repair) -> None:
-        self._replace(repair.cube, repair.label)
+        # A repair of an older draft would undo what was painted since.
+        if self._diagnosed is not None:
+            self._replace(repair.cube, repair.label)
 
     # Facelets as text
 

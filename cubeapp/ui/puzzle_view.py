@@ -7,12 +7,14 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
+    QColor,
     QEnterEvent,
     QFocusEvent,
     QHideEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QPen,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QWidget
@@ -85,6 +87,7 @@ class PuzzleView(QWidget):
         self._is_painting = False
         self._hand: _Hand | None = None
         self._pointer: QPointF | None = None
+        self._shows_focus = False
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -301,8 +304,18 @@ class PuzzleView(QWidget):
         self._pointer = event.position()
         self._hover_at(event.position())
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show a frame when the keyboard comes here by the keyboard."""
+        self._shows_focus = event.reason() in (
+            Qt.FocusReason.TabFocusReason,
+            Qt.FocusReason.BacktabFocusReason,
+            Qt.FocusReason.ShortcutFocusReason,
+        )
+        super().focusInEvent(event)
+
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Call a drag off when another window takes over."""
+        self._shows_focus = False
         if event.reason() == Qt.FocusReason.ActiveWindowFocusReason:
             self._drop_hand()
         super().focusOutEvent(event)
@@ -358,6 +371,13 @@ class PuzzleView(QWidget):
             return
         text = turn_name(*self._turn(hand), self._position.cube.size)
         draw_label(painter, text, hand.last.x(), hand.last.y(), QRectF(self.rect()), self._theme)
+
+    def _paint_focus(self, painter: QPainter) -> None:
+        """Frame the view that has the keyboard."""
+        if self._shows_focus:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(self._theme.accent), 2.0))
+            painter.drawRect(QRectF(self.rect()).adjusted(1, 1, -1, -1))
 
 
 def turn_name(move: Move, fraction: float, size: int) -> str:

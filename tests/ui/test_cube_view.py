@@ -1,7 +1,9 @@
 import numpy as np
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import Axis, Face, facelet_points
@@ -376,6 +378,27 @@ def test_the_wheel_zooms_and_a_double_click_on_the_background_resets(view):
     assert view.camera.zoom > 1
     double_click(view, (3, 3))
     assert view.camera == Camera()
+
+
+def test_zoomed_in_everything_in_view_is_drawn(view, rng):
+    cube = scrambled(30, rng)
+    view.set_position(Position(cube))
+    view.set_camera(Camera().zoomed(6))
+    pixels = pixels_of(view)
+    places = [(index, place_of(view, index)) for index in in_view(view, 30)]
+    shown = [(i, p) for i, p in places if 0 < p[0] < SIDE and 0 < p[1] < SIDE]
+    assert len(shown) > 20
+    assert all(named_colour(pixels, p, DARK) == cube.facelets[i] for i, p in shown)
+
+
+@pytest.mark.parametrize(
+    ("reason", "framed"),
+    [(Qt.FocusReason.TabFocusReason, True), (Qt.FocusReason.MouseFocusReason, False)],
+)
+def test_a_view_reached_by_keyboard_is_framed(view, reason, framed):
+    before = pixels_of(view)
+    QApplication.sendEvent(view, QFocusEvent(QEvent.Type.FocusIn, reason))
+    assert np.any(pixels_of(view)[1] != before[1]) == framed
 
 
 def test_after_a_camera_move_full_detail_comes_back_and_no_timer_stays(view, qtbot, rng):

@@ -348,6 +348,26 @@ def test_the_background_and_the_middle_button_pan_and_home_fits_the_net_again(vi
     assert layout.right < WIDTH
 
 
+def test_a_net_that_is_wholly_in_view_stays_where_it_is(view):
+    before = view.layout_of_net
+    drag(view, (4, 4), (90, 60))
+    assert np.array_equal(view.layout_of_net.origins, before.origins)
+
+
+@pytest.mark.parametrize("axis", list(Axis))
+def test_zoomed_in_a_turn_still_slides_into_the_cube_after_it(view, axis, rng):
+    cube = scrambled(30, rng)
+    view.set_position(Position(cube))
+    wheel(view, (WIDTH / 2, HEIGHT / 2), 6)
+    turned = Move(axis, 4, 25, 1)
+    view.set_position(Position(cube, turned, 0.99999))
+    pixels, after = pixels_of(view), cube.apply(turned)
+    places = [(i, place_of(view, i)) for i in range(6 * 900)]
+    in_view = [(i, p) for i, p in places if 40 < p[0] < WIDTH - 40 and 40 < p[1] < HEIGHT - 40]
+    assert len(in_view) > 100
+    assert all(named_colour(pixels, p, DARK) == after.facelets[i] for i, p in in_view)
+
+
 def test_the_net_fits_the_widget_after_a_resize(view):
     for width, height in ((300, 500), (900, 300), (200, 200)):
         view.resize(width, height)

@@ -8,10 +8,11 @@ from enum import Enum, auto
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter
 
 from cubeapp.engine.cube import Cube
 from cubeapp.ui.drawing.arrows import draw_arrow_in_space
+from cubeapp.ui.drawing.backdrop import paint_shadow, paint_sky
 from cubeapp.ui.drawing.marks import Marks, draw_cursor, draw_faults, draw_hover
 from cubeapp.ui.drawing.stickers import (
     INSET,
@@ -23,6 +24,7 @@ from cubeapp.ui.drawing.stickers import (
     Canvas,
     brush_numbers,
     cell_paths,
+    image_of,
     palette,
     polygon_of,
     shaded,
@@ -31,7 +33,7 @@ from cubeapp.ui.drawing.stickers import (
 )
 from cubeapp.ui.position import Position
 from cubeapp.ui.scene.camera import Camera, Projection
-from cubeapp.ui.scene.scene import Patch, Scene, Slab, settled
+from cubeapp.ui.scene.scene import Patch, Scene, Slab, Span, settled
 from cubeapp.ui.theme import Theme
 
 TEXTURE_CELL = 8
@@ -186,7 +188,7 @@ class CubePicture:
         elif background:
             paint_sky(painter, width, height, theme)
         if background:
-            _paint_shadow(painter, projection, theme)
+            paint_shadow(painter, projection, theme)
         detail = Detail.of(2 * projection.scale / cube.size * ratio, is_hurried)
         for slab in scene.slabs:
             self._draw_slab(canvas, slab, look, detail)
@@ -210,12 +212,11 @@ class CubePicture:
         turning = next((i for i, slab in enumerate(scene.slabs) if slab.turning), None)
         detail = Detail.of(self._px(look), False)
         self._behind = self._background(look).copy()
-        painter = QPainter(self._behind)
-        _paint_shadow(painter, scene.projection, look.theme)
-        canvas = Canvas(painter)
-        for slab in scene.slabs[:turning]:
-            self._draw_slab(canvas, slab, look, detail)
-        painter.end()
+        with QPainter(self._behind) as painter:
+            paint_shadow(painter, scene.projection, look.theme)
+            canvas = Canvas(painter)
+            for slab in scene.slabs[:turning]:
+                self._draw_slab(canvas, slab, look, detail)
         self._front = QImage()
         if turning is not None and scene.slabs[turning + 1 :]:
             self._draw_front(scene.slabs[turning + 1 :], look, detail)
@@ -232,12 +233,11 @@ class CubePicture:
         image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
         image.setDevicePixelRatio(ratio)
         image.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(image)
-        painter.translate(-low[0], -low[1])
-        canvas = Canvas(painter)
-        for slab in slabs:
-            self._draw_slab(canvas, slab, look, detail)
-        painter.end()
+        with QPainter(image) as painter:
+            painter.translate(-low[0], -low[1])
+            canvas = Canvas(painter)
+            for slab in slabs:
+                self._draw_slab(canvas, slab, look, detail)
         self._front, self._front_at = image, QPointF(low[0], low[1])
 
     def _background(self, look: Look) -> QImage:
@@ -248,9 +248,8 @@ class CubePicture:
             height = max(round(look.height * look.pixel_ratio), 1)
             image = QImage(width, height, QImage.Format.Format_RGB32)
             image.setDevicePixelRatio(look.pixel_ratio)
-            painter = QPainter(image)
-            paint_sky(painter, look.width, look.height, look.theme)
-            painter.end()
+            with QPainter(image) as painter:
+                paint_sky(painter, look.width, look.height, look.theme)
             self._sky, self._sky_key = image, key
         return self._sky
 
@@ -322,21 +321,22 @@ def _draw_patch(canvas: Canvas, patch: Patch, look: Look, detail: Detail) -> Non
     size, theme = look.cube.size, look.theme
     outline = polygon_of(patch.corners())
     canvas.polygon(outline, shaded(theme.plastic, patch.shade))
-    values = look.cube.face(patch.face)[slice(*patch.rows), slice(*patch.columns)]
+    rows, columns = _cells_in_view(patch, look)
+    values = look.cube.face(patch.face)[slice(*rows), slice(*columns)]
     numbers = brush_numbers(values)
     transform = transform_of(patch.matrix)
     brushes = sticker_brushes(theme, round(patch.shade, 2))
     if detail is not Detail.TILE:
         shape = PLAIN if detail is Detail.PLAIN else OCTAGON
-        paths = cell_paths(shape, size, patch.rows, patch.columns)
+        paths = cell_paths(shape, size, rows, columns)
         canvas.fill(transform, paths, brushes, numbers)
         return
     tile = (QBrush(shaded(theme.tile, patch.shade)),)
     rims = sticker_brushes(theme, round(patch.shade * RIM, 2))
     zeros = [0] * len(numbers)
-    canvas.fill(transform, cell_paths(TILE, size, patch.rows, patch.columns), tile, zeros)
-    canvas.fill(transform, cell_paths(RIMMED, size, patch.rows, patch.columns), rims, numbers)
-    canvas.fill(transform, cell_paths(INSET, size, patch.rows, patch.columns), brushes, numbers)
+    canvas.fill(transform, cell_paths(TILE, size, rows, columns), tile, zeros)
+    canvas.fill(transform, cell_paths(RIMMED, size, rows, columns), rims, numbers)
+    canvas.fill(transform, cell_paths(INSET, size, rows, columns), brushes, numbers)
     _draw_sheen(canvas, patch)
 
 
@@ -351,16 +351,32 @@ def _draw_sheen(canvas: Canvas, patch: Patch) -> None:
     canvas.painter.drawPolygon(polygon_of(corners))
 
 
+def _cells_in_view(patch: Patch, look: Look) -> tuple[Span, Span]:
+    """Return the rows and columns of a patch that the view shows, when it is zoomed in."""
+    if look.camera.zoom <= 1:
+        return patch.rows, patch.columns
+    down, across = np.arange(*patch.rows), np.arange(*patch.columns)
+    column, row = np.meshgrid(across + 0.5, down + 0.5)
+    pixels = np.stack([column, row, np.ones_like(row)], axis=-1) @ patch.matrix.T
+    x, y = pixels[..., 0] / pixels[..., 2], pixels[..., 1] / pixels[..., 2]
+    margin = 2 * Projection(look.camera, look.width, look.height).scale / look.cube.size
+    seen = (x > -margin) & (x < look.width + margin) & (y > -margin) & (y < look.height + margin)
+    rows, columns = np.nonzero(seen)
+    return _extent(rows, patch.rows[0]), _extent(columns, patch.columns[0])
+
+
+def _extent(places: NDArray[np.intp], start: int) -> Span:
+    return (start + int(places.min()), start + int(places.max()) + 1) if len(places) else (0, 0)
+
+
 def _draw_patch_faults(canvas: Canvas, patch: Patch, look: Look) -> None:
     size = look.cube.size
     assert patch.face is not None
-    first = patch.face * size * size
-    places = []
-    for facelet in look.outlined:
-        row, column = divmod(facelet - first, size)
-        in_rows = patch.rows[0] <= row < patch.rows[1]
-        if in_rows and patch.columns[0] <= column < patch.columns[1]:
-            places.append(facelet - first)
+    facelets = np.fromiter(look.outlined, dtype=np.int64, count=len(look.outlined))
+    row, column = np.divmod(facelets - patch.face * size * size, size)
+    inside = (row >= patch.rows[0]) & (row < patch.rows[1])
+    inside &= (column >= patch.columns[0]) & (column < patch.columns[1])
+    places = (row * size + column)[inside].tolist()
     px = CubePicture._px(look)
     draw_faults(canvas, transform_of(patch.matrix), places, size, look.theme, px)
 
@@ -381,35 +397,3 @@ def face_texture(values: NDArray[np.uint8], theme: Theme) -> QImage:
         pixels[::cell] = colours[7]
         pixels[:, ::cell] = colours[7]
     return image_of(pixels)
-
-
-def image_of(pixels: NDArray[np.uint32]) -> QImage:
-    """Return an image of 0xffRRGGBB values, shape (height, width)."""
-    height, width = pixels.shape
-    rows = np.ascontiguousarray(pixels).data.cast("B")
-    return QImage(rows, width, height, 4 * width, QImage.Format.Format_RGB32).copy()
-
-
-def paint_sky(painter: QPainter, width: float, height: float, theme: Theme) -> None:
-    """Fill the background."""
-    sky = QLinearGradient(0, 0, 0, height)
-    sky.setColorAt(0, QColor(theme.sky))
-    sky.setColorAt(1, QColor(theme.ground))
-    painter.fillRect(QRectF(0, 0, width, height), sky)
-
-
-def _paint_shadow(painter: QPainter, projection: Projection, theme: Theme) -> None:
-    """Darken the floor under the cube; from below there is no floor to see."""
-    strength = theme.shadow * min(max(projection.camera.latitude / 0.5 + 0.2, 0.0), 1.0)
-    if strength <= 0 or projection.camera.roll:
-        return
-    scale = projection.scale
-    x, y = projection.width / 2, projection.height / 2 + 1.36 * scale
-    shadow = QRadialGradient(0, 0, 1)
-    for stop, share in ((0, 1.0), (0.45, 0.72), (0.8, 0.16), (1, 0)):
-        shadow.setColorAt(stop, QColor(0, 0, 0, round(255 * strength * share)))
-    painter.save()
-    painter.translate(x, y)
-    painter.scale(1.55 * scale, 0.42 * scale)
-    painter.fillRect(QRectF(-1, -1, 2, 2), shadow)
-    painter.restore()

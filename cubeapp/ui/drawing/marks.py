@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -19,6 +19,7 @@ HOVER_RING = Shape(margin=0.0, radius=0.2, corner_points=4, hole=0.06)
 HOVER_EDGE = Shape(margin=-0.08, radius=0.26, corner_points=4, hole=0.0001)
 SMALL_MARK = 14.0
 """Pixels; the marks of smaller cells are drawn as large as this."""
+TINY_STICKER = 5
 SMALL_STICKER = 9
 """Pixels; on smaller stickers a fault's cross would only blur its outline."""
 
@@ -63,18 +64,28 @@ def _brackets(grow: float) -> QPainterPath:
 
 
 def draw_faults(
-    canvas: Canvas, transform: QTransform, places: Iterable[int], size: int, theme: Theme, px: float
+    canvas: Canvas, transform: QTransform, places: Sequence[int], size: int, theme: Theme, px: float
 ) -> None:
-    """Outline cells of a face and cross them, so that it is not told by colour alone."""
-    rings, inner = cells(RING, size), cells(INNER_RING, size)
-    fault = QColor(theme.fault)
+    """Outline cells of a face and cross them, so that it is not told by colour alone.
+
+    Args:
+        canvas: where to draw.
+        transform: from the face's grid to pixels.
+        places: the cells, counted row by row.
+        size: N.
+        theme: the colours.
+        px: pixels of a cell; small ones have no room for a cross.
+    """
+    layers = [(RING, QColor(theme.fault)), (INNER_RING, DARK_INK)]
+    for shape, ink in layers[: 2 if px >= TINY_STICKER else 1]:
+        paths = cells(shape, size)
+        canvas.fill(transform, [paths[place] for place in places], [QBrush(ink)], [0] * len(places))
+    if px < SMALL_STICKER:
+        return
     for place in places:
-        canvas.fill_one(transform, rings[place], fault)
-        canvas.fill_one(transform, inner[place], DARK_INK)
-        if px >= SMALL_STICKER:
-            row, column = divmod(place, size)
-            canvas.fill_one(transform, _cross(0.25, 0.085).translated(column, row), LIGHT_INK)
-            canvas.fill_one(transform, _cross(0.22, 0.05).translated(column, row), DARK_INK)
+        row, column = divmod(place, size)
+        canvas.fill_one(transform, _cross(0.25, 0.085).translated(column, row), LIGHT_INK)
+        canvas.fill_one(transform, _cross(0.22, 0.05).translated(column, row), DARK_INK)
 
 
 def draw_hover(

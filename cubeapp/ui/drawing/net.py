@@ -13,7 +13,7 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import FACE_FRAMES, Face
 from cubeapp.engine.moves import Move
 from cubeapp.ui.drawing.arrows import draw_arrows_on_net, draw_chevron
-from cubeapp.ui.drawing.cube import image_of, paint_sky
+from cubeapp.ui.drawing.backdrop import paint_sky
 from cubeapp.ui.drawing.marks import Marks, draw_cursor, draw_faults, draw_hover
 from cubeapp.ui.drawing.stickers import (
     INSET,
@@ -23,6 +23,7 @@ from cubeapp.ui.drawing.stickers import (
     Canvas,
     brush_numbers,
     cell_paths,
+    image_of,
     palette,
     sticker_brushes,
 )
@@ -111,12 +112,11 @@ class NetPicture:
         width, height = (max(round(s * ratio), 1) for s in (layout.width, layout.height))
         image = QImage(width, height, QImage.Format.Format_RGB32)
         image.setDevicePixelRatio(ratio)
-        painter = QPainter(image)
-        paint_sky(painter, layout.width, layout.height, theme)
-        drawing = _Drawing(Canvas(painter), layout, theme, cube, ratio)
-        drawing.draw_faces()
-        drawing.draw_faults(marks)
-        painter.end()
+        with QPainter(image) as painter:
+            paint_sky(painter, layout.width, layout.height, theme)
+            drawing = _Drawing(Canvas(painter), layout, theme, cube, ratio)
+            drawing.draw_faces()
+            drawing.draw_faults(marks)
         return image
 
 
@@ -135,12 +135,11 @@ class _Drawing:
 
     def draw_faces(self) -> None:
         """Draw the six faces at rest."""
+        whole = (0, self.layout.size)
         for face in Face:
             self._draw_plate(face)
-            rows, columns = self._range_in_view(face)
-            if rows[0] < rows[1] and columns[0] < columns[1]:
-                origin = self.layout.origins[face]
-                self._draw_cells(self.cube, face, rows, columns, float(origin[0]), float(origin[1]))
+            x, y = self.layout.origins[face].tolist()
+            self._draw_cells(self.cube, face, whole, whole, x, y)
 
     def _draw_plate(self, face: Face) -> None:
         x, y = self.layout.origins[face]
@@ -149,24 +148,26 @@ class _Drawing:
         plate = QRectF(x - PLATE, y - PLATE, side + 2 * PLATE, side + 2 * PLATE)
         self.canvas.painter.drawRoundedRect(plate, 4, 4)
 
-    def _range_in_view(self, face: Face) -> tuple[Span, Span]:
-        """Return the rows and columns of a face that the rectangle shows."""
-        layout = self.layout
-        x, y = layout.origins[face]
-
-        def visible(start: float, limit: float) -> Span:
-            first = max(math.floor(-start / layout.cell), 0)
-            return first, max(min(math.ceil((limit - start) / layout.cell), layout.size), first)
-
-        return visible(float(y), layout.height), visible(float(x), layout.width)
-
     def _draw_cells(
         self, cube: Cube, face: Face, rows: Span, columns: Span, x: float, y: float
     ) -> None:
-        """Draw stickers of a face whose top left corner lies at (x, y)."""
-        if self.is_small:
-            self._draw_pixels(cube, face, rows, columns, x, y)
-            return
+        """Draw those stickers in view of a face whose top left corner lies at (x, y)."""
+        rows = self._in_view(rows, y, self.layout.height)
+        columns = self._in_view(columns, x, self.layout.width)
+        if rows[0] < rows[1] and columns[0] < columns[1]:
+            draw = self._draw_pixels if self.is_small else self._draw_shapes
+            draw(cube, face, rows, columns, x, y)
+
+    def _in_view(self, span: Span, start: float, limit: float) -> Span:
+        """Return the part of a span of cells that lies inside 0…limit pixels."""
+        cell = self.layout.cell
+        first = math.floor(-start / cell)
+        return max(span[0], first), min(span[1], math.ceil((limit - start) / cell))
+
+    def _draw_shapes(
+        self, cube: Cube, face: Face, rows: Span, columns: Span, x: float, y: float
+    ) -> None:
+        """Draw stickers as rounded squares."""
         size, cell = self.layout.size, self.layout.cell
         numbers = brush_numbers(cube.face(face)[slice(*rows), slice(*columns)])
         transform = QTransform(cell, 0, 0, cell, x, y)
@@ -264,16 +265,20 @@ class _Drawing:
         painter.scale(shrink, shrink)
         inner = _Drawing(Canvas(painter), self.layout, self.theme, self.cube, self.ratio)
         whole = (0, self.layout.size)
-        inner._draw_cells(self.cube, face, whole, whole, -side / 2, -side / 2)
+        draw = inner._draw_pixels if self.is_small else inner._draw_shapes
+        draw(self.cube, face, whole, whole, -side / 2, -side / 2)
         painter.restore()
 
     def draw_faults(self, marks: Marks) -> None:
         """Outline the facelets at fault."""
         size = self.layout.size
+        places: dict[int, list[int]] = {}
         for facelet in marks.outlined:
             face, place = divmod(facelet, size * size)
-            cell = self.layout.cell
-            draw_faults(self.canvas, self._transform(face), [place], size, self.theme, cell)
+            places.setdefault(face, []).append(place)
+        for face, cells in places.items():
+            transform = self._transform(face)
+            draw_faults(self.canvas, transform, cells, size, self.theme, self.layout.cell)
 
     def _draw_spots(self, marks: Marks) -> None:
         size = self.layout.size

@@ -17,6 +17,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
+    QImage,
     QPaintEngine,
     QPainter,
     QPainterPath,
@@ -180,3 +181,10 @@ def transform_of(matrix: NDArray[np.float64]) -> QTransform:
 def polygon_of(pixels: NDArray[np.float64]) -> QPolygonF:
     """Return a polygon through ``pixels``, shape (n, 2)."""
     return QPolygonF([QPointF(x, y) for x, y in pixels.tolist()])
+
+
+def image_of(pixels: NDArray[np.uint32]) -> QImage:
+    """Return an image of 0xffRRGGBB values, shape (height, width)."""
+    height, width = pixels.shape
+    rows = np.ascontiguousarray(pixels).data.cast("B")
+    return QImage(rows, width, height, 4 * width, QImage.Format.Format_RGB32).copy()

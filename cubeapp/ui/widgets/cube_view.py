@@ -81,24 +81,14 @@ class CubeView(PuzzleView):
         width, height = self.width(), self.height()
         if width < 1 or height < 1:
             return
-        painter = QPainter(self)
-        if self._camera_moves or self._is_rushed:
-            self._picture.paint_directly(
-                painter,
-                width,
-                height,
-                self._position,
-                self._theme,
-                self._camera,
-                self._marks,
-                is_hurried=True,
-            )
-        else:
-            self._picture.paint(
-                painter, width, height, self._position, self._theme, self._camera, self._marks
-            )
-        self._paint_turn_name(painter)
-        painter.end()
+        what = (width, height, self._position, self._theme, self._camera, self._marks)
+        with QPainter(self) as painter:
+            if self._camera_moves or self._is_rushed:
+                self._picture.paint_directly(painter, *what, is_hurried=True)
+            else:
+                self._picture.paint(painter, *what)
+            self._paint_turn_name(painter)
+            self._paint_focus(painter)
 
     def _on_rest(self) -> None:
         if self._camera_moves or self._is_rushed:

@@ -36,6 +36,7 @@ class NetView(PuzzleView):
         self._picture = NetPicture()
         self._hot: Handle | None = None
         self._pressed: Handle | None = None
+        self._modifiers = Qt.KeyboardModifier.NoModifier
         self.setAccessibleName(self.tr("Cube, unfolded"))
         self.setAccessibleDescription(
             self.tr("Drag along a row or column to turn it, or press the arrows around the net.")
@@ -56,15 +57,16 @@ class NetView(PuzzleView):
         if self.width() < 1 or self.height() < 1:
             return
         layout = self.layout_of_net
-        painter = QPainter(self)
-        self._picture.paint(painter, layout, self._focus, self._position, self._theme, self._marks)
-        if not self._is_painting:
-            rows, columns = self._pointed(layout)
-            handles = layout.handles(rows, columns)
-            draw_handles(painter, layout, handles, self._hot, self._theme)
-        self._paint_turn_name(painter)
-        self._paint_pointer_name(painter)
-        painter.end()
+        with QPainter(self) as painter:
+            self._picture.paint(
+                painter, layout, self._focus, self._position, self._theme, self._marks
+            )
+            if not self._is_painting:
+                handles = layout.handles(*self._pointed(layout))
+                draw_handles(painter, layout, handles, self._hot, self._theme)
+            self._paint_turn_name(painter)
+            self._paint_pointer_name(painter)
+            self._paint_focus(painter)
 
     def _pointed(self, layout: NetLayout) -> tuple[frozenset[int], frozenset[int]]:
         if self._pointer is None or self._hand is not None:
@@ -84,8 +86,6 @@ class NetView(PuzzleView):
             draw_label(painter, text, x, y, self.rect().toRectF(), self._theme)
 
     # Handles
-
-    _modifiers = Qt.KeyboardModifier.NoModifier
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Press a handle, or take hold of a sticker or of the net."""
@@ -168,6 +168,8 @@ class NetView(PuzzleView):
 
     def _move_view(self, dx: float, dy: float) -> None:
         focus = self._focus
+        if focus.zoom == 1.0:
+            return  # The whole net is in view and stays there.
         self._set_focus(replace(focus, x=focus.x + dx, y=focus.y + dy))
 
     def _zoom(self, notches: float, point: QPointF) -> None:

@@ -1,0 +1,34 @@
+"""What lies behind the cube: a sky, and the shadow on the floor."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QRadialGradient
+
+from cubeapp.ui.scene.camera import Projection
+from cubeapp.ui.theme import Theme
+
+
+def paint_sky(painter: QPainter, width: float, height: float, theme: Theme) -> None:
+    """Fill the background."""
+    sky = QLinearGradient(0, 0, 0, height)
+    sky.setColorAt(0, QColor(theme.sky))
+    sky.setColorAt(1, QColor(theme.ground))
+    painter.fillRect(QRectF(0, 0, width, height), sky)
+
+
+def paint_shadow(painter: QPainter, projection: Projection, theme: Theme) -> None:
+    """Darken the floor under the cube; from below there is no floor to see."""
+    strength = theme.shadow * min(max(projection.camera.latitude / 0.5 + 0.2, 0.0), 1.0)
+    if strength <= 0 or projection.camera.roll:
+        return
+    scale = projection.scale
+    x, y = projection.width / 2, projection.height / 2 + 1.36 * scale
+    shadow = QRadialGradient(0, 0, 1)
+    for stop, share in ((0, 1.0), (0.45, 0.72), (0.8, 0.16), (1, 0)):
+        shadow.setColorAt(stop, QColor(0, 0, 0, round(255 * strength * share)))
+    painter.save()
+    painter.translate(x, y)
+    painter.scale(1.55 * scale, 0.42 * scale)
+    painter.fillRect(QRectF(-1, -1, 2, 2), shadow)
+    painter.restore()

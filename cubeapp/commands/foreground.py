@@ -20,8 +20,10 @@ NEWS_EVERY_S = 1.0
 class Foreground:
     """Runs work on a second thread while the main one waits for it or for Ctrl-C."""
 
-    def __init__(self) -> None:
+    def __init__(self, report: Callable[[Progress], None] | None = None) -> None:
+        """Pass progress to ``report``; without one, tell a person at a terminal now and then."""
         self._thread = ThreadPoolExecutor(1)
+        self._report = report
 
     def run(self, work: Callable[[SearchControl], Result]) -> Result:
         """Return what ``work`` returns, or raise what it raises.
@@ -29,7 +31,7 @@ class Foreground:
         Raises:
             KeyboardInterrupt: Ctrl-C; the work has been told to stop, and has.
         """
-        control = SearchControl(News() if _is_watched() else None)
+        control = SearchControl(self._report or (News() if _is_watched() else None))
         future = self._thread.submit(work, control)
         try:
             return future.result()

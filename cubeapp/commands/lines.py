@@ -20,8 +20,8 @@ def open_lines(name: str) -> FileIO:
     return FileIO(0, closefd=False) if name == "-" else FileIO(name)
 
 
-def numbered_lines(file: FileIO, most: int) -> Iterator[list[tuple[int, str]]]:
-    """Yield the lines that are there, with their numbers from 1, at most ``most`` at once.
+def numbered_lines(file: FileIO) -> Iterator[list[tuple[int, str]]]:
+    """Yield the lines as they come, with their numbers from 1, however many there are at once.
 
     Raises:
         OSError: reading failed.
@@ -31,10 +31,8 @@ def numbered_lines(file: FileIO, most: int) -> Iterator[list[tuple[int, str]]]:
     while block := file.read(BLOCK_BYTES):
         *lines, rest = (rest + block).split(b"\n")
         rest = rest[:LONGEST_LINE_BYTES]
-        for start in range(0, len(lines), most):
-            piece = lines[start : start + most]
-            yield [(number + index, _text(line)) for index, line in enumerate(piece, 1)]
-            number += len(piece)
+        yield [(number + index, _text(line)) for index, line in enumerate(lines, 1)]
+        number += len(lines)
     if rest:
         yield [(number + 1, _text(rest))]
 

@@ -23,8 +23,6 @@ METHODS = (AUTO, "two-phase", OPTIMAL)
 LATER_METHODS = ("beginner", "cfop", "big-cube")
 LATER_OPTIONS = ("--style", "--cross", "--table", "--moves")
 MOST_JOBS = 256
-LINES_AT_ONCE = 16
-"""Lines a worker gets at a time: few enough to share the work well, enough to be quick."""
 EXAMPLES = """
   cubeapp solve --alg "R U2 F' L D B2"
   cubeapp solve DRLUUBFBRBLURRLRUBLRDDFDLFUFUFFDBRDUBRUFLLFDDBFLUBLRBD --json
@@ -120,13 +118,13 @@ def _solve_file(options: argparse.Namespace) -> int:
 def _file_answers(options: argparse.Namespace) -> Generator[Answer, None, None]:
     order = _order(options)
     with open_lines(options.file) as file:
-        pieces = numbered_lines(file, LINES_AT_ONCE)
+        blocks = numbered_lines(file)
         if options.jobs > 1:
             with Workers(options.jobs, order) as workers:
-                yield from workers.answers(pieces)
+                yield from workers.answers(blocks)
             return
         answerer = Answerer(order)
         with Foreground() as foreground:
-            for piece in pieces:
-                for number, line in piece:
+            for block in blocks:
+                for number, line in block:
                     yield foreground.run(partial(answerer.answer_line, number, line))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
+import time
 from collections.abc import Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from multiprocessing.connection import Connection
@@ -24,6 +25,9 @@ Lines = list[tuple[int, str]]
 """Line numbers and lines."""
 
 QUEUED_PER_WORKER = 4
+MOST_AT_ONCE = 64
+QUICK_S, SLOW_S = 0.01, 0.04
+"""A worker gets more lines at a time while they take less than the one, fewer above the other."""
 
 
 class WorkerError(CubeError):
@@ -46,25 +50,29 @@ class Workers:
             self._processes.append(process)
             self._free.put(ours)
         self._threads = ThreadPoolExecutor(count)
+        self._at_once = 1
         self._futures: Queue[Future[list[Answer]] | None] = Queue(QUEUED_PER_WORKER * count)
 
-    def answers(self, pieces: Iterable[Lines]) -> Iterator[Answer]:
+    def answers(self, blocks: Iterable[Lines]) -> Iterator[Answer]:
         """Yield the answers for all lines, in order, each as soon as it is there.
 
-        ``pieces`` is read on a thread of its own, and only a little ahead.
+        ``blocks`` is read on a thread of its own, and only a little ahead.
 
         Raises:
-            OSError: reading ``pieces`` failed.
+            OSError: reading ``blocks`` failed.
             WorkerError: a worker ended, out of memory for instance.
         """
-        Thread(target=self._feed, args=(pieces,), daemon=True).start()
+        Thread(target=self._feed, args=(blocks,), daemon=True).start()
         while (future := self._futures.get()) is not None:
             yield from future.result()
 
-    def _feed(self, pieces: Iterable[Lines]) -> None:
+    def _feed(self, blocks: Iterable[Lines]) -> None:
         try:
-            for piece in pieces:
-                self._futures.put(self._threads.submit(self._ask, piece))
+            for block in blocks:
+                while block:
+                    count = self._at_once  # the other threads change it
+                    piece, block = block[:count], block[count:]
+                    self._futures.put(self._threads.submit(self._ask, piece))
         except OSError as error:
             failed: Future[list[Answer]] = Future()
             failed.set_exception(error)
@@ -75,6 +83,7 @@ class Workers:
 
     def _ask(self, lines: Lines) -> list[Answer]:
         worker = self._free.get()
+        begun = time.monotonic()
         try:
             worker.send(lines)
             answers: list[Answer] = worker.recv()
@@ -82,7 +91,15 @@ class Workers:
             raise WorkerError("a worker process ended before it had an answer") from error
         finally:
             self._free.put(worker)
+        self._adapt(len(lines), time.monotonic() - begun)
         return answers
+
+    def _adapt(self, count: int, seconds: float) -> None:
+        """Choose how many lines go to a worker at once, by how long ``count`` of them took."""
+        if seconds > SLOW_S:
+            self._at_once = max(1, count // 2)
+        elif seconds < QUICK_S:
+            self._at_once = min(MOST_AT_ONCE, 2 * count)
 
     def __enter__(self) -> Self:
         return self

@@ -1,0 +1,478 @@
+"""The command line's contract: results, messages and exit statuses."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+from cubeapp.benchmarks import Figure
+from cubeapp.cli import main
+from cubeapp.commands import COMMANDS, bench
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.facelets import format_facelets, parse_facelets
+from cubeapp.engine.moves import Metric
+from cubeapp.engine.notation import parse
+
+SOLVED = "UUUUUUUUURRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB"
+AFTER_R = "UUFUUFUUFRRRRRRRRRFFDFFDFFDDDBDDBDDBLLLLLLLLLUBBUBBUBB"
+RANDOM = "DRLUUBFBRBLURRLRUBLRDDFDLFUFUFFDBRDUBRUFLLFDDBFLUBLRBD"
+FLIPPED_EDGE = "UUUUUUUFURRRRRRRRRFUFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB"
+SUPERFLIP = "U R2 F B R B2 R U2 L B2 R U' D' R2 F R' L B2 U2 F2"
+WORKED_EXAMPLE = (
+    "TURN_ROW_0_RIGHT TURN_ROW_1_LEFT FACE_RIGHT TURN_COL_2_DOWN FACE_TOP FACE_LEFT TURN_COL_1_UP "
+    "TURN_ROW_0_LEFT TURN_COL_2_UP FACE_LEFT FACE_TOP TURN_ROW_1_LEFT TURN_COL_1_DOWN "
+    "TURN_COL_2_DOWN TURN_ROW_0_LEFT FACE_BACK TURN_COL_2_DOWN TURN_ROW_0_RIGHT TURN_COL_2_DOWN "
+    "FACE_RIGHT"
+)
+WORKED_NET = """\
+          [2, 6, 4]
+          [2, 1, 5]
+          [3, 3, 1]
+[6, 6, 5] [2, 4, 2] [5, 3, 6] [1, 3, 1]
+[6, 6, 1] [2, 2, 4] [6, 5, 5] [1, 4, 1]
+[4, 3, 3] [6, 1, 4] [6, 5, 5] [1, 2, 5]
+          [2, 4, 3]
+          [2, 3, 4]
+          [3, 5, 4]
+"""
+
+
+@pytest.fixture
+def run(capsys):
+    """Return a function that runs a command line: exit status, standard output, error."""
+
+    def run_it(*argv):
+        status = main(argv)
+        out, err = capsys.readouterr()
+        return status, out, err
+
+    return run_it
+
+
+@pytest.fixture
+def records(run):
+    """Return a function that runs a command line with ``--json``: exit status, objects."""
+
+    def run_it(*argv):
+        status, out, _ = run(*argv, "--json")
+        return status, [json.loads(line) for line in out.splitlines()]
+
+    return run_it
+
+
+def after(alg, size=3):
+    return Cube.solved(size).apply_all(parse(alg, size).moves)
+
+
+def solves(alg, cube):
+    return cube.apply_all(parse(alg, cube.size).moves).is_solved
+
+
+# --- any command -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("argv", "words"),
+    [
+        (["slove"], "did you mean 'solve'"),
+        (["frobnicate"], "there is no command 'frobnicate'"),
+        (["perfect", "list"], "'perfect' is not there yet"),
+        (["export", "cube.pdf"], "'export' is not there yet"),
+        (["apply"], "no moves given"),
+        (["apply", "R Q U"], "'Q' is not a move"),
+        (["apply", "R (U"], "character 3"),
+        (["apply", "R", "--size", "1"], "'1' is not a cube size from 2 to 100"),
+        (["apply", "R", "--size", "101"], "'101' is not a cube size"),
+        (["apply", "R", "--size", "three"], "'three' is not a cube size"),
+        (["apply", "R", "--size"], "--size: expected one argument"),
+        (["apply", "R", "--siez", "4"], "did you mean --size"),
+        (["apply", "R", "--facelets", "UUU"], "3 facelets make no cube"),
+        (["apply", "R", "--facelets", SOLVED, "--size", "4"], "96 facelets"),
+        (["check"], "no facelets given"),
+        (["check", SOLVED[:-1]], "53 facelets make no cube"),
+        (["check", SOLVED[:-1] + "Q"], "'Q' at character 54"),
+        (["scramble", "five"], "there is no argument 'five'"),
+        (["scramble", "--count", "0"], "--count: '0'"),
+        (["scramble", "--length", "-4"], "--length: '-4'"),
+        (["scramble", "--seed", "x"], "--seed: 'x'"),
+        (["scramble", "--kind", "random"], "--kind"),
+        (["scramble", "--kind", "scored"], "'scored' are not there yet"),
+        (["scramble", "--kind", "perfect", "--require", "1,2"], "'perfect' are not there yet"),
+        (["scramble", "--require", "1"], "perfect scrambles, which are not there yet"),
+        (["scramble", "--kind", "random-state", "--length", "5"], "has no length"),
+        (["solve"], "which cube?"),
+        (["solve", SOLVED, "--alg", "R"], "give the cube once"),
+        (["solve", "--alg", "R", "--file", "cubes.txt"], "give the cube once"),
+        (["solve", "--file", "no such file"], "no such file: No such file or directory"),
+        (["solve", "--file", os.curdir], "Is a directory"),
+        (["solve", "--alg", "R", "--time-limit", "0"], "--time-limit: '0'"),
+        (["solve", "--alg", "R", "--time-limit", "nan"], "--time-limit: 'nan'"),
+        (["solve", "--alg", "R", "--max-length", "-1"], "--max-length: '-1'"),
+        (["solve", "--alg", "R", "--metric", "stm"], "--metric"),
+        (["solve", "--alg", "R", "--jobs", "0"], "--jobs: '0'"),
+        (["solve", "--alg", "R", "--method", "cfop"], "'cfop' is not there yet"),
+        (["solve", "--alg", "R", "--method", "beginner"], "'beginner' is not there yet"),
+        (["solve", "--alg", "R", "--method", "big-cube"], "'big-cube' is not there yet"),
+        (["solve", "--alg", "R", "--method", "optimal"], "3×3×3 is not there yet"),
+        (["solve", "--alg", "R", "--style", "short"], "--style is for methods that are not"),
+        (["solve", "--alg", "R U", "--size", "4"], "4×4×4"),
+        (["solve", "--alg", "R U", "--size", "2", "--method", "two-phase"], "2×2×2"),
+        (["solve", FLIPPED_EDGE], "flip"),
+        (["solve", "." + SOLVED[1:]], "1 of 54 stickers"),
+        (["bench", "engin"], "did you mean 'engine'"),
+        (["tables", "burn"], "burn"),
+        (["tables"], "status, build or clear"),
+        (["--load", "no such file"], "no such file: No such file or directory"),
+        (["--facelets", "abc"], "'a' at character 1"),
+        (["--size", "3", "--alg", "Q"], "'Q' is not a move"),
+    ],
+)
+def test_bad_input_is_one_clear_line_and_status_2(run, argv, words):
+    status, out, err = run(*argv)
+    assert (status, out) == (2, "")
+    assert err.startswith("cubeapp")
+    assert err.count("\n") == 1
+    assert words in err
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself_with_examples(run, command):
+    status, out, err = run(command, "--help")
+    assert (status, err) == (0, "")
+    assert "--json" in out
+    assert f"examples:\n  cubeapp {command}" in out.replace("\n\n", "\n")
+
+
+def test_the_overview_names_every_command(run):
+    status, out, _ = run("--help")
+    assert status == 0
+    assert all(f"  {command} " in out for command in COMMANDS)
+
+
+def test_options_may_stand_anywhere(run):
+    orders = [
+        ["apply", "--size", "4", "--json", "R U"],
+        ["apply", "R U", "--size", "4", "--json"],
+        ["apply", "--json", "R", "--size=4", "U"],
+        ["--size", "4", "--json", "apply", "R U"],
+        ["apply", "--json", "--size", "4", "--", "R U"],
+    ]
+    assert len({run(*argv) for argv in orders}) == 1
+
+
+def test_ordinary_commands_load_neither_the_compiler_nor_qt():
+    code = (
+        "import sys; from cubeapp.cli import main\n"
+        "main(['apply', 'R']); main(['check', sys.argv[1]]); main(['scramble'])\n"
+        "main(['solve', '--help']); main(['--help'])\n"
+        "print({'numba', 'PySide6', 'llvmlite'} & set(sys.modules), file=sys.stderr)"
+    )
+    command = [sys.executable, "-c", code, SOLVED]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert done.stderr.splitlines()[-1] == "set()"
+
+
+def test_a_reader_who_leaves_ends_the_program_quietly():
+    command = (
+        f"{sys.executable} -m cubeapp scramble --count 3000 | head -n 1; exit ${{PIPESTATUS[0]}}"
+    )
+    done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (141, "")
+    assert done.stdout.count("\n") == 1
+
+
+# --- apply -------------------------------------------------------------------------------
+
+
+def test_apply_prints_the_facelets(run):
+    assert run("apply", "R") == (0, AFTER_R + "\n", "")
+
+
+def test_apply_goes_on_from_given_facelets(run):
+    assert run("apply", "R'", "--facelets", AFTER_R)[1] == SOLVED + "\n"
+
+
+def test_apply_prints_the_net_of_the_worked_example(run):
+    assert run("apply", "--net", WORKED_EXAMPLE) == (0, WORKED_NET, "")
+
+
+def test_apply_takes_the_size_from_the_facelets(records):
+    status, [record] = records("apply", "Rw", "--facelets", "U" * 96)
+    assert (status, record["size"]) == (0, 4)
+
+
+def test_apply_writes_brackets_out(records):
+    assert records("apply", "[R: U]2")[1][0]["alg"] == "R U R' R U R'"
+
+
+def test_apply_takes_facelets_that_begin_with_a_dash(run):
+    assert run("apply", "U4", "--facelets", "-" * 24) == (0, "." * 24 + "\n", "")
+
+
+# --- check -------------------------------------------------------------------------------
+
+
+def test_check_says_valid(run):
+    status, out, err = run("check", SOLVED)
+    assert (status, out) == (0, "valid\n")
+    assert "face letters, order URFDLB" in err
+
+
+def test_check_prints_every_fault_on_a_line_of_its_own(run, records):
+    status, out, _ = run("check", FLIPPED_EDGE)
+    assert status == 1
+    _, [record] = records("check", FLIPPED_EDGE)
+    assert out.splitlines() == [fault["message"] for fault in record["faults"]]
+
+
+def test_check_gives_each_fault_with_code_facelets_and_repairs(records):
+    status, [record] = records("check", FLIPPED_EDGE)
+    assert (status, record["valid"], record["size"]) == (1, False, 3)
+    [fault] = record["faults"]
+    assert fault["code"] == "flipped-edge"
+    repaired = {repair["facelets"] for repair in fault["repairs"]}
+    assert SOLVED in repaired
+    assert all(main(["check", facelets]) == 0 for facelets in repaired)
+
+
+def test_check_takes_facelets_in_pieces(run):
+    assert run("check", *[SOLVED[start : start + 9] for start in range(0, 54, 9)])[0] == 0
+
+
+# --- scramble ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [2, 3, 4, 7])
+def test_a_scramble_leads_to_its_facelets(records, size):
+    status, made = records("scramble", "--size", str(size), "--count", "3", "--seed", "7")
+    assert status == 0
+    for record in made:
+        assert format_facelets(after(record["alg"], size)) == record["facelets"]
+        assert (record["kind"], record["seed"], record["score"]) == ("random-moves", 7, None)
+    assert len({record["alg"] for record in made}) == 3
+
+
+def test_a_scramble_does_not_depend_on_how_many_are_asked_for(run):
+    few = run("scramble", "--count", "2", "--seed", "3")[1]
+    many = run("scramble", "--count", "5", "--seed", "3")[1]
+    assert many.startswith(few)
+
+
+def test_a_scramble_has_the_length_asked_for(run):
+    assert len(run("scramble", "--length", "13")[1].split()) == 13
+
+
+@pytest.mark.parametrize("size", [2, 3])
+def test_a_random_state_comes_with_moves_to_it(records, size):
+    command = ["scramble", "--kind", "random-state", "--size", str(size), "--seed", "1"]
+    status, [record] = records(*command)
+    assert status == 0
+    assert format_facelets(after(record["alg"], size)) == record["facelets"]
+
+
+def test_a_random_state_of_a_large_cube_has_no_moves(run, records):
+    command = ["scramble", "--kind", "random-state", "--size", "5", "--seed", "1"]
+    _, [record] = records(*command)
+    assert record["alg"] is None
+    _, out, err = run(*command)
+    assert out.strip() == record["facelets"]
+    assert "5×5×5" in err
+
+
+# --- solve -------------------------------------------------------------------------------
+
+
+def test_solve_prints_the_alg_alone(run):
+    status, out, err = run("solve", RANDOM)
+    assert (status, err) == (0, "")
+    assert solves(out, parse_facelets(RANDOM).cube)
+    assert len(out.split()) <= 21
+
+
+def test_solve_gives_the_whole_answer_as_json(records):
+    status, [record] = records("solve", "--alg", "R U2 F' L D B2")
+    assert status == 0
+    cube = after("R U2 F' L D B2")
+    assert solves(record["alg"], cube)
+    assert record["length"] == Metric.HTM.count(parse(record["alg"], 3).moves, 3)
+    assert (record["metric"], record["method"]) == ("htm", "two-phase")
+    assert record["alg"] == " ".join(stage["alg"] for stage in record["stages"])
+    assert record["proven_optimal"] in (True, False)
+    assert record["seconds"] >= 0
+    assert record["nodes"] >= 0
+
+
+@pytest.mark.parametrize("turned", ["", "x y2", "z'"])
+def test_a_solved_cube_gives_an_empty_line_however_it_is_held(run, turned):
+    assert run("solve", "--alg", turned) == (0, "\n", "")
+
+
+def test_a_2x2x2_is_solved_in_the_fewest_turns(records):
+    for method in ("auto", "optimal"):
+        _, [record] = records("solve", "--size", "2", "--alg", "R U F2 R'", "--method", method)
+        assert solves(record["alg"], after("R U F2 R'", 2))
+        assert (record["length"], record["proven_optimal"]) == (4, True)
+
+
+def test_quarter_turns_are_counted_where_that_is_asked_for(records):
+    _, [record] = records("solve", "--alg", "R2 U2", "--metric", "qtm")
+    assert (record["length"], record["metric"]) == (4, "qtm")
+
+
+def test_no_answer_within_the_limits_is_status_1(run):
+    status, out, err = run("solve", "--alg", SUPERFLIP, "--max-length", "15", "--time-limit", "0.3")
+    assert (status, out) == (1, "")
+    assert err.count("\n") == 1
+
+
+def test_the_longest_allowed_answer_counts_in_the_metric_asked_for(run):
+    argv = ["solve", "--alg", "R2 U2", "--metric", "qtm", "--time-limit", "0.3", "--max-length"]
+    assert run(*argv, "4")[0] == 0
+    assert run(*argv, "3")[0] == 1
+
+
+def test_a_time_limit_is_kept_and_used_to_improve(records):
+    _, [record] = records("solve", RANDOM, "--time-limit", "0.3")
+    assert record["length"] <= 21
+    assert record["seconds"] < 2
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_file_is_answered_line_by_line(records, tmp_path, jobs):
+    cubes = [after(alg) for alg in ("R U", "", SUPERFLIP, "F2 L'", "D M x")]
+    lines = [format_facelets(cube) for cube in cubes]
+    lines[3:3] = ["UUU", "", FLIPPED_EDGE]
+    file = tmp_path / "cubes.txt"
+    file.write_text("\n".join(lines), "utf-8")
+    status, answers = records("solve", "--file", str(file), "--jobs", jobs)
+    assert status == 2
+    assert [answer.get("line") for answer in answers] == [None] * 3 + [4, 5, 6] + [None] * 2
+    assert "3 facelets" in answers[3]["error"]
+    good = [answer["alg"] for answer in answers if "alg" in answer]
+    assert all(solves(alg, cube) for alg, cube in zip(good, cubes, strict=True))
+
+
+def test_a_bad_line_is_an_object_among_the_algs(run, tmp_path):
+    file = tmp_path / "cubes.txt"
+    file.write_bytes(b"\xff\xfe\n" + AFTER_R.encode() + b"\r\n")
+    status, out, _ = run("solve", "--file", str(file))
+    bad, good = out.splitlines()
+    assert status == 2
+    assert json.loads(bad)["line"] == 1
+    assert good == "R'"
+
+
+def test_cubes_without_an_answer_in_a_file_are_status_1(records, tmp_path):
+    file = tmp_path / "cubes.txt"
+    file.write_text(f"{format_facelets(after(SUPERFLIP))}\n{AFTER_R}\n", "utf-8")
+    limits = ["--max-length", "3", "--time-limit", "0.2"]
+    status, answers = records("solve", "--file", str(file), *limits)
+    assert status == 1
+    assert answers[0]["line"] == 1
+    assert answers[1]["alg"] == "R'"
+
+
+def test_an_empty_file_has_no_answers(run, tmp_path):
+    file = tmp_path / "cubes.txt"
+    file.touch()
+    assert run("solve", "--file", str(file)) == (0, "", "")
+
+
+@pytest.fixture
+def conversation():
+    """Return a function that starts ``solve --file -`` with both its ends in hand."""
+    started = []
+
+    def start(*argv):
+        process = subprocess.Popen(
+            [sys.executable, "-m", "cubeapp", "solve", "--file", "-", *argv],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            bufsize=1,
+        )
+        started.append(process)
+        return process
+
+    yield start
+    for process in started:
+        process.kill()
+        process.communicate()
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_each_answer_comes_before_the_next_cube_is_asked_for(conversation, jobs):
+    process = conversation("--jobs", jobs)
+    for _ in range(3):
+        process.stdin.write(AFTER_R + "\n")
+        process.stdin.flush()
+        assert process.stdout.readline() == "R'\n"
+    out, err = process.communicate()
+    assert (process.returncode, out, err) == (0, "", "")
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_in_the_middle_of_a_search_ends_quietly(conversation, jobs):
+    process = conversation("--jobs", jobs, "--max-length", "17")
+    process.stdin.write(f"{AFTER_R}\n{format_facelets(after(SUPERFLIP))}\n")
+    process.stdin.flush()
+    assert process.stdout.readline() == "R'\n"
+    process.send_signal(2)
+    out, err = process.communicate(timeout=20)
+    assert (process.returncode, out, err) == (130, "", "")
+
+
+# --- tables, bench, window ---------------------------------------------------------------
+
+
+def test_tables_are_built_shown_and_cleared(records, monkeypatch, tmp_path):
+    monkeypatch.setenv("CUBEAPP_CACHE", str(tmp_path))
+    status, before = records("tables", "status")
+    assert status == 0
+    assert {record["state"] for record in before} == {"missing"}
+    assert records("tables", "build")[0] == 0
+    _, built = records("tables", "status")
+    assert [record["name"] for record in built] == [record["name"] for record in before]
+    assert {record["state"] for record in built} == {"ready"}
+    assert all(record["size"] > 0 for record in built)
+    assert records("tables", "clear")[0] == 0
+    assert {record["state"] for record in records("tables", "status")[1]} == {"missing"}
+
+
+FIGURES = [
+    Figure("turns, 3×3×3", 12_345_678, "turns/s", 10_000_000, more_is_better=True),
+    Figure("parse of 1,000 moves", 12.5, "ms", 10),
+    Figure("cores", 2, ""),
+]
+
+
+def test_bench_prints_a_table_with_targets(run, monkeypatch):
+    monkeypatch.setattr(bench, "run_benchmark", lambda name, report: FIGURES)
+    status, out, _ = run("bench", "engine")
+    assert status == 0
+    title, first, second, third, _ = out.split("\n", 4)
+    assert title == "engine"
+    assert first.split() == ["turns,", "3×3×3", "12,345,678", "turns/s", "≥", "10,000,000", "met"]
+    assert second.endswith("≤ 10  missed")
+    assert third.split() == ["cores", "2"]
+
+
+def test_bench_gives_each_figure_as_json(records, monkeypatch):
+    monkeypatch.setattr(bench, "run_benchmark", lambda name, report: FIGURES)
+    _, figures = records("bench", "engine")
+    assert [figure["met"] for figure in figures] == [True, False, None]
+    assert {figure["benchmark"] for figure in figures} == {"engine"}
+
+
+def test_without_a_display_the_window_says_so(run, monkeypatch):
+    for variable in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setattr(sys, "platform", "linux")
+    status, out, err = run("--size", "5")
+    assert (status, out) == (2, "")
+    assert "no display" in err

@@ -4,6 +4,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgGenerator, QSvgRenderer
 
+from cubeapp.benchmarks import run_benchmark
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import Axis, Face
 from cubeapp.engine.moves import Move, face_turn
@@ -125,3 +126,9 @@ def test_a_hurried_frame_of_a_big_cube_has_the_same_colours_on_average(qapp):
     hurried, full = (as_image(lambda p, h=h: paint(p, h)) for h in (True, False))
     means = [a.reshape(10, 30, 10, 30, 3).mean(axis=(1, 3)) for a in (hurried, full)]
     assert np.abs(means[0] - means[1]).max() < 45
+
+
+@pytest.mark.slow
+def test_painting_takes_at_most_twice_its_budget(qapp):
+    figures = [f for f in run_benchmark("render", lambda line: None) if f.target is not None]
+    assert [f.name for f in figures if f.value > 2 * f.target] == []

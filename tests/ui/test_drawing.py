@@ -56,7 +56,7 @@ def test_an_svg_is_made_of_shapes_and_looks_like_the_picture(qapp, draw, positio
     assert svg.count(b"<path") > 27
     shown = as_image(lambda painter: QSvgRenderer(svg).render(painter))
     difference = np.abs(shown - as_image(paint)).max(axis=2)
-    assert (difference > 60).mean() < 0.02
+    assert (difference > 60).mean() < 0.004
 
 
 @pytest.mark.parametrize("draw", [draw_cube, draw_net])

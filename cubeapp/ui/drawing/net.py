@@ -6,7 +6,7 @@ import math
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 
 from cubeapp.engine.cube import Cube
@@ -242,14 +242,11 @@ class _Drawing:
             (columns[1] - columns[0]) * cell,
             (rows[1] - rows[0]) * cell,
         )
-        painter = self.canvas.painter
-        painter.save()
-        painter.setClipRect(window, Qt.ClipOperation.IntersectClip)
-        painter.fillRect(window, QColor(self.theme.plastic))
-        for cube, shift in ((before, share), (after, share - 1)):
-            dx, dy = (shift * size * cell * flow).tolist()
-            self._draw_cells(cube, face, rows, columns, x + dx, y + dy)
-        painter.restore()
+        with self.canvas.clipped(window):
+            self.canvas.painter.fillRect(window, QColor(self.theme.plastic))
+            for cube, shift in ((before, share), (after, share - 1)):
+                dx, dy = (shift * size * cell * flow).tolist()
+                self._draw_cells(cube, face, rows, columns, x + dx, y + dy)
 
     def _draw_spinning(self, face: Face, angle: float) -> None:
         """Draw a turned outer face at an angle, clockwise in degrees, inside its own square."""

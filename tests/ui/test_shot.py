@@ -1,0 +1,160 @@
+"""Pictures from the command line, and the demo for machines without a display."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ElementTree
+
+import pytest
+from PySide6.QtGui import QColor, QImage
+
+from cubeapp import demo
+from cubeapp.cli import main
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.geometry import UNPAINTED
+from cubeapp.engine.notation import parse
+from cubeapp.engine.timeline import Timeline
+from cubeapp.ui.pictures import position_at
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.fixture(autouse=True)
+def _keep_platform(monkeypatch):
+    # shot chooses the platform for its own process; here it is everyone's.
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+
+
+@pytest.fixture
+def shot(tmp_path):
+    """Return a function that draws a picture and returns it."""
+
+    def draw(*argv):
+        path = tmp_path / "picture.png"
+        assert main(["shot", str(path), *argv]) == 0
+        return QImage(str(path))
+
+    return draw
+
+
+def colours(image):
+    step = 7
+    return {
+        image.pixelColor(x, y).name()
+        for x in range(0, image.width(), step)
+        for y in range(0, image.height(), step)
+    }
+
+
+@pytest.mark.parametrize("view", ["window", "3d", "net"])
+def test_a_picture_has_the_size_asked_for(shot, view):
+    image = shot("--view", view, "--width", "1000", "--height", "700")
+    assert (image.width(), image.height()) == (1000, 700)
+
+
+def test_scale_makes_more_pixels(shot):
+    image = shot("--view", "net", "--width", "300", "--height", "200", "--scale", "2")
+    assert (image.width(), image.height()) == (600, 400)
+
+
+def test_a_picture_says_where_it_is(tmp_path, capsys):
+    path = tmp_path / "cube.png"
+    assert main(["shot", str(path), "--view", "3d"]) == 0
+    assert capsys.readouterr().out == f"{path}\n"
+
+
+@pytest.mark.parametrize("view", ["window", "3d", "net"])
+def test_the_middle_of_a_move_looks_different_from_both_its_ends(shot, view):
+    pictures = [shot("--view", view, "--alg", "R U", "--at", at) for at in ("1", "1.5", "2")]
+    assert pictures[0] != pictures[1] != pictures[2]
+
+
+def test_without_a_moment_the_picture_shows_the_end(shot):
+    assert shot("--view", "3d", "--alg", "R U") == shot("--view", "3d", "--alg", "R U", "--at", "2")
+
+
+def test_the_net_shows_the_facelets_that_were_given(shot):
+    white_only = shot("--view", "net", "--facelets", "U" * 54)
+    assert QColor("#ffffff").name() in colours(white_only)
+    assert QColor("#d31432").name() not in colours(white_only)
+    assert QColor("#d31432").name() in colours(shot("--view", "net"))
+
+
+def test_light_and_dark_differ(shot):
+    assert shot("--theme", "light") != shot("--theme", "dark")
+
+
+@pytest.mark.parametrize("view", ["3d", "net"])
+def test_a_view_is_drawn_as_svg(tmp_path, view):
+    path = tmp_path / "cube.svg"
+    assert main(["shot", str(path), "--view", view, "--width", "500", "--height", "400"]) == 0
+    root = ElementTree.parse(path).getroot()
+    assert root.tag == "{http://www.w3.org/2000/svg}svg"
+    assert root.get("viewBox") == "0 0 500 400"
+
+
+def test_a_file_of_moves_or_facelets_can_be_loaded(shot, tmp_path):
+    file = tmp_path / "cube.txt"
+    file.write_text("R U // to begin with\nF", "utf-8")
+    loaded = shot("--view", "net", "--load", str(file))
+    assert loaded == shot("--view", "net", "--alg", "R U F")
+    file.write_text("U" * 54, "utf-8")
+    loaded = shot("--view", "net", "--load", str(file))
+    assert loaded == shot("--view", "net", "--facelets", "U" * 54)
+
+
+@pytest.mark.parametrize(
+    ("argv", "words"),
+    [
+        ([], "name one file"),
+        (["a.png", "b.png"], "name one file"),
+        (["cube.gif"], "ends in .png"),
+        (["cube.svg"], "the window is drawn into a file that ends in .png"),
+        (["cube.png", "--at", "1"], "there are only 0 moves"),
+        (["cube.png", "--at", "-1"], "--at: '-1'"),
+        (["cube.png", "--width", "0"], "--width: '0'"),
+        (["cube.png", "--scale", "nan"], "--scale: 'nan'"),
+        (["cube.png", "--width", "16384", "--height", "16384"], "too large"),
+        (["cube.png", "--theme", "pink"], "--theme"),
+        (["cube.png", "--view", "4d"], "--view"),
+        (["no/folder/cube.png", "--view", "3d"], "No such file or directory"),
+        (["cube.png", "--load", "a", "--alg", "R"], "give the cube once"),
+        (["cube.png", "--alg", "R Q"], "'Q' is not a move"),
+    ],
+)
+def test_bad_input_is_one_clear_line_and_status_2(capsys, monkeypatch, tmp_path, argv, words):
+    monkeypatch.chdir(tmp_path)
+    assert main(["shot", *argv]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.count("\n") == 1
+    assert words in err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_file_that_holds_no_cube_is_refused(capsys, tmp_path):
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear cube,", "utf-8")
+    assert main(["shot", str(tmp_path / "cube.png"), "--load", str(file)]) == 2
+    assert f"{file}: neither a cube" in capsys.readouterr().err
+
+
+def test_a_moment_is_a_move_and_the_share_of_it():
+    timeline = Timeline(Cube.solved(3), parse("R U2", 3).moves)
+    position = position_at(timeline, 1.25)
+    assert position.cube == timeline.cube_at(1)
+    assert (position.move, position.fraction) == (timeline.moves[1], 0.25)
+    assert position_at(timeline, 2).cube == timeline.cube_at(2)
+    assert position_at(timeline, 2).move is None
+
+
+def test_the_demo_tells_the_whole_story(tmp_path, capsys):
+    assert demo.main([str(tmp_path)]) == 0
+    names = [path.name for path in sorted(tmp_path.iterdir())]
+    assert len(names) == 4
+    assert capsys.readouterr().out.split() == [str(tmp_path / name) for name in names]
+    assert all(len(colours(QImage(str(tmp_path / name)))) > 6 for name in names)
+
+
+def test_the_demo_begins_with_a_half_painted_cube():
+    half = demo.half_painted(Cube.solved(3))
+    assert sum(half.facelets == UNPAINTED) == 27

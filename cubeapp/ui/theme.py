@@ -53,7 +53,7 @@ COLOUR_SCHEMES: tuple[ColourScheme, ...] = (
         "colour-blind",
         "Colour-blind safe",
         # Even steps of lightness, so that a print without colour tells them apart as well.
-        ("#ffffff", "#c8502c", "#00735c", "#f5e142", "#f0a03c", "#123a8c"),
+        ("#ffffff", "#d95f32", "#00694f", "#f5e142", "#f2a53f", "#123a8c"),
         ("white", "red", "green", "yellow", "orange", "blue"),
     ),
 )

@@ -53,6 +53,8 @@ def _measure(
     face_turn = Move(Axis.X, 0, 0, 1)
     yield Figure(f"{name}, inner turn", frames.turning(slice_turn), "ms", inner)
     yield Figure(f"{name}, outer turn", frames.turning(face_turn), "ms", outer)
+    whole_cube = Move(Axis.Y, 0, size - 1, 1)
+    yield Figure(f"{name}, whole cube turning", frames.turning(whole_cube), "ms")
     yield Figure(f"{name}, camera drag", frames.orbiting(), "ms", camera)
     yield Figure(f"{name}, first frame of a turn", frames.first(slice_turn, face_turn), "ms", first)
     yield Figure(f"{name}, net, outer turn", frames.net_turning(face_turn), "ms")

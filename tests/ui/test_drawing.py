@@ -8,9 +8,10 @@ from cubeapp.benchmarks import run_benchmark
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import Axis, Face
 from cubeapp.engine.moves import Move, face_turn
-from cubeapp.ui.drawing.cube import CubePicture, Detail, draw_cube
+from cubeapp.ui.drawing.cube import CubePicture, draw_cube
 from cubeapp.ui.drawing.marks import Marks
 from cubeapp.ui.drawing.net import draw_net
+from cubeapp.ui.drawing.patches import Detail
 from cubeapp.ui.position import Position
 from cubeapp.ui.scene.camera import Camera
 from cubeapp.ui.theme import DARK, LIGHT
@@ -111,7 +112,8 @@ def test_images_kept_for_the_next_frame_change_nothing(qapp):
 def test_detail_follows_the_size_of_a_sticker_and_the_haste():
     assert Detail.of(100, False) is Detail.TILE
     assert Detail.of(20, True) is Detail.PLAIN
-    assert Detail.of(5, False) is Detail.OCTAGON
+    assert Detail.of(6, False) is Detail.OCTAGON
+    assert Detail.of(4, False) is Detail.SQUARE
     assert Detail.of(5, True) is Detail.TEXTURE
 
 

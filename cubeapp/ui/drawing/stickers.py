@@ -65,11 +65,12 @@ def _rounded(margin: float, radius: float, corner_points: int) -> list[QPointF]:
     points = []
     for x, y, start in corners:
         for i in range(corner_points):
-            angle = math.radians(start + 90 * i / (corner_points - 1))
+            angle = math.radians(start + 90 * i / max(corner_points - 1, 1))
             points.append(QPointF(x + radius * math.cos(angle), y + radius * math.sin(angle)))
     return [*points, points[0]]
 
 
+SQUARE = Shape(margin=0.055, radius=0.0, corner_points=1)
 OCTAGON = Shape(corner_points=2)
 PLAIN = Shape(corner_points=4)
 TILE = Shape(margin=0.008, radius=0.12, corner_points=6)

@@ -108,6 +108,15 @@ class Slab:
     patches: tuple[Patch, ...]
     turning: bool
 
+    @property
+    def sticker_count(self) -> int:
+        """How many stickers face the eye."""
+        return sum(
+            (patch.rows[1] - patch.rows[0]) * (patch.columns[1] - patch.columns[0])
+            for patch in self.patches
+            if patch.face is not None
+        )
+
 
 class Scene:
     """A cube of one size, perhaps mid-turn, as one projection shows it."""

@@ -1,0 +1,178 @@
+"""One flat patch of the cube: its plastic, its stickers, and how much of them is drawn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient
+
+from cubeapp.engine.cube import Cube
+from cubeapp.ui.drawing.marks import draw_faults
+from cubeapp.ui.drawing.stickers import (
+    INSET,
+    OCTAGON,
+    PLAIN,
+    RIM,
+    RIMMED,
+    SQUARE,
+    TILE,
+    Canvas,
+    brush_numbers,
+    cell_paths,
+    image_of,
+    palette,
+    polygon_of,
+    shaded,
+    sticker_brushes,
+    transform_of,
+)
+from cubeapp.ui.scene.camera import Camera, Projection
+from cubeapp.ui.scene.scene import Patch, Span
+from cubeapp.ui.theme import Theme
+
+TEXTURE_CELL = 8
+TEXTURE_SIDE = 640
+SHEEN_ALPHA = 26
+HURRIED_BELOW = 9
+"""Pixels of a sticker; larger ones are drawn fast enough as they are."""
+
+
+class Detail(Enum):
+    """How much of a sticker is drawn."""
+
+    TEXTURE = auto()
+    """A picture a face, for frames in haste."""
+    SQUARE = auto()
+    OCTAGON = auto()
+    PLAIN = auto()
+    """A rounded square."""
+    TILE = auto()
+    """A cubie's own edge, the sticker's rim, and a sheen over all of them."""
+
+    @classmethod
+    def of(cls, pixels: float, is_hurried: bool) -> Detail:
+        """Return the detail for stickers of ``pixels``, less of it for one fleeting frame."""
+        if is_hurried and pixels < HURRIED_BELOW:
+            return cls.TEXTURE
+        if pixels < 8:
+            return cls.SQUARE if pixels < 5 else cls.OCTAGON
+        return cls.PLAIN if pixels < 25 else cls.TILE
+
+
+# A face without a texture, as a painter of vectors needs it, gets the simplest shapes.
+SHAPES = {
+    Detail.TEXTURE: SQUARE,
+    Detail.SQUARE: SQUARE,
+    Detail.OCTAGON: OCTAGON,
+    Detail.PLAIN: PLAIN,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Everything that decides how the cube's slabs look, but for the turn."""
+
+    cube: Cube
+    camera: Camera
+    theme: Theme
+    width: int
+    height: int
+    pixel_ratio: float
+    outlined: frozenset[int]
+
+    @property
+    def projection(self) -> Projection:
+        """How space is mapped to the view."""
+        return Projection(self.camera, self.width, self.height)
+
+    @property
+    def sticker_px(self) -> float:
+        """Device pixels of a sticker's side in the middle of the cube."""
+        return 2 * self.projection.scale / self.cube.size * self.pixel_ratio
+
+
+def draw_patch(canvas: Canvas, patch: Patch, look: Look, detail: Detail) -> None:
+    """Draw a patch's plastic and its stickers in the given detail."""
+    assert patch.face is not None
+    size, theme = look.cube.size, look.theme
+    outline = polygon_of(patch.corners())
+    canvas.polygon(outline, shaded(theme.plastic, patch.shade))
+    rows, columns = _cells_in_view(patch, look)
+    values = look.cube.face(patch.face)[slice(*rows), slice(*columns)]
+    numbers = brush_numbers(values)
+    transform = transform_of(patch.matrix)
+    brushes = sticker_brushes(theme, round(patch.shade, 2))
+    if detail is not Detail.TILE:
+        paths = cell_paths(SHAPES[detail], size, rows, columns)
+        canvas.fill(transform, paths, brushes, numbers)
+        return
+    tile = (QBrush(shaded(theme.tile, patch.shade)),)
+    rims = sticker_brushes(theme, round(patch.shade * RIM, 2))
+    zeros = [0] * len(numbers)
+    canvas.fill(transform, cell_paths(TILE, size, rows, columns), tile, zeros)
+    canvas.fill(transform, cell_paths(RIMMED, size, rows, columns), rims, numbers)
+    canvas.fill(transform, cell_paths(INSET, size, rows, columns), brushes, numbers)
+    _draw_sheen(canvas, patch)
+
+
+def _draw_sheen(canvas: Canvas, patch: Patch) -> None:
+    """Lighten a patch towards its first corner, as if a window stood behind the viewer."""
+    corners = patch.corners()
+    start, end = corners[np.argmin(corners @ [1.0, 1.6])], corners[np.argmax(corners @ [1.0, 1.6])]
+    gradient = QLinearGradient(*start.tolist(), *end.tolist())
+    gradient.setColorAt(0.0, QColor(255, 255, 255, SHEEN_ALPHA))
+    gradient.setColorAt(0.55, QColor(255, 255, 255, 0))
+    canvas.painter.setBrush(QBrush(gradient))
+    canvas.painter.drawPolygon(polygon_of(corners))
+
+
+def _cells_in_view(patch: Patch, look: Look) -> tuple[Span, Span]:
+    """Return the rows and columns of a patch that the view shows, when it is zoomed in."""
+    if look.camera.zoom <= 1:
+        return patch.rows, patch.columns
+    down, across = np.arange(*patch.rows), np.arange(*patch.columns)
+    column, row = np.meshgrid(across + 0.5, down + 0.5)
+    pixels = np.stack([column, row, np.ones_like(row)], axis=-1) @ patch.matrix.T
+    x, y = pixels[..., 0] / pixels[..., 2], pixels[..., 1] / pixels[..., 2]
+    margin = 2 * look.projection.scale / look.cube.size
+    seen = (x > -margin) & (x < look.width + margin) & (y > -margin) & (y < look.height + margin)
+    rows, columns = np.nonzero(seen)
+    return _extent(rows, patch.rows[0]), _extent(columns, patch.columns[0])
+
+
+def _extent(places: NDArray[np.intp], start: int) -> Span:
+    return (start + int(places.min()), start + int(places.max()) + 1) if len(places) else (0, 0)
+
+
+def draw_patch_faults(canvas: Canvas, patch: Patch, look: Look) -> None:
+    """Outline the facelets at fault that a patch shows."""
+    size = look.cube.size
+    assert patch.face is not None
+    facelets = np.fromiter(look.outlined, dtype=np.int64, count=len(look.outlined))
+    row, column = np.divmod(facelets - patch.face * size * size, size)
+    inside = (row >= patch.rows[0]) & (row < patch.rows[1])
+    inside &= (column >= patch.columns[0]) & (column < patch.columns[1])
+    places = (row * size + column)[inside].tolist()
+    px = look.sticker_px
+    draw_faults(canvas, transform_of(patch.matrix), places, size, look.theme, px)
+
+
+def face_texture(values: NDArray[np.uint8], theme: Theme) -> QImage:
+    """Return a picture of a face with about `TEXTURE_CELL` pixels a sticker.
+
+    Args:
+        values: uint8, shape (N, N).
+        theme: the colours.
+    """
+    size = len(values)
+    cell = max(min(TEXTURE_CELL, TEXTURE_SIDE // size), 1)
+    colours = palette(theme)
+    numbers = np.minimum(values, 6)
+    pixels = np.repeat(np.repeat(colours[numbers], cell, axis=0), cell, axis=1)
+    if cell > 2:
+        pixels[::cell] = colours[7]
+        pixels[:, ::cell] = colours[7]
+    return image_of(pixels)

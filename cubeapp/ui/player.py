@@ -65,6 +65,7 @@ class Player(QObject):
         self._now_s = now_s
         self._motions: deque[_Motion] = deque()
         self._begun_s = 0.0
+        self._ticked_s = 0.0
         self._position = Position(document.shown)
         self._time = float(document.cursor)
         self._lead = 0.0
@@ -173,7 +174,9 @@ class Player(QObject):
 
     def tick(self) -> None:
         """Bring the picture to the present."""
-        self._begun_s = max(self._begun_s, self._now_s() - MAX_LAG_S)
+        stall_s = self._now_s() - self._ticked_s - MAX_LAG_S
+        self._begun_s += max(stall_s, 0.0)
+        self._ticked_s = self._now_s()
         while self._motions:
             motion = self._motions[0]
             # A queue that grows is caught up with: each waiting move shortens the turn.
@@ -220,7 +223,7 @@ class Player(QObject):
                 self._finish()
                 return
         if not self._motions and not self._timer.isActive():
-            self._begun_s = self._now_s()
+            self._begun_s = self._ticked_s = self._now_s()
         self._motions.append(motion)
         self._timer.start()
 

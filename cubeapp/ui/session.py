@@ -66,7 +66,7 @@ class Session(QObject):
         self.document = document
         self.player = player
         self.job = job
-        self._diagnosis: Diagnosis | None = None
+        self._diagnosed: tuple[Cube, Diagnosis] | None = None
         self._play_scramble = True
         self._scrambling = False
         self._best: tuple[Cube, Solution] | None = None
@@ -237,11 +237,17 @@ class Session(QObject):
     def set_diagnosis(self, draft: Cube, diagnosis: Diagnosis) -> None:
         """Take what is wrong with the painted cube, if anything."""
         if self.document.is_painting and draft == self.document.draft:
-            self._diagnosis = diagnosis
+            self._diagnosed = draft, diagnosis
             self._tell_solvable()
 
+    @property
+    def _diagnosis(self) -> Diagnosis | None:
+        """What is wrong with the draft as it is now, ``None`` while that is not known."""
+        if self._diagnosed is None or self._diagnosed[0] != self.document.draft:
+            return None
+        return self._diagnosed[1]
+
     def _on_changed(self, *_change: object) -> None:
-        self._diagnosis = None
         self._tell_solvable()
         self._tell_next_move(self.player.position)
         self.left_changed.emit(self._left and not self.document.is_painting)
@@ -276,9 +282,10 @@ class Session(QObject):
         else:
             solved = Cube.solved(made.cube.size)
             timeline = Timeline(solved, made.moves, SCRAMBLE_TITLE)
-            start = 0 if self._play_scramble else len(timeline)
-            self.document.load_timeline(timeline, start, "scramble")
-            self.document.step(len(timeline))
+            self.document.load_timeline(timeline, len(timeline), "scramble")
+            if self._play_scramble:
+                self.document.go_to(0)
+                self.document.step(len(timeline))
         self.scrambled.emit(made)
 
     def _on_failed(self, message: str) -> None:
@@ -312,9 +319,10 @@ class Session(QObject):
         self.facts_changed.emit(self._facts())
 
     def _missing_paint(self) -> str:
-        if self._diagnosis is None:
+        diagnosis = self._diagnosis
+        if diagnosis is None:
             return "The painted cube is being looked at."
-        return "" if self._diagnosis.is_legal else self._diagnosis.faults[0].message
+        return "" if diagnosis.is_legal else diagnosis.faults[0].message
 
     def _facts(self) -> str:
         if self.document.is_painting:

@@ -241,3 +241,11 @@ def test_an_idle_player_runs_no_timer(stage):
     assert stage.player._timer.isActive()
     stage.wait(HAND_TURN_MS * 2)
     assert not stage.player._timer.isActive()
+
+
+def test_a_turn_that_lasts_longer_than_any_stall_still_ends(solution):
+    solution.player.tempo = 0.1
+    solution.player.play()
+    solution.wait(PLAY_TURN_MS / 0.1 * 2.5)
+    assert solution.document.cursor == 3
+    assert solution.player.time == pytest.approx(2.5, abs=0.05)

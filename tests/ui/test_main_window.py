@@ -1,0 +1,561 @@
+"""The main job through the window: scramble or paint, solve, watch."""
+
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.facelets import format_facelets
+from cubeapp.engine.geometry import Face
+from cubeapp.engine.moves import Metric, inverse
+from cubeapp.engine.notation import parse
+from cubeapp.engine.search.control import Progress
+from cubeapp.engine.solvers.base import Solution, Stage, Stats
+from cubeapp.engine.timeline import Timeline
+from cubeapp.ui import app
+from cubeapp.ui.player import MAX_TEMPO
+from cubeapp.ui.preparation import Preparation
+from cubeapp.ui.session import has_left_solution, hold
+from cubeapp.ui.settings import Settings
+from cubeapp.ui.solve_job import JobState
+from tests.ui.hands import click, drag
+
+FIRST_SOLVE_MS = 120_000
+"""The first solve on a machine may compile the solvers."""
+SEXY = parse("R U R' U'", 3).moves
+
+
+@pytest.fixture
+def build(qtbot):
+    programs = []
+
+    def make(cube=None, moves=(), prepared=True, **settings):
+        chosen = Settings.forgotten()
+        chosen.theme, chosen.instant, chosen.welcomed = "light", True, True
+        for name, value in settings.items():
+            setattr(chosen, name, value)
+        preparation = Preparation(("/nowhere",), lambda: True)
+        if prepared:
+            preparation.start()
+        program = app.build(cube, moves, chosen, preparation)
+        programs.append(program)
+        program.window.resize(1280, 800)
+        program.window.show()
+        qtbot.waitExposed(program.window)
+        return program
+
+    yield make
+    for program in programs:
+        program.window.close()
+        assert program.is_stopped
+
+
+@pytest.fixture
+def program(build):
+    return build()
+
+
+def trigger(program, name):
+    program.window.actions_by_name[name].trigger()
+
+
+def click_tool(program, qtbot, name):
+    action = program.window.actions_by_name[name]
+    bar = program.window.findChildren(type(program.window.addToolBar("")))[0]
+    qtbot.mouseClick(bar.widgetForAction(action), Qt.MouseButton.LeftButton)
+
+
+def wait_for_answer(program, qtbot):
+    def answered():
+        assert program.job.state is JobState.IDLE
+
+    qtbot.waitUntil(answered, timeout=FIRST_SOLVE_MS)
+
+
+def solution_of(moves, size=3):
+    return Solution("fake", size, (Stage("all", inverse(moves)),), Stats(0.0, 1))
+
+
+# The main job
+
+
+def test_a_scrambled_cube_is_solved_and_played_to_the_end(program, qtbot):
+    window = program.window
+    click_tool(program, qtbot, "scramble")
+    assert not program.document.cube.is_solved
+    scrambled = program.document.cube
+    click_tool(program, qtbot, "solve")
+    wait_for_answer(program, qtbot)
+    timeline = program.document.timeline
+    assert timeline.title.startswith("solution")
+    assert timeline.start == scrambled
+    assert timeline.cube_at(len(timeline)).is_solved
+    assert 0 < Metric.HTM.count(timeline.moves, 3) <= 21
+    assert window.cube_view.marks.next_move == timeline.moves[0]
+    assert window.solver_panel.headline.text().startswith("Solved in")
+    qtbot.keyClick(window.timeline.bar, Qt.Key.Key_Right)
+    assert program.document.cursor == 1
+    program.player.tempo = MAX_TEMPO
+    qtbot.mouseClick(window.solver_panel.play_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not program.player.is_playing, timeout=FIRST_SOLVE_MS)
+    assert program.document.cube.is_solved
+    assert window.cube_view.position.cube.is_solved
+    assert window.net_view.position == window.cube_view.position
+    assert "solved" in window.facts.text()
+
+
+def test_a_cube_painted_in_by_clicks_is_solved(program, qtbot):
+    window, document = program.window, program.document
+    wanted = Cube.solved(3).apply_all(parse("F R2 D' B L U2", 3).moves)
+    click_tool(program, qtbot, "paint")
+    assert document.is_painting
+    assert window.tabs.currentWidget() is window.paint_panel
+    assert not window.actions_by_name["solve"].isEnabled()
+    net = window.net_view
+    for index, colour in enumerate(wanted.facelets):
+        if document.draft.facelets[index] != colour:
+            qtbot.mouseClick(window.paint_panel.swatches[int(colour)], Qt.MouseButton.LeftButton)
+            click(net, place_on_net(net, index))
+    assert document.draft == wanted
+    assert window.paint_panel.use_button.isEnabled()
+    qtbot.mouseClick(window.paint_panel.use_button, Qt.MouseButton.LeftButton)
+    assert not document.is_painting
+    assert document.cube == wanted
+    click_tool(program, qtbot, "solve")
+    wait_for_answer(program, qtbot)
+    assert document.timeline.cube_at(len(document.timeline)).is_solved
+    assert len(document.timeline) <= 6
+
+
+def place_on_net(net, index):
+    """The middle of a facelet of the net."""
+    return net.layout_of_net.middle_of(index)
+
+
+def test_a_cube_painted_in_by_keyboard_is_solved_straight_away(program, qtbot):
+    window, document = program.window, program.document
+    wanted = Cube.solved(3).apply_all(parse("R U F", 3).moves)
+    trigger(program, "paint")
+    for colour in wanted.facelets:
+        qtbot.keyClick(window.cube_view, "123456"[colour])
+    assert document.draft == wanted
+    trigger(program, "solve")
+    wait_for_answer(program, qtbot)
+    assert not document.is_painting
+    assert len(document.timeline) == 3
+
+
+def test_a_2x2x2_is_solved_by_its_table(build, qtbot):
+    program = build(Cube.solved(2).apply_all(parse("R U F2", 2).moves))
+    trigger(program, "solve")
+    wait_for_answer(program, qtbot)
+    assert len(program.document.timeline) == 3
+    assert "none is shorter" in program.window.solver_panel.headline.text()
+
+
+def test_a_solved_cube_gives_no_moves(program, qtbot):
+    trigger(program, "solve")
+    wait_for_answer(program, qtbot)
+    assert program.window.solver_panel.headline.text() == "Already solved: 0 moves."
+    assert not program.document.timeline.moves
+
+
+def test_a_random_state_is_made_off_the_window_and_solved_back_by_undo(program, qtbot):
+    with qtbot.waitSignal(program.session.scrambled, timeout=FIRST_SOLVE_MS):
+        program.session.scramble("random-state", None, 5, True)
+    scrambled = program.document.cube
+    assert not scrambled.is_solved
+    assert program.window.scramble_panel.text_edit.toPlainText()
+    trigger(program, "undo")
+    assert program.document.cube.is_solved
+    trigger(program, "redo")
+    assert program.document.cube == scrambled
+
+
+# What may happen on the way
+
+
+def test_a_solve_before_the_solvers_are_compiled_waits_and_says_so(build, qtbot):
+    program = build(moves=SEXY, prepared=False)
+    trigger(program, "solve")
+    panel = program.window.solver_panel
+    assert panel.activity.text().startswith("Compiling the solvers, once")
+    assert panel.activity.isVisible()
+    qtbot.mouseClick(panel.cancel_button, Qt.MouseButton.LeftButton)
+    assert program.job.state is JobState.IDLE
+    assert panel.headline.text() == "Stopped before there was an answer."
+    trigger(program, "solve")
+    program.preparation.start()
+    wait_for_answer(program, qtbot)
+    assert program.document.timeline.title.startswith("solution")
+
+
+def test_an_answer_for_a_cube_that_was_turned_meanwhile_is_dropped(build):
+    program = build(moves=SEXY)
+    cube = program.document.cube
+    program.document.turn(SEXY[0])
+    turned = program.document.timeline
+    program.job.solved.emit(cube, solution_of(SEXY))
+    assert program.document.timeline is turned
+    assert "dropped" in program.window.solver_panel.headline.text()
+
+
+def test_a_stopped_search_gives_its_best_answer_when_asked(build, qtbot):
+    program = build(moves=SEXY)
+    cube, best = program.document.cube, solution_of(SEXY)
+    panel = program.window.solver_panel
+    panel.set_progress(Progress("phase 1", best=best), 1.0)
+    program.job.cancelled.emit(cube, best)
+    qtbot.mouseClick(panel.best_button, Qt.MouseButton.LeftButton)
+    assert program.document.timeline.moves == best.moves
+    assert panel.headline.text() == "Solved in 4 moves"
+
+
+def test_a_search_is_cancelled_at_once_and_another_one_works(program, qtbot):
+    window = program.window
+    trigger(program, "scramble")
+    window.solver_panel.keep_improving.setChecked(True)
+    window.solver_panel.seconds.setValue(600)
+    trigger(program, "solve")
+    qtbot.waitUntil(lambda: "best so far" in window.solver_panel.figures.text(), timeout=120_000)
+    qtbot.keyClick(window, Qt.Key.Key_Escape)
+    assert program.job.state is JobState.IDLE
+    assert window.solver_panel.best_button.isVisible()
+    window.solver_panel.first_answer.setChecked(True)
+    trigger(program, "solve")
+    wait_for_answer(program, qtbot)
+    assert program.document.timeline.title.startswith("solution")
+
+
+def test_closing_during_a_search_ends_it(build, qtbot):
+    program = build()
+    trigger(program, "scramble")
+    program.window.solver_panel.keep_improving.setChecked(True)
+    trigger(program, "solve")
+    program.window.close()
+    assert program.is_stopped
+
+
+def test_a_turn_by_hand_leaves_the_solution_and_it_can_be_found_anew(build, qtbot):
+    program = build(moves=SEXY)
+    program.job.solved.emit(program.document.cube, solution_of(SEXY))
+    program.player.step(1)
+    assert not program.window.timeline.resolve_button.isVisible()
+    qtbot.keyClick(program.window.cube_view, Qt.Key.Key_J)
+    assert program.window.timeline.resolve_button.isVisible()
+    assert program.window.cube_view.marks.next_move is None
+    cube = program.document.cube
+    qtbot.mouseClick(program.window.timeline.resolve_button, Qt.MouseButton.LeftButton)
+    wait_for_answer(program, qtbot)
+    assert program.document.timeline.start == cube
+    assert not program.window.timeline.resolve_button.isVisible()
+
+
+def test_a_finished_solution_is_not_left_by_playing_on():
+    cube = Cube.solved(3).apply_all(SEXY)
+    timeline = Timeline.of_solution(cube, solution_of(SEXY))
+    assert not has_left_solution(timeline)
+    assert not has_left_solution(timeline.spliced(4, SEXY))
+    assert has_left_solution(timeline.spliced(2, SEXY))
+    assert has_left_solution(timeline.spliced(0, SEXY[1:]))
+
+
+@pytest.mark.parametrize("size", [4, 7, 50])
+def test_sizes_without_a_solver_say_so(program, size):
+    window = program.window
+    window.size_box.setValue(size)
+    assert program.document.cube == Cube.solved(size)
+    assert f"{size}×{size}×{size}" in window.solver_panel.reason.text()
+    assert not window.actions_by_name["solve"].isEnabled()
+    assert window.cube_view.position.cube.size == window.net_view.position.cube.size == size
+    trigger(program, "scramble")
+    assert not program.document.cube.is_solved
+    trigger(program, "undo")
+    trigger(program, "undo")
+    assert window.size_box.value() == 3
+
+
+def test_a_painted_cube_that_is_illegal_says_what_is_missing(program):
+    window = program.window
+    flipped = Cube.solved(3).painted([7], Face.F).painted([19], Face.U)
+    trigger(program, "paint")
+    program.document.replace_draft(flipped, "paste")
+    assert not window.actions_by_name["solve"].isEnabled()
+    assert window.solver_panel.reason.text()
+    assert window.cube_view.marks.outlined == window.net_view.marks.outlined != frozenset()
+    window.paint_panel.left.emit()
+    assert window.cube_view.marks.outlined == frozenset()
+    assert program.document.cube.is_solved
+
+
+def test_an_illegal_cube_to_open_is_there_to_be_mended(build):
+    flipped = Cube.solved(3).painted([7], Face.F).painted([19], Face.U)
+    program = build(flipped)
+    assert program.document.is_painting
+    assert program.document.draft == flipped
+    assert program.window.tabs.currentWidget() is program.window.paint_panel
+
+
+def test_leaving_the_paint_tab_keeps_what_is_painted(program, qtbot):
+    window, document = program.window, program.document
+    window.tabs.setCurrentWidget(window.paint_panel)
+    assert document.is_painting
+    qtbot.keyClick(window.net_view, "4")
+    painted = document.draft
+    window.tabs.setCurrentWidget(window.moves_panel)
+    assert not document.is_painting
+    assert not window.actions_by_name["paint"].isChecked()
+    window.tabs.setCurrentWidget(window.paint_panel)
+    assert document.draft == painted
+
+
+def test_a_size_chosen_while_painting_goes_on_painting(program):
+    trigger(program, "paint")
+    program.window.size_box.setValue(4)
+    assert program.document.is_painting
+    assert program.document.draft.size == 4
+
+
+def test_a_right_click_while_painting_takes_the_colour_of_a_sticker(program, qtbot):
+    window = program.window
+    trigger(program, "paint")
+    centre = Face.R * 9 + 4
+    click(window.net_view, place_on_net(window.net_view, centre), Qt.MouseButton.RightButton)
+    assert window.paint_panel.colour == Face.R
+
+
+# Turning
+
+
+def test_a_dragged_layer_turns_and_both_views_agree(program):
+    net = program.window.net_view
+    start, end = place_on_net(net, Face.F * 9), place_on_net(net, Face.F * 9 + 2)
+    drag(net, start, end)
+    assert program.document.cursor == 1
+    assert program.window.cube_view.position == net.position
+    assert net.position.cube == program.document.cube != Cube.solved(3)
+
+
+def test_pointing_at_a_sticker_lights_it_in_the_other_view(program):
+    window = program.window
+    window.net_view.hovered.emit(5)
+    assert window.cube_view.marks.hover == 5
+    window.cube_view.hovered.emit(9)
+    assert window.net_view.marks.hover == 9
+
+
+def test_keys_buttons_and_typed_moves_turn_the_cube_and_undo_takes_them_back(program, qtbot):
+    window, document = program.window, program.document
+    qtbot.keyClick(window.cube_view, Qt.Key.Key_I)
+    window.moves_panel.move_requested.emit(SEXY[1])
+    window.alg_line.set_text("R' U'")
+    qtbot.keyClick(window.alg_line.edit, Qt.Key.Key_Return)
+    assert document.timeline.moves == SEXY
+    assert window.facts.text().endswith("4 moves from the start")
+    for left in (2, 1, 0):
+        trigger(program, "undo")
+        assert document.cursor == left
+    assert document.cube.is_solved
+    assert not window.actions_by_name["undo"].isEnabled()
+    for _ in range(3):
+        trigger(program, "redo")
+    assert document.timeline.moves == SEXY
+
+
+def test_arrows_walk_the_timeline_from_the_views_too(build, qtbot):
+    program = build(moves=SEXY)
+    qtbot.keyClick(program.window.cube_view, Qt.Key.Key_Left)
+    assert program.document.cursor == 3
+    qtbot.keyClick(program.window.net_view, Qt.Key.Key_Right)
+    assert program.document.cursor == 4
+
+
+def test_scrubbing_stops_within_a_move_in_both_views(build):
+    program = build(moves=SEXY)
+    program.window.timeline.bar.scrubbed.emit(1.25)
+    position = program.window.cube_view.position
+    assert (position.move, position.fraction) == (SEXY[1], 0.25)
+    assert program.window.net_view.position == position
+
+
+def test_home_in_a_view_resets_the_view(program, qtbot):
+    view = program.window.cube_view
+    before = view.camera
+    view.set_camera(before.zoomed(1.5))
+    qtbot.keyClick(view, Qt.Key.Key_Home)
+    assert view.camera == before
+
+
+# The window itself
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800), (3840, 2160)])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_every_part_is_within_the_window(build, size, theme):
+    program = build(theme=theme)
+    window = program.window
+    window.resize(*size)
+    QGuiApplication.processEvents()
+    assert (window.width(), window.height()) == size
+    parts = (window.cube_view, window.net_view, window.tabs, window.timeline, window.alg_line)
+    for part in parts:
+        corner = part.mapTo(window, part.rect().bottomRight())
+        assert window.rect().contains(corner)
+        assert part.width() >= part.minimumSizeHint().width()
+    for index in range(window.tabs.count()):
+        window.tabs.setCurrentIndex(index)
+        assert not window.grab().isNull()
+
+
+def test_views_and_panel_can_be_hidden_but_one_view_stays(program):
+    window, act = program.window, program.window.actions_by_name
+    act["show_panel"].trigger()
+    act["show_net"].trigger()
+    assert window.cube_view.isVisible()
+    assert not window.net_view.isVisible()
+    assert not window.tabs.isVisible()
+    act["show_cube"].trigger()
+    assert window.net_view.isVisible()
+    assert not window.cube_view.isVisible()
+    assert not program.settings.show_cube
+
+
+def test_every_command_can_be_explained_and_reached(program):
+    window = program.window
+    for name, action in window.actions_by_name.items():
+        assert action.toolTip(), name
+        assert action in window.actions(), name
+    keys = [k.toString() for a in window.actions_by_name.values() for k in a.shortcuts()]
+    assert len(keys) == len(set(keys))
+
+
+def test_the_theme_changes_between_light_and_dark(program):
+    window = program.window
+    light = window.grab().toImage().pixelColor(5, 5).lightness()
+    trigger(program, "theme")
+    QGuiApplication.processEvents()
+    assert window.grab().toImage().pixelColor(5, 5).lightness() < light - 100
+    assert program.settings.theme == "dark"
+
+
+def test_another_colour_scheme_shows_on_the_cube_and_in_the_words(program):
+    program.window._choose_scheme("yellow-top")
+    assert program.window.facts.text().startswith("yellow on top, green in front")
+
+
+def test_settings_outlive_the_window(build):
+    program = build()
+    program.window.timeline.tempo_slider.setValue(0)
+    trigger(program, "show_net")
+    trigger(program, "instant")
+    program.window.close()
+    settings = program.settings
+    assert (settings.tempo, settings.show_net, settings.instant) == (0.1, False, False)
+    assert settings.geometry
+
+
+def test_the_arrow_of_the_next_move_can_be_switched_off(build):
+    program = build(moves=SEXY)
+    program.job.solved.emit(program.document.cube, solution_of(SEXY))
+    assert program.window.net_view.marks.next_move == SEXY[3].inverse()
+    trigger(program, "show_next_move")
+    assert program.window.net_view.marks.next_move is None
+
+
+# Text and files
+
+
+def test_a_cube_goes_through_the_clipboard_and_back(build):
+    program = build(moves=SEXY)
+    cube = program.document.cube
+    trigger(program, "copy_facelets")
+    assert QGuiApplication.clipboard().text() == format_facelets(cube)
+    trigger(program, "reset")
+    assert program.document.cube.is_solved
+    trigger(program, "paste")
+    assert program.document.cube == cube
+    trigger(program, "copy_moves")
+    QGuiApplication.clipboard().setText("R U R' U'")
+    trigger(program, "paste")
+    assert program.document.cube == cube
+    assert len(program.document.timeline) == 4
+
+
+def test_text_that_is_no_cube_changes_nothing_and_is_explained(build):
+    program = build(moves=SEXY)
+    cube = program.document.cube
+    program.session.read_text("hello, world", "The clipboard")
+    assert program.document.cube == cube
+    assert program.window.message.text().startswith("The clipboard holds no cube")
+
+
+def test_a_cube_goes_through_a_file_and_back(build, tmp_path):
+    program = build(moves=SEXY)
+    cube, path = program.document.cube, tmp_path / "cube.txt"
+    program.session.save_file(str(path))
+    assert path.read_text().strip() == format_facelets(cube)
+    trigger(program, "reset")
+    program.session.open_file(str(path))
+    assert program.document.cube == cube
+
+
+def test_files_that_cannot_be_read_or_written_are_named(program, tmp_path):
+    missing = tmp_path / "no" / "such" / "file.txt"
+    program.session.open_file(str(missing))
+    assert str(missing) in program.window.message.text()
+    program.session.save_file(str(missing))
+    assert "cannot be written" in program.window.message.text()
+
+
+def test_binary_rubbish_in_a_file_does_no_harm(program, tmp_path, rng):
+    path = tmp_path / "rubbish.txt"
+    path.write_bytes(rng.integers(0, 256, 5000, dtype=np.uint8).tobytes())
+    program.session.open_file(str(path))
+    assert program.document.cube.is_solved
+    assert "rubbish.txt" in program.window.message.text()
+
+
+# The first start
+
+
+def test_the_welcome_is_gone_at_the_first_touch_and_stays_away(build, qtbot):
+    program = build(welcomed=False)
+    window = program.window
+    window.show_welcome()
+    assert window.welcome.isVisible()
+    assert program.player.is_playing
+    click(window.cube_view, (30, 30))
+    assert window.welcome is None
+    assert program.settings.welcomed
+    assert not program.player.is_playing
+    assert not window.actions_by_name["undo"].isEnabled()
+
+
+@pytest.mark.parametrize("name", ["scramble", "paint", "learn"])
+def test_each_way_to_begin_leads_somewhere(build, qtbot, name):
+    program = build(welcomed=False)
+    window = program.window
+    window.show_welcome()
+    qtbot.mouseClick(window.welcome.buttons[name], Qt.MouseButton.LeftButton)
+    assert window.welcome is None
+    assert program.document.is_painting == (name == "paint")
+    if name == "scramble":
+        assert program.document.timeline.title == "scramble"
+        assert not program.document.cube.is_solved
+    elif name == "learn":
+        assert program.document.cursor == 0
+        assert window.timeline.note.text().startswith("white cross: ")
+        qtbot.keyClick(window.timeline.bar, Qt.Key.Key_Right)
+        assert program.document.cursor == 1
+
+
+@pytest.mark.parametrize("size", [2, 3, 4, 5])
+def test_the_hold_is_told_by_the_colours_on_top_and_in_front(size):
+    solved = Cube.solved(size)
+    assert hold(solved) == "white on top, green in front"
+    assert hold(solved.apply_all(parse("x2", size).moves)) == "yellow on top, blue in front"
+    assert hold(solved.apply_all(parse("x R U F", size).moves)) in (
+        "green on top, yellow in front",
+        "white on top, green in front",
+    )

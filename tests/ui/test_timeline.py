@@ -1,0 +1,189 @@
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.notation import parse
+from cubeapp.engine.timeline import Section, Timeline
+from cubeapp.ui import timeline_bars
+from cubeapp.ui.widgets.timeline import LEFT, TEMPOS, TimelinePanel
+from tests.ui.hands import click, drag, wheel
+
+MOVES = parse("R U R' U' F2 D", 3).moves
+SECTIONS = (Section("first half", 0, 3, "It begins."), Section("second half", 3, 6))
+
+
+@pytest.fixture
+def panel(qtbot):
+    actions = {name: QAction(name) for name in ("first", "back", "play", "forward", "last")}
+    panel = TimelinePanel(actions)
+    panel.actions_by_name = actions
+    qtbot.addWidget(panel)
+    panel.resize(900, 110)
+    panel.show()
+    panel.set_timeline(Timeline(Cube.solved(3), MOVES, "solution by hand", SECTIONS))
+    panel.set_time(0.0)
+    return panel
+
+
+def emitted(signal):
+    values = []
+    signal.connect(values.append)
+    return values
+
+
+def at(panel, share):
+    """The place in the bar that share of its length from its start."""
+    groove = panel.bar._groove()
+    return (groove.left() + share * groove.width(), groove.center().y())
+
+
+def test_the_count_follows_the_time(panel):
+    panel.set_time(2.4)
+    assert panel._count.text() == "3 / 6"
+    panel.set_time(6.0)
+    assert panel._count.text() == "6 / 6"
+
+
+def test_a_click_in_the_bar_asks_for_a_moment_within_a_move(panel):
+    asked = emitted(panel.scrubbed)
+    click(panel.bar, at(panel, 0.25))
+    assert asked == [pytest.approx(1.5)]
+
+
+def test_dragging_along_the_bar_scrubs_and_stops_at_its_ends(panel):
+    asked = emitted(panel.scrubbed)
+    drag(panel.bar, at(panel, 0.5), at(panel, 1.4))
+    assert asked[0] == pytest.approx(3.0)
+    assert asked[-1] == 6.0
+    assert asked == sorted(asked)
+
+
+def test_the_wheel_steps_through_the_moves(panel):
+    asked = emitted(panel.stepped)
+    wheel(panel.bar, at(panel, 0.5), -1)
+    wheel(panel.bar, at(panel, 0.5), 2)
+    assert asked == [1, -2]
+
+
+@pytest.mark.parametrize("index", range(len(MOVES)))
+def test_a_click_on_a_move_asks_for_the_cube_after_it(panel, index):
+    asked = emitted(panel.jumped)
+    centre = panel.strip.cell(index).center()
+    click(panel.strip, (centre.x(), centre.y()))
+    assert asked == [index + 1]
+
+
+def test_a_click_beside_the_moves_asks_for_nothing(panel):
+    asked = emitted(panel.jumped)
+    click(panel.strip, (panel.strip.width() - 2, 5))
+    assert not asked
+
+
+@pytest.mark.parametrize(
+    ("key", "name"),
+    [
+        (Qt.Key.Key_Left, "back"),
+        (Qt.Key.Key_Right, "forward"),
+        (Qt.Key.Key_Home, "first"),
+        (Qt.Key.Key_End, "last"),
+        (Qt.Key.Key_Space, "play"),
+    ],
+)
+def test_keys_walk_while_the_bar_has_the_focus(panel, qtbot, key, name):
+    done = []
+    panel.actions_by_name[name].triggered.connect(lambda: done.append(name))
+    qtbot.keyClick(panel.bar, key)
+    assert done == [name]
+    qtbot.keyClick(panel.bar, key, Qt.KeyboardModifier.ControlModifier)
+    assert done == [name]
+
+
+def test_the_move_under_way_is_marked_and_else_the_last_one_done(panel):
+    for moment, current in ((0.0, -1), (0.3, 0), (1.0, 0), (1.1, 1), (6.0, 5)):
+        panel.set_time(moment)
+        assert panel.strip._current == current
+
+
+def test_the_tempo_goes_from_a_tenth_to_six_times(panel):
+    asked = emitted(panel.tempo_changed)
+    panel.tempo_slider.setValue(0)
+    panel.tempo_slider.setValue(panel.tempo_slider.maximum())
+    assert asked == [0.1, 6.0] == [TEMPOS[0], TEMPOS[-1]]
+    assert panel._tempo_label.text() == "6.0×"
+
+
+def test_a_section_says_what_it_does_while_it_plays(panel):
+    panel.set_time(1.0)
+    assert panel.note.text() == "first half: It begins."
+    panel.set_time(4.0)
+    assert panel.note.text() == ""
+
+
+def test_a_cube_that_left_the_solution_can_be_solved_from_there(panel):
+    asked = []
+    panel.resolve_requested.connect(lambda: asked.append(True))
+    assert not panel.resolve_button.isVisible()
+    panel.set_left(True)
+    assert panel.note.text() == LEFT
+    panel.resolve_button.click()
+    assert asked == [True]
+    panel.set_left(False)
+    assert not panel.resolve_button.isVisible()
+
+
+def test_without_moves_the_line_says_what_to_do_and_nothing_can_be_played(panel):
+    panel.set_timeline(Timeline(Cube.solved(3)))
+    panel.set_time(0.0)
+    assert not any(action.isEnabled() for action in panel.actions_by_name.values())
+    assert not panel.grab().isNull()
+
+
+def test_of_very_many_moves_only_those_in_sight_are_looked_at(panel, monkeypatch):
+    named = []
+    real = timeline_bars.format_move
+    monkeypatch.setattr(
+        timeline_bars, "format_move", lambda move, size: named.append(move) or real(move, size)
+    )
+    looked = []
+    real_named = timeline_bars.MoveStrip._named
+    monkeypatch.setattr(
+        timeline_bars.MoveStrip,
+        "_named",
+        lambda strip, index: looked.append(index) or real_named(strip, index),
+    )
+    panel.set_timeline(Timeline(Cube.solved(3), MOVES * 20_000))
+    panel.set_time(60_000.5)
+    panel.grab()
+    assert len(named) <= len(MOVES)
+    assert len(looked) < 1000
+    cell = panel.strip.cell(60_000)
+    assert abs(cell.center().x() - panel.strip.width() / 2) < 100
+
+
+@pytest.mark.parametrize(("moment", "index"), [(0.0, 0), (120_000.0, 119_999)])
+def test_the_line_of_moves_keeps_to_its_ends(panel, moment, index):
+    panel.set_timeline(Timeline(Cube.solved(3), MOVES * 20_000))
+    panel.set_time(moment)
+    cell = panel.strip.cell(index)
+    edge = cell.left() if index == 0 else panel.strip.width() - cell.right()
+    assert edge == pytest.approx(0.0, abs=1.0)
+
+
+def test_the_wheel_over_the_moves_looks_further_along(panel):
+    panel.set_timeline(Timeline(Cube.solved(3), MOVES * 50))
+    panel.set_time(150.0)
+    before = panel.strip.cell(149).left()
+    wheel(panel.strip, (100, 5), -1)
+    assert panel.strip.cell(149).left() < before
+    panel.set_time(151.0)
+    assert panel.strip.cell(150).left() == pytest.approx(before, abs=20)
+
+
+def test_sections_are_drawn_as_bands_with_a_line_between(panel):
+    panel.set_time(0.0)
+    picture = panel.bar.grab().toImage()
+    y = round(panel.bar._groove().center().y())
+    border = round(panel.bar._x(3))
+    here = {picture.pixel(border + dx, y) for dx in (-1, 0, 1)}
+    assert here != {picture.pixel(border - 6, y)}

@@ -26,12 +26,10 @@ from cubeapp.engine.scramblers.base import Scramble
 from cubeapp.engine.solvers.base import Solution
 from cubeapp.ui.actions import Actions, explain
 from cubeapp.ui.appearance import view_theme, wants_dark, window_palette
-from cubeapp.ui.diagnoser import Diagnoser
-from cubeapp.ui.document import empty_draft
-from cubeapp.ui.icons import text_icon
+from cubeapp.ui.first_start import FirstStart
 from cubeapp.ui.keymap import KEYMAPS, VIRTUAL_CUBE, Keyboard
 from cubeapp.ui.menus import ChoiceMenu, SizeBox, fill_menu_bar, fill_toolbar
-from cubeapp.ui.paint_cursor import PaintCursor
+from cubeapp.ui.painting import Painting
 from cubeapp.ui.position import Position
 from cubeapp.ui.session import Session
 from cubeapp.ui.settings import Settings
@@ -45,12 +43,10 @@ from cubeapp.ui.widgets.paint_panel import PaintPanel
 from cubeapp.ui.widgets.scramble_panel import ScramblePanel
 from cubeapp.ui.widgets.solver_panel import SolverPanel
 from cubeapp.ui.widgets.timeline import TEMPOS, TimelinePanel
-from cubeapp.ui.widgets.welcome import CHOICES, Welcome
 
 THEME_TITLES = (("system", "Like the system"), ("light", "Light"), ("dark", "Dark"))
 DEMO_TEMPO = 0.5
 FILE_FILTER = "Text (*.txt);;All files (*)"
-TOUCHES = (QEvent.Type.MouseButtonPress, QEvent.Type.Wheel, QEvent.Type.KeyPress)
 
 
 class MainWindow(QMainWindow):
@@ -67,10 +63,7 @@ class MainWindow(QMainWindow):
         self.player = session.player
         self.actions_by_name = Actions(self)
         self.keyboard = Keyboard(KEYMAPS.get(settings.keymap, VIRTUAL_CUBE), self)
-        self.paint_cursor = PaintCursor(self.document.cube.size, self)
-        self.diagnoser = Diagnoser(self)
-        self.welcome: Welcome | None = None
-        self._painting = False
+        self.first_start: FirstStart | None = None
         self.setWindowTitle("cubeapp")
         self._build_widgets()
         self._build_layout()
@@ -88,7 +81,7 @@ class MainWindow(QMainWindow):
         self.timeline.set_timeline(self.document.timeline)
         self.timeline.set_time(self.player.time)
         self.session.refresh()
-        self._on_draft_changed(self.document.draft if self.document.is_painting else None)
+        self.painting.refresh()
 
     # Construction
 
@@ -175,7 +168,7 @@ class MainWindow(QMainWindow):
         act["copy_facelets"].triggered.connect(self.session.copy_facelets)
         act["paste"].triggered.connect(self.session.paste)
         act["scramble"].triggered.connect(self._scramble)
-        act["paint"].triggered.connect(self._set_painting)
+        act["paint"].triggered.connect(lambda on: self.painting.set_active(on))
         act["solve"].triggered.connect(self.solve)
         act["cancel"].triggered.connect(self.session.job.cancel)
         act["reset"].triggered.connect(self.session.reset)
@@ -221,28 +214,12 @@ class MainWindow(QMainWindow):
             view.turn_dragged.connect(self.player.drag)
             view.turn_released.connect(self.player.release)
             view.turn_cancelled.connect(self.player.cancel_drag)
-            view.facelet_painted.connect(self._paint)
-            view.facelet_picked.connect(self._pick_colour)
-            view.stroke_finished.connect(self.document.finish_stroke)
-            self.paint_panel.fault_selected.connect(view.set_outlined)
             view.installEventFilter(self)
 
     def _connect_painting(self) -> None:
-        panel = self.paint_panel
+        self.painting = Painting(self.session, self.paint_panel, (self.cube_view, self.net_view))
         self.tabs.currentChanged.connect(self._on_tab_changed)
         self.document.draft_changed.connect(self._on_draft_changed)
-        self.document.draft_changed.connect(panel.set_draft)
-        self.document.draft_changed.connect(self.diagnoser.set_draft)
-        self.diagnoser.diagnosed.connect(panel.set_diagnosis)
-        self.diagnoser.diagnosed.connect(self.session.set_diagnosis)
-        self.paint_cursor.painted.connect(self._paint_one)
-        self.paint_cursor.cursor_changed.connect(self._on_paint_cursor)
-        panel.begun.connect(self.document.begin_painting)
-        panel.draft_replaced.connect(self.document.replace_draft)
-        panel.empty_requested.connect(self._empty_draft)
-        panel.current_requested.connect(self._paint_current)
-        panel.finished.connect(self.session.adopt_draft)
-        panel.left.connect(self.document.end_painting)
 
     def _connect_solving(self) -> None:
         panel, session = self.solver_panel, self.session
@@ -327,52 +304,35 @@ class MainWindow(QMainWindow):
         self.net_view.set_theme(theme)
         self.paint_panel.set_theme(theme)
         self.scramble_panel.set_theme(theme)
-        self.paint_cursor.set_letters(theme.scheme.letters)
+        self.painting.cursor.set_letters(theme.scheme.letters)
         self.session.set_colour_names(theme.scheme.names)
 
     def show_welcome(self) -> None:
         """Offer three ways to begin over a cube that is being solved slowly."""
-        self.welcome = Welcome(self.stage)
-        for name, _text, _tip in CHOICES:
-            self.welcome.set_icon(name, text_icon(name, self._colours))
-        self.welcome.chosen.connect(self._on_welcome_chosen)
-        self.welcome.show()
+        self.first_start = FirstStart(self.stage, self._colours)
+        self.first_start.ended.connect(self._on_welcome_ended)
+        self.first_start.chosen.connect(self._on_welcome_chosen)
         self.player.tempo = DEMO_TEMPO
         self.session.show_demo()
-        application = QApplication.instance()
-        if application is not None:
-            application.installEventFilter(self)
 
-    def _end_welcome(self) -> None:
-        if self.welcome is None:
-            return
-        application = QApplication.instance()
-        if application is not None:
-            application.removeEventFilter(self)
-        self.welcome.deleteLater()
-        self.welcome = None
+    def _on_welcome_ended(self) -> None:
         self.settings.welcomed = True
         self.player.pause()
         self.player.tempo = self.settings.tempo
 
     def _on_welcome_chosen(self, name: str) -> None:
-        self._end_welcome()
         if name == "scramble":
             self.session.reset()
             self._scramble()
         elif name == "paint":
-            self._set_painting(True)
+            self.document.begin_painting()
         else:
             self._learn()
 
     # Keys and the window's own events
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take the views' keys first, and notice the first touch of all."""
-        if self.welcome is not None and event.type() in TOUCHES and isinstance(watched, QWidget):
-            outside = watched is not self.welcome and not self.welcome.isAncestorOf(watched)
-            if watched.window() is self and outside:
-                self._end_welcome()
+        """Take the views' keys before they move the focus."""
         if watched in (self.cube_view, self.net_view) and isinstance(event, QKeyEvent):
             pressed = event.type() == QEvent.Type.KeyPress
             return pressed and self._take_key(event)
@@ -389,7 +349,8 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember how the window was, and stop what works."""
-        self._end_welcome()
+        if self.first_start is not None:
+            self.first_start.end()
         self.settings.geometry = bytes(self.saveGeometry().data())
         self.settings.splitter = bytes(self.splitter.saveState().data())
         self.settings.save()
@@ -398,7 +359,7 @@ class MainWindow(QMainWindow):
 
     def _take_key(self, event: QKeyEvent) -> bool:
         if self.document.is_painting:
-            return self.paint_cursor.handle_key(event)
+            return self.painting.cursor.handle_key(event)
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
         plain = event.modifiers() in (_PLAIN, Qt.KeyboardModifier.KeypadModifier)
         if plain and event.key() in steps:
@@ -417,7 +378,6 @@ class MainWindow(QMainWindow):
         self.scramble_panel.set_size(cube.size)
         self.moves_panel.set_size(cube.size)
         self.alg_line.set_size(cube.size)
-        self.paint_cursor.set_size(cube.size)
 
     def _on_turned(self, _turn: object) -> None:
         self.say("")
@@ -462,55 +422,21 @@ class MainWindow(QMainWindow):
     def _on_copied(self, _text: str) -> None:
         self.say("Copied.")
 
-    # Painting
-
     def _on_tab_changed(self, _index: int) -> None:
-        self._set_painting(self.tabs.currentWidget() is self.paint_panel)
-
-    def _set_painting(self, painting: bool) -> None:
-        if painting and not self.document.is_painting:
-            self.document.begin_painting()
-        elif not painting and self.document.is_painting:
-            self.document.end_painting()
+        self.painting.set_active(self.tabs.currentWidget() is self.paint_panel)
 
     def _on_draft_changed(self, draft: Cube | None) -> None:
-        painting = draft is not None
-        self.actions_by_name["paint"].setChecked(painting)
-        if painting and not self._painting:
-            self.actions_by_name["show_panel"].setChecked(True)
-            self.tabs.setCurrentWidget(self.paint_panel)
-            self.cube_view.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif not painting and self.tabs.currentWidget() is self.paint_panel:
+        self.actions_by_name["paint"].setChecked(draft is not None)
+        in_paint_tab = self.tabs.currentWidget() is self.paint_panel
+        if draft is not None and not in_paint_tab:
+            self._show_painting()
+        elif draft is None and in_paint_tab:
             self.tabs.setCurrentWidget(self.solver_panel)
-        self._painting = painting
-        for view in (self.cube_view, self.net_view):
-            view.set_painting(painting)
-        if draft is not None:
-            self.paint_cursor.set_size(draft.size)
-        self._on_paint_cursor(self.paint_cursor.index)
 
-    def _on_paint_cursor(self, index: int) -> None:
-        shown = index if self.document.is_painting else None
-        self.cube_view.set_cursor(shown)
-        self.net_view.set_cursor(shown)
-        self.paint_panel.set_cursor(shown)
-
-    def _paint(self, index: int) -> None:
-        self.document.paint([index], self.paint_panel.colour)
-        self.paint_cursor.move_to(index)
-
-    def _paint_one(self, index: int, colour: int) -> None:
-        self.document.paint([index], colour)
-        self.document.finish_stroke()
-
-    def _pick_colour(self, index: int) -> None:
-        self.paint_panel.select_colour(int(self.document.draft.facelets[index]))
-
-    def _empty_draft(self) -> None:
-        self.document.replace_draft(empty_draft(self.document.cube.size), "empty")
-
-    def _paint_current(self) -> None:
-        self.document.replace_draft(self.document.cube, "start from the current cube")
+    def _show_painting(self) -> None:
+        self.actions_by_name["show_panel"].setChecked(True)
+        self.tabs.setCurrentWidget(self.paint_panel)
+        self.cube_view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # Commands
 
@@ -567,7 +493,7 @@ class MainWindow(QMainWindow):
         self.settings.show_panel = shown
         self.tabs.setVisible(shown)
         if not shown:
-            self._set_painting(False)
+            self.document.end_painting()
 
     def _show_next_move(self, shown: bool) -> None:
         self.settings.show_next_move = shown

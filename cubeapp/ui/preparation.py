@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
+import os
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QProcess, Signal
 
 LOG = logging.getLogger(__name__)
 STOP_WAIT_MS = 2000
+NICE = 10
+"""How far the helper steps back behind other programs, on systems that know that."""
 
 
 class Preparation(QObject):
@@ -44,6 +48,7 @@ class Preparation(QObject):
         self._process.setProgram(command[0])
         self._process.setArguments(list(command[1:]))
         self._process.setProcessChannelMode(QProcess.ProcessChannelMode.MergedChannels)
+        self._process.started.connect(self._on_started)
         self._process.readyReadStandardOutput.connect(self._on_output)
         self._process.finished.connect(self._on_finished)
         self._process.errorOccurred.connect(self._on_error)
@@ -72,6 +77,12 @@ class Preparation(QObject):
         if self._process.state() != QProcess.ProcessState.NotRunning:
             self._process.kill()
             self._process.waitForFinished(STOP_WAIT_MS)
+
+    def _on_started(self) -> None:
+        # The window and whatever else the person does come first.
+        if hasattr(os, "setpriority"):
+            with contextlib.suppress(OSError):
+                os.setpriority(os.PRIO_PROCESS, self._process.processId(), NICE)
 
     def _on_output(self) -> None:
         text = self._process.readAllStandardOutput().toStdString()

@@ -523,10 +523,10 @@ def test_the_welcome_is_gone_at_the_first_touch_and_stays_away(build, qtbot):
     program = build(welcomed=False)
     window = program.window
     window.show_welcome()
-    assert window.welcome.isVisible()
+    assert window.first_start.welcome.isVisible()
     assert program.player.is_playing
     click(window.cube_view, (30, 30))
-    assert window.welcome is None
+    assert not window.first_start.welcome.isVisible()
     assert program.settings.welcomed
     assert not program.player.is_playing
     assert not window.actions_by_name["undo"].isEnabled()
@@ -537,8 +537,8 @@ def test_each_way_to_begin_leads_somewhere(build, qtbot, name):
     program = build(welcomed=False)
     window = program.window
     window.show_welcome()
-    qtbot.mouseClick(window.welcome.buttons[name], Qt.MouseButton.LeftButton)
-    assert window.welcome is None
+    qtbot.mouseClick(window.first_start.welcome.buttons[name], Qt.MouseButton.LeftButton)
+    assert program.settings.welcomed
     assert program.document.is_painting == (name == "paint")
     if name == "scramble":
         assert program.document.timeline.title == "scramble"

@@ -1,0 +1,61 @@
+"""The first start: a cube being solved, three ways to begin, and the touch that ends it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QApplication, QWidget
+
+from cubeapp.ui.icons import text_icon
+from cubeapp.ui.widgets.welcome import CHOICES, Welcome
+
+TOUCHES = frozenset(
+    (QEvent.Type.MouseButtonPress, QEvent.Type.Wheel, QEvent.Type.KeyPress, QEvent.Type.TouchBegin)
+)
+
+
+class FirstStart(QObject):
+    """Keeps the welcome up until a button of it is chosen or anything else is touched."""
+
+    chosen = Signal(str)
+    """One of the names in `CHOICES`; the welcome is gone."""
+    ended = Signal()
+    """The welcome is gone, for whatever reason."""
+
+    def __init__(self, stage: QWidget, palette: QPalette) -> None:
+        """Show the welcome over ``stage``, with icons in the colours of ``palette``."""
+        super().__init__(stage)
+        self._stage = stage
+        self._is_over = False
+        self.welcome = Welcome(stage)
+        for name, _text, _tip in CHOICES:
+            self.welcome.set_icon(name, text_icon(name, palette))
+        self.welcome.chosen.connect(self._on_chosen)
+        self.welcome.show()
+        application = QApplication.instance()
+        if application is not None:
+            application.installEventFilter(self)
+
+    def end(self) -> None:
+        """Take the welcome away, once."""
+        if self._is_over:
+            return
+        self._is_over = True
+        application = QApplication.instance()
+        if application is not None:
+            application.removeEventFilter(self)
+        self.welcome.hide()
+        self.welcome.deleteLater()
+        self.ended.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """End at the first touch outside the welcome, which goes on to where it was meant."""
+        if event.type() in TOUCHES and isinstance(watched, QWidget):
+            inside = watched is self.welcome or self.welcome.isAncestorOf(watched)
+            if watched.window() is self._stage.window() and not inside:
+                self.end()
+        return False
+
+    def _on_chosen(self, name: str) -> None:
+        self.end()
+        self.chosen.emit(name)

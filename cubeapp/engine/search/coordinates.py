@@ -175,10 +175,26 @@ def twist() -> Coordinate:
 @cache
 def flip() -> Coordinate:
     """Return the edges' flips, 2048 values; the twelfth follows from the others."""
+    return _flips(turns().eo)
+
+
+@cache
+def side_flip() -> Coordinate:
+    """Return the flips as they are counted with R and L in the place of F and B.
+
+    Both ways agree on the subgroup of phase 2. Elsewhere they differ where an edge of the
+    middle layer is outside it or another edge inside.
+    """
+    t = turns()
+    return _flips(t.eo ^ ((t.ep >= 8) != (np.arange(12) >= 8)))
+
+
+def _flips(turned: Ints) -> Coordinate:
+    """Return the coordinate of flips that each turn changes as ``turned`` says."""
     t, powers = turns(), 2 ** np.arange(11)
     flips = np.arange(2**11)[:, None] // powers % 2
     flips = np.column_stack([flips, flips.sum(axis=1) % 2])
-    after = [flips[:, t.ep[m]] ^ t.eo[m] for m in range(18)]
+    after = [flips[:, t.ep[m]] ^ turned[m] for m in range(18)]
     seen = []
     for places in reflected_places(EDGES):
         image = np.empty_like(flips)

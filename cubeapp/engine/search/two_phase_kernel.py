@@ -21,40 +21,65 @@ from numpy.typing import NDArray
 from cubeapp.engine.search.compiled import kernel, plain
 from cubeapp.engine.search.memory import load8, load16, load64, store8, store64
 from cubeapp.engine.search.tables import TableStore
+from cubeapp.engine.search.two_phase_cubes import (
+    follow_path,
+    index_cube,
+    multiply_turn,
+    numbers_behind,
+    phase_1_numbers,
+    rank_4,
+    rank_8,
+    read_frames,
+)
 from cubeapp.engine.search.two_phase_layout import (
+    ANSWER_SIZE,
+    ANSWERS,
+    BEFORE,
+    BEFORE_SIZE,
+    CALLED_OFF,
     CORNER_AFTER,
-    CORNER_CODES,
     CORNER_NUMBER,
     CORNER_ORDER,
-    CORNER_PLACES,
+    CUBIES_SIZE,
+    DEPTH,
+    DETOUR,
     EDGE_AFTER,
-    EDGE_CODES,
     EDGE_NUMBER,
-    EDGE_PLACES,
     EDGE_SET,
+    FACELETS,
     FLIP_AFTER,
-    FLIP_NUMBER,
     FLIP_SLICE,
     FLIPS,
-    FRAME_COLOURS,
-    FRAME_FACELETS,
+    FOUND,
+    FRAME,
+    FRAMES,
+    KNOWN,
+    LIMIT,
     MOVE_OF,
     MOVE_SEEN,
+    NO_COLOUR,
+    NODES,
     ORDER_AFTER,
     ORDER_SEEN,
+    PATH,
+    PERMUTATION_SIZE,
+    PERMUTATIONS,
+    PRE_MOVES,
+    PRE_PATH,
     SET_OF_CORNERS,
     SET_SEEN,
+    SIDE_AFTER,
+    SIDE_SLICE,
+    SIGNALS,
+    SKIPPED,
     SLICE_AFTER,
-    SLICE_NUMBER,
     SLICES,
-    TURN_CO,
-    TURN_CP,
-    TURN_EO,
-    TURN_EP,
+    TARGET,
     TWIST_AFTER,
     TWIST_FLIP,
-    TWIST_NUMBER,
+    TWIST_SIDE,
     TWIST_SLICE,
+    WORK_BYTES,
 )
 from cubeapp.engine.search.two_phase_tables import SPEC, build_block
 
@@ -65,54 +90,6 @@ FINISHED = 0
 """The target is met, or there is nothing shorter to look for."""
 STOPPED = 1
 """The stop flag was set."""
-
-# The scalars of a search: 64-bit words from the start of ``work``.
-LIMIT = 0
-"""The longest solution still wanted."""
-TARGET = 1
-"""The search ends with the first solution this short."""
-SIGNALS = 2
-"""The address of `SearchControl.signals`."""
-FOUND = 3
-"""How many answers are in `ANSWERS`."""
-NODES = 4
-DEPTH = 5
-"""The present length of phase 1, pre-moves included."""
-FRAME = 6
-PRE_MOVES = 7
-KNOWN = 8
-"""How many entries of `PERMUTATIONS` after the first are those of `KNOWN_PATH`."""
-DETOUR = 9
-"""Phase 1 does not go on from a finished phase 1 with fewer moves left than this."""
-CALLED_OFF = 10
-"""Set to 1 from outside to stop this search, as `SearchControl.STOP` does for all."""
-WORDS = 16
-
-# The byte arrays of a search, as offsets from the start of ``work``.
-FACELETS = 8 * WORDS
-"""54 bytes, the cube with its centres at home."""
-CUBIES_SIZE = 40
-"""A cube as bytes: cp, co (8 each), ep, eo (12 each)."""
-NO_COLOUR = 7
-FRAMES = FACELETS + 56
-"""The cube in each of the six frames."""
-SKIPPED = FRAMES + 6 * CUBIES_SIZE
-"""6 bytes: 1 where a frame is like an earlier one."""
-MOST_MOVES = 32
-PATH = SKIPPED + 8
-"""The moves of both phases."""
-KNOWN_PATH = PATH + MOST_MOVES
-PRE_PATH = KNOWN_PATH + MOST_MOVES
-BEFORE = PRE_PATH + MOST_MOVES
-"""The cube after each number of pre-moves."""
-PERMUTATION_SIZE = 20
-PERMUTATIONS = BEFORE + MOST_MOVES * CUBIES_SIZE
-"""Corners (8) and edges (12) after each number of moves of phase 1."""
-ANSWERS = PERMUTATIONS + MOST_MOVES * PERMUTATION_SIZE
-"""Answers, each shorter than the one before; none is ever changed."""
-ANSWER_SIZE = 64
-"""Frame, moves of phase 1, of phase 2, pre-moves; then from byte 8 the moves in this order."""
-WORK_BYTES = ANSWERS + MOST_MOVES * ANSWER_SIZE
 
 # `SearchControl.STOP`, `.NODES` and `.DEPTH`.
 SIGNAL_STOP, SIGNAL_NODES, SIGNAL_DEPTH = 0, 1, 2
@@ -141,7 +118,7 @@ def load(store: TableStore) -> NDArray[np.uint8]:
 @kernel
 def search(block: int, work: int) -> int:
     """Look for ever shorter solutions of the cube in `FACELETS` until `TARGET` is met."""
-    if not _read_frames(block, work):
+    if not read_frames(block, work):
         return ILLEGAL
     if _search_near(block, work):
         return FINISHED
@@ -153,12 +130,23 @@ def search(block: int, work: int) -> int:
             if load8(work + SKIPPED, frame) == 1:
                 continue
             store64(work, FRAME, frame)
-            for i in range(CUBIES_SIZE):
-                store8(work + BEFORE, i, load8(work + FRAMES + frame * CUBIES_SIZE, i))
-            if _pre_moves(block, work, plain(0), plain(-1)):
+            if _search_frame(block, work, frame, depth):
                 return STOPPED if _is_stopped(work) else FINISHED
         depth += 1
     return FINISHED
+
+
+@kernel
+def _search_frame(block: int, work: int, frame: int, depth: int) -> int:
+    """Search in one frame, without and with pre-moves; return 1 if the search is over."""
+    cube = work + FRAMES + frame * CUBIES_SIZE
+    for i in range(CUBIES_SIZE):
+        store8(work + BEFORE, i, load8(cube, i))
+    twist, flip, side, slices = phase_1_numbers(block, cube)
+    begins = _phase_1_bound(block, twist, flip, side, slices) <= depth
+    if begins and _start_phase_1(block, work, plain(0), depth, twist, flip, side, slices):
+        return 1
+    return _pre_moves(block, work, plain(0), plain(-1))
 
 
 @kernel
@@ -166,15 +154,19 @@ def _search_near(block: int, work: int) -> int:
     """Solve a cube of up to `NEAR` moves in as few as there are; return 1 if that ends all."""
     least = 0
     for frame in range(6):
-        least = max(least, _least_of_phase_1(block, work + FRAMES + frame * CUBIES_SIZE))
+        cube = work + FRAMES + frame * CUBIES_SIZE
+        twist, flip, side, slices = phase_1_numbers(block, cube)
+        least = max(least, _phase_1_bound(block, twist, flip, side, slices))
     limit = load64(work, LIMIT)
     for i in range(CUBIES_SIZE):
         store8(work + BEFORE, i, load8(work + FRAMES, i))
+    twist, flip, side, slices = phase_1_numbers(block, work + FRAMES)
     for length in range(least, min(NEAR, limit) + 1):
         store64(work, LIMIT, length)
         store64(work, DEPTH, length)
         # Phase 2 gets no moves: phase 1 is a plain search for the whole solution.
-        if _start_phase_1(block, work, plain(0), length) or load64(work, FOUND) > 0:
+        over = _start_phase_1(block, work, plain(0), length, twist, flip, side, slices)
+        if over or load64(work, FOUND) > 0:
             return 1
     store64(work, LIMIT, limit)
     return 0
@@ -182,30 +174,35 @@ def _search_near(block: int, work: int) -> int:
 
 @kernel
 def _pre_moves(block: int, work: int, count: int, last: int) -> int:
-    """Search behind the ``count`` pre-moves made and behind all that may follow them.
+    """Search behind all pre-moves that begin with the ``count`` made and go on.
 
     Returns:
         1 if the search is over.
     """
-    depth = load64(work, DEPTH)
-    # An outermost pre-move of the subgroup would change nothing for phase 1.
-    if count == 0 or _leaves_subgroup(load8(work + PRE_PATH, count - 1)):
-        store64(work, PRE_MOVES, count)
-        if _start_phase_1(block, work, count, depth - count):
-            return 1
-    if depth - count <= SHORTEST_AFTER_PRE_MOVES:
+    length = load64(work, DEPTH) - count - 1
+    if length < SHORTEST_AFTER_PRE_MOVES:
         return 0
-    cube = work + BEFORE + count * CUBIES_SIZE
+    cube = work + BEFORE + count * BEFORE_SIZE
+    twist, flip = index_cube(block, cube)
     for face in range(6):
         if face == last or face + 3 == last:
             continue
-        for power in range(3):
-            move = 3 * face + power
-            if depth - count - 1 == SHORTEST_AFTER_PRE_MOVES and not _leaves_subgroup(move):
-                continue
-            store8(work + PRE_PATH, count, move)
-            _multiply_turn(block, move, cube, cube + CUBIES_SIZE)
-            if _pre_moves(block, work, count + 1, face):
+        for move in range(3 * face, 3 * face + 3):
+            # An outermost pre-move of the subgroup would change nothing for phase 1.
+            begins = False
+            twist_2, flip_2, side_2, slices_2 = twist, flip, flip, flip
+            if _leaves_subgroup(move):
+                twist_2, flip_2, side_2, slices_2 = numbers_behind(block, cube, move, twist, flip)
+                begins = _phase_1_bound(block, twist_2, flip_2, side_2, slices_2) <= length
+            goes_on = length > SHORTEST_AFTER_PRE_MOVES
+            if begins or goes_on:
+                store8(work + PRE_PATH, count, move)
+                multiply_turn(block, move, cube, cube + BEFORE_SIZE)
+            if begins and _start_phase_1(
+                block, work, count + 1, length, twist_2, flip_2, side_2, slices_2
+            ):
+                return 1
+            if goes_on and _pre_moves(block, work, count + 1, face):
                 return 1
     return 0
 
@@ -217,28 +214,36 @@ def _leaves_subgroup(move: int) -> bool:
 
 
 @kernel
-def _start_phase_1(block: int, work: int, count: int, length: int) -> int:
+def _start_phase_1(
+    block: int, work: int, count: int, length: int, twist: int, flip: int, side: int, slices: int
+) -> int:
     """Search all phases 1 of ``length`` behind ``count`` pre-moves."""
-    cube = work + BEFORE + count * CUBIES_SIZE
-    twist, flip, slices = _phase_1_numbers(block, cube)
-    if _phase_1_bound(block, twist, flip, slices) > length:
-        return 0
+    store64(work, PRE_MOVES, count)
+    cube = work + BEFORE + count * BEFORE_SIZE
     for i in range(8):
         store8(work + PERMUTATIONS, i, load8(cube, i))
     for i in range(12):
         store8(work + PERMUTATIONS, 8 + i, load8(cube, 16 + i))
     store64(work, KNOWN, 0)
-    return _phase_1(block, work, twist, flip, slices, length, plain(-1), plain(0))
+    return _phase_1(block, work, twist, flip, side, slices, length, plain(-1), plain(0))
 
 
 @kernel
 def _phase_1(
-    block: int, work: int, twist: int, flip: int, slices: int, left: int, last: int, made: int
+    block: int,
+    work: int,
+    twist: int,
+    flip: int,
+    side: int,
+    slices: int,
+    left: int,
+    last: int,
+    made: int,
 ) -> int:
     """Make all phases 1 of ``left`` more moves, ``last`` being the face turned before."""
     if left == 0:
         return _start_phase_2(block, work, made, last)
-    if twist | flip | slices == 0 and left < load64(work, DETOUR):
+    if twist | flip | side | slices == 0 and left < load64(work, DETOUR):
         return 0
     nodes = load64(work, NODES) + 1
     store64(work, NODES, nodes)
@@ -260,11 +265,22 @@ def _phase_1(
                     place = (flip_2 >> 3) * SLICES + (slices_2 ^ (flip_2 & 7))
                     bound = _distance(block + FLIP_SLICE, place)
                     if bound < left:
-                        store8(work + PATH, made, move)
-                        if _phase_1(
-                            block, work, twist_2, flip_2, slices_2, left - 1, face, made + 1
-                        ):
-                            return 1
+                        side_2 = load16(block + SIDE_AFTER, 18 * side + move)
+                        bound = _side_bound(block, twist_2, side_2, slices_2)
+                        if bound < left:
+                            store8(work + PATH, made, move)
+                            if _phase_1(
+                                block,
+                                work,
+                                twist_2,
+                                flip_2,
+                                side_2,
+                                slices_2,
+                                left - 1,
+                                face,
+                                made + 1,
+                            ):
+                                return 1
             # The other turns of this face are one move away from this one.
             if bound > left:
                 break
@@ -278,14 +294,14 @@ def _start_phase_2(block: int, work: int, made: int, last: int) -> int:
     room = min(load64(work, LIMIT) - used, LONGEST_PHASE_2)
     if room < 0:
         return 0
-    _follow_path(block, work, made)
+    follow_path(block, work, made)
     corners_now = work + PERMUTATIONS + made * PERMUTATION_SIZE
     edges_now = corners_now + 8
-    corners = load16(block + CORNER_NUMBER, _rank_8(corners_now))
-    order = _rank_4(edges_now + 8)
+    corners = load16(block + CORNER_NUMBER, rank_8(corners_now))
+    order = rank_4(edges_now + 8)
     if _corner_bound(block, corners, order) > room:
         return 0
-    edges = load16(block + EDGE_NUMBER, _rank_8(edges_now))
+    edges = load16(block + EDGE_NUMBER, rank_8(edges_now))
     least = max(_corner_bound(block, corners, order), _edge_bound(block, corners, edges))
     for length in range(least, room + 1):
         if _phase_2(block, work, corners, edges, order, length, last, made):
@@ -350,37 +366,22 @@ def _distance(table: int, place: int) -> int:
 
 
 @kernel
-def _phase_1_bound(block: int, twist: int, flip: int, slices: int) -> int:
+def _side_bound(block: int, twist: int, side: int, slices: int) -> int:
+    seen_side = side ^ (twist & 7)
+    bound = _distance(block + TWIST_SIDE, (twist >> 3) * FLIPS + seen_side)
+    seen_slices = slices ^ (side & 7)
+    return max(bound, _distance(block + SIDE_SLICE, (side >> 3) * SLICES + seen_slices))
+
+
+@kernel
+def _phase_1_bound(block: int, twist: int, flip: int, side: int, slices: int) -> int:
     seen_slices = slices ^ (twist & 7)
     bound = _distance(block + TWIST_SLICE, (twist >> 3) * SLICES + seen_slices)
     seen_flip = flip ^ (twist & 7)
     bound = max(bound, _distance(block + TWIST_FLIP, (twist >> 3) * FLIPS + seen_flip))
     seen_slices = slices ^ (flip & 7)
-    return max(bound, _distance(block + FLIP_SLICE, (flip >> 3) * SLICES + seen_slices))
-
-
-@kernel
-def _phase_1_numbers(block: int, cube: int) -> tuple[int, int, int]:
-    """Return the numbers of twist, flip and slice places of a cube."""
-    twist, flip, mask, power = 0, 0, 0, 1
-    for i in range(7):
-        twist += power * load8(cube, 8 + i)
-        power *= 3
-    for i in range(11):
-        flip |= load8(cube, 28 + i) << i
-    for i in range(12):
-        mask |= (load8(cube, 16 + i) >> 3) << i
-    return (
-        load16(block + TWIST_NUMBER, twist),
-        load16(block + FLIP_NUMBER, flip),
-        load16(block + SLICE_NUMBER, mask),
-    )
-
-
-@kernel
-def _least_of_phase_1(block: int, cube: int) -> int:
-    twist, flip, slices = _phase_1_numbers(block, cube)
-    return _phase_1_bound(block, twist, flip, slices)
+    bound = max(bound, _distance(block + FLIP_SLICE, (flip >> 3) * SLICES + seen_slices))
+    return max(bound, _side_bound(block, twist, side, slices))
 
 
 @kernel
@@ -405,139 +406,3 @@ def _keep_answer(work: int, made: int, length: int) -> None:
     for i in range(count):
         store8(answer, 8 + made + length + i, load8(work + PRE_PATH, i))
     store64(work, FOUND, found + 1)
-
-
-@kernel
-def _follow_path(block: int, work: int, made: int) -> None:
-    """Bring `PERMUTATIONS` up to the ``made`` moves of `PATH`, from where they last agreed."""
-    known, start = min(load64(work, KNOWN), made), 0
-    while start < known and load8(work + PATH, start) == load8(work + KNOWN_PATH, start):
-        start += 1
-    for step in range(start, made):
-        move = load8(work + PATH, step)
-        store8(work + KNOWN_PATH, step, move)
-        old = work + PERMUTATIONS + step * PERMUTATION_SIZE
-        new = old + PERMUTATION_SIZE
-        for i in range(8):
-            store8(new, i, load8(old, load8(block + TURN_CP + 8 * move, i)))
-        for i in range(12):
-            store8(new, 8 + i, load8(old + 8, load8(block + TURN_EP + 12 * move, i)))
-    store64(work, KNOWN, made)
-
-
-@kernel
-def _rank_8(row: int) -> int:
-    """Return the place of a permutation of eight among all, as in a dictionary."""
-    # Four bits for each value: how many smaller ones have not come up yet.
-    smaller, rank = 0x76543210, 0
-    for i in range(7):
-        shift = load8(row, i) << 2
-        rank = rank * (8 - i) + (smaller >> shift & 15)
-        smaller -= 0x11111110 << shift
-    return rank
-
-
-@kernel
-def _rank_4(row: int) -> int:
-    """Return the place of a permutation of 8…11 among all, as in a dictionary."""
-    smaller, rank = 0x3210, 0
-    for i in range(3):
-        shift = (load8(row, i) - 8) << 2
-        rank = rank * (4 - i) + (smaller >> shift & 15)
-        smaller -= 0x1110 << shift
-    return rank
-
-
-@kernel
-def _multiply_turn(block: int, move: int, cube: int, result: int) -> None:
-    """Write the cube that has ``move`` made before it."""
-    for i in range(8):
-        cubie = load8(cube, i)
-        store8(result, i, load8(block + TURN_CP + 8 * move, cubie))
-        twist = load8(block + TURN_CO + 8 * move, cubie) + load8(cube, 8 + i)
-        store8(result, 8 + i, twist % 3)
-    for i in range(12):
-        cubie = load8(cube, 16 + i)
-        store8(result, 16 + i, load8(block + TURN_EP + 12 * move, cubie))
-        flip = load8(block + TURN_EO + 12 * move, cubie) ^ load8(cube, 28 + i)
-        store8(result, 28 + i, flip)
-
-
-@kernel
-def _read_frames(block: int, work: int) -> int:
-    """Write the cube in `FACELETS` to `FRAMES`; return 0 if turns cannot solve it."""
-    for axis in range(3):
-        cube = work + FRAMES + axis * CUBIES_SIZE
-        if not _read_cube(block, work, axis, cube):
-            return 0
-        _invert(cube, cube + 3 * CUBIES_SIZE)
-    for frame in range(6):
-        store8(work + SKIPPED, frame, 0)
-        for other in range(frame):
-            like = 1
-            for i in range(CUBIES_SIZE):
-                here = load8(work + FRAMES + frame * CUBIES_SIZE, i)
-                there = load8(work + FRAMES + other * CUBIES_SIZE, i)
-                like &= here == there
-            if like:
-                store8(work + SKIPPED, frame, 1)
-    return 1
-
-
-@kernel
-def _read_cube(block: int, work: int, axis: int, cube: int) -> int:
-    """Write the cubies seen along an axis to ``cube``; return 0 if turns cannot solve them."""
-    corners, edges, twist, flip = 0, 0, 0, 0
-    for i in range(8):
-        code = 0
-        for j in range(3):
-            place = load8(block + CORNER_PLACES, 3 * i + j)
-            code = 8 * code + _colour(block, work, axis, place)
-        cubie = load8(block + CORNER_CODES, code)
-        if cubie >= 24:
-            return 0
-        corners |= 1 << cubie // 3
-        twist += cubie % 3
-        store8(cube, i, cubie // 3)
-        store8(cube, 8 + i, cubie % 3)
-    for i in range(12):
-        first = _colour(block, work, axis, load8(block + EDGE_PLACES, 2 * i))
-        second = _colour(block, work, axis, load8(block + EDGE_PLACES, 2 * i + 1))
-        cubie = load8(block + EDGE_CODES, 8 * first + second)
-        if cubie >= 24:
-            return 0
-        edges |= 1 << cubie // 2
-        flip += cubie % 2
-        store8(cube, 16 + i, cubie // 2)
-        store8(cube, 28 + i, cubie % 2)
-    complete = corners == 0xFF and edges == 0xFFF and twist % 3 == 0 and flip % 2 == 0
-    return complete and _parity(cube, plain(8)) == _parity(cube + 16, plain(12))
-
-
-@kernel
-def _colour(block: int, work: int, axis: int, place: int) -> int:
-    """Return the colour at a facelet of the cube as seen along an axis."""
-    facelet = load8(block + FRAME_FACELETS, 54 * axis + place)
-    colour = load8(work + FACELETS, facelet)
-    return load8(block + FRAME_COLOURS, 6 * axis + colour) if colour < 6 else 7
-
-
-@kernel
-def _parity(row: int, size: int) -> int:
-    swaps = 0
-    for i in range(size):
-        for j in range(i):
-            swaps += load8(row, i) < load8(row, j)
-    return swaps & 1
-
-
-@kernel
-def _invert(cube: int, result: int) -> None:
-    for i in range(8):
-        cubie = load8(cube, i)
-        store8(result, cubie, i)
-        store8(result, 8 + cubie, (3 - load8(cube, 8 + i)) % 3)
-    for i in range(12):
-        cubie = load8(cube, 16 + i)
-        store8(result, 16 + cubie, i)
-        store8(result, 28 + cubie, load8(cube, 28 + i))

@@ -1,4 +1,6 @@
-"""Where each table of the two-phase method lies in its one block of memory.
+"""Where everything lies in the two blocks of memory that the two-phase kernels share.
+
+One holds the tables and is the same for all searches, the other the state of one search.
 
 Kernels are handed the block's address and add these offsets, which are constants to the
 compiler. All sizes are bytes unless said.
@@ -19,11 +21,14 @@ PARTS: dict[str, int] = {
     "TWIST_SLICE": TWISTS // 8 * SLICES // 2,
     "FLIP_SLICE": FLIPS // 8 * SLICES // 2,
     "TWIST_FLIP": TWISTS // 8 * FLIPS // 2,
+    "SIDE_SLICE": FLIPS // 8 * SLICES // 2,
+    "TWIST_SIDE": TWISTS // 8 * FLIPS // 2,
     "CORNER_ORDER": CORNERS // 8 * ORDERS // 2,
     "EDGE_SET": EDGES // 8 * SETS // 2,
     # Numbers after each of 18 moves, 16 bits each.
     "TWIST_AFTER": TWISTS * 18 * 2,
     "FLIP_AFTER": FLIPS * 18 * 2,
+    "SIDE_AFTER": FLIPS * 18 * 2,
     "SLICE_AFTER": SLICES * 18 * 2,
     # Numbers after each of the 10 moves of phase 2, for each class, 16 bits each.
     "CORNER_AFTER": CORNERS // 8 * 10 * 2,
@@ -47,6 +52,13 @@ PARTS: dict[str, int] = {
     "TURN_CO": 18 * 8,
     "TURN_EP": 18 * 12,
     "TURN_EO": 18 * 12,
+    # What each turn does as a pre-move: the edges that it brings into the middle layer and
+    # those that it flips, the corners that it twists and by how much; and 3⁰ to 3⁶ and 0.
+    "SLICE_FROM": 18 * 4,
+    "FLIP_FROM": 18 * 4,
+    "TWIST_FROM": 18 * 4,
+    "TWIST_BY": 18 * 4,
+    "POWER_OF_3": 8 * 2,
     # From facelets to cubies: places, cubies by colours, the three frames' turns and colours.
     "CORNER_PLACES": 8 * 3,
     "EDGE_PLACES": 12 * 2,
@@ -70,10 +82,13 @@ OFFSETS = _aligned_offsets()
 TWIST_SLICE = OFFSETS["TWIST_SLICE"]
 FLIP_SLICE = OFFSETS["FLIP_SLICE"]
 TWIST_FLIP = OFFSETS["TWIST_FLIP"]
+SIDE_SLICE = OFFSETS["SIDE_SLICE"]
+TWIST_SIDE = OFFSETS["TWIST_SIDE"]
 CORNER_ORDER = OFFSETS["CORNER_ORDER"]
 EDGE_SET = OFFSETS["EDGE_SET"]
 TWIST_AFTER = OFFSETS["TWIST_AFTER"]
 FLIP_AFTER = OFFSETS["FLIP_AFTER"]
+SIDE_AFTER = OFFSETS["SIDE_AFTER"]
 SLICE_AFTER = OFFSETS["SLICE_AFTER"]
 CORNER_AFTER = OFFSETS["CORNER_AFTER"]
 EDGE_AFTER = OFFSETS["EDGE_AFTER"]
@@ -92,6 +107,11 @@ TURN_CP = OFFSETS["TURN_CP"]
 TURN_CO = OFFSETS["TURN_CO"]
 TURN_EP = OFFSETS["TURN_EP"]
 TURN_EO = OFFSETS["TURN_EO"]
+SLICE_FROM = OFFSETS["SLICE_FROM"]
+FLIP_FROM = OFFSETS["FLIP_FROM"]
+TWIST_FROM = OFFSETS["TWIST_FROM"]
+TWIST_BY = OFFSETS["TWIST_BY"]
+POWER_OF_3 = OFFSETS["POWER_OF_3"]
 CORNER_PLACES = OFFSETS["CORNER_PLACES"]
 EDGE_PLACES = OFFSETS["EDGE_PLACES"]
 CORNER_CODES = OFFSETS["CORNER_CODES"]
@@ -99,3 +119,52 @@ EDGE_CODES = OFFSETS["EDGE_CODES"]
 FRAME_FACELETS = OFFSETS["FRAME_FACELETS"]
 FRAME_COLOURS = OFFSETS["FRAME_COLOURS"]
 BLOCK_BYTES = OFFSETS["END"]
+
+# The scalars of a search: 64-bit words from the start of ``work``.
+LIMIT = 0
+"""The longest solution still wanted."""
+TARGET = 1
+"""The search ends with the first solution this short."""
+SIGNALS = 2
+"""The address of `SearchControl.signals`."""
+FOUND = 3
+"""How many answers are in `ANSWERS`."""
+NODES = 4
+DEPTH = 5
+"""The present length of phase 1, pre-moves included."""
+FRAME = 6
+PRE_MOVES = 7
+KNOWN = 8
+"""How many entries of `PERMUTATIONS` after the first are those of `KNOWN_PATH`."""
+DETOUR = 9
+"""Phase 1 does not go on from a finished phase 1 with fewer moves left than this."""
+CALLED_OFF = 10
+"""Set to 1 from outside to stop this search, as `SearchControl.STOP` does for all."""
+WORDS = 16
+
+# The byte arrays of a search, as offsets from the start of ``work``.
+FACELETS = 8 * WORDS
+"""54 bytes, the cube with its centres at home."""
+CUBIES_SIZE = 40
+"""A cube as bytes: cp, co (8 each), ep, eo (12 each)."""
+NO_COLOUR = 7
+FRAMES = FACELETS + 56
+"""The cube in each of the six frames."""
+SKIPPED = FRAMES + 6 * CUBIES_SIZE
+"""6 bytes: 1 where a frame is like an earlier one."""
+MOST_MOVES = 32
+PATH = SKIPPED + 8
+"""The moves of both phases."""
+KNOWN_PATH = PATH + MOST_MOVES
+PRE_PATH = KNOWN_PATH + MOST_MOVES
+BEFORE = PRE_PATH + MOST_MOVES
+"""The cube behind each number of pre-moves, and where its corners (8) and edges (12) are."""
+BEFORE_SIZE = 64
+PERMUTATION_SIZE = 20
+PERMUTATIONS = BEFORE + MOST_MOVES * BEFORE_SIZE
+"""Corners (8) and edges (12) after each number of moves of phase 1."""
+ANSWERS = PERMUTATIONS + MOST_MOVES * PERMUTATION_SIZE
+"""Answers, each shorter than the one before; none is ever changed."""
+ANSWER_SIZE = 64
+"""Frame, moves of phase 1, of phase 2, pre-moves; then from byte 8 the moves in this order."""
+WORK_BYTES = ANSWERS + MOST_MOVES * ANSWER_SIZE

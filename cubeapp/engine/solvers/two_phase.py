@@ -18,6 +18,7 @@ from cubeapp.engine.errors import (
 )
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.moves import Move, face_turns, inverse
+from cubeapp.engine.search import two_phase_layout as layout
 from cubeapp.engine.search.control import Deadline, Limits, Progress, SearchControl
 from cubeapp.engine.search.folders import tables_folder
 from cubeapp.engine.search.tables import TableStore
@@ -28,6 +29,8 @@ from cubeapp.engine.validity import diagnose
 SIZE = 3
 FIRST_ANSWER = 21
 """Without limits the search ends with its first answer of this many moves or fewer."""
+LONGEST = 30
+"""Longer answers are never looked for, whatever the limits allow."""
 REPORT_S = 0.05
 """How often a long search is looked at."""
 AXIS_NAMES = ("up and down", "right and left", "front and back")
@@ -85,10 +88,12 @@ class TwoPhaseSolver:
 
 def _wanted(limits: Limits) -> tuple[int, int]:
     """Return the longest answer to look for, and the length that ends the search."""
-    enough = [x for x in (limits.target_length, limits.max_length) if x is not None]
-    if enough:
-        return max(*enough, FIRST_ANSWER), max(enough)
-    return FIRST_ANSWER, FIRST_ANSWER if limits.time_s is None else 0
+    enough = limits.max_length if limits.target_length is None else limits.target_length
+    if enough is None:
+        return FIRST_ANSWER, FIRST_ANSWER if limits.time_s is None else 0
+    # A longer first answer than is wanted comes sooner, and is better than none.
+    longest = max(FIRST_ANSWER, min(enough, LONGEST))
+    return longest, min(enough, longest)
 
 
 class _Search:
@@ -111,13 +116,13 @@ class _Search:
 
         self._kernel = kernel
         self._block, self._cube, self._control = block, cube, control
-        self._work = np.zeros(kernel.WORK_BYTES, dtype=np.uint8)
-        self._words = self._work[: 8 * kernel.WORDS].view(np.int64)
+        self._work = np.zeros(layout.WORK_BYTES, dtype=np.uint8)
+        self._words = self._work[: 8 * layout.WORDS].view(np.int64)
         home, self._held = held_home(cube)
-        self._work[kernel.FACELETS : kernel.FACELETS + 54] = home.facelets
-        self._words[kernel.LIMIT] = longest
-        self._words[kernel.TARGET] = target
-        self._words[kernel.SIGNALS] = control.signals.ctypes.data
+        self._work[layout.FACELETS : layout.FACELETS + 54] = home.facelets
+        self._words[layout.LIMIT] = longest
+        self._words[layout.TARGET] = target
+        self._words[layout.SIGNALS] = control.signals.ctypes.data
         self._status = kernel.FINISHED
         self._begun = time.perf_counter()
         self._best: Solution | None = None
@@ -141,7 +146,7 @@ class _Search:
         except SearchCancelled:
             pass
         finally:
-            self._words[self._kernel.CALLED_OFF] = 1
+            self._words[layout.CALLED_OFF] = 1
             thread.join()
 
     def outcome(self, limits: Limits) -> Solution:
@@ -163,33 +168,31 @@ class _Search:
 
     def _report(self) -> None:
         activity = "looking for a shorter answer" if self._found() else "looking for an answer"
-        words, kernel = self._words, self._kernel
-        nodes, depth = int(words[kernel.NODES]), int(words[kernel.DEPTH])
+        nodes, depth = int(self._words[layout.NODES]), int(self._words[layout.DEPTH])
         self._control.checkpoint(Progress(activity, nodes=nodes, depth=depth, best=self._latest()))
 
     def _end_in_time(self, limits: Limits) -> None:
         """Call the search off, unless its first answer is late and has to be waited for."""
         if self._found() or limits.max_length is not None:
-            self._words[self._kernel.CALLED_OFF] = 1
+            self._words[layout.CALLED_OFF] = 1
         else:
-            self._words[self._kernel.TARGET] = FIRST_ANSWER
+            self._words[layout.TARGET] = FIRST_ANSWER
 
     def _found(self) -> int:
-        return int(self._words[self._kernel.FOUND])
+        return int(self._words[layout.FOUND])
 
     def _latest(self) -> Solution | None:
         """Return the kernel's last answer, replayed and checked."""
         found = self._found()
         if found == 0:
             return None
-        kernel = self._kernel
-        start = kernel.ANSWERS + (found - 1) * kernel.ANSWER_SIZE
-        answer = self._work[start : start + kernel.ANSWER_SIZE].tolist()
+        start = layout.ANSWERS + (found - 1) * layout.ANSWER_SIZE
+        answer = self._work[start : start + layout.ANSWER_SIZE].tolist()
         stages = _stages(answer, self._held)
         if self._best is None or self._best.stages != stages:
-            stats = Stats(time.perf_counter() - self._begun, int(self._words[kernel.NODES]))
+            stats = Stats(time.perf_counter() - self._begun, int(self._words[layout.NODES]))
             length = sum(len(stage.moves) for stage in stages)
-            best = Solution("two-phase", SIZE, stages, stats, length <= kernel.NEAR)
+            best = Solution("two-phase", SIZE, stages, stats, length <= self._kernel.NEAR)
             if not best.solves(self._cube):
                 raise AssertionError("the two-phase search gave an answer that solves nothing")
             self._best = best
@@ -197,7 +200,7 @@ class _Search:
 
 
 def _stages(answer: list[int], held: tuple[Face, ...]) -> tuple[Stage, ...]:
-    """Return the stages of an answer as `two_phase_kernel.ANSWER_SIZE` describes it."""
+    """Return the stages of an answer as `two_phase_layout.ANSWER_SIZE` describes it."""
     from cubeapp.engine.search.two_phase_tables import frame_faces
 
     frame, first, second, before = answer[:4]

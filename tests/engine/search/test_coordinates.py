@@ -7,7 +7,12 @@ from cubeapp.engine.moves import face_turns
 from cubeapp.engine.search import coordinates
 from cubeapp.engine.search.coordinates import PHASE_2_MOVES, Numbering, reflected_turns
 
-PHASE_1 = [coordinates.twist, coordinates.flip, coordinates.slice_places]
+PHASE_1 = [
+    coordinates.twist,
+    coordinates.flip,
+    coordinates.side_flip,
+    coordinates.slice_places,
+]
 PHASE_2 = [
     coordinates.corner_permutation,
     coordinates.edge_permutation,
@@ -24,8 +29,10 @@ def values(cubies):
     """The coordinates of a cube in the order of PHASE_1 and PHASE_2, worked out plainly."""
     twist = sum(t * 3**i for i, t in enumerate(cubies.co[:7]))
     flip = sum(f * 2**i for i, f in enumerate(cubies.eo[:11]))
+    crossed = [(edge >= 8) != (i >= 8) for i, edge in enumerate(cubies.ep)]
+    side = sum((cubies.eo[i] ^ crossed[i]) * 2**i for i in range(11))
     held = sum(1 << i for i, edge in enumerate(cubies.ep) if edge >= 8)
-    return [twist, flip, coordinates.slice_masks().tolist().index(held)]
+    return [twist, flip, side, coordinates.slice_masks().tolist().index(held)]
 
 
 def phase_2_values(cubies):
@@ -43,6 +50,7 @@ def phase_2_values(cubies):
     [
         (coordinates.twist, 2187, 324),
         (coordinates.flip, 2048, 336),
+        (coordinates.side_flip, 2048, 336),
         (coordinates.slice_places, 495, 81),
         (coordinates.corner_permutation, 40320, 5376),
         (coordinates.edge_permutation, 40320, 5328),
@@ -93,7 +101,7 @@ def test_numbers_and_values_translate_into_each_other(make):
 
 
 def test_coordinates_follow_a_turned_cube(rng):
-    cube, now = Cube.solved(3), [0, 0, 0]
+    cube, now = Cube.solved(3), [0, 0, 0, 0]
     for move in rng.integers(0, 18, 200):
         cube = cube.apply(face_turns(3)[move])
         now = [int(make().after[value, move]) for make, value in zip(PHASE_1, now, strict=True)]

@@ -12,13 +12,16 @@ ROOT = Path(search.__file__).parent
 MODULES = sorted(ROOT.glob("*.py"))
 
 
-def kernels(tree):
+def kernels(path):
     return [
         node
-        for node in tree.body
+        for node in ast.parse(path.read_text(encoding="utf-8")).body
         if isinstance(node, ast.FunctionDef)
         and any(isinstance(mark, ast.Name) and mark.id == "kernel" for mark in node.decorator_list)
     ]
+
+
+KERNELS = {kernel.name for path in MODULES for kernel in kernels(path)}
 
 
 def is_literal(node):
@@ -30,13 +33,11 @@ def is_literal(node):
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: path.stem)
 def test_no_kernel_hands_another_a_literal(path):
     # Two versions of one recursive kernel clash when they are loaded from the cache.
-    found = kernels(ast.parse(path.read_text(encoding="utf-8")))
-    names = {kernel.name for kernel in found}
-    for kernel in found:
+    for kernel in kernels(path):
         for node in ast.walk(kernel):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
                 literal = [argument for argument in node.args if is_literal(argument)]
-                assert not (node.func.id in names and literal), f"{path.name}:{node.lineno}"
+                assert not (node.func.id in KERNELS and literal), f"{path.name}:{node.lineno}"
 
 
 def run(code, cache, timeout_s=120):

@@ -10,7 +10,9 @@ from cubeapp.engine.search.two_phase_tables import build_block
 PAIRS = [
     (coordinates.twist, coordinates.slice_places),
     (coordinates.flip, coordinates.slice_places),
+    (coordinates.side_flip, coordinates.slice_places),
     (coordinates.twist, coordinates.flip),
+    (coordinates.twist, coordinates.side_flip),
     (coordinates.corner_permutation, coordinates.slice_permutation),
     (coordinates.edge_permutation, coordinates.corner_sets),
 ]

@@ -29,14 +29,15 @@ _LIGHT = {
     Role.Dark: "#a3abb7",
     Role.Shadow: "#7b8492",
 }
+# Controls are wells lighter than the window: the style's dark outlines alone would not show.
 _DARK = {
     Role.Window: "#23262d",
     Role.WindowText: "#e9edf3",
-    Role.Base: "#191b20",
-    Role.AlternateBase: "#1f2228",
+    Role.Base: "#2f343d",
+    Role.AlternateBase: "#343944",
     Role.Text: "#e9edf3",
     Role.PlaceholderText: "#98a1af",
-    Role.Button: "#31353e",
+    Role.Button: "#3b414c",
     Role.ButtonText: "#e9edf3",
     Role.BrightText: "#ff9d8f",
     Role.Highlight: "#2f7fd8",

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QMainWindow,
     QMessageBox,
-    QSizePolicy,
     QSplitter,
     QTabWidget,
     QToolBar,
@@ -26,6 +25,7 @@ from cubeapp.engine.scramblers.base import Scramble
 from cubeapp.engine.solvers.base import Solution
 from cubeapp.ui.actions import Actions, explain
 from cubeapp.ui.appearance import view_theme, wants_dark, window_palette
+from cubeapp.ui.elided_label import ElidedLabel
 from cubeapp.ui.first_start import FirstStart
 from cubeapp.ui.keymap import KEYMAPS, VIRTUAL_CUBE, Keyboard
 from cubeapp.ui.menus import ChoiceMenu, SizeBox, fill_menu_bar, fill_toolbar
@@ -99,8 +99,7 @@ class MainWindow(QMainWindow):
         self.timeline = TimelinePanel({name: self.actions_by_name[name] for name in transport})
         self.facts = QLabel()
         self.keys = QLabel()
-        self.message = QLabel()
-        self.message.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.message = ElidedLabel()
 
     def _build_layout(self) -> None:
         self.tabs = QTabWidget()
@@ -199,6 +198,7 @@ class MainWindow(QMainWindow):
         self.session.facts_changed.connect(self.facts.setText)
         self.session.said.connect(self.say)
         self.size_box.valueChanged.connect(self.session.set_size)
+        self.size_box.lineEdit().returnPressed.connect(self.cube_view.setFocus)
         self.alg_line.alg_entered.connect(self.session.turn_all)
         self.moves_panel.move_requested.connect(self.document.turn)
         self.keyboard.move_requested.connect(self.document.turn)
@@ -285,7 +285,6 @@ class MainWindow(QMainWindow):
     def say(self, text: str) -> None:
         """Show a message in the status line, until the cube changes."""
         self.message.setText(text)
-        self.message.setToolTip(text)
 
     def apply_theme(self) -> None:
         """Show the colours that the settings ask for."""

@@ -312,7 +312,10 @@ class Session(QObject):
         names = tuple(solver.name for solver in solvers_for(cube))
         missing = ""
         if not names:
-            missing = f"There is no solver for {cube_name(cube.size)} cubes yet."
+            missing = (
+                f"There is no solver for {cube_name(cube.size)} cubes yet; "
+                "2×2×2 and 3×3×3 cubes can be solved."
+            )
         elif self.document.is_painting:
             missing = self._missing_paint()
         self.solvable_changed.emit(names, missing)

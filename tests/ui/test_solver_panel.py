@@ -89,6 +89,13 @@ def test_cancel_asks_to_stop(panel):
     assert len(asked) == 1
 
 
+def test_stopping_with_an_answer_at_hand_asks_for_that_answer(panel):
+    stopped, asked = emitted(panel.cancel_requested), emitted(panel.best_requested)
+    panel.set_progress(Progress("phase 1", best=solution("R U")), 0.0)
+    panel.cancel_button.click()
+    assert (len(stopped), len(asked)) == (1, 1)
+
+
 def test_an_answer_has_its_lengths_its_time_and_its_moves(panel):
     panel.set_solution(solution("R2 M U'"))
     assert panel.headline.text() == "Solved in 4 moves"

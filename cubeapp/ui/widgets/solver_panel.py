@@ -77,6 +77,7 @@ class SolverPanel(Panel):
         self.copy_button = QPushButton("Copy")
         self.best_button = QPushButton("Use the best so far")
         self._working = False
+        self._has_best = False
         self._missing = ""
         self._build()
         self._connect()
@@ -120,7 +121,8 @@ class SolverPanel(Panel):
         if progress.best is not None:
             facts.insert(0, f"best so far {_moves(progress.best.length(Metric.HTM))}")
         self.figures.setText(" · ".join(facts))
-        self.cancel_button.setText("Stop and use the best" if progress.best else "Cancel")
+        self._has_best = progress.best is not None
+        self.cancel_button.setText("Stop and use the best" if self._has_best else "Cancel")
 
     def set_solution(self, solution: Solution) -> None:
         """Show an answer."""
@@ -214,7 +216,7 @@ class SolverPanel(Panel):
 
     def _connect(self) -> None:
         self.solve_button.clicked.connect(self.request_solve)
-        self.cancel_button.clicked.connect(self.cancel_requested)
+        self.cancel_button.clicked.connect(self._on_cancel)
         self.play_button.clicked.connect(self.play_requested)
         self.best_button.clicked.connect(self.best_requested)
         self.copy_button.clicked.connect(self._on_copy)
@@ -247,6 +249,11 @@ class SolverPanel(Panel):
     def _result_parts(self) -> tuple[QWidget, ...]:
         buttons = (self.play_button, self.copy_button, self.best_button)
         return (self.headline, self.lengths, self.moves, *buttons)
+
+    def _on_cancel(self) -> None:
+        self.cancel_requested.emit()
+        if self._has_best:
+            self.best_requested.emit()
 
     def _on_copy(self) -> None:
         self.copy_requested.emit(self.moves.text())

@@ -17,7 +17,7 @@ from cubeapp.engine.errors import (
     UnsupportedCubeError,
 )
 from cubeapp.engine.geometry import Face
-from cubeapp.engine.moves import Move, face_turns, inverse
+from cubeapp.engine.moves import Move, face_turns
 from cubeapp.engine.search import two_phase_layout as layout
 from cubeapp.engine.search.control import Deadline, Limits, Progress, SearchControl
 from cubeapp.engine.search.folders import tables_folder
@@ -204,37 +204,41 @@ def _stages(answer: list[int], held: tuple[Face, ...]) -> tuple[Stage, ...]:
     from cubeapp.engine.search.two_phase_tables import frame_faces
 
     frame, first, second, before = answer[:4]
-    faces = frame_faces()[frame % 3]
-    turns = face_turns(SIZE)
-    indices = answer[8 : 8 + first + second + before]
-    moves = [turns[3 * held[faces[i // 3]] + i % 3] for i in indices]
+    faces = [held[face] for face in frame_faces()[frame % 3]]
+    path = [3 * faces[i // 3] + i % 3 for i in answer[8 : 8 + first + second + before]]
     if frame < 3 and before == 0:
-        axis = AXIS_NAMES[held[faces[Face.U]] % 3]
+        axis = AXIS_NAMES[faces[Face.U] % 3]
         note = f"Only half turns, and quarter turns of {axis}, are needed from here on."
-        phase_1 = Stage("phase 1", tuple(moves[:first]), note)
-        return phase_1, Stage("phase 2", tuple(moves[first:]), "The rest, with those turns alone.")
+        return (
+            Stage("phase 1", _moves(path[:first]), note),
+            Stage("phase 2", _moves(path[first:]), "The rest, with those turns alone."),
+        )
     # Pre-moves were made before the cube; behind its solution they end it, the last one first.
-    solution = (*moves[: first + second], *reversed(moves[first + second :]))
-    merged = _merged(inverse(solution) if frame >= 3 else solution)
-    return (Stage("two-phase", merged, "Both phases, found from the other end of the cube."),)
+    turns = [*path[: first + second], *reversed(path[first + second :])]
+    if frame >= 3:
+        turns = [3 * (turn // 3) + 2 - turn % 3 for turn in reversed(turns)]
+    note = "Both phases, found from the other end of the cube."
+    return (Stage("two-phase", _moves(_merged(turns)), note),)
 
 
-def _merged(moves: Iterable[Move]) -> tuple[Move, ...]:
-    """Return ``moves`` with turns of one face put together where only its opposite is between."""
-    result: list[Move] = []
-    for move in moves:
-        place = len(result) - 1
-        while place >= 0 and _are_opposite(result[place], move):
+def _moves(turns: Iterable[int]) -> tuple[Move, ...]:
+    return tuple(face_turns(SIZE)[turn] for turn in turns)
+
+
+def _merged(turns: Iterable[int]) -> list[int]:
+    """Return ``turns`` with those of one face put together where only its opposite is between.
+
+    Turns are indices of `face_turns`.
+    """
+    result: list[int] = []
+    for turn in turns:
+        face, place = turn // 3, len(result) - 1
+        while place >= 0 and result[place] // 3 == (face + 3) % 6:
             place -= 1
-        if place < 0 or result[place].axis != move.axis:
-            result.append(move)
+        if place < 0 or result[place] // 3 != face:
+            result.append(turn)
             continue
-        quarters = (result.pop(place).quarters + move.quarters) % 4
+        quarters = (result.pop(place) % 3 + turn % 3 + 2) % 4
         if quarters:
-            again = Move(move.axis, move.first, move.last, quarters if quarters < 3 else -1)
-            result.insert(place, again)
-    return tuple(result)
-
-
-def _are_opposite(one: Move, other: Move) -> bool:
-    return one.axis == other.axis and one.first != other.first
+            result.insert(place, 3 * face + quarters - 1)
+    return result

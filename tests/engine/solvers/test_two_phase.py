@@ -1,5 +1,6 @@
+import re
 import threading
-from itertools import product
+from itertools import pairwise, product
 
 import numpy as np
 import pytest
@@ -14,7 +15,7 @@ from cubeapp.engine.errors import (
 )
 from cubeapp.engine.geometry import UNPAINTED, Axis
 from cubeapp.engine.moves import Metric, face_turns, layer_turns, rotation
-from cubeapp.engine.notation import parse
+from cubeapp.engine.notation import format_moves, parse
 from cubeapp.engine.scramblers.random_state import random_state
 from cubeapp.engine.search.control import Limits, SearchControl
 from cubeapp.engine.search.folders import tables_folder
@@ -97,6 +98,15 @@ def test_symmetric_cubes_are_solved_too(text):
     answer = solve(cube)
     assert answer.solves(cube)
     assert len(answer.moves) <= 21
+
+
+def test_answers_are_written_as_competitions_want_them(rng):
+    for _ in range(50):
+        moves = solve(random_state(3, rng)).moves
+        assert set(moves) <= set(face_turns(3))
+        assert not re.search("2'", format_moves(moves, 3))
+        for one, two in pairwise(moves):
+            assert (one.axis, one.first) != (two.axis, two.first)
 
 
 def test_the_same_cube_gets_the_same_answer(rng):

@@ -23,7 +23,7 @@ from cubeapp.engine.solvers.registry import solver
 
 CUBES = 500
 PEER_CUBES = 100
-TIMED = ((0.002, 300, 21.0), (0.01, 200, 19.3), (0.1, 30, 18.75))
+TIMED = ((0.002, 300, 21.0), (0.01, 200, 19.3), (0.1, 60, 18.75))
 """Seconds a cube, cubes, and the mean length promised."""
 
 

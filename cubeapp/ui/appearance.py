@@ -78,3 +78,12 @@ def window_palette(is_dark: bool) -> QPalette:
     grey = palette.color(Role.Mid)
     palette.setColor(QPalette.ColorGroup.Disabled, Role.Highlight, grey)
     return palette
+
+
+def switch_palette(is_dark: bool) -> QPalette:
+    """Return the colours of check boxes and radio buttons, whose ground is all one sees of them."""
+    palette = window_palette(is_dark)
+    if is_dark:
+        palette.setColor(Role.Base, QColor("#5b6472"))
+        palette.setColor(Role.Text, QColor("#ffffff"))
+    return palette

@@ -24,7 +24,7 @@ from cubeapp.engine.notation import format_moves
 from cubeapp.engine.scramblers.base import Scramble
 from cubeapp.engine.solvers.base import Solution
 from cubeapp.ui.actions import Actions, explain
-from cubeapp.ui.appearance import view_theme, wants_dark, window_palette
+from cubeapp.ui.appearance import switch_palette, view_theme, wants_dark, window_palette
 from cubeapp.ui.elided_label import ElidedLabel
 from cubeapp.ui.first_start import FirstStart
 from cubeapp.ui.keymap import KEYMAPS, VIRTUAL_CUBE, Keyboard
@@ -271,8 +271,9 @@ class MainWindow(QMainWindow):
         for name in ("undo", "redo", "cancel"):
             act[name].setEnabled(False)
         for name in ("show_cube", "show_net", "show_panel", "show_next_move"):
+            wanted = getattr(settings, name)
             act[name].setChecked(True)
-            act[name].setChecked(getattr(settings, name))
+            act[name].setChecked(wanted)
         for name in ("instant", "inner_slices"):
             act[name].setChecked(getattr(settings, name))
         self.player.tempo = settings.tempo
@@ -291,6 +292,9 @@ class MainWindow(QMainWindow):
         is_dark = wants_dark(self.settings.theme)
         palette = window_palette(is_dark)
         QApplication.setPalette(palette)
+        for kind in ("QRadioButton", "QCheckBox"):
+            # The stubs want bytes; what runs wants str.
+            QApplication.setPalette(switch_palette(is_dark), kind)  # type: ignore[arg-type]
         self._colours = palette
         self.actions_by_name.draw_icons(palette)
         self.actions_by_name.show_playing(self.player.is_playing, palette)

@@ -121,7 +121,6 @@ class SolveJob(QObject):
         self._timer = QTimer(self, interval=PROGRESS_MS)
         self._timer.timeout.connect(self._on_tick)
         preparation.ended.connect(self._on_prepared)
-        self._thread.start()
 
     @property
     def state(self) -> JobState:
@@ -137,7 +136,7 @@ class SolveJob(QObject):
 
     def warm_up(self, load: Callable[[SearchControl], object]) -> None:
         """Run ``load`` on the worker ahead of everything else; its outcome is of no interest."""
-        self._requested.emit(_Work(load, self._ignore))
+        self._send(_Work(load, self._ignore))
 
     def start(self, cube: Cube, solver: str, limits: Limits) -> None:
         """Solve ``cube`` with the solver of that name."""
@@ -174,15 +173,19 @@ class SolveJob(QObject):
         self._begun_s = time.monotonic()
         self._timer.start()
         if self._preparation.is_over:
-            self._post()
+            self._post(work)
         else:
             self.state_changed.emit(self.state)
         self._on_tick()
 
-    def _post(self) -> None:
+    def _post(self, work: _Work) -> None:
         self._posted = True
-        self._requested.emit(self._current)
+        self._send(work)
         self.state_changed.emit(self.state)
+
+    def _send(self, work: _Work) -> None:
+        self._thread.start()
+        self._requested.emit(work)
 
     def _drop(self) -> None:
         """Forget the current work; the worker ends it soon and nobody listens."""
@@ -203,7 +206,7 @@ class SolveJob(QObject):
 
     def _on_prepared(self) -> None:
         if self._current is not None and not self._posted:
-            self._post()
+            self._post(self._current)
 
     def _on_tick(self) -> None:
         if self._current is None:

@@ -455,6 +455,16 @@ def test_settings_outlive_the_window(build):
     assert settings.geometry
 
 
+def test_what_was_hidden_is_hidden_the_next_time(build):
+    window = build(show_net=False, show_panel=False).window
+    assert not window.net_view.isVisible()
+    assert not window.tabs.isVisible()
+    assert window.cube_view.isVisible()
+    window = build(show_cube=False).window
+    assert window.net_view.isVisible()
+    assert not window.cube_view.isVisible()
+
+
 def test_the_arrow_of_the_next_move_can_be_switched_off(build):
     program = build(moves=SEXY)
     program.job.solved.emit(program.document.cube, solution_of(SEXY))

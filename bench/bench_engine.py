@@ -1,4 +1,4 @@
-"""Run with ``python bench/bench_engine.py``: how fast cubes turn, algs are read and states are made."""
+"""Run with ``python bench/bench_engine.py``: how fast cubes turn and algs are read."""
 
 from cubeapp.benchmarks import run_benchmark
 

@@ -11,7 +11,7 @@ import pytest
 
 from cubeapp.benchmarks import Figure
 from cubeapp.cli import main
-from cubeapp.commands import COMMANDS, bench
+from cubeapp.commands import COMMANDS, bench, display
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.facelets import format_facelets, parse_facelets
 from cubeapp.engine.moves import Metric
@@ -469,10 +469,33 @@ def test_bench_gives_each_figure_as_json(records, monkeypatch):
     assert {figure["benchmark"] for figure in figures} == {"engine"}
 
 
-def test_without_a_display_the_window_says_so(run, monkeypatch):
+@pytest.fixture
+def no_display(monkeypatch):
     for variable in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
         monkeypatch.delenv(variable, raising=False)
     monkeypatch.setattr(sys, "platform", "linux")
+
+
+@pytest.mark.usefixtures("no_display")
+def test_without_a_display_the_window_says_so(run):
     status, out, err = run("--size", "5")
     assert (status, out) == (2, "")
     assert "no display" in err
+
+
+@pytest.mark.usefixtures("no_display")
+def test_a_display_that_does_not_answer_is_named(run, monkeypatch):
+    monkeypatch.setenv("DISPLAY", ":7654")
+    monkeypatch.setattr(display, "X_LIBRARIES", {"libxcb.so.1": "libxcb1"})
+    status, _, err = run()
+    assert status == 2
+    assert "the display :7654 does not answer" in err
+
+
+@pytest.mark.usefixtures("no_display")
+def test_libraries_that_a_window_needs_are_named(run, monkeypatch):
+    monkeypatch.setenv("DISPLAY", ":7654")
+    monkeypatch.setattr(display, "X_LIBRARIES", {"libnothing.so.9": "libnothing9"})
+    status, _, err = run()
+    assert status == 2
+    assert err.rstrip().endswith("sudo apt-get install libnothing9")

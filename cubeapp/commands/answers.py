@@ -53,7 +53,7 @@ class Answer:
             for stage in solution.stages
             if stage.moves
         ]
-        alg = format_moves(solution.moves, size)
+        alg = " ".join(stage["alg"] for stage in stages)
         record = {
             "alg": alg,
             "length": solution.length(counted),

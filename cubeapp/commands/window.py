@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import argparse
-import os
-import sys
 
+from cubeapp.commands.display import display_problem
 from cubeapp.commands.opening import add_opening, read_opening
 from cubeapp.commands.parsing import Parser, UsageError
 
@@ -14,7 +13,6 @@ EXAMPLES = """
   cubeapp --size 7
   cubeapp --alg "R U R' U'"
 """
-DISPLAY_VARIABLES = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
 
 def add_arguments(parser: Parser) -> None:
@@ -25,10 +23,9 @@ def add_arguments(parser: Parser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Open the window and stay until it is closed."""
     opening = read_opening(options)
-    if not has_display():
-        raise UsageError(
-            "there is no display for a window; to draw a picture instead: cubeapp shot FILE.png"
-        )
+    problem = display_problem()
+    if problem is not None:
+        raise UsageError(problem)
     try:
         from cubeapp.ui import app
     except ImportError as error:
@@ -36,10 +33,3 @@ def run(options: argparse.Namespace) -> int:
     if opening is None:
         return app.run()
     return app.run(opening.start, opening.moves)
-
-
-def has_display() -> bool:
-    """Tell whether a window can open; only on Linux and its kin may there be no screen."""
-    if sys.platform in ("darwin", "win32"):
-        return True
-    return any(os.environ.get(variable) for variable in DISPLAY_VARIABLES)

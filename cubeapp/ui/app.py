@@ -93,7 +93,7 @@ def run(cube: Cube | None = None, moves: Sequence[Move] = ()) -> int:
     program = build(cube, moves)
     window = program.window
     sys.excepthook = _reporting(window.say, log_file)
-    application.styleHints().colorSchemeChanged.connect(window.apply_theme)
+    application.styleHints().colorSchemeChanged.connect(window.preferences.apply_theme)
     window.show()
     if cube is None and not program.settings.welcomed:
         window.show_welcome()

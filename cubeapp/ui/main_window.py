@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import (
-    QApplication,
     QFileDialog,
     QLabel,
     QMainWindow,
@@ -19,22 +18,20 @@ from PySide6.QtWidgets import (
 
 import cubeapp
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.moves import Move
 from cubeapp.engine.notation import format_moves
 from cubeapp.engine.scramblers.base import Scramble
 from cubeapp.engine.solvers.base import Solution
 from cubeapp.ui.actions import Actions, explain
-from cubeapp.ui.appearance import switch_palette, view_theme, wants_dark, window_palette
 from cubeapp.ui.elided_label import ElidedLabel
 from cubeapp.ui.first_start import FirstStart
 from cubeapp.ui.keymap import KEYMAPS, VIRTUAL_CUBE, Keyboard
-from cubeapp.ui.menus import ChoiceMenu, SizeBox, fill_menu_bar, fill_toolbar
+from cubeapp.ui.menus import SizeBox, fill_menu_bar, fill_toolbar
 from cubeapp.ui.painting import Painting
 from cubeapp.ui.position import Position
+from cubeapp.ui.preferences import Preferences
 from cubeapp.ui.session import Session
 from cubeapp.ui.settings import Settings
 from cubeapp.ui.solve_job import JobState
-from cubeapp.ui.theme import COLOUR_SCHEMES, Theme
 from cubeapp.ui.widgets.alg_line import AlgLine
 from cubeapp.ui.widgets.cube_view import CubeView
 from cubeapp.ui.widgets.moves_panel import MovesPanel
@@ -44,7 +41,6 @@ from cubeapp.ui.widgets.scramble_panel import ScramblePanel
 from cubeapp.ui.widgets.solver_panel import SolverPanel
 from cubeapp.ui.widgets.timeline import TEMPOS, TimelinePanel
 
-THEME_TITLES = (("system", "Like the system"), ("light", "Light"), ("dark", "Dark"))
 DEMO_TEMPO = 0.5
 FILE_FILTER = "Text (*.txt);;All files (*)"
 
@@ -65,8 +61,11 @@ class MainWindow(QMainWindow):
         self.keyboard = Keyboard(KEYMAPS.get(settings.keymap, VIRTUAL_CUBE), self)
         self.first_start: FirstStart | None = None
         self.setWindowTitle("cubeapp")
+        self.setMinimumSize(640, 440)
+        self.resize(1280, 800)
         self._build_widgets()
         self._build_layout()
+        self.preferences = Preferences(self)
         self._build_menus()
         self._connect_actions()
         self._connect_document()
@@ -75,7 +74,9 @@ class MainWindow(QMainWindow):
         self._connect_solving()
         self._connect_scrambling()
         self._connect_playing()
-        self._restore()
+        for name in ("undo", "redo", "cancel"):
+            self.actions_by_name[name].setEnabled(False)
+        self.preferences.restore()
         self._on_replaced(self.document.shown)
         self._on_position(self.player.position)
         self.timeline.set_timeline(self.document.timeline)
@@ -142,19 +143,12 @@ class MainWindow(QMainWindow):
         fill_toolbar(bar, self.size_box, self.actions_by_name)
         self.addToolBar(bar)
         menus = fill_menu_bar(self.menuBar(), self.actions_by_name)
-        settings = self.settings
-        schemes = [(scheme.key, scheme.title) for scheme in COLOUR_SCHEMES]
-        keymaps = [(keymap.name, keymap.title) for keymap in KEYMAPS.values()]
-        keymap = self.keyboard.keymap.name
-        view, cube = menus["&View"], menus["&Cube"]
-        self.theme_menu = ChoiceMenu(
-            "&Theme", THEME_TITLES, settings.theme, self._choose_theme, self
-        )
-        view.addMenu(self.theme_menu)
-        view.addMenu(ChoiceMenu("&Colours", schemes, settings.scheme, self._choose_scheme, self))
-        cube.addSeparator()
-        cube.addMenu(ChoiceMenu("&Keyboard", keymaps, keymap, self._choose_keymap, self))
-        cube.addAction(self.actions_by_name["inner_slices"])
+        for menu in self.preferences.view_menus:
+            menus["&View"].addMenu(menu)
+        menus["&Cube"].addSeparator()
+        for menu in self.preferences.cube_menus:
+            menus["&Cube"].addMenu(menu)
+        menus["&Cube"].addAction(self.actions_by_name["inner_slices"])
 
     def _connect_actions(self) -> None:
         act = self.actions_by_name
@@ -171,15 +165,7 @@ class MainWindow(QMainWindow):
         act["solve"].triggered.connect(self.solve)
         act["cancel"].triggered.connect(self.session.job.cancel)
         act["reset"].triggered.connect(self.session.reset)
-        act["show_cube"].toggled.connect(self._show_cube)
-        act["show_net"].toggled.connect(self._show_net)
-        act["show_panel"].toggled.connect(self._show_panel)
-        act["show_next_move"].toggled.connect(self._show_next_move)
-        act["instant"].toggled.connect(self._set_instant)
-        act["inner_slices"].toggled.connect(self._set_inner_slices)
         act["reset_view"].triggered.connect(self._reset_views)
-        act["full_screen"].toggled.connect(self._set_full_screen)
-        act["theme"].triggered.connect(self._toggle_theme)
         act["learn"].triggered.connect(self._learn)
         act["about"].triggered.connect(self._about)
         for action in act.values():
@@ -257,29 +243,10 @@ class MainWindow(QMainWindow):
         timeline.scrubbed.connect(player.scrub)
         timeline.stepped.connect(player.step)
         timeline.jumped.connect(player.go_to)
-        timeline.tempo_changed.connect(self._set_tempo)
+        timeline.tempo_changed.connect(self.preferences.set_tempo)
         timeline.resolve_requested.connect(self.solve)
         self.session.left_changed.connect(timeline.set_left)
-        self.session.next_move_changed.connect(self._on_next_move)
-
-    def _restore(self) -> None:
-        settings, act = self.settings, self.actions_by_name
-        self.setMinimumSize(640, 440)
-        self.resize(1280, 800)
-        self.restoreGeometry(QByteArray(settings.geometry))
-        self.splitter.restoreState(QByteArray(settings.splitter))
-        for name in ("undo", "redo", "cancel"):
-            act[name].setEnabled(False)
-        for name in ("show_cube", "show_net", "show_panel", "show_next_move"):
-            wanted = getattr(settings, name)
-            act[name].setChecked(True)
-            act[name].setChecked(wanted)
-        for name in ("instant", "inner_slices"):
-            act[name].setChecked(getattr(settings, name))
-        self.player.tempo = settings.tempo
-        self.timeline.set_tempo(settings.tempo)
-        self.moves_panel.set_keymap(self.keyboard.keymap)
-        self.apply_theme()
+        self.session.next_move_changed.connect(self.preferences.show_next_move)
 
     # What is shown
 
@@ -287,32 +254,9 @@ class MainWindow(QMainWindow):
         """Show a message in the status line, until the cube changes."""
         self.message.setText(text)
 
-    def apply_theme(self) -> None:
-        """Show the colours that the settings ask for."""
-        is_dark = wants_dark(self.settings.theme)
-        palette = window_palette(is_dark)
-        QApplication.setPalette(palette)
-        for kind in ("QRadioButton", "QCheckBox"):
-            # The stubs want bytes; what runs wants str.
-            QApplication.setPalette(switch_palette(is_dark), kind)  # type: ignore[arg-type]
-        self._colours = palette
-        self.actions_by_name.draw_icons(palette)
-        self.actions_by_name.show_playing(self.player.is_playing, palette)
-        self.theme_menu.mark(self.settings.theme)
-        self.set_view_theme(view_theme(is_dark, self.settings.scheme))
-
-    def set_view_theme(self, theme: Theme) -> None:
-        """Draw the cube, and name its colours, as ``theme`` has them."""
-        self.cube_view.set_theme(theme)
-        self.net_view.set_theme(theme)
-        self.paint_panel.set_theme(theme)
-        self.scramble_panel.set_theme(theme)
-        self.painting.cursor.set_letters(theme.scheme.letters)
-        self.session.set_colour_names(theme.scheme.names)
-
     def show_welcome(self) -> None:
         """Offer three ways to begin over a cube that is being solved slowly."""
-        self.first_start = FirstStart(self.stage, self._colours)
+        self.first_start = FirstStart(self.stage, self.preferences.palette)
         self.first_start.ended.connect(self._on_welcome_ended)
         self.first_start.chosen.connect(self._on_welcome_chosen)
         self.player.tempo = DEMO_TEMPO
@@ -354,9 +298,7 @@ class MainWindow(QMainWindow):
         """Remember how the window was, and stop what works."""
         if self.first_start is not None:
             self.first_start.end()
-        self.settings.geometry = bytes(self.saveGeometry().data())
-        self.settings.splitter = bytes(self.splitter.saveState().data())
-        self.settings.save()
+        self.preferences.save()
         self.closing.emit()
         super().closeEvent(event)
 
@@ -389,13 +331,8 @@ class MainWindow(QMainWindow):
         self.cube_view.set_position(position)
         self.net_view.set_position(position)
 
-    def _on_next_move(self, move: Move | None) -> None:
-        shown = move if self.settings.show_next_move else None
-        self.cube_view.set_next_move(shown)
-        self.net_view.set_next_move(shown)
-
     def _on_playing(self, playing: bool) -> None:
-        self.actions_by_name.show_playing(playing, self._colours)
+        self.actions_by_name.show_playing(playing, self.preferences.palette)
 
     def _on_undo_text(self, text: str) -> None:
         explain(self.actions_by_name["undo"], f"Undo: {text}" if text else "Undo the last change")
@@ -463,9 +400,6 @@ class MainWindow(QMainWindow):
         else:
             self.player.play()
 
-    def _set_tempo(self, tempo: float) -> None:
-        self.player.tempo = self.settings.tempo = tempo
-
     def _shift_tempo(self, by: int) -> None:
         slider = self.timeline.tempo_slider
         slider.setValue(min(max(slider.value() + by, 0), len(TEMPOS) - 1))
@@ -480,60 +414,9 @@ class MainWindow(QMainWindow):
         if path:
             self.session.save_file(path)
 
-    def _show_cube(self, shown: bool) -> None:
-        self.settings.show_cube = shown
-        self.cube_view.setVisible(shown)
-        if not shown:
-            self.actions_by_name["show_net"].setChecked(True)
-
-    def _show_net(self, shown: bool) -> None:
-        self.settings.show_net = shown
-        self.net_view.setVisible(shown)
-        if not shown:
-            self.actions_by_name["show_cube"].setChecked(True)
-
-    def _show_panel(self, shown: bool) -> None:
-        self.settings.show_panel = shown
-        self.tabs.setVisible(shown)
-        if not shown:
-            self.document.end_painting()
-
-    def _show_next_move(self, shown: bool) -> None:
-        self.settings.show_next_move = shown
-        self._on_next_move(self.session.next_move)
-
-    def _set_instant(self, instant: bool) -> None:
-        self.settings.instant = self.player.instant = instant
-
-    def _set_inner_slices(self, inner_slices: bool) -> None:
-        self.settings.inner_slices = inner_slices
-        self.alg_line.set_inner_slices(inner_slices)
-
-    def _set_full_screen(self, full: bool) -> None:
-        if full:
-            self.showFullScreen()
-        else:
-            self.showNormal()
-
     def _reset_views(self) -> None:
         self.cube_view.reset_view()
         self.net_view.reset_view()
-
-    def _choose_theme(self, choice: str) -> None:
-        self.settings.theme = choice
-        self.apply_theme()
-
-    def _toggle_theme(self) -> None:
-        self._choose_theme("light" if wants_dark(self.settings.theme) else "dark")
-
-    def _choose_scheme(self, key: str) -> None:
-        self.settings.scheme = key
-        self.apply_theme()
-
-    def _choose_keymap(self, name: str) -> None:
-        self.settings.keymap = name
-        self.keyboard.set_keymap(KEYMAPS[name])
-        self.moves_panel.set_keymap(self.keyboard.keymap)
 
     def _about(self) -> None:
         text = (

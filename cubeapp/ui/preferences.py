@@ -1,0 +1,158 @@
+"""How the window looks and behaves, as the person has chosen: shown, changed and remembered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QObject
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QApplication
+
+from cubeapp.engine.moves import Move
+from cubeapp.ui.appearance import switch_palette, view_theme, wants_dark, window_palette
+from cubeapp.ui.keymap import KEYMAPS
+from cubeapp.ui.menus import ChoiceMenu
+from cubeapp.ui.theme import COLOUR_SCHEMES
+
+if TYPE_CHECKING:
+    from cubeapp.ui.main_window import MainWindow
+
+THEME_TITLES = (("system", "Like the system"), ("light", "Light"), ("dark", "Dark"))
+
+
+class Preferences(QObject):
+    """Applies the settings to the window and keeps what the person changes."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._settings = window.settings
+        self.palette = QPalette()
+        """The colours of the controls."""
+        self._theme_menu = self._choice("&Theme", THEME_TITLES, self._settings.theme, "theme")
+        schemes = [(scheme.key, scheme.title) for scheme in COLOUR_SCHEMES]
+        keymaps = [(keymap.name, keymap.title) for keymap in KEYMAPS.values()]
+        keymap = window.keyboard.keymap.name
+        self.view_menus = (
+            self._theme_menu,
+            self._choice("&Colours", schemes, self._settings.scheme, "scheme"),
+        )
+        self.cube_menus = (self._choice("&Keyboard", keymaps, keymap, "keymap"),)
+        act = window.actions_by_name
+        act["show_cube"].toggled.connect(self._show_cube)
+        act["show_net"].toggled.connect(self._show_net)
+        act["show_panel"].toggled.connect(self._show_panel)
+        act["show_next_move"].toggled.connect(self._show_next_move)
+        act["instant"].toggled.connect(self._set_instant)
+        act["inner_slices"].toggled.connect(self._set_inner_slices)
+        act["full_screen"].toggled.connect(self._set_full_screen)
+        act["theme"].triggered.connect(self._toggle_theme)
+
+    def restore(self) -> None:
+        """Show the window as it was left."""
+        window, settings = self._window, self._settings
+        window.restoreGeometry(QByteArray(settings.geometry))
+        window.splitter.restoreState(QByteArray(settings.splitter))
+        act = window.actions_by_name
+        for name in ("show_cube", "show_net", "show_panel", "show_next_move"):
+            wanted = getattr(settings, name)
+            act[name].setChecked(True)
+            act[name].setChecked(wanted)
+        for name in ("instant", "inner_slices"):
+            act[name].setChecked(getattr(settings, name))
+        window.player.tempo = settings.tempo
+        window.timeline.set_tempo(settings.tempo)
+        window.moves_panel.set_keymap(window.keyboard.keymap)
+        self.apply_theme()
+
+    def save(self) -> None:
+        """Keep how the window is now."""
+        self._settings.geometry = bytes(self._window.saveGeometry().data())
+        self._settings.splitter = bytes(self._window.splitter.saveState().data())
+        self._settings.save()
+
+    def choose(self, what: str, choice: str) -> None:
+        """Take another "theme", colour "scheme" or "keymap"."""
+        setattr(self._settings, what, choice)
+        if what == "keymap":
+            self._window.keyboard.set_keymap(KEYMAPS[choice])
+            self._window.moves_panel.set_keymap(KEYMAPS[choice])
+        else:
+            self.apply_theme()
+
+    def set_tempo(self, tempo: float) -> None:
+        """Play at another tempo."""
+        self._window.player.tempo = self._settings.tempo = tempo
+
+    def apply_theme(self) -> None:
+        """Show the colours that the settings, or the system, ask for."""
+        window = self._window
+        is_dark = wants_dark(self._settings.theme)
+        self.palette = window_palette(is_dark)
+        QApplication.setPalette(self.palette)
+        for kind in ("QRadioButton", "QCheckBox"):
+            # The stubs want bytes; what runs wants str.
+            QApplication.setPalette(switch_palette(is_dark), kind)  # type: ignore[arg-type]
+        window.actions_by_name.draw_icons(self.palette)
+        window.actions_by_name.show_playing(window.player.is_playing, self.palette)
+        self._theme_menu.mark(self._settings.theme)
+        theme = view_theme(is_dark, self._settings.scheme)
+        for part in (
+            *(window.cube_view, window.net_view),
+            *(window.paint_panel, window.scramble_panel),
+        ):
+            part.set_theme(theme)
+        window.painting.cursor.set_letters(theme.scheme.letters)
+        window.session.set_colour_names(theme.scheme.names)
+
+    def show_next_move(self, move: Move | None) -> None:
+        """Draw the arrow of ``move``, if arrows are wanted."""
+        shown = move if self._settings.show_next_move else None
+        self._window.cube_view.set_next_move(shown)
+        self._window.net_view.set_next_move(shown)
+
+    def _choice(
+        self, title: str, choices: Sequence[tuple[str, str]], chosen: str, what: str
+    ) -> ChoiceMenu:
+        return ChoiceMenu(
+            title, choices, chosen, lambda choice: self.choose(what, choice), self._window
+        )
+
+    def _show_cube(self, shown: bool) -> None:
+        self._settings.show_cube = shown
+        self._window.cube_view.setVisible(shown)
+        if not shown:
+            self._window.actions_by_name["show_net"].setChecked(True)
+
+    def _show_net(self, shown: bool) -> None:
+        self._settings.show_net = shown
+        self._window.net_view.setVisible(shown)
+        if not shown:
+            self._window.actions_by_name["show_cube"].setChecked(True)
+
+    def _show_panel(self, shown: bool) -> None:
+        self._settings.show_panel = shown
+        self._window.tabs.setVisible(shown)
+        if not shown:
+            self._window.document.end_painting()
+
+    def _show_next_move(self, shown: bool) -> None:
+        self._settings.show_next_move = shown
+        self.show_next_move(self._window.session.next_move)
+
+    def _set_instant(self, instant: bool) -> None:
+        self._settings.instant = self._window.player.instant = instant
+
+    def _set_inner_slices(self, inner_slices: bool) -> None:
+        self._settings.inner_slices = inner_slices
+        self._window.alg_line.set_inner_slices(inner_slices)
+
+    def _set_full_screen(self, full: bool) -> None:
+        if full:
+            self._window.showFullScreen()
+        else:
+            self._window.showNormal()
+
+    def _toggle_theme(self) -> None:
+        self.choose("theme", "light" if wants_dark(self._settings.theme) else "dark")

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QPixmap
+from PySide6.QtGui import QIcon, QPainter, QPalette, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from cubeapp.resources import resource
 
-SIDES = (16, 20, 24, 32, 48, 64)
+SIDES = (18, 24, 36, 64)
 """Widths in pixels at which icons are drawn; Qt takes the nearest larger one."""
 
 
@@ -21,16 +21,16 @@ def text_icon(name: str, palette: QPalette) -> QIcon:
         (QPalette.ColorGroup.Disabled, QIcon.Mode.Disabled),
     ):
         colour = palette.color(group, QPalette.ColorRole.ButtonText)
+        drawing = QSvgRenderer(QByteArray(svg.replace("currentColor", colour.name()).encode()))
         for side in SIDES:
-            icon.addPixmap(_drawn(svg, colour, side), mode)
+            icon.addPixmap(_drawn(drawing, side), mode)
     return icon
 
 
-def _drawn(svg: str, colour: QColor, side: int) -> QPixmap:
-    data = QByteArray(svg.replace("currentColor", colour.name()).encode())
+def _drawn(drawing: QSvgRenderer, side: int) -> QPixmap:
     pixmap = QPixmap(side, side)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
-    QSvgRenderer(data).render(painter, QRectF(0, 0, side, side))
+    drawing.render(painter, QRectF(0, 0, side, side))
     painter.end()
     return pixmap

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import signal
 import sys
 import traceback
 from collections.abc import Callable, Sequence
@@ -50,12 +51,14 @@ class Program(QObject):
         self.job = SolveJob(preparation, solver, self)
         self.session = Session(self.document, self.player, self.job, self)
         self.window = MainWindow(self.session, settings)
-        self.is_stopped = True
+        self.is_stopped = False
         preparation.ended.connect(self._on_prepared)
         self.window.closing.connect(self.stop)
 
     def stop(self) -> None:
         """End all work; `is_stopped` tells whether the worker's thread has ended as well."""
+        if self.is_stopped:
+            return
         self.preparation.stop()
         self.is_stopped = self.job.shutdown()
 
@@ -93,6 +96,9 @@ def run(cube: Cube | None = None, moves: Sequence[Move] = ()) -> int:
     program = build(cube, moves)
     window = program.window
     sys.excepthook = _reporting(window.say, log_file)
+    application.aboutToQuit.connect(program.stop)
+    # Ctrl+C in the terminal ends the program, which Qt's own loop would not notice.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     application.styleHints().colorSchemeChanged.connect(window.preferences.apply_theme)
     window.show()
     if cube is None and not program.settings.welcomed:
@@ -170,9 +176,6 @@ def _reporting(
     def report(
         kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
-        if issubclass(kind, KeyboardInterrupt):
-            QApplication.quit()
-            return
         LOG.error("unexpected: %s", "".join(traceback.format_exception(kind, error, trace)))
         where = f"; {log_file} says more" if log_file else ""
         say(f"That did not work ({kind.__name__}: {error}); the cube is as it was{where}.")

@@ -43,6 +43,7 @@ class Preparation(QObject):
         super().__init__(parent)
         self._is_ready = is_ready
         self._over = False
+        self._is_stopped = False
         self._activity = ""
         self._process = QProcess(self)
         self._process.setProgram(command[0])
@@ -72,8 +73,7 @@ class Preparation(QObject):
 
     def stop(self) -> None:
         """End the helper, if it runs, at once."""
-        self._process.finished.disconnect(self._on_finished)
-        self._process.errorOccurred.disconnect(self._on_error)
+        self._is_stopped = True
         if self._process.state() != QProcess.ProcessState.NotRunning:
             self._process.kill()
             self._process.waitForFinished(STOP_WAIT_MS)
@@ -105,6 +105,6 @@ class Preparation(QObject):
             self._end()
 
     def _end(self) -> None:
-        if not self._over:
+        if not self._over and not self._is_stopped:
             self._over = True
             self.ended.emit()

@@ -104,8 +104,8 @@ class Session(QObject):
 
     def open(self, cube: Cube, moves: Sequence[Move] = ()) -> None:
         """Show a cube after ``moves``; one that is no legal cube is there to be painted."""
-        if not moves and not diagnose(cube).is_legal:
-            self.document.replace_draft(cube, "open a cube")
+        if not diagnose(cube).is_legal:
+            self.document.replace_draft(cube.apply_all(moves), "open a cube")
         else:
             self.document.load_timeline(Timeline(cube, moves), len(moves), "open a cube")
 

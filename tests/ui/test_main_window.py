@@ -322,6 +322,12 @@ def test_an_illegal_cube_to_open_is_there_to_be_mended(build):
     assert program.window.tabs.currentWidget() is program.window.paint_panel
 
 
+def test_an_illegal_cube_with_moves_is_opened_after_them(build):
+    flipped = Cube.solved(3).painted([7], Face.F).painted([19], Face.U)
+    program = build(flipped, MOVES)
+    assert program.document.draft == flipped.apply_all(MOVES)
+
+
 def test_leaving_the_paint_tab_keeps_what_is_painted(program, qtbot):
     window, document = program.window, program.document
     window.tabs.setCurrentWidget(window.paint_panel)

@@ -230,6 +230,40 @@ def slice_places() -> Coordinate:
 
 
 @cache
+def marked_slice() -> Coordinate:
+    """Return which places hold the middle layer's edges and how those are flipped.
+
+    There are 7920 values: 16 times that of `slice_places`, plus one bit for each of the four
+    edges in the order of their places.
+    """
+    t, bits = turns(), 1 << np.arange(12)
+    held = np.repeat(slice_masks()[:, None] // bits % 2, 16, axis=0)
+    flips = np.tile(np.arange(16), 495)[:, None] >> _order(held) & held
+    rank = np.zeros(1 << 12, dtype=np.int64)
+    rank[slice_masks()] = np.arange(495)
+
+    def number(states: Ints) -> Ints:
+        """Return the values of states, int64, shape (n, 2, 12): places held, and flips."""
+        places, marks = states[:, 0], states[:, 1]
+        return np.asarray(16 * rank[places @ bits] + (marks << _order(places)).sum(axis=1))
+
+    after, seen = [], []
+    for m in range(18):
+        places = held[:, t.ep[m]]
+        after.append(np.stack([places, (flips[:, t.ep[m]] ^ t.eo[m]) & places], axis=1))
+    for to in reflected_places(EDGES):
+        image = np.empty((len(held), 2, 12), dtype=np.int64)
+        image[:, 0, to], image[:, 1, to] = held, flips
+        seen.append(image)
+    return _coordinate(after, seen, number)
+
+
+def _order(held: Ints) -> Ints:
+    """Return how many of the places before each are held too; 0 before the first."""
+    return np.asarray(np.maximum(np.cumsum(held, axis=1) - 1, 0))
+
+
+@cache
 def corner_permutation() -> Coordinate:
     """Return the corners' places in phase 2, 40320 values."""
     return _permutation(turns().cp, reflected_places(CORNERS))

@@ -21,13 +21,14 @@ from cubeapp.engine.search.two_phase_layout import (
     FRAMES,
     KNOWN,
     KNOWN_PATH,
+    MARKED_NUMBER,
     PATH,
     PERMUTATION_SIZE,
     PERMUTATIONS,
     POWER_OF_3,
     SKIPPED,
-    SLICE_FROM,
     SLICE_NUMBER,
+    SLICE_VALUE,
     TURN_CO,
     TURN_CP,
     TURN_EO,
@@ -150,36 +151,36 @@ def index_cube(block: int, cube: int) -> tuple[int, int]:
 
 
 @kernel
-def numbers_behind(
+def twist_and_flip_behind(
     block: int, cube: int, move: int, twist: int, flip: int
-) -> tuple[int, int, int, int]:
-    """Return the numbers of twist, flip and slice places behind one more pre-move.
+) -> tuple[int, int]:
+    """Return the numbers of twist and flip behind one more pre-move, a quarter turn of a side.
 
-    Only four edges enter the middle layer or are flipped, and only four corners are twisted.
+    It twists only four corners, and flips only the four edges that F or B turns.
+
+    Args:
+        block: address of the tables.
+        cube: address of the cube without that move, indexed by `index_cube`.
+        move: R, R', F, F', L, L', B or B'.
+        twist: as `index_cube` returns it.
+        flip: likewise.
     """
-    places, mask = cube + CUBIES_SIZE, 0
+    places = cube + CUBIES_SIZE
     for j in range(4 * move, 4 * move + 4):
-        mask |= 1 << load8(places + 8, load8(block + SLICE_FROM, j))
         place = load8(places, load8(block + TWIST_FROM, j))
         old = load8(cube, 8 + place)
         new = old + load8(block + TWIST_BY, j)
         new -= 3 * (new > 2)
         twist += (new - old) * load16(block + POWER_OF_3, place)
-    # Turns of F and B flip what they turn.
     if move // 3 % 3 == 2:
         for j in range(4 * move, 4 * move + 4):
             flip ^= 1 << load8(places + 8, load8(block + FLIP_FROM, j))
-    return (
-        load16(block + TWIST_NUMBER, twist),
-        load16(block + FLIP_NUMBER, flip & 0x7FF),
-        load16(block + FLIP_NUMBER, (flip ^ mask ^ HOME_SLICE) & 0x7FF),
-        load16(block + SLICE_NUMBER, mask),
-    )
+    return load16(block + TWIST_NUMBER, twist), load16(block + FLIP_NUMBER, flip & 0x7FF)
 
 
 @kernel
-def phase_1_numbers(block: int, cube: int) -> tuple[int, int, int, int]:
-    """Return the numbers of twist, flip and slice places of a cube."""
+def phase_1_numbers(block: int, cube: int) -> tuple[int, int, int, int, int]:
+    """Return the numbers of twist, flip, side flip, slice places and marked slice of a cube."""
     twist, flip, mask, power = 0, 0, 0, 1
     for i in range(7):
         twist += power * load8(cube, 8 + i)
@@ -192,7 +193,19 @@ def phase_1_numbers(block: int, cube: int) -> tuple[int, int, int, int]:
         load16(block + FLIP_NUMBER, flip & 0x7FF),
         load16(block + FLIP_NUMBER, (flip ^ mask ^ HOME_SLICE) & 0x7FF),
         load16(block + SLICE_NUMBER, mask),
+        _marked_number(block, mask, flip),
     )
+
+
+@kernel
+def _marked_number(block: int, mask: int, flip: int) -> int:
+    """Return the number of `marked_slice` from the places' mask and the twelve flips."""
+    value, bit = 16 * load16(block + SLICE_VALUE, mask), 0
+    for i in range(12):
+        held = mask >> i & 1
+        value += (flip >> i & held) << bit
+        bit += held
+    return load16(block + MARKED_NUMBER, value)
 
 
 @kernel

@@ -25,11 +25,11 @@ from cubeapp.engine.search.two_phase_cubes import (
     follow_path,
     index_cube,
     multiply_turn,
-    numbers_behind,
     phase_1_numbers,
     rank_4,
     rank_8,
     read_frames,
+    twist_and_flip_behind,
 )
 from cubeapp.engine.search.two_phase_layout import (
     ANSWER_SIZE,
@@ -55,6 +55,8 @@ from cubeapp.engine.search.two_phase_layout import (
     FRAMES,
     KNOWN,
     LIMIT,
+    MARKED_AFTER,
+    MARKED_SLICES,
     MOVE_OF,
     MOVE_SEEN,
     NO_COLOUR,
@@ -77,8 +79,8 @@ from cubeapp.engine.search.two_phase_layout import (
     TARGET,
     TWIST_AFTER,
     TWIST_FLIP,
+    TWIST_MARKED,
     TWIST_SIDE,
-    TWIST_SLICE,
     WORK_BYTES,
 )
 from cubeapp.engine.search.two_phase_tables import SPEC, build_block
@@ -129,24 +131,12 @@ def search(block: int, work: int) -> int:
         for frame in range(6):
             if load8(work + SKIPPED, frame) == 1:
                 continue
-            store64(work, FRAME, frame)
-            if _search_frame(block, work, frame, depth):
+            _take_frame(work, frame)
+            over = _start_phase_1(block, work, plain(0), depth)
+            if over or _pre_moves(block, work, plain(0), plain(-1)):
                 return STOPPED if _is_stopped(work) else FINISHED
         depth += 1
     return FINISHED
-
-
-@kernel
-def _search_frame(block: int, work: int, frame: int, depth: int) -> int:
-    """Search in one frame, without and with pre-moves; return 1 if the search is over."""
-    cube = work + FRAMES + frame * CUBIES_SIZE
-    for i in range(CUBIES_SIZE):
-        store8(work + BEFORE, i, load8(cube, i))
-    twist, flip, side, slices = phase_1_numbers(block, cube)
-    begins = _phase_1_bound(block, twist, flip, side, slices) <= depth
-    if begins and _start_phase_1(block, work, plain(0), depth, twist, flip, side, slices):
-        return 1
-    return _pre_moves(block, work, plain(0), plain(-1))
 
 
 @kernel
@@ -154,22 +144,25 @@ def _search_near(block: int, work: int) -> int:
     """Solve a cube of up to `NEAR` moves in as few as there are; return 1 if that ends all."""
     least = 0
     for frame in range(6):
-        cube = work + FRAMES + frame * CUBIES_SIZE
-        twist, flip, side, slices = phase_1_numbers(block, cube)
-        least = max(least, _phase_1_bound(block, twist, flip, side, slices))
+        least = max(least, _phase_1_bound(block, work + FRAMES + frame * CUBIES_SIZE))
     limit = load64(work, LIMIT)
-    for i in range(CUBIES_SIZE):
-        store8(work + BEFORE, i, load8(work + FRAMES, i))
-    twist, flip, side, slices = phase_1_numbers(block, work + FRAMES)
+    _take_frame(work, plain(0))
     for length in range(least, min(NEAR, limit) + 1):
         store64(work, LIMIT, length)
         store64(work, DEPTH, length)
         # Phase 2 gets no moves: phase 1 is a plain search for the whole solution.
-        over = _start_phase_1(block, work, plain(0), length, twist, flip, side, slices)
-        if over or load64(work, FOUND) > 0:
+        if _start_phase_1(block, work, plain(0), length) or load64(work, FOUND) > 0:
             return 1
     store64(work, LIMIT, limit)
     return 0
+
+
+@kernel
+def _take_frame(work: int, frame: int) -> None:
+    """Make a frame's cube the one that searches start from."""
+    store64(work, FRAME, frame)
+    for i in range(CUBIES_SIZE):
+        store8(work + BEFORE, i, load8(work + FRAMES + frame * CUBIES_SIZE, i))
 
 
 @kernel
@@ -188,19 +181,18 @@ def _pre_moves(block: int, work: int, count: int, last: int) -> int:
         if face == last or face + 3 == last:
             continue
         for move in range(3 * face, 3 * face + 3):
-            # An outermost pre-move of the subgroup would change nothing for phase 1.
-            begins = False
-            twist_2, flip_2, side_2, slices_2 = twist, flip, flip, flip
+            # An outermost pre-move of the subgroup would change nothing for phase 1. Most
+            # others leave it too far away, which shows before the cube is made.
+            promising = False
             if _leaves_subgroup(move):
-                twist_2, flip_2, side_2, slices_2 = numbers_behind(block, cube, move, twist, flip)
-                begins = _phase_1_bound(block, twist_2, flip_2, side_2, slices_2) <= length
+                twist_2, flip_2 = twist_and_flip_behind(block, cube, move, twist, flip)
+                place = (twist_2 >> 3) * FLIPS + (flip_2 ^ (twist_2 & 7))
+                promising = _distance(block + TWIST_FLIP, place) <= length
             goes_on = length > SHORTEST_AFTER_PRE_MOVES
-            if begins or goes_on:
+            if promising or goes_on:
                 store8(work + PRE_PATH, count, move)
                 multiply_turn(block, move, cube, cube + BEFORE_SIZE)
-            if begins and _start_phase_1(
-                block, work, count + 1, length, twist_2, flip_2, side_2, slices_2
-            ):
+            if promising and _start_phase_1(block, work, count + 1, length):
                 return 1
             if goes_on and _pre_moves(block, work, count + 1, face):
                 return 1
@@ -214,18 +206,19 @@ def _leaves_subgroup(move: int) -> bool:
 
 
 @kernel
-def _start_phase_1(
-    block: int, work: int, count: int, length: int, twist: int, flip: int, side: int, slices: int
-) -> int:
+def _start_phase_1(block: int, work: int, count: int, length: int) -> int:
     """Search all phases 1 of ``length`` behind ``count`` pre-moves."""
-    store64(work, PRE_MOVES, count)
     cube = work + BEFORE + count * BEFORE_SIZE
+    if _phase_1_bound(block, cube) > length:
+        return 0
     for i in range(8):
         store8(work + PERMUTATIONS, i, load8(cube, i))
     for i in range(12):
         store8(work + PERMUTATIONS, 8 + i, load8(cube, 16 + i))
+    store64(work, PRE_MOVES, count)
     store64(work, KNOWN, 0)
-    return _phase_1(block, work, twist, flip, side, slices, length, plain(-1), plain(0))
+    twist, flip, side, slices, marked = phase_1_numbers(block, cube)
+    return _phase_1(block, work, twist, flip, side, slices, marked, length, plain(-1), plain(0))
 
 
 @kernel
@@ -236,6 +229,7 @@ def _phase_1(
     flip: int,
     side: int,
     slices: int,
+    marked: int,
     left: int,
     last: int,
     made: int,
@@ -254,19 +248,23 @@ def _phase_1(
             continue
         for move in range(3 * face, 3 * face + 3):
             twist_2 = load16(block + TWIST_AFTER, 18 * twist + move)
-            slices_2 = load16(block + SLICE_AFTER, 18 * slices + move)
-            place = (twist_2 >> 3) * SLICES + (slices_2 ^ (twist_2 & 7))
-            bound = _distance(block + TWIST_SLICE, place)
+            marked_2 = load16(block + MARKED_AFTER, 18 * marked + move)
+            seen = twist_2 & 7
+            bound = _distance(
+                block + TWIST_MARKED, (twist_2 >> 3) * MARKED_SLICES + (marked_2 ^ seen)
+            )
             if bound < left:
                 flip_2 = load16(block + FLIP_AFTER, 18 * flip + move)
-                place = (twist_2 >> 3) * FLIPS + (flip_2 ^ (twist_2 & 7))
-                bound = _distance(block + TWIST_FLIP, place)
+                bound = _distance(block + TWIST_FLIP, (twist_2 >> 3) * FLIPS + (flip_2 ^ seen))
                 if bound < left:
-                    place = (flip_2 >> 3) * SLICES + (slices_2 ^ (flip_2 & 7))
-                    bound = _distance(block + FLIP_SLICE, place)
+                    side_2 = load16(block + SIDE_AFTER, 18 * side + move)
+                    bound = _distance(block + TWIST_SIDE, (twist_2 >> 3) * FLIPS + (side_2 ^ seen))
                     if bound < left:
-                        side_2 = load16(block + SIDE_AFTER, 18 * side + move)
-                        bound = _side_bound(block, twist_2, side_2, slices_2)
+                        slices_2 = load16(block + SLICE_AFTER, 18 * slices + move)
+                        place = (flip_2 >> 3) * SLICES + (slices_2 ^ (flip_2 & 7))
+                        bound = _distance(block + FLIP_SLICE, place)
+                        place = (side_2 >> 3) * SLICES + (slices_2 ^ (side_2 & 7))
+                        bound = max(bound, _distance(block + SIDE_SLICE, place))
                         if bound < left:
                             store8(work + PATH, made, move)
                             if _phase_1(
@@ -276,6 +274,7 @@ def _phase_1(
                                 flip_2,
                                 side_2,
                                 slices_2,
+                                marked_2,
                                 left - 1,
                                 face,
                                 made + 1,
@@ -366,22 +365,17 @@ def _distance(table: int, place: int) -> int:
 
 
 @kernel
-def _side_bound(block: int, twist: int, side: int, slices: int) -> int:
-    seen_side = side ^ (twist & 7)
-    bound = _distance(block + TWIST_SIDE, (twist >> 3) * FLIPS + seen_side)
-    seen_slices = slices ^ (side & 7)
-    return max(bound, _distance(block + SIDE_SLICE, (side >> 3) * SLICES + seen_slices))
-
-
-@kernel
-def _phase_1_bound(block: int, twist: int, flip: int, side: int, slices: int) -> int:
-    seen_slices = slices ^ (twist & 7)
-    bound = _distance(block + TWIST_SLICE, (twist >> 3) * SLICES + seen_slices)
-    seen_flip = flip ^ (twist & 7)
-    bound = max(bound, _distance(block + TWIST_FLIP, (twist >> 3) * FLIPS + seen_flip))
-    seen_slices = slices ^ (flip & 7)
-    bound = max(bound, _distance(block + FLIP_SLICE, (flip >> 3) * SLICES + seen_slices))
-    return max(bound, _side_bound(block, twist, side, slices))
+def _phase_1_bound(block: int, cube: int) -> int:
+    """Return the largest of five distances that a cube's phase 1 cannot be shorter than."""
+    twist, flip, side, slices, marked = phase_1_numbers(block, cube)
+    seen = twist & 7
+    bound = _distance(block + TWIST_MARKED, (twist >> 3) * MARKED_SLICES + (marked ^ seen))
+    bound = max(bound, _distance(block + TWIST_FLIP, (twist >> 3) * FLIPS + (flip ^ seen)))
+    bound = max(bound, _distance(block + TWIST_SIDE, (twist >> 3) * FLIPS + (side ^ seen)))
+    place = (flip >> 3) * SLICES + (slices ^ (flip & 7))
+    bound = max(bound, _distance(block + FLIP_SLICE, place))
+    place = (side >> 3) * SLICES + (slices ^ (side & 7))
+    return max(bound, _distance(block + SIDE_SLICE, place))
 
 
 @kernel

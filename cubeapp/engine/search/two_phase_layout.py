@@ -8,7 +8,7 @@ compiler. All sizes are bytes unless said.
 
 from __future__ import annotations
 
-TWISTS, FLIPS, SLICES = 2592, 2688, 648
+TWISTS, FLIPS, SLICES, MARKED_SLICES = 2592, 2688, 648, 8856
 """How many numbers (``8·class + symmetry``) the coordinates of phase 1 have."""
 CORNERS, EDGES = 43008, 42624
 """How many numbers the permutations of phase 2 have."""
@@ -18,17 +18,20 @@ ORDERS, SETS = 24, 140
 # (name, bytes), every part but the last few a multiple of 64: the processor's cache lines.
 PARTS: dict[str, int] = {
     # Distances, four bits each.
-    "TWIST_SLICE": TWISTS // 8 * SLICES // 2,
     "FLIP_SLICE": FLIPS // 8 * SLICES // 2,
     "TWIST_FLIP": TWISTS // 8 * FLIPS // 2,
     "SIDE_SLICE": FLIPS // 8 * SLICES // 2,
     "TWIST_SIDE": TWISTS // 8 * FLIPS // 2,
+    "TWIST_MARKED": TWISTS // 8 * MARKED_SLICES // 2,
     "CORNER_ORDER": CORNERS // 8 * ORDERS // 2,
     "EDGE_SET": EDGES // 8 * SETS // 2,
     # Numbers after each of 18 moves, 16 bits each.
     "TWIST_AFTER": TWISTS * 18 * 2,
     "FLIP_AFTER": FLIPS * 18 * 2,
     "SIDE_AFTER": FLIPS * 18 * 2,
+    "MARKED_AFTER": MARKED_SLICES * 18 * 2,
+    "MARKED_NUMBER": 7920 * 2,
+    "SLICE_VALUE": 4096 * 2,
     "SLICE_AFTER": SLICES * 18 * 2,
     # Numbers after each of the 10 moves of phase 2, for each class, 16 bits each.
     "CORNER_AFTER": CORNERS // 8 * 10 * 2,
@@ -52,9 +55,8 @@ PARTS: dict[str, int] = {
     "TURN_CO": 18 * 8,
     "TURN_EP": 18 * 12,
     "TURN_EO": 18 * 12,
-    # What each turn does as a pre-move: the edges that it brings into the middle layer and
-    # those that it flips, the corners that it twists and by how much; and 3⁰ to 3⁶ and 0.
-    "SLICE_FROM": 18 * 4,
+    # What each turn does as a pre-move: the edges that it flips, the corners that it twists
+    # and by how much; and 3⁰ to 3⁶ and 0.
     "FLIP_FROM": 18 * 4,
     "TWIST_FROM": 18 * 4,
     "TWIST_BY": 18 * 4,
@@ -79,16 +81,19 @@ def _aligned_offsets() -> dict[str, int]:
 
 OFFSETS = _aligned_offsets()
 
-TWIST_SLICE = OFFSETS["TWIST_SLICE"]
 FLIP_SLICE = OFFSETS["FLIP_SLICE"]
 TWIST_FLIP = OFFSETS["TWIST_FLIP"]
 SIDE_SLICE = OFFSETS["SIDE_SLICE"]
 TWIST_SIDE = OFFSETS["TWIST_SIDE"]
+TWIST_MARKED = OFFSETS["TWIST_MARKED"]
 CORNER_ORDER = OFFSETS["CORNER_ORDER"]
 EDGE_SET = OFFSETS["EDGE_SET"]
 TWIST_AFTER = OFFSETS["TWIST_AFTER"]
 FLIP_AFTER = OFFSETS["FLIP_AFTER"]
 SIDE_AFTER = OFFSETS["SIDE_AFTER"]
+MARKED_AFTER = OFFSETS["MARKED_AFTER"]
+MARKED_NUMBER = OFFSETS["MARKED_NUMBER"]
+SLICE_VALUE = OFFSETS["SLICE_VALUE"]
 SLICE_AFTER = OFFSETS["SLICE_AFTER"]
 CORNER_AFTER = OFFSETS["CORNER_AFTER"]
 EDGE_AFTER = OFFSETS["EDGE_AFTER"]
@@ -107,7 +112,6 @@ TURN_CP = OFFSETS["TURN_CP"]
 TURN_CO = OFFSETS["TURN_CO"]
 TURN_EP = OFFSETS["TURN_EP"]
 TURN_EO = OFFSETS["TURN_EO"]
-SLICE_FROM = OFFSETS["SLICE_FROM"]
 FLIP_FROM = OFFSETS["FLIP_FROM"]
 TWIST_FROM = OFFSETS["TWIST_FROM"]
 TWIST_BY = OFFSETS["TWIST_BY"]

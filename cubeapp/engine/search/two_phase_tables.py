@@ -40,14 +40,20 @@ def build_block() -> NDArray[np.uint8]:
 def _phase_1() -> dict[str, NDArray[Any]]:
     twist, flip, side = Numbering(c.twist()), Numbering(c.flip()), Numbering(c.side_flip())
     slices = Numbering(c.slice_places())
+    marked = Numbering(c.marked_slice())
     slice_number = np.zeros(1 << 12, dtype=np.uint16)
     slice_number[c.slice_masks()] = slices.number
+    slice_value = np.zeros(1 << 12, dtype=np.uint16)
+    slice_value[c.slice_masks()] = np.arange(slices.coordinate.size)
     return {
-        "TWIST_SLICE": packed(distances(twist, slices.coordinate)[:, slices.value]),
         "FLIP_SLICE": packed(distances(flip, slices.coordinate)[:, slices.value]),
         "TWIST_FLIP": packed(distances(twist, flip.coordinate)[:, flip.value]),
         "SIDE_SLICE": packed(distances(side, slices.coordinate)[:, slices.value]),
         "TWIST_SIDE": packed(distances(twist, side.coordinate)[:, side.value]),
+        "TWIST_MARKED": packed(distances(twist, marked.coordinate)[:, marked.value]),
+        "MARKED_AFTER": marked.renumbered().after.astype(np.uint16),
+        "MARKED_NUMBER": marked.number.astype(np.uint16),
+        "SLICE_VALUE": slice_value,
         "TWIST_AFTER": twist.renumbered().after.astype(np.uint16),
         "FLIP_AFTER": flip.renumbered().after.astype(np.uint16),
         "SIDE_AFTER": side.renumbered().after.astype(np.uint16),
@@ -92,16 +98,13 @@ def _turns() -> dict[str, NDArray[Any]]:
 
 def _pre_moves(turns: c.Turns) -> dict[str, NDArray[Any]]:
     """Return what a quarter turn of R, F, L or B does to a cube when made before it."""
-    slice_from, flip_from, twist_from = np.zeros((3, 18, 4), dtype=np.uint8)
-    twist_by = np.zeros((18, 4), dtype=np.uint8)
+    flip_from, twist_from, twist_by = np.zeros((3, 18, 4), dtype=np.uint8)
     for move in range(18):
-        slice_from[move] = np.flatnonzero(turns.ep[move] >= 8)
         flipped, twisted = np.flatnonzero(turns.eo[move]), np.flatnonzero(turns.co[move])
         flip_from[move, : len(flipped)] = flipped
         twist_from[move, : len(twisted)] = twisted
         twist_by[move, : len(twisted)] = turns.co[move, twisted]
     return {
-        "SLICE_FROM": slice_from,
         "FLIP_FROM": flip_from,
         "TWIST_FROM": twist_from,
         "TWIST_BY": twist_by,

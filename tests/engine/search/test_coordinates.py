@@ -12,6 +12,7 @@ PHASE_1 = [
     coordinates.flip,
     coordinates.side_flip,
     coordinates.slice_places,
+    coordinates.marked_slice,
 ]
 PHASE_2 = [
     coordinates.corner_permutation,
@@ -32,7 +33,10 @@ def values(cubies):
     crossed = [(edge >= 8) != (i >= 8) for i, edge in enumerate(cubies.ep)]
     side = sum((cubies.eo[i] ^ crossed[i]) * 2**i for i in range(11))
     held = sum(1 << i for i, edge in enumerate(cubies.ep) if edge >= 8)
-    return [twist, flip, side, coordinates.slice_masks().tolist().index(held)]
+    slices = coordinates.slice_masks().tolist().index(held)
+    marks = [cubies.eo[i] for i, edge in enumerate(cubies.ep) if edge >= 8]
+    marked = 16 * slices + sum(mark * 2**i for i, mark in enumerate(marks))
+    return [twist, flip, side, slices, marked]
 
 
 def phase_2_values(cubies):
@@ -52,6 +56,7 @@ def phase_2_values(cubies):
         (coordinates.flip, 2048, 336),
         (coordinates.side_flip, 2048, 336),
         (coordinates.slice_places, 495, 81),
+        (coordinates.marked_slice, 7920, 1107),
         (coordinates.corner_permutation, 40320, 5376),
         (coordinates.edge_permutation, 40320, 5328),
         (coordinates.slice_permutation, 24, 12),
@@ -101,7 +106,7 @@ def test_numbers_and_values_translate_into_each_other(make):
 
 
 def test_coordinates_follow_a_turned_cube(rng):
-    cube, now = Cube.solved(3), [0, 0, 0, 0]
+    cube, now = Cube.solved(3), [0, 0, 0, 0, 0]
     for move in rng.integers(0, 18, 200):
         cube = cube.apply(face_turns(3)[move])
         now = [int(make().after[value, move]) for make, value in zip(PHASE_1, now, strict=True)]

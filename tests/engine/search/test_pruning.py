@@ -8,7 +8,7 @@ from cubeapp.engine.search.two_phase_layout import BLOCK_BYTES, OFFSETS, PARTS
 from cubeapp.engine.search.two_phase_tables import build_block
 
 PAIRS = [
-    (coordinates.twist, coordinates.slice_places),
+    (coordinates.twist, coordinates.marked_slice),
     (coordinates.flip, coordinates.slice_places),
     (coordinates.side_flip, coordinates.slice_places),
     (coordinates.twist, coordinates.flip),

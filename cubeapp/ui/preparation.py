@@ -48,9 +48,10 @@ class Preparation(QObject):
         self._process = QProcess(self)
         self._process.setProgram(command[0])
         self._process.setArguments(list(command[1:]))
-        self._process.setProcessChannelMode(QProcess.ProcessChannelMode.MergedChannels)
+        # Progress comes on standard error; the results on standard output are not for here.
+        self._process.setStandardOutputFile(QProcess.nullDevice())
         self._process.started.connect(self._on_started)
-        self._process.readyReadStandardOutput.connect(self._on_output)
+        self._process.readyReadStandardError.connect(self._on_progress)
         self._process.finished.connect(self._on_finished)
         self._process.errorOccurred.connect(self._on_error)
 
@@ -84,8 +85,8 @@ class Preparation(QObject):
             with contextlib.suppress(OSError):
                 os.setpriority(os.PRIO_PROCESS, self._process.processId(), NICE)
 
-    def _on_output(self) -> None:
-        text = self._process.readAllStandardOutput().toStdString()
+    def _on_progress(self) -> None:
+        text = self._process.readAllStandardError().toStdString()
         lines = [line.strip() for line in text.replace("\r", "\n").splitlines() if line.strip()]
         for line in lines:
             LOG.info("helper: %s", line)

@@ -129,7 +129,7 @@ def test_a_cube_painted_in_by_clicks_is_solved(program, qtbot):
     click_tool(program, qtbot, "solve")
     wait_for_answer(program, qtbot)
     assert document.timeline.cube_at(len(document.timeline)).is_solved
-    assert len(document.timeline) <= 6
+    assert 0 < len(document.timeline) <= 21
 
 
 def place_on_net(net, index):

@@ -16,12 +16,12 @@ def test_a_full_cache_needs_no_helper(qtbot):
 
 
 def test_the_helpers_last_line_is_what_it_does_now(qtbot):
-    prepared = preparation("print('compiling one'); print('compiling two')")
+    prepared = preparation("import sys; print('one\\ntwo', file=sys.stderr); print('a result')")
     lines = []
     prepared.progressed.connect(lines.append)
     with qtbot.waitSignal(prepared.ended, timeout=30_000):
         prepared.start()
-    assert lines[-1] == prepared.activity == "compiling two"
+    assert lines[-1] == prepared.activity == "two"
 
 
 def test_a_helper_that_fails_holds_nobody_up(qtbot):
@@ -39,7 +39,9 @@ def test_a_helper_that_cannot_start_holds_nobody_up(qtbot):
 
 
 def test_stopping_ends_the_helper_and_says_nothing(qtbot):
-    prepared = preparation("print('begun', flush=True); import time; time.sleep(600)")
+    prepared = preparation(
+        "import sys, time; print('begun', file=sys.stderr, flush=True); time.sleep(600)"
+    )
     ended = []
     prepared.ended.connect(lambda: ended.append(True))
     with qtbot.waitSignal(prepared.progressed, timeout=30_000):

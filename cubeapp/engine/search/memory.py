@@ -29,13 +29,18 @@ def _loader(bits: int) -> Callable[[int, int], int]:
     return instruction(load)
 
 
-def _storer(bits: int) -> Callable[[int, int, int], int]:
-    """Return ``store(address, index, value)`` for items of ``bits``."""
+def _storer(bits: int, last: bool = False) -> Callable[[int, int, int], int]:
+    """Return ``store(address, index, value)`` for items of ``bits``.
+
+    With ``last`` whoever sees this value also sees everything stored before it.
+    """
 
     def store(typing_context: Any, address: Any, index: Any, value: Any) -> Any:
         def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
             value = arguments[2]
             item = value if bits == 64 else builder.trunc(value, ir.IntType(bits))
+            if last:
+                builder.fence("release")
             builder.store(item, _item(builder, arguments, bits))
             return value
 
@@ -54,3 +59,5 @@ load16 = _loader(16)
 load64 = _loader(64)
 store8 = _storer(8)
 store64 = _storer(64)
+publish64 = _storer(64, last=True)
+"""Stores a word that tells another thread that what came before is ready."""

@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.search.compiled import kernel, plain
-from cubeapp.engine.search.memory import load8, load16, load64, store8, store64
+from cubeapp.engine.search.memory import load8, load16, load64, publish64, store8, store64
 from cubeapp.engine.search.tables import TableStore
 from cubeapp.engine.search.two_phase_cubes import (
     follow_path,
@@ -399,4 +399,4 @@ def _keep_answer(work: int, made: int, length: int) -> None:
         store8(answer, 8 + i, load8(work + PATH, i))
     for i in range(count):
         store8(answer, 8 + made + length + i, load8(work + PRE_PATH, i))
-    store64(work, FOUND, found + 1)
+    publish64(work, FOUND, found + 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Iterable
+from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -154,17 +155,17 @@ class _Search:
 
         Raises:
             InvalidCubeError: no turns can solve the cube.
-            SearchCancelled: somebody stopped the search before its first answer.
+            SearchCancelled: somebody stopped the search before an answer that will do.
             LimitReached: there is no answer that ``limits`` allow.
         """
         if self._status == self._kernel.ILLEGAL:
             raise InvalidCubeError(diagnose(self._cube))
         best, longest = self._latest(), limits.max_length
-        if best is None and self._control.cancelled:
+        if best is not None and (longest is None or len(best.moves) <= longest):
+            return replace(best, stats=self._stats())
+        if self._control.cancelled:
             raise SearchCancelled("stopped before there was an answer")
-        if best is None or (longest is not None and len(best.moves) > longest):
-            raise LimitReached(f"no answer of {longest} moves or fewer found", best)
-        return best
+        raise LimitReached(f"no answer of {longest} moves or fewer found", best)
 
     def _report(self) -> None:
         activity = "looking for a shorter answer" if self._found() else "looking for an answer"
@@ -190,13 +191,15 @@ class _Search:
         answer = self._work[start : start + layout.ANSWER_SIZE].tolist()
         stages = _stages(answer, self._held)
         if self._best is None or self._best.stages != stages:
-            stats = Stats(time.perf_counter() - self._begun, int(self._words[layout.NODES]))
             length = sum(len(stage.moves) for stage in stages)
-            best = Solution("two-phase", SIZE, stages, stats, length <= self._kernel.NEAR)
+            best = Solution("two-phase", SIZE, stages, self._stats(), length <= self._kernel.NEAR)
             if not best.solves(self._cube):
                 raise AssertionError("the two-phase search gave an answer that solves nothing")
             self._best = best
         return self._best
+
+    def _stats(self) -> Stats:
+        return Stats(time.perf_counter() - self._begun, int(self._words[layout.NODES]))
 
 
 def _stages(answer: list[int], held: tuple[Face, ...]) -> tuple[Stage, ...]:

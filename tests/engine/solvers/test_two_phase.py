@@ -178,7 +178,7 @@ def test_cancelling_ends_a_search_that_would_never_end(rng):
     cube, control = random_state(3, rng), SearchControl()
     solver("two-phase").prepare(SearchControl())
     timer = cancel_soon(control, 0.2)
-    with pytest.raises(LimitReached):
+    with pytest.raises(SearchCancelled):
         solve(cube, Limits(max_length=5), control)
     timer.join()
 

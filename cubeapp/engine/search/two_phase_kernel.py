@@ -37,6 +37,7 @@ from cubeapp.engine.search.two_phase_layout import (
     BEFORE,
     BEFORE_SIZE,
     CALLED_OFF,
+    CLEARED,
     CORNER_AFTER,
     CORNER_NUMBER,
     CORNER_ORDER,
@@ -60,6 +61,7 @@ from cubeapp.engine.search.two_phase_layout import (
     MOVE_OF,
     MOVE_SEEN,
     NO_COLOUR,
+    NODE_LIMIT,
     NODES,
     ORDER_AFTER,
     ORDER_SEEN,
@@ -98,8 +100,11 @@ SIGNAL_STOP, SIGNAL_NODES, SIGNAL_DEPTH = 0, 1, 2
 
 POLL_MASK = 4095
 """The stop flag is read every 4096 nodes: some tenths of a millisecond."""
-NEAR = 5
-"""Cubes at most this far from solved get a shortest solution."""
+NEAR = 9
+"""Cubes at most this far from solved get a shortest solution, if `NEAR_NODES` are enough."""
+NEAR_NODES = 30_000
+"""About a millisecond. Cubes 9 random turns away take some hundreds, half turns alone more."""
+UNLIMITED = 2**62
 LONGEST_PHASE_2 = 12
 SHORTEST_AFTER_PRE_MOVES = 7
 """Behind pre-moves phase 1 has at least this many moves; shorter ones come up without them."""
@@ -142,17 +147,26 @@ def search(block: int, work: int) -> int:
 @kernel
 def _search_near(block: int, work: int) -> int:
     """Solve a cube of up to `NEAR` moves in as few as there are; return 1 if that ends all."""
-    least = 0
+    farthest, least = plain(0), plain(-1)
     for frame in range(6):
-        least = max(least, _phase_1_bound(block, work + FRAMES + frame * CUBIES_SIZE))
+        bound = _phase_1_bound(block, work + FRAMES + frame * CUBIES_SIZE)
+        if bound > least:
+            farthest, least = frame, bound
     limit = load64(work, LIMIT)
-    _take_frame(work, plain(0))
+    # The frame whose phase 1 is longest leaves the fewest nodes.
+    _take_frame(work, farthest)
+    store64(work, NODE_LIMIT, NEAR_NODES)
+    store64(work, CLEARED, least - 1)
     for length in range(least, min(NEAR, limit) + 1):
         store64(work, LIMIT, length)
         store64(work, DEPTH, length)
         # Phase 2 gets no moves: phase 1 is a plain search for the whole solution.
         if _start_phase_1(block, work, plain(0), length) or load64(work, FOUND) > 0:
-            return 1
+            break
+        store64(work, CLEARED, length)
+    store64(work, NODE_LIMIT, UNLIMITED)
+    if load64(work, FOUND) > 0 or _is_stopped(work):
+        return 1
     store64(work, LIMIT, limit)
     return 0
 
@@ -384,6 +398,8 @@ def _is_stopped(work: int) -> int:
     signals = load64(work, SIGNALS)
     store64(signals, SIGNAL_NODES, load64(work, NODES))
     store64(signals, SIGNAL_DEPTH, load64(work, DEPTH))
+    if load64(work, NODES) > load64(work, NODE_LIMIT):
+        return 1
     return load64(signals, SIGNAL_STOP) | load64(work, CALLED_OFF)
 
 

@@ -144,6 +144,10 @@ DETOUR = 9
 """Phase 1 does not go on from a finished phase 1 with fewer moves left than this."""
 CALLED_OFF = 10
 """Set to 1 from outside to stop this search, as `SearchControl.STOP` does for all."""
+CLEARED = 11
+"""There is no solution of this length or a shorter one."""
+NODE_LIMIT = 12
+"""The search pauses when `NODES` is beyond this."""
 WORDS = 16
 
 # The byte arrays of a search, as offsets from the start of ``work``.

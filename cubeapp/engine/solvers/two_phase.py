@@ -192,7 +192,8 @@ class _Search:
         stages = _stages(answer, self._held)
         if self._best is None or self._best.stages != stages:
             length = sum(len(stage.moves) for stage in stages)
-            best = Solution("two-phase", SIZE, stages, self._stats(), length <= self._kernel.NEAR)
+            shortest = length == self._words[layout.CLEARED] + 1
+            best = Solution("two-phase", SIZE, stages, self._stats(), bool(shortest))
             if not best.solves(self._cube):
                 raise AssertionError("the two-phase search gave an answer that solves nothing")
             self._best = best

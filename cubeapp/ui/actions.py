@@ -75,6 +75,7 @@ _COMMANDS = (
         "full_screen", "&Full screen", "Use the whole screen, or not", ("F11",), checkable=True
     ),
     _Command("theme", "&Theme", "Change between light and dark", ("Ctrl+T",), "theme"),
+    _Command("keys", "&Keys…", "See what every key does, and bind keys otherwise", ("F1",)),
     _Command("learn", "&Learn step by step", "Walk through a solve, layer by layer", (), "learn"),
     _Command("about", "&About", "What this program is"),
 )  # fmt: skip

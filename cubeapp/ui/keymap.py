@@ -113,7 +113,7 @@ def changes_to_text(changes: Changes) -> str:
 
 
 def changes_from_text(text: str) -> Changes:
-    """Return the changes that `changes_to_text` wrote.
+    """Return the changes that `changes_to_text` wrote, without commands that do not exist.
 
     Raises:
         ValueError: the text is something else.
@@ -125,7 +125,10 @@ def changes_from_text(text: str) -> Changes:
     )
     if not is_good:
         raise ValueError("these are no key bindings")
-    return {str(name): dict(keys) for name, keys in changes.items()}
+    return {
+        name: {key: command for key, command in keys.items() if not command or is_command(command)}
+        for name, keys in changes.items()
+    }
 
 
 VIRTUAL_CUBE = Keymap(

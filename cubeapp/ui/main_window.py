@@ -24,7 +24,7 @@ from cubeapp.engine.solvers.base import Solution
 from cubeapp.ui.actions import Actions, explain
 from cubeapp.ui.elided_label import ElidedLabel
 from cubeapp.ui.first_start import FirstStart
-from cubeapp.ui.keymap import KEYMAPS, VIRTUAL_CUBE, Keyboard
+from cubeapp.ui.keymap import Keyboard
 from cubeapp.ui.menus import SizeBox, fill_menu_bar, fill_toolbar
 from cubeapp.ui.painting import Painting
 from cubeapp.ui.position import Position
@@ -58,7 +58,7 @@ class MainWindow(QMainWindow):
         self.document = session.document
         self.player = session.player
         self.actions_by_name = Actions(self)
-        self.keyboard = Keyboard(KEYMAPS.get(settings.keymap, VIRTUAL_CUBE), self)
+        self.keyboard = Keyboard(parent=self)
         self.first_start: FirstStart | None = None
         self.setWindowTitle("cubeapp")
         self.setMinimumSize(640, 440)

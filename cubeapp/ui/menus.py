@@ -29,7 +29,7 @@ MENUS = (
             *(SEPARATOR, "slower", "faster"),
         ),
     ),
-    ("&Help", ("learn", SEPARATOR, "about")),
+    ("&Help", ("learn", "keys", SEPARATOR, "about")),
 )
 WORDED = ("scramble", "paint", "solve")
 """Tools that show their words beside their icon."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QObject
@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QApplication
 
 from cubeapp.engine.moves import Move
 from cubeapp.ui.appearance import switch_palette, view_theme, wants_dark, window_palette
-from cubeapp.ui.keymap import KEYMAPS
+from cubeapp.ui.keymap import KEYMAPS, VIRTUAL_CUBE, Keymap
 from cubeapp.ui.menus import ChoiceMenu
 from cubeapp.ui.theme import COLOUR_SCHEMES
+from cubeapp.ui.widgets.keys_panel import KeysWindow
 
 if TYPE_CHECKING:
     from cubeapp.ui.main_window import MainWindow
@@ -33,13 +34,17 @@ class Preferences(QObject):
         self._theme_menu = self._choice("&Theme", THEME_TITLES, self._settings.theme, "theme")
         schemes = [(scheme.key, scheme.title) for scheme in COLOUR_SCHEMES]
         keymaps = [(keymap.name, keymap.title) for keymap in KEYMAPS.values()]
-        keymap = window.keyboard.keymap.name
+        self._keys: KeysWindow | None = None
         self.view_menus = (
             self._theme_menu,
             self._choice("&Colours", schemes, self._settings.scheme, "scheme"),
         )
-        self.cube_menus = (self._choice("&Keyboard", keymaps, keymap, "keymap"),)
+        keyboard_menu = self._choice("&Keyboard", keymaps, self._preset.name, "keymap")
+        self.cube_menus = (keyboard_menu,)
         act = window.actions_by_name
+        keyboard_menu.addSeparator()
+        keyboard_menu.addAction(act["keys"])
+        act["keys"].triggered.connect(self._show_keys)
         act["show_cube"].toggled.connect(self._show_cube)
         act["show_net"].toggled.connect(self._show_net)
         act["show_panel"].toggled.connect(self._show_panel)
@@ -63,7 +68,7 @@ class Preferences(QObject):
             act[name].setChecked(getattr(settings, name))
         window.player.tempo = settings.tempo
         window.timeline.set_tempo(settings.tempo)
-        window.moves_panel.set_keymap(window.keyboard.keymap)
+        self._apply_keymap()
         self.apply_theme()
 
     def save(self) -> None:
@@ -76,8 +81,7 @@ class Preferences(QObject):
         """Take another "theme", colour "scheme" or "keymap"."""
         setattr(self._settings, what, choice)
         if what == "keymap":
-            self._window.keyboard.set_keymap(KEYMAPS[choice])
-            self._window.moves_panel.set_keymap(KEYMAPS[choice])
+            self._apply_keymap()
         else:
             self.apply_theme()
 
@@ -111,6 +115,35 @@ class Preferences(QObject):
         shown = move if self._settings.show_next_move else None
         self._window.cube_view.set_next_move(shown)
         self._window.net_view.set_next_move(shown)
+
+    @property
+    def _preset(self) -> Keymap:
+        return KEYMAPS.get(self._settings.keymap, VIRTUAL_CUBE)
+
+    @property
+    def _key_changes(self) -> Mapping[str, str]:
+        return self._settings.key_changes.get(self._preset.name, {})
+
+    def _apply_keymap(self) -> None:
+        keymap = self._preset.rebound(self._key_changes)
+        self._window.keyboard.set_keymap(keymap)
+        self._window.moves_panel.set_keymap(keymap)
+        if self._keys is not None:
+            self._keys.panel.set_keymap(self._preset, self._key_changes)
+
+    def _show_keys(self) -> None:
+        if self._keys is None:
+            self._keys = KeysWindow(self._window)
+            self._keys.panel.set_keymap(self._preset, self._key_changes)
+            self._keys.panel.changed.connect(self._bind_keys)
+        self._keys.show()
+        self._keys.raise_()
+        self._keys.activateWindow()
+
+    def _bind_keys(self, changes: dict[str, str]) -> None:
+        everything = dict(self._settings.key_changes) | {self._preset.name: changes}
+        self._settings.key_changes = everything
+        self._apply_keymap()
 
     def _choice(
         self, title: str, choices: Sequence[tuple[str, str]], chosen: str, what: str

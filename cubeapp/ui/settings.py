@@ -7,11 +7,13 @@ import binascii
 import os
 from collections.abc import Callable
 from pathlib import Path
+from types import MappingProxyType
 from typing import Generic, Protocol, TypeVar, overload
 
 import platformdirs
 from PySide6.QtCore import QSettings
 
+from cubeapp.ui.keymap import Changes, changes_from_text, changes_to_text
 from cubeapp.ui.player import MAX_TEMPO, MIN_TEMPO
 
 CONFIG_VARIABLE = "CUBEAPP_CONFIG"
@@ -135,6 +137,10 @@ class Settings:
     instant = _flag("motion/instant", False)
     tempo = _Setting[float]("motion/tempo", 1.0, _read_tempo, str)
     keymap = _Setting[str]("keys/preset", "", str, str)
+    key_changes = _Setting[Changes](
+        "keys/changes", MappingProxyType({}), changes_from_text, changes_to_text
+    )
+    """What the person bound otherwise, for each preset."""
     inner_slices = _flag("notation/inner-slices", False)
     """Whether ``r`` on a 4×4×4 is the inner slice alone."""
     welcomed = _flag("start/welcomed", False)

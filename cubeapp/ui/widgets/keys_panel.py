@@ -8,12 +8,14 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
+    QDialog,
     QFormLayout,
     QHBoxLayout,
     QHeaderView,
     QLineEdit,
     QTableWidget,
     QTableWidgetItem,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -177,3 +179,17 @@ class KeysPanel(Panel):
         self._changes = {}
         self._show_keys()
         self.changed.emit({})
+
+
+class KeysWindow(QDialog):
+    """The table of keys in a window of its own, beside a cube that can be turned meanwhile."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Keys")
+        self.panel = KeysPanel()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.panel)
+        unit = self.fontMetrics().height()
+        self.resize(28 * unit, 36 * unit)

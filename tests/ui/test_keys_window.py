@@ -1,0 +1,87 @@
+"""Keys bound otherwise: in their window, in force, in the tooltips, and remembered."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.notation import parse
+from cubeapp.ui import app
+from cubeapp.ui.preparation import Preparation
+from cubeapp.ui.settings import Settings
+from cubeapp.ui.widgets.keys_panel import KeysWindow
+
+
+@pytest.fixture
+def build(qtbot):
+    programs = []
+
+    def make(settings):
+        settings.instant = settings.welcomed = True
+        program = app.build(None, (), settings, Preparation(("/nowhere",), lambda: True))
+        programs.append(program)
+        program.window.show()
+        qtbot.waitExposed(program.window)
+        return program
+
+    yield make
+    for program in programs:
+        program.window.close()
+
+
+def open_keys(program):
+    program.window.actions_by_name["keys"].trigger()
+    (window,) = program.window.findChildren(KeysWindow)
+    return window
+
+
+def bind(qtbot, panel, key, command):
+    qtbot.keyClick(panel.key_field, key)
+    panel.command_box.setCurrentIndex(panel.command_box.findData(command))
+    qtbot.mouseClick(panel.bind_button, Qt.MouseButton.LeftButton)
+
+
+def test_a_key_bound_otherwise_turns_the_cube_so_at_once(build, qtbot):
+    program = build(Settings.forgotten())
+    keys = open_keys(program)
+    bind(qtbot, keys.panel, Qt.Key.Key_I, "F'")
+    qtbot.keyClick(program.window.cube_view, Qt.Key.Key_I)
+    assert program.document.cube == Cube.solved(3).apply_all(parse("F'", 3).moves)
+    buttons = program.window.moves_panel.buttons
+    assert "Key: G or I" in buttons["F'"].toolTip() or "Key: I or G" in buttons["F'"].toolTip()
+    assert "Key" not in buttons["R"].toolTip()
+
+
+def test_the_window_of_keys_lets_the_cube_be_turned_meanwhile(build):
+    program = build(Settings.forgotten())
+    keys = open_keys(program)
+    assert keys.isVisible()
+    assert not keys.isModal()
+    assert open_keys(program) is keys
+
+
+def test_bound_keys_are_there_the_next_time_and_only_in_their_map(
+    build, qtbot, tmp_path, monkeypatch
+):
+    monkeypatch.setenv("CUBEAPP_CONFIG", str(tmp_path))
+    first = build(Settings.of_person())
+    bind(qtbot, open_keys(first).panel, Qt.Key.Key_Semicolon, "")
+    bind(qtbot, open_keys(first).panel, Qt.Key.Key_I, "F'")
+    first.window.close()
+    second = build(Settings.of_person())
+    assert second.window.keyboard.keymap.bindings["I"] == "F'"
+    assert ";" not in second.window.keyboard.keymap.bindings
+    panel = open_keys(second).panel
+    second.window.preferences.choose("keymap", "letters")
+    assert "I" not in second.window.keyboard.keymap.bindings
+    assert not panel.reset_button.isEnabled()
+    second.window.preferences.choose("keymap", "virtual-cube")
+    assert second.window.keyboard.keymap.bindings["I"] == "F'"
+
+
+@pytest.mark.parametrize("text", ['{"virtual-cube": {"I": "wheel"}}', "[1", "null"])
+def test_damaged_bindings_leave_the_keys_as_delivered(build, text):
+    settings = Settings.forgotten()
+    settings.store.setValue("keys/changes", text)
+    program = build(settings)
+    assert program.window.keyboard.keymap.bindings["I"] == "R"
+    assert not open_keys(program).panel.reset_button.isEnabled()

@@ -1,29 +1,15 @@
-"""The cube and the moves that the window opens with, or that a picture shows."""
+"""The options that name the cube and moves that the window opens with, or a picture shows."""
 
 from __future__ import annotations
 
 import argparse
-from dataclasses import dataclass
 from pathlib import Path
 
 from cubeapp.commands.cubes import DEFAULT_SIZE, start_cube
 from cubeapp.commands.parsing import Parser, UsageError, add_facelets, add_size
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.errors import FaceletsError, NotationError
-from cubeapp.engine.facelets import parse_facelets
-from cubeapp.engine.moves import Move
+from cubeapp.engine.errors import OpeningError
 from cubeapp.engine.notation import parse
-
-LARGEST_FILE = 10_000_000
-"""Bytes; no cube or alg comes near it, and a wrong file is refused before it fills memory."""
-
-
-@dataclass(frozen=True, slots=True)
-class Opening:
-    """What to show: a cube, and moves that lead on from it."""
-
-    start: Cube
-    moves: tuple[Move, ...] = ()
+from cubeapp.engine.opening import Opening, load_opening
 
 
 def add_opening(parser: Parser) -> None:
@@ -49,30 +35,11 @@ def read_opening(options: argparse.Namespace) -> Opening | None:
     if options.load is not None:
         if facelets is not None or alg is not None:
             raise UsageError("give the cube once: --load, or --facelets and --alg")
-        return load(Path(options.load), size)
+        try:
+            return load_opening(Path(options.load), size, size or DEFAULT_SIZE)
+        except OpeningError as error:
+            raise UsageError(f"{options.load}: {error}") from None
     if size is None and facelets is None and alg is None:
         return None
     start = start_cube(size, facelets)
     return Opening(start, parse(alg or "", start.size).moves)
-
-
-def load(path: Path, size: int | None) -> Opening:
-    """Read a cube's facelets or an alg from a text file.
-
-    Raises:
-        UsageError: the file holds neither.
-        OSError: it cannot be read.
-    """
-    with path.open("rb") as file:
-        data = file.read(LARGEST_FILE + 1)
-    text = data.decode("utf-8", "replace")
-    if len(data) > LARGEST_FILE:
-        raise UsageError(f"{path}: too large for a file that holds a cube or moves")
-    try:
-        return Opening(parse_facelets(text, size).cube)
-    except FaceletsError as no_cube:
-        try:
-            start = Cube.solved(size or DEFAULT_SIZE)
-            return Opening(start, parse(text, start.size).moves)
-        except NotationError as no_alg:
-            raise UsageError(f"{path}: neither a cube ({no_cube}) nor moves ({no_alg})") from None

@@ -7,10 +7,12 @@ import math
 import os
 from pathlib import Path
 
-from cubeapp.commands.opening import Opening, add_opening, read_opening
+from cubeapp.commands.cubes import DEFAULT_SIZE
+from cubeapp.commands.opening import add_opening, read_opening
 from cubeapp.commands.output import OK, emit
 from cubeapp.commands.parsing import Parser, UsageError, whole_number
 from cubeapp.engine.cube import Cube
+from cubeapp.engine.opening import Opening
 from cubeapp.engine.timeline import Timeline
 
 WINDOW = "window"
@@ -49,7 +51,7 @@ def add_arguments(parser: Parser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Draw the picture and say where it is."""
     path = _path(options)
-    opening = read_opening(options) or Opening(Cube.solved(3))
+    opening = read_opening(options) or Opening(Cube.solved(DEFAULT_SIZE))
     moment = float(len(opening.moves)) if options.at is None else options.at
     if moment > len(opening.moves):
         raise UsageError(f"--at {moment:g}: there are only {len(opening.moves)} moves")

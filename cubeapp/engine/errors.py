@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from cubeapp.engine.diagnosis import Diagnosis
     from cubeapp.engine.solvers.base import Solution
-    from cubeapp.engine.validity import Diagnosis
 
 
 class CubeError(Exception):
@@ -27,6 +27,10 @@ class FaceletsError(CubeError, ValueError):
     def __init__(self, message: str, span: tuple[int, int]) -> None:
         super().__init__(message)
         self.span = span
+
+
+class OpeningError(CubeError, ValueError):
+    """Text that holds neither a cube nor moves."""
 
 
 class InvalidMoveError(CubeError, ValueError):

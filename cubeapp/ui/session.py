@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QIODevice, QObject, QSaveFile, Signal
@@ -11,12 +11,13 @@ from PySide6.QtGui import QGuiApplication
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.diagnosis import COLOUR_NAMES, Diagnosis
-from cubeapp.engine.errors import CubeError, FaceletsError, InvalidCubeError, NotationError
-from cubeapp.engine.facelets import format_facelets, parse_facelets
+from cubeapp.engine.errors import CubeError, InvalidCubeError, OpeningError
+from cubeapp.engine.facelets import format_facelets
 from cubeapp.engine.geometry import UNPAINTED, Face, cube_name
 from cubeapp.engine.moves import Move
-from cubeapp.engine.notation import format_moves, parse
-from cubeapp.engine.scramblers.base import RANDOM_STATE, Scramble, scramble
+from cubeapp.engine.notation import format_moves
+from cubeapp.engine.opening import Opening, load_opening, read_opening
+from cubeapp.engine.scramblers.base import MAX_SOLVED_SIZE, RANDOM_STATE, Scramble, scramble
 from cubeapp.engine.search.control import Limits, Progress
 from cubeapp.engine.solvers.base import Solution
 from cubeapp.engine.solvers.registry import solvers_for
@@ -28,9 +29,6 @@ from cubeapp.ui.player import Player
 from cubeapp.ui.position import Position
 from cubeapp.ui.solve_job import SolveJob
 
-LARGEST_SOLVED_SCRAMBLE = 3
-"""Random states up to this size become moves by way of a solver, which takes a moment."""
-LARGEST_FILE_BYTES = 10_000_000
 SCRAMBLE_TITLE = "scramble"
 
 
@@ -154,7 +152,8 @@ class Session(QObject):
         count = length if isinstance(length, int) else None
         self._play_scramble = play
         self.job.cancel()
-        if kind == RANDOM_STATE and size <= LARGEST_SOLVED_SCRAMBLE:
+        # The solver behind these takes a moment.
+        if kind == RANDOM_STATE and size <= MAX_SOLVED_SIZE:
             self._scrambling = True
             self.job.start_scramble(lambda: scramble(kind, size, seed=number, length=count))
             return
@@ -199,28 +198,26 @@ class Session(QObject):
     def read_text(self, text: str, source: str) -> None:
         """Show the cube that ``text`` holds, or the moves done to a solved one."""
         size = self.document.cube.size
-        try:
-            reading = parse_facelets(text)
-        except FaceletsError as no_cube:
-            try:
-                moves = parse(text, size).moves
-            except NotationError:
-                self.said.emit(f"{source} holds no cube: {no_cube}")
-                return
-            self.open(Cube.solved(size), moves)
-        else:
-            self.open(reading.cube)
-            self.said.emit(f"Read {reading.description}.")
+        self._show(lambda: read_opening(text, None, size), source)
 
     def open_file(self, path: str) -> None:
         """Show the cube or the moves in a text file."""
+        size = self.document.cube.size
         try:
-            with Path(path).open("rb") as file:
-                data = file.read(LARGEST_FILE_BYTES)
+            self._show(lambda: load_opening(Path(path), None, size), Path(path).name)
         except OSError as error:
             self.said.emit(f"{path} cannot be read: {error.strerror}.")
+
+    def _show(self, read: Callable[[], Opening], source: str) -> None:
+        """Show what ``read`` gives, or say why ``source`` holds nothing to show."""
+        try:
+            opening = read()
+        except OpeningError as error:
+            self.said.emit(f"{source}: {error}.")
             return
-        self.read_text(data.decode("utf-8", "replace"), Path(path).name)
+        self.open(opening.start, opening.moves)
+        if opening.description:
+            self.said.emit(f"Read {opening.description}.")
 
     def save_file(self, path: str) -> None:
         """Write the shown cube to a text file, wholly or not at all."""

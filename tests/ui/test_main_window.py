@@ -528,7 +528,7 @@ def test_text_that_is_no_cube_changes_nothing_and_is_explained(build):
     cube = program.document.cube
     program.session.read_text("hello, world", "The clipboard")
     assert program.document.cube == cube
-    assert program.window.message.text().startswith("The clipboard holds no cube")
+    assert program.window.message.text().startswith("The clipboard: neither a cube")
 
 
 def test_a_cube_goes_through_a_file_and_back(build, tmp_path):

@@ -1,0 +1,76 @@
+"""What a text or a file that a person opens holds: a cube, or moves that lead to one."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.errors import FaceletsError, NotationError, OpeningError
+from cubeapp.engine.facelets import parse_facelets
+from cubeapp.engine.geometry import MIN_SIZE
+from cubeapp.engine.moves import Move
+from cubeapp.engine.notation import parse
+
+LARGEST_FILE_BYTES = 10_000_000
+"""No cube or alg comes near it, and a wrong file is refused before it fills memory."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """A cube to show, and moves that lead on from it."""
+
+    start: Cube
+    moves: tuple[Move, ...] = ()
+    description: str = ""
+    """What was recognised, for people; empty where moves were."""
+
+
+def read_opening(text: str, size: int | None, alg_size: int) -> Opening:
+    """Read a cube's facelets, or an alg for the solved cube.
+
+    Args:
+        text: as `parse_facelets` or `parse` reads it.
+        size: N, if only the facelets of that size will do.
+        alg_size: the size of the cube that an alg is for.
+
+    Raises:
+        OpeningError: the text holds neither.
+    """
+    try:
+        reading = parse_facelets(text, size)
+    except FaceletsError as no_cube:
+        if _is_meant_as_facelets(text):
+            raise OpeningError(str(no_cube)) from None
+        try:
+            return Opening(Cube.solved(alg_size), parse(text, alg_size).moves)
+        except NotationError as no_alg:
+            message = f"neither a cube ({no_cube}) nor moves ({no_alg})"
+            raise OpeningError(message) from None
+    return Opening(reading.cube, description=reading.description)
+
+
+def load_opening(path: Path, size: int | None, alg_size: int) -> Opening:
+    """Read a text file, in UTF-8, as `read_opening` reads a text.
+
+    Raises:
+        OpeningError: it holds neither a cube nor moves.
+        OSError: it cannot be read.
+    """
+    with path.open("rb") as file:
+        data = file.read(LARGEST_FILE_BYTES + 1)
+    if len(data) > LARGEST_FILE_BYTES:
+        raise OpeningError("too large for a file that holds a cube or moves")
+    return read_opening(data.decode("utf-8-sig", "replace"), size, alg_size)
+
+
+def _is_meant_as_facelets(text: str) -> bool:
+    """Tell whether ``text`` is face letters, perhaps miscounted, rather than so many turns.
+
+    Moves are written apart, or have a prime or an amount here and there.
+    """
+    words = text.split()
+    is_letters = re.fullmatch("[URFDLB]+", "".join(words), re.IGNORECASE) is not None
+    count = sum(map(len, words))
+    return is_letters and count >= 6 * MIN_SIZE**2 and count > len(words)

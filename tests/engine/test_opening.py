@@ -1,0 +1,55 @@
+import pytest
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.errors import OpeningError
+from cubeapp.engine.facelets import format_facelets
+from cubeapp.engine.notation import parse
+from cubeapp.engine.opening import LARGEST_FILE_BYTES, Opening, load_opening, read_opening
+
+AFTER_R = Cube.solved(3).apply_all(parse("R", 3).moves)
+
+
+def test_facelets_are_a_cube_of_their_own_size():
+    opening = read_opening(format_facelets(AFTER_R), None, 7)
+    assert opening == Opening(AFTER_R, (), "face letters, order URFDLB")
+
+
+def test_anything_else_is_read_as_moves_for_the_size_that_is_meant():
+    opening = read_opening("3Rw U'", None, 7)
+    assert opening == Opening(Cube.solved(7), parse("3Rw U'", 7).moves)
+
+
+def test_a_text_that_is_neither_says_both_reasons():
+    with pytest.raises(OpeningError, match=r"neither a cube \(.*\) nor moves \(.*\)"):
+        read_opening("hello", None, 3)
+
+
+def test_facelets_of_another_size_than_wanted_are_refused():
+    with pytest.raises(OpeningError, match="has 24 facelets; this text has 54"):
+        read_opening(format_facelets(AFTER_R), 2, 2)
+
+
+@pytest.mark.parametrize("ending", ["", "U"])
+def test_miscounted_facelets_are_not_done_as_moves(ending):
+    with pytest.raises(OpeningError, match="facelets make no cube"):
+        read_opening(format_facelets(AFTER_R)[:52] + ending, None, 3)
+
+
+def test_quarter_turns_written_apart_are_moves_however_many():
+    text = "R U F " * 20
+    assert read_opening(text, None, 3).moves == parse(text, 3).moves
+
+
+@pytest.mark.parametrize("mark", [b"", b"\xef\xbb\xbf"])
+@pytest.mark.parametrize("ending", [b"", b"\n", b"\r\n"])
+def test_files_of_every_editor_are_read(tmp_path, mark, ending):
+    path = tmp_path / "cube.txt"
+    path.write_bytes(mark + format_facelets(AFTER_R).encode() + ending)
+    assert load_opening(path, None, 3).start == AFTER_R
+
+
+def test_a_file_too_large_to_be_a_cube_is_refused_whole(tmp_path):
+    path = tmp_path / "large.txt"
+    path.write_bytes(b"R " * (LARGEST_FILE_BYTES // 2 + 1))
+    with pytest.raises(OpeningError, match="too large"):
+        load_opening(path, None, 3)

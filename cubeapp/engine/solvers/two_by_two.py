@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 import time
 from typing import TYPE_CHECKING
 
@@ -11,11 +10,11 @@ from cubeapp.engine.cubies import read_corners
 from cubeapp.engine.errors import InvalidCubeError, LimitReached, UnsupportedCubeError
 from cubeapp.engine.moves import face_turns
 from cubeapp.engine.orbits import corner_facelets
-from cubeapp.engine.search.control import Limits, Progress, SearchControl
-from cubeapp.engine.search.folders import tables_folder
+from cubeapp.engine.search.control import Limits, SearchControl
 from cubeapp.engine.search.tables import TableStore
 from cubeapp.engine.solvers.base import Solution, Stage, Stats
 from cubeapp.engine.solvers.hold import held_home
+from cubeapp.engine.solvers.loading import Loading
 from cubeapp.engine.validity import diagnose
 
 if TYPE_CHECKING:
@@ -31,9 +30,7 @@ class TwoByTwoSolver:
 
     def __init__(self, store: TableStore | None = None) -> None:
         """Keep the table in ``store``; without one, in the user's cache folder."""
-        self._store = store
-        self._table: FullTable | None = None
-        self._loading = threading.Lock()
+        self._loading = Loading("2×2×2 table", _load, store)
 
     def accepts(self, cube: Cube) -> bool:
         """Tell whether ``cube`` is a 2×2×2."""
@@ -45,12 +42,7 @@ class TwoByTwoSolver:
         Raises:
             SearchCancelled: ``control`` was cancelled.
         """
-        with self._loading:
-            if self._table is None:
-                from cubeapp.engine.search.two_by_two_kernel import load
-
-                control.checkpoint(Progress("loading the 2×2×2 table"))
-                self._table = load(self._store or TableStore(tables_folder()))
+        self._loading.tables(control)
 
     def solve(self, cube: Cube, limits: Limits, control: SearchControl) -> Solution:
         """Return a shortest answer for ``cube``, held in any way.
@@ -59,11 +51,10 @@ class TwoByTwoSolver:
         """
         if not self.accepts(cube):
             raise UnsupportedCubeError("the full table is for the 2×2×2 only")
-        self.prepare(control)
-        assert self._table is not None
+        table = self._loading.tables(control)
         begun = time.perf_counter()
         home, held = held_home(cube)
-        path = self._table.solution(_position(cube, home))
+        path = table.solution(_position(cube, home))
         turns = face_turns(SIZE)
         moves = tuple(turns[3 * held[move // 3] + move % 3] for move in path)
         stages = (Stage("full table", moves, "Each turn leads one step nearer to solved."),)
@@ -75,6 +66,12 @@ class TwoByTwoSolver:
             message = f"no answer of {limits.max_length} moves or fewer: {len(moves)} are needed"
             raise LimitReached(message, solution)
         return solution
+
+
+def _load(store: TableStore) -> FullTable:
+    from cubeapp.engine.search.two_by_two_kernel import load
+
+    return load(store)
 
 
 def _position(cube: Cube, home: Cube) -> int:

@@ -21,10 +21,10 @@ from cubeapp.engine.geometry import Face
 from cubeapp.engine.moves import Move, face_turns
 from cubeapp.engine.search import two_phase_layout as layout
 from cubeapp.engine.search.control import Deadline, Limits, Progress, SearchControl
-from cubeapp.engine.search.folders import tables_folder
 from cubeapp.engine.search.tables import TableStore
 from cubeapp.engine.solvers.base import Solution, Stage, Stats
 from cubeapp.engine.solvers.hold import held_home
+from cubeapp.engine.solvers.loading import Loading
 from cubeapp.engine.validity import diagnose
 
 SIZE = 3
@@ -44,9 +44,7 @@ class TwoPhaseSolver:
 
     def __init__(self, store: TableStore | None = None) -> None:
         """Keep tables in ``store``; without one, in the user's cache folder."""
-        self._store = store
-        self._block: NDArray[np.uint8] | None = None
-        self._loading = threading.Lock()
+        self._loading = Loading("two-phase tables", _load, store)
 
     def accepts(self, cube: Cube) -> bool:
         """Tell whether ``cube`` is a 3×3×3."""
@@ -58,12 +56,7 @@ class TwoPhaseSolver:
         Raises:
             SearchCancelled: ``control`` was cancelled.
         """
-        with self._loading:
-            if self._block is None:
-                from cubeapp.engine.search.two_phase_kernel import load
-
-                control.checkpoint(Progress("loading the two-phase tables"))
-                self._block = load(self._store or TableStore(tables_folder()))
+        self._loading.tables(control)
 
     def solve(self, cube: Cube, limits: Limits, control: SearchControl) -> Solution:
         """Return an answer for ``cube``, held in any way.
@@ -75,16 +68,21 @@ class TwoPhaseSolver:
         """
         if not self.accepts(cube):
             raise UnsupportedCubeError("the two-phase solver is for the 3×3×3 only")
-        self.prepare(control)
+        block = self._loading.tables(control)
         control.checkpoint(Progress(self.name))
-        assert self._block is not None
         longest, target = _wanted(limits)
-        search = _Search(self._block, cube, control, longest, target)
+        search = _Search(block, cube, control, longest, target)
         if limits.time_s is None and target >= FIRST_ANSWER:
             search.run()
         else:
             search.run_watched(limits)
         return search.outcome(limits)
+
+
+def _load(store: TableStore) -> NDArray[np.uint8]:
+    from cubeapp.engine.search.two_phase_kernel import load
+
+    return load(store)
 
 
 def _wanted(limits: Limits) -> tuple[int, int]:
@@ -193,7 +191,7 @@ class _Search:
         if self._best is None or self._best.stages != stages:
             length = sum(len(stage.moves) for stage in stages)
             shortest = length == self._words[layout.CLEARED] + 1
-            best = Solution("two-phase", SIZE, stages, self._stats(), bool(shortest))
+            best = Solution(TwoPhaseSolver.name, SIZE, stages, self._stats(), bool(shortest))
             if not best.solves(self._cube):
                 raise AssertionError("the two-phase search gave an answer that solves nothing")
             self._best = best

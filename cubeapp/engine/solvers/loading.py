@@ -1,0 +1,45 @@
+"""What a solver needs before its first search: loaded when it is asked for, and once."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+from cubeapp.engine.search.control import Progress, SearchControl
+from cubeapp.engine.search.folders import tables_folder
+from cubeapp.engine.search.tables import TableStore
+
+Tables = TypeVar("Tables")
+
+
+class Loading(Generic[Tables]):
+    """The tables of one solver, with its kernels ready to run; any thread may ask for them."""
+
+    def __init__(
+        self, what: str, load: Callable[[TableStore], Tables], store: TableStore | None
+    ) -> None:
+        """Say how to load.
+
+        Args:
+            what: for people: "two-phase tables".
+            load: loads or builds the tables, and loads or compiles the kernels.
+            store: where the tables are kept; in the user's cache folder if ``None``.
+        """
+        self._what = what
+        self._load = load
+        self._store = store
+        self._lock = threading.Lock()
+        self._tables: Tables | None = None
+
+    def tables(self, control: SearchControl) -> Tables:
+        """Return the tables, loaded by whoever asks first.
+
+        Raises:
+            SearchCancelled: ``control`` was cancelled before they were loaded.
+        """
+        with self._lock:
+            if self._tables is None:
+                control.checkpoint(Progress(f"loading the {self._what}"))
+                self._tables = self._load(self._store or TableStore(tables_folder()))
+            return self._tables

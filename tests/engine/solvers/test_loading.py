@@ -1,0 +1,50 @@
+import threading
+import time
+
+import pytest
+
+from cubeapp.engine.errors import SearchCancelled
+from cubeapp.engine.search.control import SearchControl
+from cubeapp.engine.search.tables import TableStore
+from cubeapp.engine.solvers.loading import Loading
+
+
+def test_threads_that_ask_at_once_share_one_loading(tmp_path):
+    stores, seen = [], []
+
+    def load(store):
+        stores.append(store)
+        time.sleep(0.05)
+        return object()
+
+    store = TableStore(tmp_path)
+    loading = Loading("tables", load, store)
+    threads = [
+        threading.Thread(target=lambda: seen.append(loading.tables(SearchControl())))
+        for _ in range(4)
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert stores == [store]
+    assert len(seen) == 4
+    assert len(set(map(id, seen))) == 1
+
+
+def test_a_loading_says_what_it_does_once():
+    said = []
+    control = SearchControl(lambda progress: said.append(progress.activity))
+    loading = Loading("corner table", lambda store: store, None)
+    loading.tables(control)
+    loading.tables(control)
+    assert said == ["loading the corner table"]
+
+
+def test_what_was_cancelled_is_loaded_for_the_next_one_who_asks():
+    loading = Loading("tables", lambda store: "loaded", None)
+    cancelled = SearchControl()
+    cancelled.cancel()
+    with pytest.raises(SearchCancelled):
+        loading.tables(cancelled)
+    assert loading.tables(SearchControl()) == "loaded"

@@ -1,0 +1,152 @@
+"""How soon the window is there, and how long it ever holds still while something works."""
+
+from __future__ import annotations
+
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+
+from cubeapp.benchmarks import Figure, Report
+
+STARTS = 5
+SOLVE_S = 2.0
+"""Seconds of search, and of turning, watched by the ticker."""
+SEED = 1
+OFFSCREEN = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
+"""The window is drawn in full, but needs no display."""
+
+SHOW = """
+import time
+from PySide6.QtWidgets import QApplication
+from cubeapp.ui import app
+application = app.make_application()
+program = app.build()
+program.window.show()
+QApplication.processEvents()
+print(time.time())
+program.window.close()
+"""
+WATCH = "from cubeapp.benchmarks.window import watch; watch({size})"
+
+
+def run(report: Report) -> list[Figure]:
+    """Measure in processes of their own, as a person would start them."""
+    report(f"starting the window {STARTS} times")
+    shown = [_seconds_to_window() for _ in range(STARTS)]
+    report(f"solving from the command line {STARTS} times")
+    subprocess.run(_solve(), capture_output=True, check=True)
+    solved = [_seconds(_solve()) for _ in range(STARTS)]
+    figures = [
+        Figure("process start to the window, warm", statistics.median(shown), "s", 1.0),
+        Figure("process start to an answer of `cubeapp solve`", statistics.median(solved), "s"),
+    ]
+    for size in (3, 50):
+        report(f"watching the event loop of the window with a {size}×{size}×{size}")
+        for what, gap_ms in _gaps_ms(size).items():
+            # Importing numba holds Python's lock; it happens once and is only told.
+            target = None if what == "numba is imported" else 50
+            figures.append(Figure(f"N = {size}, longest gap while {what}", gap_ms, "ms", target))
+    return figures
+
+
+def watch(size: int) -> None:
+    """Print the longest gaps of the event loop, in ms, as JSON; for a process of its own.
+
+    A cube of ``size`` is turned all the while. First nothing else happens, then the helper process compiles into an
+    empty cache, then numba is imported (that one gap is told apart), then a 3×3×3 is solved.
+    """
+    import numpy as np
+    from PySide6.QtCore import QTimer
+
+    from cubeapp.engine.cube import Cube
+    from cubeapp.engine.moves import layer_turns
+    from cubeapp.engine.scramblers.random_state import random_state
+    from cubeapp.engine.search.control import Limits
+    from cubeapp.ui import app
+    from cubeapp.ui.settings import Settings
+    from cubeapp.ui.solve_job import JobState
+
+    application = app.make_application()
+    program = app.build(Cube.solved(size), settings=Settings.forgotten())
+    rng = np.random.default_rng(SEED)
+    turns = layer_turns(size)
+    gaps: dict[str, float] = {}
+    phase, last_s = "the window comes up", time.perf_counter()
+
+    def tick() -> None:
+        nonlocal last_s
+        now_s = time.perf_counter()
+        gaps[phase] = max(gaps.get(phase, 0.0), 1000 * (now_s - last_s))
+        last_s = now_s
+
+    def turn() -> None:
+        program.document.turn(turns[rng.integers(len(turns))])
+
+    def wait(while_what: str, seconds: float) -> None:
+        nonlocal phase
+        phase = while_what
+        end = time.perf_counter() + seconds
+        while time.perf_counter() < end:
+            application.processEvents()
+            time.sleep(0.0005)
+
+    ticker = QTimer(interval=1)
+    ticker.timeout.connect(tick)
+    turner = QTimer(interval=300)
+    turner.timeout.connect(turn)
+    program.window.show()
+    ticker.start()
+    wait("the window comes up", 1.0)
+    turner.start()
+    wait("nothing works", SOLVE_S)
+    program.preparation.start()
+    while not program.preparation.is_over:
+        wait("the helper compiles", 0.02)
+    while "numba" not in sys.modules or "cubeapp.engine.search.two_phase_kernel" not in sys.modules:
+        wait("numba is imported", 0.02)
+    wait("the solvers are loaded", 1.0)
+    program.job.start(random_state(3, rng), "two-phase", Limits(time_s=SOLVE_S))
+    while program.job.state is not JobState.IDLE:
+        wait("a search works", 0.02)
+    program.stop()
+    del gaps["the window comes up"]
+    print(json.dumps(gaps))
+
+
+def _gaps_ms(size: int) -> dict[str, float]:
+    with tempfile.TemporaryDirectory() as cache:
+        done = subprocess.run(
+            [sys.executable, "-c", WATCH.format(size=size)],
+            env=OFFSCREEN | {"CUBEAPP_CACHE": cache},
+            capture_output=True,
+            check=True,
+            text=True,
+        )
+    gaps: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
+    return gaps
+
+
+def _seconds_to_window() -> float:
+    begun = time.time()
+    done = subprocess.run(
+        [sys.executable, "-c", SHOW],
+        env=OFFSCREEN,
+        capture_output=True,
+        check=True,
+        text=True,
+    )
+    return float(done.stdout) - begun
+
+
+def _solve() -> list[str]:
+    return [sys.executable, "-m", "cubeapp", "solve", "--alg", "R U2 F' L D2 B R' U L2 F"]
+
+
+def _seconds(command: list[str]) -> float:
+    begun = time.perf_counter()
+    subprocess.run(command, capture_output=True, check=True)
+    return time.perf_counter() - begun

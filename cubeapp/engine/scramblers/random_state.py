@@ -9,8 +9,6 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.cubies import corner_colours, edge_colours, is_odd
-from cubeapp.engine.geometry import Face
-from cubeapp.engine.moves import Move, face_turn, face_turns
 from cubeapp.engine.orbits import (
     CORNERS,
     WINGS,
@@ -20,6 +18,7 @@ from cubeapp.engine.orbits import (
     midge_facelets,
     wing_facelets,
 )
+from cubeapp.engine.scramblers.random_moves import scramble_moves
 
 # The World Cube Association wants scrambles at least this many moves from solved.
 MIN_DISTANCES = {2: 4, 3: 2}
@@ -92,12 +91,6 @@ def _near_solved(size: int) -> frozenset[Cube]:
     """Return the cubes fewer moves than `MIN_DISTANCES` from solved."""
     near = level = {Cube.solved(size)} if size in MIN_DISTANCES else set()
     for _ in range(1, MIN_DISTANCES.get(size, 1)):
-        level = {cube.apply(move) for cube in level for move in _moves(size)} - near
+        level = {cube.apply(move) for cube in level for move in scramble_moves(size)} - near
         near = near | level
     return frozenset(near)
-
-
-def _moves(size: int) -> tuple[Move, ...]:
-    if size > 2:
-        return face_turns(size)
-    return tuple(face_turn(f, q, size) for f in (Face.U, Face.R, Face.F) for q in (1, 2, -1))

@@ -36,10 +36,7 @@ class TurnTable:
         """
         result: list[int] = []
         for move in moves:
-            if move.last >= self.size:
-                raise InvalidMoveError(
-                    f"layer {move.last + 1} does not exist on a {cube_name(self.size)} cube"
-                )
+            move.check_fits(self.size)
             result += [
                 self.number(move.axis, layer, move.quarters)
                 for layer in range(move.first, move.last + 1)

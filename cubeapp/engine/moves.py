@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from functools import lru_cache
 
-from cubeapp.engine.geometry import Axis, Face
+from cubeapp.engine.errors import InvalidMoveError
+from cubeapp.engine.geometry import Axis, Face, cube_name
 
 QUARTERS = (-2, -1, 1, 2)
 
@@ -31,6 +32,15 @@ class Move:
     def inverse(self) -> Move:
         """Return the turn that undoes this one."""
         return replace(self, quarters=-self.quarters)
+
+    def check_fits(self, size: int) -> None:
+        """Make sure that a cube of ``size`` has every turned layer.
+
+        Raises:
+            InvalidMoveError: it does not.
+        """
+        if self.last >= size:
+            raise InvalidMoveError(f"a {cube_name(size)} has no layer {self.last + 1}")
 
     def is_rotation(self, size: int) -> bool:
         """Tell whether every layer turns, so that only the hold of the cube changes."""

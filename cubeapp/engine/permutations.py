@@ -11,7 +11,6 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.errors import InvalidMoveError
 from cubeapp.engine.geometry import (
     QUARTER_TURNS,
     Axis,
@@ -33,10 +32,7 @@ def turn_indices(size: int, move: Move) -> IndexPairs:
     Raises:
         InvalidMoveError: the cube has no such layer.
     """
-    if move.last >= size:
-        raise InvalidMoveError(
-            f"layer {move.last + 1} does not exist on a {size}×{size}×{size} cube"
-        )
+    move.check_fits(size)
     parts = [
         _layer_indices(size, move.axis, layer, move.quarters % 4)
         for layer in range(move.first, move.last + 1)

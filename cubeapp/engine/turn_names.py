@@ -57,8 +57,7 @@ def format_move(move: Move, size: int) -> str:
     Raises:
         InvalidMoveError: a cube of this size has no such layer.
     """
-    if move.last >= size:
-        raise InvalidMoveError(f"a {cube_name(size)} has no layer {move.last + 1}")
+    move.check_fits(size)
     if move.is_rotation(size):
         return "xyz"[move.axis] + _SUFFIXES[move.quarters]
     if move.first == move.last and 2 * move.first == size - 1:

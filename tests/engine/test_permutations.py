@@ -69,7 +69,7 @@ def test_the_whole_cube_turns_about_three_axes_as_space_does(size):
 
 
 def test_a_layer_that_is_not_there_is_refused():
-    with pytest.raises(InvalidMoveError, match="layer 4 does not exist on a 3×3×3"):
+    with pytest.raises(InvalidMoveError, match="3×3×3 has no layer 4"):
         turn_indices(3, Move(Axis.X, 3, 3, 1))
 
 

@@ -56,8 +56,9 @@ def run(report: Report) -> list[Figure]:
 def watch(size: int) -> None:
     """Print the longest gaps of the event loop, in ms, as JSON; for a process of its own.
 
-    A cube of ``size`` is turned all the while. First nothing else happens, then the helper process compiles into an
-    empty cache, then numba is imported (that one gap is told apart), then a 3×3×3 is solved.
+    A cube of ``size`` is turned all the while. First nothing else happens, then the helper
+    process compiles into an empty cache, then numba is imported (that one gap is told apart),
+    the solvers are loaded, and a 3×3×3 is solved.
     """
     import numpy as np
     from PySide6.QtCore import QTimer

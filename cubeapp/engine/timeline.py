@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from enum import Enum, auto
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import Move
@@ -11,6 +12,16 @@ from cubeapp.engine.solvers.base import Solution
 
 SNAPSHOT_EVERY = 64
 """Moves between two kept cubes: a jump replays fewer than this many."""
+
+
+class Purpose(Enum):
+    """What the moves of a timeline are for."""
+
+    TURNS = auto()
+    """Whatever the person does."""
+    SCRAMBLE = auto()
+    SOLUTION = auto()
+    LESSON = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,19 +40,18 @@ class Section:
 class Timeline:
     """A start cube and moves; a value, though it remembers cubes it has worked out."""
 
-    __slots__ = ("_snapshots", "moves", "sections", "start", "title")
+    __slots__ = ("_snapshots", "moves", "purpose", "sections", "start")
 
     def __init__(
         self,
         start: Cube,
         moves: Iterable[Move] = (),
-        title: str = "",
+        purpose: Purpose = Purpose.TURNS,
         sections: tuple[Section, ...] = (),
     ) -> None:
         self.start = start
         self.moves = tuple(moves)
-        self.title = title
-        """What the moves are, for people: "scramble", "solution by two-phase"."""
+        self.purpose = purpose
         self.sections = sections
         self._snapshots = [start]
 
@@ -54,8 +64,7 @@ class Timeline:
             end = start + len(stage.moves)
             sections.append(Section(stage.name, start, end, stage.note))
             start = end
-        title = f"solution by {solution.method}"
-        return cls(cube, solution.moves, title, tuple(sections))
+        return cls(cube, solution.moves, Purpose.SOLUTION, tuple(sections))
 
     def __len__(self) -> int:
         return len(self.moves)
@@ -71,16 +80,26 @@ class Timeline:
             self._snapshots.append(self._snapshots[-1].apply_all(piece))
         return self._snapshots[block].apply_all(self.moves[index - rest : index])
 
-    def spliced(self, index: int, moves: tuple[Move, ...]) -> Timeline:
+    def spliced(
+        self,
+        index: int,
+        moves: tuple[Move, ...],
+        sections: tuple[Section, ...] | None = None,
+    ) -> Timeline:
         """Return this timeline up to ``index``, then going on with ``moves``.
 
-        Sections keep the part of them that is still there.
+        It has other ``sections``, or else what is still there of those it had.
         """
-        sections = tuple(
+        kept = tuple(
             Section(section.name, section.start, min(section.end, index), section.note)
             for section in self.sections
             if section.start < index
         )
-        result = Timeline(self.start, self.moves[:index] + moves, self.title, sections)
+        result = Timeline(
+            self.start,
+            self.moves[:index] + moves,
+            self.purpose,
+            kept if sections is None else sections,
+        )
         result._snapshots = self._snapshots[: index // SNAPSHOT_EVERY + 1]
         return result

@@ -103,7 +103,7 @@ class CubeDocument(QObject):
         old, index = self._timeline, self._cursor
         added, removed = tuple(moves), old.moves[index:]
         # Only the change is kept: a long session must not keep a timeline for each move.
-        title, sections = old.title, old.sections
+        sections = old.sections
 
         def do() -> None:
             self._move_to(index)
@@ -113,9 +113,7 @@ class CubeDocument(QObject):
         def undo() -> None:
             self._move_to(index + len(added))
             self._walk(index)
-            restored = self._timeline.spliced(index, removed)
-            restored.title, restored.sections = title, sections
-            self._set_timeline(restored)
+            self._set_timeline(self._timeline.spliced(index, removed, sections))
 
         self._push(name, do, undo)
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import Move, inverse
 from cubeapp.engine.notation import parse
-from cubeapp.engine.timeline import Section, Timeline
+from cubeapp.engine.timeline import Purpose, Section, Timeline
 
 _SIZE = 3
-TITLE = "lesson: layer by layer"
 _STEPS = (
     (
         "white cross",
@@ -57,4 +56,4 @@ def lesson() -> Timeline:
         moves += parse(text, _SIZE).moves
         sections.append(Section(name, start, len(moves), note))
     held = Cube.solved(_SIZE).apply_all(parse("z2", _SIZE).moves)
-    return Timeline(held.apply_all(inverse(moves)), moves, TITLE, tuple(sections))
+    return Timeline(held.apply_all(inverse(moves)), moves, Purpose.LESSON, tuple(sections))

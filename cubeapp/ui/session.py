@@ -21,15 +21,13 @@ from cubeapp.engine.scramblers.base import MAX_SOLVED_SIZE, RANDOM_STATE, Scramb
 from cubeapp.engine.search.control import Limits, Progress
 from cubeapp.engine.solvers.base import Solution
 from cubeapp.engine.solvers.registry import solvers_for
-from cubeapp.engine.timeline import Timeline
+from cubeapp.engine.timeline import Purpose, Timeline
 from cubeapp.engine.validity import diagnose
 from cubeapp.ui.document import CubeDocument
 from cubeapp.ui.lesson import lesson
 from cubeapp.ui.player import Player
 from cubeapp.ui.position import Position
 from cubeapp.ui.solve_job import SolveJob
-
-SCRAMBLE_TITLE = "scramble"
 
 
 class Session(QObject):
@@ -278,7 +276,7 @@ class Session(QObject):
             self.document.load(made.cube, "scramble")
         else:
             solved = Cube.solved(made.cube.size)
-            timeline = Timeline(solved, made.moves, SCRAMBLE_TITLE)
+            timeline = Timeline(solved, made.moves, Purpose.SCRAMBLE)
             self.document.load_timeline(timeline, len(timeline), "scramble")
             if self._play_scramble:
                 self.document.go_to(0)
@@ -348,7 +346,7 @@ class Session(QObject):
 
 def has_left_solution(timeline: Timeline) -> bool:
     """Tell whether moves by hand have taken the place of a solution's rest."""
-    if not timeline.title.startswith("solution"):
+    if timeline.purpose is not Purpose.SOLUTION:
         return False
     end = timeline.sections[-1].end if timeline.sections else 0
     return not timeline.cube_at(end).is_solved

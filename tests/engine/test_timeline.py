@@ -4,7 +4,7 @@ import pytest
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import face_turns, layer_turns
 from cubeapp.engine.solvers.base import Solution, Stage, Stats
-from cubeapp.engine.timeline import SNAPSHOT_EVERY, Section, Timeline
+from cubeapp.engine.timeline import SNAPSHOT_EVERY, Purpose, Section, Timeline
 
 
 def random_moves(size, count, seed=1):
@@ -57,3 +57,12 @@ def test_splicing_cuts_sections_at_the_splice():
     )
     assert timeline.spliced(8, ()).sections == (Section("a", 0, 6), Section("b", 6, 8))
     assert timeline.spliced(6, ()).sections == (Section("a", 0, 6),)
+
+
+def test_splicing_keeps_the_purpose_and_takes_other_sections():
+    timeline = Timeline(Cube.solved(3), random_moves(3, 4), Purpose.SOLUTION)
+    sections = (Section("a", 0, 5),)
+    spliced = timeline.spliced(2, random_moves(3, 3), sections)
+    assert spliced.purpose is Purpose.SOLUTION
+    assert spliced.sections == sections
+    assert timeline.sections == ()

@@ -5,7 +5,7 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.errors import InvalidCubeError
 from cubeapp.engine.geometry import UNPAINTED, Face
 from cubeapp.engine.moves import face_turn, face_turns
-from cubeapp.engine.timeline import Section, Timeline
+from cubeapp.engine.timeline import Purpose, Section, Timeline
 from cubeapp.ui.document import MAX_WALK, CubeDocument, empty_draft
 
 R, U, F = (face_turn(face, 1, 3) for face in (Face.R, Face.U, Face.F))
@@ -50,7 +50,7 @@ def test_every_turn_says_the_cube_it_starts_from(document):
 
 def test_a_turn_in_the_middle_drops_the_rest_and_undo_brings_it_back(document):
     sections = (Section("a", 0, 2), Section("b", 2, 3))
-    timeline = Timeline(Cube.solved(3), (R, U, F), "solution", sections)
+    timeline = Timeline(Cube.solved(3), (R, U, F), Purpose.SOLUTION, sections)
     document.load_timeline(timeline, 0, "solve")
     document.step(1)
     document.turn(F)
@@ -58,7 +58,7 @@ def test_a_turn_in_the_middle_drops_the_rest_and_undo_brings_it_back(document):
     document.undo_stack.undo()
     assert document.timeline.moves == (R, U, F)
     assert document.timeline.sections == sections
-    assert document.timeline.title == "solution"
+    assert document.timeline.purpose is Purpose.SOLUTION
     assert document.cursor == 1
 
 

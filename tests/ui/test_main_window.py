@@ -14,7 +14,7 @@ from cubeapp.engine.moves import Metric, inverse
 from cubeapp.engine.notation import parse
 from cubeapp.engine.search.control import Limits, Progress
 from cubeapp.engine.solvers.base import Solution, Stage, Stats
-from cubeapp.engine.timeline import Timeline
+from cubeapp.engine.timeline import Purpose, Timeline
 from cubeapp.ui import app
 from cubeapp.ui.player import MAX_TEMPO
 from cubeapp.ui.preparation import Preparation
@@ -92,7 +92,7 @@ def test_a_scrambled_cube_is_solved_and_played_to_the_end(program, qtbot):
     click_tool(program, qtbot, "solve")
     wait_for_answer(program, qtbot)
     timeline = program.document.timeline
-    assert timeline.title.startswith("solution")
+    assert timeline.purpose is Purpose.SOLUTION
     assert timeline.start == scrambled
     assert timeline.cube_at(len(timeline)).is_solved
     assert 0 < Metric.HTM.count(timeline.moves, 3) <= 21
@@ -192,7 +192,7 @@ def test_a_solve_before_the_solvers_are_compiled_waits_and_says_so(build, qtbot)
     trigger(program, "solve")
     program.preparation.start()
     wait_for_answer(program, qtbot)
-    assert program.document.timeline.title.startswith("solution")
+    assert program.document.timeline.purpose is Purpose.SOLUTION
 
 
 def test_an_answer_for_a_cube_that_was_turned_meanwhile_is_dropped(build):
@@ -229,7 +229,7 @@ def test_a_search_is_cancelled_at_once_and_another_one_works(program, qtbot):
     window.solver_panel.first_answer.setChecked(True)
     trigger(program, "solve")
     wait_for_answer(program, qtbot)
-    assert program.document.timeline.title.startswith("solution")
+    assert program.document.timeline.purpose is Purpose.SOLUTION
 
 
 @pytest.mark.parametrize("size", [3, 50])
@@ -582,7 +582,7 @@ def test_each_way_to_begin_leads_somewhere(build, qtbot, name):
     assert program.settings.welcomed
     assert program.document.is_painting == (name == "paint")
     if name == "scramble":
-        assert program.document.timeline.title == "scramble"
+        assert program.document.timeline.purpose is Purpose.SCRAMBLE
         assert not program.document.cube.is_solved
     elif name == "learn":
         assert program.document.cursor == 0

@@ -4,7 +4,7 @@ from PySide6.QtGui import QAction
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.notation import parse
-from cubeapp.engine.timeline import Section, Timeline
+from cubeapp.engine.timeline import Purpose, Section, Timeline
 from cubeapp.ui import timeline_bars
 from cubeapp.ui.widgets.timeline import LEFT, TEMPOS, TimelinePanel
 from tests.ui.hands import click, drag, wheel
@@ -21,7 +21,7 @@ def panel(qtbot):
     qtbot.addWidget(panel)
     panel.resize(900, 110)
     panel.show()
-    panel.set_timeline(Timeline(Cube.solved(3), MOVES, "solution by hand", SECTIONS))
+    panel.set_timeline(Timeline(Cube.solved(3), MOVES, Purpose.SOLUTION, SECTIONS))
     panel.set_time(0.0)
     return panel
 

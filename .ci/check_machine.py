@@ -7,13 +7,16 @@ more. As root on Debian the missing packages are installed, otherwise one line n
 This file runs on the system's own Python, before anything is installed.
 """
 
-import ctypes
 import importlib.util
 import os
 import platform
 import shutil
 import subprocess
 import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), os.pardir))
+
+from cubeapp.commands.display import X_LIBRARIES, can_load
 
 OLDEST_PYTHON = (3, 11)
 
@@ -25,15 +28,6 @@ DRAWING = {
     "libdbus-1.so.3": "libdbus-1-3",
     "libfontconfig.so.1": "libfontconfig1",
     "libxkbcommon.so.0": "libxkbcommon0",
-}
-X_WINDOW = {
-    "libxcb-cursor.so.0": "libxcb-cursor0",
-    "libxcb-icccm.so.4": "libxcb-icccm4",
-    "libxcb-image.so.0": "libxcb-image0",
-    "libxcb-keysyms.so.1": "libxcb-keysyms1",
-    "libxcb-render-util.so.0": "libxcb-render-util0",
-    "libxcb-shape.so.0": "libxcb-shape0",
-    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
 }
 FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.fonts", "~/.local/share/fonts")
 FONT_PACKAGE = "fonts-dejavu-core"
@@ -63,7 +57,7 @@ def main(arguments):
 
 def missing_packages(for_window):
     """Return the Debian packages whose part this machine does not have."""
-    libraries = {**DRAWING, **(X_WINDOW if for_window else {})}
+    libraries = {**DRAWING, **(X_LIBRARIES if for_window else {})}
     missing = [package for name, package in libraries.items() if not can_load(name)]
     if not any(has_fonts(os.path.expanduser(folder)) for folder in FONT_FOLDERS):
         missing.append(FONT_PACKAGE)
@@ -71,15 +65,6 @@ def missing_packages(for_window):
     if importlib.util.find_spec("ensurepip") is None:
         missing.append(f"python{sys.version_info[0]}.{sys.version_info[1]}-venv")
     return missing
-
-
-def can_load(library):
-    """Tell whether the dynamic linker finds and loads ``library``."""
-    try:
-        ctypes.CDLL(library)
-    except OSError:
-        return False
-    return True
 
 
 def has_fonts(folder):

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from cubeapp.commands.display import X_LIBRARIES
 from cubeapp.resources import resource
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -79,3 +80,28 @@ def test_an_installed_package_runs_from_any_folder(unpacked, tmp_path):
 def test_the_command_is_called_cubeapp(unpacked):
     (metadata,) = unpacked.glob("cubeapp-*.dist-info")
     assert "cubeapp = cubeapp.cli:main" in (metadata / "entry_points.txt").read_text()
+
+
+# A machine without any library or package manager, seen by a Python without packages.
+BARE_MACHINE = """
+import ctypes, runpy, shutil
+
+def refuse(name):
+    raise OSError(name)
+
+ctypes.CDLL = refuse
+shutil.which = lambda name: None
+runpy.run_path(".ci/check_machine.py", run_name="__main__")
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has libraries to look for")
+@pytest.mark.parametrize(("arguments", "named"), [([], False), (["--window"], True)])
+def test_the_machine_is_checked_for_what_the_window_needs_before_anything_is_installed(
+    arguments, named
+):
+    command = [sys.executable, "-I", "-S", "-c", BARE_MACHINE, *arguments]
+    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert run.returncode == 1
+    assert len(run.stderr.splitlines()) == 1
+    assert all((package in run.stderr) == named for package in X_LIBRARIES.values())

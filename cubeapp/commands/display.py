@@ -10,10 +10,17 @@ X_LIBRARIES = {
     "libxcb.so.1": "libxcb1",
     "libxcb-cursor.so.0": "libxcb-cursor0",
     "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-image.so.0": "libxcb-image0",
     "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-render-util.so.0": "libxcb-render-util0",
+    "libxcb-shape.so.0": "libxcb-shape0",
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
 }
-"""What Qt needs for a window on X and does not bring -> the Debian package that has it."""
+"""What Qt needs for a window on X and does not bring -> the Debian package that has it.
+
+`.ci/check_machine.py` installs these on the system's own Python, so this module imports nothing
+that has to be installed.
+"""
 
 
 def display_problem() -> str | None:
@@ -25,7 +32,7 @@ def display_problem() -> str | None:
     name = os.environ.get("DISPLAY")
     if not name:
         return "there is no display for a window; to draw a picture instead: cubeapp shot FILE.png"
-    missing = [package for library, package in X_LIBRARIES.items() if not _loads(library)]
+    missing = [package for library, package in X_LIBRARIES.items() if not can_load(library)]
     if missing:
         packages = " ".join(missing)
         return f"a window needs more system libraries; on Debian: sudo apt-get install {packages}"
@@ -34,7 +41,8 @@ def display_problem() -> str | None:
     return None
 
 
-def _loads(library: str) -> bool:
+def can_load(library: str) -> bool:
+    """Tell whether the dynamic linker finds and loads ``library``."""
     try:
         ctypes.CDLL(library)
     except OSError:

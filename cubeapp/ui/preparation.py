@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
+import os
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QProcess, Signal
 
-from cubeapp.ui.priority import lower_process
-
 LOG = logging.getLogger(__name__)
 STOP_WAIT_MS = 2000
+NICE = 10
 """How far the helper steps back behind other programs, on systems that know that."""
 
 
@@ -79,7 +80,10 @@ class Preparation(QObject):
             self._process.waitForFinished(STOP_WAIT_MS)
 
     def _on_started(self) -> None:
-        lower_process(self._process.processId())
+        # The window and whatever else the person does come first.
+        if hasattr(os, "setpriority"):
+            with contextlib.suppress(OSError):
+                os.setpriority(os.PRIO_PROCESS, self._process.processId(), NICE)
 
     def _on_progress(self) -> None:
         text = self._process.readAllStandardError().toStdString()

@@ -15,7 +15,6 @@ from cubeapp.engine.errors import CubeError, SearchCancelled
 from cubeapp.engine.search.control import Limits, Progress, SearchControl
 from cubeapp.engine.solvers.base import Solution, Solver
 from cubeapp.ui.preparation import Preparation
-from cubeapp.ui.priority import lower_thread
 
 LOG = logging.getLogger(__name__)
 PROGRESS_MS = 100
@@ -71,7 +70,6 @@ class _Worker(QObject):
 
     @Slot(object)
     def do(self, work: _Work) -> None:
-        lower_thread()
         if not work.control.cancelled:
             try:
                 work.result = work.run(work.control)

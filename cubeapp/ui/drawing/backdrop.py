@@ -9,12 +9,14 @@ from cubeapp.ui.scene.camera import Projection
 from cubeapp.ui.theme import Theme
 
 
-def paint_sky(painter: QPainter, width: float, height: float, theme: Theme) -> None:
-    """Fill the background."""
+def paint_sky(
+    painter: QPainter, width: float, height: float, theme: Theme, margin: float = 0
+) -> None:
+    """Fill the background of a view, and ``margin`` around it."""
     sky = QLinearGradient(0, 0, 0, height)
     sky.setColorAt(0, QColor(theme.sky))
     sky.setColorAt(1, QColor(theme.ground))
-    painter.fillRect(QRectF(0, 0, width, height), sky)
+    painter.fillRect(QRectF(-margin, -margin, width + 2 * margin, height + 2 * margin), sky)
 
 
 def paint_shadow(painter: QPainter, projection: Projection, theme: Theme) -> None:

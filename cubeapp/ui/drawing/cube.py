@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -17,6 +19,11 @@ from cubeapp.ui.scene.camera import Camera, Projection
 from cubeapp.ui.scene.scene import Patch, Scene, Slab, settled
 from cubeapp.ui.theme import Theme
 
+SKY_MARGIN = 4
+"""Pixels of sky around the picture, as a view may end between two pixels of the screen.
+
+Four of them are whole pixels of the screen at every usual scale.
+"""
 MOST_STICKERS_A_FRAME = 12_000
 """More of them turning at once, as when a 100×100×100 is turned over, come from textures."""
 
@@ -95,7 +102,7 @@ class CubePicture:
         self._prepare(look, scene)
         canvas = Canvas(painter)
         turning = next((i for i, slab in enumerate(scene.slabs) if slab.turning), None)
-        painter.drawImage(0, 0, self._behind)
+        painter.drawImage(-SKY_MARGIN, -SKY_MARGIN, self._behind)
         still = len(scene.slabs) if turning is None else turning
         self._draw_spots(canvas, scene.slabs[:still], look, marks)
         if turning is not None:
@@ -132,7 +139,7 @@ class CubePicture:
         scene = Scene(cube.size, projection, turn)
         canvas = Canvas(painter)
         if background and canvas.is_raster:
-            painter.drawImage(0, 0, self._background(look))
+            painter.drawImage(-SKY_MARGIN, -SKY_MARGIN, self._background(look))
         elif background:
             paint_sky(painter, width, height, theme)
         if background:
@@ -155,6 +162,7 @@ class CubePicture:
         detail = Detail.of(look.sticker_px, False)
         self._behind = self._background(look).copy()
         with QPainter(self._behind) as painter:
+            painter.translate(SKY_MARGIN, SKY_MARGIN)
             paint_shadow(painter, scene.projection, look.theme)
             canvas = Canvas(painter)
             for slab in scene.slabs[:turning]:
@@ -183,15 +191,18 @@ class CubePicture:
         self._front, self._front_at = image, QPointF(low[0], low[1])
 
     def _background(self, look: Look) -> QImage:
-        """Return the sky alone in the size of the view."""
+        """Return the sky alone, in the size of the view and its margin."""
         key = (look.width, look.height, look.pixel_ratio, look.theme)
         if key != self._sky_key:
-            width = max(round(look.width * look.pixel_ratio), 1)
-            height = max(round(look.height * look.pixel_ratio), 1)
+            width, height = (
+                math.ceil((length + 2 * SKY_MARGIN) * look.pixel_ratio)
+                for length in (look.width, look.height)
+            )
             image = QImage(width, height, QImage.Format.Format_RGB32)
             image.setDevicePixelRatio(look.pixel_ratio)
             with QPainter(image) as painter:
-                paint_sky(painter, look.width, look.height, look.theme)
+                painter.translate(SKY_MARGIN, SKY_MARGIN)
+                paint_sky(painter, look.width, look.height, look.theme, SKY_MARGIN)
             self._sky, self._sky_key = image, key
         return self._sky
 

@@ -1,8 +1,0 @@
-"""Run with ``python bench/bench_solvers.py``: how fast and how short the solvers' answers are."""
-
-from cubeapp.benchmarks import run_benchmark
-
-if __name__ == "__main__":
-    for figure in run_benchmark("solvers", print):
-        target = "" if figure.target is None else f"promised: {figure.target:g}"
-        print(f"{figure.name:45} {figure.value:14.3f} {figure.unit} {target}")

@@ -6,9 +6,11 @@ import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
+import cubeapp
 from cubeapp.benchmarks import Figure
 from cubeapp.cli import main
 from cubeapp.commands import COMMANDS, bench, display
@@ -17,6 +19,7 @@ from cubeapp.engine.facelets import format_facelets, parse_facelets
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.notation import parse
 
+ROOT = Path(cubeapp.__file__).resolve().parent.parent
 SOLVED = "UUUUUUUUURRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB"
 AFTER_R = "UUFUUFUUFRRRRRRRRRFFDFFDFFDDDBDDBDDBLLLLLLLLLUBBUBBUBB"
 RANDOM = "DRLUUBFBRBLURRLRUBLRDDFDLFUFUFFDBRDUBRUFLLFDDBFLUBLRBD"
@@ -323,6 +326,15 @@ def test_quarter_turns_are_counted_where_that_is_asked_for(records):
     assert (record["length"], record["metric"]) == (4, "qtm")
 
 
+@pytest.mark.parametrize(("alg", "is_proven"), [("R2 U2 F2 R", False), ("R U F R", True)])
+def test_the_fewest_face_turns_are_not_passed_off_as_the_fewest_quarter_turns(
+    records, alg, is_proven
+):
+    argv = ["solve", "--size", "2", "--alg", alg]
+    assert records(*argv)[1][0]["proven_optimal"]
+    assert records(*argv, "--metric", "qtm")[1][0]["proven_optimal"] is is_proven
+
+
 def test_no_answer_within_the_limits_is_status_1(run):
     status, out, err = run("solve", "--alg", SUPERFLIP, "--max-length", "15", "--time-limit", "0.3")
     assert (status, out) == (1, "")
@@ -467,6 +479,13 @@ def test_bench_gives_each_figure_as_json(records, monkeypatch):
     _, figures = records("bench", "engine")
     assert [figure["met"] for figure in figures] == [True, False, None]
     assert {figure["benchmark"] for figure in figures} == {"engine"}
+
+
+def test_the_measures_run_from_a_checkout_as_well():
+    command = [sys.executable, "bench", "nonsense"]
+    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert run.returncode == 2
+    assert "there is no benchmark 'nonsense'" in run.stderr
 
 
 @pytest.fixture

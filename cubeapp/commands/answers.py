@@ -54,12 +54,15 @@ class Answer:
             if stage.moves
         ]
         alg = " ".join(stage["alg"] for stage in stages)
+        length = solution.length(counted)
+        # Solvers prove the fewest face turns, of which no count of quarter turns is smaller.
+        proven = solution.proven_optimal and length == solution.length(Metric.HTM)
         record = {
             "alg": alg,
-            "length": solution.length(counted),
+            "length": length,
             "metric": counted.value,
             "method": solution.method,
-            "proven_optimal": solution.proven_optimal,
+            "proven_optimal": proven,
             "stages": stages,
             "seconds": round(solution.stats.seconds, 6),
             "nodes": solution.stats.nodes,
@@ -68,11 +71,10 @@ class Answer:
 
 
 class Answerer:
-    """Solves cubes as an `Order` says; solvers are made ready when a cube first needs them."""
+    """Solves cubes as an `Order` says."""
 
     def __init__(self, order: Order) -> None:
         self._order = order
-        self._ready: dict[str, Solver] = {}
 
     def answer(self, cube: Cube, control: SearchControl) -> Answer:
         """Solve ``cube``.
@@ -80,8 +82,10 @@ class Answerer:
         Raises:
             CubeError: there is no answer; the type says why.
         """
-        solution = self._solve(cube, self._solver_for(cube, control), control)
-        return Answer.of(solution, self._order.metric)
+        chosen = self._choose(cube)
+        # Time limits leave this out.
+        chosen.prepare(control)
+        return Answer.of(self._solve(cube, chosen, control), self._order.metric)
 
     def answer_line(self, number: int, line: str, control: SearchControl) -> Answer:
         """Solve the cube on line ``number`` of a file; what is wrong with it is the answer."""
@@ -95,13 +99,6 @@ class Answerer:
             return _refusal(number, str(limit), NO)
         except CubeError as error:
             return _refusal(number, str(error), BAD_INPUT)
-
-    def _solver_for(self, cube: Cube, control: SearchControl) -> Solver:
-        chosen = self._choose(cube)
-        if chosen.name not in self._ready:
-            chosen.prepare(control)
-            self._ready[chosen.name] = chosen
-        return self._ready[chosen.name]
 
     def _choose(self, cube: Cube) -> Solver:
         method = self._order.method

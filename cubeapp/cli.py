@@ -69,19 +69,24 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _split(arguments: list[str]) -> tuple[str, list[str]]:
     """Take the sub-command out of the arguments; there may be options before it."""
-    index = 0
-    while index < len(arguments) and arguments[index].startswith("-"):
-        index += 2 if arguments[index] in WINDOW_VALUES else 1
-    if index >= len(arguments):
-        return "", arguments
-    name = arguments[index]
-    if name in COMMANDS:
-        return name, arguments[:index] + arguments[index + 1 :]
+    before = ""
+    for index, argument in enumerate(arguments):
+        is_value = before in WINDOW_VALUES
+        if argument in COMMANDS and not is_value:
+            return argument, arguments[:index] + arguments[index + 1 :]
+        # What follows an option may be its value.
+        if not argument.startswith("-") and not before.startswith("-"):
+            raise _no_command(argument)
+        before = "" if is_value else argument
+    return "", arguments
+
+
+def _no_command(name: str) -> UsageError:
     if name in LATER_COMMANDS:
-        raise UsageError(f"the command '{name}' is not there yet")
+        return UsageError(f"the command '{name}' is not there yet")
     near = get_close_matches(name, COMMANDS, 1)
     hint = f"did you mean '{near[0]}'?" if near else f"there are {', '.join(COMMANDS)}"
-    raise UsageError(f"there is no command '{name}'; {hint}")
+    return UsageError(f"there is no command '{name}'; {hint}")
 
 
 def _run(command: str, arguments: list[str]) -> int:

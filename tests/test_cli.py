@@ -83,6 +83,8 @@ def solves(alg, cube):
     [
         (["slove"], "did you mean 'solve'"),
         (["frobnicate"], "there is no command 'frobnicate'"),
+        (["--size", "4", "slove"], "did you mean 'solve'"),
+        (["--sizes", "4"], "there is no option '--sizes' here; did you mean --size?"),
         (["perfect", "list"], "'perfect' is not there yet"),
         (["export", "cube.pdf"], "'export' is not there yet"),
         (["apply"], "no moves given"),
@@ -154,6 +156,12 @@ def test_the_overview_names_every_command(run):
     status, out, _ = run("--help")
     assert status == 0
     assert all(f"  {command} " in out for command in COMMANDS)
+
+
+def test_options_of_a_command_may_stand_before_it_with_their_values(records):
+    _, before = records("--kind", "random-moves", "--seed", "7", "scramble")
+    _, behind = records("scramble", "--seed", "7", "--kind", "random-moves")
+    assert before == behind
 
 
 def test_options_may_stand_anywhere(run):

@@ -1,9 +1,9 @@
 import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QColor, QFocusEvent, QImage, QPalette
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import Axis, Face, facelet_points
@@ -28,7 +28,7 @@ from tests.ui.hands import (
     release,
     wheel,
 )
-from tests.ui.pixels import named_colour, pixels_of, pixels_of_image
+from tests.ui.pixels import named_colour, pixels_of
 
 SIDE = 480
 
@@ -495,25 +495,3 @@ def test_keys_of_the_window_are_left_to_the_window(view):
 def test_the_view_has_a_name_for_screen_readers(view):
     assert view.accessibleName()
     assert view.accessibleDescription()
-
-
-@pytest.mark.parametrize("scale", [1.25, 1.5, 1.75])
-@pytest.mark.parametrize(("width", "height"), [(333, 301), (334, 300), (339, 302)])
-def test_no_line_shows_at_the_edges_between_two_pixels_of_the_screen(qtbot, scale, width, height):
-    window = QWidget()
-    qtbot.addWidget(window)
-    window.resize(400, 360)
-    window.setPalette(QPalette(QColor("magenta")))
-    view = CubeView(window)
-    view.setGeometry(11, 13, width, height)
-    window.show()
-    image = QImage(round(400 * scale), round(360 * scale), QImage.Format.Format_RGB32)
-    image.setDevicePixelRatio(scale)
-    window.render(image)
-    pixels = pixels_of_image(image).astype(int)
-    across = pixels[round((13 + height / 8) * scale)]
-    down = pixels[:, round((11 + width / 8) * scale)]
-    for line in (across, down):
-        shown = line[(line != [255, 0, 255]).any(axis=1)]
-        for end in (shown[:6], shown[-6:]):
-            assert np.abs(np.diff(end, axis=0)).max() <= 3

@@ -2,11 +2,37 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QRadialGradient
+from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QRadialGradient
 
 from cubeapp.ui.scene.camera import Projection
 from cubeapp.ui.theme import Theme
+
+SKY_MARGIN = 4
+"""Pixels of sky around a view's image, as a view may end between two pixels of the screen.
+
+Four of them are whole pixels of the screen at every usual scale.
+"""
+
+
+def sky_image(width: float, height: float, ratio: float, theme: Theme) -> QImage:
+    """Return the sky of a view and `SKY_MARGIN` around it, to be drawn at minus that margin.
+
+    Args:
+        width: of the view, in its own pixels, as is ``height``.
+        height: of the view.
+        ratio: pixels of the screen to a pixel of the view.
+        theme: the colours.
+    """
+    across, down = (math.ceil((side + 2 * SKY_MARGIN) * ratio) for side in (width, height))
+    image = QImage(across, down, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(ratio)
+    with QPainter(image) as painter:
+        painter.translate(SKY_MARGIN, SKY_MARGIN)
+        paint_sky(painter, width, height, theme, SKY_MARGIN)
+    return image
 
 
 def paint_sky(

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from cubeapp.engine.cube import Cube
 from cubeapp.ui.drawing.arrows import draw_arrow_in_space
-from cubeapp.ui.drawing.backdrop import paint_shadow, paint_sky
+from cubeapp.ui.drawing.backdrop import SKY_MARGIN, paint_shadow, paint_sky, sky_image
 from cubeapp.ui.drawing.marks import Marks, draw_cursor, draw_hover
 from cubeapp.ui.drawing.patches import Detail, Look, draw_patch, draw_patch_faults, face_texture
 from cubeapp.ui.drawing.stickers import Canvas, brush_numbers, polygon_of, shaded, transform_of
@@ -19,11 +17,6 @@ from cubeapp.ui.scene.camera import Camera, Projection
 from cubeapp.ui.scene.scene import Patch, Scene, Slab, settled
 from cubeapp.ui.theme import Theme
 
-SKY_MARGIN = 4
-"""Pixels of sky around the picture, as a view may end between two pixels of the screen.
-
-Four of them are whole pixels of the screen at every usual scale.
-"""
 MOST_STICKERS_A_FRAME = 12_000
 """More of them turning at once, as when a 100×100×100 is turned over, come from textures."""
 
@@ -194,16 +187,8 @@ class CubePicture:
         """Return the sky alone, in the size of the view and its margin."""
         key = (look.width, look.height, look.pixel_ratio, look.theme)
         if key != self._sky_key:
-            width, height = (
-                math.ceil((length + 2 * SKY_MARGIN) * look.pixel_ratio)
-                for length in (look.width, look.height)
-            )
-            image = QImage(width, height, QImage.Format.Format_RGB32)
-            image.setDevicePixelRatio(look.pixel_ratio)
-            with QPainter(image) as painter:
-                painter.translate(SKY_MARGIN, SKY_MARGIN)
-                paint_sky(painter, look.width, look.height, look.theme, SKY_MARGIN)
-            self._sky, self._sky_key = image, key
+            self._sky = sky_image(look.width, look.height, look.pixel_ratio, look.theme)
+            self._sky_key = key
         return self._sky
 
     def _draw_slab(self, canvas: Canvas, slab: Slab, look: Look, detail: Detail) -> None:

@@ -13,7 +13,7 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import FACE_FRAMES, Face
 from cubeapp.engine.moves import Move
 from cubeapp.ui.drawing.arrows import draw_arrows_on_net, draw_chevron
-from cubeapp.ui.drawing.backdrop import paint_sky
+from cubeapp.ui.drawing.backdrop import SKY_MARGIN, paint_sky, sky_image
 from cubeapp.ui.drawing.marks import Marks, draw_cursor, draw_faults, draw_hover
 from cubeapp.ui.drawing.stickers import (
     INSET,
@@ -102,18 +102,16 @@ class NetPicture:
         if key != self._key:
             self._still = self._draw_still(layout, cube, theme, marks, ratio)
             self._key = key
-        painter.drawImage(0, 0, self._still)
+        painter.drawImage(-SKY_MARGIN, -SKY_MARGIN, self._still)
         _Drawing(Canvas(painter), layout, theme, cube, ratio).draw_moving(turn, marks)
 
     @staticmethod
     def _draw_still(
         layout: NetLayout, cube: Cube, theme: Theme, marks: Marks, ratio: float
     ) -> QImage:
-        width, height = (max(round(s * ratio), 1) for s in (layout.width, layout.height))
-        image = QImage(width, height, QImage.Format.Format_RGB32)
-        image.setDevicePixelRatio(ratio)
+        image = sky_image(layout.width, layout.height, ratio, theme)
         with QPainter(image) as painter:
-            paint_sky(painter, layout.width, layout.height, theme)
+            painter.translate(SKY_MARGIN, SKY_MARGIN)
             drawing = _Drawing(Canvas(painter), layout, theme, cube, ratio)
             drawing.draw_faces()
             drawing.draw_faults(marks)

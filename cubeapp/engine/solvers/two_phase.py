@@ -210,7 +210,7 @@ def _stages(answer: list[int], held: tuple[Face, ...]) -> tuple[Stage, ...]:
     path = [3 * faces[i // 3] + i % 3 for i in answer[8 : 8 + first + second + before]]
     if frame < 3 and before == 0:
         axis = AXIS_NAMES[faces[Face.U] % 3]
-        note = f"Only half turns, and quarter turns of {axis}, are needed from here on."
+        note = f"To a cube that half turns, and quarter turns of {axis}, can solve alone."
         return (
             Stage("phase 1", _moves(path[:first]), note),
             Stage("phase 2", _moves(path[first:]), "The rest, with those turns alone."),
@@ -219,7 +219,7 @@ def _stages(answer: list[int], held: tuple[Face, ...]) -> tuple[Stage, ...]:
     turns = [*path[: first + second], *reversed(path[first + second :])]
     if frame >= 3:
         turns = [3 * (turn // 3) + 2 - turn % 3 for turn in reversed(turns)]
-    note = "Both phases, found from the other end of the cube."
+    note = "Both phases in one; the search began at the solved end."
     return (Stage("two-phase", _moves(_merged(turns)), note),)
 
 

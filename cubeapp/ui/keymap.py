@@ -15,12 +15,13 @@ from cubeapp.engine.errors import NotationError
 from cubeapp.engine.moves import Move
 from cubeapp.engine.notation import parse
 
-_NO_TURNS = (
+COMMAND_MODIFIERS = (
     Qt.KeyboardModifier.ControlModifier
     | Qt.KeyboardModifier.AltModifier
     | Qt.KeyboardModifier.MetaModifier
     | Qt.KeyboardModifier.GroupSwitchModifier
 )
+"""A key pressed with one of these is a command or types a sign; it turns and paints nothing."""
 _WIDTHS = {
     "left -1": ("left", -1),
     "left +1": ("left", 1),
@@ -271,7 +272,7 @@ class Keyboard(QObject):
         self.state_changed.emit(self.state)
 
     def _command(self, event: QKeyEvent) -> str | None:
-        if event.modifiers() & _NO_TURNS:
+        if event.modifiers() & COMMAND_MODIFIERS:
             return None
         key = key_name(event, self._keymap.physical)
         bindings = self._keymap.bindings

@@ -15,6 +15,7 @@ from cubeapp.engine.geometry import (
     facelet_indices,
     facelet_points,
 )
+from cubeapp.ui.keymap import COMMAND_MODIFIERS
 
 _DIGITS = "123456"
 _LETTERS = "WRGYOB"
@@ -26,11 +27,6 @@ _ARROWS = MappingProxyType(
         Qt.Key.Key_Down: (2, 1),
         Qt.Key.Key_Up: (2, -1),
     }
-)
-_MODIFIERS = (
-    Qt.KeyboardModifier.ControlModifier
-    | Qt.KeyboardModifier.AltModifier
-    | Qt.KeyboardModifier.MetaModifier
 )
 
 
@@ -83,7 +79,7 @@ class PaintCursor(QObject):
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Do what a key press means while painting; tell whether it means anything."""
-        if event.modifiers() & _MODIFIERS:
+        if event.modifiers() & COMMAND_MODIFIERS:
             return False
         key = event.key()
         colour = self._colour(chr(key)) if 0x20 < key < 0x7F else None

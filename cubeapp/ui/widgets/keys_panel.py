@@ -19,15 +19,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubeapp.ui.keymap import COMMANDS, VIRTUAL_CUBE, Keymap, command_words, key_name
+from cubeapp.ui.keymap import (
+    COMMAND_MODIFIERS,
+    COMMANDS,
+    VIRTUAL_CUBE,
+    Keymap,
+    command_words,
+    key_name,
+)
 from cubeapp.ui.note import Note
 from cubeapp.ui.panel import Panel, button
-
-_MODIFIERS = (
-    Qt.KeyboardModifier.ControlModifier
-    | Qt.KeyboardModifier.AltModifier
-    | Qt.KeyboardModifier.MetaModifier
-)
 
 
 class KeyField(QLineEdit):
@@ -62,7 +63,7 @@ class KeyField(QLineEdit):
 
     def _name(self, event: QKeyEvent) -> str:
         name = key_name(event, self.physical)
-        if not name or event.modifiers() & _MODIFIERS:
+        if not name or event.modifiers() & COMMAND_MODIFIERS:
             return ""
         is_shifted = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
         return f"Shift+{name}" if is_shifted else name

@@ -19,15 +19,11 @@ from PySide6.QtWidgets import (
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.timeline import Timeline
+from cubeapp.ui.keymap import COMMAND_MODIFIERS
 from cubeapp.ui.timeline_bars import MoveStrip, ScrubBar
 
 LEFT = "The cube has left the solution."
 TEMPOS = (0.1, 0.2, 0.3, 0.5, 0.7, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0)
-_COMMAND_KEYS = (
-    Qt.KeyboardModifier.ControlModifier
-    | Qt.KeyboardModifier.AltModifier
-    | Qt.KeyboardModifier.MetaModifier
-)
 
 
 class TimelinePanel(QWidget):
@@ -111,7 +107,7 @@ class TimelinePanel(QWidget):
             Qt.Key.Key_Space: "play",
         }
         name = names.get(Qt.Key(event.key()))
-        if name is None or event.modifiers() & _COMMAND_KEYS:
+        if name is None or event.modifiers() & COMMAND_MODIFIERS:
             super().keyPressEvent(event)
         else:
             self._transport[name].trigger()

@@ -225,7 +225,7 @@ class MainWindow(QMainWindow):
         panel, session = self.scramble_panel, self.session
         panel.scramble_requested.connect(session.scramble)
         panel.cancel_requested.connect(session.job.cancel)
-        panel.copied.connect(self._on_copied)
+        panel.copy_requested.connect(session.copy)
         session.scrambling_changed.connect(panel.set_busy)
         session.scrambled.connect(self._on_scrambled)
 
@@ -358,9 +358,6 @@ class MainWindow(QMainWindow):
     def _on_scrambled(self, made: Scramble) -> None:
         text = "" if made.moves is None else format_moves(made.moves, made.cube.size)
         self.scramble_panel.set_scramble(made, text)
-
-    def _on_copied(self, _text: str) -> None:
-        self.say("Copied.")
 
     def _on_tab_changed(self, _index: int) -> None:
         self.painting.set_active(self.tabs.currentWidget() is self.paint_panel)

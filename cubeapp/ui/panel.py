@@ -1,10 +1,11 @@
-"""What the panels beside the cube have in common: they scroll, and follow the font."""
+"""What the panels beside the cube have in common: scrolling, rows, columns, headings, buttons."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QFrame,
+    QHBoxLayout,
     QLabel,
     QScrollArea,
     QSizePolicy,
@@ -13,6 +14,9 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+
+SPACING = 6
+"""Pixels between the controls of a row or a column."""
 
 
 class Panel(QScrollArea):
@@ -41,6 +45,28 @@ class Panel(QScrollArea):
     def sizeHint(self) -> QSize:
         """Ask for the whole height."""
         return self.minimumSizeHint().expandedTo(self._content.sizeHint())
+
+
+def row(*widgets: QWidget, spacing: int = SPACING) -> QHBoxLayout:
+    """Return ``widgets`` side by side."""
+    made = QHBoxLayout()
+    made.setContentsMargins(0, 0, 0, 0)
+    made.setSpacing(spacing)
+    for widget in widgets:
+        made.addWidget(widget)
+    return made
+
+
+def stack(part: QWidget, *rows: QWidget | QHBoxLayout, margin: int = 0) -> None:
+    """Lay ``rows`` out in ``part``, one below the other."""
+    column = QVBoxLayout(part)
+    column.setContentsMargins(margin, margin, margin, margin)
+    column.setSpacing(SPACING)
+    for item in rows:
+        if isinstance(item, QWidget):
+            column.addWidget(item)
+        else:
+            column.addLayout(item)
 
 
 def heading(text: str, above: QWidget | None = None) -> QLabel:

@@ -28,6 +28,11 @@ class ColourScheme:
         """The first letters of the names, upper case: ``WRGYOB`` for the WCA's scheme."""
         return "".join(name[0].upper() for name in self.names)
 
+    @property
+    def usual_hold(self) -> str:
+        """How the solved cube is held: "white on top, green in front"."""
+        return f"{self.names[0]} on top, {self.names[2]} in front"
+
 
 def _named(key: str, title: str, names: str) -> ColourScheme:
     rgb = {

@@ -523,6 +523,14 @@ def test_a_cube_goes_through_the_clipboard_and_back(build):
     assert len(program.document.timeline) == 4
 
 
+def test_the_scramble_goes_to_the_clipboard_and_the_window_says_so(program, qtbot):
+    click_tool(program, qtbot, "scramble")
+    panel = program.window.scramble_panel
+    panel.copy_button.click()
+    assert QGuiApplication.clipboard().text() == panel.text_edit.toPlainText() != ""
+    assert program.window.message.text() == "Copied."
+
+
 def test_text_that_is_no_cube_changes_nothing_and_is_explained(build):
     program = build(moves=MOVES)
     cube = program.document.cube

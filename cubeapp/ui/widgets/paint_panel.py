@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QPushButton, QVBoxLayout, QWidget
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.cubies import turns_home
@@ -15,7 +15,7 @@ from cubeapp.engine.validity import Diagnosis, FaultCode, Repair
 from cubeapp.ui.fault_list import FaultList
 from cubeapp.ui.marked_edit import MarkedEdit
 from cubeapp.ui.note import Note, NoteKind
-from cubeapp.ui.panel import Panel, button, heading
+from cubeapp.ui.panel import Panel, button, heading, row, stack
 from cubeapp.ui.swatch import Swatch
 from cubeapp.ui.theme import LIGHT, Theme
 
@@ -166,12 +166,12 @@ class PaintPanel(QWidget):
         body = self.panel.body
         for part in (self._intro, self._tools):
             body.addWidget(part)
-        _fill(self._intro, Note(_INTRODUCTION), self.begin_button)
-        _fill(
+        stack(self._intro, Note(_INTRODUCTION), self.begin_button)
+        stack(
             self._tools,
-            _row(*self.swatches.values(), spacing=0),
+            row(*self.swatches.values(), spacing=0),
             self.caption,
-            _row(self.fill_face_button, self.fill_rest_button, self.empty_button),
+            row(self.fill_face_button, self.fill_rest_button, self.empty_button),
             self.current_button,
             heading("What is wrong"),
             self.verdict,
@@ -186,7 +186,7 @@ class PaintPanel(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.panel, 1)
         column.addWidget(self._foot)
-        _fill(self._foot, self.missing, _row(self.use_button, self.leave_button))
+        stack(self._foot, self.missing, row(self.use_button, self.leave_button))
         margins = body.contentsMargins()
         margins.setTop(0)
         self._foot.setContentsMargins(margins)
@@ -266,8 +266,7 @@ class PaintPanel(QWidget):
         else:
             is_away = bool(turns_home(self._draft))
             self.verdict.say("Nothing: turns can solve this cube.", NoteKind.GOOD)
-        names = self._theme.scheme.names
-        self.home_button.setText(f"Turn it: {names[0]} on top, {names[2]} in front")
+        self.home_button.setText(f"Turn it: {self._theme.scheme.usual_hold}")
         self.home_button.setVisible(is_away)
 
     def _missing(self) -> str:
@@ -346,21 +345,3 @@ class PaintPanel(QWidget):
             self._read_text()
         if self._reading is not None:
             self._replace(self._reading.cube, "paint from text")
-
-
-def _fill(part: QWidget, *rows: QWidget | QHBoxLayout) -> None:
-    column = QVBoxLayout(part)
-    column.setContentsMargins(0, 0, 0, 0)
-    for row in rows:
-        if isinstance(row, QWidget):
-            column.addWidget(row)
-        else:
-            column.addLayout(row)
-
-
-def _row(*widgets: QWidget, spacing: int = 6) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.setSpacing(spacing)
-    for widget in widgets:
-        row.addWidget(widget)
-    return row

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRegularExpression, Signal
-from PySide6.QtGui import QGuiApplication, QRegularExpressionValidator
+from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
-    QHBoxLayout,
     QLineEdit,
     QProgressBar,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -26,11 +24,10 @@ from cubeapp.engine.scramblers.base import (
 from cubeapp.engine.scramblers.random_moves import MAX_LENGTH
 from cubeapp.ui.marked_edit import MarkedEdit
 from cubeapp.ui.note import Note
-from cubeapp.ui.panel import Panel, button, heading
-from cubeapp.ui.theme import Theme
+from cubeapp.ui.panel import Panel, button, heading, row, stack
+from cubeapp.ui.theme import WCA, Theme
 
 _KINDS = ((RANDOM_MOVES, "Random moves"), (RANDOM_STATE, "Random state"))
-_HOLD = "white on top, green in front"
 
 
 class ScramblePanel(Panel):
@@ -41,13 +38,13 @@ class ScramblePanel(Panel):
     the kind has one, a seed only where the person typed one."""
     cancel_requested = Signal()
     """The scramble in the making is not wanted any more."""
-    copied = Signal(str)
-    """This text was put on the clipboard."""
+    copy_requested = Signal(str)
+    """This text is wanted on the clipboard."""
 
     def __init__(self, size: int = 3, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._size = size
-        self._hold = _HOLD
+        self._hold = WCA.usual_hold
         self._scramble: Scramble | None = None
         self._busy = False
         self.kind_box = QComboBox()
@@ -119,8 +116,7 @@ class ScramblePanel(Panel):
 
     def set_theme(self, theme: Theme) -> None:
         """Name the colours of the theme's scheme."""
-        names = theme.scheme.names
-        self._hold = f"{names[0]} on top, {names[2]} in front"
+        self._hold = theme.scheme.usual_hold
         self._show_facts()
 
     def _make_controls(self) -> None:
@@ -154,16 +150,13 @@ class ScramblePanel(Panel):
         form.addRow("See&d", self.seed_edit)
         self.body.addLayout(form)
         self.body.addWidget(self.kind_note)
-        self.body.addLayout(_row(self.play_button, self.set_button))
-        busy = QVBoxLayout(self._busy_part)
-        busy.setContentsMargins(0, 0, 0, 0)
-        busy.addWidget(self.busy_note)
-        busy.addLayout(_row(self._bar, self.cancel_button))
+        self.body.addLayout(row(self.play_button, self.set_button))
+        stack(self._busy_part, self.busy_note, row(self._bar, self.cancel_button))
         self.body.addWidget(self._busy_part)
         self.body.addWidget(heading("The scramble", self.text_edit))
         self.body.addWidget(self.text_edit)
         self.body.addWidget(self.facts_note)
-        self.body.addLayout(_row(self.copy_button, self.seed_button))
+        self.body.addLayout(row(self.copy_button, self.seed_button))
         self.body.addStretch(1)
 
     def _connect(self) -> None:
@@ -179,9 +172,7 @@ class ScramblePanel(Panel):
         self.scramble_requested.emit(self.kind, self.length, self.seed, play)
 
     def _copy(self) -> None:
-        text = self.text_edit.toPlainText()
-        QGuiApplication.clipboard().setText(text)
-        self.copied.emit(text)
+        self.copy_requested.emit(self.text_edit.toPlainText())
 
     def _use_seed_again(self) -> None:
         if self._scramble is not None:
@@ -236,10 +227,3 @@ def _explanation(kind: str, size: int) -> str:
         "Every state is equally likely, as in competitions. The state is drawn first and solved; "
         "the scramble is the solution backwards."
     )
-
-
-def _row(*widgets: QWidget) -> QHBoxLayout:
-    row = QHBoxLayout()
-    for widget in widgets:
-        row.addWidget(widget)
-    return row

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QRadioButton,
     QSizePolicy,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -24,7 +23,7 @@ from cubeapp.engine.moves import Metric
 from cubeapp.engine.notation import format_moves
 from cubeapp.engine.search.control import Limits, Progress
 from cubeapp.engine.solvers.base import Solution
-from cubeapp.ui.panel import Panel
+from cubeapp.ui.panel import Panel, row, stack
 
 TITLES = {
     "two-by-two": "Full table (the shortest)",
@@ -183,11 +182,11 @@ class SolverPanel(Panel):
         self.headline.setFont(bold)
         self.moves.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._set_tooltips()
-        improve = _row(self.keep_improving, self.seconds)
+        improve = row(self.keep_improving, self.seconds)
         improve.addStretch()
         self._options = _box(self.first_answer, improve)
         self._progress_box = _card(self.activity, self.bar, self.figures, self.cancel_button)
-        buttons = _row(self.play_button, self.copy_button, self.best_button)
+        buttons = row(self.play_button, self.copy_button, self.best_button)
         buttons.addStretch()
         self._result_box = _card(self.headline, self.lengths, self.moves, buttons)
         parts = (
@@ -286,33 +285,14 @@ def _label(wrap: bool) -> QLabel:
     return label
 
 
-def _row(*widgets: QWidget) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.setContentsMargins(0, 0, 0, 0)
-    for widget in widgets:
-        row.addWidget(widget)
-    return row
-
-
-def _fill(box: QWidget, parts: Sequence[QWidget | QHBoxLayout], margin: int) -> None:
-    layout = QVBoxLayout(box)
-    layout.setContentsMargins(margin, margin, margin, margin)
-    layout.setSpacing(8)
-    for part in parts:
-        if isinstance(part, QWidget):
-            layout.addWidget(part)
-        else:
-            layout.addLayout(part)
-
-
 def _box(*parts: QWidget | QHBoxLayout) -> QWidget:
     box = QWidget()
-    _fill(box, parts, 0)
+    stack(box, *parts)
     return box
 
 
 def _card(*parts: QWidget | QHBoxLayout) -> QFrame:
     card = QFrame()
     card.setFrameShape(QFrame.Shape.StyledPanel)
-    _fill(card, parts, 10)
+    stack(card, *parts, margin=10)
     return card

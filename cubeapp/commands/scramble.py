@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import secrets
 from functools import partial
 
 from cubeapp.commands.cubes import DEFAULT_SIZE
@@ -13,7 +12,14 @@ from cubeapp.commands.parsing import Parser, UsageError, add_size, whole_number
 from cubeapp.engine.facelets import format_facelets
 from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.notation import format_moves
-from cubeapp.engine.scramblers.base import KINDS, RANDOM_MOVES, RANDOM_STATE, Scramble, scramble
+from cubeapp.engine.scramblers.base import (
+    KINDS,
+    RANDOM_MOVES,
+    RANDOM_STATE,
+    Scramble,
+    fresh_seed,
+    scramble,
+)
 
 LATER_KINDS = ("scored", "perfect")
 EXAMPLES = """
@@ -50,7 +56,7 @@ def run(options: argparse.Namespace) -> int:
     if options.require is not None:
         raise UsageError("--require is for perfect scrambles, which are not there yet")
     size = options.size or DEFAULT_SIZE
-    seed = secrets.randbits(32) if options.seed is None else options.seed
+    seed = fresh_seed() if options.seed is None else options.seed
     make = partial(scramble, options.kind, size, seed, options.length)
     with Foreground() as foreground:
         for index in range(options.count):

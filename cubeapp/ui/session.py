@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QIODevice, QObject, QSaveFile, Signal
@@ -143,20 +143,18 @@ class Session(QObject):
 
     # Scrambling
 
-    def scramble(self, kind: str, length: object, seed: object, play: bool) -> None:
+    def scramble(self, kind: str, length: int | None, seed: int | None, play: bool) -> None:
         """Scramble the cube of the present size; a missing seed is drawn."""
-        size = self.document.cube.size
-        number = seed if isinstance(seed, int) else secrets.randbelow(1_000_000_000)
-        count = length if isinstance(length, int) else None
+        make = partial(scramble, kind, self.document.cube.size, seed, length)
         self._play_scramble = play
         self.job.cancel()
         # The solver behind these takes a moment.
-        if kind == RANDOM_STATE and size <= MAX_SOLVED_SIZE:
+        if kind == RANDOM_STATE and self.document.cube.size <= MAX_SOLVED_SIZE:
             self._scrambling = True
-            self.job.start_scramble(lambda: scramble(kind, size, seed=number, length=count))
+            self.job.start_scramble(lambda control: make(control=control))
             return
         try:
-            self._on_scrambled(scramble(kind, size, seed=number, length=count))
+            self._on_scrambled(make())
         except CubeError as error:
             self.said.emit(str(error))
 

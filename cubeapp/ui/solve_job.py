@@ -146,9 +146,9 @@ class SolveJob(QObject):
 
         self._begin(_Work(run, self._deliver_solution, cube))
 
-    def start_scramble(self, make: Callable[[], object]) -> None:
+    def start_scramble(self, make: Callable[[SearchControl], object]) -> None:
         """Run ``make``, which gives a `Scramble`, on the worker."""
-        self._begin(_Work(lambda _control: make(), self._deliver_scramble))
+        self._begin(_Work(make, self._deliver_scramble))
 
     def cancel(self) -> None:
         """Stop the current work; the best answer so far is not lost."""

@@ -186,7 +186,7 @@ def test_a_scramble_is_made_on_the_worker_and_told_in_the_window(qtbot, make_job
     job, outcomes = make_job(Solver())
     threads = []
 
-    def make():
+    def make(control):
         threads.append(QThread.currentThread())
         return "made"
 
@@ -194,6 +194,22 @@ def test_a_scramble_is_made_on_the_worker_and_told_in_the_window(qtbot, make_job
         job.start_scramble(make)
     assert outcomes.all == [("scrambled", "made")]
     assert threads[0] is not QCoreApplication.instance().thread()
+
+
+def test_a_scramble_in_the_making_can_be_stopped(qtbot, make_job):
+    job, outcomes = make_job(Solver())
+    controls = []
+
+    def make(control):
+        controls.append(control)
+        while True:
+            control.checkpoint(Progress("making"))
+
+    job.start_scramble(make)
+    qtbot.waitUntil(lambda: bool(controls), timeout=WAIT_MS)
+    job.cancel()
+    assert controls[0].cancelled
+    assert outcomes.all == [("cancelled", None, None)]
 
 
 def test_quitting_in_the_middle_of_a_search_ends_it(make_job):

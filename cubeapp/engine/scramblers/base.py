@@ -21,6 +21,7 @@ __all__ = [
     "RANDOM_STATE",
     "Scramble",
     "default_length",
+    "fresh_seed",
     "random_moves",
     "random_state",
     "scramble",
@@ -84,7 +85,7 @@ def scramble(
         raise ScrambleError("a scramble's seed and index are 0 or greater")
     if kind == RANDOM_STATE and length is not None:
         raise ScrambleError("a random state has no length: leave the length out")
-    chosen = secrets.randbits(32) if seed is None else seed
+    chosen = fresh_seed() if seed is None else seed
     rng = np.random.default_rng([chosen, index])
     moves: tuple[Move, ...] | None
     if kind == RANDOM_MOVES:
@@ -95,6 +96,11 @@ def scramble(
             return Scramble(kind, state, None, chosen, index)
         moves = _moves_to(state, control or SearchControl())
     return Scramble(kind, Cube.solved(size).apply_all(moves), moves, chosen, index)
+
+
+def fresh_seed() -> int:
+    """Return a seed that nobody can foresee, of 32 bits."""
+    return secrets.randbits(32)
 
 
 def _moves_to(cube: Cube, control: SearchControl) -> tuple[Move, ...]:

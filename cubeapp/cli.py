@@ -60,6 +60,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except CubeError as error:
         complain(command, str(error))
         status = BAD_INPUT
+    except MemoryError as error:
+        complain(command, str(error) or "there is not enough memory for this")
+        status = BAD_INPUT
     except OSError as error:
         where = f"{error.filename}: " if error.filename else ""
         complain(command, f"{where}{error.strerror or error}")

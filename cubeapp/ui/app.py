@@ -26,7 +26,7 @@ from cubeapp.engine.timeline import Timeline
 from cubeapp.resources import resource
 from cubeapp.ui.document import CubeDocument
 from cubeapp.ui.main_window import MainWindow
-from cubeapp.ui.pictures import PictureSize
+from cubeapp.ui.pictures import PictureSize, blank_image
 from cubeapp.ui.player import Player
 from cubeapp.ui.preparation import Preparation
 from cubeapp.ui.session import Session
@@ -117,6 +117,9 @@ def picture(timeline: Timeline, moment: float, theme: Theme, size: PictureSize) 
     """Return a picture of the window with ``timeline`` at ``moment``, in moves.
 
     Nothing of the person's settings is read or changed.
+
+    Raises:
+        MemoryError: there is no room for that many pixels.
     """
     make_application()
     settings = Settings.forgotten()
@@ -130,12 +133,7 @@ def picture(timeline: Timeline, moment: float, theme: Theme, size: PictureSize) 
     window.resize(size.width, size.height)
     window.show()
     QApplication.processEvents()
-    image = QImage(
-        round(size.width * size.scale),
-        round(size.height * size.scale),
-        QImage.Format.Format_ARGB32_Premultiplied,
-    )
-    image.setDevicePixelRatio(size.scale)
+    image = blank_image(size)
     window.render(image)
     window.close()
     return image

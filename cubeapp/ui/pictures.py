@@ -41,21 +41,28 @@ def position_at(timeline: Timeline, moment: float) -> Position:
     return Position(cube, timeline.moves[index], moment - index)
 
 
+def blank_image(size: PictureSize) -> QImage:
+    """Return a transparent picture of ``size``, of one pixel at least.
+
+    Raises:
+        MemoryError: there is no room for that many pixels.
+    """
+    across, down = (max(round(side * size.scale), 1) for side in (size.width, size.height))
+    image = QImage(across, down, QImage.Format.Format_ARGB32_Premultiplied)
+    if image.isNull():
+        raise MemoryError(f"no room for a picture of {across}×{down} pixels")
+    image.setDevicePixelRatio(size.scale)
+    image.fill(0)
+    return image
+
+
 def view_image(view: str, position: Position, theme: Theme, size: PictureSize) -> QImage:
     """Return a picture of one of `VIEWS`.
 
     Raises:
         MemoryError: there is no room for that many pixels.
     """
-    image = QImage(
-        round(size.width * size.scale),
-        round(size.height * size.scale),
-        QImage.Format.Format_ARGB32_Premultiplied,
-    )
-    if image.isNull():
-        raise MemoryError(f"no room for a picture of {size.width}×{size.height}")
-    image.setDevicePixelRatio(size.scale)
-    image.fill(0)
+    image = blank_image(size)
     with QPainter(image) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         VIEWS[view](painter, QRectF(0, 0, size.width, size.height), position, theme)

@@ -56,6 +56,21 @@ def test_scale_makes_more_pixels(shot):
     assert (image.width(), image.height()) == (600, 400)
 
 
+@pytest.mark.parametrize("view", ["window", "3d", "net"])
+def test_the_smallest_picture_has_one_pixel(shot, view):
+    image = shot("--view", view, "--width", "1", "--height", "1", "--scale", "0.1")
+    assert (image.width(), image.height()) == (1, 1)
+
+
+@pytest.mark.parametrize("view", ["window", "net"])
+def test_a_picture_that_memory_has_no_room_for_is_one_clear_line(
+    capsys, monkeypatch, tmp_path, view
+):
+    monkeypatch.setattr(QImage, "isNull", lambda image: True)
+    assert main(["shot", str(tmp_path / "cube.png"), "--view", view]) == 2
+    assert "no room for a picture of" in capsys.readouterr().err
+
+
 def test_a_picture_says_where_it_is(tmp_path, capsys):
     path = tmp_path / "cube.png"
     assert main(["shot", str(path), "--view", "3d"]) == 0

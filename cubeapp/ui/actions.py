@@ -63,6 +63,10 @@ _COMMANDS = (
         checkable=True,
     ),
     _Command(
+        "trackball", "&Look from anywhere", "Let a drag tumble the cube instead of keeping it "
+        "upright", checkable=True,
+    ),
+    _Command(
         "instant", "Turn &instantly", "Show every turn done at once, without motion",
         checkable=True,
     ),

@@ -19,7 +19,7 @@ MENUS = (
         "&View",
         (
             *("show_cube", "show_net", "show_panel", SEPARATOR),
-            *("reset_view", "show_next_move", "instant", "full_screen", SEPARATOR),
+            *("reset_view", "trackball", "show_next_move", "instant", "full_screen", SEPARATOR),
         ),
     ),
     (

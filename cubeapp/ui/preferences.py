@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QObject
+from PySide6.QtCore import QByteArray, QObject, QSize
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QStyle, QWidget
 
 from cubeapp.engine.moves import Move
 from cubeapp.ui.appearance import switch_palette, view_theme, wants_dark, window_palette
@@ -49,6 +49,7 @@ class Preferences(QObject):
         act["show_net"].toggled.connect(self._show_net)
         act["show_panel"].toggled.connect(self._show_panel)
         act["show_next_move"].toggled.connect(self._show_next_move)
+        act["trackball"].toggled.connect(self._set_trackball)
         act["instant"].toggled.connect(self._set_instant)
         act["inner_slices"].toggled.connect(self._set_inner_slices)
         act["full_screen"].toggled.connect(self._set_full_screen)
@@ -57,14 +58,15 @@ class Preferences(QObject):
     def restore(self) -> None:
         """Show the window as it was left."""
         window, settings = self._window, self._settings
-        window.restoreGeometry(QByteArray(settings.geometry))
+        if not window.restoreGeometry(QByteArray(settings.geometry)):
+            _fit(window)
         window.splitter.restoreState(QByteArray(settings.splitter))
         act = window.actions_by_name
         for name in ("show_cube", "show_net", "show_panel", "show_next_move"):
             wanted = getattr(settings, name)
             act[name].setChecked(True)
             act[name].setChecked(wanted)
-        for name in ("instant", "inner_slices"):
+        for name in ("trackball", "instant", "inner_slices"):
             act[name].setChecked(getattr(settings, name))
         window.player.tempo = settings.tempo
         window.timeline.set_tempo(settings.tempo)
@@ -174,6 +176,9 @@ class Preferences(QObject):
         self._settings.show_next_move = shown
         self.show_next_move(self._window.session.next_move)
 
+    def _set_trackball(self, trackball: bool) -> None:
+        self._settings.trackball = self._window.cube_view.is_trackball = trackball
+
     def _set_instant(self, instant: bool) -> None:
         self._settings.instant = self._window.player.instant = instant
 
@@ -189,3 +194,10 @@ class Preferences(QObject):
 
     def _toggle_theme(self) -> None:
         self.choose("theme", "light" if wants_dark(self._settings.theme) else "dark")
+
+
+def _fit(window: QWidget) -> None:
+    """Make ``window`` small enough for its screen, with its frame."""
+    frame = 2 * window.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
+    room = window.screen().availableSize() - QSize(frame, frame)
+    window.resize(window.size().boundedTo(room))

@@ -132,6 +132,8 @@ class Settings:
     show_net = _flag("view/net", True)
     show_panel = _flag("view/panel", True)
     show_next_move = _flag("view/next-move", True)
+    trackball = _flag("view/trackball", False)
+    """Whether a drag of the background tumbles the cube freely."""
     theme = _choice("view/theme", THEMES)
     scheme = _Setting[str]("view/scheme", "wca", str, str)
     instant = _flag("motion/instant", False)

@@ -6,7 +6,6 @@ import hashlib
 import os
 import sys
 from functools import cache
-from importlib.metadata import version
 from pathlib import Path
 
 import platformdirs
@@ -43,6 +42,9 @@ def all_kernels_folder() -> Path:
 
 @cache
 def _fingerprint() -> str:
+    # Slow to import, and not needed before the window is up.
+    from importlib.metadata import version
+
     digest = hashlib.blake2b(version("numba").encode(), digest_size=8)
     digest.update(sys.version.encode())
     for path in sorted(Path(__file__).parent.glob("*.py")):

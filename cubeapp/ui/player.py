@@ -93,11 +93,6 @@ class Player(QObject):
         """Whether moves follow one another by themselves."""
         return self._playing
 
-    @property
-    def is_moving(self) -> bool:
-        """Whether a turn is on its way."""
-        return bool(self._motions)
-
     # Playback
 
     def play(self) -> None:

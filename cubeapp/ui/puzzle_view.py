@@ -199,7 +199,7 @@ class PuzzleView(QWidget):
             self._begin_drag(hand, delta)
         if hand.gesture is _Gesture.TURNING:
             hand.last = point
-            hand.reach = _reach(hand.reach, event.modifiers())
+            hand.reach = reach_with(event.modifiers(), hand.reach)
             self._report_turn(hand)
         elif hand.gesture is _Gesture.PAINTING:
             self._paint_along(hand, point)
@@ -391,7 +391,8 @@ def turn_name(move: Move, fraction: float, size: int) -> str:
     return f"({format_move(replace(move, quarters=1 if fraction >= 0 else -1), size)})"
 
 
-def _reach(reach: Reach, modifiers: Qt.KeyboardModifier) -> Reach:
+def reach_with(modifiers: Qt.KeyboardModifier, reach: Reach) -> Reach:
+    """Return ``reach`` with Shift for the block from the outside, Ctrl for the whole cube."""
     return replace(
         reach,
         from_outside=bool(modifiers & Qt.KeyboardModifier.ShiftModifier),

@@ -81,3 +81,11 @@ class Heard:
     @property
     def last(self):
         return self.said[-1]
+
+
+def middle_of(layout, facelet):
+    """Return the pixel in the middle of a facelet of a net."""
+    face, place = divmod(facelet, layout.size**2)
+    row, column = divmod(place, layout.size)
+    left, top = layout.origins[face]
+    return float(left + (column + 0.5) * layout.cell), float(top + (row + 0.5) * layout.cell)

@@ -12,6 +12,7 @@ from cubeapp.ui.scene.camera import Camera, Projection
 from cubeapp.ui.scene.grips import Reach, best_grip, grips_in_space, grips_on_net, layer_name
 from cubeapp.ui.scene.net import NetLayout
 from cubeapp.ui.scene.scene import rotation_about
+from tests.ui.hands import middle_of
 
 cameras = st.builds(
     Camera, latitude=st.floats(-1.4, 1.4), longitude=st.floats(-3.1, 3.1), roll=st.floats(-3, 3)
@@ -105,7 +106,7 @@ def test_on_the_net_stickers_flow_the_way_of_the_drag(size):
             assert facelet in to
             # A neighbour along the flow on the same face, seen one quarter turn later, has
             # come from the same place of the face before; the flow's direction decides it.
-            start = np.array(layout.middle_of(facelet))
+            start = np.array(middle_of(layout, facelet))
             ahead = start + np.sign(grip.pull) * layout.cell
             neighbour = layout.facelet_at(*ahead)
             origin = int(source[list(to).index(facelet)])

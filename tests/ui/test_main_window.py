@@ -21,7 +21,7 @@ from cubeapp.ui.preparation import Preparation
 from cubeapp.ui.session import has_left_solution, hold
 from cubeapp.ui.settings import Settings
 from cubeapp.ui.solve_job import JobState
-from tests.ui.hands import click, drag
+from tests.ui.hands import click, drag, middle_of
 
 FIRST_SOLVE_MS = 120_000
 """The first solve on a machine may compile the solvers."""
@@ -134,7 +134,7 @@ def test_a_cube_painted_in_by_clicks_is_solved(program, qtbot):
 
 def place_on_net(net, index):
     """The middle of a facelet of the net."""
-    return net.layout_of_net.middle_of(index)
+    return middle_of(net.layout_of_net, index)
 
 
 def test_a_cube_painted_in_by_keyboard_is_solved_straight_away(program, qtbot):
@@ -244,7 +244,7 @@ def test_the_window_goes_on_drawing_while_a_search_runs(build, qtbot, size):
     ticker.timeout.connect(lambda: ticks.append(time.perf_counter()))
     ticker.start()
     while program.job.state is not JobState.IDLE:
-        if not program.player.is_moving:
+        if program.player.position.move is None:
             program.document.turn(MOVES[0])
         qtbot.wait(5)
     gaps_ms = 1000 * np.diff(ticks)

@@ -21,6 +21,7 @@ from tests.ui.hands import (
     double_click,
     drag,
     hover,
+    middle_of,
     move,
     press,
     release,
@@ -45,7 +46,7 @@ def facelet(face, row, column, size=3):
 
 
 def place_of(view, index):
-    return view.layout_of_net.middle_of(index)
+    return middle_of(view.layout_of_net, index)
 
 
 def scrambled(size, rng):
@@ -328,7 +329,7 @@ def test_the_wheel_zooms_in_on_what_is_under_the_pointer(view):
         wheel(view, (x, y), 1)
     layout = view.layout_of_net
     assert layout.cell > 3 * before
-    assert np.hypot(*(np.array(layout.middle_of(index)) - (x, y))) < 3 * layout.cell
+    assert np.hypot(*(np.array(middle_of(layout, index)) - (x, y))) < 3 * layout.cell
     for _ in range(30):
         wheel(view, (x, y), -1)
     assert view.layout_of_net.cell == before

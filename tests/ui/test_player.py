@@ -212,7 +212,7 @@ def test_without_motion_every_move_is_shown_done(solution):
     solution.player.instant = True
     solution.document.turn(F)
     assert solution.player.position == solution.rest()
-    assert not solution.player.is_moving
+    assert solution.player.position.move is None
 
 
 def test_without_motion_playing_still_pauses_on_every_move(solution):
@@ -233,7 +233,7 @@ def test_a_replaced_cube_ends_all_motion(solution):
     solution.document.load(Cube.solved(4), "new")
     assert solution.player.position == Position(Cube.solved(4))
     assert not solution.player.is_playing
-    assert not solution.player.is_moving
+    assert solution.player.position.move is None
 
 
 def test_an_idle_player_runs_no_timer(stage):

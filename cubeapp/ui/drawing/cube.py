@@ -11,7 +11,14 @@ from cubeapp.ui.drawing.arrows import draw_arrow_in_space
 from cubeapp.ui.drawing.backdrop import SKY_MARGIN, paint_shadow, paint_sky, sky_image
 from cubeapp.ui.drawing.marks import Marks, draw_cursor, draw_hover
 from cubeapp.ui.drawing.patches import Detail, Look, draw_patch, draw_patch_faults, face_texture
-from cubeapp.ui.drawing.stickers import Canvas, brush_numbers, polygon_of, shaded, transform_of
+from cubeapp.ui.drawing.stickers import (
+    Canvas,
+    brush_numbers,
+    pixel_ratio,
+    polygon_of,
+    shaded,
+    transform_of,
+)
 from cubeapp.ui.position import Position
 from cubeapp.ui.scene.camera import Camera, Projection
 from cubeapp.ui.scene.scene import Patch, Scene, Slab, settled
@@ -89,7 +96,7 @@ class CubePicture:
     ) -> None:
         """Paint a frame for a camera that stands still."""
         cube, turn = settled(position)
-        ratio = painter.device().devicePixelRatio() if painter.device() else 1.0
+        ratio = pixel_ratio(painter)
         look = Look(cube, camera, theme, width, height, ratio, marks.outlined)
         scene = Scene(cube.size, look.projection, turn)
         self._prepare(look, scene)
@@ -126,7 +133,7 @@ class CubePicture:
         ``is_hurried`` draws big cubes from textures.
         """
         cube, turn = settled(position)
-        ratio = painter.device().devicePixelRatio() if painter.device() else 1.0
+        ratio = pixel_ratio(painter)
         look = Look(cube, camera, theme, int(width), int(height), ratio, marks.outlined)
         projection = Projection(camera, width, height)
         scene = Scene(cube.size, projection, turn)

@@ -25,6 +25,7 @@ from cubeapp.ui.drawing.stickers import (
     cell_paths,
     image_of,
     palette,
+    pixel_ratio,
     sticker_brushes,
 )
 from cubeapp.ui.position import Position
@@ -97,7 +98,7 @@ class NetPicture:
     ) -> None:
         """Paint a frame: the faces at rest from the image, what turns and the marks anew."""
         cube, turn = settled(position)
-        ratio = painter.device().devicePixelRatio() if painter.device() else 1.0
+        ratio = pixel_ratio(painter)
         key = (cube, layout.width, layout.height, focus, theme, marks.outlined, ratio)
         if key != self._key:
             self._still = self._draw_still(layout, cube, theme, marks, ratio)

@@ -196,6 +196,12 @@ class Canvas:
         self.painter.setPen(Qt.PenStyle.NoPen)
 
 
+def pixel_ratio(painter: QPainter) -> float:
+    """Return the device's pixels to one of the painter's."""
+    device = painter.device()
+    return device.devicePixelRatio() if device else 1.0
+
+
 def transform_of(matrix: NDArray[np.float64]) -> QTransform:
     """Return the transform of a 3×3 homogeneous matrix for column vectors."""
     return QTransform(*matrix.T.ravel().tolist())

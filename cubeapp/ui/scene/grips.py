@@ -9,6 +9,7 @@ import numpy as np
 
 from cubeapp.engine.geometry import FACE_FRAMES, Axis, Face
 from cubeapp.engine.moves import Move
+from cubeapp.engine.notation import format_move
 from cubeapp.ui.scene.camera import Matrix, Projection
 
 WEAK_PULL = 0.35
@@ -114,7 +115,4 @@ class Reach:
 
 def layer_name(axis: Axis, layer: int, size: int) -> str:
     """Return what people call a layer: ``R``, ``2R``, ``M``, ``2L``, ``L``."""
-    if 2 * layer + 1 == size:
-        return "MES"[axis]
-    face, depth = (axis.face, layer) if 2 * layer < size else (axis.face.opposite, size - 1 - layer)
-    return face.name if depth == 0 else f"{depth + 1}{face.name}"
+    return format_move(Move(axis, layer, layer, 1), size).removesuffix("'")

@@ -116,13 +116,6 @@ class NetLayout:
             found[inside] = index[inside]
         return found
 
-    def middle_of(self, facelet: int) -> tuple[float, float]:
-        """Return the pixel in the middle of a facelet."""
-        face, place = divmod(facelet, self.size * self.size)
-        row, column = divmod(place, self.size)
-        x, y = self.origins[face] + (np.array([column, row]) + 0.5) * self.cell
-        return float(x), float(y)
-
     def handles_of_row(self, row: int) -> tuple[Handle, Handle]:
         """Return the handles at the left and the right end of a row of the main face."""
         y = self.origins[Face.F][1] + (row + 0.5) * self.cell

@@ -39,11 +39,9 @@ class CubeView(PuzzleView):
         """Whether a drag tumbles the cube freely instead of keeping it upright."""
         self._detail_timer = QTimer(self, singleShot=True, interval=DETAIL_DELAY_MS)
         self._detail_timer.timeout.connect(self._on_rest)
-        self.setAccessibleName(self.tr("Cube, 3D view"))
+        self.setAccessibleName("Cube, 3D view")
         self.setAccessibleDescription(
-            self.tr(
-                "Drag a sticker to turn its layer, the background to look around; the wheel zooms."
-            )
+            "Drag a sticker to turn its layer, the background to look around; the wheel zooms."
         )
 
     def set_position(self, position: Position) -> None:

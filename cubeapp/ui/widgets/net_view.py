@@ -15,7 +15,7 @@ from cubeapp.engine.moves import Move
 from cubeapp.engine.notation import format_move
 from cubeapp.ui.drawing.marks import draw_label
 from cubeapp.ui.drawing.net import NetPicture, draw_handles
-from cubeapp.ui.puzzle_view import PuzzleView
+from cubeapp.ui.puzzle_view import PuzzleView, reach_with
 from cubeapp.ui.scene.grips import Grip, Reach, grips_on_net, layer_name
 from cubeapp.ui.scene.net import Handle, NetFocus, NetLayout
 
@@ -37,9 +37,9 @@ class NetView(PuzzleView):
         self._hot: Handle | None = None
         self._pressed: Handle | None = None
         self._modifiers = Qt.KeyboardModifier.NoModifier
-        self.setAccessibleName(self.tr("Cube, unfolded"))
+        self.setAccessibleName("Cube, unfolded")
         self.setAccessibleDescription(
-            self.tr("Drag along a row or column to turn it, or press the arrows around the net.")
+            "Drag along a row or column to turn it, or press the arrows around the net."
         )
 
     def reset_view(self) -> None:
@@ -142,10 +142,7 @@ class NetView(PuzzleView):
 
     def _move_of(self, handle: Handle, modifiers: Qt.KeyboardModifier) -> Move:
         """Return a handle's turn: Shift takes the block from outside, Ctrl the whole cube."""
-        reach = Reach(
-            from_outside=bool(modifiers & Qt.KeyboardModifier.ShiftModifier),
-            whole=bool(modifiers & Qt.KeyboardModifier.ControlModifier),
-        )
+        reach = reach_with(modifiers, Reach())
         move = reach.move(handle.axis, handle.layer, self._position.cube.size)
         return replace(move, quarters=handle.quarters)
 

@@ -5,10 +5,10 @@ Only modules of kernels import this one, for importing numba takes most of a sec
 
 from __future__ import annotations
 
-import shutil
 import tempfile
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
@@ -17,6 +17,7 @@ from numba.core import config
 from numba.extending import intrinsic
 
 from cubeapp.engine.search.folders import kernels_folder
+from cubeapp.engine.search.kernel_files import KernelFiles
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -28,17 +29,19 @@ and two such clash when they are loaded from the cache: the process dies. So no 
 handed a literal; a test looks for seconds.
 """
 
-LEAST_FREE_BYTES = 50_000_000
-"""With less room on the disk compiled kernels are not stored; numba cannot cope with a full one."""
-
 
 def kernel(function: F) -> F:
     """Compile ``function`` when it is first called; it runs without the interpreter lock.
 
     Integers are 64 bits and wrap, nothing checks indices: kernels look after both.
     """
-    compiler = numba.njit(nogil=True, cache=_stores(), error_model="numpy")
-    return cast(F, compiler(function))
+    stores = _stores()
+    compiled: Any = numba.njit(nogil=True, cache=stores, error_model="numpy")(function)
+    if stores:
+        # Numba has no public way to keep compiled code in files of another kind.
+        keeper: Any = compiled._cache
+        keeper._cache_file = KernelFiles(Path(keeper.cache_path), keeper._impl.filename_base)
+    return cast(F, compiled)
 
 
 def instruction(function: Callable[..., Any]) -> Callable[..., int]:
@@ -54,8 +57,7 @@ def _stores() -> bool:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
             pass
-        enough = shutil.disk_usage(folder).free > LEAST_FREE_BYTES
     except OSError:
         return False
     cast("Any", config).CACHE_DIR = str(folder)
-    return enough
+    return True

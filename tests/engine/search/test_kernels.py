@@ -79,3 +79,15 @@ def test_without_a_writable_cache_everything_works_in_memory(tmp_path):
     obstacle.write_text("not a folder")
     solved = run(SOLVE, obstacle)
     assert (solved.stdout, solved.stderr) == ("True\n", "")
+
+
+def test_damaged_compiled_kernels_are_compiled_again(tmp_path):
+    first = run(SOLVE, tmp_path)
+    kernels = sorted(path for path in (tmp_path / "kernels").rglob("*") if path.is_file())
+    assert kernels
+    for path in kernels:
+        path.write_bytes(path.read_bytes()[:100])
+    again = run(SOLVE, tmp_path)
+    assert (again.returncode, again.stdout, again.stderr) == (0, first.stdout, "")
+    # Those for building tables are not needed a second time.
+    assert any(path.stat().st_size > 100 for path in kernels)

@@ -1,0 +1,61 @@
+"""Compiled kernels on disk: found whole, or compiled again.
+
+Numba trusts whatever its cache holds. A file that a power failure left empty ends the program,
+one with a changed byte runs whatever machine code it is; so these files have a checksum.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import pickle
+import tempfile
+from pathlib import Path
+from typing import Any, cast
+
+from numba.core.serialize import dumps
+
+SUFFIX = ".kernel"
+CHECKSUM_BYTES = 16
+
+
+class KernelFiles:
+    """The compiled forms of one kernel, a file for each: what numba calls a cache file."""
+
+    def __init__(self, folder: Path, kernel: str) -> None:
+        """Keep files in ``folder``, which must be there, under names that begin with ``kernel``."""
+        self._folder = folder
+        self._kernel = kernel
+
+    def load(self, key: object) -> object | None:
+        """Return what was saved for ``key``; ``None`` if it is not there, or not whole."""
+        try:
+            content = self._path(key).read_bytes()
+        except OSError:
+            return None
+        checksum, data = content[:CHECKSUM_BYTES], content[CHECKSUM_BYTES:]
+        if checksum != _checksum(data):
+            return None
+        stored: object = pickle.loads(data)
+        return stored
+
+    def save(self, key: object, compiled: object) -> None:
+        """Keep ``compiled`` for ``key``, if the disk takes it."""
+        data: bytes = cast("Any", dumps)(compiled)
+        with contextlib.suppress(OSError):
+            handle, name = tempfile.mkstemp(dir=self._folder, prefix=self._kernel, suffix=".part")
+            try:
+                with os.fdopen(handle, "wb") as file:
+                    file.write(_checksum(data) + data)
+                os.replace(name, self._path(key))
+            except OSError:
+                os.unlink(name)
+
+    def _path(self, key: object) -> Path:
+        # The key names the types and the processor; the folder, the source.
+        return self._folder / f"{self._kernel}.{_checksum(repr(key).encode()).hex()}{SUFFIX}"
+
+
+def _checksum(data: bytes) -> bytes:
+    return hashlib.blake2b(data, digest_size=CHECKSUM_BYTES).digest()

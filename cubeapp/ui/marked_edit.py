@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QTextCharFormat, QTextCursor, QTextOption
+from PySide6.QtGui import (
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+    QTextCharFormat,
+    QTextCursor,
+    QTextOption,
+)
 from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QTextEdit, QWidget
 
 from cubeapp.ui.note import NoteKind, note_colour
@@ -32,6 +39,8 @@ class MarkedEdit(QPlainTextEdit):
         self.document().setDocumentMargin(max(self.fontMetrics().height() // 4, 2))
         self.document().documentLayout().documentSizeChanged.connect(self._fit)
         self._fit()
+        # Setting the margin counts as a change of the text.
+        self.document().clearUndoRedoStacks()
 
     def mark(self, span: tuple[int, int] | None) -> None:
         """Underline the characters of a half-open span, or nothing.
@@ -63,6 +72,18 @@ class MarkedEdit(QPlainTextEdit):
     def marked(self) -> tuple[int, int] | None:
         """The span that is underlined."""
         return self._span
+
+    def event(self, event: QEvent) -> bool:
+        """Leave undo and redo to the window once there is nothing of them in the text."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            text = self.document()
+            is_spent = (
+                event.matches(QKeySequence.StandardKey.Undo) and not text.isUndoAvailable()
+            ) or (event.matches(QKeySequence.StandardKey.Redo) and not text.isRedoAvailable())
+            if is_spent:
+                event.ignore()
+                return False
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter the text, ask for older or newer ones, or edit."""

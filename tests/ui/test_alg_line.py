@@ -1,7 +1,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
 
 from cubeapp.engine.notation import parse
 from cubeapp.ui.note import NoteKind
@@ -164,3 +166,19 @@ def test_tab_leaves_the_field(line, qtbot):
     line.edit.setFocus()
     qtbot.keyClick(line.edit, Qt.Key.Key_Tab)
     assert line.text == "R"
+
+
+def keeps_undo_for_itself(edit):
+    control, key = Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_Z
+    event = QKeyEvent(QEvent.Type.ShortcutOverride, key, control)
+    event.ignore()
+    QApplication.sendEvent(edit, event)
+    return event.isAccepted()
+
+
+def test_undo_is_for_the_text_while_typing_and_for_the_moves_once_they_are_done(line, qtbot):
+    assert not keeps_undo_for_itself(line.edit)
+    qtbot.keyClicks(line.edit, "R U")
+    assert keeps_undo_for_itself(line.edit)
+    qtbot.keyClick(line.edit, Qt.Key.Key_Return)
+    assert not keeps_undo_for_itself(line.edit)

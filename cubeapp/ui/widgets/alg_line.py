@@ -122,6 +122,8 @@ class AlgLine(QWidget):
             del self._history[:-_MOST_REMEMBERED]
         self._place = len(self._history)
         self.edit.selectAll()
+        # The next undo is meant for the moves, not for the text that did them.
+        self.edit.document().clearUndoRedoStacks()
         self.alg_entered.emit(self._alg.moves, text)
 
     def _recall(self, by: int) -> None:

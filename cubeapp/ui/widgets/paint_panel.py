@@ -276,7 +276,7 @@ class PaintPanel(QWidget):
         unpainted = int((self._draft.facelets == UNPAINTED).sum())
         others = [f for f in self._diagnosis.faults if f.code is not FaultCode.UNPAINTED]
         if others:
-            faults = "one fault" if len(others) == 1 else f"{len(others):,} faults"
+            faults = "the fault" if len(others) == 1 else f"{len(others):,} faults"
             return f"Mend {faults} first; the stickers are outlined on the cube."
         if unpainted:
             return "One sticker to go." if unpainted == 1 else f"{unpainted:,} stickers to go."

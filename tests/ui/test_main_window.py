@@ -239,16 +239,16 @@ def test_the_window_goes_on_drawing_while_a_search_runs(build, qtbot, size):
     program.job.start(cube, "two-phase", Limits())
     wait_for_answer(program, qtbot)
     program.job.start(cube, "two-phase", Limits(time_s=1.5))
-    ticks = [time.perf_counter()]
+    # The processor's time and not the clock's: what other programs take is not the search's.
+    ticks = [time.process_time()]
     ticker = QTimer(interval=5)
-    ticker.timeout.connect(lambda: ticks.append(time.perf_counter()))
+    ticker.timeout.connect(lambda: ticks.append(time.process_time()))
     ticker.start()
     while program.job.state is not JobState.IDLE:
         if program.player.position.move is None:
             program.document.turn(MOVES[0])
         qtbot.wait(5)
     gaps_ms = 1000 * np.diff(ticks)
-    # Other programs may take the processor away for a moment; the search must not.
     assert len(gaps_ms) > 15
     assert np.median(gaps_ms) < 50
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QSizePolicy, QSpinBox, QToolBar, QToolButton, QWidget
 
 from cubeapp.engine.geometry import MAX_SIZE, MIN_SIZE
@@ -96,6 +96,15 @@ class SizeBox(QSpinBox):
         self.setKeyboardTracking(False)
         self.setAccessibleName("Size of the cube")
         self.setToolTip("Layers along an edge, 2 to 100: type a number and press Enter, or ↑ ↓")
+
+    def event(self, event: QEvent) -> bool:
+        """Leave undo and redo to the window, which takes the change of size back."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
+            keys = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
+            if any(event.matches(key) for key in keys):
+                event.ignore()
+                return False
+        return super().event(event)
 
 
 def fill_toolbar(bar: QToolBar, size_box: SizeBox, actions: Mapping[str, QAction]) -> None:

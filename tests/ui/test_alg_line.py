@@ -1,13 +1,12 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import Qt
 
 from cubeapp.engine.notation import parse
 from cubeapp.ui.note import NoteKind
 from cubeapp.ui.widgets.alg_line import AlgLine
+from tests.ui.shortcuts import keeps_undo_for_itself
 
 
 @pytest.fixture
@@ -166,14 +165,6 @@ def test_tab_leaves_the_field(line, qtbot):
     line.edit.setFocus()
     qtbot.keyClick(line.edit, Qt.Key.Key_Tab)
     assert line.text == "R"
-
-
-def keeps_undo_for_itself(edit):
-    control, key = Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_Z
-    event = QKeyEvent(QEvent.Type.ShortcutOverride, key, control)
-    event.ignore()
-    QApplication.sendEvent(edit, event)
-    return event.isAccepted()
 
 
 def test_undo_is_for_the_text_while_typing_and_for_the_moves_once_they_are_done(line, qtbot):

@@ -22,7 +22,7 @@ from cubeapp.engine.notation import format_moves
 from cubeapp.engine.scramblers.base import Scramble
 from cubeapp.engine.solvers.base import Solution
 from cubeapp.ui.actions import Actions, explain
-from cubeapp.ui.elided_label import ElidedLabel
+from cubeapp.ui.controls.elided_label import ElidedLabel
 from cubeapp.ui.first_start import FirstStart
 from cubeapp.ui.keymap import Keyboard
 from cubeapp.ui.menus import SizeBox, fill_menu_bar, fill_toolbar

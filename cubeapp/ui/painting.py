@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from cubeapp.engine.cube import Cube
+from cubeapp.ui.controls.puzzle_view import PuzzleView
 from cubeapp.ui.diagnoser import Diagnoser
 from cubeapp.ui.document import empty_draft
 from cubeapp.ui.paint_cursor import PaintCursor
-from cubeapp.ui.puzzle_view import PuzzleView
 from cubeapp.ui.session import Session
 from cubeapp.ui.widgets.paint_panel import PaintPanel
 

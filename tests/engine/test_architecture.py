@@ -112,6 +112,12 @@ def test_widgets_do_not_import_each_other(name):
     assert {other.split(".")[3] for other in others} <= {own}
 
 
+@pytest.mark.parametrize("name", modules_inside("cubeapp.ui.controls"))
+def test_what_widgets_are_made_of_knows_neither_them_nor_the_document(name):
+    above = ("widgets", "document", "player", "session", "main_window")
+    assert not any(imports_inside(name, f"cubeapp.ui.{part}") for part in above)
+
+
 @pytest.mark.parametrize("name", ["cubeapp.cli", "cubeapp.ui.app", "cubeapp.engine.timeline"])
 def test_starting_does_not_wait_for_the_compiler(name):
     code = f"import sys, {name}; sys.exit('numba' in sys.modules)"

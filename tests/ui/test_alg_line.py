@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from cubeapp.engine.notation import parse
-from cubeapp.ui.note import NoteKind
+from cubeapp.ui.controls.note import NoteKind
 from cubeapp.ui.widgets.alg_line import AlgLine
 from tests.ui.shortcuts import keeps_undo_for_itself
 

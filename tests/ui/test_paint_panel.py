@@ -11,10 +11,10 @@ from cubeapp.engine.facelets import format_facelets, format_net
 from cubeapp.engine.geometry import UNPAINTED, Face
 from cubeapp.engine.notation import parse
 from cubeapp.engine.validity import Diagnosis, Fault, FaultCode, Repair, diagnose
+from cubeapp.ui.controls.fault_list import MOST_ROWS
+from cubeapp.ui.controls.note import NoteKind
 from cubeapp.ui.diagnoser import LIVE_SIZE, Diagnoser
 from cubeapp.ui.document import empty_draft
-from cubeapp.ui.fault_list import MOST_ROWS
-from cubeapp.ui.note import NoteKind
 from cubeapp.ui.theme import LIGHT, colour_scheme
 from cubeapp.ui.widgets.paint_panel import PaintPanel
 

@@ -5,7 +5,7 @@ from PySide6.QtGui import QAction
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.notation import parse
 from cubeapp.engine.timeline import Purpose, Section, Timeline
-from cubeapp.ui import timeline_bars
+from cubeapp.ui.controls import timeline_bars
 from cubeapp.ui.widgets.timeline import LEFT, TEMPOS, TimelinePanel
 from tests.ui.hands import click, drag, wheel
 

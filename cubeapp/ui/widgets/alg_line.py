@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QGridLayout, QToolButton, QWidget
 
 from cubeapp.engine.errors import NotationError
 from cubeapp.engine.notation import Alg, parse
-from cubeapp.ui.marked_edit import MarkedEdit
-from cubeapp.ui.note import Note, NoteKind
+from cubeapp.ui.controls.marked_edit import MarkedEdit
+from cubeapp.ui.controls.note import Note, NoteKind
 
 _LIVE_LENGTH = 8_000
 """Up to so many characters are read at every key press, longer texts after a pause."""

@@ -10,9 +10,9 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cubeapp.engine.geometry import Face
+from cubeapp.ui.controls.puzzle_view import PuzzleView
 from cubeapp.ui.drawing.cube import CubePicture
 from cubeapp.ui.position import Position
-from cubeapp.ui.puzzle_view import PuzzleView
 from cubeapp.ui.scene.camera import Camera, Projection
 from cubeapp.ui.scene.grips import Grip, grips_in_space
 from cubeapp.ui.scene.scene import Scene, settled

@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cubeapp.ui.controls.note import Note
+from cubeapp.ui.controls.panel import Panel, button
 from cubeapp.ui.keymap import (
     COMMAND_MODIFIERS,
     COMMANDS,
@@ -27,8 +29,6 @@ from cubeapp.ui.keymap import (
     command_words,
     key_name,
 )
-from cubeapp.ui.note import Note
-from cubeapp.ui.panel import Panel, button
 
 
 class KeyField(QLineEdit):

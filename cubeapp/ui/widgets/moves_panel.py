@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 from cubeapp.engine.actions import action_move, actions
 from cubeapp.engine.moves import Move
 from cubeapp.engine.notation import format_move, parse
+from cubeapp.ui.controls.panel import Panel, button, heading
 from cubeapp.ui.keymap import VIRTUAL_CUBE, Keymap
-from cubeapp.ui.panel import Panel, button, heading
 
 _AMOUNTS = ("", "'", "2")
 _TURNED = {"": "clockwise", "'": "anti-clockwise", "2": "half way round"}

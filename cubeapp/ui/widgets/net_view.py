@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QWidget
 from cubeapp.engine.geometry import Axis, Face, layers
 from cubeapp.engine.moves import Move
 from cubeapp.engine.notation import format_move
+from cubeapp.ui.controls.puzzle_view import PuzzleView, reach_with
 from cubeapp.ui.drawing.marks import draw_label
 from cubeapp.ui.drawing.net import NetPicture, draw_handles
-from cubeapp.ui.puzzle_view import PuzzleView, reach_with
 from cubeapp.ui.scene.grips import Grip, Reach, grips_on_net, layer_name
 from cubeapp.ui.scene.net import Handle, NetFocus, NetLayout
 

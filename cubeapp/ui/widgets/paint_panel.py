@@ -12,11 +12,11 @@ from cubeapp.engine.errors import FaceletsError
 from cubeapp.engine.facelets import Reading, parse_facelets
 from cubeapp.engine.geometry import UNPAINTED, Face, cube_name
 from cubeapp.engine.validity import Diagnosis, FaultCode, Repair
-from cubeapp.ui.fault_list import FaultList
-from cubeapp.ui.marked_edit import MarkedEdit
-from cubeapp.ui.note import Note, NoteKind
-from cubeapp.ui.panel import Panel, button, heading, row, stack
-from cubeapp.ui.swatch import Swatch
+from cubeapp.ui.controls.fault_list import FaultList
+from cubeapp.ui.controls.marked_edit import MarkedEdit
+from cubeapp.ui.controls.note import Note, NoteKind
+from cubeapp.ui.controls.panel import Panel, button, heading, row, stack
+from cubeapp.ui.controls.swatch import Swatch
 from cubeapp.ui.theme import LIGHT, Theme
 
 _VALUES = (*range(6), UNPAINTED)

@@ -22,9 +22,9 @@ from cubeapp.engine.scramblers.base import (
     default_length,
 )
 from cubeapp.engine.scramblers.random_moves import MAX_LENGTH
-from cubeapp.ui.marked_edit import MarkedEdit
-from cubeapp.ui.note import Note
-from cubeapp.ui.panel import Panel, button, heading, row, stack
+from cubeapp.ui.controls.marked_edit import MarkedEdit
+from cubeapp.ui.controls.note import Note
+from cubeapp.ui.controls.panel import Panel, button, heading, row, stack
 from cubeapp.ui.theme import WCA, Theme
 
 _KINDS = ((RANDOM_MOVES, "Random moves"), (RANDOM_STATE, "Random state"))

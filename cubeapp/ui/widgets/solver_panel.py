@@ -23,7 +23,7 @@ from cubeapp.engine.moves import Metric
 from cubeapp.engine.notation import format_moves
 from cubeapp.engine.search.control import Limits, Progress
 from cubeapp.engine.solvers.base import Solution
-from cubeapp.ui.panel import Panel, row, stack
+from cubeapp.ui.controls.panel import Panel, row, stack
 
 TITLES = {
     "two-by-two": "Full table (the shortest)",

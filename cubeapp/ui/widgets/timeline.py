@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.timeline import Timeline
+from cubeapp.ui.controls.timeline_bars import MoveStrip, ScrubBar
 from cubeapp.ui.keymap import COMMAND_MODIFIERS
-from cubeapp.ui.timeline_bars import MoveStrip, ScrubBar
 
 LEFT = "The cube has left the solution."
 TEMPOS = (0.1, 0.2, 0.3, 0.5, 0.7, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0)

@@ -13,7 +13,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QTextEdit, QWidget
 
-from cubeapp.ui.note import NoteKind, note_colour
+from cubeapp.ui.controls.note import NoteKind, note_colour
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QEnterEvent, QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from cubeapp.engine.validity import Fault, FaultCode, Repair
-from cubeapp.ui.note import Note, NoteKind
+from cubeapp.ui.controls.note import Note, NoteKind
 
 MOST_ROWS = 24
 """More faults than that nobody reads; the rest is counted."""

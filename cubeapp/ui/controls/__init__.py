@@ -1,0 +1,1 @@
+"""What widgets are made of: panels, notes, lists, bars, and the view that both cubes share."""

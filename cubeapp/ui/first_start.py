@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -32,6 +32,8 @@ class FirstStart(QObject):
             self.welcome.set_icon(name, text_icon(name, palette))
         self.welcome.chosen.connect(self._on_chosen)
         self.welcome.show()
+        # Tab walks along the buttons from here; pressed elsewhere it would end the welcome.
+        self.welcome.buttons[CHOICES[0][0]].setFocus(Qt.FocusReason.OtherFocusReason)
         application = QApplication.instance()
         if application is not None:
             application.installEventFilter(self)

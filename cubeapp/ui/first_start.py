@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cubeapp.ui.icons import text_icon
@@ -12,6 +12,9 @@ from cubeapp.ui.widgets.welcome import CHOICES, Welcome
 TOUCHES = frozenset(
     (QEvent.Type.MouseButtonPress, QEvent.Type.Wheel, QEvent.Type.KeyPress, QEvent.Type.TouchBegin)
 )
+
+MODIFIERS = frozenset((Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta))
+"""Pressed on the way to another key, as in Shift+Tab; they mean nothing yet."""
 
 
 class FirstStart(QObject):
@@ -52,7 +55,10 @@ class FirstStart(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """End at the first touch outside the welcome, which goes on to where it was meant."""
-        if event.type() in TOUCHES and isinstance(watched, QWidget):
+        is_touch = event.type() in TOUCHES and not (
+            isinstance(event, QKeyEvent) and event.key() in MODIFIERS
+        )
+        if is_touch and isinstance(watched, QWidget):
             inside = watched is self.welcome or self.welcome.isAncestorOf(watched)
             if watched.window() is self._stage.window() and not inside:
                 self.end()

@@ -25,6 +25,8 @@ def test_the_choices_can_be_walked_and_chosen_by_keyboard(first_start, qtbot):
     qtbot.keyClick(focused, Qt.Key.Key_Tab)
     focused = welcome.window().focusWidget()
     assert focused is welcome.buttons["paint"]
+    qtbot.keyClick(focused, Qt.Key.Key_Shift)
+    assert welcome.isVisible()
     assert chosen == []
     qtbot.keyClick(focused, Qt.Key.Key_Space)
     assert chosen == ["paint"]

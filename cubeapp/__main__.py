@@ -1,8 +1,19 @@
-"""``python -m cubeapp`` is the command ``cubeapp``."""
+"""``python -m cubeapp`` and the command ``cubeapp``: what both begin with."""
 
 import sys
 
-from cubeapp.cli import main
+INTERRUPTED = 130
+"""The exit status after Ctrl-C."""
+
+
+def main() -> int:
+    """Run the command line; Ctrl-C may come before that is even loaded."""
+    try:
+        from cubeapp import cli
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return cli.main()
+
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -64,7 +64,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         complain(command, str(error) or "there is not enough memory for this")
         status = BAD_INPUT
     except OSError as error:
-        where = f"{error.filename}: " if error.filename else ""
+        # A file without a name has one in the message too.
+        where = "" if error.filename is None else f"{error.filename or repr('')}: "
         complain(command, f"{where}{error.strerror or error}")
         status = BAD_INPUT
     return status

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -187,6 +188,25 @@ def test_ordinary_commands_load_neither_the_compiler_nor_qt():
     assert done.stderr.splitlines()[-1] == "set()"
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no full device")
+def test_an_output_that_takes_no_more_is_named(run):
+    command = f"{sys.executable} -m cubeapp apply R"
+    full = subprocess.run(
+        f"{command} >/dev/full", shell=True, capture_output=True, text=True, check=False
+    )
+    assert (full.returncode, full.stderr.count("\n")) == (2, 1)
+    assert full.stderr.startswith("cubeapp apply: standard output: ")
+
+
+def test_a_closed_output_is_no_success(run, monkeypatch):
+    monkeypatch.setattr(sys, "stdout", None)
+    assert main(["apply", "R"]) == 2
+
+
+def test_a_file_without_a_name_is_named_all_the_same(run):
+    assert "''" in run("solve", "--file", "")[2]
+
+
 def test_a_reader_who_leaves_ends_the_program_quietly():
     command = (
         f"{sys.executable} -m cubeapp scramble --count 3000 | head -n 1; exit ${{PIPESTATUS[0]}}"
@@ -352,7 +372,9 @@ def test_no_answer_within_the_limits_is_status_1(run):
 def test_the_longest_allowed_answer_counts_in_the_metric_asked_for(run):
     argv = ["solve", "--alg", "R2 U2", "--metric", "qtm", "--time-limit", "0.3", "--max-length"]
     assert run(*argv, "4")[0] == 0
-    assert run(*argv, "3")[0] == 1
+    status, out, err = run(*argv, "3")
+    assert (status, out) == (1, "")
+    assert "no answer of 3 quarter turns or fewer" in err
 
 
 def test_a_time_limit_is_kept_and_used_to_improve(records):
@@ -445,6 +467,61 @@ def test_ctrl_c_in_the_middle_of_a_search_ends_quietly(conversation, jobs):
     process.send_signal(2)
     out, err = process.communicate(timeout=20)
     assert (process.returncode, out, err) == (130, "", "")
+
+
+def begun(*argv):
+    """Return a process that has printed its first line."""
+    pipe = subprocess.PIPE
+    process = subprocess.Popen(
+        [sys.executable, *argv], stdout=pipe, stderr=pipe, text=True, start_new_session=True
+    )
+    process.stdout.readline()
+    return process
+
+
+def test_ctrl_c_while_workers_start_ends_them_without_a_word():
+    code = (
+        "from cubeapp.commands.answers import Order\n"
+        "from cubeapp.commands.workers import Workers\n"
+        "import time\n"
+        "with Workers(2, Order()):\n"
+        "    print('begun', flush=True)\n"
+        "    try: time.sleep(60)\n"
+        "    except KeyboardInterrupt: time.sleep(0.5)\n"
+    )
+    process = begun("-c", code)
+    os.killpg(process.pid, signal.SIGINT)
+    _out, err = process.communicate(timeout=60)
+    assert (process.returncode, err) == (0, "")
+
+
+def test_ctrl_c_does_not_wait_for_work_that_cannot_be_stopped():
+    code = (
+        "import time\n"
+        "from cubeapp.commands.foreground import Foreground\n"
+        "def compiling(control):\n"
+        "    print('begun', flush=True)\n"
+        "    time.sleep(1000)\n"
+        "Foreground().run(compiling)\n"
+    )
+    process = begun("-c", code)
+    process.send_signal(signal.SIGINT)
+    _out, err = process.communicate(timeout=60)
+    assert (process.returncode, err) == (130, "")
+
+
+def test_ctrl_c_before_the_command_line_is_loaded_ends_quietly(monkeypatch):
+    class Interrupted:
+        def find_spec(self, name, path=None, target=None):
+            if name == "cubeapp.cli":
+                raise KeyboardInterrupt
+
+    import cubeapp.__main__
+
+    monkeypatch.delitem(sys.modules, "cubeapp.cli")
+    monkeypatch.delattr(cubeapp, "cli")
+    monkeypatch.setattr(sys, "meta_path", [Interrupted(), *sys.meta_path])
+    assert cubeapp.__main__.main() == 130
 
 
 # --- tables, bench, window ---------------------------------------------------------------

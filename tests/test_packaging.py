@@ -79,7 +79,7 @@ def test_an_installed_package_runs_from_any_folder(unpacked, tmp_path):
 
 def test_the_command_is_called_cubeapp(unpacked):
     (metadata,) = unpacked.glob("cubeapp-*.dist-info")
-    assert "cubeapp = cubeapp.cli:main" in (metadata / "entry_points.txt").read_text()
+    assert "cubeapp = cubeapp.__main__:main" in (metadata / "entry_points.txt").read_text()
 
 
 # A machine without any library or package manager, seen by a Python without packages.

@@ -118,10 +118,15 @@ class Answerer:
         longest = limits.max_length
         while longest is not None and solution.length(metric) > longest:
             shorter = solution.length(Metric.HTM) - 1
-            if shorter < 0 or deadline.passed:
-                raise LimitReached(f"no answer of {longest} or fewer found", solution)
             left = replace(limits, time_s=deadline.remaining_s, max_length=shorter)
-            solution = chosen.solve(cube, left, control)
+            try:
+                if shorter < 0 or deadline.passed:
+                    raise LimitReached("the time is over", solution)
+                solution = chosen.solve(cube, left, control)
+            except LimitReached:
+                # The solver would speak of the face turns that it was asked for.
+                message = f"no answer of {longest} quarter turns or fewer found"
+                raise LimitReached(message, solution) from None
         return solution
 
 

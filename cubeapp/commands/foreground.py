@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, wait
 from types import TracebackType
 from typing import Self, TypeVar
 
-from cubeapp.commands.output import note
+from cubeapp.commands.output import INTERRUPTED, note
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.search.control import Progress, SearchControl
 
 Result = TypeVar("Result")
 NEWS_EVERY_S = 1.0
+STOP_WAIT_S = 1.0
 
 
 class Foreground:
@@ -29,7 +31,8 @@ class Foreground:
         """Return what ``work`` returns, or raise what it raises.
 
         Raises:
-            KeyboardInterrupt: Ctrl-C; the work has been told to stop, and has.
+            KeyboardInterrupt: Ctrl-C; the work has been told to stop, and has. If it does
+                not, the program ends here.
         """
         control = SearchControl(self._report or (News() if _is_watched() else None))
         future = self._thread.submit(work, control)
@@ -37,6 +40,11 @@ class Foreground:
             return future.result()
         except KeyboardInterrupt:
             control.cancel()
+            wait((future,), STOP_WAIT_S)
+            if not future.done():
+                # The compiler cannot be stopped, to wait for it helps nobody, and what it
+                # has stored is whole.
+                os._exit(INTERRUPTED)
             raise
 
     def __enter__(self) -> Self:

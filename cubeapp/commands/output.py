@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import sys
 from collections.abc import Mapping
@@ -15,9 +16,25 @@ BROKEN_PIPE = 141
 """Nobody reads the results any more; what a shell shows for a program that SIGPIPE ended."""
 
 
+OUTPUT = "standard output"
+"""What messages call the place that results go to."""
+
+
 def emit(record: Mapping[str, object], text: str, as_json: bool) -> None:
-    """Print one result, as a JSON object or as ``text``, and send it off at once."""
-    print(json.dumps(record) if as_json else text, flush=True)
+    """Print one result, as a JSON object or as ``text``, and send it off at once.
+
+    Raises:
+        BrokenPipeError: nobody reads any more.
+        OSError: standard output is closed, or takes no more.
+    """
+    if sys.stdout is None:
+        raise OSError(errno.EBADF, "it is closed", OUTPUT)
+    try:
+        print(json.dumps(record) if as_json else text, flush=True)
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, OUTPUT) from None
 
 
 def note(text: str) -> None:

@@ -6,6 +6,7 @@ lines, waits for the answers, and takes the next lines.
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
 import signal
 import time
@@ -35,7 +36,7 @@ class WorkerError(CubeError):
 
 
 class Workers:
-    """Processes that solve; use it in a ``with`` statement, which ends them."""
+    """Processes that solve; use it on the main thread in a ``with`` statement, which ends them."""
 
     def __init__(self, count: int, order: Order) -> None:
         # Fresh processes: forking one that has threads or compiled code is asking for trouble.
@@ -45,7 +46,8 @@ class Workers:
         for _ in range(count):
             ours, theirs = context.Pipe()
             process = context.Process(target=serve, args=(theirs, order), daemon=True)
-            process.start()
+            with _deaf_to_interrupts():
+                process.start()
             theirs.close()
             self._processes.append(process)
             self._free.put(ours)
@@ -113,6 +115,16 @@ class Workers:
         for process in self._processes:
             process.terminate()
         self._threads.shutdown(cancel_futures=True)
+
+
+@contextlib.contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """Ignore Ctrl-C for a moment, as a process begun in it does from its first line on."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def serve(connection: Connection, order: Order) -> None:

@@ -14,7 +14,9 @@ T. Rokicki's and S. Tronto's solvers (nxopt, nissy).
 from __future__ import annotations
 
 import numpy as np
+from numpy.typing import NDArray
 
+from cubeapp.engine.cubies import Cubies
 from cubeapp.engine.search.compiled import kernel, plain
 from cubeapp.engine.search.memory import load64, store8, store64
 from cubeapp.engine.search.optimal_cubes import (
@@ -44,7 +46,7 @@ from cubeapp.engine.search.optimal_layout import (
     UNTURN,
     WORK_BYTES,
 )
-from cubeapp.engine.search.optimal_tables import Arena
+from cubeapp.engine.search.optimal_tables import Arena, inverse_of, words_of
 from cubeapp.engine.search.shuffles import count_bits, gather_bits, lowest_bit, prefetch
 
 # What a search returns.
@@ -75,6 +77,37 @@ def compile_search(arena: Arena) -> None:
     """Have the search compiled, or loaded from the cache."""
     work = np.zeros(WORK_BYTES, dtype=np.uint8)
     search(arena.address, work.ctypes.data, -1, -1, 0)
+
+
+def new_work(
+    cubies: Cubies, signals: NDArray[np.int64], called_off: NDArray[np.int64]
+) -> NDArray[np.uint8]:
+    """Return the memory of a search for ``cubies``.
+
+    Args:
+        cubies: the cube, centres at home.
+        signals: those of the `SearchControl`, which the caller keeps alive.
+        called_off: int64, shape (1,), kept alive as well; not 0 stops this search.
+    """
+    work = np.zeros(WORK_BYTES, dtype=np.uint8)
+    words = work[:PATH].view(np.int64)
+    words[SIGNALS], words[CALLED_OFF] = signals.ctypes.data, called_off.ctypes.data
+    words[ROOT : ROOT + 6] = [*words_of(cubies), *words_of(inverse_of(cubies))]
+    return work
+
+
+def nodes_of(work: NDArray[np.uint8]) -> int:
+    """Return how many nodes a search has looked at so far."""
+    return int(work[:PATH].view(np.int64)[NODES])
+
+
+def moves_of(work: NDArray[np.uint8], length: int) -> list[int]:
+    """Return the solution that a search of ``length`` has found, as indices of `face_turns`."""
+    path = work[PATH : PATH + length].tolist()
+    front = [move for move in path if move < INVERSE_SIDE]
+    back = [move - INVERSE_SIDE for move in path if move >= INVERSE_SIDE]
+    # A move of the inverse is undone at the end, the first one last of all.
+    return front + [3 * (move // 3) + 2 - move % 3 for move in reversed(back)]
 
 
 @kernel

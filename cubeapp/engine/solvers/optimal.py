@@ -17,7 +17,6 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.cubies import Cubies
 from cubeapp.engine.errors import LimitReached, SearchCancelled, UnsupportedCubeError
 from cubeapp.engine.moves import face_turns
-from cubeapp.engine.search import optimal_layout as layout
 from cubeapp.engine.search.control import Deadline, Limits, Progress, SearchControl
 from cubeapp.engine.search.folders import tables_folder
 from cubeapp.engine.search.optimal_layout import SMALL, Shape
@@ -203,14 +202,14 @@ class _Proof:
         self._control.checkpoint(Progress(activity, share, nodes, self._least, self._best))
 
     def _nodes(self) -> int:
-        return sum(int(self._words(work)[layout.NODES]) for work in self._works)
+        if not self._works:
+            return 0
+        from cubeapp.engine.search.optimal_kernel import nodes_of
+
+        return sum(nodes_of(work) for work in self._works)
 
     def _stats(self) -> Stats:
         return Stats(time.perf_counter() - self._begun, self._nodes())
-
-    @staticmethod
-    def _words(work: NDArray[np.uint8]) -> NDArray[np.int64]:
-        return work[: layout.PATH].view(np.int64)
 
     def _clear(self, depth: int) -> None:
         """Find a solution of ``depth`` moves, or prove that there is none."""
@@ -260,24 +259,16 @@ class _Proof:
 
     def _new_work(self) -> NDArray[np.uint8]:
         """Return the memory of one thread's search."""
-        from cubeapp.engine.search.optimal_tables import inverse_of, words_of
+        from cubeapp.engine.search.optimal_kernel import new_work
 
-        work = np.zeros(layout.WORK_BYTES, dtype=np.uint8)
-        words = self._words(work)
-        words[layout.SIGNALS] = self._control.signals.ctypes.data
-        words[layout.CALLED_OFF] = self._called_off.ctypes.data
         cubies = Cubies.of(held_home(self._cube)[0])
-        root = [*words_of(cubies), *words_of(inverse_of(cubies))]
-        words[layout.ROOT : layout.ROOT + 6] = root
-        return work
+        return new_work(cubies, self._control.signals, self._called_off)
 
     def _keep_path(self, index: int, depth: int) -> None:
         """Take the answer that a thread has found, which no answer is shorter than."""
-        path = self._works[index][layout.PATH :][:depth].tolist()
-        front = [move for move in path if move < layout.INVERSE_SIDE]
-        back = [move - layout.INVERSE_SIDE for move in path if move >= layout.INVERSE_SIDE]
-        # A move of the inverse is undone at the end, the first one last of all.
-        found = front + [3 * (move // 3) + 2 - move % 3 for move in reversed(back)]
+        from cubeapp.engine.search.optimal_kernel import moves_of
+
+        found = moves_of(self._works[index], depth)
         _, held = held_home(self._cube)
         moves = tuple(face_turns(SIZE)[3 * held[move // 3] + move % 3] for move in found)
         stages = (Stage("optimal", moves, "All shorter ways have been ruled out."),)

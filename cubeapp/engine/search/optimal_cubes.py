@@ -72,16 +72,27 @@ def twist_of(corners: int) -> int:
 
 
 @kernel
-def corner_distance(arena: int, corners: int) -> int:
-    """Return how many moves the corners alone need."""
+def corner_place(arena: int, corners: int) -> int:
+    """Return the entry of the corner table."""
     cubies = corners & CUBIES_OF_4
     cubies = (cubies | cubies >> 5) & 0x003F003F003F003F
     cubies = (cubies | cubies >> 10) & 0x00000FFF00000FFF
     rank = 24 * load16(arena + FIRST_FOUR, cubies & LOW_32) + load8(arena + LAST_FOUR, cubies >> 32)
     number = load16(arena + PERMUTATION_CLASS, rank)
     seen = load16(arena + TWIST_SEEN, (number & 15) * TWISTS + twist_of(corners))
-    place = (number >> 4) * TWISTS + seen
+    return (number >> 4) * TWISTS + seen
+
+
+@kernel
+def corner_entry(arena: int, place: int) -> int:
+    """Return how many moves the corners alone need, four bits of the corner table."""
     return load8(load64(arena, CORNERS), place >> 1) >> ((place & 1) << 2) & 15
+
+
+@kernel
+def corner_distance(arena: int, corners: int) -> int:
+    """Return how many moves the corners alone need."""
+    return corner_entry(arena, corner_place(arena, corners))
 
 
 @kernel
@@ -99,8 +110,8 @@ def main_place(arena: int, axis: int, corners: int, low: int, high: int) -> int:
     row = arena + MASK_SEEN + ((number & 15) << 13)
     flips = load16(row, gather_bits(low >> 4) | (gather_bits(high >> 4) & 15) << 8)
     middle = load16(row, gather_bits(low >> 3) | (gather_bits(high >> 3) & 15) << 8)
-    if number & 8:
-        flips ^= middle ^ 0xF00
+    # Half of the symmetries count flips the other way; a branch would be guessed wrong.
+    flips ^= (middle ^ 0xF00) & -(number >> 3 & 1)
     rank = load16(arena + SLICE_RANK, middle)
     bits = load64(arena, FLIP_BITS)
     kept = flips & 0x7FF if bits == 11 else _outside(arena, flips, middle ^ 0xFFF)

@@ -20,7 +20,8 @@ from cubeapp.engine.cubies import Cubies
 from cubeapp.engine.search.compiled import kernel, plain
 from cubeapp.engine.search.memory import load64, store8, store64
 from cubeapp.engine.search.optimal_cubes import (
-    corner_distance,
+    corner_entry,
+    corner_place,
     is_solved,
     main_entry,
     main_place,
@@ -33,6 +34,7 @@ from cubeapp.engine.search.optimal_layout import (
     CALLED_OFF,
     CHILD_BYTES,
     CHILDREN,
+    CORNERS,
     FREE,
     INVERSE_SIDE,
     MAIN,
@@ -216,11 +218,23 @@ def _search(
     while moves != 0:
         move = lowest_bit(moves)
         moves &= moves - 1
+        child = children + count * CHILD_BYTES
+        corners_3 = multiply_corners(corners, load64(arena + TURN + 24 * move, 0))
+        store64(child, CHILD_CUBE, corners_3)
+        store64(child, CHILD_MOVE, move)
+        if left <= CORNERS_FIRST:
+            place = corner_place(arena, corners_3)
+            prefetch(load64(arena, CORNERS) + (place >> 1))
+            store64(child, CHILD_FETCHED, place)
+        count += 1
+    made_children, count = count, plain(0)
+    for i in range(made_children):
+        source = children + i * CHILD_BYTES
+        if left <= CORNERS_FIRST and corner_entry(arena, load64(source, CHILD_FETCHED)) > left:
+            continue
+        corners_3, move = load64(source, CHILD_CUBE), load64(source, CHILD_MOVE)
         turn = arena + TURN + 24 * move
         child = children + count * CHILD_BYTES
-        corners_3 = multiply_corners(corners, load64(turn, 0))
-        if left <= CORNERS_FIRST and corner_distance(arena, corners_3) > left:
-            continue
         low_3, high_3 = multiply_edges(low, high, load64(turn, 1), load64(turn, 2))
         if left == 0:
             if is_solved(corners_3, low_3, high_3):

@@ -123,7 +123,10 @@ def solves(alg, cube):
         (["solve", "--alg", "R", "--method", "cfop"], "'cfop' is not there yet"),
         (["solve", "--alg", "R", "--method", "beginner"], "'beginner' is not there yet"),
         (["solve", "--alg", "R", "--method", "big-cube"], "'big-cube' is not there yet"),
-        (["solve", "--alg", "R", "--method", "optimal"], "3×3×3 is not there yet"),
+        (["solve", "--alg", "R", "--size", "4", "--method", "optimal"], "4×4×4 is not there yet"),
+        (["solve", "--alg", "R", "--method", "optimal", "--metric", "qtm"], "--metric qtm is not"),
+        (["solve", "--alg", "R", "--method", "optimal", "--table", "large"], "'large' is not"),
+        (["solve", "--alg", "R", "--table", "small"], "--table goes with --method optimal"),
         (["solve", "--alg", "R", "--style", "short"], "--style is for methods that are not"),
         (["solve", "--alg", "R U", "--size", "4"], "4×4×4"),
         (["solve", "--alg", "R U", "--size", "2", "--method", "two-phase"], "2×2×2"),
@@ -131,6 +134,7 @@ def solves(alg, cube):
         (["solve", "." + SOLVED[1:]], "1 of 54 stickers"),
         (["bench", "engin"], "did you mean 'engine'"),
         (["tables", "burn"], "burn"),
+        (["tables", "status", "--optimal", "small"], "--optimal goes with build"),
         (["tables"], "status, build or clear"),
         (["--load", "no such file"], "no such file: No such file or directory"),
         (["--facelets", "abc"], "'a' at character 1"),
@@ -349,6 +353,22 @@ def test_a_2x2x2_is_solved_in_the_fewest_turns(records):
         assert (record["length"], record["proven_optimal"]) == (4, True)
 
 
+def test_a_3x3x3_is_solved_in_the_fewest_turns_where_that_is_asked_for(records):
+    cube = after("R U F2 L' D B2 R", 3)
+    _, [record] = records("solve", "--alg", "R U F2 L' D B2 R", "--method", "optimal")
+    assert solves(record["alg"], cube)
+    assert (record["method"], record["proven_optimal"]) == ("optimal", True)
+    assert record["length"] <= 7
+
+
+def test_a_time_limit_ends_a_proof_with_the_best_answer(records):
+    moves = "U R2 F B R B2 R U2 L B2 R U' D' R2 F R' L B2 U2 F2"
+    arguments = ["--method", "optimal", "--time-limit", "0.3"]
+    status, [record] = records("solve", "--alg", moves, *arguments)
+    assert (status, record["proven_optimal"]) == (0, False)
+    assert solves(record["alg"], after(moves, 3))
+
+
 def test_quarter_turns_are_counted_where_that_is_asked_for(records):
     _, [record] = records("solve", "--alg", "R2 U2", "--metric", "qtm")
     assert (record["length"], record["metric"]) == (4, "qtm")
@@ -535,8 +555,11 @@ def test_tables_are_built_shown_and_cleared(records, monkeypatch, tmp_path):
     assert records("tables", "build")[0] == 0
     _, built = records("tables", "status")
     assert [record["name"] for record in built] == [record["name"] for record in before]
-    assert {record["state"] for record in built} == {"ready"}
-    assert all(record["size"] > 0 for record in built)
+    optional = [record for record in built if record["name"].startswith("optimal")]
+    assert {record["state"] for record in optional} == {"missing"}
+    quick = [record for record in built if record not in optional]
+    assert {record["state"] for record in quick} == {"ready"}
+    assert all(record["size"] > 0 for record in quick)
     assert records("tables", "clear")[0] == 0
     assert {record["state"] for record in records("tables", "status")[1]} == {"missing"}
 

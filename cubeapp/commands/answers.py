@@ -14,12 +14,13 @@ from cubeapp.engine.moves import Metric
 from cubeapp.engine.notation import format_moves
 from cubeapp.engine.search.control import Deadline, Limits, SearchControl
 from cubeapp.engine.solvers.base import Solution, Solver
-from cubeapp.engine.solvers.registry import default_solver, solver
+from cubeapp.engine.solvers.registry import default_solver, optimal_solver, solver
 
 AUTO = "auto"
 OPTIMAL = "optimal"
-FULL_TABLE_SIZE = 2
-"""The only size whose solver proves every answer the shortest."""
+SMALL_TABLE = "small"
+FULL_TABLE_SIZE, PROVEN_SIZE = 2, 3
+"""The sizes with optimal solvers: by a table of all positions, and by search."""
 LARGEST_HTM_SIZE = 3
 """Solutions of larger cubes are counted in block and slice turns."""
 
@@ -32,6 +33,8 @@ class Order:
     method: str = AUTO
     metric: Metric = Metric.HTM
     limits: Limits = field(default_factory=Limits)
+    table: str = SMALL_TABLE
+    """Which table the optimal solver of the 3×3×3 uses."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,12 +106,21 @@ class Answerer:
     def _choose(self, cube: Cube) -> Solver:
         method = self._order.method
         if method == OPTIMAL and cube.size != FULL_TABLE_SIZE:
-            name = cube_name(cube.size)
-            raise UnsupportedCubeError(f"the optimal solver for a {name} is not there yet")
+            return self._prover(cube)
         chosen = default_solver(cube) if method in (AUTO, OPTIMAL) else solver(method)
         if not chosen.accepts(cube):
             raise UnsupportedCubeError(f"{chosen.name} does not solve a {cube_name(cube.size)}")
         return chosen
+
+    def _prover(self, cube: Cube) -> Solver:
+        if cube.size != PROVEN_SIZE:
+            name = cube_name(cube.size)
+            raise UnsupportedCubeError(f"the optimal solver for a {name} is not there yet")
+        if self._order.metric is not Metric.HTM:
+            raise UnsupportedCubeError(
+                "the optimal solver for a 3×3×3 counts face turns; --metric qtm is not there yet"
+            )
+        return optimal_solver(self._order.table)
 
     def _solve(self, cube: Cube, chosen: Solver, control: SearchControl) -> Solution:
         """Solve within the limits; solvers count face turns, so QTM may take several goes."""

@@ -7,7 +7,7 @@ from collections.abc import Generator
 from contextlib import closing
 from functools import partial
 
-from cubeapp.commands.answers import AUTO, OPTIMAL, Answer, Answerer, Order
+from cubeapp.commands.answers import AUTO, OPTIMAL, SMALL_TABLE, Answer, Answerer, Order
 from cubeapp.commands.cubes import cube_after
 from cubeapp.commands.foreground import Foreground
 from cubeapp.commands.lines import numbered_lines, open_lines
@@ -18,15 +18,20 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.facelets import parse_facelets
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.search.control import Limits
+from cubeapp.engine.search.optimal_layout import SHAPES
 
 METHODS = (AUTO, "two-phase", OPTIMAL)
 LATER_METHODS = ("beginner", "cfop", "big-cube")
-LATER_OPTIONS = ("--style", "--cross", "--table", "--moves")
+LATER_OPTIONS = ("--style", "--cross", "--moves")
+TABLES = tuple(SHAPES)
+LATER_TABLES = ("large",)
 MOST_JOBS = 256
 EXAMPLES = """
   cubeapp solve --alg "R U2 F' L D B2"
   cubeapp solve DRLUUBFBRBLURRLRUBLRDDFDLFUFUFFDBRDUBRUFLLFDDBFLUBLRBD --json
   cubeapp solve --alg "R U R' U'" --time-limit 2
+  cubeapp solve --alg "R U2 F' L D B2" --method optimal
+  cubeapp solve --alg "R U2 F' L D B2" --method optimal --table default
   cubeapp solve --file cubes.txt --jobs 2 --json
 """
 
@@ -44,7 +49,14 @@ def add_arguments(parser: Parser) -> None:
         choices=METHODS + LATER_METHODS,
         default=AUTO,
         metavar="METHOD",
-        help=f"{', '.join(METHODS)} (2×2×2 only); auto unless said",
+        help=f"{', '.join(METHODS)} (2×2×2 and 3×3×3); auto unless said",
+    )
+    parser.add_argument(
+        "--table",
+        choices=TABLES + LATER_TABLES,
+        metavar="TABLE",
+        help="what --method optimal proves with on a 3×3×3, built when first needed: "
+        + " or ".join(f"{shape.name} ({shape.cost})" for shape in SHAPES.values()),
     )
     parser.add_argument(
         "--max-length", type=whole_number(0), metavar="L", help="accept no longer answer"
@@ -93,6 +105,10 @@ def _refuse_later(options: argparse.Namespace) -> None:
     for option in LATER_OPTIONS:
         if getattr(options, option.removeprefix("--")) is not None:
             raise UsageError(f"{option} is for methods that are not there yet")
+    if options.table in LATER_TABLES:
+        raise UsageError(f"the table '{options.table}' is not there yet; there are small, default")
+    if options.table is not None and options.method != OPTIMAL:
+        raise UsageError("--table goes with --method optimal")
 
 
 def _cube(options: argparse.Namespace) -> Cube:
@@ -103,7 +119,8 @@ def _cube(options: argparse.Namespace) -> Cube:
 
 def _order(options: argparse.Namespace) -> Order:
     limits = Limits(time_s=options.time_limit, max_length=options.max_length)
-    return Order(options.size, options.method, Metric(options.metric), limits)
+    table = options.table or SMALL_TABLE
+    return Order(options.size, options.method, Metric(options.metric), limits, table)
 
 
 def _solve_file(options: argparse.Namespace) -> int:

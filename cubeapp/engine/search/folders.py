@@ -14,6 +14,15 @@ CACHE_VARIABLE = "CUBEAPP_CACHE"
 """The environment variable that names another cache folder."""
 
 
+PORTABLE_VARIABLE = "CUBEAPP_PORTABLE"
+"""Set to anything, kernels use no instruction that some processors lack; see `shuffles`."""
+
+
+def wants_portable() -> bool:
+    """Tell whether kernels are to be compiled for any processor."""
+    return bool(os.environ.get(PORTABLE_VARIABLE))
+
+
 def cache_folder() -> Path:
     """Return the folder for tables and compiled kernels, which need not exist yet."""
     chosen = os.environ.get(CACHE_VARIABLE)
@@ -47,6 +56,7 @@ def _fingerprint() -> str:
 
     digest = hashlib.blake2b(version("numba").encode(), digest_size=8)
     digest.update(sys.version.encode())
+    digest.update(bytes([wants_portable()]))
     for path in sorted(Path(__file__).parent.glob("*.py")):
         digest.update(path.read_bytes())
     return digest.hexdigest()

@@ -56,6 +56,7 @@ def _item(builder: Any, arguments: Any, bits: int) -> Any:
 
 load8 = _loader(8)
 load16 = _loader(16)
+load32 = _loader(32)
 load64 = _loader(64)
 store8 = _storer(8)
 store64 = _storer(64)

@@ -10,6 +10,7 @@ import contextlib
 import os
 import shutil
 
+from cubeapp.engine.search import optimal_layout
 from cubeapp.engine.search.control import Progress, SearchControl
 from cubeapp.engine.search.folders import (
     all_kernels_folder,
@@ -60,10 +61,29 @@ def warm_up(control: SearchControl) -> None:
 
 
 def table_specs() -> tuple[TableSpec, ...]:
-    """Return every table that the solvers keep on disk."""
+    """Return the tables that `warm_up` builds."""
     from cubeapp.engine.search import two_by_two_kernel, two_phase_tables
 
     return two_by_two_kernel.SPEC, two_phase_tables.SPEC
+
+
+def optimal_specs(name: str) -> tuple[TableSpec, ...]:
+    """Return the tables of the optimal solver with the main table called ``name``."""
+    return optimal_layout.CORNER_SPEC, optimal_layout.SHAPES[name].spec
+
+
+def build_optimal(name: str, control: SearchControl) -> None:
+    """Build the optimal solver's tables with the main table called ``name``, and its search.
+
+    Raises:
+        SearchCancelled: ``control`` was cancelled.
+    """
+    from cubeapp.engine.search import optimal_kernel, optimal_tables
+
+    shape = optimal_layout.SHAPES[name]
+    arena = optimal_tables.load_arena(shape, TableStore(tables_folder()), control)
+    control.checkpoint(Progress("compiling the optimal search", 0.9))
+    optimal_kernel.compile_search(arena)
 
 
 def clear() -> int:

@@ -7,7 +7,9 @@ from functools import cache
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.errors import UnsupportedCubeError
 from cubeapp.engine.geometry import cube_name
+from cubeapp.engine.search.optimal_layout import SHAPES, SMALL
 from cubeapp.engine.solvers.base import Solver
+from cubeapp.engine.solvers.optimal import OptimalSolver
 from cubeapp.engine.solvers.two_by_two import TwoByTwoSolver
 from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
 
@@ -15,7 +17,23 @@ from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
 @cache
 def solvers() -> tuple[Solver, ...]:
     """Return every solver, those to be preferred first; they keep their tables."""
-    return (TwoByTwoSolver(), TwoPhaseSolver())
+    two_phase = TwoPhaseSolver()
+    return (TwoByTwoSolver(), two_phase, OptimalSolver(SMALL, two_phase))
+
+
+@cache
+def optimal_solver(table: str) -> Solver:
+    """Return the optimal solver of the 3×3×3 with the table of that name.
+
+    Raises:
+        UnsupportedCubeError: there is no such table.
+    """
+    if table == SMALL.name:
+        return solver(OptimalSolver.name)
+    if table not in SHAPES:
+        names = " and ".join(SHAPES)
+        raise UnsupportedCubeError(f"the table '{table}' is not there yet; there are {names}")
+    return OptimalSolver(SHAPES[table], solver(TwoPhaseSolver.name))
 
 
 def solver(name: str) -> Solver:

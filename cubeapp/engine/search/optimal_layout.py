@@ -1,0 +1,161 @@
+"""The shapes of the optimal solver's tables and the memory of its search.
+
+A main table holds lower bounds for a projection of the cube: a class of corners up to the 16
+symmetries that keep the axis of U and D, the places of the middle layer's edges (495), and some
+of the edges' flips. An entry has two bits: 0 for a distance of at most `Shape.base`, 3 for one
+of at least ``base + 3``, and what lies between exactly.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cubeapp.engine.search.tables import TableSpec
+
+SLICES = 495
+SYMMETRIES = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """What a main table tells apart."""
+
+    name: str
+    """As on the command line."""
+    corner_sets: int
+    """70 if the places of the four corners of U count, 1 if not."""
+    flip_bits: int
+    """11 for the flips of all edges, 8 for those outside the middle layer's places."""
+    classes: int
+    """Classes of twists and corner sets."""
+    base: int
+    levels: tuple[int, ...]
+    """How many entries have each distance, up to ``base + 2``."""
+    free_half_turns: bool
+    """Whether half turns of R, F, L and B keep to the subgroup the table measures to."""
+    build_s: int
+    """About how many seconds of processor time building takes."""
+
+    @property
+    def row_bytes(self) -> int:
+        """The size of a class."""
+        return (SLICES << self.flip_bits) // 4
+
+    @property
+    def cost(self) -> str:
+        """What the table costs, for people."""
+        megabytes = round((self.spec.nbytes + CORNER_SPEC.nbytes) / 1e6)
+        return f"{megabytes} MB, about {self.build_s} s to build once"
+
+    @property
+    def spec(self) -> TableSpec:
+        """The table on disk."""
+        return TableSpec(f"optimal-{self.name}", 1, "|u1", (self.classes * self.row_bytes,))
+
+
+SMALL = Shape(
+    name="small",
+    corner_sets=1,
+    flip_bits=11,
+    classes=168,
+    base=7,
+    levels=(1, 1, 8, 65, 587, 6984, 80397, 917722, 9507369, 62763602),
+    free_half_turns=True,
+    build_s=10,
+)
+DEFAULT = Shape(
+    name="default",
+    corner_sets=70,
+    flip_bits=8,
+    classes=9930,
+    base=8,
+    levels=(1, 2, 16, 132, 1465, 16918, 202563, 2434377, 27823247, 248775102, 800387573),
+    free_half_turns=False,
+    build_s=50,
+)
+SHAPES = {shape.name: shape for shape in (SMALL, DEFAULT)}
+
+CORNER_CLASSES, TWISTS = 2768, 2187
+CORNER_SPEC = TableSpec("optimal-corners", 1, "|u1", (CORNER_CLASSES * TWISTS // 2,))
+"""Exact distances of all corners up to symmetry, four bits each."""
+CORNER_LEVELS = (1, 4, 23, 213, 1974, 13968, 79267, 370042, 1422664, 3106728, 1052624, 6108)
+
+# The small tables, which all kernels get as one block, an "arena": bytes of each part.
+PARTS: dict[str, int] = {
+    "SCALARS": 8 * 8,
+    # The face turns, what undoes them, and the thirds of a turn about URF, as words.
+    "TURN": 18 * 3 * 8,
+    "UNTURN": 18 * 3 * 8,
+    "THIRD": 3 * 3 * 8,
+    # Which turns may follow a face, and which may be made under tight bounds.
+    "ALLOWED": 7 * 8,
+    "FREE": 8 * 8,
+    "STEP": 18 * 8,
+    # Corners: places of D's corners to `corner_sets`, twists (and sets) to classes.
+    "SET_RANK": 256,
+    "TWIST_SEEN": SYMMETRIES * TWISTS * 2,
+    "FIRST_FOUR": 4096 * 2,
+    "LAST_FOUR": 4096,
+    "PERMUTATION_CLASS": 40320 * 2,
+    # Edges: masks of places seen through the symmetries, ranks of the middle layer's.
+    "MASK_SEEN": SYMMETRIES * 4096 * 2,
+    "SLICE_RANK": 4096 * 2,
+    "PICKED": 64 * 64,
+    "CLASS": TWISTS * 70 * 4,
+}
+
+
+def _offsets() -> dict[str, int]:
+    offsets, end = {}, 0
+    for name, size in PARTS.items():
+        offsets[name] = end
+        end += -(-size // 64) * 64
+    return {**offsets, "END": end}
+
+
+OFFSETS = _offsets()
+TURN = OFFSETS["TURN"]
+UNTURN = OFFSETS["UNTURN"]
+THIRD = OFFSETS["THIRD"]
+ALLOWED = OFFSETS["ALLOWED"]
+FREE = OFFSETS["FREE"]
+STEP = OFFSETS["STEP"]
+SET_RANK = OFFSETS["SET_RANK"]
+TWIST_SEEN = OFFSETS["TWIST_SEEN"]
+FIRST_FOUR = OFFSETS["FIRST_FOUR"]
+LAST_FOUR = OFFSETS["LAST_FOUR"]
+PERMUTATION_CLASS = OFFSETS["PERMUTATION_CLASS"]
+MASK_SEEN = OFFSETS["MASK_SEEN"]
+SLICE_RANK = OFFSETS["SLICE_RANK"]
+PICKED = OFFSETS["PICKED"]
+CLASS = OFFSETS["CLASS"]
+ARENA_BYTES = OFFSETS["END"]
+
+# The scalars of the arena, 64-bit words.
+MAIN = 0
+"""The address of the main table."""
+CORNERS = 1
+"""The address of the corner table."""
+BASE = 2
+CORNER_SETS = 3
+FLIP_BITS = 4
+
+# The scalars of a search, 64-bit words from the start of ``work``.
+NODES = 0
+SIGNALS = 1
+"""The address of `SearchControl.signals`."""
+CALLED_OFF = 2
+"""The address of a word that stops this search when it is not 0."""
+ROOT = 3
+"""Six words: the cube and its inverse."""
+PATH = 16 * 8
+"""A byte for each move: its number, and `INVERSE_SIDE` if it was made on the inverse."""
+INVERSE_SIDE = 128
+MOST_MOVES = 24
+CHILD_BYTES = 128
+CHILDREN = PATH + 64
+"""`CHILD_BYTES` for each of 18 children of each node on the way down."""
+WORK_BYTES = CHILDREN + MOST_MOVES * 18 * CHILD_BYTES
+
+UNKNOWN_UPPER = 0x404040404040
+"""64 for each of six coordinates: no upper bound of their distance is known."""

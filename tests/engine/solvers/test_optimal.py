@@ -1,0 +1,211 @@
+import threading
+import time
+from itertools import product
+
+import numpy as np
+import pytest
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.cubies import Cubies
+from cubeapp.engine.errors import (
+    InvalidCubeError,
+    LimitReached,
+    SearchCancelled,
+    UnsupportedCubeError,
+)
+from cubeapp.engine.geometry import Axis
+from cubeapp.engine.moves import Metric, face_turns, rotation
+from cubeapp.engine.notation import parse
+from cubeapp.engine.scramblers.random_state import random_state
+from cubeapp.engine.search.control import Limits, SearchControl
+from cubeapp.engine.search.optimal_layout import DEFAULT, SMALL
+from cubeapp.engine.search.tables import TableStore
+from cubeapp.engine.solvers.optimal import OptimalSolver
+from cubeapp.engine.solvers.registry import default_solver, optimal_solver, solver, solvers_for
+
+SUPERFLIP = "U R2 F B R B2 R U2 L B2 R U' D' R2 F R' L B2 U2 F2"
+KNOWN = [
+    ("F2 B2 R2 L2 U2 D2", 6),  # pons asinorum
+    ("R L' F B' U D' R L'", 8),  # six spots
+    ("F L F U' R U F2 L2 U' L' B D' B' L2 U", 15),  # cube in the cube
+]
+NO_LIMITS = Limits()
+
+
+@pytest.fixture(scope="module", autouse=True)
+def ready():
+    """Tables and kernels are there before anything is timed."""
+    solver("optimal").prepare(SearchControl())
+
+
+def solve(cube, limits=NO_LIMITS, control=None):
+    return solver("optimal").solve(cube, limits, control or SearchControl())
+
+
+def after(text):
+    return Cube.solved(3).apply_all(parse(text, 3).moves)
+
+
+def scrambled(rng, length):
+    return Cube.solved(3).apply_all(face_turns(3)[i] for i in rng.integers(0, 18, length))
+
+
+@pytest.mark.parametrize(("alg", "length"), KNOWN)
+def test_known_positions_have_their_known_lengths(alg, length):
+    answer = solve(after(alg))
+    assert answer.solves(after(alg))
+    assert answer.proven_optimal
+    assert answer.length(Metric.HTM) == length
+
+
+def test_every_position_within_two_moves_is_solved_in_so_many():
+    turns = face_turns(3)
+    lengths = {Cube.solved(3).facelets.tobytes(): 0}
+    for depth, sequence in [(n, s) for n in (1, 2) for s in product(turns, repeat=n)]:
+        cube = Cube.solved(3).apply_all(sequence)
+        expected = lengths.setdefault(cube.facelets.tobytes(), depth)
+        answer = solve(cube)
+        assert answer.proven_optimal
+        assert len(answer.moves) == expected
+        assert answer.solves(cube)
+
+
+@pytest.mark.parametrize("length", [8, 10, 12])
+def test_a_scramble_is_solved_in_no_more_moves_however_it_is_held(length, rng):
+    holds = [[], [rotation(Axis.X, 1, 3)], [rotation(Axis.Z, 1, 3), rotation(Axis.Y, 2, 3)]]
+    for _ in range(10):
+        cube = scrambled(rng, length)
+        answers = [(cube.apply_all(turns), solve(cube.apply_all(turns))) for turns in holds]
+        assert all(answer.solves(held) and answer.proven_optimal for held, answer in answers)
+        lengths = {answer.length(Metric.HTM) for _, answer in answers}
+        assert len(lengths) == 1
+        assert lengths.pop() <= length
+
+
+def test_a_solved_cube_takes_no_moves_in_any_hold():
+    for turns in ([], [rotation(Axis.X, 1, 3)], [rotation(Axis.Y, 2, 3)]):
+        answer = solve(Cube.solved(3).apply_all(turns))
+        assert (answer.moves, answer.proven_optimal) == ((), True)
+
+
+def test_a_time_limit_returns_the_best_answer_unproven(rng):
+    for seconds in (0.0, 0.2, 2.5):
+        answer = solve(after(SUPERFLIP), Limits(time_s=seconds))
+        assert answer.solves(after(SUPERFLIP))
+        assert answer.method == "optimal"
+        assert not answer.proven_optimal
+
+
+def test_the_bounds_close_in_on_the_answer(rng):
+    reports = []
+    answer = solve(random_state(3, rng), Limits(time_s=3.0), SearchControl(reports.append))
+    bests = [len(report.best.moves) for report in reports if report.best]
+    leasts = [report.depth for report in reports if report.depth is not None]
+    assert bests == sorted(bests, reverse=True)
+    assert leasts == sorted(leasts)
+    assert leasts[-1] >= 15
+    assert bests[-1] >= len(answer.moves) >= leasts[-1]
+    assert any("at most" in report.activity and "at least" in report.activity for report in reports)
+    assert [report.nodes for report in reports] == sorted(report.nodes for report in reports)
+
+
+def test_a_target_length_ends_the_search(rng):
+    assert len(solve(random_state(3, rng), Limits(target_length=21)).moves) <= 21
+
+
+def test_a_longest_length_that_is_too_short_is_refused_with_the_reason(rng):
+    cube = random_state(3, rng)
+    with pytest.raises(LimitReached, match="10 moves or fewer: at least 11 are needed") as caught:
+        solve(cube, Limits(max_length=10))
+    assert caught.value.best.solves(cube)
+    with pytest.raises(LimitReached, match="of 3 moves or fewer: at least 5"):
+        solve(after("R U F L D"), Limits(max_length=3))
+    assert len(solve(after("R U F L D"), Limits(max_length=5)).moves) == 5
+
+
+def cancelled_after(seconds, cube, limits=NO_LIMITS):
+    """The answer of a search that is cancelled, and how long it took to end after that."""
+    control, at = SearchControl(), []
+
+    def cancel():
+        at.append(time.monotonic())
+        control.cancel()
+
+    timer = threading.Timer(seconds, cancel)
+    timer.start()
+    try:
+        return solve(cube, limits, control), control
+    finally:
+        timer.join()
+
+
+@pytest.mark.parametrize("seconds", [0.3, 2.5])
+def test_cancelling_keeps_the_best_answer(seconds):
+    answer, control = cancelled_after(seconds, after(SUPERFLIP))
+    assert control.cancelled
+    assert answer.solves(after(SUPERFLIP))
+    assert not answer.proven_optimal
+
+
+def test_cancelling_without_an_answer_that_will_do_says_so():
+    with pytest.raises(SearchCancelled):
+        cancelled_after(0.5, after(SUPERFLIP), Limits(max_length=17))
+
+
+def test_a_control_that_is_cancelled_already_starts_nothing(rng):
+    control = SearchControl()
+    control.cancel()
+    with pytest.raises(SearchCancelled):
+        solve(random_state(3, rng), NO_LIMITS, control)
+
+
+def test_a_fault_in_the_report_ends_the_search():
+    def report(progress):
+        if progress.depth == 16:
+            raise RuntimeError("the listener broke")
+
+    running = threading.active_count()
+    with pytest.raises(RuntimeError, match="the listener broke"):
+        solve(after(SUPERFLIP), Limits(time_s=60.0), SearchControl(report))
+    assert threading.active_count() == running
+
+
+def test_illegal_cubes_and_other_sizes_are_refused():
+    solved = Cubies.solved()
+    twisted = Cubies(solved.cp, (1, *solved.co[1:]), solved.ep, solved.eo)
+    with pytest.raises(InvalidCubeError):
+        solve(twisted.cube())
+    with pytest.raises(UnsupportedCubeError):
+        solve(Cube.solved(2))
+
+
+def test_two_phase_stays_the_default_and_tables_are_chosen_by_name():
+    cube = Cube.solved(3)
+    assert default_solver(cube).name == "two-phase"
+    assert "optimal" in [candidate.name for candidate in solvers_for(cube)]
+    assert optimal_solver("small") is solver("optimal")
+    with pytest.raises(UnsupportedCubeError, match="small and default"):
+        optimal_solver("huge")
+
+
+def test_where_the_disk_takes_no_tables_they_serve_from_memory(tmp_path):
+    (tmp_path / "file").write_text("not a folder")
+    prover = OptimalSolver(SMALL, solver("two-phase"), TableStore(tmp_path / "file"))
+    assert len(prover.solve(after("R U F"), NO_LIMITS, SearchControl()).moves) == 3
+
+
+@pytest.mark.slow
+def test_both_tables_agree():
+    cubes = [random_state(3, np.random.default_rng([8, index])) for index in range(3)]
+    turns = face_turns(3)
+    for seed in range(40):
+        numbers = np.random.default_rng([9, seed]).integers(0, 18, 14)
+        cubes.append(Cube.solved(3).apply_all(turns[number] for number in numbers))
+    other = OptimalSolver(DEFAULT, solver("two-phase"))
+    for cube in cubes:
+        limits = Limits(time_s=200.0, target_length=18)
+        one, two = solve(cube, limits), other.solve(cube, limits, SearchControl())
+        if one.proven_optimal and two.proven_optimal:
+            assert len(one.moves) == len(two.moves)
+        assert one.solves(cube)
+        assert two.solves(cube)

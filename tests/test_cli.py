@@ -94,6 +94,7 @@ def solves(alg, cube):
         (["apply", "R", "--size", "1"], "'1' is not a cube size from 2 to 100"),
         (["apply", "R", "--size", "101"], "'101' is not a cube size"),
         (["apply", "R", "--size", "three"], "'three' is not a cube size"),
+        (["apply", "R", "--size", "3_3"], "'3_3' is not a cube size"),
         (["apply", "R", "--size"], "--size: expected one argument"),
         (["apply", "R", "--siez", "4"], "did you mean --size"),
         (["apply", "R", "--facelets", "UUU"], "3 facelets make no cube"),

@@ -94,6 +94,7 @@ def solves(alg, cube):
         (["apply", "R", "--size", "1"], "'1' is not a cube size from 2 to 100"),
         (["apply", "R", "--size", "101"], "'101' is not a cube size"),
         (["apply", "R", "--size", "three"], "'three' is not a cube size"),
+        (["apply", "R", "--size", "3_3"], "'3_3' is not a cube size"),
         (["apply", "R", "--size"], "--size: expected one argument"),
         (["apply", "R", "--siez", "4"], "did you mean --size"),
         (["apply", "R", "--facelets", "UUU"], "3 facelets make no cube"),
@@ -528,6 +529,31 @@ def test_ctrl_c_does_not_wait_for_work_that_cannot_be_stopped():
     process.send_signal(signal.SIGINT)
     _out, err = process.communicate(timeout=60)
     assert (process.returncode, err) == (130, "")
+
+
+@pytest.mark.parametrize("module", ["PySide6.support", "PySide6.QtGui"])
+@pytest.mark.parametrize("argv", [[], ["shot", "cube.png"]])
+def test_ctrl_c_while_qt_is_loaded_ends_the_program_without_a_crash(argv, module, tmp_path):
+    code = (
+        "import os, signal, sys\n"
+        "class CtrlC:\n"
+        "    def find_spec(self, name, path=None, target=None):\n"
+        f"        if name == '{module}':\n"
+        "            os.kill(os.getpid(), signal.SIGINT)\n"
+        "sys.meta_path.insert(0, CtrlC())\n"
+        "from cubeapp.cli import main\n"
+        f"main({argv})\n"
+    )
+    ended = subprocess.run(
+        [sys.executable, "-c", code],
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)},
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert (ended.returncode, ended.stderr) == (-signal.SIGINT, "")
 
 
 def test_ctrl_c_before_the_command_line_is_loaded_ends_quietly(monkeypatch):

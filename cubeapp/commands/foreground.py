@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor, wait
+from contextlib import contextmanager
 from types import TracebackType
 from typing import Self, TypeVar
 
@@ -17,6 +19,20 @@ from cubeapp.engine.search.control import Progress, SearchControl
 Result = TypeVar("Result")
 NEWS_EVERY_S = 1.0
 STOP_WAIT_S = 1.0
+
+
+@contextmanager
+def interrupts(action: signal.Handlers) -> Iterator[None]:
+    """Take Ctrl-C so for a while; on the main thread alone.
+
+    Where Qt is loaded and drawn with, that is ``SIG_DFL``, the end at once: an exception in
+    the middle of it ends the program with a crash report, or gets lost.
+    """
+    before = signal.signal(signal.SIGINT, action)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 class Foreground:

@@ -82,7 +82,8 @@ def whole_number(
 
     def read(text: str) -> int:
         try:
-            number = int(text)
+            # Python also reads 3_3, as 33.
+            number = least - 1 if "_" in text else int(text)
         except ValueError:
             number = least - 1
         if number < least or (most is not None and number > most):

@@ -5,9 +5,11 @@ from __future__ import annotations
 import argparse
 import math
 import os
+import signal
 from pathlib import Path
 
 from cubeapp.commands.cubes import DEFAULT_SIZE
+from cubeapp.commands.foreground import interrupts
 from cubeapp.commands.opening import add_opening, read_opening
 from cubeapp.commands.output import OK, emit
 from cubeapp.commands.parsing import Parser, UsageError, whole_number
@@ -57,7 +59,8 @@ def run(options: argparse.Namespace) -> int:
         raise UsageError(f"--at {moment:g}: there are only {len(opening.moves)} moves")
     # A picture needs no display, and one that is there must not change it.
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    data = _draw(options, path.suffix.lower(), opening, moment)
+    with interrupts(signal.SIG_DFL):
+        data = _draw(options, path.suffix.lower(), opening, moment)
     path.write_bytes(data)
     emit({"file": str(path), "bytes": len(data)}, str(path), options.json)
     return OK

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import signal
 
 from cubeapp.commands.display import display_problem
+from cubeapp.commands.foreground import interrupts
 from cubeapp.commands.opening import add_opening, read_opening
 from cubeapp.commands.parsing import Parser, UsageError
 
@@ -27,7 +29,8 @@ def run(options: argparse.Namespace) -> int:
     if problem is not None:
         raise UsageError(problem)
     try:
-        from cubeapp.ui import app
+        with interrupts(signal.SIG_DFL):
+            from cubeapp.ui import app
     except ImportError as error:
         raise UsageError(f"Qt cannot start on this machine: {error}") from None
     if opening is None:

@@ -6,7 +6,6 @@ lines, waits for the answers, and takes the next lines.
 
 from __future__ import annotations
 
-import contextlib
 import multiprocessing
 import signal
 import time
@@ -19,6 +18,7 @@ from types import TracebackType
 from typing import Self
 
 from cubeapp.commands.answers import Answer, Answerer, Order
+from cubeapp.commands.foreground import interrupts
 from cubeapp.engine.errors import CubeError
 from cubeapp.engine.search.control import SearchControl
 
@@ -46,7 +46,8 @@ class Workers:
         for _ in range(count):
             ours, theirs = context.Pipe()
             process = context.Process(target=serve, args=(theirs, order), daemon=True)
-            with _deaf_to_interrupts():
+            # A process begun while Ctrl-C is ignored ignores it from its first line on.
+            with interrupts(signal.SIG_IGN):
                 process.start()
             theirs.close()
             self._processes.append(process)
@@ -115,16 +116,6 @@ class Workers:
         for process in self._processes:
             process.terminate()
         self._threads.shutdown(cancel_futures=True)
-
-
-@contextlib.contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
-    """Ignore Ctrl-C for a moment, as a process begun in it does from its first line on."""
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 def serve(connection: Connection, order: Order) -> None:

@@ -284,6 +284,20 @@ def test_a_handle_that_is_left_before_the_release_turns_nothing(view):
     assert requested.said == dragged.said == []
 
 
+def test_a_handle_under_the_pointer_is_forgotten_with_its_cube(view):
+    requested = Heard(view.move_requested)
+    for next_size in (2, 20):
+        view.set_position(Position(Cube.solved(20)))
+        handle = view.layout_of_net.handles_of_row(13)[1]
+        hover(view, (handle.x, handle.y))
+        press(view, (handle.x, handle.y))
+        view.set_position(Position(Cube.solved(2)))
+        assert len(pixels_of(view))
+        view.set_position(Position(Cube.solved(next_size)))
+        release(view, (handle.x, handle.y))
+    assert requested.said == []
+
+
 def test_two_quick_presses_of_a_handle_are_two_turns(view):
     requested = Heard(view.move_requested)
     handle = view.layout_of_net.handles_of_column(0)[0]

@@ -8,7 +8,6 @@ from __future__ import annotations
 import tempfile
 from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
@@ -38,9 +37,10 @@ def kernel(function: F) -> F:
     stores = _stores()
     compiled: Any = numba.njit(nogil=True, cache=stores, error_model="numpy")(function)
     if stores:
-        # Numba has no public way to keep compiled code in files of another kind.
+        # Numba has no public way to keep compiled code in files of another kind, nor in one
+        # place for every copy of the program.
         keeper: Any = compiled._cache
-        keeper._cache_file = KernelFiles(Path(keeper.cache_path), keeper._impl.filename_base)
+        keeper._cache_file = KernelFiles(kernels_folder(), keeper._impl.filename_base)
     return cast(F, compiled)
 
 

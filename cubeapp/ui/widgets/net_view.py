@@ -128,6 +128,12 @@ class NetView(PuzzleView):
         self._set_hot(None)
         self.update()
 
+    def _drop_hand(self) -> None:
+        """Forget the handles too: the next cube may not have their layers."""
+        super()._drop_hand()
+        self._pressed = None
+        self._set_hot(None)
+
     def _handle_at(self, point: QPointF) -> Handle | None:
         if self._is_painting:
             return None

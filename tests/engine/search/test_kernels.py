@@ -1,5 +1,6 @@
 import ast
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +10,7 @@ import pytest
 from cubeapp.engine import search
 
 ROOT = Path(search.__file__).parent
+PROJECT = ROOT.parents[2]
 MODULES = sorted(ROOT.glob("*.py"))
 
 
@@ -40,11 +42,12 @@ def test_no_kernel_hands_another_a_literal(path):
                 assert not (node.func.id in KERNELS and literal), f"{path.name}:{node.lineno}"
 
 
-def run(code, cache, timeout_s=120):
-    environment = {**os.environ, "CUBEAPP_CACHE": str(cache), "PYTHONPATH": os.getcwd()}
+def run(code, cache, timeout_s=120, project=PROJECT):
+    environment = {**os.environ, "CUBEAPP_CACHE": str(cache), "PYTHONPATH": str(project)}
     return subprocess.run(
         [sys.executable, "-c", code],
         env=environment,
+        cwd=project,
         capture_output=True,
         text=True,
         timeout=timeout_s,
@@ -72,6 +75,18 @@ def test_what_one_process_compiled_serves_the_next(tmp_path):
     assert (warm.stdout, warm.stderr) == ("True\n", "")
     assert (solved.stdout, solved.stderr) == ("True\n", "")
     assert sorted(path.suffix for path in (tmp_path / "tables").iterdir()) == [".table"] * 2
+
+
+def test_another_copy_of_the_program_compiles_nothing_again(tmp_path):
+    def stored():
+        return sorted((path, path.stat().st_mtime) for path in cache.rglob("*.kernel"))
+
+    cache, copy = tmp_path / "cache", tmp_path / "copy"
+    shutil.copytree(PROJECT / "cubeapp", copy / "cubeapp")
+    run(WARM_UP, cache)
+    first = stored()
+    assert run(SOLVE, cache, project=copy).stdout == "True\n"
+    assert stored() == first
 
 
 def test_without_a_writable_cache_everything_works_in_memory(tmp_path):

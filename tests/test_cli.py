@@ -590,6 +590,13 @@ def test_tables_are_built_shown_and_cleared(records, monkeypatch, tmp_path):
     assert {record["state"] for record in records("tables", "status")[1]} == {"missing"}
 
 
+def test_the_optimal_tables_are_built_where_that_is_asked_for(records):
+    status, built = records("tables", "build", "--optimal", "small")
+    states = {record["name"]: record["state"] for record in built}
+    assert status == 0
+    assert (states["optimal-small"], states["optimal-corners"]) == ("ready", "ready")
+
+
 FIGURES = [
     Figure("turns, 3×3×3", 12_345_678, "turns/s", 10_000_000, more_is_better=True),
     Figure("parse of 1,000 moves", 12.5, "ms", 10),

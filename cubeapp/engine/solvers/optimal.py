@@ -34,6 +34,12 @@ REPORT_S = 0.05
 IMPROVE_AT = 15
 """Before this depth, which takes tenths of a second, the two-phase search is given a go."""
 IMPROVE_S = 1.5
+IMPROVE_AGAIN_FROM = 18
+"""From here on there nearly always is a solution; finding one spares the proof a long depth."""
+SHORTEST_S = 0.1
+"""Depths that took less tell nothing about the time that the next ones take."""
+GROWTH = 13.0
+"""How many times longer each depth takes than the one before."""
 SPLIT_FROM = 8
 """From this depth on the search is split by the first two moves."""
 
@@ -118,6 +124,9 @@ class _Proof:
         self._best: Solution | None = None
         self._least = 0
         """No answer is shorter than this."""
+        self._last_s = 0.0
+        """How long the last depth took."""
+        self._depth_begun = self._begun
 
     def __enter__(self) -> _Proof:
         return self
@@ -138,7 +147,7 @@ class _Proof:
         try:
             self._improve(Limits())
             while not self._is_enough() and not self._deadline.passed:
-                if self._least == IMPROVE_AT:
+                if self._least == IMPROVE_AT or self._least >= IMPROVE_AGAIN_FROM:
                     self._improve(self._improving())
                 if not self._is_enough() and not self._deadline.passed:
                     self._clear(self._least)
@@ -173,8 +182,11 @@ class _Proof:
         raise LimitReached(f"no answer of {longest} moves or fewer found", best)
 
     def _improving(self) -> Limits:
+        # As long as the last depth took is little beside the next one.
+        seconds = max(IMPROVE_S, self._last_s)
         left = self._deadline.remaining_s
-        seconds = IMPROVE_S if left is None else min(left, IMPROVE_S)
+        if left is not None:
+            seconds = min(left, seconds)
         return Limits(time_s=seconds, target_length=self._least)
 
     def _improve(self, limits: Limits) -> None:
@@ -197,9 +209,21 @@ class _Proof:
         if self._best is None:
             self._control.checkpoint(Progress("looking for a first answer"))
             return
-        activity = f"at most {self._length()} moves, at least {self._least}"
+        activity = f"at most {self._length()} moves, at least {self._least}{self._time_left()}"
         nodes = self._nodes()
         self._control.checkpoint(Progress(activity, share, nodes, self._least, self._best))
+
+    def _time_left(self) -> str:
+        """Return how long the proof may still take, as the end of a sentence."""
+        depths = range(1, self._length() - self._least + 1)
+        passed = time.perf_counter() - self._depth_begun
+        left = sum(self._last_s * GROWTH**depth for depth in depths) - passed
+        if self._last_s < SHORTEST_S or left < 1:
+            return ""
+        for unit, seconds in (("h", 3600), ("min", 60)):
+            if left >= 2 * seconds:
+                return f", up to about {left / seconds:.0f} {unit} left"
+        return f", up to about {left:.0f} s left"
 
     def _nodes(self) -> int:
         if not self._works:
@@ -222,6 +246,7 @@ class _Proof:
         while len(self._works) < threads:
             self._works.append(self._new_work())
         done = [0] * threads
+        self._depth_begun = time.perf_counter()
         futures = [
             self._pool.submit(self._search, index, depth, queue, done) for index in range(threads)
         ]
@@ -233,6 +258,8 @@ class _Proof:
             if future.result():
                 self._keep_path(index, depth)
         if not self._called_off[0] and not self._control.cancelled:
+            now = time.perf_counter()
+            self._last_s, self._depth_begun = now - self._depth_begun, now
             self._least = depth + 1
         self.report()
 

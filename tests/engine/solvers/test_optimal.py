@@ -2,7 +2,6 @@ import threading
 import time
 from itertools import product
 
-import numpy as np
 import pytest
 
 from cubeapp.engine.cube import Cube
@@ -195,17 +194,13 @@ def test_where_the_disk_takes_no_tables_they_serve_from_memory(tmp_path):
 
 
 @pytest.mark.slow
-def test_both_tables_agree():
-    cubes = [random_state(3, np.random.default_rng([8, index])) for index in range(3)]
-    turns = face_turns(3)
-    for seed in range(40):
-        numbers = np.random.default_rng([9, seed]).integers(0, 18, 14)
-        cubes.append(Cube.solved(3).apply_all(turns[number] for number in numbers))
+def test_both_tables_agree_on_200_cubes(rng):
     other = OptimalSolver(DEFAULT, solver("two-phase"))
-    for cube in cubes:
-        limits = Limits(time_s=200.0, target_length=18)
-        one, two = solve(cube, limits), other.solve(cube, limits, SearchControl())
-        if one.proven_optimal and two.proven_optimal:
-            assert len(one.moves) == len(two.moves)
+    for length in [13] * 170 + [14] * 30:
+        cube = scrambled(rng, length)
+        one, two = solve(cube), other.solve(cube, NO_LIMITS, SearchControl())
         assert one.solves(cube)
         assert two.solves(cube)
+        assert one.proven_optimal
+        assert two.proven_optimal
+        assert len(one.moves) == len(two.moves) <= length

@@ -19,6 +19,7 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.facelets import format_facelets, parse_facelets
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.notation import parse
+from cubeapp.engine.search.warm_up import is_optimal_ready
 
 ROOT = Path(cubeapp.__file__).resolve().parent.parent
 SOLVED = "UUUUUUUUURRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB"
@@ -595,6 +596,8 @@ def test_the_optimal_tables_are_built_where_that_is_asked_for(records):
     states = {record["name"]: record["state"] for record in built}
     assert status == 0
     assert (states["optimal-small"], states["optimal-corners"]) == ("ready", "ready")
+    assert is_optimal_ready("small")
+    assert not is_optimal_ready("default")
 
 
 FIGURES = [

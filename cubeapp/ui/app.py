@@ -20,7 +20,9 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import Move
 from cubeapp.engine.search.control import SearchControl
 from cubeapp.engine.search.folders import cache_folder
-from cubeapp.engine.search.warm_up import is_ready
+from cubeapp.engine.search.optimal_layout import SMALL
+from cubeapp.engine.search.warm_up import is_optimal_ready, is_ready
+from cubeapp.engine.solvers.optimal import OptimalSolver
 from cubeapp.engine.solvers.registry import solver
 from cubeapp.engine.timeline import Timeline
 from cubeapp.resources import resource
@@ -48,7 +50,12 @@ class Program(QObject):
         self.preparation = preparation
         self.document = CubeDocument(cube, self)
         self.player = Player(self.document, self)
-        self.job = SolveJob(preparation, solver, self)
+        # The optimal solver's tables are large, so they are built only for those who ask.
+        self.optimal_preparation = Preparation(
+            (*HELPER, "--optimal", SMALL.name), lambda: is_optimal_ready(SMALL.name), self
+        )
+        own = {OptimalSolver.name: self.optimal_preparation}
+        self.job = SolveJob(preparation, solver, self, own)
         self.session = Session(self.document, self.player, self.job, self)
         self.window = MainWindow(self.session, settings)
         self.is_stopped = False
@@ -60,6 +67,7 @@ class Program(QObject):
         if self.is_stopped:
             return
         self.preparation.stop()
+        self.optimal_preparation.stop()
         self.is_stopped = self.job.shutdown()
 
     def _on_prepared(self) -> None:

@@ -66,10 +66,10 @@ class Preparation(QObject):
         return self._activity
 
     def start(self) -> None:
-        """Fill the cache if it is not full."""
+        """Fill the cache if it is not full and nobody is at it."""
         if self._is_ready():
             self._end()
-        else:
+        elif self._process.state() == QProcess.ProcessState.NotRunning:
             self._process.start()
 
     def stop(self) -> None:

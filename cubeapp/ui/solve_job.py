@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 
@@ -43,6 +43,8 @@ class _Work:
     deliver: Callable[[_Work], None]
     """Passes the result on, on the window's thread."""
     cube: Cube | None = None
+    preparation: Preparation | None = None
+    """What has to be over before this work, beside the job's own."""
     control: SearchControl = field(init=False)
     progress: Progress = field(default_factory=lambda: Progress(LOADING))
     result: object = None
@@ -106,9 +108,20 @@ class SolveJob(QObject):
         preparation: Preparation,
         find_solver: Callable[[str], Solver],
         parent: QObject | None = None,
+        own_preparations: Mapping[str, Preparation] | None = None,
     ) -> None:
+        """Make a job.
+
+        Args:
+            preparation: has to be over before any work; it is started elsewhere.
+            find_solver: returns a solver by its name.
+            parent: the owner.
+            own_preparations: by the name of a solver that needs more, what has to be over as
+                well; it is started when that solver is first asked for.
+        """
         super().__init__(parent)
         self._preparation = preparation
+        self._own_preparations = dict(own_preparations or {})
         self._find_solver = find_solver
         self._current: _Work | None = None
         self._posted = False
@@ -120,7 +133,8 @@ class SolveJob(QObject):
         self._worker.ended.connect(self._on_ended)
         self._timer = QTimer(self, interval=PROGRESS_MS)
         self._timer.timeout.connect(self._on_tick)
-        preparation.ended.connect(self._on_prepared)
+        for each in (preparation, *self._own_preparations.values()):
+            each.ended.connect(self._on_prepared)
 
     @property
     def state(self) -> JobState:
@@ -144,7 +158,8 @@ class SolveJob(QObject):
         def run(control: SearchControl) -> object:
             return self._solve(cube, solver, limits, control)
 
-        self._begin(_Work(run, self._deliver_solution, cube))
+        own = self._own_preparations.get(solver)
+        self._begin(_Work(run, self._deliver_solution, cube, own))
 
     def start_scramble(self, make: Callable[[SearchControl], object]) -> None:
         """Run ``make``, which gives a `Scramble`, on the worker."""
@@ -172,10 +187,8 @@ class SolveJob(QObject):
         self._current = work
         self._begun_s = time.monotonic()
         self._timer.start()
-        if self._preparation.is_over:
-            self._post(work)
-        else:
-            self.state_changed.emit(self.state)
+        self.state_changed.emit(self.state)
+        self._post_if_prepared()
         self._on_tick()
 
     def _post(self, work: _Work) -> None:
@@ -206,7 +219,19 @@ class SolveJob(QObject):
 
     def _on_prepared(self) -> None:
         if self._current is not None and not self._posted:
-            self._post(self._current)
+            self._post_if_prepared()
+
+    def _post_if_prepared(self) -> None:
+        """Give the current work to the worker unless a helper process still works for it."""
+        work = self._current
+        if work is None or not self._preparation.is_over:
+            return
+        if work.preparation is not None and not work.preparation.is_over:
+            # Two helpers at once would compile the same things twice. This may end at once,
+            # and comes back here when it ends.
+            work.preparation.start()
+        else:
+            self._post(work)
 
     def _on_tick(self) -> None:
         if self._current is None:
@@ -214,7 +239,9 @@ class SolveJob(QObject):
         if self._posted:
             self.progressed.emit(self._current.current_progress())
         else:
-            activity = self._preparation.activity
+            own = self._current.preparation
+            helper = own if own is not None and self._preparation.is_over else self._preparation
+            activity = helper.activity
             self.progressed.emit(Progress(f"{COMPILING}: {activity}" if activity else COMPILING))
 
     def _on_ended(self, work: _Work) -> None:

@@ -1,3 +1,4 @@
+import sys
 import threading
 
 import pytest
@@ -70,11 +71,13 @@ class Outcomes:
 def make_job(qtbot):
     jobs = []
 
-    def make(solver, prepared=True):
+    def make(solver, prepared=True, own=None):
         preparation = Preparation(("/nowhere",), lambda: True)
         if prepared:
             preparation.start()
-        job = SolveJob(preparation, lambda name: solver)
+        job = SolveJob(
+            preparation, lambda name: solver, own_preparations={"slow": own} if own else {}
+        )
         job.preparation = preparation
         jobs.append(job)
         return job, Outcomes(job)
@@ -120,6 +123,36 @@ def test_a_solve_waits_for_the_helper_and_says_so(qtbot, make_job):
     assert not outcomes.all
     with qtbot.waitSignal(job.solved, timeout=WAIT_MS):
         job.preparation.start()
+
+
+def test_a_solver_with_a_helper_of_its_own_waits_for_that_one_as_well(qtbot, make_job):
+    code = "import sys; print('building a large table', file=sys.stderr); sys.stdin.read()"
+    own = Preparation((sys.executable, "-c", code), lambda: False)
+    job, outcomes = make_job(Solver(), prepared=False, own=own)
+    job.start(CUBE, "slow", Limits())
+    qtbot.wait(50)
+    assert not own.activity
+    with qtbot.waitSignal(own.progressed, timeout=WAIT_MS):
+        job.preparation.start()
+    qtbot.waitSignal(job.progressed, timeout=WAIT_MS).wait()
+    assert job.state is JobState.WAITING
+    assert not outcomes.all
+    with qtbot.waitSignal(job.solved, timeout=WAIT_MS):
+        own._process.closeWriteChannel()
+
+
+def test_other_solvers_do_not_start_that_helper(qtbot, make_job):
+    own = Preparation(("/nowhere",), lambda: False)
+    job, _outcomes = make_job(Solver(), own=own)
+    with qtbot.waitSignal(job.solved, timeout=WAIT_MS):
+        job.start(CUBE, "fake", Limits())
+    assert not own.is_over
+
+
+def test_a_helper_of_its_own_that_is_not_needed_does_not_keep_a_solver_waiting(qtbot, make_job):
+    job, _outcomes = make_job(Solver(), own=Preparation(("/nowhere",), lambda: True))
+    with qtbot.waitSignal(job.solved, timeout=WAIT_MS):
+        job.start(CUBE, "slow", Limits())
 
 
 def test_waiting_for_the_helper_can_be_cancelled(qtbot, make_job):

@@ -21,7 +21,7 @@ from cubeapp.engine.search.folders import (
 from cubeapp.engine.search.tables import TableSpec, TableStore
 
 COMPLETE = "complete"
-"""The file that says that everything is there."""
+"""The file that says that everything is there; ``complete-small`` says so of a table."""
 
 
 def is_ready() -> bool:
@@ -55,8 +55,7 @@ def warm_up(control: SearchControl) -> None:
 
     turns_kernel.prepare()
     _forget_other_kernels()
-    with contextlib.suppress(OSError):
-        (kernels_folder() / COMPLETE).touch()
+    _mark(COMPLETE)
     control.checkpoint(Progress("ready", 1.0))
 
 
@@ -72,6 +71,14 @@ def optimal_specs(name: str) -> tuple[TableSpec, ...]:
     return optimal_layout.CORNER_SPEC, optimal_layout.SHAPES[name].spec
 
 
+def is_optimal_ready(name: str) -> bool:
+    """Tell cheaply whether the optimal solver with the table ``name`` starts at once.
+
+    Also true where nothing can be kept; see `is_ready`.
+    """
+    return (kernels_folder() / f"{COMPLETE}-{name}").is_file() or not _is_writable()
+
+
 def build_optimal(name: str, control: SearchControl) -> None:
     """Build the optimal solver's tables with the main table called ``name``, and its search.
 
@@ -84,12 +91,18 @@ def build_optimal(name: str, control: SearchControl) -> None:
     arena = optimal_tables.load_arena(shape, TableStore(tables_folder()), control)
     control.checkpoint(Progress("compiling the optimal search", 0.9))
     optimal_kernel.compile_search(arena)
+    _mark(f"{COMPLETE}-{name}")
 
 
 def clear() -> int:
     """Delete all tables and compiled kernels and return how many tables went."""
     shutil.rmtree(all_kernels_folder(), ignore_errors=True)
     return TableStore(tables_folder()).clear()
+
+
+def _mark(name: str) -> None:
+    with contextlib.suppress(OSError):
+        (kernels_folder() / name).touch()
 
 
 def _forget_other_kernels() -> None:

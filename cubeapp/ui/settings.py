@@ -26,7 +26,7 @@ Value = TypeVar("Value")
 def config_folder() -> Path:
     """Return the folder of the settings, which may not be there yet."""
     named = os.environ.get(CONFIG_VARIABLE)
-    return Path(named) if named else platformdirs.user_config_path("cubeapp")
+    return Path(named) if named else platformdirs.user_config_path("cubeapp", appauthor=False)
 
 
 class Store(Protocol):

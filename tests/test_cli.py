@@ -507,8 +507,9 @@ def test_ctrl_c_while_workers_start_ends_them_without_a_word():
         "from cubeapp.commands.workers import Workers\n"
         "import time\n"
         "with Workers(2, Order()):\n"
-        "    print('begun', flush=True)\n"
-        "    try: time.sleep(60)\n"
+        "    try:\n"
+        "        print('begun', flush=True)\n"
+        "        time.sleep(60)\n"
         "    except KeyboardInterrupt: time.sleep(0.5)\n"
     )
     process = begun("-c", code)

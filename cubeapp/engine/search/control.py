@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.errors import SearchCancelled
+from cubeapp.engine.moves import Metric, Move
 
 if TYPE_CHECKING:
     from cubeapp.engine.solvers.base import Solution
@@ -26,7 +28,10 @@ class Limits:
     """Stop at the first answer this short."""
     max_length: int | None = None
     """Accept no longer answer."""
-    memory_bytes: int | None = None
+    metric: Metric = Metric.HTM
+    """What the lengths count, and what a shortest answer is shortest in: face turns or QTM."""
+    turns: frozenset[Move] | None = None
+    """The face turns an answer may use, as the cube is held; ``None`` for all of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +63,32 @@ class SearchControl:
         self._report = report
         self.signals: NDArray[np.int64] = np.zeros(8, dtype=np.int64)
         self._cancelled = False
+        self._running = threading.Event()
+        self._running.set()
 
     def cancel(self) -> None:
-        """Ask the search to stop; any thread may call this."""
+        """Ask the search to stop, a paused one too; any thread may call this."""
         self._cancelled = True
         self.signals[self.STOP] = 1
+        self._running.set()
+
+    def pause(self) -> None:
+        """Ask the search to rest until `resume`; any thread may call this."""
+        if not self._cancelled:
+            self._running.clear()
+
+    def resume(self) -> None:
+        """Let a paused search go on."""
+        self._running.set()
+
+    @property
+    def paused(self) -> bool:
+        """Whether the search is to rest."""
+        return not self._running.is_set()
+
+    def wait_while_paused(self) -> None:
+        """Return at once, or when somebody resumes or cancels; for the search's own threads."""
+        self._running.wait()
 
     @property
     def cancelled(self) -> bool:

@@ -39,6 +39,9 @@ class Solution:
     stages: tuple[Stage, ...]
     stats: Stats
     proven_optimal: bool = False
+    """Whether no answer with the allowed turns is shorter in `metric`."""
+    metric: Metric = Metric.HTM
+    """What the solver was asked to count."""
 
     @property
     def moves(self) -> tuple[Move, ...]:
@@ -64,8 +67,8 @@ class Solver(Protocol):
         """Tell whether this solver is for cubes of this size."""
         ...
 
-    def prepare(self, control: SearchControl) -> None:
-        """Load or build what `solve` needs, with progress.
+    def prepare(self, control: SearchControl, metric: Metric = Metric.HTM) -> None:
+        """Load or build what `solve` needs to count in ``metric``, with progress.
 
         Raises:
             SearchCancelled: ``control`` was cancelled.
@@ -82,5 +85,23 @@ class Solver(Protocol):
             UnsupportedCubeError: `accepts` says no.
             SearchCancelled: ``control`` was cancelled before there was any answer.
             LimitReached: the limits ended the search without an answer they allow.
+        """
+        ...
+
+
+class ShortestSolver(Solver, Protocol):
+    """A solver whose answers are the shortest there are."""
+
+    def solve_all(self, cube: Cube, limits: Limits, control: SearchControl) -> tuple[Solution, ...]:
+        """Return every shortest answer for ``cube`` once, in the order of their moves.
+
+        Answers that differ only in the order of neighbouring turns of opposite faces count
+        as one. How many have been found so far is told by ``Progress``.
+
+        Raises:
+            InvalidCubeError: no turns can solve this cube.
+            UnsupportedCubeError: `accepts` says no.
+            SearchCancelled: ``control`` was cancelled before the list was complete.
+            LimitReached: the limits ended the search before the list was complete.
         """
         ...

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.cubies import Cubies
 from cubeapp.engine.errors import LimitReached, SearchCancelled, UnsupportedCubeError
-from cubeapp.engine.moves import face_turns
+from cubeapp.engine.moves import Metric, face_turns
 from cubeapp.engine.search.control import Deadline, Limits, Progress, SearchControl
 from cubeapp.engine.search.folders import tables_folder
 from cubeapp.engine.search.optimal_layout import SMALL, Shape
@@ -71,7 +71,7 @@ class OptimalSolver:
         """Tell whether ``cube`` is a 3×3×3."""
         return cube.size == SIZE
 
-    def prepare(self, control: SearchControl) -> None:
+    def prepare(self, control: SearchControl, metric: Metric = Metric.HTM) -> None:
         """Load or build the tables, and load or compile the kernels.
 
         Raises:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.cubies import read_corners
 from cubeapp.engine.errors import InvalidCubeError, LimitReached, UnsupportedCubeError
-from cubeapp.engine.moves import face_turns
+from cubeapp.engine.moves import Metric, face_turns
 from cubeapp.engine.orbits import corner_facelets
 from cubeapp.engine.search.control import Limits, SearchControl
 from cubeapp.engine.search.tables import TableStore
@@ -36,7 +36,7 @@ class TwoByTwoSolver:
         """Tell whether ``cube`` is a 2×2×2."""
         return cube.size == SIZE
 
-    def prepare(self, control: SearchControl) -> None:
+    def prepare(self, control: SearchControl, metric: Metric = Metric.HTM) -> None:
         """Load or build the table, and load or compile the kernels.
 
         Raises:

@@ -18,7 +18,7 @@ from cubeapp.engine.errors import (
     UnsupportedCubeError,
 )
 from cubeapp.engine.geometry import Face
-from cubeapp.engine.moves import Move, face_turns
+from cubeapp.engine.moves import Metric, Move, face_turns
 from cubeapp.engine.search import two_phase_layout as layout
 from cubeapp.engine.search.control import Deadline, Limits, Progress, SearchControl
 from cubeapp.engine.search.tables import TableStore
@@ -50,7 +50,7 @@ class TwoPhaseSolver:
         """Tell whether ``cube`` is a 3×3×3."""
         return cube.size == SIZE
 
-    def prepare(self, control: SearchControl) -> None:
+    def prepare(self, control: SearchControl, metric: Metric = Metric.HTM) -> None:
         """Load or build the tables, and load or compile the kernel.
 
         Raises:

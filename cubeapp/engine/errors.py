@@ -49,6 +49,10 @@ class UnsupportedCubeError(CubeError):
     """A legal cube that this solver or scrambler does not handle."""
 
 
+class UnreachableError(CubeError):
+    """A legal cube that the turns allowed cannot solve, however many are made."""
+
+
 class ScrambleError(CubeError, ValueError):
     """A scramble that cannot be made as it was asked for."""
 

@@ -15,6 +15,7 @@ ROOT = Path(cubeapp.__file__).parent
 # (the timeline, batches) stand on top and are imported by none of these.
 ENGINE = [
     "errors",
+    "groups",
     "geometry",
     "moves",
     "permutations",
@@ -24,6 +25,8 @@ ENGINE = [
     "diagnosis",
     "checks",
     "validity",
+    "difference",
+    "turn_sets",
     "actions",
     "turn_names",
     "alg",

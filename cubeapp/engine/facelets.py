@@ -6,11 +6,13 @@ import math
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.cube import Cube, check_size
+from cubeapp.engine.cubies import face_colours_by_hold
 from cubeapp.engine.errors import FaceletsError
 from cubeapp.engine.geometry import MAX_SIZE, MIN_SIZE, UNPAINTED, Face, cube_name
 from cubeapp.engine.validity import diagnose
@@ -36,9 +38,13 @@ class _Alphabet:
             table[ord(letter)] = table[ord(letter.lower())] = value
         self._table = bytes(table)
 
-    def values(self, characters: bytes) -> NDArray[np.uint8]:
+    def read(self, characters: bytes) -> bytes:
         """Return the facelets' values; `_FOREIGN` where a character is not of this alphabet."""
-        return np.frombuffer(characters.translate(self._table), dtype=np.uint8)
+        return characters.translate(self._table)
+
+    def values(self, characters: bytes) -> NDArray[np.uint8]:
+        """Return the values of `read` as an array."""
+        return np.frombuffer(self.read(characters), dtype=np.uint8)
 
 
 _FACE_LETTERS = _Alphabet("face letters", "URFDLB")
@@ -77,6 +83,9 @@ def parse_facelets(text: str, size: int | None = None) -> Reading:
     if "[" in text:
         return _read_net(text, size)
     characters = _characters(text)
+    sure = _sure_reading(characters, size)
+    if sure is not None:
+        return sure
     readings = [(alphabet, alphabet.values(characters)) for alphabet in _ALPHABETS]
     fitting = [(alphabet, row) for alphabet, row in readings if _FOREIGN not in row]
     if not fitting:
@@ -112,7 +121,33 @@ def format_net(cube: Cube) -> str:
 
 def _characters(text: str) -> bytes:
     """Return the characters of ``text`` but for whitespace; those beyond ASCII become DEL."""
-    return re.sub(r"[^\x00-\x7f]", "\x7f", "".join(text.split())).encode("ascii")
+    characters = "".join(text.split())
+    if not characters.isascii():
+        characters = re.sub(r"[^\x00-\x7f]", "\x7f", characters)
+    return characters.encode("ascii")
+
+
+def _sure_reading(characters: bytes, size: int | None) -> Reading | None:
+    """Return the reading of face letters whose centres leave no other one, where they do.
+
+    Centres that stand as on a cube, held in any way, would in another order stand as on none;
+    and the letters of all six faces are no colour letters. So nothing needs to be diagnosed.
+    """
+    side = math.isqrt(len(characters) // 6)
+    area = side * side
+    is_fitting = 6 * area == len(characters) and side % 2 == 1 and MIN_SIZE <= side <= MAX_SIZE
+    if not is_fitting or size not in (None, side):
+        return None
+    values = _FACE_LETTERS.read(characters)
+    if _FOREIGN in values or values[area // 2 :: area] not in _holds():
+        return None
+    return _reading(_FACE_LETTERS, np.frombuffer(values, dtype=np.uint8), _ORDERS[0], side)
+
+
+@lru_cache(maxsize=1)
+def _holds() -> frozenset[bytes]:
+    """Return the colours of the six centres in the 24 ways to hold a cube."""
+    return frozenset(colours.tobytes() for colours in face_colours_by_hold())
 
 
 def _has_all_colours(row: NDArray[np.uint8]) -> bool:

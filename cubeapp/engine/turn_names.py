@@ -49,6 +49,7 @@ def read_turn(text: str, amount: int, size: int, inner_slices: bool) -> Move | N
     return Move(once.axis, once.first, once.last, quarters) if quarters else None
 
 
+@lru_cache(maxsize=4096)
 def format_move(move: Move, size: int) -> str:
     """Return the name of ``move``, such as ``R``, ``U2``, ``3Rw'``, ``2-3Rw2`` or ``M``.
 

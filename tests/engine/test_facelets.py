@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.errors import FaceletsError, UnsupportedCubeError
 from cubeapp.engine.facelets import format_facelets, format_net, parse_facelets
-from cubeapp.engine.geometry import UNPAINTED, Face
-from cubeapp.engine.moves import layer_turns
+from cubeapp.engine.geometry import UNPAINTED, Axis, Face
+from cubeapp.engine.moves import layer_turns, rotation
 from cubeapp.engine.notation import parse
 from cubeapp.engine.validity import diagnose
 from tests.engine.test_actions import EXAMPLE
@@ -15,6 +15,8 @@ from tests.strategies import sizes_and_moves
 
 ALPHABETS = {"face letters": "URFDLB", "colour letters": "WRGYOB", "digits": "521643"}
 ORDERS = ["URFDLB", "ULFRBD", "DLBURF"]
+
+NOT_CENTRES = [index for index in range(54) if index % 9 != 4]
 
 # The net that the model's worked example prints.
 NET = """\
@@ -85,6 +87,18 @@ def test_colours_that_do_not_balance_are_given_as_the_first_reading():
     assert reading.description == "face letters, order URFDLB"
     assert reading.cube == Cube(np.full((6, 3, 3), Face.R))
     assert parse_facelets("W" + "R" * 53).description == "colour letters, order URFDLB"
+
+
+def test_centres_as_on_a_cube_settle_the_order_whatever_the_rest_is(rng):
+    for _ in range(50):
+        hold = Cube.solved(3).apply_all(rotation(axis, 1, 3) for axis in rng.choice(list(Axis), 3))
+        cube = hold.painted(rng.choice(NOT_CENTRES, 30), int(rng.integers(6)))
+        reading = parse_facelets(format_facelets(cube))
+        assert reading.description == "face letters, order URFDLB"
+        assert reading.cube == cube
+        for order in ORDERS[1:]:
+            otherwise = Cube(hold.faces[[order.index(face.name) for face in Face]])
+            assert diagnose(otherwise).faults
 
 
 @pytest.mark.parametrize("mark", list(".?-xX"))

@@ -16,14 +16,22 @@ from itertools import pairwise
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.moves import Metric
 from cubeapp.engine.search import coordinates as c
 from cubeapp.engine.search.compiled import kernel
 from cubeapp.engine.search.control import Progress, SearchControl
 from cubeapp.engine.search.memory import load8, load64, store64
-from cubeapp.engine.search.optimal_layout import CORNER_CLASSES, SLICES, TWISTS, Shape
+from cubeapp.engine.search.optimal_layout import (
+    CORNER_CLASSES,
+    CORNER_LEVELS,
+    SLICES,
+    TWISTS,
+    Shape,
+)
 from cubeapp.engine.search.optimal_symmetry import (
     corner_classes,
     edge_maps,
+    moves_of,
     permutation_classes,
     slice_rank,
     twists_seen,
@@ -46,15 +54,17 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def build_corner_table() -> Bytes:
+def build_corner_table(metric: Metric) -> Bytes:
     """Return the distances of all corners: uint8, two entries a byte."""
-    table, _ = corner_distances()
+    table, counts = corner_distances(metric)
+    if tuple(counts) != CORNER_LEVELS[metric]:
+        raise AssertionError(f"the corner table has other levels: {counts}")
     return packed(table)
 
 
-def corner_distances() -> tuple[Bytes, list[int]]:
+def corner_distances(metric: Metric) -> tuple[Bytes, list[int]]:
     """Return the distances of all corners, a byte each, and how many have each distance."""
-    classes = permutation_classes()
+    classes, moves = permutation_classes(), moves_of(metric)
     table = np.full(CORNER_CLASSES * TWISTS, UNSEEN, dtype=np.uint8)
     table[0] = 0
     counts = [1]
@@ -63,9 +73,9 @@ def corner_distances() -> tuple[Bytes, list[int]]:
             _expand_corners(
                 table,
                 len(counts) - 1,
-                classes.target.astype(np.int32),
-                classes.symmetries.astype(np.int32),
-                c.twist().after.astype(np.int32),
+                classes.target[:, moves].astype(np.int32),
+                classes.symmetries[:, moves].astype(np.int32),
+                c.twist().after[:, moves].astype(np.int32),
                 twists_seen().astype(np.int32),
             )
         )
@@ -88,7 +98,7 @@ def _expand_corners(
         for twist in range(width):
             if table[row * width + twist] != depth:
                 continue
-            for move in range(18):
+            for move in range(target.shape[1]):
                 after = twist_after[twist, move]
                 start = target[row, move] * width
                 left = plain_int(symmetries[row, move])
@@ -119,7 +129,9 @@ def build_main_table(shape: Shape, control: SearchControl) -> tuple[Bytes, list[
     table = np.full(shape.spec.nbytes, 0xFF, dtype=np.uint8)
     address = table.ctypes.data
     _mark_solved(shape, table)
-    target, symmetries = classes.target.astype(np.int32), classes.symmetries.astype(np.int32)
+    moves = moves_of(shape.metric)
+    target = classes.target[:, moves].astype(np.int32)
+    symmetries = classes.symmetries[:, moves].astype(np.int32)
     low_bits = maps.low.shape[1].bit_length() - 1
     counts = [1]
 
@@ -214,7 +226,7 @@ def _expand(
     low_mask = (1 << low_bits) - 1
     for row in range(first, last):
         source = table + row * row_bytes
-        for move in range(18):
+        for move in range(target.shape[1]):
             goal = table + plain_int(target[row, move]) * row_bytes
             left = plain_int(symmetries[row, move])
             while left != 0:

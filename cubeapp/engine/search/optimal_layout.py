@@ -8,8 +8,9 @@ of at least ``base + 3``, and what lies between exactly.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from cubeapp.engine.moves import Metric
 from cubeapp.engine.search.tables import TableSpec
 
 SLICES = 495
@@ -22,6 +23,8 @@ class Shape:
 
     name: str
     """As on the command line."""
+    metric: Metric
+    """What its distances count: face turns (HTM) or quarter turns (QTM)."""
     corner_sets: int
     """70 if the places of the four corners of U count, 1 if not."""
     flip_bits: int
@@ -44,17 +47,36 @@ class Shape:
     @property
     def cost(self) -> str:
         """What the table costs, for people."""
-        megabytes = round((self.spec.nbytes + CORNER_SPEC.nbytes) / 1e6)
+        megabytes = round((self.spec.nbytes + self.corner_spec.nbytes) / 1e6)
         return f"{megabytes} MB, about {self.build_s} s to build once"
 
     @property
     def spec(self) -> TableSpec:
         """The table on disk."""
-        return TableSpec(f"optimal-{self.name}", 1, "|u1", (self.classes * self.row_bytes,))
+        name = f"optimal-{self.name}{_SUFFIX[self.metric]}"
+        return TableSpec(name, 1, "|u1", (self.classes * self.row_bytes,))
 
+    @property
+    def corner_spec(self) -> TableSpec:
+        """The corner table that goes with it: exact distances up to symmetry, four bits each."""
+        name = f"optimal-corners{_SUFFIX[self.metric]}"
+        return TableSpec(name, 1, "|u1", (CORNER_CLASSES * TWISTS // 2,))
+
+
+_SUFFIX = {Metric.HTM: "", Metric.QTM: "-qtm"}
+CORNER_CLASSES, TWISTS = 2768, 2187
+CORNER_LEVELS = {
+    Metric.HTM: (1, 4, 23, 213, 1974, 13968, 79267, 370042, 1422664, 3106728, 1052624, 6108),
+    Metric.QTM: (
+        *(1, 2, 12, 69, 459, 2734, 14141, 55008, 192411, 594373),
+        *(1531450, 2222468, 1287674, 152154, 660),
+    ),
+}
+"""How many entries of the corner table have each distance."""
 
 SMALL = Shape(
     name="small",
+    metric=Metric.HTM,
     corner_sets=1,
     flip_bits=11,
     classes=168,
@@ -65,6 +87,7 @@ SMALL = Shape(
 )
 DEFAULT = Shape(
     name="default",
+    metric=Metric.HTM,
     corner_sets=70,
     flip_bits=8,
     classes=9930,
@@ -73,12 +96,39 @@ DEFAULT = Shape(
     free_half_turns=False,
     build_s=50,
 )
-SHAPES = {shape.name: shape for shape in (SMALL, DEFAULT)}
+LARGE = Shape(
+    name="large",
+    metric=Metric.HTM,
+    corner_sets=70,
+    flip_bits=11,
+    classes=9930,
+    base=8,
+    levels=(1, 2, 16, 132, 1471, 17126, 207125, 2538885, 30763005, 349466252, 2878994435),
+    free_half_turns=False,
+    build_s=500,
+)
+SHAPES = {shape.name: shape for shape in (SMALL, DEFAULT, LARGE)}
+"""The tables for face turns by name, the smallest first."""
+QTM_SHAPES = {
+    "small": replace(
+        SMALL,
+        metric=Metric.QTM,
+        base=8,
+        levels=(1, 1, 4, 34, 236, 2143, 18890, 165287, 1402329, 10909711, 58139033),
+        free_half_turns=False,
+    ),
+}
+"""Those for quarter turns, which are as large."""
 
-CORNER_CLASSES, TWISTS = 2768, 2187
-CORNER_SPEC = TableSpec("optimal-corners", 1, "|u1", (CORNER_CLASSES * TWISTS // 2,))
-"""Exact distances of all corners up to symmetry, four bits each."""
-CORNER_LEVELS = (1, 4, 23, 213, 1974, 13968, 79267, 370042, 1422664, 3106728, 1052624, 6108)
+
+def shape_of(name: str, metric: Metric) -> Shape:
+    """Return the main table called ``name`` for ``metric``, HTM or QTM.
+
+    Raises:
+        KeyError: there is none.
+    """
+    return (QTM_SHAPES if metric is Metric.QTM else SHAPES)[name]
+
 
 # The small tables, which all kernels get as one block, an "arena": bytes of each part.
 PARTS: dict[str, int] = {

@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.geometry import Axis, Face
+from cubeapp.engine.moves import Metric
 from cubeapp.engine.orbits import CORNERS, EDGES
 from cubeapp.engine.search import coordinates as c
 from cubeapp.engine.search.optimal_layout import SLICES, SYMMETRIES, Shape
@@ -21,7 +22,15 @@ from cubeapp.engine.search.optimal_layout import SLICES, SYMMETRIES, Shape
 Ints = NDArray[np.int64]
 MIDDLE_PLACES = 0xF00
 """The middle layer's own places as a mask."""
+HALF_TURN = 1
+"""Which of a face's three turns in the order of `face_turns` is the half turn."""
 SWAPPED = {Face.R: Face.F, Face.F: Face.R, Face.L: Face.B, Face.B: Face.L}
+
+
+def moves_of(metric: Metric) -> Ints:
+    """Return the face turns that count 1, as indices of `face_turns`; the others are several."""
+    moves = np.arange(18)
+    return moves[moves % 3 != HALF_TURN] if metric is Metric.QTM else moves
 
 
 @cache
@@ -149,8 +158,9 @@ def slice_rank() -> Ints:
 class EdgeMaps:
     """What a move followed by a symmetry does to the edges of a main table.
 
-    Row ``16·move + symmetry`` and column ``slice`` of the first three arrays tell where the
-    slice goes, what is flipped, and which row of the half tables maps the flips.
+    Row ``16·i + symmetry``, for move ``i`` of `moves_of`, and column ``slice`` of the first three
+    arrays tell where the slice goes, what is flipped, and which row of the half tables maps the
+    flips.
     """
 
     slice_to: NDArray[np.uint16]
@@ -162,8 +172,8 @@ class EdgeMaps:
 
 
 def edge_maps(shape: Shape) -> EdgeMaps:
-    """Return the maps for the flips that ``shape`` keeps."""
-    source, flips = _sources()
+    """Return the maps for the moves of ``shape`` and the flips that it keeps."""
+    source, flips = _sources(moves_of(shape.metric))
     masks = c.slice_masks()
     held = masks[:, None] >> np.arange(12) & 1
     image = held[:, source].transpose(1, 0, 2)  # (rows, slices, places)
@@ -190,17 +200,17 @@ def _edge_maps(slice_to: Ints, flipped: Ints, row: Ints, low: Ints, high: Ints) 
     return EdgeMaps(words[0], words[1], np.ascontiguousarray(row, dtype=np.int32), *words[2:])
 
 
-def _sources() -> tuple[Ints, Ints]:
+def _sources(moves: Ints) -> tuple[Ints, Ints]:
     """Return which place each place's edge comes from, and whether the move flips it.
 
-    Both int64, shape (18 · 16, 12), a move and then a symmetry.
+    Both int64, shape (moves · 16, 12), a move and then a symmetry.
     """
     turns, places = c.turns(), places_seen(EDGES)
-    source = np.empty((18, SYMMETRIES, 12), dtype=np.int64)
+    source = np.empty((len(moves), SYMMETRIES, 12), dtype=np.int64)
     flips = np.empty_like(source)
     for s in range(SYMMETRIES):
-        source[:, s, places[s]] = turns.ep
-        flips[:, s, places[s]] = turns.eo
+        source[:, s, places[s]] = turns.ep[moves]
+        flips[:, s, places[s]] = turns.eo[moves]
     return source.reshape(-1, 12), flips.reshape(-1, 12)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -10,17 +11,18 @@ from numpy.typing import NDArray
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.cubies import Cubies, read_corners, read_edges
 from cubeapp.engine.geometry import Axis
-from cubeapp.engine.moves import face_turns, rotation
+from cubeapp.engine.moves import Metric, face_turns, rotation
 from cubeapp.engine.orbits import corner_facelets, midge_facelets
 from cubeapp.engine.permutations import permutation
 from cubeapp.engine.search import coordinates as c
 from cubeapp.engine.search import optimal_layout as layout
 from cubeapp.engine.search.control import Progress, SearchControl
-from cubeapp.engine.search.optimal_layout import CORNER_SPEC, OFFSETS, PARTS, Shape
+from cubeapp.engine.search.optimal_layout import OFFSETS, PARTS, Shape
 from cubeapp.engine.search.optimal_symmetry import (
     corner_classes,
     corner_set_masks,
     masks_seen,
+    moves_of,
     permutation_classes,
     slice_rank,
     twists_seen,
@@ -70,7 +72,7 @@ def load_arena(shape: Shape, store: TableStore, control: SearchControl) -> Arena
         return table
 
     control.checkpoint(Progress("loading the corner table"))
-    corners = store.get(CORNER_SPEC, optimal_fill.build_corner_table)
+    corners = store.get(shape.corner_spec, partial(optimal_fill.build_corner_table, shape.metric))
     control.checkpoint(Progress(f"loading the {shape.name} optimal table"))
     return Arena(shape, store.get(shape.spec, build), corners)
 
@@ -110,7 +112,7 @@ def _turn_parts(shape: Shape) -> dict[str, NDArray[Any]]:
         "TURN": np.array([words_of(turn) for turn in cubies]),
         "UNTURN": np.array([words_of(inverse_of(turn)) for turn in cubies]),
         "THIRD": np.array([words_of(third) for third in thirds]),
-        "ALLOWED": np.array([_allowed_after(face) for face in range(-1, 6)]),
+        "ALLOWED": np.array([_allowed_after(face, shape.metric) for face in range(-1, 6)]),
         "FREE": np.array([_free(kept, tight) for tight in range(8)]),
         "STEP": np.array([_step(kept[:, move]) for move in range(18)]),
     }
@@ -156,9 +158,10 @@ def _kept_by_axis(shape: Shape, thirds: list[Cubies]) -> NDArray[np.bool_]:
     return kept
 
 
-def _allowed_after(face: int) -> int:
+def _allowed_after(face: int, metric: Metric) -> int:
     """Return the moves that may follow a turn of ``face``, none for -1, as bits."""
-    allowed = [m for m in range(18) if face < 0 or m // 3 not in (face, face - 3)]
+    moves = moves_of(metric).tolist()
+    allowed = [m for m in moves if face < 0 or m // 3 not in (face, face - 3)]
     return sum(1 << move for move in allowed)
 
 

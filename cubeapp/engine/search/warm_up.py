@@ -68,7 +68,8 @@ def table_specs() -> tuple[TableSpec, ...]:
 
 def optimal_specs(name: str) -> tuple[TableSpec, ...]:
     """Return the tables of the optimal solver with the main table called ``name``."""
-    return optimal_layout.CORNER_SPEC, optimal_layout.SHAPES[name].spec
+    shape = optimal_layout.SHAPES[name]
+    return shape.corner_spec, shape.spec
 
 
 def is_optimal_ready(name: str) -> bool:

@@ -2,18 +2,22 @@ import numpy as np
 import pytest
 
 from cubeapp.engine.errors import SearchCancelled
+from cubeapp.engine.moves import Metric
 from cubeapp.engine.search import optimal_fill
 from cubeapp.engine.search.control import SearchControl
 from cubeapp.engine.search.optimal_layout import (
     CORNER_LEVELS,
-    CORNER_SPEC,
     DEFAULT,
+    LARGE,
+    QTM_SHAPES,
     SHAPES,
     SMALL,
+    shape_of,
 )
 from cubeapp.engine.search.optimal_symmetry import corner_classes, permutation_classes
 
-ALL_ENTRIES = {"small": 170_311_680, "default": 1_258_329_600}
+ALL_ENTRIES = {"small": 170_311_680, "default": 1_258_329_600, "large": 10_066_636_800}
+METRICS = (Metric.HTM, Metric.QTM)
 
 
 def test_corners_have_the_published_number_of_classes():
@@ -22,15 +26,30 @@ def test_corners_have_the_published_number_of_classes():
 
 
 def test_tables_are_as_large_as_they_say():
-    for shape in SHAPES.values():
+    for shape in (*SHAPES.values(), *QTM_SHAPES.values()):
         assert 4 * shape.spec.nbytes == ALL_ENTRIES[shape.name]
-    assert 2 * CORNER_SPEC.nbytes == sum(CORNER_LEVELS)
+        assert 2 * shape.corner_spec.nbytes == sum(CORNER_LEVELS[shape.metric])
 
 
-def test_the_corner_table_has_the_published_levels():
-    table, counts = optimal_fill.corner_distances()
-    assert tuple(counts) == CORNER_LEVELS
-    assert np.bincount(table).tolist() == list(CORNER_LEVELS)
+def test_each_table_has_a_file_of_its_own():
+    shapes = (*SHAPES.values(), *QTM_SHAPES.values())
+    assert len({shape.spec.name for shape in shapes}) == len(shapes)
+    assert {shape.corner_spec.name for shape in shapes} == {
+        "optimal-corners",
+        "optimal-corners-qtm",
+    }
+
+
+def test_tables_are_found_by_name_and_metric():
+    assert shape_of("large", Metric.HTM) is LARGE
+    assert shape_of("small", Metric.QTM).metric is Metric.QTM
+
+
+@pytest.mark.parametrize("metric", METRICS)
+def test_the_corner_table_has_the_published_levels(metric):
+    table, counts = optimal_fill.corner_distances(metric)
+    assert tuple(counts) == CORNER_LEVELS[metric]
+    assert np.bincount(table).tolist() == list(CORNER_LEVELS[metric])
 
 
 def assert_levels(shape):
@@ -46,8 +65,9 @@ def assert_levels(shape):
     assert entries.tolist() == [least, *shape.levels[shape.base + 1 :], rest]
 
 
-def test_the_small_table_has_the_published_levels():
-    assert_levels(SMALL)
+@pytest.mark.parametrize("metric", METRICS)
+def test_the_small_table_has_the_published_levels(metric):
+    assert_levels(shape_of("small", metric))
 
 
 @pytest.mark.slow

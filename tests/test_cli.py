@@ -77,6 +77,13 @@ def solves(alg, cube):
     return cube.apply_all(parse(alg, cube.size).moves).is_solved
 
 
+def holds(cube):
+    """The cube in the 24 ways to hold it."""
+    tilts = ("", "x", "x2", "x'", "z", "z'")
+    ways = [f"{tilt} {spin}" for tilt in tilts for spin in ("", "y", "y2", "y'")]
+    return {cube.apply_all(parse(way, cube.size).moves) for way in ways}
+
+
 # --- any command -------------------------------------------------------------------------
 
 
@@ -130,6 +137,13 @@ def solves(alg, cube):
         (["solve", "--alg", "R", "--method", "optimal", "--table", "large"], "'large' is not"),
         (["solve", "--alg", "R", "--table", "small"], "--table goes with --method optimal"),
         (["solve", "--alg", "R", "--style", "short"], "--style is for methods that are not"),
+        (["solve", "--alg", "R", "--moves", "U,Q"], "--moves: 'Q' is no set of face turns"),
+        (["solve", "--alg", "R", "--moves", "Rw"], "a face letter U R F D L B allows all"),
+        (["solve", "--alg", "R", "--moves", ""], "--moves: no turns are named"),
+        (["solve", "--alg", "R", "--to", "Q"], "--to: neither a cube"),
+        (["solve", "--alg", "R", "--to", SOLVED[:-1]], "--to: 53 facelets make no cube"),
+        (["solve", "--alg", "R", "--to", SOLVED[:24]], "no turns make a 2×2×2 of a 3×3×3"),
+        (["solve", "--alg", "R", "--to", FLIPPED_EDGE], "flip"),
         (["solve", "--alg", "R U", "--size", "4"], "4×4×4"),
         (["solve", "--alg", "R U", "--size", "2", "--method", "two-phase"], "2×2×2"),
         (["solve", FLIPPED_EDGE], "flip"),
@@ -383,6 +397,29 @@ def test_the_fewest_face_turns_are_not_passed_off_as_the_fewest_quarter_turns(
     argv = ["solve", "--size", "2", "--alg", alg]
     assert records(*argv)[1][0]["proven_optimal"]
     assert records(*argv, "--metric", "qtm")[1][0]["proven_optimal"] is is_proven
+
+
+@pytest.mark.parametrize("size", [2, 3])
+@pytest.mark.parametrize("hold", ["", "y x2"])
+def test_the_answer_leads_to_another_cube_where_one_is_named(run, size, hold):
+    start, moves = after("R U2 F' R", size), "F R U' R2 F"
+    target = start.apply_all(parse(f"{moves} {hold}", size).moves)
+    argv = ["solve", format_facelets(start), "--to", format_facelets(target)]
+    status, out, _ = run(*argv)
+    assert status == 0
+    made = start.apply_all(parse(out, size).moves)
+    assert format_facelets(target) in {format_facelets(held) for held in holds(made)}
+    if not hold and size == 3:
+        assert made == target
+
+
+def test_the_cube_to_make_may_be_named_by_moves(run):
+    status, out, _ = run("solve", "--alg", "R U", "--to", "R U F2 L'")
+    assert (status, after(f"R U {out}")) == (0, after("R U F2 L'"))
+
+
+def test_the_cube_to_make_may_be_the_one_there_is(run):
+    assert run("solve", "--alg", "R U F", "--to", "R U F") == (0, "\n", "")
 
 
 def test_no_answer_within_the_limits_is_status_1(run):

@@ -20,8 +20,9 @@ from cubeapp.engine.notation import parse
 from cubeapp.engine.scramblers.random_state import random_state
 from cubeapp.engine.search.control import Limits, SearchControl
 from cubeapp.engine.search.folders import tables_folder
-from cubeapp.engine.search.optimal_kernel import compile_search, new_work, search
+from cubeapp.engine.search.optimal_kernel import Work, compile_search
 from cubeapp.engine.search.optimal_layout import SHAPES, SMALL, Shape
+from cubeapp.engine.search.optimal_rules import MoveRules
 from cubeapp.engine.search.optimal_tables import load_arena
 from cubeapp.engine.search.tables import TableStore
 from cubeapp.engine.search.two_by_two_kernel import build_table
@@ -102,8 +103,8 @@ def _proofs(shape: Shape) -> list[Figure]:
         seconds = []
         for index in range(count):
             cubies = Cubies.of(random_state(3, np.random.default_rng([5, index])))
-            work = new_work(cubies, control.signals, control.signals)
-            clear = partial(search, arena.address, work.ctypes.data, -1, -1, depth)
+            work = Work(cubies, MoveRules(), control.signals, control.signals)
+            clear = partial(work.search, arena, (), depth)
             seconds.append(_cpu_seconds(clear))
         name = f"optimal, {shape.name} table, ruling out depth {depth}"
         figures.append(Figure(name, mean(seconds), "s CPU"))

@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from cubeapp.engine.moves import Metric
+from cubeapp.engine.search.optimal_rules import NEXT_STRIDE, STATES
 from cubeapp.engine.search.tables import TableSpec
 
 SLICES = 495
@@ -38,6 +39,11 @@ class Shape:
     """Whether half turns of R, F, L and B keep to the subgroup the table measures to."""
     build_s: int
     """About how many seconds of processor time building takes."""
+
+    @property
+    def corners_first(self) -> int:
+        """With at most this many moves left the search asks the corners first."""
+        return 10 if self.metric is Metric.QTM else 8
 
     @property
     def row_bytes(self) -> int:
@@ -137,10 +143,9 @@ PARTS: dict[str, int] = {
     "TURN": 18 * 3 * 8,
     "UNTURN": 18 * 3 * 8,
     "THIRD": 3 * 3 * 8,
-    # Which turns may follow a face, and which may be made under tight bounds.
-    "ALLOWED": 7 * 8,
+    # Which turns may be made under tight bounds, and how far they may lead away.
     "FREE": 8 * 8,
-    "STEP": 18 * 8,
+    "STEP": 2 * 18 * 8,
     # Corners: places of D's corners to `corner_sets`, twists (and sets) to classes.
     "SET_RANK": 256,
     "TWIST_SEEN": SYMMETRIES * TWISTS * 2,
@@ -167,7 +172,6 @@ OFFSETS = _offsets()
 TURN = OFFSETS["TURN"]
 UNTURN = OFFSETS["UNTURN"]
 THIRD = OFFSETS["THIRD"]
-ALLOWED = OFFSETS["ALLOWED"]
 FREE = OFFSETS["FREE"]
 STEP = OFFSETS["STEP"]
 SET_RANK = OFFSETS["SET_RANK"]
@@ -189,23 +193,38 @@ CORNERS = 1
 BASE = 2
 CORNER_SETS = 3
 FLIP_BITS = 4
+CORNERS_FIRST = 5
+"""`Shape.corners_first`."""
 
-# The scalars of a search, 64-bit words from the start of ``work``.
+# The memory of a search: 64-bit words from the start of ``work``.
 NODES = 0
 SIGNALS = 1
 """The address of `SearchControl.signals`."""
 CALLED_OFF = 2
 """The address of a word that stops this search when it is not 0."""
-ROOT = 3
-"""Six words: the cube and its inverse."""
+BEGUN = 3
+"""How many moves at the start of `PATH` a search begins with."""
+ANSWERS = 4
+"""The address of room for all solutions, `ANSWER_BYTES` each, or 0 to stop at the first."""
+ANSWERS_ROOM = 5
+"""For how many solutions there is room."""
+ANSWERS_COUNT = 6
 PATH = 16 * 8
 """A byte for each move: its number, and `INVERSE_SIDE` if it was made on the inverse."""
 INVERSE_SIDE = 128
-MOST_MOVES = 24
-CHILD_BYTES = 128
-CHILDREN = PATH + 64
-"""`CHILD_BYTES` for each of 18 children of each node on the way down."""
-WORK_BYTES = CHILDREN + MOST_MOVES * 18 * CHILD_BYTES
+MOST_MOVES = 64
+"""No search goes further."""
+ANSWER_BYTES = MOST_MOVES
+ALLOWED = PATH + MOST_MOVES
+"""`optimal_rules.MoveRules.tables`: a word for each state."""
+AFTER = ALLOWED + 8 * STATES
+HALFWAY = AFTER + STATES * NEXT_STRIDE
+ROOT = HALFWAY + STATES
+"""The node of the cube itself."""
+NODE_BYTES = 128
+CHILDREN = ROOT + NODE_BYTES
+"""`NODE_BYTES` for each of 18 children of each node on the way down."""
+WORK_BYTES = CHILDREN + MOST_MOVES * 18 * NODE_BYTES
 
 UNKNOWN_UPPER = 0x404040404040
 """64 for each of six coordinates: no upper bound of their distance is known."""

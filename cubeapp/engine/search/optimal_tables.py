@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.cubies import Cubies, read_corners, read_edges
 from cubeapp.engine.geometry import Axis
-from cubeapp.engine.moves import Metric, face_turns, rotation
+from cubeapp.engine.moves import face_turns, rotation
 from cubeapp.engine.orbits import corner_facelets, midge_facelets
 from cubeapp.engine.permutations import permutation
 from cubeapp.engine.search import coordinates as c
@@ -22,7 +22,6 @@ from cubeapp.engine.search.optimal_symmetry import (
     corner_classes,
     corner_set_masks,
     masks_seen,
-    moves_of,
     permutation_classes,
     slice_rank,
     twists_seen,
@@ -50,6 +49,7 @@ class Arena:
         words[layout.MAIN], words[layout.CORNERS] = main.ctypes.data, corners.ctypes.data
         words[layout.BASE], words[layout.FLIP_BITS] = shape.base, shape.flip_bits
         words[layout.CORNER_SETS] = shape.corner_sets
+        words[layout.CORNERS_FIRST] = shape.corners_first
 
     @property
     def address(self) -> int:
@@ -112,9 +112,8 @@ def _turn_parts(shape: Shape) -> dict[str, NDArray[Any]]:
         "TURN": np.array([words_of(turn) for turn in cubies]),
         "UNTURN": np.array([words_of(inverse_of(turn)) for turn in cubies]),
         "THIRD": np.array([words_of(third) for third in thirds]),
-        "ALLOWED": np.array([_allowed_after(face, shape.metric) for face in range(-1, 6)]),
         "FREE": np.array([_free(kept, tight) for tight in range(8)]),
-        "STEP": np.array([_step(kept[:, move]) for move in range(18)]),
+        "STEP": np.array([_steps(kept[:, move]) for move in range(18)]).T,
     }
 
 
@@ -158,26 +157,22 @@ def _kept_by_axis(shape: Shape, thirds: list[Cubies]) -> NDArray[np.bool_]:
     return kept
 
 
-def _allowed_after(face: int, metric: Metric) -> int:
-    """Return the moves that may follow a turn of ``face``, none for -1, as bits."""
-    moves = moves_of(metric).tolist()
-    allowed = [m for m in moves if face < 0 or m // 3 not in (face, face - 3)]
-    return sum(1 << move for move in allowed)
-
-
 def _free(kept: NDArray[np.bool_], tight: int) -> int:
     """Return the moves that lead nearer along every axis of the bits ``tight``, as bits."""
     axes = [axis for axis in range(3) if tight >> axis & 1]
     return sum(1 << move for move in range(18) if not any(kept[axis, move] for axis in axes))
 
 
-def _step(kept: NDArray[np.bool_]) -> int:
+def _steps(kept: NDArray[np.bool_]) -> tuple[int, int]:
     """Return by how much a move can raise each coordinate's distance, a byte each.
 
-    The three of the cube itself, then the three of its inverse, which a move of the
-    subgroup leaves where they are.
+    The three of the cube itself, then the three of its inverse: first if the move is made on
+    the cube, then if on the inverse. The other one's it leaves where they are if it keeps to
+    the subgroup.
     """
-    return int.from_bytes(bytes([1, 1, 1, *(0 if k else 1 for k in kept)]), "little")
+    other = [0 if keeps else 1 for keeps in kept.tolist()]
+    front, back = bytes([1, 1, 1, *other]), bytes([*other, 1, 1, 1])
+    return int.from_bytes(front, "little"), int.from_bytes(back, "little")
 
 
 def _corner_parts(shape: Shape) -> dict[str, NDArray[Any]]:

@@ -11,7 +11,6 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 import numpy as np
-from numpy.typing import NDArray
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.cubies import Cubies
@@ -20,12 +19,14 @@ from cubeapp.engine.moves import Metric, face_turns
 from cubeapp.engine.search.control import Deadline, Limits, Progress, SearchControl
 from cubeapp.engine.search.folders import tables_folder
 from cubeapp.engine.search.optimal_layout import SMALL, Shape
+from cubeapp.engine.search.optimal_rules import MoveRules, Word
 from cubeapp.engine.search.tables import TableStore
 from cubeapp.engine.solvers.base import Solution, Solver, Stage, Stats
 from cubeapp.engine.solvers.hold import held_home
 from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
 
 if TYPE_CHECKING:
+    from cubeapp.engine.search.optimal_kernel import Work
     from cubeapp.engine.search.optimal_tables import Arena
 
 SIZE = 3
@@ -119,7 +120,7 @@ class _Proof:
         self._deadline = Deadline(limits.time_s)
         self._begun = time.perf_counter()
         self._called_off = np.zeros(1, dtype=np.int64)
-        self._works: list[NDArray[np.uint8]] = []
+        self._works: list[Work] = []
         self._pool: ThreadPoolExecutor | None = None
         self._best: Solution | None = None
         self._least = 0
@@ -226,11 +227,7 @@ class _Proof:
         return f", up to about {left:.0f} s left"
 
     def _nodes(self) -> int:
-        if not self._works:
-            return 0
-        from cubeapp.engine.search.optimal_kernel import nodes_of
-
-        return sum(nodes_of(work) for work in self._works)
+        return sum(work.nodes for work in self._works)
 
     def _stats(self) -> Stats:
         return Stats(time.perf_counter() - self._begun, self._nodes())
@@ -239,7 +236,7 @@ class _Proof:
         """Find a solution of ``depth`` moves, or prove that there is none."""
         from cubeapp.engine.search.optimal_fill import cores
 
-        prefixes = _prefixes() if depth >= SPLIT_FROM else ((-1, -1),)
+        prefixes = _prefixes() if depth >= SPLIT_FROM else ((),)
         queue, threads = iter(prefixes), min(cores(), len(prefixes))
         if self._pool is None:
             self._pool = ThreadPoolExecutor(cores())
@@ -267,15 +264,13 @@ class _Proof:
         left = self._deadline.remaining_s
         return REPORT_S if left is None else min(left, REPORT_S)
 
-    def _search(
-        self, index: int, depth: int, queue: Iterator[tuple[int, int]], done: list[int]
-    ) -> bool:
+    def _search(self, index: int, depth: int, queue: Iterator[Word], done: list[int]) -> bool:
         """Search behind prefixes from the queue; return whether a solution was found."""
         from cubeapp.engine.search import optimal_kernel as kernel
 
         work = self._works[index]
-        for first, second in queue:
-            status = kernel.search(self._arena.address, work.ctypes.data, first, second, depth)
+        for beginning in queue:
+            status = work.search(self._arena, beginning, depth)
             if status == kernel.FOUND:
                 self._called_off[0] = 1
                 return True
@@ -284,18 +279,16 @@ class _Proof:
             done[index] += 1
         return False
 
-    def _new_work(self) -> NDArray[np.uint8]:
+    def _new_work(self) -> Work:
         """Return the memory of one thread's search."""
-        from cubeapp.engine.search.optimal_kernel import new_work
+        from cubeapp.engine.search.optimal_kernel import Work
 
         cubies = Cubies.of(held_home(self._cube)[0])
-        return new_work(cubies, self._control.signals, self._called_off)
+        return Work(cubies, MoveRules(), self._control.signals, self._called_off)
 
     def _keep_path(self, index: int, depth: int) -> None:
         """Take the answer that a thread has found, which no answer is shorter than."""
-        from cubeapp.engine.search.optimal_kernel import moves_of
-
-        found = moves_of(self._works[index], depth)
+        found = self._works[index].found(depth)
         _, held = held_home(self._cube)
         moves = tuple(face_turns(SIZE)[3 * held[move // 3] + move % 3] for move in found)
         stages = (Stage("optimal", moves, "All shorter ways have been ruled out."),)
@@ -326,7 +319,7 @@ class _Relay(SearchControl):
 
 
 @cache
-def _prefixes() -> tuple[tuple[int, int], ...]:
+def _prefixes() -> tuple[Word, ...]:
     """Return all first two moves: not of one face, and opposite faces in one order only."""
     return tuple(
         (first, second)

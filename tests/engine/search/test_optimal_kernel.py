@@ -13,9 +13,11 @@ from cubeapp.engine.search import optimal_cubes, optimal_kernel
 from cubeapp.engine.search import optimal_layout as layout
 from cubeapp.engine.search.control import SearchControl
 from cubeapp.engine.search.folders import tables_folder
+from cubeapp.engine.search.optimal_rules import MoveRules
 from cubeapp.engine.search.optimal_tables import inverse_of, load_arena, words_of
 from cubeapp.engine.search.tables import TableStore
 
+ALL = MoveRules()
 TURNS = [Cubies.of(Cube.solved(3).apply(move)) for move in face_turns(3)]
 
 
@@ -41,12 +43,12 @@ def scrambled(rng, length):
     return cubies
 
 
-def search(arena, cubies, length, flag=0):
+def search(arena, cubies, length, flag=0, rules=ALL):
     """What the search returns, its moves, and how many nodes it had."""
     flags = np.array([flag])
-    work = optimal_kernel.new_work(cubies, flags, flags)
-    status = optimal_kernel.search(arena.address, work.ctypes.data, -1, -1, length)
-    return status, optimal_kernel.moves_of(work, length), optimal_kernel.nodes_of(work)
+    work = optimal_kernel.Work(cubies, rules, flags, flags)
+    status = work.search(arena, (), length)
+    return status, work.found(length), work.nodes
 
 
 def distance(arena, cubies, most):

@@ -20,20 +20,21 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import Move
 from cubeapp.engine.search.control import SearchControl
 from cubeapp.engine.search.folders import cache_folder
-from cubeapp.engine.search.optimal_layout import SMALL
-from cubeapp.engine.search.warm_up import is_optimal_ready, is_ready
-from cubeapp.engine.solvers.optimal import OptimalSolver
+from cubeapp.engine.search.warm_up import is_ready
 from cubeapp.engine.solvers.registry import solver
 from cubeapp.engine.timeline import Timeline
 from cubeapp.resources import resource
 from cubeapp.ui.document import CubeDocument
 from cubeapp.ui.main_window import MainWindow
+from cubeapp.ui.optimal_tables import OptimalTables, solver_for
 from cubeapp.ui.pictures import PictureSize, blank_image
 from cubeapp.ui.player import Player
 from cubeapp.ui.preparation import Preparation
 from cubeapp.ui.session import Session
 from cubeapp.ui.settings import Settings
+from cubeapp.ui.solve_board import SolveBoard
 from cubeapp.ui.solve_job import SolveJob
+from cubeapp.ui.solving import Solving
 from cubeapp.ui.theme import Theme
 
 LOG = logging.getLogger(__name__)
@@ -50,16 +51,16 @@ class Program(QObject):
         self.preparation = preparation
         self.document = CubeDocument(cube, self)
         self.player = Player(self.document, self)
-        # The optimal solver's tables are large, so they are built only for those who ask.
-        self.optimal_preparation = Preparation(
-            (*HELPER, "--optimal", SMALL.name), lambda: is_optimal_ready(SMALL.name), self
-        )
-        own = {OptimalSolver.name: self.optimal_preparation}
-        self.job = SolveJob(preparation, solver, self, own)
-        self.session = Session(self.document, self.player, self.job, self)
+        self.tables = OptimalTables(HELPER, self)
+        self.job = self._new_job(self)
+        self.board = SolveBoard(self._new_job, self)
+        self.solving = Solving(self.document, self.player, self.board, self)
+        self.session = Session(self.document, self.player, self.job, self.solving, self)
         self.window = MainWindow(self.session, settings)
         self.is_stopped = False
         preparation.ended.connect(self._on_prepared)
+        self.tables.changed.connect(self._show_tables)
+        self._show_tables()
         self.window.closing.connect(self.stop)
 
     def stop(self) -> None:
@@ -67,8 +68,16 @@ class Program(QObject):
         if self.is_stopped:
             return
         self.preparation.stop()
-        self.optimal_preparation.stop()
-        self.is_stopped = self.job.shutdown()
+        self.tables.stop()
+        # Both are told to stop before either is waited for.
+        self.job.call_off()
+        self.is_stopped = self.board.shutdown() & self.job.shutdown()
+
+    def _new_job(self, parent: QObject) -> SolveJob:
+        return SolveJob(self.preparation, solver_for, parent, self.tables.for_wish)
+
+    def _show_tables(self) -> None:
+        self.window.solver_panel.set_tables(self.tables.offers())
 
     def _on_prepared(self) -> None:
         self.job.warm_up(_load_solvers)

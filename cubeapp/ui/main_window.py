@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QFileDialog,
     QLabel,
     QMainWindow,
@@ -20,15 +21,16 @@ import cubeapp
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.notation import format_moves
 from cubeapp.engine.scramblers.base import Scramble
-from cubeapp.engine.solvers.base import Solution
 from cubeapp.ui.actions import Actions, explain
 from cubeapp.ui.controls.elided_label import ElidedLabel
+from cubeapp.ui.controls.target_choice import Target
 from cubeapp.ui.first_start import FirstStart
 from cubeapp.ui.keymap import Keyboard
 from cubeapp.ui.menus import SizeBox, fill_menu_bar, fill_toolbar
 from cubeapp.ui.painting import Painting
 from cubeapp.ui.position import Position
 from cubeapp.ui.preferences import Preferences
+from cubeapp.ui.runs import Run, Wish
 from cubeapp.ui.session import Session
 from cubeapp.ui.settings import Settings
 from cubeapp.ui.solve_job import JobState
@@ -60,6 +62,7 @@ class MainWindow(QMainWindow):
         self.actions_by_name = Actions(self)
         self.keyboard = Keyboard(parent=self)
         self.first_start: FirstStart | None = None
+        self._focus_at_solve: QWidget | None = None
         self.setWindowTitle("cubeapp")
         self.setMinimumSize(640, 440)
         self.resize(1280, 800)
@@ -163,7 +166,7 @@ class MainWindow(QMainWindow):
         act["scramble"].triggered.connect(self._scramble)
         act["paint"].triggered.connect(lambda on: self.painting.set_active(on))
         act["solve"].triggered.connect(self.solve)
-        act["cancel"].triggered.connect(self.session.job.cancel)
+        act["cancel"].triggered.connect(self.session.cancel)
         act["reset"].triggered.connect(self.session.reset)
         act["reset_view"].triggered.connect(self._reset_views)
         act["learn"].triggered.connect(self._learn)
@@ -180,7 +183,6 @@ class MainWindow(QMainWindow):
         self.document.replaced.connect(self._on_replaced)
         self.document.turned.connect(self._on_turned)
         self.document.timeline_changed.connect(self.timeline.set_timeline)
-        self.document.timeline_changed.connect(self.solver_panel.clear)
         self.session.facts_changed.connect(self.facts.setText)
         self.session.said.connect(self.say)
         self.size_box.valueChanged.connect(self.session.set_size)
@@ -208,23 +210,28 @@ class MainWindow(QMainWindow):
         self.document.draft_changed.connect(self._on_draft_changed)
 
     def _connect_solving(self) -> None:
-        panel, session = self.solver_panel, self.session
-        panel.solve_requested.connect(session.solve)
-        panel.cancel_requested.connect(session.job.cancel)
-        panel.play_requested.connect(self.player.play)
+        panel, session, solving = self.solver_panel, self.session, self.session.solving
+        panel.solve_requested.connect(self._on_solve_requested)
+        panel.keep_requested.connect(session.keep_target)
+        panel.cancel_requested.connect(solving.board.cancel)
+        panel.pause_requested.connect(solving.board.pause)
+        panel.resume_requested.connect(solving.board.resume)
+        panel.remove_requested.connect(solving.board.remove)
+        panel.show_requested.connect(solving.show)
+        panel.play_requested.connect(solving.play)
         panel.copy_requested.connect(session.copy)
-        panel.best_requested.connect(session.use_best)
         session.solvable_changed.connect(self._on_solvable)
-        session.solve_progressed.connect(panel.set_progress)
-        session.answered.connect(self._on_answered)
-        session.solve_stopped.connect(panel.set_stopped)
-        session.solve_failed.connect(panel.set_failure)
-        session.job.state_changed.connect(self._on_job_state)
+        session.target_kept.connect(panel.keep)
+        solving.runs_changed.connect(panel.set_runs)
+        solving.said.connect(panel.say)
+        solving.answered.connect(self._on_answered)
+        solving.working_changed.connect(self._update_cancel)
+        session.job.state_changed.connect(self._update_cancel)
 
     def _connect_scrambling(self) -> None:
         panel, session = self.scramble_panel, self.session
         panel.scramble_requested.connect(session.scramble)
-        panel.cancel_requested.connect(session.job.cancel)
+        panel.cancel_requested.connect(session.cancel)
         panel.copy_requested.connect(session.copy)
         session.scrambling_changed.connect(panel.set_busy)
         session.scrambled.connect(self._on_scrambled)
@@ -341,19 +348,25 @@ class MainWindow(QMainWindow):
         explain(self.actions_by_name["redo"], f"Redo: {text}" if text else "Do it again")
 
     def _on_solvable(self, solvers: tuple[str, ...], missing: str) -> None:
-        self.solver_panel.set_solvers(solvers)
+        self.solver_panel.set_solvers(solvers, self.document.shown.size)
         self.solver_panel.set_missing(missing)
         self.actions_by_name["solve"].setEnabled(not missing)
         explain(self.actions_by_name["solve"], missing or "Find the moves that solve this cube")
 
-    def _on_job_state(self, state: JobState) -> None:
-        self.actions_by_name["cancel"].setEnabled(state is not JobState.IDLE)
+    def _update_cancel(self, _change: object) -> None:
+        works = self.session.solving.board.is_working
+        is_busy = works or self.session.job.state is not JobState.IDLE
+        self.actions_by_name["cancel"].setEnabled(is_busy)
 
-    def _on_answered(self, solution: Solution) -> None:
-        self.solver_panel.set_solution(solution)
+    def _on_solve_requested(self, wishes: tuple[Wish, ...], target: Target) -> None:
+        self._focus_at_solve = QApplication.focusWidget()
+        self.session.solve(wishes, target.cube, target.name)
+
+    def _on_answered(self, _run: Run) -> None:
         self.tabs.setCurrentWidget(self.solver_panel)
-        # The arrow keys play the answer from here.
-        self.timeline.bar.setFocus(Qt.FocusReason.OtherFocusReason)
+        # The arrow keys play the answer from here, unless the person does something else.
+        if QApplication.focusWidget() is self._focus_at_solve:
+            self.timeline.bar.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_scrambled(self, made: Scramble) -> None:
         text = "" if made.moves is None else format_moves(made.moves, made.cube.size)

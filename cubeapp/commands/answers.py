@@ -163,15 +163,12 @@ def _record(solution: Solution, metric: Metric) -> dict[str, object]:
         for stage in solution.stages
         if stage.moves
     ]
-    length = solution.length(counted)
-    # Solvers prove the fewest face turns, of which no count of quarter turns is smaller.
-    proven = solution.proven_optimal and length == solution.length(Metric.HTM)
     return {
         "alg": " ".join(stage["alg"] for stage in stages),
-        "length": length,
+        "length": solution.length(counted),
         "metric": counted.value,
         "method": solution.method,
-        "proven_optimal": proven,
+        "proven_optimal": solution.proven_optimal and solution.metric is counted,
         "stages": stages,
         "seconds": round(solution.stats.seconds, 6),
         "nodes": solution.stats.nodes,

@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from cubeapp.engine.moves import Metric
+from cubeapp.engine.search.machine import cores
 from cubeapp.engine.search.optimal_rules import NEXT_STRIDE, STATES
 from cubeapp.engine.search.tables import TableSpec
 
@@ -51,10 +52,25 @@ class Shape:
         return (SLICES << self.flip_bits) // 4
 
     @property
+    def title(self) -> str:
+        """What people call the table."""
+        turns = " for quarter turns" if self.metric is Metric.QTM else ""
+        return f"{self.name} optimal table{turns}"
+
+    @property
     def cost(self) -> str:
-        """What the table costs, for people."""
-        megabytes = round((self.spec.nbytes + self.corner_spec.nbytes) / 1e6)
-        return f"{megabytes} MB, about {self.build_s} s to build once"
+        """What the table costs on this machine, for people."""
+        return f"{amount(self.nbytes)} of disk and memory, {self._time} to build once"
+
+    @property
+    def nbytes(self) -> int:
+        """How much of the disk and of the memory it takes, with the corner table."""
+        return self.spec.nbytes + self.corner_spec.nbytes
+
+    @property
+    def _time(self) -> str:
+        seconds = self.build_s / cores()
+        return f"about {seconds:.0f} s" if seconds < 100 else f"about {seconds / 60:.0f} min"
 
     @property
     def spec(self) -> TableSpec:
@@ -69,8 +85,19 @@ class Shape:
         return TableSpec(name, 1, "|u1", (CORNER_CLASSES * TWISTS // 2,))
 
 
+METRICS = (Metric.HTM, Metric.QTM)
+"""What there are tables for."""
 _SUFFIX = {Metric.HTM: "", Metric.QTM: "-qtm"}
 CORNER_CLASSES, TWISTS = 2768, 2187
+
+
+def amount(nbytes: int) -> str:
+    """Return a number of bytes for people: ``46 MB``, ``2.5 GB``."""
+    if nbytes >= 1e9:
+        return f"{nbytes / 1e9:.1f} GB"
+    return f"{nbytes / 1e6:.1f} MB" if nbytes < 1e7 else f"{nbytes / 1e6:.0f} MB"
+
+
 CORNER_LEVELS = {
     Metric.HTM: (1, 4, 23, 213, 1974, 13968, 79267, 370042, 1422664, 3106728, 1052624, 6108),
     Metric.QTM: (
@@ -123,8 +150,22 @@ QTM_SHAPES = {
         levels=(1, 1, 4, 34, 236, 2143, 18890, 165287, 1402329, 10909711, 58139033),
         free_half_turns=False,
     ),
+    "default": replace(
+        DEFAULT,
+        metric=Metric.QTM,
+        base=9,
+        levels=(
+            *(1, 1, 9, 54, 462, 3984, 35990, 320030, 2843061, 24224045),
+            *(174739930, 653393398),
+        ),
+    ),
 }
 """Those for quarter turns, which are as large."""
+
+
+def shapes_for(metric: Metric) -> tuple[Shape, ...]:
+    """Return the main tables for ``metric``, the smallest first."""
+    return tuple((QTM_SHAPES if metric is Metric.QTM else SHAPES).values())
 
 
 def shape_of(name: str, metric: Metric) -> Shape:

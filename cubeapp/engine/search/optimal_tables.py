@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -17,6 +18,7 @@ from cubeapp.engine.permutations import permutation
 from cubeapp.engine.search import coordinates as c
 from cubeapp.engine.search import optimal_layout as layout
 from cubeapp.engine.search.control import Progress, SearchControl
+from cubeapp.engine.search.optimal_choice import require_room
 from cubeapp.engine.search.optimal_layout import OFFSETS, PARTS, Shape
 from cubeapp.engine.search.optimal_symmetry import (
     corner_classes,
@@ -60,21 +62,31 @@ class Arena:
 def load_arena(shape: Shape, store: TableStore, control: SearchControl) -> Arena:
     """Return the tables of ``shape``, built if need be.
 
+    A build that is stopped goes on from its last step the next time. Where the disk refuses,
+    the tables serve from memory this time.
+
     Raises:
         SearchCancelled: ``control`` was cancelled.
+        NoRoomError: a table must be built and this machine lacks the room for it.
     """
     from cubeapp.engine.search import optimal_fill
 
-    def build() -> Bytes:
-        table, counts = optimal_fill.build_main_table(shape, control)
-        if tuple(counts) != shape.levels:
-            raise AssertionError(f"the {shape.name} optimal table has other levels: {counts}")
-        return table
-
     control.checkpoint(Progress("loading the corner table"))
     corners = store.get(shape.corner_spec, partial(optimal_fill.build_corner_table, shape.metric))
-    control.checkpoint(Progress(f"loading the {shape.name} optimal table"))
-    return Arena(shape, store.get(shape.spec, build), corners)
+    main = store.load(shape.spec, _teller(control, f"loading the {shape.title}"))
+    if main is None:
+        require_room(shape, store)
+        main, counts = optimal_fill.build_main_table(shape, control, store)
+        if tuple(counts) != shape.levels:
+            store.forget_steps(shape.spec)
+            raise AssertionError(f"the {shape.title} has other levels: {counts}")
+        store.finish(shape.spec, main, _teller(control, f"keeping the {shape.title}"))
+    main.flags.writeable = False
+    return Arena(shape, main, corners)
+
+
+def _teller(control: SearchControl, activity: str) -> Callable[[float], None]:
+    return lambda share: control.checkpoint(Progress(activity, share))
 
 
 def words_of(cubies: Cubies) -> tuple[int, int, int]:

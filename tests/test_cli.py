@@ -137,6 +137,8 @@ def holds(cube):
         (["solve", "--alg", "R", "--method", "optimal", "--table", "large"], "'large' is not"),
         (["solve", "--alg", "R", "--table", "small"], "--table goes with --method optimal"),
         (["solve", "--alg", "R", "--style", "short"], "--style is for methods that are not"),
+        (["solve", "--alg", "R", "--all"], "two-phase finds no shortest answers to list"),
+        (["solve", "--file", "cubes.txt", "--all"], "--all lists the answers for one cube"),
         (["solve", "--alg", "R", "--moves", "U,Q"], "--moves: 'Q' is no set of face turns"),
         (["solve", "--alg", "R", "--moves", "Rw"], "a face letter U R F D L B allows all"),
         (["solve", "--alg", "R", "--moves", ""], "--moves: no turns are named"),
@@ -399,6 +401,26 @@ def test_what_is_proven_is_the_fewest_of_the_turns_that_are_counted(records):
     assert (face_turns["length"], face_turns["metric"]) == (4, "htm")
     moves = parse(quarter_turns["alg"], 2).moves
     assert quarter_turns["length"] == Metric.QTM.count(moves, 2) <= 7
+
+
+@pytest.mark.parametrize("metric", ["htm", "qtm"])
+def test_every_shortest_answer_is_a_line_of_its_own(run, records, metric):
+    argv = ["solve", "--size", "2", "--alg", "R2 F2 R2", "--metric", metric]
+    status, out, _ = run(*argv, "--all")
+    algs = out.splitlines()
+    assert status == 0
+    assert len(set(algs)) == len(algs) > 1
+    assert all(solves(alg, after("R2 F2 R2", 2)) for alg in algs)
+    _, every = records(*argv, "--all")
+    _, [one] = records(*argv)
+    assert [record["alg"] for record in every] == algs
+    assert {(record["length"], record["proven_optimal"]) for record in every} == {
+        (one["length"], True)
+    }
+
+
+def test_the_one_shortest_answer_for_a_solved_cube_is_an_empty_line(run):
+    assert run("solve", "--size", "2", "--alg", "", "--all") == (0, "\n", "")
 
 
 @pytest.mark.parametrize("size", [2, 3])

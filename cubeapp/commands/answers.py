@@ -21,7 +21,7 @@ from cubeapp.engine.moves import Metric
 from cubeapp.engine.notation import format_moves
 from cubeapp.engine.opening import read_opening
 from cubeapp.engine.search.control import Deadline, Limits, SearchControl
-from cubeapp.engine.solvers.base import Solution, Solver
+from cubeapp.engine.solvers.base import ShortestSolver, Solution, Solver
 from cubeapp.engine.solvers.registry import default_solver, optimal_solver, solver
 from cubeapp.engine.turn_sets import parse_turns
 
@@ -48,6 +48,8 @@ class Order:
     """The facelets of the cube to make, or moves to it from solved; solved if ``None``."""
     table: str = SMALL_TABLE
     """Which table the optimal solver of the 3×3×3 uses."""
+    wants_all: bool = False
+    """Whether every shortest answer is asked for."""
     as_json: bool = False
 
 
@@ -77,7 +79,12 @@ class Answerer:
         chosen = self._choose(cube)
         # Time limits leave this out.
         chosen.prepare(control, self._order.limits.metric)
-        return Answer(OK, self._line(self._solve(self._start(cube), chosen, control)))
+        start = self._start(cube)
+        if self._order.wants_all:
+            solutions = self._solve_all(start, chosen, control)
+        else:
+            solutions = (self._solve(start, chosen, control),)
+        return Answer(OK, "\n".join(map(self._line, solutions)))
 
     def answer_line(self, number: int, line: str, control: SearchControl) -> Answer:
         """Solve the cube on line ``number`` of a file; what is wrong with it is the answer."""
@@ -146,6 +153,14 @@ class Answerer:
                 message = f"no answer of {longest} quarter turns or fewer found"
                 raise LimitReached(message, solution) from None
         return solution
+
+    def _solve_all(
+        self, cube: Cube, chosen: Solver, control: SearchControl
+    ) -> tuple[Solution, ...]:
+        if not isinstance(chosen, ShortestSolver):
+            message = f"{chosen.name} finds no shortest answers to list; --method optimal does"
+            raise UnsupportedCubeError(message)
+        return chosen.solve_all(cube, self._limits_for(cube.size), control)
 
     def _line(self, solution: Solution) -> str:
         if not self._order.as_json:

@@ -36,6 +36,7 @@ EXAMPLES = """
   cubeapp solve --alg "R U2 F' L D B2" --method optimal
   cubeapp solve --alg "R U2 F' L D B2" --method optimal --table default
   cubeapp solve --alg "R U R' U' R U2" --moves U,R
+  cubeapp solve --size 2 --alg "R U2 F2 R" --metric qtm --all
   cubeapp solve --alg "R U2 F'" --to "M2 E2 S2"
   cubeapp solve --file cubes.txt --jobs 2 --json
 """
@@ -84,6 +85,11 @@ def add_arguments(parser: Parser) -> None:
         "--to", metavar="CUBE", help="the facelets to end with, or moves to them from solved"
     )
     parser.add_argument(
+        "--all",
+        action="store_true",
+        help="print every shortest answer, one a line: of a 2×2×2, or with --method optimal",
+    )
+    parser.add_argument(
         "--jobs",
         type=whole_number(1, MOST_JOBS),
         default=1,
@@ -102,6 +108,8 @@ def run(options: argparse.Namespace) -> int:
     if sum(given) != 1:
         problem = "which cube? Give" if not any(given) else "give the cube once:"
         raise UsageError(f"{problem} its facelets, --alg ALG or --file FILE")
+    if options.all and options.file is not None:
+        raise UsageError("--all lists the answers for one cube, not for those of a file")
     order = _order(options)
     if options.file is not None:
         with open_lines(options.file) as file:
@@ -151,6 +159,7 @@ def _order(options: argparse.Namespace) -> Order:
         turns=options.moves,
         target=options.to,
         table=options.table or SMALL_TABLE,
+        wants_all=options.all,
         as_json=options.json,
     )
 

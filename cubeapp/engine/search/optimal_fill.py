@@ -227,6 +227,7 @@ class _Crew:
         """Do ``work`` on all classes and return the sum of what it returns."""
         pieces = iter(self._pieces)
         futures = [self._pool.submit(self._work, work, pieces) for _ in range(self._threads)]
+        tell(0.0)
         while wait(futures, REPORT_S).not_done:
             tell(1 - length_hint(pieces) / len(self._pieces))
         return sum(future.result() for future in futures)

@@ -159,6 +159,15 @@ QTM_SHAPES = {
             *(174739930, 653393398),
         ),
     ),
+    "large": replace(
+        LARGE,
+        metric=Metric.QTM,
+        base=10,
+        levels=(
+            *(1, 1, 9, 54, 465, 4031, 36680, 328953, 2983247, 26789075),
+            *(232424735, 1691922386, 5793130198),
+        ),
+    ),
 }
 """Those for quarter turns, which are as large."""
 

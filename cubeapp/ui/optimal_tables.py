@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
 from cubeapp.engine.moves import Metric
-from cubeapp.engine.search.optimal_layout import QTM_SHAPES, SHAPES
+from cubeapp.engine.search.folders import tables_folder
+from cubeapp.engine.search.optimal_choice import best_present
+from cubeapp.engine.search.optimal_layout import METRICS, SMALL, amount, shapes_for
+from cubeapp.engine.search.tables import TableStore
 from cubeapp.engine.search.warm_up import is_optimal_ready
 from cubeapp.engine.solvers.base import Solver
 from cubeapp.engine.solvers.optimal import OptimalSolver
@@ -36,40 +40,42 @@ class OptimalTables(QObject):
         self._preparations: dict[tuple[str, Metric], Preparation] = {}
 
     def offers(self) -> Mapping[Metric, tuple[TableOffer, ...]]:
-        """Return the tables for each metric, the smallest first."""
-        return {
-            metric: tuple(
+        """Return the tables for each metric, the smallest first; quick, for none is read."""
+        store = TableStore(tables_folder())
+        offers = {}
+        for metric in METRICS:
+            best = best_present(metric, store).name
+            offers[metric] = tuple(
                 TableOffer(
                     shape.name,
-                    round((shape.spec.nbytes + shape.corner_spec.nbytes) / 1e6),
+                    amount(shape.nbytes),
                     shape.cost,
-                    _is_ready(shape.name, metric),
+                    is_ready=store.has(shape.spec),
+                    is_begun=store.step_bytes(shape.spec) > 0,
+                    is_best=shape.name == best,
                 )
-                for shape in shapes.values()
+                for shape in shapes_for(metric)
             )
-            for metric, shapes in ((Metric.HTM, SHAPES), (Metric.QTM, QTM_SHAPES))
-        }
+        return offers
 
     def for_wish(self, wish: Wish) -> Preparation | None:
         """Return what has to be over before ``wish`` can be met; see `SolveJob`."""
         if wish.solver != OptimalSolver.name:
             return None
-        name, metric = wish.table, wish.limits.metric
-        if (name, metric) not in self._preparations:
+        key = name, metric = wish.table or SMALL.name, wish.limits.metric
+        made = self._preparations.get(key)
+        # One that has failed, for want of room perhaps, is tried again.
+        if made is None or (made.is_over and not is_optimal_ready(name, metric)):
             command = (*self._command, "--optimal", name, "--metric", metric.value)
-            made = Preparation(command, lambda: _is_ready(name, metric), self)
+            made = Preparation(command, partial(is_optimal_ready, name, metric), self)
             made.ended.connect(self.changed)
-            self._preparations[name, metric] = made
-        return self._preparations[name, metric]
+            self._preparations[key] = made
+        return made
 
     def stop(self) -> None:
         """End what is being built; it goes on at the next start."""
         for preparation in self._preparations.values():
             preparation.stop()
-
-
-def _is_ready(name: str, metric: Metric) -> bool:
-    return metric is Metric.HTM and is_optimal_ready(name)
 
 
 def solver_for(wish: Wish) -> Solver:

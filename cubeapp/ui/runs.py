@@ -60,7 +60,7 @@ class RunState(Enum):
     def sign(self) -> str:
         """A sign that tells the states apart without words or colours."""
         signs = {
-            RunState.PAUSED: "⏸",
+            RunState.PAUSED: "‖",
             RunState.FOUND: "●",
             RunState.PROVEN: "✓",
             RunState.STOPPED: "■",
@@ -96,6 +96,8 @@ class Run:
         parts = [TITLES.get(wish.solver, wish.solver)]
         if wish.table:
             parts.append(f"{wish.table} table")
+        if wish.limits.time_s is not None:
+            parts.append(f"for {wish.limits.time_s:g} s")
         if wish.limits.metric is not Metric.HTM:
             parts.append(wish.limits.metric.name)
         if wish.limits.turns is not None:
@@ -128,9 +130,9 @@ def format_count(count: int) -> str:
     return f"{count:,}".replace(",", "\u202f")
 
 
-def format_duration(seconds: float) -> str:
-    """Return a time in the unit that suits it."""
-    if seconds < 1:
+def format_duration(seconds: float, is_over: bool = True) -> str:
+    """Return a time in the unit that suits it; one that still runs in seconds at least."""
+    if seconds < 1 and is_over:
         return f"{seconds * 1000:.1f} ms"
     if seconds < 120:
         return f"{seconds:.1f} s"

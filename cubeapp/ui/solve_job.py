@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
@@ -22,6 +23,7 @@ LOG = logging.getLogger(__name__)
 PROGRESS_MS = 100
 SHUTDOWN_WAIT_MS = 5000
 COMPILING = "Compiling the solvers, once"
+BUILDING = "Starting to build what the solver needs, once"
 LOADING = "Loading the solvers"
 
 
@@ -95,7 +97,7 @@ class _Worker(QObject):
                 if error.best is not None:
                     work.progress = replace(work.progress, best=error.best)
             except CubeError as error:
-                work.fault = str(error)
+                work.fault = _sentence(str(error))
             except Exception as error:  # the thread's last line: nothing may get past it
                 LOG.exception("the work failed")
                 work.fault = f"The solver stopped on a fault of its own ({error!r}); try again."
@@ -309,10 +311,15 @@ class SolveJob(QObject):
         if self._posted:
             self.progressed.emit(self._current.current_progress())
         else:
-            own = self._current.preparation
-            helper = own if own is not None and self._preparation.is_over else self._preparation
-            activity = helper.activity
-            self.progressed.emit(Progress(f"{COMPILING}: {activity}" if activity else COMPILING))
+            self.progressed.emit(self._helpers_progress(self._current.preparation))
+
+    def _helpers_progress(self, own: Preparation | None) -> Progress:
+        """Return what the helper that the current work waits for does now."""
+        if own is not None and self._preparation.is_over:
+            share = re.search(r": (\d+)%$", own.activity)
+            return Progress(own.activity or BUILDING, int(share[1]) / 100 if share else None)
+        activity = self._preparation.activity
+        return Progress(f"{COMPILING}: {activity}" if activity else COMPILING)
 
     def _on_ended(self, work: _Work) -> None:
         self._count -= 1
@@ -338,4 +345,4 @@ class SolveJob(QObject):
 
 def _sentence(text: str) -> str:
     """Return an engine's message as a sentence of its own."""
-    return f"{text[:1].upper()}{text[1:]}."
+    return f"{text[:1].upper()}{text[1:]}{'' if text.endswith('.') else '.'}"

@@ -58,6 +58,7 @@ class Solving(QObject):
         self._last_put: tuple[int, int] | None = None
         self._left: tuple[Timeline, bool] | None = None
         self._was_working = False
+        self._text = ""
         self._told: tuple[tuple[Run, ...], tuple[int, int] | None, bool] | None = None
         board.changed.connect(self._tell)
         board.ended.connect(self._on_ended)
@@ -83,12 +84,12 @@ class Solving(QObject):
         try:
             wanted = cube if target is None else _difference(cube, target)
         except CubeError as error:
-            self.said.emit(str(error))
+            self._say(str(error))
             return
         if cube != self._origin:
             self.board.clear()
             self._origin = cube
-        self.said.emit("")
+        self._say("")
         self._asked = self._document.timeline, self._document.cursor
         self._is_picked = False
         for wish in wishes:
@@ -177,8 +178,8 @@ class Solving(QObject):
             return
         if self._problem() != self._origin:
             self.board.remove(key)
-            if run.state is not RunState.STOPPED:
-                self.said.emit(DROPPED)
+            if run.state in (RunState.FOUND, RunState.PROVEN):
+                self._say(DROPPED)
         elif run.answers and run.state is not RunState.FAILED and self._has_room_for(run):
             self._asked = None
             self._put(run, run.answers[0])
@@ -201,7 +202,13 @@ class Solving(QObject):
         return run.answers[0].length(metric) < shown.answers[chosen[1]].length(metric)
 
     def _on_document_changed(self, *_change: object) -> None:
+        self._say("")
         self._tell()
+
+    def _say(self, text: str) -> None:
+        if text != self._text:
+            self._text = text
+            self.said.emit(text)
 
     def _tell(self) -> None:
         """Say what there is to show, if that is not what was said last."""

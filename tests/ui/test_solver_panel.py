@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
@@ -15,13 +17,9 @@ from tests.ui.hands import Heard
 from tests.ui.solvers import answer_of
 
 TWO_PHASE, OPTIMAL = Wish("two-phase"), Wish("optimal", table="small")
-TABLES = {
-    Metric.HTM: (
-        TableOffer("small", 46, "46 MB, about 10 s to build once", True),
-        TableOffer("default", 320, "320 MB, about 50 s to build once", False),
-    ),
-    Metric.QTM: (TableOffer("small", 46, "46 MB, about 10 s to build once", False),),
-}
+SMALL = TableOffer("small", "46 MB", "46 MB, about 10 s to build once", is_best=True)
+DEFAULT = TableOffer("default", "320 MB", "320 MB, about 50 s to build once")
+TABLES = {Metric.HTM: (replace(SMALL, is_ready=True), DEFAULT), Metric.QTM: (SMALL,)}
 
 
 def found(text, key=1, wish=TWO_PHASE, state=RunState.FOUND, **fields):
@@ -150,8 +148,8 @@ def test_the_best_table_that_is_there_is_used_until_another_is_chosen(panel):
     panel.options_button.click()
     assert panel.options.table_choice.currentText() == "small, 46 MB"
     assert panel.options.table_note.text() == "Ready."
-    ready = tuple(TableOffer(x.name, x.megabytes, x.cost, True) for x in TABLES[Metric.HTM])
-    panel.set_tables({Metric.HTM: ready})
+    best = replace(DEFAULT, is_ready=True, is_best=True)
+    panel.set_tables({Metric.HTM: (replace(SMALL, is_best=False), best)})
     assert panel.options.table_choice.currentData() == "default"
 
 
@@ -165,6 +163,8 @@ def test_what_a_table_takes_is_said_before_it_is_built(panel):
     assert note == "To be built first: 320 MB, about 50 s to build once."
     panel.solve_button.click()
     assert asked.last[0] == (Wish("optimal", table="default"),)
+    panel.set_tables({Metric.HTM: (SMALL, replace(DEFAULT, is_begun=True)), Metric.QTM: (SMALL,)})
+    assert panel.options.table_note.text() == f"{note} Some of it has been built already."
     panel.set_tables(TABLES)
     assert panel.options.table_choice.currentData() == "default"
     panel.options.metric_choice.setCurrentIndex(1)
@@ -416,6 +416,9 @@ def test_a_failure_is_told_in_its_own_words(panel):
 def test_runs_for_another_cube_are_told_apart(panel):
     show(panel, Run(1, OPTIMAL, 3, state=RunState.SEARCHING), fits=False)
     assert panel.message.text() == ELSEWHERE
+    panel.say("What it found was dropped.")
+    assert panel.message.text() == "What it found was dropped."
+    panel.say("")
     show(panel, found("R U"))
     assert not panel.message.isVisible()
 
@@ -424,6 +427,7 @@ def test_a_title_says_how_a_run_differs_from_the_others():
     limits = Limits(metric=Metric.QTM, turns=parse_turns("U R"))
     run = Run(1, Wish("optimal", limits, "small"), 3, "superflip")
     assert run.title == "Optimal · small table · QTM · only U, R · to superflip"
+    assert Run(1, Wish("two-phase", Limits(time_s=10.0)), 3).title == "Two-phase · for 10 s"
 
 
 @pytest.mark.parametrize("width", [240, 280, 500])

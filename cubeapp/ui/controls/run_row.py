@@ -169,7 +169,7 @@ class RunRow(QFrame):
         self.answers.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         buttons = row(self.play_button, self.copy_button, self.stop_button)
         lines = (self.title, self.length, self.state, self.activity, self.bar)
-        stack(self, *lines, self.pause_button, self.moves, self.answers, buttons, margin=8)
+        stack(self, *lines, self.moves, self.answers, self.pause_button, buttons, margin=8)
 
     def _connect(self) -> None:
         self.play_button.clicked.connect(lambda: self.played.emit(self._run.key, self.index))
@@ -207,7 +207,7 @@ class RunRow(QFrame):
         if len(run.answers) > 1:
             parts.append(f"{format_count(len(run.answers))} shortest answers")
         if run.state is not RunState.QUEUED:
-            parts.append(format_duration(run.seconds))
+            parts.append(format_duration(run.seconds, run.state.is_over))
         if run.progress is not None and run.progress.nodes and not run.state.is_over:
             parts.append(f"{format_count(run.progress.nodes)} positions")
         return " · ".join(parts)

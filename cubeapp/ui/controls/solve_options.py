@@ -46,17 +46,24 @@ class TableOffer:
     """A table that a solver may use."""
 
     name: str
-    megabytes: int
+    size: str
+    """"46 MB"."""
     cost: str
     """What it takes to have it, for people."""
-    is_ready: bool
+    is_ready: bool = False
     """Whether it has been built."""
+    is_begun: bool = False
+    """Whether a build was stopped half-way, to go on from there."""
+    is_best: bool = False
+    """Whether it is the one to use unless another is wanted."""
 
     @property
-    def title(self) -> str:
-        """Its line in a list."""
-        size = f"{self.megabytes:,} MB".replace(",", "\u202f")
-        return f"{self.name}, {size}"
+    def state(self) -> str:
+        """What is to be known before it is used."""
+        if self.is_ready:
+            return "Ready."
+        begun = " Some of it has been built already." if self.is_begun else ""
+        return f"To be built first: {self.cost}.{begun}"
 
 
 class SolveOptions(QWidget):
@@ -221,11 +228,10 @@ class SolveOptions(QWidget):
         offers = self._tables.get(self.counted, ())
         chosen = self.table_choice.currentData() if self._table_is_chosen else None
         if chosen is None:
-            ready = [offer.name for offer in offers if offer.is_ready]
-            chosen = ready[-1] if ready else None
+            chosen = next((offer.name for offer in offers if offer.is_best), None)
         self.table_choice.clear()
         for offer in offers:
-            self.table_choice.addItem(offer.title, offer.name)
+            self.table_choice.addItem(f"{offer.name}, {offer.size}", offer.name)
         self.table_choice.setCurrentIndex(max(self.table_choice.findData(chosen), 0))
         self._tell_table()
 
@@ -234,9 +240,7 @@ class SolveOptions(QWidget):
         chosen = self.table_choice.currentData()
         for offer in self._tables.get(self.counted, ()):
             if offer.name == chosen:
-                self.table_note.say(
-                    "Ready." if offer.is_ready else f"To be built first: {offer.cost}."
-                )
+                self.table_note.say(offer.state)
 
     def _wish(self, solver: str) -> Wish:
         improves = solver in IMPROVES and self.keep_improving.isChecked()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QComboBox,
@@ -25,19 +26,21 @@ from cubeapp.ui.controls.solve_options import SolveOptions, TableOffer
 from cubeapp.ui.controls.target_choice import TargetChoice
 from cubeapp.ui.runs import METRIC_NAMES, Run
 
+SIDE_BY_SIDE = "all"
+"""The choice of all solvers at once."""
 TITLES = {
     "two-by-two": "Full table (the shortest)",
     "two-phase": "Two-phase (short, at once)",
     "optimal": "Optimal (the shortest, proven)",
+    SIDE_BY_SIDE: "All of them, side by side",
 }
 ABOUT = {
     "two-by-two": "Looks the cube up among all 3,674,160 positions: nothing is shorter.",
     "two-phase": "Finds about 20 moves in a blink, and fewer if it may go on looking.",
     "optimal": "Proves that nothing is shorter, which takes a minute or two for most cubes. "
     "It can rest, or be stopped with the best so far.",
+    SIDE_BY_SIDE: "Each gets a row of its own, for the same cube.",
 }
-SIDE_BY_SIDE = "all"
-"""The choice of all solvers at once."""
 NO_ANSWER_YET = "The answer will stand here. Then → plays it move by move, and Space plays it all."
 ELSEWHERE = (
     "This goes on for the cube as it was before you changed it; undo takes you back to it. "
@@ -79,6 +82,7 @@ class SolverPanel(Panel):
         self._runs: tuple[Run, ...] = ()
         self._chosen: tuple[int, int] | None = None
         self._fits = True
+        self._said = ""
         self._missing = ""
         self._build()
         self._connect()
@@ -96,8 +100,7 @@ class SolverPanel(Panel):
         if shown != offered:
             self.solver_choice.clear()
             for name in offered:
-                title = "All of them, side by side" if name == SIDE_BY_SIDE else TITLES[name]
-                self.solver_choice.addItem(title, name)
+                self.solver_choice.addItem(TITLES[name], name)
         self._update()
 
     def set_missing(self, missing: str) -> None:
@@ -119,8 +122,6 @@ class SolverPanel(Panel):
             fits: whether they are for the shown cube at all.
         """
         self._runs, self._chosen, self._fits = tuple(runs), chosen, fits
-        if runs:
-            self.message.say("" if fits else ELSEWHERE)
         for key in self.rows.keys() - {run.key for run in runs}:
             self._drop(key)
         for run in runs:
@@ -132,7 +133,7 @@ class SolverPanel(Panel):
 
     def say(self, message: str) -> None:
         """Say what happened, above the rows; nothing if the text is empty."""
-        self.message.say(message)
+        self._said = message
         self._update()
 
     @property
@@ -228,6 +229,12 @@ class SolverPanel(Panel):
         self.rows[run.key] = made
         # The newest is nearest to the button that asked for it.
         self._rows_column.insertWidget(0, made)
+        # Its place is known when the layout has made room for it.
+        QTimer.singleShot(0, made, partial(self._reveal, run.key))
+
+    def _reveal(self, key: int) -> None:
+        if key in self.rows:
+            self.ensureWidgetVisible(self.rows[key])
 
     def _drop(self, key: int) -> None:
         gone = self.rows.pop(key)
@@ -250,6 +257,7 @@ class SolverPanel(Panel):
             part.setVisible(has_solver)
         self._options_box.setVisible(has_solver and self.options_button.isChecked())
         self.solve_button.setEnabled(has_solver and not self._missing)
+        self.message.say(self._said or (ELSEWHERE if self._runs and not self._fits else ""))
         self._head.setVisible(bool(self._runs))
         self._rows_box.setVisible(bool(self._runs))
         self.hint.setVisible(has_solver and not self._runs and not self.message.text())
@@ -258,7 +266,7 @@ class SolverPanel(Panel):
     def _update_options(self) -> None:
         names = self._chosen_solvers()
         self.options.set_solvers(names)
-        self.about.say(ABOUT[names[0]] if len(names) == 1 else "")
+        self.about.say(ABOUT.get(self.solver_choice.currentData(), ""))
         target = self.target.target
         goal = f"to {target.name}" if target is not None and target.name else ""
         self.solve_button.setText(f"Solve {goal}".strip())

@@ -51,8 +51,8 @@ class Solving(QObject):
         self._origin: Cube | None = None
         self._goals: set[Cube] = set()
         """Where answers lead that do not end solved."""
-        self._asked: tuple[Timeline, int] | None = None
-        """The timeline and cursor at the last wish, until an answer to it is shown."""
+        self._asked: tuple[Cube, tuple[Move, ...], int] | None = None
+        """Where the timeline was at the last wish, until an answer to it is shown."""
         self._is_picked = False
         """Whether the person chose the answer that is on the timeline."""
         self._last_put: tuple[int, int] | None = None
@@ -90,7 +90,7 @@ class Solving(QObject):
             self.board.clear()
             self._origin = cube
         self._say("")
-        self._asked = self._document.timeline, self._document.cursor
+        self._asked = self._place()
         self._is_picked = False
         for wish in wishes:
             self.board.start(wanted, wish, goal)
@@ -144,6 +144,11 @@ class Solving(QObject):
         end = timeline.sections[-1].end if timeline.sections else 0
         return timeline.start if is_watched and document.cursor <= end else document.cube
 
+    def _place(self) -> tuple[Cube, tuple[Move, ...], int]:
+        """Return the timeline's start and moves, and the cursor."""
+        timeline = self._document.timeline
+        return timeline.start, timeline.moves, self._document.cursor
+
     def _chosen(self) -> tuple[int, int] | None:
         """Return the key of the run, and the index of its answer, that is on the timeline."""
         timeline = self._document.timeline
@@ -190,8 +195,7 @@ class Solving(QObject):
         if self._player.is_playing or self._is_picked:
             return False
         if self._asked is not None:
-            timeline, cursor = self._asked
-            return document.timeline is timeline and document.cursor == cursor
+            return self._asked == self._place()
         metric = run.wish.limits.metric
         chosen = self._chosen()
         if chosen is None or document.cursor:

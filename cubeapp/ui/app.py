@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
+from typing import cast
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QIcon, QImage
@@ -21,10 +22,13 @@ from cubeapp.engine.moves import Move
 from cubeapp.engine.search.control import SearchControl
 from cubeapp.engine.search.folders import cache_folder
 from cubeapp.engine.search.warm_up import is_ready
+from cubeapp.engine.solvers.base import ShortestSolver
 from cubeapp.engine.solvers.registry import solver
+from cubeapp.engine.solvers.two_by_two import TwoByTwoSolver
 from cubeapp.engine.timeline import Timeline
 from cubeapp.resources import resource
 from cubeapp.ui.document import CubeDocument
+from cubeapp.ui.exploring import Exploring
 from cubeapp.ui.main_window import MainWindow
 from cubeapp.ui.optimal_tables import OptimalTables, solver_for
 from cubeapp.ui.pictures import PictureSize, blank_image
@@ -56,7 +60,14 @@ class Program(QObject):
         self.board = SolveBoard(self._new_job, self)
         self.solving = Solving(self.document, self.player, self.board, self)
         self.session = Session(self.document, self.player, self.job, self.solving, self)
-        self.window = MainWindow(self.session, settings)
+        self.exploring = Exploring(
+            self.document,
+            self.player,
+            self._new_job(self),
+            cast(ShortestSolver, solver(TwoByTwoSolver.name)),
+            self,
+        )
+        self.window = MainWindow(self.session, self.exploring, settings)
         self.is_stopped = False
         preparation.ended.connect(self._on_prepared)
         self.tables.changed.connect(self._show_tables)
@@ -69,9 +80,11 @@ class Program(QObject):
             return
         self.preparation.stop()
         self.tables.stop()
-        # Both are told to stop before either is waited for.
+        # All are told to stop before any is waited for.
         self.job.call_off()
-        self.is_stopped = self.board.shutdown() & self.job.shutdown()
+        self.exploring.job.call_off()
+        ended = self.board.shutdown() & self.job.shutdown()
+        self.is_stopped = self.exploring.job.shutdown() & ended
 
     def _new_job(self, parent: QObject) -> SolveJob:
         return SolveJob(self.preparation, solver_for, parent, self.tables.for_wish)

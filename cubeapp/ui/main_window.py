@@ -24,6 +24,8 @@ from cubeapp.engine.scramblers.base import Scramble
 from cubeapp.ui.actions import Actions, explain
 from cubeapp.ui.controls.elided_label import ElidedLabel
 from cubeapp.ui.controls.target_choice import Target
+from cubeapp.ui.exploring import SIZE as EXPLORED_SIZE
+from cubeapp.ui.exploring import Exploring
 from cubeapp.ui.first_start import FirstStart
 from cubeapp.ui.keymap import Keyboard
 from cubeapp.ui.menus import SizeBox, fill_menu_bar, fill_toolbar
@@ -36,6 +38,7 @@ from cubeapp.ui.settings import Settings
 from cubeapp.ui.solve_job import JobState
 from cubeapp.ui.widgets.alg_line import AlgLine
 from cubeapp.ui.widgets.cube_view import CubeView
+from cubeapp.ui.widgets.explore_panel import ExplorePanel
 from cubeapp.ui.widgets.moves_panel import MovesPanel
 from cubeapp.ui.widgets.net_view import NetView
 from cubeapp.ui.widgets.paint_panel import PaintPanel
@@ -53,9 +56,10 @@ class MainWindow(QMainWindow):
     closing = Signal()
     """The window goes: whatever works must stop."""
 
-    def __init__(self, session: Session, settings: Settings) -> None:
+    def __init__(self, session: Session, exploring: Exploring, settings: Settings) -> None:
         super().__init__()
         self.session = session
+        self.exploring = exploring
         self.settings = settings
         self.document = session.document
         self.player = session.player
@@ -75,6 +79,7 @@ class MainWindow(QMainWindow):
         self._connect_views()
         self._connect_painting()
         self._connect_solving()
+        self._connect_exploring()
         self._connect_scrambling()
         self._connect_playing()
         for name in ("undo", "redo", "cancel"):
@@ -95,6 +100,7 @@ class MainWindow(QMainWindow):
         self.cube_view = CubeView()
         self.net_view = NetView()
         self.solver_panel = SolverPanel()
+        self.explore_panel = ExplorePanel()
         self.scramble_panel = ScramblePanel(size)
         self.paint_panel = PaintPanel()
         self.moves_panel = MovesPanel(size)
@@ -110,6 +116,7 @@ class MainWindow(QMainWindow):
         self.tabs.setDocumentMode(True)
         self.tabs.setUsesScrollButtons(False)
         self.tabs.addTab(self.solver_panel, "Solve")
+        self.tabs.addTab(self.explore_panel, "Explore")
         self.tabs.addTab(self.scramble_panel, "Scramble")
         self.tabs.addTab(self.paint_panel, "Paint")
         self.tabs.addTab(self.moves_panel, "Moves")
@@ -166,7 +173,9 @@ class MainWindow(QMainWindow):
         act["scramble"].triggered.connect(self._scramble)
         act["paint"].triggered.connect(lambda on: self.painting.set_active(on))
         act["solve"].triggered.connect(self.solve)
+        act["explore"].triggered.connect(self._explore)
         act["cancel"].triggered.connect(self.session.cancel)
+        act["cancel"].triggered.connect(self.exploring.cancel)
         act["reset"].triggered.connect(self.session.reset)
         act["reset_view"].triggered.connect(self._reset_views)
         act["learn"].triggered.connect(self._learn)
@@ -227,6 +236,24 @@ class MainWindow(QMainWindow):
         solving.answered.connect(self._on_answered)
         solving.working_changed.connect(self._update_cancel)
         session.job.state_changed.connect(self._update_cancel)
+
+    def _connect_exploring(self) -> None:
+        panel, exploring = self.explore_panel, self.exploring
+        panel.shown.connect(exploring.open)
+        panel.metric_changed.connect(exploring.set_metric)
+        panel.depth_requested.connect(exploring.show_one)
+        panel.watch_requested.connect(exploring.watch)
+        panel.cancel_requested.connect(exploring.cancel)
+        panel.list_requested.connect(exploring.list_solutions)
+        panel.play_requested.connect(exploring.play)
+        panel.copy_requested.connect(self.session.copy)
+        exploring.counted.connect(panel.set_counted)
+        exploring.grown.connect(panel.set_growth)
+        exploring.depth_changed.connect(panel.set_depth)
+        exploring.listed.connect(panel.set_solutions)
+        exploring.busy_changed.connect(panel.set_busy)
+        exploring.failed.connect(panel.set_failure)
+        exploring.job.state_changed.connect(self._update_cancel)
 
     def _connect_scrambling(self) -> None:
         panel, session = self.scramble_panel, self.session
@@ -330,6 +357,18 @@ class MainWindow(QMainWindow):
         self.scramble_panel.set_size(cube.size)
         self.moves_panel.set_size(cube.size)
         self.alg_line.set_size(cube.size)
+        self._offer_exploring(cube.size == EXPLORED_SIZE)
+
+    def _offer_exploring(self, offered: bool) -> None:
+        self.tabs.setTabVisible(self.tabs.indexOf(self.explore_panel), offered)
+        action = self.actions_by_name["explore"]
+        action.setEnabled(offered)
+        explain(
+            action,
+            "See how far all positions are from solved, and every shortest solution"
+            if offered
+            else "Choose size 2 first: all positions of the 2×2×2 can be explored",
+        )
 
     def _on_turned(self, _turn: object) -> None:
         self.say("")
@@ -354,7 +393,7 @@ class MainWindow(QMainWindow):
         explain(self.actions_by_name["solve"], missing or "Find the moves that solve this cube")
 
     def _update_cancel(self, _change: object) -> None:
-        works = self.session.solving.board.is_working
+        works = self.session.solving.board.is_working or self.exploring.is_working
         is_busy = works or self.session.job.state is not JobState.IDLE
         self.actions_by_name["cancel"].setEnabled(is_busy)
 
@@ -395,6 +434,11 @@ class MainWindow(QMainWindow):
         self.actions_by_name["show_panel"].setChecked(True)
         self.solver_panel.request_solve()
         self.tabs.setCurrentWidget(self.solver_panel)
+
+    def _explore(self) -> None:
+        self.actions_by_name["show_panel"].setChecked(True)
+        self.tabs.setCurrentWidget(self.explore_panel)
+        self.explore_panel.chart.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _scramble(self) -> None:
         panel = self.scramble_panel

@@ -670,7 +670,7 @@ FIGURES = [
 
 
 def test_bench_prints_a_table_with_targets(run, monkeypatch):
-    monkeypatch.setattr(bench, "run_benchmark", lambda name, report: FIGURES)
+    monkeypatch.setattr(bench, "run_benchmark", lambda *_: FIGURES)
     status, out, _ = run("bench", "engine")
     assert status == 0
     title, first, second, third, _ = out.split("\n", 4)
@@ -681,10 +681,29 @@ def test_bench_prints_a_table_with_targets(run, monkeypatch):
 
 
 def test_bench_gives_each_figure_as_json(records, monkeypatch):
-    monkeypatch.setattr(bench, "run_benchmark", lambda name, report: FIGURES)
+    monkeypatch.setattr(bench, "run_benchmark", lambda *_: FIGURES)
     _, figures = records("bench", "engine")
     assert [figure["met"] for figure in figures] == [True, False, None]
     assert {figure["benchmark"] for figure in figures} == {"engine"}
+
+
+def test_bench_writes_the_figures_down_with_the_machine(run, monkeypatch, tmp_path):
+    monkeypatch.setattr(bench, "run_benchmark", lambda *_: FIGURES)
+    file = tmp_path / "results.md"
+    assert run("bench", "engine", "window", "--report", str(file))[0] == 0
+    written = file.read_text("utf-8")
+    assert written.startswith("# Results\n")
+    assert "\n## engine\n" in written
+    assert "\n## window\n" in written
+    assert str(tmp_path) not in written
+
+
+def test_a_report_that_cannot_be_written_is_told_before_anything_is_measured(
+    run, monkeypatch, tmp_path
+):
+    monkeypatch.setattr(bench, "run_benchmark", lambda *_: pytest.fail("measured"))
+    status, out, err = run("bench", "engine", "--report", str(tmp_path / "none" / "results.md"))
+    assert (status, out, err.count("\n")) == (2, "", 1)
 
 
 def test_the_measures_run_from_a_checkout_as_well():

@@ -35,7 +35,7 @@ program.window.close()
 WATCH = "from cubeapp.benchmarks.window import watch; watch({size})"
 
 
-def run(report: Report) -> list[Figure]:
+def run(report: Report, is_long: bool = False) -> list[Figure]:
     """Measure in processes of their own, as a person would start them."""
     report(f"starting the window {STARTS} times")
     shown = [_seconds_to_window() for _ in range(STARTS)]

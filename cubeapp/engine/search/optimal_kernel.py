@@ -135,10 +135,15 @@ class Work:
             start += part.nbytes
 
     def make_room(self, count: int) -> None:
-        """Note up to ``count`` solutions of the searches to come, not only the first."""
+        """Note up to ``count`` solutions of a search to come, or stop at the first if 0."""
         self._answers = np.zeros((count, ANSWER_BYTES), dtype=np.uint8)
-        self._words[ANSWERS] = self._answers.ctypes.data
-        self._words[ANSWERS_ROOM] = count
+        self._words[ANSWERS] = self._answers.ctypes.data if count else 0
+        self._words[ANSWERS_ROOM], self._words[ANSWERS_COUNT] = count, 0
+
+    @property
+    def room(self) -> int:
+        """For how many solutions there is room."""
+        return len(self._answers)
 
     @property
     def nodes(self) -> int:
@@ -150,7 +155,7 @@ class Work:
 
         Args:
             arena: the tables.
-            beginning: the first moves, as the rules allow.
+            beginning: see `optimal_beginnings`.
             length: more moves than that and at most `MOST_MOVES`, or 0, which finds nothing.
 
         Returns:
@@ -194,11 +199,12 @@ def search(arena: int, work: int, length: int) -> int:
     node, begun = work + ROOT, load64(work, BEGUN)
     for made in range(begun):
         child = work + CHILDREN + made * (18 * NODE_BYTES)
-        move = load8(work + PATH, made)
-        _turn(arena, node, child, move, plain(0))
+        marked = load8(work + PATH, made)
+        move, side = marked & (INVERSE_SIDE - 1), marked >> 7
+        _turn(arena, node, child, move, side)
         store64(child, UPPER, load64(node, UPPER))
         store64(child, TIGHT, plain(0))
-        store64(child, STATES, _states_after(work, load64(node, STATES), move, plain(0)))
+        store64(child, STATES, _states_after(work, load64(node, STATES), move, side))
         node = child
     return _search(arena, work, node, length - begun, begun)
 

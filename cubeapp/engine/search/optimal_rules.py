@@ -48,33 +48,44 @@ class MoveRules:
         return 2 if self.metric is Metric.QTM else 1
 
     @cached_property
-    def normal(self) -> dict[tuple[int, int, int], Word]:
-        """The normal sequence for an axis and the clockwise quarters of its two faces."""
-        faces = [_face_words(self.turns, self.metric, face) for face in range(6)]
+    def _faces(self) -> list[dict[int, Word]]:
+        """The normal sequences of each face by their clockwise quarters."""
+        return [_face_words(self.turns, self.metric, face) for face in range(6)]
+
+    @cached_property
+    def normal(self) -> dict[int, frozenset[Word]]:
+        """The normal sequences of each axis."""
         return {
-            (axis, one, two): faces[axis][one] + faces[axis + 3][two]
+            axis: frozenset(
+                one + two
+                for one, two in product(self._faces[axis].values(), self._faces[axis + 3].values())
+            )
             for axis in range(3)
-            for one, two in product(faces[axis], faces[axis + 3])
         }
 
     @cached_property
     def front(self) -> Side:
         """The rules for moves made on the cube, the first of a solution."""
-        return Side(self.normal.items())
+        return Side(self.normal)
 
     @cached_property
     def back(self) -> Side:
         """The rules for moves made on its inverse, which undo the last of a solution."""
-        return Side((key, undone(word)) for key, word in self.normal.items())
+        return Side({axis: frozenset(map(undone, words)) for axis, words in self.normal.items()})
 
     def normalised(self, word: Sequence[int]) -> Word:
-        """Return ``word`` with the turns of each axis that follow each other made normal."""
+        """Return ``word`` with the turns of each axis that follow each other made normal.
+
+        It may end halfway.
+        """
         result: list[int] = []
         for axis, turns in groupby(word, lambda move: move // 3 % 3):
             quarters = [0, 0]
             for move in turns:
                 quarters[move // 9] += move % 3 + 1
-            result += self.normal[axis, quarters[0] % 4, quarters[1] % 4]
+            for face, count in zip((axis, axis + 3), quarters, strict=True):
+                # A face whose half turns alone are allowed is halfway after either quarter.
+                result += self._faces[face].get(count % 4, (3 * face,))
         return tuple(result)
 
     def merged(self, word: Sequence[int]) -> Word:
@@ -122,12 +133,9 @@ class MoveRules:
 class Side:
     """The rules for one end of a solution."""
 
-    def __init__(self, normal: Iterable[tuple[tuple[int, int, int], Word]]) -> None:
-        """Take the normal sequences, as `MoveRules.normal` has them."""
-        words: dict[int, set[Word]] = {0: set(), 1: set(), 2: set()}
-        for (axis, _, _), word in normal:
-            words[axis].add(word)
-        self._axes: list[State] = [(axis, frozenset(words[axis])) for axis in words]
+    def __init__(self, words: dict[int, frozenset[Word]]) -> None:
+        """Take the sequences of each axis that may be made, parts of which may come first."""
+        self._axes: list[State] = list(words.items())
         self.states: list[State] = [START]
         """Every state, the first one first."""
         self.after: dict[State, dict[int, State]] = {}

@@ -124,11 +124,14 @@ class TwoByTwoSolver:
         require_reachable(cube, limits.turns)
         key = limits.metric, limits.turns
         with self._lock:
-            found = self._walks.pop(key, None) or walks(*key, control)
+            found = self._walks.pop(key, None)
+        # Others need not wait meanwhile; at worst two build the same.
+        found = found or walks(*key, control)
+        with self._lock:
             self._walks[key] = found
             while len(self._walks) > KEPT_WALKS:
                 del self._walks[next(iter(self._walks))]
-            return found
+        return found
 
     def _solution(self, cube: Cube, path: Sequence[int], limits: Limits, begun: float) -> Solution:
         """Return the answer whose moves are ``path``, replayed on ``cube``."""

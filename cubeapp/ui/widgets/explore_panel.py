@@ -54,17 +54,17 @@ class ExplorePanel(Panel):
         self._depth: int | None = None
         self._rows = 12
         self._solutions: tuple[Solution, ...] = ()
-        self.face_turns = QRadioButton("&Face turns")
+        self.face_turns = QRadioButton("Face &turns")
         self.quarter_turns = QRadioButton("&Quarter turns")
         self.chart = DepthChart()
         self.logarithmic = QCheckBox("&Logarithmic scale")
         self.cube_note = Note()
-        self.hardest_button = button("Show one of the &hardest", "")
+        self.hardest_button = button("Show one of the ha&rdest", "")
         self.watch_button = button("&Watch the search grow", "")
         self.busy_note = Note()
         self.bar = QProgressBar()
         self.cancel_button = button("Cancel", "Stop the search (Esc)")
-        self.list_button = button("List &every shortest solution", "")
+        self.list_button = button("List every shortest solutio&n", "")
         self.list_note = Note(NO_LIST)
         self.list = QListWidget()
         self.play_button = button("&Play", "Play the chosen solution (Enter in the list)")
@@ -89,7 +89,7 @@ class ExplorePanel(Panel):
         if growth is not None:
             self._rows = len(growth.counts)
             hardest, unit = grouped(growth.counts[-1]), UNITS[self.chosen_metric]
-            self.hardest_button.setText(f"Show one of the {hardest} &hardest")
+            self.hardest_button.setText(f"Show one of the {hardest} ha&rdest")
             self.hardest_button.setToolTip(
                 f"Show one of the {hardest} positions that need {self._rows - 1} {unit}, "
                 "drawn by chance; undo brings the cube back"

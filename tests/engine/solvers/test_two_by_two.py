@@ -362,6 +362,13 @@ def test_quarter_turns_of_two_may_be_all_there_is():
     assert len(solve_all(cube, Limits(turns=turns))) == 2
 
 
+def test_without_any_turn_only_a_solved_cube_is_solved():
+    none = Limits(turns=frozenset())
+    assert solve(Cube.solved(2).apply(rotation(Axis.X, 1, 2)), none).moves == ()
+    with pytest.raises(UnreachableError):
+        solve(Cube.solved(2).apply(TURNS[0]), none)
+
+
 def test_turns_that_a_2x2x2_does_not_have_are_refused():
     for turn in (Move(Axis.X, 2, 2, 1), Move(Axis.X, 0, 1, 1)):
         with pytest.raises(InvalidMoveError):

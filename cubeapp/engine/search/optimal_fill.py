@@ -44,6 +44,8 @@ from cubeapp.engine.search.shuffles import clear_bits, count_bits, lowest_bit
 from cubeapp.engine.search.tables import TableStore
 
 Bytes = NDArray[np.uint8]
+Tell = Callable[[float], object]
+"""Told the share of a step that is done; what it raises ends the work."""
 LOW_BITS = 0x5555555555555555
 """The low bits of the 32 entries in a word."""
 PIECES = 4096
@@ -133,20 +135,19 @@ def build_main_table(
     """
     activity = f"building the {shape.title}"
     control.checkpoint(Progress(activity, 0.0))
-    known, table = _begin(shape, control, store)
-    counts = list(shape.levels[: known + 1])
-    saved = time.monotonic()
-    with _Crew(shape, table) as crew:
+    with _Crew(shape, control) as crew:
+        known, table = _begin(shape, control, store)
+        counts = list(shape.levels[: known + 1])
+        saved = time.monotonic()
         for depth in range(known + 1, shape.base + 3):
 
             def tell(share: float, depth: int = depth) -> None:
-                control.wait_while_paused()
                 done = _share(shape, depth - 1) * (1 - share) + _share(shape, depth) * share
                 control.checkpoint(Progress(activity, done, depth=depth))
 
-            crew.do(crew.expand, tell)
+            crew.expand(table, tell)
             last = depth == shape.base + 2
-            counts.append(crew.do(crew.count if last else crew.promote, lambda _: tell(1.0)))
+            counts.append((crew.count if last else crew.promote)(table, lambda _: tell(1.0)))
             if store and not last and time.monotonic() - saved > STEP_S:
                 store.save_step(shape.spec, depth, table, lambda _: tell(1.0))
                 saved = time.monotonic()
@@ -192,8 +193,8 @@ def _solved_corner_set() -> int:
 class _Crew:
     """Threads that share the classes of a table among them."""
 
-    def __init__(self, shape: Shape, table: Bytes) -> None:
-        self._address, self._row_bytes = int(table.ctypes.data), shape.row_bytes
+    def __init__(self, shape: Shape, control: SearchControl) -> None:
+        self._row_bytes, self._control = shape.row_bytes, control
         classes, maps, moves = corner_classes(shape), edge_maps(shape), moves_of(shape.metric)
         self._maps = (
             classes.target[:, moves].astype(np.int32),
@@ -208,33 +209,40 @@ class _Crew:
         self._pool = ThreadPoolExecutor(self._threads)
         self._ended = False
 
-    def expand(self, first: int, last: int) -> int:
-        """Mark what is one move beyond the classes from ``first`` up to ``last``."""
-        return _expand(self._address, first, last, *self._maps, *self._bits)
+    def expand(self, table: Bytes, tell: Tell) -> int:
+        """Mark what is one move beyond the present distance."""
 
-    def promote(self, first: int, last: int) -> int:
+        def work(first: int, last: int) -> int:
+            return _expand(table.ctypes.data, first, last, *self._maps, *self._bits)
+
+        return self._do(work, tell)
+
+    def promote(self, table: Bytes, tell: Tell) -> int:
         """Let the present distance be one more; return how many entries have it now."""
-        return _promote(*self._words(first, last))
+        return self._do(lambda first, last: _promote(*self._words(table, first, last)), tell)
 
-    def count(self, first: int, last: int) -> int:
+    def count(self, table: Bytes, tell: Tell) -> int:
         """Return how many entries are one move beyond the present distance."""
-        return _count(*self._words(first, last))
+        return self._do(lambda first, last: _count(*self._words(table, first, last)), tell)
 
-    def _words(self, first: int, last: int) -> tuple[int, int]:
-        return self._address + first * self._row_bytes, (last - first) * self._row_bytes // 8
+    def _words(self, table: Bytes, first: int, last: int) -> tuple[int, int]:
+        """Return the address of some classes and how many words they have."""
+        address = table.ctypes.data + first * self._row_bytes
+        return address, (last - first) * self._row_bytes // 8
 
-    def do(self, work: Callable[[int, int], int], tell: Callable[[float], object]) -> int:
+    def _do(self, work: Callable[[int, int], int], tell: Tell) -> int:
         """Do ``work`` on all classes and return the sum of what it returns."""
         pieces = iter(self._pieces)
-        futures = [self._pool.submit(self._work, work, pieces) for _ in range(self._threads)]
+        futures = [self._pool.submit(self._take, work, pieces) for _ in range(self._threads)]
         tell(0.0)
         while wait(futures, REPORT_S).not_done:
             tell(1 - length_hint(pieces) / len(self._pieces))
         return sum(future.result() for future in futures)
 
-    def _work(self, work: Callable[[int, int], int], pieces: Iterator[tuple[int, int]]) -> int:
+    def _take(self, work: Callable[[int, int], int], pieces: Iterator[tuple[int, int]]) -> int:
         total = 0
         for first, last in pieces:
+            self._control.wait_while_paused()
             if self._ended:
                 break
             total += work(first, last)

@@ -30,7 +30,7 @@ from cubeapp.resources import resource
 from cubeapp.ui.document import CubeDocument
 from cubeapp.ui.exploring import Exploring
 from cubeapp.ui.main_window import MainWindow
-from cubeapp.ui.optimal_tables import OptimalTables, solver_for
+from cubeapp.ui.optimal_tables import OptimalTables, first_wish, solver_for
 from cubeapp.ui.pictures import PictureSize, blank_image
 from cubeapp.ui.player import Player
 from cubeapp.ui.preparation import Preparation
@@ -87,7 +87,7 @@ class Program(QObject):
         self.is_stopped = self.exploring.job.shutdown() & ended
 
     def _new_job(self, parent: QObject) -> SolveJob:
-        return SolveJob(self.preparation, solver_for, parent, self.tables.for_wish)
+        return SolveJob(self.preparation, solver_for, parent, self.tables.for_wish, first_wish)
 
     def _show_tables(self) -> None:
         self.window.solver_panel.set_tables(self.tables.offers())

@@ -47,6 +47,8 @@ from cubeapp.ui.widgets.solver_panel import SolverPanel
 from cubeapp.ui.widgets.timeline import TEMPOS, TimelinePanel
 
 DEMO_TEMPO = 0.5
+LARGEST_UNIT = 15
+"""Pixels: the height of a line that the views' least sizes follow, up to this."""
 FILE_FILTER = "Text (*.txt);;All files (*)"
 
 
@@ -124,7 +126,9 @@ class MainWindow(QMainWindow):
         self.splitter.setChildrenCollapsible(False)
         unit = self.fontMetrics().height()
         for view, width in ((self.cube_view, 14), (self.net_view, 12)):
-            view.setMinimumSize(width * unit, 10 * unit)
+            # Pictures can be small where large letters need the room.
+            least = min(unit, LARGEST_UNIT)
+            view.setMinimumSize(width * least, 10 * least)
             self.splitter.addWidget(view)
         self.splitter.addWidget(self.tabs)
         for index, stretch in enumerate((6, 5, 0)):

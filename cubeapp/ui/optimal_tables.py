@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from cubeapp.engine.moves import Metric
+from cubeapp.engine.search.control import Limits
 from cubeapp.engine.search.folders import tables_folder
 from cubeapp.engine.search.optimal_choice import best_present
 from cubeapp.engine.search.optimal_layout import METRICS, SMALL, amount, shapes_for
@@ -16,6 +17,7 @@ from cubeapp.engine.search.warm_up import is_optimal_ready
 from cubeapp.engine.solvers.base import Solver
 from cubeapp.engine.solvers.optimal import OptimalSolver
 from cubeapp.engine.solvers.registry import optimal_solver, solver
+from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
 from cubeapp.ui.controls.solve_options import TableOffer
 from cubeapp.ui.preparation import Preparation
 from cubeapp.ui.runs import Wish
@@ -83,3 +85,11 @@ def solver_for(wish: Wish) -> Solver:
     if wish.solver == OptimalSolver.name and wish.table:
         return optimal_solver(wish.table)
     return solver(wish.solver)
+
+
+def first_wish(wish: Wish) -> Wish | None:
+    """Return what gives a first answer at once, where ``wish`` may have to wait for a table."""
+    if wish.solver != OptimalSolver.name:
+        return None
+    limits = Limits(metric=wish.limits.metric, turns=wish.limits.turns)
+    return Wish(TwoPhaseSolver.name, limits)

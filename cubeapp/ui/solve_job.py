@@ -54,6 +54,8 @@ class _Work:
     cube: Cube | None = None
     preparation: Preparation | None = None
     """What has to be over before this work, beside the job's own."""
+    first_wish: Wish | None = None
+    """What may give a first answer until then."""
     control: SearchControl = field(init=False)
     progress: Progress = field(default_factory=lambda: Progress(LOADING))
     is_loaded: bool = False
@@ -128,6 +130,7 @@ class SolveJob(QObject):
         find_solver: Callable[[Wish], Solver],
         parent: QObject | None = None,
         own_preparation: Callable[[Wish], Preparation | None] = lambda _wish: None,
+        first_wish: Callable[[Wish], Wish | None] = lambda _wish: None,
     ) -> None:
         """Make a job.
 
@@ -137,10 +140,13 @@ class SolveJob(QObject):
             parent: the owner.
             own_preparation: returns what has to be over as well before a wish can be met, if
                 anything; it is started when that is first asked for.
+            first_wish: returns what may give a first answer to a wish while that is awaited.
         """
         super().__init__(parent)
         self._preparation = preparation
         self._own_preparation = own_preparation
+        self._first_wish = first_wish
+        self._first: _Work | None = None
         self._awaited: set[Preparation] = set()
         self._find_solver = find_solver
         self._current: _Work | None = None
@@ -201,7 +207,9 @@ class SolveJob(QObject):
         def run(work: _Work) -> object:
             return self._solve(cube, wish, work)
 
-        self._begin(_Work(run, self._deliver_answers, cube, self._own_preparation(wish)))
+        work = _Work(run, self._deliver_answers, cube, self._own_preparation(wish))
+        work.first_wish = self._first_wish(wish)
+        self._begin(work)
 
     def start_scramble(self, make: Callable[[SearchControl], object]) -> None:
         """Run ``make``, which gives a `Scramble`, on the worker."""
@@ -258,6 +266,7 @@ class SolveJob(QObject):
 
     def _post(self, work: _Work) -> None:
         self._posted = True
+        self._end_first_look()
         self._send(work)
         self.state_changed.emit(self.state)
 
@@ -270,6 +279,7 @@ class SolveJob(QObject):
         """Forget the current work; the worker ends it soon and nobody listens."""
         self._timer.stop()
         self._paused_s = None
+        self._end_first_look()
         if self._current is not None:
             self._current.control.cancel()
             self._current, self._posted = None, False
@@ -302,8 +312,23 @@ class SolveJob(QObject):
             # Two helpers at once would compile the same things twice. This may end at once,
             # and comes back here when it ends.
             work.preparation.start()
+            if self._current is work and not self._posted:
+                self._look_first(work)
         else:
             self._post(work)
+
+    def _end_first_look(self) -> None:
+        if self._first is not None:
+            self._first.control.cancel()
+            self._first = None
+
+    def _look_first(self, work: _Work) -> None:
+        """Have a quick solver look for an answer while a helper still builds."""
+        cube, wish = work.cube, work.first_wish
+        if self._first is None and cube is not None and wish is not None:
+            first = _Work(lambda own: self._solve(cube, wish, own), self._ignore, cube)
+            self._first = first
+            self._send(first)
 
     def _on_tick(self) -> None:
         if self._current is None:
@@ -317,12 +342,17 @@ class SolveJob(QObject):
         """Return what the helper that the current work waits for does now."""
         if own is not None and self._preparation.is_over:
             share = re.search(r": (\d+)%$", own.activity)
-            return Progress(own.activity or BUILDING, int(share[1]) / 100 if share else None)
+            best = self._current.progress.best if self._current is not None else None
+            text = own.activity or BUILDING
+            return Progress(text, int(share[1]) / 100 if share else None, best=best)
         activity = self._preparation.activity
         return Progress(f"{COMPILING}: {activity}" if activity else COMPILING)
 
     def _on_ended(self, work: _Work) -> None:
         self._count -= 1
+        if work is self._first and self._current is not None and work.result is not None:
+            (best,) = cast(tuple[Solution], work.result)
+            self._current.progress = replace(self._current.progress, best=best)
         if work is not self._current:
             return
         self._drop()

@@ -5,7 +5,8 @@ import time
 import numpy as np
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QFont, QGuiApplication
+from PySide6.QtWidgets import QApplication
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.facelets import format_facelets
@@ -257,19 +258,21 @@ def test_the_window_goes_on_drawing_while_a_search_runs(build, qtbot, size):
     cube = Cube.solved(3).apply_all(parse(HARD, 3).moves)
     program.job.start(cube, Wish("two-phase"))
     qtbot.waitUntil(lambda: program.job.state is JobState.IDLE, timeout=FIRST_SOLVE_MS)
-    program.job.start(cube, Wish("two-phase", Limits(time_s=1.5)))
+    program.job.start(cube, Wish("two-phase", Limits(time_s=30.0)))
     # The processor's time and not the clock's: what other programs take is not the search's.
-    ticks = [time.process_time()]
+    ticks = [(time.process_time(), time.thread_time())]
     ticker = QTimer(interval=5)
-    ticker.timeout.connect(lambda: ticks.append(time.process_time()))
+    ticker.timeout.connect(lambda: ticks.append((time.process_time(), time.thread_time())))
     ticker.start()
-    while program.job.state is not JobState.IDLE:
+    while program.job.state is not JobState.IDLE and len(ticks) <= 30:
         if program.player.position.move is None:
             program.document.turn(MOVES[0])
         qtbot.wait(5)
-    gaps_ms = 1000 * np.diff(ticks)
+    gaps_ms = 1000 * np.diff(ticks, axis=0)
     assert len(gaps_ms) > 15
-    assert np.median(gaps_ms) < 50
+    together, own = np.median(gaps_ms, axis=0)
+    # While the window draws or waits for a busy processor, the search goes on beside it.
+    assert together < 3 * own + 30
 
 
 def test_closing_during_a_search_ends_it(build, qtbot):
@@ -457,6 +460,26 @@ def test_every_part_is_within_the_window(build, size, theme):
     for index in range(window.tabs.count()):
         window.tabs.setCurrentIndex(index)
         assert not window.grab().isNull()
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.75])
+@pytest.mark.parametrize("size", [2, 3])
+def test_large_letters_still_fit_a_small_window(build, size, scale):
+    usual = QGuiApplication.font()
+    large = QFont(usual)
+    large.setPointSizeF(scale * usual.pointSizeF())
+    QApplication.setFont(large)
+    try:
+        window = build(Cube.solved(size)).window
+        window.solver_panel.options_button.click()
+        window.resize(900, 600)
+        QGuiApplication.processEvents()
+        assert window.minimumSizeHint().width() <= 900
+        assert window.minimumSizeHint().height() <= 600
+        panel = window.solver_panel
+        assert panel.minimumSizeHint().width() <= panel.width()
+    finally:
+        QApplication.setFont(usual)
 
 
 def test_views_and_panel_can_be_hidden_but_one_view_stays(program):

@@ -206,6 +206,36 @@ def test_a_solver_with_a_helper_of_its_own_waits_for_that_one_as_well(qtbot, mak
         own._process.closeWriteChannel()
 
 
+def test_a_quick_solver_gives_a_first_answer_while_the_helper_works(qtbot, make_job):
+    code = "import sys; sys.stdin.read()"
+    own = Preparation((sys.executable, "-c", code), lambda: False)
+    solver = Solver()
+    job, outcomes = make_job(solver, own=own)
+    job._first_wish = lambda wish: FAKE if wish.solver == "slow" else None
+    best = []
+    job.progressed.connect(lambda progress: best.append(progress.best))
+    job.start(CUBE, Wish("slow"))
+    qtbot.waitUntil(lambda: answer() in best, timeout=WAIT_MS)
+    assert job.state is JobState.BUILDING
+    job.cancel()
+    assert outcomes.all == [("cancelled", CUBE, answer())]
+    own.stop()
+
+
+def test_a_first_look_that_finds_nothing_says_nothing(qtbot, make_job):
+    own = Preparation((sys.executable, "-c", "import sys; sys.stdin.read()"), lambda: False)
+    solver = Solver(fault=CubeError("nothing"))
+    job, outcomes = make_job(solver, own=own)
+    job._first_wish = lambda wish: FAKE
+    job.start(CUBE, Wish("slow"))
+    qtbot.waitUntil(lambda: own.activity == "" and job._count == 0, timeout=WAIT_MS)
+    assert job.state is JobState.BUILDING
+    assert not outcomes.all
+    solver.fault = None
+    with qtbot.waitSignal(job.solved, timeout=WAIT_MS):
+        own._process.closeWriteChannel()
+
+
 def test_other_solvers_do_not_start_that_helper(qtbot, make_job):
     own = Preparation(("/nowhere",), lambda: False)
     job, _outcomes = make_job(Solver(), own=own)

@@ -12,5 +12,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from cubeapp.cli import main
 
 if __name__ == "__main__":
-    whole = ["--report", str(Path(__file__).resolve().parent / "RESULTS.md")] if not sys.argv[1:] else []
+    whole = (
+        ["--report", str(Path(__file__).resolve().parent / "RESULTS.md")]
+        if not sys.argv[1:]
+        else []
+    )
     sys.exit(main(["bench", *sys.argv[1:], *whole]))

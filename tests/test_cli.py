@@ -133,8 +133,7 @@ def holds(cube):
         (["solve", "--alg", "R", "--method", "beginner"], "'beginner' is not there yet"),
         (["solve", "--alg", "R", "--method", "big-cube"], "'big-cube' is not there yet"),
         (["solve", "--alg", "R", "--size", "4", "--method", "optimal"], "4×4×4 is not there yet"),
-        (["solve", "--alg", "R", "--method", "optimal", "--metric", "qtm"], "--metric qtm is not"),
-        (["solve", "--alg", "R", "--method", "optimal", "--table", "large"], "'large' is not"),
+        (["solve", "--alg", "R", "--method", "optimal", "--table", "huge"], "--table"),
         (["solve", "--alg", "R", "--table", "small"], "--table goes with --method optimal"),
         (["solve", "--alg", "R", "--style", "short"], "--style is for methods that are not"),
         (["solve", "--alg", "R", "--all"], "two-phase finds no shortest answers to list"),
@@ -379,6 +378,32 @@ def test_a_3x3x3_is_solved_in_the_fewest_turns_where_that_is_asked_for(records):
     assert record["length"] <= 7
 
 
+def test_the_fewest_quarter_turns_are_proven_as_well(records):
+    argv = ["solve", "--alg", "R2 U F2 L", "--method", "optimal", "--metric", "qtm"]
+    _, [record] = records(*argv)
+    assert solves(record["alg"], after("R2 U F2 L"))
+    assert (record["length"], record["metric"], record["proven_optimal"]) == (6, "qtm", True)
+
+
+@pytest.mark.parametrize("method", ["auto", "optimal"])
+@pytest.mark.parametrize("size", ["2", "3"])
+def test_only_the_turns_allowed_are_used(records, method, size):
+    argv = ["--size", size, "--alg", "R U2 R' U R U R'", "--moves", "U,R", "--method", method]
+    status, [record] = records("solve", *argv)
+    assert status == 0
+    assert solves(record["alg"], after("R U2 R' U R U R'", int(size)))
+    assert {move[0] for move in record["alg"].split()} <= {"U", "R"}
+
+
+def test_every_shortest_answer_of_a_3x3x3_may_be_asked_for(run):
+    argv = ["solve", "--alg", "M2 E2 S2", "--method", "optimal", "--all"]
+    status, out, _ = run(*argv)
+    algs = out.splitlines()
+    assert status == 0
+    assert len(set(algs)) == len(algs) > 1
+    assert all(solves(alg, after("M2 E2 S2")) and len(alg.split()) == 6 for alg in algs)
+
+
 def test_a_time_limit_ends_a_proof_with_the_best_answer(records):
     moves = "U R2 F B R B2 R U2 L B2 R U' D' R2 F R' L B2 U2 F2"
     arguments = ["--method", "optimal", "--time-limit", "0.3"]
@@ -444,6 +469,14 @@ def test_the_cube_to_make_may_be_named_by_moves(run):
 
 def test_the_cube_to_make_may_be_the_one_there_is(run):
     assert run("solve", "--alg", "R U F", "--to", "R U F") == (0, "\n", "")
+
+
+@pytest.mark.parametrize("size", ["2", "3"])
+def test_a_cube_that_the_turns_allowed_cannot_solve_is_status_1(run, size):
+    argv = ["--size", size, "--alg", "F", "--moves", "U,R2", "--method", "optimal"]
+    status, out, err = run("solve", *argv)
+    assert (status, out, err.count("\n")) == (1, "", 1)
+    assert "no number of the turns allowed (U, R2) solves this cube" in err
 
 
 def test_no_answer_within_the_limits_is_status_1(run):

@@ -22,12 +22,12 @@ from cubeapp.engine.notation import format_moves
 from cubeapp.engine.opening import read_opening
 from cubeapp.engine.search.control import Deadline, Limits, SearchControl
 from cubeapp.engine.solvers.base import ShortestSolver, Solution, Solver
+from cubeapp.engine.solvers.optimal import OptimalSolver
 from cubeapp.engine.solvers.registry import default_solver, optimal_solver, solver
 from cubeapp.engine.turn_sets import parse_turns
 
 AUTO = "auto"
 OPTIMAL = "optimal"
-SMALL_TABLE = "small"
 FULL_TABLE_SIZE, PROVEN_SIZE = 2, 3
 """The sizes with optimal solvers: by a table of all positions, and by search."""
 LARGEST_HTM_SIZE = 3
@@ -46,8 +46,8 @@ class Order:
     """The turns an answer may use, as `parse_turns` reads them."""
     target: str | None = None
     """The facelets of the cube to make, or moves to it from solved; solved if ``None``."""
-    table: str = SMALL_TABLE
-    """Which table the optimal solver of the 3×3×3 uses."""
+    table: str | None = None
+    """Which table the optimal solver of the 3×3×3 uses; ``None`` for the best one there is."""
     wants_all: bool = False
     """Whether every shortest answer is asked for."""
     as_json: bool = False
@@ -69,6 +69,7 @@ class Answerer:
         self._order = order
         self._limits: dict[int, Limits] = {}
         self._targets: dict[int, Cube] = {}
+        self._prover: OptimalSolver | None = None
 
     def answer(self, cube: Cube, control: SearchControl) -> Answer:
         """Solve ``cube``.
@@ -102,21 +103,19 @@ class Answerer:
     def _choose(self, cube: Cube) -> Solver:
         method = self._order.method
         if method == OPTIMAL and cube.size != FULL_TABLE_SIZE:
-            return self._prover(cube)
+            return self._prover_for(cube)
         chosen = default_solver(cube) if method in (AUTO, OPTIMAL) else solver(method)
         if not chosen.accepts(cube):
             raise UnsupportedCubeError(f"{chosen.name} does not solve a {cube_name(cube.size)}")
         return chosen
 
-    def _prover(self, cube: Cube) -> Solver:
+    def _prover_for(self, cube: Cube) -> Solver:
         if cube.size != PROVEN_SIZE:
             name = cube_name(cube.size)
             raise UnsupportedCubeError(f"the optimal solver for a {name} is not there yet")
-        if self._order.limits.metric is not Metric.HTM:
-            raise UnsupportedCubeError(
-                "the optimal solver for a 3×3×3 counts face turns; --metric qtm is not there yet"
-            )
-        return optimal_solver(self._order.table)
+        if self._prover is None:
+            self._prover = optimal_solver(self._order.table, self._order.limits.metric)
+        return self._prover
 
     def _start(self, cube: Cube) -> Cube:
         """Return the cube to solve, so that the answers lead from ``cube`` to the target."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from contextlib import closing
 from functools import partial
 
-from cubeapp.commands.answers import AUTO, OPTIMAL, SMALL_TABLE, Answerer, Order
+from cubeapp.commands.answers import AUTO, OPTIMAL, Answerer, Order
 from cubeapp.commands.cubes import DEFAULT_SIZE, cube_after
 from cubeapp.commands.foreground import Foreground
 from cubeapp.commands.lines import Lines, numbered_lines, open_lines
@@ -27,7 +27,6 @@ METHODS = (AUTO, "two-phase", OPTIMAL)
 LATER_METHODS = ("beginner", "cfop", "big-cube")
 LATER_OPTIONS = ("--style", "--cross")
 TABLES = tuple(SHAPES)
-LATER_TABLES = ("large",)
 MOST_JOBS = 256
 EXAMPLES = """
   cubeapp solve --alg "R U2 F' L D B2"
@@ -59,10 +58,11 @@ def add_arguments(parser: Parser) -> None:
     )
     parser.add_argument(
         "--table",
-        choices=TABLES + LATER_TABLES,
+        choices=TABLES,
         metavar="TABLE",
         help="what --method optimal proves with on a 3×3×3, built when first needed: "
-        + " or ".join(f"{shape.name} ({shape.cost})" for shape in SHAPES.values()),
+        + " or ".join(f"{shape.name} ({shape.cost})" for shape in SHAPES.values())
+        + "; the best that is there unless said, or else small",
     )
     parser.add_argument(
         "--max-length", type=whole_number(0), metavar="L", help="accept no longer answer"
@@ -128,8 +128,6 @@ def _refuse_later(options: argparse.Namespace) -> None:
     for option in LATER_OPTIONS:
         if getattr(options, option.removeprefix("--")) is not None:
             raise UsageError(f"{option} is for methods that are not there yet")
-    if options.table in LATER_TABLES:
-        raise UsageError(f"the table '{options.table}' is not there yet; there are small, default")
     if options.table is not None and options.method != OPTIMAL:
         raise UsageError("--table goes with --method optimal")
 
@@ -158,7 +156,7 @@ def _order(options: argparse.Namespace) -> Order:
         limits=limits,
         turns=options.moves,
         target=options.to,
-        table=options.table or SMALL_TABLE,
+        table=options.table,
         wants_all=options.all,
         as_json=options.json,
     )

@@ -10,7 +10,7 @@ from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.search.folders import tables_folder
 from cubeapp.engine.search.optimal_choice import best_present
-from cubeapp.engine.search.optimal_layout import SHAPES, SMALL, Shape, shape_of
+from cubeapp.engine.search.optimal_layout import SHAPES, SMALL
 from cubeapp.engine.search.tables import TableStore
 from cubeapp.engine.solvers.base import Solver
 from cubeapp.engine.solvers.optimal import OptimalSolver
@@ -25,21 +25,21 @@ def solvers() -> tuple[Solver, ...]:
 
 
 def optimal_solver(table: str | None = None, metric: Metric = Metric.HTM) -> OptimalSolver:
-    """Return the optimal solver of the 3×3×3 that proves with one table in one metric.
+    """Return the optimal solver of the 3×3×3 that proves with the tables of one size.
 
     Args:
-        table: its name; ``None`` for the best one that has been built, or else the small one.
-        metric: what is counted.
+        table: their name; ``None`` for the best that have been built, or else the small ones.
+        metric: what those are to count; the solver counts in either metric.
 
     Raises:
-        UnsupportedCubeError: there is no such table.
+        UnsupportedCubeError: there are no such tables.
     """
     if table is None:
-        return _optimal_solver(best_present(metric, TableStore(tables_folder())))
+        table = best_present(metric, TableStore(tables_folder())).name
     if table not in SHAPES:
         names = ", ".join(SHAPES)
         raise UnsupportedCubeError(f"there is no table '{table}'; there are {names}")
-    return _optimal_solver(shape_of(table, metric))
+    return _optimal_solver(table)
 
 
 @cache
@@ -48,8 +48,8 @@ def _two_phase() -> TwoPhaseSolver:
 
 
 @cache
-def _optimal_solver(shape: Shape) -> OptimalSolver:
-    return OptimalSolver(shape, _two_phase())
+def _optimal_solver(table: str) -> OptimalSolver:
+    return OptimalSolver(SHAPES[table], _two_phase())
 
 
 def solver(name: str) -> Solver:

@@ -80,7 +80,7 @@ class Exploring(QObject):
         for changed in (document.turned, document.replaced, document.timeline_changed):
             changed.connect(self._on_changed)
         job.progressed.connect(self._on_progress)
-        job.scrambled.connect(self._on_done)
+        job.done.connect(self._on_done)
         job.failed.connect(self._on_failed)
         job.cancelled.connect(self._on_cancelled)
 
@@ -156,7 +156,7 @@ class Exploring(QObject):
 
     def _begin(self, task: _Task, work: Callable[[SearchControl], object]) -> None:
         self._task = task
-        self.job.start_scramble(work)
+        self.job.start_task(work)
 
     def _on_changed(self, _change: object) -> None:
         if self._listed is not None:

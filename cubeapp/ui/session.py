@@ -76,7 +76,7 @@ class Session(QObject):
         document.timeline_changed.connect(self._on_timeline_changed)
         player.position_changed.connect(self._on_position_changed)
         job.progressed.connect(self._on_progress)
-        job.scrambled.connect(self._on_scrambled)
+        job.done.connect(self._on_scrambled)
         job.failed.connect(self._on_failed)
         job.cancelled.connect(self._on_cancelled)
 
@@ -152,7 +152,7 @@ class Session(QObject):
         # The solver behind these takes a moment.
         if kind == RANDOM_STATE and self.document.cube.size <= MAX_SOLVED_SIZE:
             self._scrambling = True
-            self.job.start_scramble(lambda control: make(control=control))
+            self.job.start_task(lambda control: make(control=control))
             return
         try:
             self._on_scrambled(make())

@@ -1,4 +1,4 @@
-"""Long work on a thread of its own: solving, and scrambling that needs a solver."""
+"""Long work on a thread of its own: solving, and whatever else takes a moment."""
 
 from __future__ import annotations
 
@@ -115,12 +115,12 @@ class SolveJob(QObject):
     """`Progress`, at most ten times a second."""
     solved = Signal(object, object)
     """The `Cube` and its answers, a tuple of `Solution`, each replayed and checked."""
-    scrambled = Signal(object)
-    """The `Scramble` asked for."""
+    done = Signal(object)
+    """What a task gave."""
     failed = Signal(str, object)
     """A sentence that says what happened and what to do; and the best `Solution` or ``None``."""
     cancelled = Signal(object, object)
-    """The `Cube` and the best `Solution` so far, or ``None``; both ``None`` for a scramble."""
+    """The `Cube` and the best `Solution` so far, or ``None``; both ``None`` for a task."""
 
     _requested = Signal(object)
 
@@ -211,9 +211,9 @@ class SolveJob(QObject):
         work.first_wish = self._first_wish(wish)
         self._begin(work)
 
-    def start_scramble(self, make: Callable[[SearchControl], object]) -> None:
-        """Run ``make``, which gives a `Scramble`, on the worker."""
-        self._begin(_Work(lambda work: make(work.control), self._deliver_scramble))
+    def start_task(self, make: Callable[[SearchControl], object]) -> None:
+        """Run ``make`` on the worker; what it gives is told by `done`."""
+        self._begin(_Work(lambda work: make(work.control), self._deliver_result))
 
     def cancel(self) -> None:
         """Stop the current work; the best answer so far is not lost."""
@@ -366,8 +366,8 @@ class SolveJob(QObject):
     def _deliver_answers(self, work: _Work) -> None:
         self.solved.emit(work.cube, work.result)
 
-    def _deliver_scramble(self, work: _Work) -> None:
-        self.scrambled.emit(work.result)
+    def _deliver_result(self, work: _Work) -> None:
+        self.done.emit(work.result)
 
     def _ignore(self, _work: _Work) -> None:
         """Take the result of work that nobody waits for."""

@@ -71,7 +71,7 @@ class Outcomes:
         job.solved.connect(lambda cube, solution: self.all.append(("solved", cube, solution)))
         job.failed.connect(lambda text, best: self.all.append(("failed", text, best)))
         job.cancelled.connect(lambda cube, best: self.all.append(("cancelled", cube, best)))
-        job.scrambled.connect(lambda made: self.all.append(("scrambled", made)))
+        job.done.connect(lambda made: self.all.append(("done", made)))
 
 
 @pytest.fixture
@@ -310,7 +310,7 @@ def test_progress_comes_from_a_slow_clock_however_much_the_search_says(qtbot, ma
     assert len(said) <= 1 + job.elapsed_s * 10
 
 
-def test_a_scramble_is_made_on_the_worker_and_told_in_the_window(qtbot, make_job):
+def test_a_task_is_done_on_the_worker_and_told_in_the_window(qtbot, make_job):
     job, outcomes = make_job(Solver())
     threads = []
 
@@ -318,13 +318,13 @@ def test_a_scramble_is_made_on_the_worker_and_told_in_the_window(qtbot, make_job
         threads.append(QThread.currentThread())
         return "made"
 
-    with qtbot.waitSignal(job.scrambled, timeout=WAIT_MS):
-        job.start_scramble(make)
-    assert outcomes.all == [("scrambled", "made")]
+    with qtbot.waitSignal(job.done, timeout=WAIT_MS):
+        job.start_task(make)
+    assert outcomes.all == [("done", "made")]
     assert threads[0] is not QCoreApplication.instance().thread()
 
 
-def test_a_scramble_in_the_making_can_be_stopped(qtbot, make_job):
+def test_a_task_can_be_stopped(qtbot, make_job):
     job, outcomes = make_job(Solver())
     controls = []
 
@@ -333,7 +333,7 @@ def test_a_scramble_in_the_making_can_be_stopped(qtbot, make_job):
         while True:
             control.checkpoint(Progress("making"))
 
-    job.start_scramble(make)
+    job.start_task(make)
     qtbot.waitUntil(lambda: bool(controls), timeout=WAIT_MS)
     job.cancel()
     assert controls[0].cancelled

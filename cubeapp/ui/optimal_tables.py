@@ -11,7 +11,7 @@ from cubeapp.engine.moves import Metric
 from cubeapp.engine.search.control import Limits
 from cubeapp.engine.search.folders import tables_folder
 from cubeapp.engine.search.optimal_choice import best_present
-from cubeapp.engine.search.optimal_layout import METRICS, SMALL, amount, shapes_for
+from cubeapp.engine.search.optimal_layout import METRICS, amount, shapes_for
 from cubeapp.engine.search.tables import TableStore
 from cubeapp.engine.search.warm_up import is_optimal_ready
 from cubeapp.engine.solvers.base import Solver
@@ -64,7 +64,7 @@ class OptimalTables(QObject):
         """Return what has to be over before ``wish`` can be met; see `SolveJob`."""
         if wish.solver != OptimalSolver.name:
             return None
-        key = name, metric = wish.table or SMALL.name, wish.limits.metric
+        key = name, metric = wish.table, wish.limits.metric
         made = self._preparations.get(key)
         # One that has failed, for want of room perhaps, is tried again.
         if made is None or (made.is_over and not is_optimal_ready(name, metric)):
@@ -82,8 +82,8 @@ class OptimalTables(QObject):
 
 def solver_for(wish: Wish) -> Solver:
     """Return the solver that ``wish`` asks for."""
-    if wish.solver == OptimalSolver.name and wish.table:
-        return optimal_solver(wish.table)
+    if wish.solver == OptimalSolver.name:
+        return optimal_solver(wish.table, wish.limits.metric)
     return solver(wish.solver)
 
 

@@ -96,6 +96,8 @@ class Run:
         parts = [TITLES.get(wish.solver, wish.solver)]
         if wish.table:
             parts.append(f"{wish.table} table")
+        if wish.every:
+            parts.append("all the shortest")
         if wish.limits.time_s is not None:
             parts.append(f"for {wish.limits.time_s:g} s")
         if wish.limits.metric is not Metric.HTM:

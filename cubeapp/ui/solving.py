@@ -55,7 +55,8 @@ class Solving(QObject):
         """Where the timeline was at the last wish, until an answer to it is shown."""
         self._is_picked = False
         """Whether the person chose the answer that is on the timeline."""
-        self._last_put: tuple[int, int] | None = None
+        self._put_here: dict[tuple[Move, ...], tuple[int, int]] = {}
+        """The run and the answer that moves from the origin were put on the timeline for."""
         self._left: tuple[Timeline, bool] | None = None
         self._was_working = False
         self._text = ""
@@ -88,6 +89,7 @@ class Solving(QObject):
             return
         if cube != self._origin:
             self.board.clear()
+            self._put_here.clear()
             self._origin = cube
         self._say("")
         self._asked = self._place()
@@ -154,9 +156,9 @@ class Solving(QObject):
         timeline = self._document.timeline
         if timeline.purpose is not Purpose.SOLUTION or timeline.start != self._origin:
             return None
-        shown = [self._last_put] if self._last_put is not None else []
-        shown += [(run.key, i) for run in self.board.runs for i in range(len(run.answers))]
-        return next((each for each in shown if self._moves_of(*each) == timeline.moves), None)
+        # Only what was put there can be there; the person may have gone back to it by undo.
+        found = self._put_here.get(timeline.moves)
+        return found if found is not None and self._moves_of(*found) == timeline.moves else None
 
     def _moves_of(self, key: int, index: int) -> tuple[Move, ...] | None:
         run = self.board.run(key)
@@ -165,7 +167,7 @@ class Solving(QObject):
     def _put(self, run: Run, answer: Solution) -> None:
         """Put an answer on the timeline, if it has any moves."""
         assert self._origin is not None
-        self._last_put = run.key, run.answers.index(answer)
+        self._put_here[answer.moves] = run.key, run.answers.index(answer)
         if answer.moves:
             timeline = Timeline.of_solution(self._origin, answer)
             end = timeline.cube_at(len(timeline))

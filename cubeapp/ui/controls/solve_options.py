@@ -181,7 +181,7 @@ class SolveOptions(QWidget):
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.addRow("Shortest &in", self.metric_choice)
-        form.addRow("&Turns", self.turns_choice)
+        form.addRow("Tur&ns", self.turns_choice)
         fields = QWidget()
         fields.setLayout(form)
         tables = QFormLayout(self._table_part)

@@ -64,7 +64,7 @@ def table_specs() -> tuple[TableSpec, ...]:
     """Return the tables that `warm_up` builds."""
     from cubeapp.engine.search import two_by_two_kernel, two_phase_tables
 
-    return two_by_two_kernel.SPEC, two_phase_tables.SPEC
+    return two_by_two_kernel.SPEC, two_phase_tables.SPECS[Metric.HTM]
 
 
 def optimal_specs(name: str, metric: Metric = Metric.HTM) -> tuple[TableSpec, ...]:

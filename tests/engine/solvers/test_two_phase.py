@@ -20,7 +20,7 @@ from cubeapp.engine.scramblers.random_state import random_state
 from cubeapp.engine.search.control import Limits, SearchControl
 from cubeapp.engine.search.folders import tables_folder
 from cubeapp.engine.search.tables import TableStore
-from cubeapp.engine.search.two_phase_tables import SPEC
+from cubeapp.engine.search.two_phase_tables import SPECS
 from cubeapp.engine.solvers.registry import solver
 from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
 
@@ -243,9 +243,9 @@ def test_other_sizes_are_refused():
 
 
 def test_a_damaged_table_file_is_built_again(tmp_path, rng):
-    (intact,) = TableStore(tables_folder()).status([SPEC])
+    (intact,) = TableStore(tables_folder()).status([SPECS[Metric.HTM]])
     store = TableStore(tmp_path)
     (tmp_path / intact.path.name).write_bytes(b"\0" * 1000)
     cube = random_state(3, rng)
     assert TwoPhaseSolver(store).solve(cube, Limits(), SearchControl()).solves(cube)
-    assert store.load(SPEC) is not None
+    assert store.load(SPECS[Metric.HTM]) is not None

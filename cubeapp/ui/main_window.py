@@ -232,6 +232,7 @@ class MainWindow(QMainWindow):
         panel.remove_requested.connect(solving.board.remove)
         panel.show_requested.connect(solving.show)
         panel.play_requested.connect(solving.play)
+        panel.walk_requested.connect(self.player.step)
         panel.copy_requested.connect(session.copy)
         session.solvable_changed.connect(self._on_solvable)
         session.target_kept.connect(panel.keep)
@@ -402,8 +403,8 @@ class MainWindow(QMainWindow):
         self.actions_by_name["cancel"].setEnabled(is_busy)
 
     def _on_solve_requested(self, wishes: tuple[Wish, ...], target: Target) -> None:
-        self._focus_at_solve = QApplication.focusWidget()
         self.session.solve(wishes, target.cube, target.name)
+        self._focus_at_solve = QApplication.focusWidget()
 
     def _on_answered(self, _run: Run) -> None:
         self.tabs.setCurrentWidget(self.solver_panel)
@@ -438,6 +439,7 @@ class MainWindow(QMainWindow):
         self.actions_by_name["show_panel"].setChecked(True)
         self.solver_panel.request_solve()
         self.tabs.setCurrentWidget(self.solver_panel)
+        self._focus_at_solve = QApplication.focusWidget()
 
     def _explore(self) -> None:
         self.actions_by_name["show_panel"].setChecked(True)

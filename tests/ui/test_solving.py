@@ -174,6 +174,25 @@ def test_a_row_that_is_clicked_again_goes_back_to_its_start(person):
     assert (person.moves, person.program.document.cursor) == (LONG.moves, 0)
 
 
+def test_a_row_is_walked_and_played_with_the_keys_alone(person, solvers, qtbot):
+    person.solve("all")
+    person.wait_for(RunState.FOUND, RunState.IMPROVING)
+    solvers["optimal"].released.set()
+    person.wait_for(RunState.FOUND, RunState.FOUND)
+    row = person.rows()[0]
+    row.setFocus()
+    qtbot.keyClick(row, Qt.Key.Key_Right)
+    assert (person.moves, person.program.document.cursor) == (LONG.moves, 1)
+    qtbot.keyClick(row, Qt.Key.Key_Right)
+    qtbot.keyClick(row, Qt.Key.Key_Left)
+    assert person.program.document.cursor == 1
+    person.program.player.instant = False
+    qtbot.keyClick(row, Qt.Key.Key_Space)
+    assert person.program.player.is_playing
+    qtbot.keyClick(row, Qt.Key.Key_Space)
+    assert not person.program.player.is_playing
+
+
 def test_play_goes_on_from_where_the_answer_is_and_pauses(person):
     person.program.player.instant = False
     person.solve()

@@ -45,7 +45,11 @@ SOLVED_ALREADY = "Nothing to do: 0 moves."
 
 
 class RunRow(QFrame):
-    """A run's card. Enter shows its answer, Ctrl+C copies it, Del stops or removes it."""
+    """A run's card.
+
+    Enter shows its answer, Space plays it, the arrows walk along it and between the rows,
+    Ctrl+C copies it, Del stops the run or removes the row.
+    """
 
     shown = Signal(int, int)
     """The answer of that index, of the run of that key, is to be on the timeline."""
@@ -59,6 +63,8 @@ class RunRow(QFrame):
     removed = Signal(int)
     stepped = Signal(int)
     """The row below (1) or above (-1) is wanted."""
+    walked = Signal(int)
+    """The answer on the timeline is to go one move forward (1) or back (-1)."""
 
     def __init__(self, run: Run, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -73,7 +79,9 @@ class RunRow(QFrame):
         self.bar = QProgressBar()
         self.moves = Note()
         self.answers = QListWidget()
-        self.play_button = button("Play", "Watch these moves (Enter shows them, → makes one)")
+        self.play_button = button(
+            "Play", "Watch these moves (Space; Enter shows them, → makes one)"
+        )
         self.copy_button = button("Copy", "Copy these moves as text (Ctrl+C)")
         self.pause_button = button("Pause", "")
         self.stop_button = button("Stop", "")
@@ -115,15 +123,20 @@ class RunRow(QFrame):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Do what a key means for a row; others are for the window."""
-        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+        rows = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+        moves = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
         if event.matches(QKeySequence.StandardKey.Copy):
             self._copy()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._show()
         elif event.key() == Qt.Key.Key_Delete:
             self._stop()
-        elif event.key() in steps:
-            self.stepped.emit(steps[Qt.Key(event.key())])
+        elif event.key() == Qt.Key.Key_Space:
+            self.play_button.click()
+        elif event.key() in rows:
+            self.stepped.emit(rows[Qt.Key(event.key())])
+        elif event.key() in moves:
+            self._walk(moves[Qt.Key(event.key())])
         else:
             super().keyPressEvent(event)
 
@@ -282,6 +295,11 @@ class RunRow(QFrame):
     def _show(self) -> None:
         if self._answer is not None:
             self.shown.emit(self._run.key, self.index)
+
+    def _walk(self, by: int) -> None:
+        if not self._is_chosen:
+            self._show()
+        self.walked.emit(by)
 
     def _copy(self) -> None:
         answer = self._answer

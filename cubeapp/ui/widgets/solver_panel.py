@@ -64,6 +64,8 @@ class SolverPanel(Panel):
     """An answer is to be on the timeline: the key of its run, and its index."""
     play_requested = Signal(int, int)
     """It is to be played."""
+    walk_requested = Signal(int)
+    """The answer on the timeline is to go one move forward (1) or back (-1)."""
     copy_requested = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -226,6 +228,7 @@ class SolverPanel(Panel):
         made.resumed.connect(self.resume_requested)
         made.removed.connect(self.remove_requested)
         made.stepped.connect(self._on_stepped)
+        made.walked.connect(self.walk_requested)
         self.rows[run.key] = made
         # The newest is nearest to the button that asked for it.
         self._rows_column.insertWidget(0, made)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from itertools import product
@@ -261,10 +261,12 @@ class _Search:
         if self._status == self._kernel.ILLEGAL:
             raise InvalidCubeError(diagnose(self._cube))
         best, longest = self._latest(), limits.max_length
-        if best is not None and (longest is None or best.length(self._metric) <= longest):
+        if best is not None and (longest is None or self._count(best.moves) <= longest):
             return replace(best, stats=self._stats())
         if self._control.cancelled:
             raise SearchCancelled("stopped before there was an answer")
+        if longest is None:
+            raise LimitReached("no answer with the turns allowed found", best)
         unit = "quarter turns" if self._metric is Metric.QTM else "moves"
         raise LimitReached(f"no answer of {longest} {unit} or fewer found", best)
 
@@ -292,12 +294,21 @@ class _Search:
         answer = self._work[start : start + layout.ANSWER_SIZE].tolist()
         stages = _stages(answer, self._held, self._turns)
         if self._best is None or self._best.stages != stages:
-            best = Solution(TwoPhaseSolver.name, SIZE, stages, self._stats(), metric=self._metric)
+            moves = [move for stage in stages for move in stage.moves]
+            shortest = self._count(moves) == self._words[layout.CLEARED] + 1
+            best = Solution(
+                TwoPhaseSolver.name, SIZE, stages, self._stats(), bool(shortest), self._metric
+            )
             if not best.solves(self._cube):
                 raise AssertionError("the two-phase search gave an answer that solves nothing")
-            shortest = best.length(self._metric) == self._words[layout.CLEARED] + 1
-            self._best = replace(best, proven_optimal=bool(shortest))
+            self._best = best
         return self._best
+
+    def _count(self, moves: Sequence[Move]) -> int:
+        """Return the length of face turns."""
+        if self._metric is Metric.QTM:
+            return sum(abs(move.quarters) for move in moves)
+        return len(moves)
 
     def _stats(self) -> Stats:
         return Stats(time.perf_counter() - self._begun, int(self._words[layout.NODES]))

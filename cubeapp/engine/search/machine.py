@@ -27,10 +27,11 @@ def free_memory() -> int | None:
         (free,) = (line.split()[1] for line in lines if line.startswith("MemAvailable:"))
         return 1024 * int(free)
     except (OSError, ValueError):
-        return _built_in()
+        return built_in_memory()
 
 
-def _built_in() -> int | None:
+def built_in_memory() -> int | None:
+    """Return how many bytes of memory this machine has; ``None`` if nobody tells."""
     try:
         return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
     except (OSError, ValueError, AttributeError):

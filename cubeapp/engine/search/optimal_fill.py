@@ -52,7 +52,11 @@ PIECES = 4096
 """A step is done in this many pieces at most, between which it can be stopped."""
 REPORT_S = 0.05
 STEP_S = 15.0
-"""A table is kept, unfinished, when so much time would be lost with it."""
+"""An unfinished table is kept when at least so much time would be lost with it."""
+WORTH = 4
+"""It is not kept before this many times the seconds that takes have passed."""
+DISK_SPEED = 2e8
+"""Bytes a second that a disk takes, as long as nothing else is known."""
 SCAN = 0.001
 """To look for the entries of a distance takes the time to expand this part of a table."""
 
@@ -138,7 +142,7 @@ def build_main_table(
     with _Crew(shape, control) as crew:
         known, table = _begin(shape, control, store)
         counts = list(shape.levels[: known + 1])
-        saved = time.monotonic()
+        keeper = _Keeper(shape, store)
         for depth in range(known + 1, shape.base + 3):
 
             def tell(share: float, depth: int = depth) -> None:
@@ -148,9 +152,8 @@ def build_main_table(
             crew.expand(table, tell)
             last = depth == shape.base + 2
             counts.append((crew.count if last else crew.promote)(table, lambda _: tell(1.0)))
-            if store and not last and time.monotonic() - saved > STEP_S:
-                store.save_step(shape.spec, depth, table, lambda _: tell(1.0))
-                saved = time.monotonic()
+            if not last:
+                keeper.keep(depth, table, lambda _: tell(1.0))
     return table, counts
 
 
@@ -166,6 +169,23 @@ def _begin(shape: Shape, control: SearchControl, store: TableStore | None) -> tu
     table = np.full(shape.spec.nbytes, 0xFF, dtype=np.uint8)
     _mark_solved(shape, table)
     return 0, table
+
+
+class _Keeper:
+    """Keeps an unfinished table in a store, if there is one, when enough has been done."""
+
+    def __init__(self, shape: Shape, store: TableStore | None) -> None:
+        self._spec, self._store = shape.spec, store
+        self._takes_s = self._spec.nbytes / DISK_SPEED
+        self._kept = time.monotonic()
+
+    def keep(self, depth: int, table: Bytes, tell: Tell) -> None:
+        """Keep what is known up to ``depth`` if that is worth the time."""
+        begun = time.monotonic()
+        if self._store and begun - self._kept > max(STEP_S, WORTH * self._takes_s):
+            self._store.save_step(self._spec, depth, table, tell)
+            self._kept = time.monotonic()
+            self._takes_s = self._kept - begun
 
 
 def _share(shape: Shape, depth: int) -> float:

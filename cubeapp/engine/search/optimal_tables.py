@@ -18,7 +18,7 @@ from cubeapp.engine.permutations import permutation
 from cubeapp.engine.search import coordinates as c
 from cubeapp.engine.search import optimal_layout as layout
 from cubeapp.engine.search.control import Progress, SearchControl
-from cubeapp.engine.search.optimal_choice import require_room
+from cubeapp.engine.search.optimal_choice import require_disk, require_memory
 from cubeapp.engine.search.optimal_layout import OFFSETS, PARTS, Shape
 from cubeapp.engine.search.optimal_symmetry import (
     corner_classes,
@@ -67,15 +67,16 @@ def load_arena(shape: Shape, store: TableStore, control: SearchControl) -> Arena
 
     Raises:
         SearchCancelled: ``control`` was cancelled.
-        NoRoomError: a table must be built and this machine lacks the room for it.
+        NoRoomError: the memory lacks the room for the table, or the disk if it must be built.
     """
     from cubeapp.engine.search import optimal_fill
 
+    require_memory(shape)
     control.checkpoint(Progress("loading the corner table"))
     corners = store.get(shape.corner_spec, partial(optimal_fill.build_corner_table, shape.metric))
     main = store.load(shape.spec, _teller(control, f"loading the {shape.title}"))
     if main is None:
-        require_room(shape, store)
+        require_disk(shape, store)
         main, counts = optimal_fill.build_main_table(shape, control, store)
         if tuple(counts) != shape.levels:
             store.forget_steps(shape.spec)

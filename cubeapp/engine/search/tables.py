@@ -17,24 +17,26 @@ import re
 import tempfile
 import time
 import zlib
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from enum import Enum
+from itertools import pairwise
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.search.machine import free_disk
+from cubeapp.engine.search.machine import cores, free_disk
 
 MAGIC = "cubeapp table"
 SUFFIX = ".table"
 PART_SUFFIX = ".part"
 LONGEST_HEADER = 1024
 CHUNK = 1 << 24
-"""Bytes that are read or written between two looks at who may want to stop it."""
-LEFT_OVER_S = 3600
+"""Bytes that are read, written or added up at a time; the checksum is that of theirs."""
+LEFT_OVER_S = 60.0
 """A part that nobody has written to for so long belongs to a process that is gone."""
 
 Table = NDArray[Any]
@@ -110,37 +112,31 @@ class TableStore:
 
     def load(self, spec: TableSpec, watch: Watch = _unwatched) -> Table | None:
         """Return the table if its file is there, whole and of this very version."""
-        try:
-            with self._path(spec).open("rb") as file:
-                expected = _checksum_of(file, spec)
-                if expected is None:
-                    return None
-                entries = np.empty(spec.nbytes, dtype=np.uint8)
-                found = 0
-                for first, chunk in _chunks(entries):
-                    if file.readinto(chunk) != len(chunk):
-                        return None
-                    found = zlib.crc32(chunk, found)
-                    watch(first / len(entries))
-        except OSError:
+        path = self._path(spec)
+        header = _read_header(path, spec)
+        if header is None:
             return None
-        return entries.view(spec.dtype).reshape(spec.shape) if found == expected else None
+        entries = np.empty(spec.nbytes, dtype=np.uint8)
+
+        def read(first: int, last: int) -> int:
+            return _read(path, header.nbytes + first, entries[first:last].data)
+
+        if _checksum(spec.nbytes, read, watch) != header.checksum:
+            return None
+        return entries.view(spec.dtype).reshape(spec.shape)
 
     def has(self, spec: TableSpec) -> bool:
         """Tell cheaply whether the table's file is there; only `load` knows if it is whole."""
-        try:
-            with self._path(spec).open("rb") as file:
-                return _checksum_of(file, spec) is not None
-        except OSError:
-            return False
+        return _read_header(self._path(spec), spec) is not None
 
     def save(self, spec: TableSpec, table: Table, watch: Watch = _unwatched) -> bool:
         """Write the table and tell whether the disk took it."""
         entries = np.ascontiguousarray(table).reshape(-1).view(np.uint8)
-        checksum = 0
-        for first, chunk in _chunks(entries):
-            checksum = zlib.crc32(chunk, checksum)
-            watch(first / len(entries) / 2)
+
+        def add_up(first: int, last: int) -> int:
+            return zlib.crc32(entries[first:last].data)
+
+        checksum = _checksum(len(entries), add_up, lambda share: watch(share / 2))
         with contextlib.suppress(OSError):
             self.folder.mkdir(parents=True, exist_ok=True)
             self._forget_left_over_parts()
@@ -148,9 +144,9 @@ class TableStore:
             try:
                 with os.fdopen(handle, "wb") as file:
                     file.write(_header(spec, checksum))
-                    for first, chunk in _chunks(entries):
-                        file.write(chunk)
+                    for first in range(0, len(entries), CHUNK):
                         watch((1 + first / len(entries)) / 2)
+                        file.write(entries[first : first + CHUNK].data)
                 Path(name).replace(self._path(spec))
                 return True
             finally:
@@ -181,6 +177,7 @@ class TableStore:
 
     def load_step(self, spec: TableSpec, watch: Watch = _unwatched) -> tuple[int, Table] | None:
         """Return the last step that was kept, and the table as it was after it."""
+        self._forget_left_over_parts()
         for step in sorted(self._steps(spec), reverse=True):
             table = self.load(spec.after(step), watch)
             if table is not None:
@@ -219,17 +216,15 @@ class TableStore:
 
     def _is_whole(self, spec: TableSpec) -> bool:
         """Tell what `load` would find, without the memory for it."""
-        found = 0
-        try:
-            with self._path(spec).open("rb") as file:
-                expected = _checksum_of(file, spec)
-                if expected is None:
-                    return False
-                while chunk := file.read(CHUNK):
-                    found = zlib.crc32(chunk, found)
-        except OSError:
+        path = self._path(spec)
+        header = _read_header(path, spec)
+        if header is None:
             return False
-        return found == expected
+
+        def read(first: int, last: int) -> int:
+            return _read(path, header.nbytes + first, memoryview(bytearray(last - first)))
+
+        return _checksum(spec.nbytes, read, _unwatched) == header.checksum
 
     def _path(self, spec: TableSpec) -> Path:
         return self.folder / f"{spec.name}-{spec.version}{SUFFIX}"
@@ -264,25 +259,64 @@ def _size(path: Path) -> int:
         return 0
 
 
-def _chunks(entries: NDArray[np.uint8]) -> Iterator[tuple[int, memoryview]]:
-    """Yield where each part of an array begins, and the part."""
-    for first in range(0, len(entries), CHUNK):
-        yield first, entries[first : first + CHUNK].data
+def _checksum(nbytes: int, part: Callable[[int, int], int], watch: Watch) -> int | None:
+    """Return the checksum of a table, worked out on all cores; ``None`` if it cannot be read.
+
+    Args:
+        nbytes: the size of the entries.
+        part: returns the checksum of those from the first up to the last of its arguments.
+        watch: told how far this is.
+    """
+    edges = [*range(0, nbytes, CHUNK), nbytes]
+    parts = b""
+    with ThreadPoolExecutor(min(cores(), len(edges) - 1)) as pool:
+        futures = [pool.submit(part, first, last) for first, last in pairwise(edges)]
+        try:
+            for index, future in enumerate(futures):
+                watch(index / len(futures))
+                parts += future.result().to_bytes(4, "little")
+        except OSError:
+            return None
+        finally:
+            pool.shutdown(cancel_futures=True)
+    return zlib.crc32(parts)
 
 
-def _checksum_of(file: BinaryIO, spec: TableSpec) -> int | None:
-    """Read the header and return the checksum in it; ``None`` if this is no file of ``spec``."""
-    header = file.readline(LONGEST_HEADER)
-    if os.fstat(file.fileno()).st_size != len(header) + spec.nbytes:
-        return None
+def _read(path: Path, start: int, entries: memoryview) -> int:
+    """Read some entries and return their checksum.
+
+    Raises:
+        OSError: they are not to be had.
+    """
+    with path.open("rb") as file:
+        file.seek(start)
+        if file.readinto(entries) != len(entries):
+            raise OSError(f"{path} is cut short")
+    return zlib.crc32(entries)
+
+
+@dataclass(frozen=True, slots=True)
+class _Header:
+    """The first line of a file."""
+
+    nbytes: int
+    checksum: int
+
+
+def _read_header(path: Path, spec: TableSpec) -> _Header | None:
+    """Return the header if this is a file of ``spec`` and as long as it must be."""
     try:
-        checksum = json.loads(header)["crc32"]
-    except (ValueError, KeyError, TypeError):
+        with path.open("rb") as file:
+            line = file.readline(LONGEST_HEADER)
+            size = os.fstat(file.fileno()).st_size
+        checksum = json.loads(line)["checksum"]
+    except (OSError, ValueError, KeyError, TypeError):
         return None
-    return checksum if header == _header(spec, checksum) else None
+    is_right = line == _header(spec, checksum) and size == len(line) + spec.nbytes
+    return _Header(len(line), checksum) if is_right else None
 
 
-def _header(spec: TableSpec, checksum: int) -> bytes:
+def _header(spec: TableSpec, checksum: int | None) -> bytes:
     """Return the first line of the file: what the table is, and its checksum."""
     record = {
         "format": MAGIC,
@@ -290,6 +324,6 @@ def _header(spec: TableSpec, checksum: int) -> bytes:
         "version": spec.version,
         "dtype": spec.dtype,
         "shape": spec.shape,
-        "crc32": checksum,
+        "checksum": checksum,
     }
     return json.dumps(record).encode() + b"\n"

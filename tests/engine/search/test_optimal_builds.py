@@ -122,6 +122,7 @@ def store(tmp_path):
 @pytest.fixture
 def _always_kept(monkeypatch):
     monkeypatch.setattr(optimal_fill, "STEP_S", 0.0)
+    monkeypatch.setattr(optimal_fill, "WORTH", 0)
 
 
 @pytest.mark.usefixtures("_always_kept")
@@ -151,7 +152,7 @@ BUILD = """
 import sys
 from pathlib import Path
 from tests.engine.search.test_optimal_builds import *
-optimal_fill.STEP_S = 0.0
+optimal_fill.STEP_S = optimal_fill.WORTH = 0
 print("building", flush=True)
 table, _ = optimal_fill.build_main_table(TINY, SearchControl(), TableStore(Path(sys.argv[1])))
 TableStore(Path(sys.argv[1])).finish(TINY.spec, table)

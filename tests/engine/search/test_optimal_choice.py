@@ -3,7 +3,7 @@ import pytest
 from cubeapp.engine.errors import NoRoomError
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.search import machine, optimal_choice, optimal_layout
-from cubeapp.engine.search.optimal_choice import best_present, require_room
+from cubeapp.engine.search.optimal_choice import best_present, require_disk, require_memory
 from cubeapp.engine.search.optimal_layout import DEFAULT, LARGE, METRICS, SMALL, shape_of
 from cubeapp.engine.search.tables import TableStore
 
@@ -30,6 +30,7 @@ def free(monkeypatch):
 
     def say(memory, disk):
         monkeypatch.setattr(optimal_choice, "free_memory", lambda: memory)
+        monkeypatch.setattr(optimal_choice, "built_in_memory", lambda: memory)
         monkeypatch.setattr(optimal_choice, "free_disk", lambda folder: disk)
 
     say(100 * GB, 100 * GB)
@@ -50,37 +51,39 @@ def test_tables_of_another_metric_are_no_help(tmp_path):
     assert best_present(Metric.QTM, Present(tmp_path, LARGE)) is shape_of("small", Metric.QTM)
 
 
-def test_the_best_table_is_one_that_fits_the_memory(free, tmp_path):
-    free(2 * GB, 100 * GB)
+def test_the_best_table_leaves_half_of_the_memory_alone(free, tmp_path):
+    free(4 * GB, 100 * GB)
     assert best_present(Metric.HTM, Present(tmp_path, DEFAULT, LARGE)) is DEFAULT
 
 
 def test_a_table_larger_than_the_memory_is_refused(free, tmp_path):
     free(1_200_000_000, 100 * GB)
-    require_room(DEFAULT, Present(tmp_path))
+    require_memory(DEFAULT)
     with pytest.raises(NoRoomError, match=r"needs 2\.5 GB of memory, and only 1\.2 GB are free"):
-        require_room(LARGE, Present(tmp_path))
+        require_memory(LARGE)
 
 
 def test_a_table_larger_than_what_is_left_of_the_disk_is_refused(free, tmp_path):
     free(100 * GB, 1_200_000_000)
     with pytest.raises(NoRoomError, match=r"needs 2\.5 GB of the disk, and only 1\.2 GB"):
-        require_room(LARGE, Present(tmp_path))
+        require_disk(LARGE, Present(tmp_path))
 
 
 def test_steps_on_the_disk_make_way_for_the_table(free, tmp_path):
     free(100 * GB, 1_200_000_000)
-    require_room(LARGE, Present(tmp_path, LARGE))
+    require_disk(LARGE, Present(tmp_path, LARGE))
 
 
 def test_the_small_table_may_do_without_the_disk(free, tmp_path):
     free(100 * GB, 0)
-    require_room(SMALL, Present(tmp_path))
+    require_disk(SMALL, Present(tmp_path))
 
 
 def test_nothing_is_refused_where_nobody_knows_the_room(free, tmp_path):
     free(None, None)
-    require_room(LARGE, Present(tmp_path))
+    require_memory(LARGE)
+    require_disk(LARGE, Present(tmp_path))
+    assert best_present(Metric.HTM, Present(tmp_path, LARGE)) is LARGE
 
 
 def test_this_machine_says_what_is_free(tmp_path):

@@ -471,9 +471,10 @@ def test_the_cube_to_make_may_be_the_one_there_is(run):
     assert run("solve", "--alg", "R U F", "--to", "R U F") == (0, "\n", "")
 
 
+@pytest.mark.parametrize("method", ["auto", "optimal"])
 @pytest.mark.parametrize("size", ["2", "3"])
-def test_a_cube_that_the_turns_allowed_cannot_solve_is_status_1(run, size):
-    argv = ["--size", size, "--alg", "F", "--moves", "U,R2", "--method", "optimal"]
+def test_a_cube_that_the_turns_allowed_cannot_solve_is_status_1(run, size, method):
+    argv = ["--size", size, "--alg", "F", "--moves", "U,R2", "--method", method]
     status, out, err = run("solve", *argv)
     assert (status, out, err.count("\n")) == (1, "", 1)
     assert "no number of the turns allowed (U, R2) solves this cube" in err

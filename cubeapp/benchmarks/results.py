@@ -19,9 +19,9 @@ HEADINGS = ("measured", "value", "unit", "promised", "", "`kociemba`", "times as
 RIGHT = (1, 3, 5, 6)
 """The columns of numbers."""
 ABOUT = """\
-Written by `make bench`. CPU means processor time. Where `kociemba` is installed, the times that
-the solvers promise, which are for a core on which it takes 15 ms a cube, are scaled by what it
-takes here in the same run.
+Written by `make bench`. CPU means processor time. The solvers' promises are for a core on which
+`kociemba` takes 15 ms a cube; where it is installed, the times in them are scaled by what it takes
+here in the same run.
 """
 
 

@@ -20,7 +20,7 @@ from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.notation import format_moves
 from cubeapp.engine.opening import read_opening
-from cubeapp.engine.search.control import Deadline, Limits, SearchControl
+from cubeapp.engine.search.control import Limits, SearchControl
 from cubeapp.engine.solvers.base import ShortestSolver, Solution, Solver
 from cubeapp.engine.solvers.optimal import OptimalSolver
 from cubeapp.engine.solvers.registry import default_solver, optimal_solver, solver
@@ -84,7 +84,7 @@ class Answerer:
         if self._order.wants_all:
             solutions = self._solve_all(start, chosen, control)
         else:
-            solutions = (self._solve(start, chosen, control),)
+            solutions = (chosen.solve(start, self._limits_for(cube.size), control),)
         return Answer(OK, "\n".join(map(self._line, solutions)))
 
     def answer_line(self, number: int, line: str, control: SearchControl) -> Answer:
@@ -133,25 +133,6 @@ class Answerer:
             turns = None if text is None else parse_turns(text, size)
             self._limits[size] = replace(limits, turns=turns)
         return self._limits[size]
-
-    def _solve(self, cube: Cube, chosen: Solver, control: SearchControl) -> Solution:
-        """Solve within the limits; solvers count face turns, so QTM may take several goes."""
-        limits = self._limits_for(cube.size)
-        metric, longest = limits.metric, limits.max_length
-        deadline = Deadline(limits.time_s)
-        solution = chosen.solve(cube, limits, control)
-        while longest is not None and solution.length(metric) > longest:
-            shorter = solution.length(Metric.HTM) - 1
-            left = replace(limits, time_s=deadline.remaining_s, max_length=shorter)
-            try:
-                if shorter < 0 or deadline.passed:
-                    raise LimitReached("the time is over", solution)
-                solution = chosen.solve(cube, left, control)
-            except LimitReached:
-                # The solver would speak of the face turns that it was asked for.
-                message = f"no answer of {longest} quarter turns or fewer found"
-                raise LimitReached(message, solution) from None
-        return solution
 
     def _solve_all(
         self, cube: Cube, chosen: Solver, control: SearchControl

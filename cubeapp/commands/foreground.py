@@ -13,7 +13,6 @@ from types import TracebackType
 from typing import Self, TypeVar
 
 from cubeapp.commands.output import INTERRUPTED, note
-from cubeapp.engine.moves import Metric
 from cubeapp.engine.search.control import Progress, SearchControl
 
 Result = TypeVar("Result")
@@ -103,7 +102,8 @@ class News:
         if progress.share is not None:
             parts.append(f"{progress.share:.0%}")
         if progress.best is not None:
-            parts.append(f"best so far {progress.best.length(Metric.HTM)} moves")
+            best = progress.best
+            parts.append(f"best so far {best.length(best.metric)} moves")
         note(", ".join(parts))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
 
 import numpy as np
@@ -19,6 +19,8 @@ TASK_NODES = 100_000
 """A task is meant to have no more nodes, which take about 50 ms."""
 LEFT_TO_SEARCH = 8
 """A beginning leaves at least this many moves to the search behind it."""
+ENOUGH_TO_CHOOSE = 2_000
+"""Tables are compared at the first length at which one of them takes more nodes."""
 ROOM = 256
 """How many answers of one task there is room for at first."""
 
@@ -31,14 +33,17 @@ class Crew:
 
     def __init__(
         self,
-        arena: Arena,
+        arenas: Sequence[Arena],
         cubies: Cubies,
         rules: MoveRules,
         beginnings: Beginnings,
         control: SearchControl,
     ) -> None:
-        """Make a crew for a cube whose centres are at home; `close` ends it."""
-        self._arena, self._control, self._beginnings = arena, control, beginnings
+        """Make a crew for a cube whose centres are at home; `close` ends it.
+
+        Of the tables of ``arenas`` the one that serves this cube best is used.
+        """
+        self._arenas, self._control, self._beginnings = tuple(arenas), control, beginnings
         self._called_off = np.zeros(1, dtype=np.int64)
         flags = control.signals, self._called_off
         self._works = [Work(cubies, rules, *flags) for _ in range(cores())]
@@ -85,11 +90,13 @@ class Crew:
         Returns:
             whether all was searched: false if a solution was enough, or it was called off.
         """
+        self._called_off[0] = 0
+        self._choose_arena(length)
         tasks = self._tasks(length, expected)
         queue, threads = iter(tasks), min(len(self._works), len(tasks))
         for work in self._works:
             work.make_room(0 if most is None else ROOM)
-        self.found, self._shares, self._called_off[0] = set(), [0.0] * len(self._works), 0
+        self.found, self._shares = set(), [0.0] * len(self._works)
         counts: dict[Word, int] = {}
         futures = [
             self._pool.submit(self._work, index, length, queue, counts, most)
@@ -103,6 +110,23 @@ class Crew:
             return False
         self._nodes = counts
         return True
+
+    def _choose_arena(self, length: int) -> None:
+        """Try all tables while that costs nothing, and keep the one with the fewest nodes.
+
+        Nearly always that is the largest, but a cube may be near the subgroup a table measures
+        to, as the superflip is to the default table's, which then rules out next to nothing.
+        """
+        if len(self._arenas) == 1:
+            return
+        work, nodes = self._works[0], []
+        work.make_room(0)
+        for arena in self._arenas:
+            before = work.nodes
+            work.search(arena, (), length)
+            nodes.append(work.nodes - before)
+        if max(nodes) >= ENOUGH_TO_CHOOSE:
+            self._arenas = (self._arenas[nodes.index(min(nodes))],)
 
     def _tasks(self, length: int, expected: float) -> list[Word]:
         """Return the beginnings to search behind, the likeliest first."""
@@ -139,10 +163,10 @@ class Crew:
                 return
 
     def _search(self, work: Work, beginning: Word, length: int, most: int | None) -> int:
-        status = work.search(self._arena, beginning, length)
+        status = work.search(self._arenas[0], beginning, length)
         while status == FULL and work.room <= (most or 0):
             work.make_room(2 * work.room)
-            status = work.search(self._arena, beginning, length)
+            status = work.search(self._arenas[0], beginning, length)
         if status == FOUND:
             self.found.add(work.found(length))
         elif status != STOPPED:

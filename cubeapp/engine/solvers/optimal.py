@@ -43,7 +43,7 @@ class OptimalSolver:
         """
         self._shape, self._store = shape, store
         self._two_phase: Solver = two_phase or TwoPhaseSolver(store)
-        self._arenas: dict[Metric, Arena] = {}
+        self._arenas: dict[Metric, tuple[Arena, ...]] = {}
         self._loading = threading.Lock()
 
     def accepts(self, cube: Cube) -> bool:
@@ -66,11 +66,14 @@ class OptimalSolver:
                 from cubeapp.engine.search import optimal_kernel, optimal_tables
 
                 store = self._store or TableStore(tables_folder())
-                shape = shape_of(self._shape.name, metric)
-                arena = optimal_tables.load_arena(shape, store, control)
+                shape, small = (shape_of(name, metric) for name in (self._shape.name, SMALL.name))
+                arenas = [optimal_tables.load_arena(shape, store, control)]
+                if shape != small and store.has(small.spec):
+                    # A few cubes, such as the superflip, are easier with this one.
+                    arenas.append(optimal_tables.load_arena(small, store, control))
                 control.checkpoint(Progress("loading the optimal search"))
-                optimal_kernel.compile_search(arena)
-                self._arenas[metric] = arena
+                optimal_kernel.compile_search(arenas[0])
+                self._arenas[metric] = tuple(arenas)
 
     def solve(self, cube: Cube, limits: Limits, control: SearchControl) -> Solution:
         """Return a shortest answer for ``cube``, held in any way.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 
 from cubeapp.engine.cube import Cube
@@ -31,8 +32,10 @@ LONGEST_OF_SOME_TURNS = 40
 """No first answer with some turns only is longer; the proof itself finds one if need be."""
 MOST_ANSWERS = 100_000
 """More shortest answers than this are not listed."""
-PLENTY_OF_NODES = 20_000
-"""Lengths with fewer tell little about the next ones."""
+PLENTY_OF_NODES = 1_000_000
+"""Lengths with fewer tell little about how the next ones grow."""
+LENGTHS_AHEAD = 5
+"""The time that more lengths than this may take is not guessed."""
 SHORTEST_S = 0.1
 """Lengths that took less tell nothing about the time that the next ones take."""
 GROWTH = {Metric.HTM: 13.0, Metric.QTM: 88.0}
@@ -44,13 +47,13 @@ class Proof:
 
     def __init__(
         self,
-        arena: Arena,
+        arenas: Sequence[Arena],
         two_phase: Solver,
         cube: Cube,
         limits: Limits,
         control: SearchControl,
     ) -> None:
-        """Make ready to prove the shortest answers for ``cube``.
+        """Make ready to prove the shortest answers for ``cube``, with one of ``arenas``.
 
         Raises:
             InvalidCubeError: no turns can solve it.
@@ -81,7 +84,7 @@ class Proof:
             # Each quarter turn is an odd permutation of the corners.
             self._least = int(is_odd(cubies.cp))
         beginnings = Beginnings(self._rules, self._ways)
-        self._crew = Crew(arena, cubies, self._rules, beginnings, control)
+        self._crew = Crew(arenas, cubies, self._rules, beginnings, control)
         self._keep(easy)
 
     def _word(self, moves: tuple[Move, ...]) -> Word:
@@ -131,19 +134,20 @@ class Proof:
         return MOST_MOVES if self._best is None else self._best.length(self._limits.metric)
 
     def _outcome(self) -> Solution:
-        longest, least = self._limits.max_length, self._least
-        if self._best is None:
-            raise LimitReached(f"no answer found in time: at least {least} moves are needed")
-        length = self._length()
-        best = replace(self._best, stats=self._stats(), proven_optimal=length <= least)
-        if longest is None or length <= longest:
-            return best
-        if least > longest:
+        longest, least, best = self._limits.max_length, self._least, self._best
+        if best is not None:
+            is_proven = self._length() <= least
+            best = replace(best, stats=self._stats(), proven_optimal=is_proven)
+            if longest is None or self._length() <= longest:
+                return best
+        if longest is not None and least > longest:
             message = f"no answer of {longest} moves or fewer: at least {least} are needed"
-            raise LimitReached(message, best)
-        if self._control.cancelled:
+        elif self._control.cancelled:
             raise SearchCancelled("stopped before there was an answer")
-        raise LimitReached(f"no answer of {longest} moves or fewer found", best)
+        else:
+            wanted = "" if longest is None else f" of {longest} moves or fewer"
+            message = f"no answer{wanted} found: at least {least} moves are needed"
+        raise LimitReached(message, best)
 
     def _first_answer(self) -> None:
         """Ask the two-phase search for an answer in this metric, or with these turns."""
@@ -304,9 +308,9 @@ class Proof:
         if self._length_begun is not None:
             passed, share = time.perf_counter() - self._length_begun, self._crew.share
         this = self._pace.length_s(passed, share)
-        if this is None:
-            return ""
         further = range(self._least + self._rules.step, self._length(), self._rules.step)
+        if this is None or len(further) > LENGTHS_AHEAD:
+            return ""
         growth = self._pace.growth
         left = this - passed + sum(this * growth ** (1 + n) for n in range(len(further)))
         return f", up to about {_duration(left)} left" if left >= 1 else ""

@@ -58,7 +58,7 @@ class Rules:
 
 RULES = {
     Metric.HTM: Rules(21, 30, half_turn=1, shortest=8, room=11, near=9),
-    Metric.QTM: Rules(28, 40, half_turn=2, shortest=9, room=14, near=12),
+    Metric.QTM: Rules(27, 40, half_turn=2, shortest=9, room=15, near=10),
 }
 GOES = ((24, 11, 400_000), (28, 14, 2_000_000), (32, 18, 8_000_000), (40, 40, UNLIMITED))
 """With some turns only: lengths, those of phase 2, and the nodes after which both may grow."""

@@ -14,6 +14,8 @@ TITLES = {
     "two-phase": "Two-phase",
     "optimal": "Optimal",
 }
+PROVES = frozenset({"optimal"})
+"""Solvers whose depth is a proof that no answer is shorter."""
 METRIC_NAMES = {
     Metric.HTM: "face turns",
     Metric.QTM: "quarter turns",
@@ -109,6 +111,15 @@ class Run:
         if self.goal:
             parts.append(f"to {self.goal}")
         return " · ".join(parts)
+
+    @property
+    def bounds(self) -> str:
+        """What a proof knew when it was stopped; empty where nothing was proven."""
+        least = self.progress.depth if self.progress is not None else None
+        if self.wish.solver not in PROVES or not self.answers or not least:
+            return ""
+        most = self.answers[0].length(self.wish.limits.metric)
+        return f"At most {most} moves, at least {least}." if least < most else ""
 
     def progressed(self, state: RunState, progress: Progress, seconds: float) -> Run:
         """Return this run with what it does now."""

@@ -27,7 +27,7 @@ PATTERNS = (
     Pattern("Superflip", 3, "U R2 F B R B2 R U2 L B2 R U' D' R2 F R' L B2 U2 F2"),
     Pattern("Checkerboard", 3, "U2 D2 R2 L2 F2 B2"),
     Pattern("Cube in a cube", 3, "F L F U' R U F2 L2 U' L' B D' B' L2 U"),
-    Pattern("Cube in a cube in a cube", 3, "U' L' U' F' R2 B' R F U B2 U B' L U' F U R F'"),
+    Pattern("Cube in cube in cube", 3, "U' L' U' F' R2 B' R F U B2 U B' L U' F U R F'"),
     Pattern("Six spots", 3, "U D' R L' F B' U D'"),
     Pattern("Four spots", 3, "F2 B2 U D' R2 L2 U D'"),
     Pattern("Crosses", 3, "U F B' L2 U2 L2 F' B U2 L2 U"),

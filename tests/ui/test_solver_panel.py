@@ -290,6 +290,7 @@ def test_progress_says_what_is_done_how_far_and_how_long(panel):
 @pytest.mark.parametrize("state", list(RunState))
 def test_every_state_has_a_sign_and_words_and_its_own_buttons(panel, state):
     run = found("R U", wish=OPTIMAL, state=state, progress=Progress("looking"))
+    run = replace(run, answers=()) if state is RunState.FAILED else run
     (row,) = show(panel, run)
     assert state.value in row.state.text()
     assert row.state.text()[0] == state.sign
@@ -404,6 +405,26 @@ def test_a_search_stopped_too_early_offers_nothing(panel):
     (row,) = show(panel, Run(1, TWO_PHASE, 3, state=RunState.STOPPED))
     assert row.activity.text() == "Stopped before there was an answer."
     assert not row.play_button.isVisible()
+
+
+def test_a_stopped_proof_keeps_what_it_has_proven(panel):
+    works = Run(1, OPTIMAL, 3)
+    progress = Progress("at most 2 moves, at least 1, up to about 9 s left", depth=1)
+    works = works.progressed(RunState.IMPROVING, progress, 3.0)
+    answers = found("R U").answers
+    (row,) = show(panel, works.ended(RunState.STOPPED, answers, 3.0))
+    assert row.activity.text() == "At most 2 moves, at least 1."
+    short = Run(2, TWO_PHASE, 3).progressed(RunState.IMPROVING, progress, 3.0)
+    (row,) = show(panel, short.ended(RunState.STOPPED, answers, 3.0))
+    assert not row.activity.isVisible()
+
+
+def test_a_search_that_a_limit_ends_says_why_and_keeps_its_best(panel):
+    run = found("R U", state=RunState.FAILED, message="Too many to list.")
+    (row,) = show(panel, run)
+    assert row.state.text().startswith("⚠ not finished")
+    assert row.activity.text() == "Too many to list."
+    assert row.play_button.isVisible()
 
 
 def test_a_failure_is_told_in_its_own_words(panel):

@@ -216,7 +216,9 @@ class RunRow(QFrame):
 
     def _state_words(self) -> str:
         run = self._run
-        parts = [f"{run.state.sign} {run.state.value}"]
+        # The best so far is still worth something where a limit ended the search.
+        is_cut_off = run.state is RunState.FAILED and bool(run.answers)
+        parts = [f"{run.state.sign} {'not finished' if is_cut_off else run.state.value}"]
         if len(run.answers) > 1:
             parts.append(f"{format_count(len(run.answers))} shortest answers")
         if run.state is not RunState.QUEUED:
@@ -229,8 +231,8 @@ class RunRow(QFrame):
         run = self._run
         if run.message:
             return run.message
-        if run.state is RunState.STOPPED and not run.answers:
-            return "Stopped before there was an answer."
+        if run.state is RunState.STOPPED:
+            return run.bounds or ("" if run.answers else "Stopped before there was an answer.")
         if run.state.is_over:
             empty = run.answers and not run.answers[0].moves
             cut = len(run.answers) > MOST_LISTED

@@ -41,6 +41,7 @@ ABOUT = {
     "It can rest, or be stopped with the best so far.",
     SIDE_BY_SIDE: "Each gets a row of its own, for the same cube.",
 }
+OPTIONS_TIP = "How long, in which metric, with which turns and table, and to which target (Space)"
 NO_ANSWER_YET = "The answer will stand here. Then → plays it move by move, and Space plays it all."
 ELSEWHERE = (
     "This goes on for the cube as it was before you changed it; undo takes you back to it. "
@@ -174,7 +175,6 @@ class SolverPanel(Panel):
         self.options_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.options_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.options_button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.options_button.setToolTip("Metric, turns allowed, tables, target… (Space)")
         self.hint.say(NO_ANSWER_YET)
         self.hint.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         for metric in METRIC_NAMES:
@@ -274,7 +274,9 @@ class SolverPanel(Panel):
         goal = f"to {target.name}" if target is not None and target.name else ""
         self.solve_button.setText(f"Solve {goal}".strip())
         summary = self.options.summary
-        self.options_button.setText(f"Options: {summary}" if summary else "Options")
+        text = f"Options: {summary}" if summary else "Options"
+        self.options_button.setText(text)
+        self.options_button.setToolTip(f"{text}\n{OPTIONS_TIP}")
         is_open = self.options_button.isChecked()
         arrow = Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow
         self.options_button.setArrowType(arrow)

@@ -14,11 +14,12 @@ import pytest
 import cubeapp
 from cubeapp.benchmarks import Figure
 from cubeapp.cli import main
-from cubeapp.commands import COMMANDS, bench, display
+from cubeapp.commands import COMMANDS, answers, bench, display
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.facelets import format_facelets, parse_facelets
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.notation import parse
+from cubeapp.engine.scramblers.random_state import random_state
 from cubeapp.engine.search.warm_up import is_optimal_ready
 
 ROOT = Path(cubeapp.__file__).resolve().parent.parent
@@ -507,12 +508,21 @@ def test_a_file_is_answered_line_by_line(records, tmp_path, jobs):
     lines[3:3] = ["UUU", "", FLIPPED_EDGE]
     file = tmp_path / "cubes.txt"
     file.write_text("\n".join(lines), "utf-8")
-    status, answers = records("solve", "--file", str(file), "--jobs", jobs)
+    status, given = records("solve", "--file", str(file), "--jobs", jobs)
     assert status == 2
-    assert [answer.get("line") for answer in answers] == [None] * 3 + [4, 5, 6] + [None] * 2
-    assert "3 facelets" in answers[3]["error"]
-    good = [answer["alg"] for answer in answers if "alg" in answer]
+    assert [answer.get("line") for answer in given] == [None] * 3 + [4, 5, 6] + [None] * 2
+    assert "3 facelets" in given[3]["error"]
+    good = [answer["alg"] for answer in given if "alg" in answer]
     assert all(solves(alg, cube) for alg, cube in zip(good, cubes, strict=True))
+
+
+def test_the_answers_for_many_cubes_are_those_for_few(run, tmp_path, monkeypatch, rng):
+    cubes = [format_facelets(random_state(3, rng)) for _ in range(12)]
+    file = tmp_path / "cubes.txt"
+    file.write_text("\n".join(cubes), "utf-8")
+    few = run("solve", "--file", str(file))
+    monkeypatch.setattr(answers, "MANY", 4)
+    assert run("solve", "--file", str(file)) == few
 
 
 def test_a_bad_line_is_an_object_among_the_algs(run, tmp_path):
@@ -529,10 +539,10 @@ def test_cubes_without_an_answer_in_a_file_are_status_1(records, tmp_path):
     file = tmp_path / "cubes.txt"
     file.write_text(f"{format_facelets(after(SUPERFLIP))}\n{AFTER_R}\n", "utf-8")
     limits = ["--max-length", "3", "--time-limit", "0.2"]
-    status, answers = records("solve", "--file", str(file), *limits)
+    status, given = records("solve", "--file", str(file), *limits)
     assert status == 1
-    assert answers[0]["line"] == 1
-    assert answers[1]["alg"] == "R'"
+    assert given[0]["line"] == 1
+    assert given[1]["alg"] == "R'"
 
 
 def test_an_empty_file_has_no_answers(run, tmp_path):

@@ -24,6 +24,7 @@ from cubeapp.engine.search.control import Limits, SearchControl
 from cubeapp.engine.solvers.base import ShortestSolver, Solution, Solver
 from cubeapp.engine.solvers.optimal import OptimalSolver
 from cubeapp.engine.solvers.registry import default_solver, optimal_solver, solver
+from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
 from cubeapp.engine.turn_sets import parse_turns
 
 AUTO = "auto"
@@ -32,6 +33,8 @@ FULL_TABLE_SIZE, PROVEN_SIZE = 2, 3
 """The sizes with optimal solvers: by a table of all positions, and by search."""
 LARGEST_HTM_SIZE = 3
 """Solutions of larger cubes are counted in block and slice turns."""
+MANY = 200
+"""After so many cubes there are likely to be as many more, and preparing for them pays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +72,7 @@ class Answerer:
         self._order = order
         self._limits: dict[int, Limits] = {}
         self._targets: dict[int, Cube] = {}
+        self._answered = 0
         self._prover: OptimalSolver | None = None
 
     def answer(self, cube: Cube, control: SearchControl) -> Answer:
@@ -80,6 +84,9 @@ class Answerer:
         chosen = self._choose(cube)
         # Time limits leave this out.
         chosen.prepare(control, self._order.limits.metric)
+        self._answered += 1
+        if self._answered == MANY and isinstance(chosen, TwoPhaseSolver):
+            chosen.prepare_for_many(control, self._order.limits.metric)
         start = self._start(cube)
         if self._order.wants_all:
             solutions = self._solve_all(start, chosen, control)

@@ -133,6 +133,7 @@ def run(cube: Cube | None = None, moves: Sequence[Move] = ()) -> int:
     window.show()
     if cube is None and not program.settings.welcomed:
         window.show_welcome()
+    program.preparation.ended.connect(program.tables.build_smallest)
     # The first picture comes first; whatever takes time starts after it.
     QTimer.singleShot(0, program.preparation.start)
     status = application.exec()

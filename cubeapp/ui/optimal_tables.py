@@ -74,6 +74,13 @@ class OptimalTables(QObject):
             self._preparations[key] = made
         return made
 
+    def build_smallest(self) -> None:
+        """Have the smallest table built that is always kept: two-phase gains by it as well."""
+        smallest = shapes_for(Metric.HTM)[0].name
+        preparation = self.for_wish(Wish(OptimalSolver.name, table=smallest))
+        if preparation is not None:
+            preparation.start()
+
     def stop(self) -> None:
         """End what is being built; it goes on at the next start."""
         for preparation in self._preparations.values():

@@ -65,6 +65,12 @@ def test_a_build_that_failed_is_tried_again(tables, qtbot):
     assert tables.for_wish(OPTIMAL) is not preparation
 
 
+def test_the_smallest_table_is_built_without_being_asked_for(tables, qtbot):
+    preparation = tables.for_wish(OPTIMAL)
+    with qtbot.waitSignal(preparation.ended, timeout=30_000):
+        tables.build_smallest()
+
+
 def test_each_wish_finds_its_solver():
     assert solver_for(Wish("two-phase")).name == "two-phase"
     assert solver_for(OPTIMAL).name == solver_for(QTM).name == "optimal"

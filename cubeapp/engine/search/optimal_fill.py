@@ -140,7 +140,7 @@ def build_main_table(
     activity = f"building the {shape.title}"
     control.checkpoint(Progress(activity, 0.0))
     with _Crew(shape, control) as crew:
-        known, table = _begin(shape, control, store)
+        known, table = _begin(shape, crew, control, store)
         counts = list(shape.levels[: known + 1])
         keeper = _Keeper(shape, store)
         for depth in range(known + 1, shape.base + 3):
@@ -157,7 +157,9 @@ def build_main_table(
     return table, counts
 
 
-def _begin(shape: Shape, control: SearchControl, store: TableStore | None) -> tuple[int, Bytes]:
+def _begin(
+    shape: Shape, crew: _Crew, control: SearchControl, store: TableStore | None
+) -> tuple[int, Bytes]:
     """Return a table to go on with, and the distance up to which it is known."""
 
     def tell(share: float) -> None:
@@ -166,7 +168,8 @@ def _begin(shape: Shape, control: SearchControl, store: TableStore | None) -> tu
     kept = store.load_step(shape.spec, tell) if store else None
     if kept is not None:
         return kept
-    table = np.full(shape.spec.nbytes, 0xFF, dtype=np.uint8)
+    table = np.empty(shape.spec.nbytes, dtype=np.uint8)
+    crew.clear(table, lambda _: control.checkpoint(Progress(f"building the {shape.title}", 0.0)))
     _mark_solved(shape, table)
     return 0, table
 
@@ -228,6 +231,15 @@ class _Crew:
         self._threads = cores()
         self._pool = ThreadPoolExecutor(self._threads)
         self._ended = False
+
+    def clear(self, table: Bytes, tell: Tell) -> None:
+        """Make all entries unseen; the first to touch so much memory waits for it."""
+
+        def work(first: int, last: int) -> int:
+            table[first * self._row_bytes : last * self._row_bytes] = 0xFF
+            return 0
+
+        self._do(work, tell)
 
     def expand(self, table: Bytes, tell: Tell) -> int:
         """Mark what is one move beyond the present distance."""

@@ -1,9 +1,9 @@
 """The optimal solver's tables beside a plain search, and building them with interruptions."""
 
 import os
+import signal
 import subprocess
 import sys
-import time
 from dataclasses import replace
 
 import numpy as np
@@ -149,39 +149,32 @@ def test_a_quick_build_keeps_nothing(store):
 
 
 BUILD = """
-import sys
+import os, signal, sys
 from pathlib import Path
 from tests.engine.search.test_optimal_builds import *
+store, depth, writing = TableStore(Path(sys.argv[1])), int(sys.argv[2]), sys.argv[3] == "True"
 optimal_fill.STEP_S = optimal_fill.WORTH = 0
-print("building", flush=True)
-table, _ = optimal_fill.build_main_table(TINY, SearchControl(), TableStore(Path(sys.argv[1])))
-TableStore(Path(sys.argv[1])).finish(TINY.spec, table)
+
+def report(progress):
+    if progress.depth == depth and (not writing or list(store.folder.glob("*.part"))):
+        os.kill(os.getpid(), signal.SIGKILL)
+
+table, _ = optimal_fill.build_main_table(TINY, SearchControl(report), store)
+store.finish(TINY.spec, table)
 """
 
 
 def test_a_build_that_is_killed_again_and_again_comes_to_its_end(store, tiny):
-    steps = [0]
-    for _ in range(20):
-        process = subprocess.Popen(
-            [sys.executable, "-c", BUILD, str(store.folder)],
-            env={**os.environ, "PYTHONPATH": os.getcwd()},
-            stdout=subprocess.PIPE,
-        )
-        process.stdout.readline()
-        # It gets one step further, and is killed in the midst of the next.
-        while process.poll() is None and last_step(store) <= steps[-1]:
-            time.sleep(0.002)
-        process.kill()
-        process.communicate()
-        if store.has(TINY.spec):
-            break
-        steps.append(last_step(store))
+    def build(depth, writing):
+        command = [sys.executable, "-c", BUILD, str(store.folder), str(depth), str(writing)]
+        environment = {**os.environ, "PYTHONPATH": os.getcwd()}
+        return subprocess.run(command, env=environment, timeout=120, check=False).returncode
+
+    # At the first of a distance, or in the midst of writing all up to it down.
+    for depth, writing in ((2, False), (4, True), (5, True), (TINY.base + 2, False)):
+        assert build(depth, writing) == -signal.SIGKILL
+        assert store.load_step(TINY.spec)[0] == depth - 1
+        assert not store.has(TINY.spec)
+    assert build(0, False) == 0
     assert np.array_equal(store.load(TINY.spec), tiny[0])
-    assert len(steps) > 2
-
-
-def last_step(store):
-    """The last step kept, cheaply."""
-    names = [path.name for path in store.folder.glob("*-step-*")]
-    found = [int(name.split("-step-")[1].split("-")[0]) for name in names if "table" in name]
-    return max(found, default=TINY.base + 2 if store.has(TINY.spec) else 0)
+    assert store.step_bytes(TINY.spec) == 0

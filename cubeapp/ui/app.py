@@ -71,6 +71,7 @@ class Program(QObject):
         self.is_stopped = False
         preparation.ended.connect(self._on_prepared)
         self.tables.changed.connect(self._show_tables)
+        self.board.ended.connect(self._show_tables)
         self._show_tables()
         self.window.closing.connect(self.stop)
 
@@ -89,7 +90,7 @@ class Program(QObject):
     def _new_job(self, parent: QObject) -> SolveJob:
         return SolveJob(self.preparation, solver_for, parent, self.tables.for_wish, first_wish)
 
-    def _show_tables(self) -> None:
+    def _show_tables(self, _key: int = 0) -> None:
         self.window.solver_panel.set_tables(self.tables.offers())
 
     def _on_prepared(self) -> None:

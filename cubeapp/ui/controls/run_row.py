@@ -71,6 +71,7 @@ class RunRow(QFrame):
         self._run = run
         self._metric = Metric.HTM
         self._is_chosen = False
+        self._shown: tuple[Run, Metric, int | None] | None = None
         self._listed: tuple[Solution, ...] = ()
         self.title = Note()
         self.length = Note()
@@ -107,6 +108,10 @@ class RunRow(QFrame):
             metric: what lengths count.
             chosen: the index of its answer that is on the timeline, if any.
         """
+        shown = run, metric, chosen
+        if shown == self._shown:
+            return
+        self._shown = shown
         self._run, self._metric, self._is_chosen = run, metric, chosen is not None
         self._show_list(chosen)
         self._show_words()

@@ -40,6 +40,7 @@ class TargetChoice(QWidget):
         super().__init__(parent)
         self._size = 0
         self._kept: Cube | None = None
+        self._target: Target | None = Target()
         self.choice = QComboBox()
         self.text_edit = QLineEdit()
         self.keep_button = button("Keep this cube as the target", "")
@@ -65,16 +66,7 @@ class TargetChoice(QWidget):
     @property
     def target(self) -> Target | None:
         """What is chosen; ``None`` while that is no cube that turns can reach."""
-        key = self.choice.currentData()
-        if key == KEPT and self._kept is not None:
-            return Target(self._kept, "the cube kept")
-        if key == TYPED:
-            cube, problem = self._read()
-            return None if problem else Target(cube, "the cube typed")
-        for pattern in patterns_for(self._size):
-            if pattern.name == key:
-                return Target(pattern.cube, pattern.name.lower())
-        return Target()
+        return self._target
 
     def set_size(self, size: int) -> None:
         """Offer targets for cubes of ``size``; what is of another size is not chosen any more."""
@@ -88,7 +80,7 @@ class TargetChoice(QWidget):
         self.set_size(cube.size)
         self._fill()
         self.choice.setCurrentIndex(self.choice.findData(KEPT))
-        self.changed.emit()
+        self._on_chosen()
 
     def _fill(self) -> None:
         chosen = self.choice.currentData()
@@ -107,9 +99,21 @@ class TargetChoice(QWidget):
     def _on_chosen(self) -> None:
         is_typed = self.choice.currentData() == TYPED
         self.text_edit.setVisible(is_typed)
-        problem = self._read()[1] if is_typed else ""
+        typed, problem = self._read() if is_typed else (None, "")
         self.note.say(problem, NoteKind.PROBLEM if self.text_edit.text() else NoteKind.PLAIN)
+        self._target = None if problem else self._chosen_target(typed)
         self.changed.emit()
+
+    def _chosen_target(self, typed: Cube | None) -> Target:
+        key = self.choice.currentData()
+        if typed is not None:
+            return Target(typed, "the cube typed")
+        if key == KEPT:
+            return Target(self._kept, "the cube kept")
+        for pattern in patterns_for(self._size):
+            if pattern.name == key:
+                return Target(pattern.cube, pattern.name.lower())
+        return Target()
 
     def _read(self) -> tuple[Cube | None, str]:
         """Return the typed cube, or what is the matter with the text."""

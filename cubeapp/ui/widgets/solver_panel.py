@@ -87,10 +87,11 @@ class SolverPanel(Panel):
         self._fits = True
         self._said = ""
         self._missing = ""
+        self._size = 3
         self._build()
         self._connect()
         self.set_solvers(())
-        self._update()
+        self._update_options()
 
     # What is shown
 
@@ -98,12 +99,14 @@ class SolverPanel(Panel):
         """Offer the solvers of these names, the default one first, for cubes of ``size``."""
         offered = [*names, *([SIDE_BY_SIDE] if len(names) > 1 else [])]
         shown = [self.solver_choice.itemData(i) for i in range(self.solver_choice.count())]
-        self.options.set_size(size)
-        self.target.set_size(size)
         if shown != offered:
             self.solver_choice.clear()
             for name in offered:
-                self.solver_choice.addItem(TITLES[name], name)
+                self.solver_choice.addItem(TITLES.get(name, name), name)
+        if size != self._size:
+            self._size = size
+            self.options.set_size(size)
+            self.target.set_size(size)
         self._update()
 
     def set_missing(self, missing: str) -> None:
@@ -210,7 +213,7 @@ class SolverPanel(Panel):
 
     def _connect(self) -> None:
         self.solve_button.clicked.connect(self.request_solve)
-        self.solver_choice.currentIndexChanged.connect(self._update)
+        self.solver_choice.currentIndexChanged.connect(self._update_options)
         self.options_button.toggled.connect(self._update)
         self.options.changed.connect(self._update_options)
         self.options.metric_choice.currentIndexChanged.connect(self._follow_metric)
@@ -264,7 +267,9 @@ class SolverPanel(Panel):
         self._head.setVisible(bool(self._runs))
         self._rows_box.setVisible(bool(self._runs))
         self.hint.setVisible(has_solver and not self._runs and not self.message.text())
-        self._update_options()
+        is_open = self.options_button.isChecked()
+        arrow = Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow
+        self.options_button.setArrowType(arrow)
 
     def _update_options(self) -> None:
         names = self._chosen_solvers()
@@ -277,9 +282,6 @@ class SolverPanel(Panel):
         text = f"Options: {summary}" if summary else "Options"
         self.options_button.setText(text)
         self.options_button.setToolTip(f"{text}\n{OPTIONS_TIP}")
-        is_open = self.options_button.isChecked()
-        arrow = Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow
-        self.options_button.setArrowType(arrow)
 
     def _follow_metric(self) -> None:
         """Count lengths in what answers are to be short in."""

@@ -4,15 +4,16 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 from dataclasses import replace
 
 import numpy as np
 import pytest
 
-from cubeapp.engine.errors import SearchCancelled
+from cubeapp.engine.errors import NoRoomError, SearchCancelled
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.search import coordinates as c
-from cubeapp.engine.search import optimal_fill
+from cubeapp.engine.search import optimal_fill, optimal_tables
 from cubeapp.engine.search.control import SearchControl
 from cubeapp.engine.search.optimal_layout import METRICS, SLICES, SMALL, shapes_for
 from cubeapp.engine.search.optimal_symmetry import corner_set_masks, twists_seen
@@ -146,6 +147,71 @@ def test_a_stopped_build_goes_on_where_it_was(depth, store, tiny):
 def test_a_quick_build_keeps_nothing(store):
     optimal_fill.build_main_table(TINY, SearchControl(), store)
     assert list(store.folder.iterdir()) == []
+
+
+@pytest.fixture
+def _no_corners(monkeypatch):
+    """An empty corner table, which takes no time."""
+    empty = np.zeros(TINY.corner_spec.shape, dtype=np.uint8)
+    monkeypatch.setattr(optimal_fill, "build_corner_table", lambda metric: empty)
+
+
+def never(*arguments):
+    raise AssertionError("the table should have come from the disk")
+
+
+@pytest.mark.usefixtures("_no_corners")
+def test_tables_are_built_once_and_then_loaded(store, monkeypatch):
+    optimal_tables.load_arena(TINY, store, SearchControl())
+    assert store.has(TINY.spec)
+    monkeypatch.setattr(optimal_fill, "build_main_table", never)
+    assert optimal_tables.load_arena(TINY, store, SearchControl()).shape is TINY
+
+
+@pytest.mark.usefixtures("_no_corners")
+def test_where_the_disk_refuses_tables_serve_from_memory(tmp_path):
+    obstacle = tmp_path / "file"
+    obstacle.write_text("not a folder")
+    store = TableStore(obstacle / "tables")
+    assert optimal_tables.load_arena(TINY, store, SearchControl()).shape is TINY
+    assert not store.has(TINY.spec)
+
+
+@pytest.mark.usefixtures("_no_corners", "_always_kept")
+def test_a_table_with_other_levels_is_not_taken_and_leaves_no_steps(store):
+    wrong = replace(TINY, levels=(*TINY.levels[:-1], 1))
+    with pytest.raises(AssertionError, match="other levels"):
+        optimal_tables.load_arena(wrong, store, SearchControl())
+    assert not store.has(TINY.spec)
+    assert store.load_step(TINY.spec) is None
+
+
+@pytest.mark.usefixtures("_no_corners")
+@pytest.mark.parametrize("lacking", ["require_memory", "require_disk"])
+def test_nothing_is_built_without_the_room(lacking, store, monkeypatch):
+    def refuse(*arguments):
+        raise NoRoomError("no room")
+
+    monkeypatch.setattr(optimal_tables, lacking, refuse)
+    monkeypatch.setattr(optimal_fill, "build_main_table", never)
+    with pytest.raises(NoRoomError):
+        optimal_tables.load_arena(TINY, store, SearchControl())
+
+
+def test_a_paused_build_rests_until_it_goes_on(tiny):
+    resting = []
+
+    def report(progress):
+        if progress.depth == 4 and not resting:
+            control.pause()
+            resting.append(threading.Timer(0.2, control.resume))
+            resting[0].start()
+
+    control = SearchControl(report)
+    table, _ = optimal_fill.build_main_table(TINY, control)
+    assert resting
+    assert not control.paused
+    assert np.array_equal(table, tiny[0])
 
 
 BUILD = """

@@ -28,7 +28,7 @@ from cubeapp.engine.solvers.registry import optimal_solver
 RULED_OUT = {Metric.HTM: ((15, 5), (16, 3)), Metric.QTM: ((17, 5), (18, 3))}
 """Depths, and how many cubes each is ruled out for, none of which has so short a solution."""
 OF_17_MOVES = "B2 R' B' F' L' U F L U2 B R D2 B F2 L D2 U2"
-OF_18_MOVES = "R2 D' F2 L U2 B R' F D2 L' B2 U R F' D L2 B' U2"
+OF_18_MOVES = "R' B2 U' B' R2 B R2 D' L' D2 B' U' L2 F' R D2 U' R2"
 TARGETS_S = {
     17: {"small": 5.0, "default": 2.5, "large": 0.6},
     18: {"small": 70.0, "default": 35.0, "large": 9.0},

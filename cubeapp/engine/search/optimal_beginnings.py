@@ -1,9 +1,10 @@
 """How the solutions of a cube can begin and end, those that its symmetry makes equal only once.
 
-A beginning is the first move of a solution, then also the last, then the second, and so on in
-turn; a move that is made on the inverse, one that undoes an end, is marked. If a symmetry of
-space leaves the cube as it is, it takes solutions to solutions. If it makes the inverse of it,
-it takes solutions to solutions read backwards. Of all such images one beginning is enough.
+A beginning is the first moves of a solution. If a symmetry of space leaves the cube as it is,
+it takes solutions to solutions, and of all such images one beginning is enough. If a symmetry
+makes the inverse of the cube, it takes solutions to solutions read backwards. So beginnings of
+such a cube tell of both ends: the first move, then the last, then the second, and so on in
+turn; what is made on the inverse, and undoes an end, is marked by `INVERSE_SIDE`.
 
 Why the first in order will do: let W be the normal solution whose beginning is the first among
 all images of a solution. If an image of that beginning came earlier, making the moves of each
@@ -23,7 +24,7 @@ from cubeapp.engine.search.optimal_layout import INVERSE_SIDE
 from cubeapp.engine.search.optimal_rules import MOVES, START, MoveRules, State, Word, undone
 
 DEEPEST = 4
-"""No beginning is longer; there are 59,049 of so many face turns."""
+"""No beginning is longer; there are 43,254 of so many face turns, or 59,049 at both ends."""
 ONLY_ALL: Word = tuple(range(MOVES))
 """The symmetry that changes nothing."""
 
@@ -88,6 +89,7 @@ class Beginnings:
         """Leave out what ``ways`` make equal."""
         self._rules = rules
         self._ways = [way for way in ways if way.moves != ONLY_ALL or way.backwards]
+        self._has_ends = any(way.backwards for way in self._ways)
         self._states: dict[Word, tuple[State, State]] = {(): (START, START)}
         self._levels: list[list[Word]] = [[()]]
 
@@ -98,7 +100,7 @@ class Beginnings:
         return self._levels[length]
 
     def _longer(self, beginnings: list[Word]) -> list[Word]:
-        side = len(beginnings[0]) % 2 if beginnings else 0
+        side = (len(self._levels) - 1) % 2 if self._has_ends else 0
         rules = (self._rules.front, self._rules.back)[side]
         states: dict[Word, tuple[State, State]] = {}
         for beginning in beginnings:
@@ -111,9 +113,10 @@ class Beginnings:
         return list(states)
 
     def _is_first(self, beginning: Word) -> bool:
-        ends = beginning[::2], tuple(move - INVERSE_SIDE for move in beginning[1::2])
-        own = self._order(*ends)
-        return all(self._order(*image) >= own for image in self._images(*ends))
+        front = tuple(move for move in beginning if move < INVERSE_SIDE)
+        back = tuple(move - INVERSE_SIDE for move in beginning if move >= INVERSE_SIDE)
+        own = self._order(front, back)
+        return all(self._order(*image) >= own for image in self._images(front, back))
 
     def _images(self, *ends: Word) -> Iterator[tuple[Word, Word]]:
         """Yield the images of both ends, of the back what is made on the inverse."""
@@ -125,10 +128,11 @@ class Beginnings:
                 front, back = back, front
             yield self._rules.normalised(front), undone(self._rules.normalised(undone(back)))
 
-    @staticmethod
-    def _order(front: Word, back: Word) -> list[tuple[int, int]]:
+    def _order(self, front: Word, back: Word) -> list[tuple[int, int]]:
         """Return what beginnings are ordered by: at both ends normal turns come first."""
-        keys = [(0, 0)] * (len(front) + len(back))
-        keys[::2] = [(0, move) for move in front]
-        keys[1::2] = [(-(move // 3), -move) for move in back]
-        return keys
+        keys = [(0, move) for move in front]
+        if not self._has_ends:
+            return keys
+        both = [(0, 0)] * (len(front) + len(back))
+        both[::2], both[1::2] = keys, [(-(move // 3), -move) for move in back]
+        return both

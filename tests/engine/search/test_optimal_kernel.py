@@ -13,8 +13,9 @@ from cubeapp.engine.search import optimal_layout as layout
 from cubeapp.engine.search.control import SearchControl
 from cubeapp.engine.search.folders import tables_folder
 from cubeapp.engine.search.optimal_beginnings import Beginnings
+from cubeapp.engine.search.optimal_crew import Crew
 from cubeapp.engine.search.optimal_rules import MoveRules
-from cubeapp.engine.search.optimal_tables import inverse_of, load_arena, words_of
+from cubeapp.engine.search.optimal_tables import Arena, inverse_of, load_arena, words_of
 from cubeapp.engine.search.tables import TableStore
 
 ALL = MoveRules()
@@ -246,6 +247,26 @@ def test_every_position_within_three_moves_has_its_distance_and_many_of_four(are
     assert not wrong
 
 
+@pytest.mark.slow
+def test_every_position_five_moves_away_has_its_distance(arena, near):
+    shell = {after(c, turn) for c, depth in near.items() if depth == 4 for turn in TURNS}
+    shell -= near.keys()
+    assert len(shell) == 574_908
+    assert all(distance(arena, cubies, 5) == 5 for cubies in shell)
+
+
+def test_a_position_eight_moves_away_has_its_distance(arena, near, rng):
+    for _ in range(6):
+        cubies = scrambled(rng, 8)
+        # By plain search from both ends: no fewer moves lead to where four more are enough.
+        ends, beyond = {cubies}, 0
+        while not (ends & near.keys()):
+            ends = {after(c, turn) for c in ends for turn in TURNS}
+            beyond += 1
+        expected = beyond + min(near[c] for c in ends & near.keys())
+        assert distance(arena, cubies, 8) == expected
+
+
 def test_positions_five_and_six_moves_away_have_their_distance(arena, near, rng):
     shell = [cubies for cubies, depth in near.items() if depth == 4]
     for _ in range(300):
@@ -269,6 +290,30 @@ def test_a_cube_and_its_inverse_are_equally_far(arena, rng):
     for _ in range(30):
         cubies = scrambled(rng, 11)
         assert distance(arena, cubies, 11) == distance(arena, inverse_of(cubies), 11)
+
+
+def test_a_crew_keeps_the_table_that_rules_out_most(arena, rng):
+    shape = layout.SMALL
+    corners = TableStore(tables_folder()).load(shape.corner_spec)
+    blind = Arena(shape, np.zeros(shape.spec.nbytes, dtype=np.uint8), corners)
+    for arenas in ((arena, blind), (blind, arena)):
+        crew = Crew(arenas, scrambled(rng, 100), ALL, Beginnings(ALL), SearchControl())
+        for length in range(1, 13):
+            assert crew.search(length, 0, lambda: 0.05)
+        assert not crew.found
+        assert crew._arenas == (arena,)
+        crew.close()
+
+
+def test_a_crew_finds_all_with_whatever_it_splits_the_search_into(arena, rng):
+    cubies = replayed(Cubies.solved(), (1, 10, 4, 13, 7, 16))
+    for expected in (0, 1e7, 1e9):
+        crew = Crew([arena], cubies, ALL, Beginnings(ALL), SearchControl())
+        assert crew.search(8, expected, lambda: 0.05, most=100_000)
+        found = {ALL.normalised(word) for word in crew.found}
+        assert found == all_solutions(arena, cubies, 8, ALL)
+        assert crew.share == pytest.approx(1)
+        crew.close()
 
 
 def test_a_stop_flag_ends_the_search(arena, rng):

@@ -1,7 +1,11 @@
+import os
+import subprocess
+import sys
 import threading
 import time
 from itertools import product
 
+import numpy as np
 import pytest
 
 from cubeapp.engine.cube import Cube
@@ -317,14 +321,44 @@ def test_where_the_disk_takes_no_tables_they_serve_from_memory(tmp_path):
     assert len(prover.solve(after("R U F"), NO_LIMITS, SearchControl()).moves) == 3
 
 
+def lengths_with(shape, metric, count=200):
+    """The lengths of shortest answers of cubes that are the same each time."""
+    prover = OptimalSolver(shape, solver("two-phase"))
+    turns = [t for t in face_turns(3) if metric is Metric.HTM or abs(t.quarters) == 1]
+    cubes_rng, lengths = np.random.default_rng(2027), []
+    for index in range(count):
+        moves = (13 if index % 8 else 14) + (metric is Metric.QTM)
+        scramble = [turns[i] for i in cubes_rng.integers(0, len(turns), moves)]
+        cube = Cube.solved(3).apply_all(scramble)
+        answer = prover.solve(cube, Limits(metric=metric), SearchControl())
+        assert answer.solves(cube)
+        assert answer.proven_optimal
+        assert answer.length(metric) <= moves
+        lengths.append(answer.length(metric))
+    return lengths
+
+
+PORTABLE = """
+from cubeapp.engine.search.shuffles import has_byte_shuffle
+from tests.engine.solvers.test_optimal import *
+print(has_byte_shuffle(), [lengths_with(s, Metric.HTM) for s in (SMALL, DEFAULT)])
+"""
+
+
 @pytest.mark.slow
-def test_both_tables_agree_on_200_cubes(rng):
-    other = OptimalSolver(DEFAULT, solver("two-phase"))
-    for length in [13] * 170 + [14] * 30:
-        cube = scrambled(rng, length)
-        one, two = solve(cube), other.solve(cube, NO_LIMITS, SearchControl())
-        assert one.solves(cube)
-        assert two.solves(cube)
-        assert one.proven_optimal
-        assert two.proven_optimal
-        assert len(one.moves) == len(two.moves) <= length
+@pytest.mark.parametrize("metric", [Metric.HTM, Metric.QTM])
+def test_both_tables_agree_on_200_cubes(metric):
+    assert lengths_with(SMALL, metric) == lengths_with(DEFAULT, metric)
+
+
+@pytest.mark.slow
+def test_processors_without_the_byte_shuffle_agree_on_200_cubes():
+    expected = lengths_with(SMALL, Metric.HTM)
+    done = subprocess.run(
+        [sys.executable, "-c", PORTABLE],
+        env={**os.environ, "CUBEAPP_PORTABLE": "1", "PYTHONPATH": os.getcwd()},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stdout == f"False {[expected, expected]}\n", done.stderr

@@ -638,6 +638,22 @@ def test_ctrl_c_does_not_wait_for_work_that_cannot_be_stopped():
     assert (process.returncode, err) == (130, "")
 
 
+def test_ctrl_c_is_noticed_whichever_thread_the_system_tells():
+    code = (
+        "import signal, threading, time\n"
+        "from cubeapp.commands.foreground import Foreground\n"
+        "def work(control):\n"
+        "    signal.pthread_kill(threading.get_ident(), signal.SIGINT)\n"
+        "    while not control.cancelled: time.sleep(0.01)\n"
+        "try: Foreground().run(work)\n"
+        "except KeyboardInterrupt: print('noticed')\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert (done.stdout, done.stderr) == ("noticed\n", "")
+
+
 @pytest.mark.parametrize("module", ["PySide6.support", "PySide6.QtGui"])
 @pytest.mark.parametrize("argv", [[], ["shot", "cube.png"]])
 def test_ctrl_c_while_qt_is_loaded_ends_the_program_without_a_crash(argv, module, tmp_path):

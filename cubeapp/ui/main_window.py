@@ -407,7 +407,6 @@ class MainWindow(QMainWindow):
         self._focus_at_solve = QApplication.focusWidget()
 
     def _on_answered(self, _run: Run) -> None:
-        self.tabs.setCurrentWidget(self.solver_panel)
         # The arrow keys play the answer from here, unless the person does something else.
         if QApplication.focusWidget() is self._focus_at_solve:
             self.timeline.bar.setFocus(Qt.FocusReason.OtherFocusReason)

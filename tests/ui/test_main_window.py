@@ -13,7 +13,7 @@ from cubeapp.engine.facelets import format_facelets
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.notation import parse
-from cubeapp.engine.search.control import Limits
+from cubeapp.engine.search.control import Limits, SearchControl
 from cubeapp.engine.timeline import Purpose, Timeline
 from cubeapp.ui import app
 from cubeapp.ui.player import MAX_TEMPO
@@ -31,6 +31,12 @@ FIRST_SOLVE_MS = 120_000
 HARD = "U R2 F B R B2 R U2 L B2 R U' D' R2 F R' L B2 U2 F2"
 """To the superflip, 20 moves away: there is nothing shorter to find."""
 MOVES = parse("R U R' U'", 3).moves
+
+
+@pytest.fixture(scope="module", autouse=True)
+def compiled():
+    """Compile what the windows load when they are ready; that cannot be stopped half-way."""
+    app._load_solvers(SearchControl())
 
 
 @pytest.fixture

@@ -146,7 +146,7 @@ def test_turns_of_a_2x2x2_are_read_for_it(panel):
 def test_the_best_table_that_is_there_is_used_until_another_is_chosen(panel):
     choose(panel, "optimal")
     panel.options_button.click()
-    assert panel.options.table_choice.currentText() == "small, 46 MB"
+    assert panel.options.table_choice.currentText() == "small, 46 MB ✓"
     assert panel.options.table_note.text() == "Ready."
     best = replace(DEFAULT, is_ready=True, is_best=True)
     panel.set_tables({Metric.HTM: (replace(SMALL, is_best=False), best)})

@@ -42,6 +42,7 @@ def solvers(monkeypatch):
 @pytest.fixture
 def program(qtbot, solvers, monkeypatch):
     monkeypatch.setattr(app.OptimalTables, "for_wish", lambda self, wish: None)
+    monkeypatch.setattr(app, "_load_solvers", lambda control: None)
     settings = Settings.forgotten()
     settings.theme, settings.instant, settings.welcomed = "light", True, True
     preparation = Preparation(("/nowhere",), lambda: True)
@@ -365,10 +366,12 @@ def test_the_answer_takes_the_keys_only_from_who_still_waits_for_it(person, solv
     assert QApplication.focusWidget() is window.timeline.bar
     person.solve("optimal")
     person.wait_for(RunState.FOUND, RunState.IMPROVING)
+    window.tabs.setCurrentWidget(window.moves_panel)
     window.alg_line.edit.setFocus()
     solvers["optimal"].released.set()
     person.wait_for(RunState.FOUND, RunState.FOUND)
     assert QApplication.focusWidget() is window.alg_line.edit
+    assert window.tabs.currentWidget() is window.moves_panel
 
 
 def test_closing_the_window_while_several_work_and_rest_ends_them(person, solvers):

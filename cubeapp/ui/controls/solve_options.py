@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -56,6 +56,11 @@ class TableOffer:
     """Whether a build was stopped half-way, to go on from there."""
     is_best: bool = False
     """Whether it is the one to use unless another is wanted."""
+
+    @property
+    def title(self) -> str:
+        """Its line in a list, with a tick if it has been built."""
+        return f"{self.name}, {self.size}{' ✓' if self.is_ready else ''}"
 
     @property
     def state(self) -> str:
@@ -231,7 +236,9 @@ class SolveOptions(QWidget):
             chosen = next((offer.name for offer in offers if offer.is_best), None)
         self.table_choice.clear()
         for offer in offers:
-            self.table_choice.addItem(f"{offer.name}, {offer.size}", offer.name)
+            self.table_choice.addItem(offer.title, offer.name)
+            place = self.table_choice.count() - 1
+            self.table_choice.setItemData(place, offer.state, Qt.ItemDataRole.ToolTipRole)
         self.table_choice.setCurrentIndex(max(self.table_choice.findData(chosen), 0))
         self._tell_table()
 

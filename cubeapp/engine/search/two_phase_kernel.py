@@ -6,6 +6,9 @@ put before the cube ("pre-moves", which end up behind the solution) give more st
 phase 1 than going deeper does. Phase 1 stays at one length, pre-moves included, for all
 frames before it grows; each answer lowers the limit for everything after it.
 
+Where the optimal solver's small table is there, it tells exactly which phases 1 of 7 to 9
+moves lead nowhere. That changes no answer, nor their order: only what is in vain is left out.
+
 Source: H. Kociemba, "Two-Phase Algorithm"; the frames, pre-moves and small tables are
 ideas of S. Chen's min2phase.
 
@@ -22,42 +25,31 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.search.compiled import kernel, plain
-from cubeapp.engine.search.memory import load8, load16, load64, publish64, store8, store64
+from cubeapp.engine.search.memory import load8, load16, load64, store8, store64
 from cubeapp.engine.search.optimal_cubes import multiply_corners, multiply_edges
 from cubeapp.engine.search.shuffles import lowest_bit, prefetch
 from cubeapp.engine.search.tables import TableStore
 from cubeapp.engine.search.two_phase_cubes import (
     CUBIES,
     corner_parity,
-    follow_path,
     full_entry,
     full_place,
     marked_number,
     phase_1_numbers,
-    rank_4,
-    rank_8,
     read_frames,
 )
+from cubeapp.engine.search.two_phase_finish import POLL_MASK, entry_of_4, is_stopped, start_phase_2
 from cubeapp.engine.search.two_phase_layout import (
     ALLOWED,
     ALLOWED_WORDS,
-    ANSWER_SIZE,
-    ANSWERS,
     BEHIND,
     BEHIND_CUBE,
     BEHIND_SIZE,
-    CALLED_OFF,
     CLEARED,
-    CORNER_AFTER,
-    CORNER_NUMBER,
-    CORNER_ORDER,
     COST,
     CUBIES_SIZE,
     DEPTH,
     DETOUR,
-    EDGE_AFTER,
-    EDGE_NUMBER,
-    EDGE_SET,
     FACELETS,
     FLIP_AFTER,
     FLIP_SLICE,
@@ -70,35 +62,25 @@ from cubeapp.engine.search.two_phase_layout import (
     FULL_BASE,
     HALF_TURN,
     KNOWN,
-    LENGTH,
     LIMIT,
     MARKED_AFTER,
     MARKED_SLICES,
-    MOVE_OF,
-    MOVE_SEEN,
     NEAR,
     NO_COLOUR,
     NODE_LIMIT,
     NODES,
-    ORDER_AFTER,
-    ORDER_SEEN,
     PATH,
     PERMUTATIONS,
     PLACES,
     PLACES_SIZE,
     PRE_MOVES,
     PRE_PATH,
-    ROOM,
-    SET_OF_CORNERS,
-    SET_SEEN,
     SHORTEST,
     SIDE_AFTER,
     SIDE_SLICE,
-    SIGNALS,
     SKIPPED,
     SLICE_AFTER,
     SLICES,
-    TARGET,
     TURN,
     TWIST_AFTER,
     TWIST_FLIP,
@@ -116,14 +98,6 @@ FINISHED = 0
 STOPPED = 1
 """The stop flag was set."""
 
-# What phase 2 returns.
-NOT_SOLVED, SOLVED, CALLED_AWAY = 0, 1, 2
-
-# `SearchControl.STOP`, `.NODES` and `.DEPTH`.
-SIGNAL_STOP, SIGNAL_NODES, SIGNAL_DEPTH = 0, 1, 2
-
-POLL_MASK = 4095
-"""The stop flag is read every 4096 nodes: some tenths of a millisecond."""
 NEAR_NODES = 30_000
 """About a millisecond. Cubes 9 random turns away take some hundreds, half turns alone more."""
 LEAST_DETOUR = 5
@@ -160,7 +134,7 @@ def search(block: int, work: int) -> int:
             if _start_phase_1(block, work, cube, plain(0), depth, full) or _pre_moves(
                 block, work, cube, plain(0), depth, plain(-1)
             ):
-                return STOPPED if _is_stopped(work) else FINISHED
+                return STOPPED if is_stopped(work) else FINISHED
         depth += 1
     return FINISHED
 
@@ -193,7 +167,7 @@ def _search_near(block: int, work: int) -> int:
             break
         store64(work, CLEARED, length)
     store64(work, NODE_LIMIT, node_limit)
-    if load64(work, FOUND) > 0 or _is_stopped(work):
+    if load64(work, FOUND) > 0 or is_stopped(work):
         return 1
     store64(work, LIMIT, limit)
     return 0
@@ -321,7 +295,7 @@ def _phase_1_far(
         return _phase_1(block, work, twist, flip, side, slices, marked, left, last, made)
     nodes = load64(work, NODES) + 1
     store64(work, NODES, nodes)
-    if nodes & POLL_MASK == 0 and _is_stopped(work):
+    if nodes & POLL_MASK == 0 and is_stopped(work):
         return 1
     places = work + PLACES + made * PLACES_SIZE
     allowed = load64(work, ALLOWED + last + 1)
@@ -381,12 +355,12 @@ def _phase_1(
         1 if the search is over.
     """
     if left == 0:
-        return _start_phase_2(block, work, made, last)
+        return start_phase_2(block, work, made, last)
     if twist | flip | side | slices == 0 and left < load64(work, DETOUR):
         return 0
     nodes = load64(work, NODES) + 1
     store64(work, NODES, nodes)
-    if nodes & POLL_MASK == 0 and _is_stopped(work):
+    if nodes & POLL_MASK == 0 and is_stopped(work):
         return 1
     # The other turns of a face are this near to the first one.
     spread = left - 1 + load64(work, HALF_TURN)
@@ -398,13 +372,13 @@ def _phase_1(
         twist_2 = load16(block + TWIST_AFTER, 18 * twist + move)
         marked_2 = load16(block + MARKED_AFTER, 18 * marked + move)
         seen = twist_2 & 7
-        bound = _distance(block + TWIST_MARKED, (twist_2 >> 3) * MARKED_SLICES + (marked_2 ^ seen))
+        bound = entry_of_4(block + TWIST_MARKED, (twist_2 >> 3) * MARKED_SLICES + (marked_2 ^ seen))
         if bound <= left_2:
             flip_2 = load16(block + FLIP_AFTER, 18 * flip + move)
-            bound = _distance(block + TWIST_FLIP, (twist_2 >> 3) * FLIPS + (flip_2 ^ seen))
+            bound = entry_of_4(block + TWIST_FLIP, (twist_2 >> 3) * FLIPS + (flip_2 ^ seen))
             if bound <= left_2:
                 side_2 = load16(block + SIDE_AFTER, 18 * side + move)
-                bound = _distance(block + TWIST_SIDE, (twist_2 >> 3) * FLIPS + (side_2 ^ seen))
+                bound = entry_of_4(block + TWIST_SIDE, (twist_2 >> 3) * FLIPS + (side_2 ^ seen))
                 if bound <= left_2:
                     slices_2 = load16(block + SLICE_AFTER, 18 * slices + move)
                     bound = _flip_bound(block, flip_2, side_2, slices_2)
@@ -429,96 +403,6 @@ def _phase_1(
 
 
 @kernel
-def _start_phase_2(block: int, work: int, made: int, last: int) -> int:
-    """Try to finish behind the ``made`` moves of phase 1; return 1 if the search is over."""
-    used = load64(work, DEPTH)
-    room = min(load64(work, LIMIT) - used, load64(work, ROOM))
-    if room < 0:
-        return 0
-    follow_path(block, work, made)
-    cube = work + PERMUTATIONS + made * CUBIES_SIZE
-    corners = load16(block + CORNER_NUMBER, rank_8(block, load64(cube, 0)))
-    order = rank_4(block, load64(cube, 2))
-    least = _corner_bound(block, corners, order)
-    if least > room:
-        return 0
-    edges = load16(block + EDGE_NUMBER, rank_8(block, load64(cube, 1)))
-    least = max(least, _edge_bound(block, corners, edges))
-    step = load64(work, HALF_TURN)
-    # Where half turns count twice, the corners tell whether the length is odd.
-    least += (least ^ load8(block + SET_OF_CORNERS, corners >> 3)) & (step - 1)
-    for length in range(least, room + 1, step):
-        status = _phase_2(block, work, corners, edges, order, length, last, made)
-        if status == SOLVED:
-            _keep_answer(work, made, load64(work, LENGTH) - made)
-            store64(work, LIMIT, used + length - 1)
-            return 1 if used + length <= load64(work, TARGET) else 0
-        if status != NOT_SOLVED:
-            return 1
-    return 0
-
-
-@kernel
-def _phase_2(
-    block: int, work: int, corners: int, edges: int, order: int, left: int, last: int, made: int
-) -> int:
-    """Solve with ``left`` more; return `SOLVED` when the first `LENGTH` moves of `PATH` do."""
-    # The bounds let nothing but the solved cube through to here.
-    if left == 0:
-        store64(work, LENGTH, made)
-        return SOLVED
-    nodes = load64(work, NODES) + 1
-    store64(work, NODES, nodes)
-    if nodes & POLL_MASK == 0 and _is_stopped(work):
-        return CALLED_AWAY
-    moves = load64(work, ALLOWED + 8 + last)
-    while moves != 0:
-        i = lowest_bit(moves)
-        moves &= moves - 1
-        move = load8(block + MOVE_OF, i)
-        left_2 = left - load8(block + COST, move)
-        corners_2 = _after(block + CORNER_AFTER, block, corners, i)
-        order_2 = load8(block + ORDER_AFTER, 10 * order + i)
-        if _corner_bound(block, corners_2, order_2) > left_2:
-            continue
-        edges_2 = _after(block + EDGE_AFTER, block, edges, i)
-        if _edge_bound(block, corners_2, edges_2) > left_2:
-            continue
-        store8(work + PATH, made, move)
-        status = _phase_2(block, work, corners_2, edges_2, order_2, left_2, move // 3, made + 1)
-        if status != NOT_SOLVED:
-            return status
-    return NOT_SOLVED
-
-
-@kernel
-def _after(table: int, block: int, number: int, i: int) -> int:
-    """Return a number after the ``i``-th move of phase 2, from the move of its class."""
-    symmetry = number & 7
-    seen = load8(block + MOVE_SEEN, 10 * symmetry + i)
-    return load16(table, 10 * (number >> 3) + seen) ^ symmetry
-
-
-@kernel
-def _corner_bound(block: int, corners: int, order: int) -> int:
-    seen = load8(block + ORDER_SEEN, 8 * order + (corners & 7))
-    return _distance(block + CORNER_ORDER, 24 * (corners >> 3) + seen)
-
-
-@kernel
-def _edge_bound(block: int, corners: int, edges: int) -> int:
-    corner_set = load8(block + SET_OF_CORNERS, corners >> 3)
-    seen = load8(block + SET_SEEN, 8 * corner_set + ((corners ^ edges) & 7))
-    return _distance(block + EDGE_SET, 140 * (edges >> 3) + seen)
-
-
-@kernel
-def _distance(table: int, place: int) -> int:
-    """Return an entry of four bits."""
-    return load8(table, place >> 1) >> ((place & 1) << 2) & 15
-
-
-@kernel
 def _phase_1_bound(block: int, cube: int) -> int:
     """Return the largest of five distances that a cube's phase 1 cannot be shorter than."""
     corners, low, high = load64(cube, 0), load64(cube, 1), load64(cube, 2)
@@ -529,9 +413,9 @@ def _phase_1_bound(block: int, cube: int) -> int:
 @kernel
 def _bound(block: int, twist: int, flip: int, side: int, slices: int, marked: int) -> int:
     seen = twist & 7
-    bound = _distance(block + TWIST_MARKED, (twist >> 3) * MARKED_SLICES + (marked ^ seen))
-    bound = max(bound, _distance(block + TWIST_FLIP, (twist >> 3) * FLIPS + (flip ^ seen)))
-    bound = max(bound, _distance(block + TWIST_SIDE, (twist >> 3) * FLIPS + (side ^ seen)))
+    bound = entry_of_4(block + TWIST_MARKED, (twist >> 3) * MARKED_SLICES + (marked ^ seen))
+    bound = max(bound, entry_of_4(block + TWIST_FLIP, (twist >> 3) * FLIPS + (flip ^ seen)))
+    bound = max(bound, entry_of_4(block + TWIST_SIDE, (twist >> 3) * FLIPS + (side ^ seen)))
     return max(bound, _flip_bound(block, flip, side, slices))
 
 
@@ -539,32 +423,6 @@ def _bound(block: int, twist: int, flip: int, side: int, slices: int, marked: in
 def _flip_bound(block: int, flip: int, side: int, slices: int) -> int:
     """Return what flips and slice places need, along both axes they are counted by."""
     place = (flip >> 3) * SLICES + (slices ^ (flip & 7))
-    bound = _distance(block + FLIP_SLICE, place)
+    bound = entry_of_4(block + FLIP_SLICE, place)
     place = (side >> 3) * SLICES + (slices ^ (side & 7))
-    return max(bound, _distance(block + SIDE_SLICE, place))
-
-
-@kernel
-def _is_stopped(work: int) -> int:
-    """Show the counters to those who watch and read the stop flag."""
-    signals = load64(work, SIGNALS)
-    store64(signals, SIGNAL_NODES, load64(work, NODES))
-    store64(signals, SIGNAL_DEPTH, load64(work, DEPTH))
-    if load64(work, NODES) > load64(work, NODE_LIMIT):
-        return 1
-    return load64(signals, SIGNAL_STOP) | load64(work, CALLED_OFF)
-
-
-@kernel
-def _keep_answer(work: int, made: int, length: int) -> None:
-    found, count = load64(work, FOUND), load64(work, PRE_MOVES)
-    answer = work + ANSWERS + found * ANSWER_SIZE
-    store8(answer, 0, load64(work, FRAME))
-    store8(answer, 1, made)
-    store8(answer, 2, length)
-    store8(answer, 3, count)
-    for i in range(made + length):
-        store8(answer, 8 + i, load8(work + PATH, i))
-    for i in range(count):
-        store8(answer, 8 + made + length + i, load8(work + PRE_PATH, i))
-    publish64(work, FOUND, found + 1)
+    return max(bound, entry_of_4(block + SIDE_SLICE, place))

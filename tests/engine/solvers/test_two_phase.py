@@ -268,6 +268,16 @@ def test_the_full_table_makes_the_search_shorter_and_changes_no_answer(rng, tmp_
         assert one.stats.nodes <= two.stats.nodes
 
 
+def test_many_first_answers_are_those_of_the_first_few(rng):
+    load_arena(SMALL, TableStore(tables_folder()), SearchControl())
+    few, many = TwoPhaseSolver(), TwoPhaseSolver()
+    many.prepare_for_many(SearchControl())
+    for _ in range(5):
+        cube = random_state(3, rng)
+        answers = [one.solve(cube, Limits(), SearchControl()).moves for one in (few, many)]
+        assert answers[0] == answers[1]
+
+
 def test_the_full_table_is_found_as_the_optimal_search_finds_it(rng):
     arena = load_arena(SMALL, TableStore(tables_folder()), SearchControl())
     block = load(TableStore(tables_folder()))

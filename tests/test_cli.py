@@ -643,15 +643,16 @@ def test_ctrl_c_is_noticed_whichever_thread_the_system_tells():
         "import signal, threading, time\n"
         "from cubeapp.commands.foreground import Foreground\n"
         "def work(control):\n"
+        "    time.sleep(0.5)\n"
         "    signal.pthread_kill(threading.get_ident(), signal.SIGINT)\n"
         "    while not control.cancelled: time.sleep(0.01)\n"
         "try: Foreground().run(work)\n"
-        "except KeyboardInterrupt: print('noticed')\n"
+        "except KeyboardInterrupt: raise SystemExit(130)\n"
     )
     done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False
     )
-    assert (done.stdout, done.stderr) == ("noticed\n", "")
+    assert (done.returncode, done.stderr) == (130, "")
 
 
 @pytest.mark.parametrize("module", ["PySide6.support", "PySide6.QtGui"])

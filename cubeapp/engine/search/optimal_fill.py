@@ -22,7 +22,7 @@ from cubeapp.engine.moves import Metric
 from cubeapp.engine.search import coordinates as c
 from cubeapp.engine.search.compiled import kernel
 from cubeapp.engine.search.control import Progress, SearchControl
-from cubeapp.engine.search.machine import cores as cores
+from cubeapp.engine.search.machine import cores
 from cubeapp.engine.search.memory import load8, load64, store64
 from cubeapp.engine.search.optimal_layout import (
     CORNER_CLASSES,

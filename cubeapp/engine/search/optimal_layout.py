@@ -116,7 +116,7 @@ SMALL = Shape(
     base=7,
     levels=(1, 1, 8, 65, 587, 6984, 80397, 917722, 9507369, 62763602),
     free_half_turns=True,
-    build_s=5,
+    build_s=10,
 )
 DEFAULT = Shape(
     name="default",
@@ -127,7 +127,7 @@ DEFAULT = Shape(
     base=8,
     levels=(1, 2, 16, 132, 1465, 16918, 202563, 2434377, 27823247, 248775102, 800387573),
     free_half_turns=False,
-    build_s=50,
+    build_s=60,
 )
 LARGE = Shape(
     name="large",
@@ -138,7 +138,7 @@ LARGE = Shape(
     base=8,
     levels=(1, 2, 16, 132, 1471, 17126, 207125, 2538885, 30763005, 349466252, 2878994435),
     free_half_turns=False,
-    build_s=180,
+    build_s=240,
 )
 SHAPES = {shape.name: shape for shape in (SMALL, DEFAULT, LARGE)}
 """The tables for face turns by name, the smallest first."""
@@ -154,7 +154,7 @@ QTM_SHAPES = {
         DEFAULT,
         metric=Metric.QTM,
         base=9,
-        build_s=35,
+        build_s=45,
         levels=(
             *(1, 1, 9, 54, 462, 3984, 35990, 320030, 2843061, 24224045),
             *(174739930, 653393398),
@@ -164,7 +164,7 @@ QTM_SHAPES = {
         LARGE,
         metric=Metric.QTM,
         base=10,
-        build_s=260,
+        build_s=300,
         levels=(
             *(1, 1, 9, 54, 465, 4031, 36680, 328953, 2983247, 26789075),
             *(232424735, 1691922386, 5793130198),

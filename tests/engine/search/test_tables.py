@@ -118,6 +118,19 @@ def test_a_full_disk_leaves_nothing_behind(store, monkeypatch):
     assert list(store.folder.iterdir()) == []
 
 
+def test_a_disk_that_fills_up_while_a_table_is_written_keeps_what_it_had(store, path):
+    resource = pytest.importorskip("resource")
+    before = path.read_bytes()
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (100, hard))
+    try:
+        assert not store.save(SPEC, squares() + 1)
+        assert not store.save_step(SPEC, 3, squares() + 1)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    assert [left.read_bytes() for left in store.folder.iterdir()] == [before]
+
+
 def test_clearing_removes_tables_and_left_over_parts(store, path):
     (store.folder / "squares-left.part").write_bytes(b"half")
     (store.folder / "notes.txt").write_text("somebody's")

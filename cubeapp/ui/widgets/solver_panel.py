@@ -202,6 +202,8 @@ class SolverPanel(Panel):
         self._rows_box = QWidget()
         self._rows_column = QVBoxLayout(self._rows_box)
         self._rows_column.setContentsMargins(0, 0, 0, 0)
+        # Room to spare goes below the rows, not between their lines.
+        self._rows_column.addStretch()
         parts = (
             *(self.reason, self.solver_choice, self.about, self.solve_button),
             *(self.options_button, self._options_box, self.message, self.hint),

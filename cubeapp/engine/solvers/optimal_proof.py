@@ -70,7 +70,8 @@ class Proof:
         self._pace = _Pace(GROWTH[limits.metric])
         self._length_begun: float | None = None
         self._crew: Crew | None = None
-        self._listed = 0
+        self._listed: int | None = None
+        """How many answers have been found since all are looked for."""
         easy = two_phase.solve(cube, Limits(), _Relay(self))
         require_reachable(cube, limits.turns)
         home, held = held_home(cube)
@@ -296,9 +297,11 @@ class Proof:
         if self._best is None:
             return f"at least {self._least} moves"
         length = self._length()
+        if self._listed is not None:
+            count = f"found {self._listed} answers of {length} moves"
+            return f"{count}, the fewest there are{self._time_left()}"
         if length <= self._least:
-            count = f"{self._listed} answers so far" if self._listed else "looking for all answers"
-            return f"{length} moves are the fewest; {count}{self._time_left()}"
+            return f"{length} moves are the fewest"
         return f"at most {length} moves, at least {self._least}{self._time_left()}"
 
     def _time_left(self) -> str:

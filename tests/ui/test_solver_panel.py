@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from cubeapp.engine.cube import Cube
+from cubeapp.engine.facelets import format_facelets
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.notation import parse
 from cubeapp.engine.search.control import Limits, Progress
@@ -239,8 +240,6 @@ def test_a_cube_that_is_kept_is_the_target_while_the_size_is_its_own(panel):
 
 @pytest.mark.parametrize("as_facelets", [True, False])
 def test_a_target_can_be_typed_or_pasted(panel, as_facelets):
-    from cubeapp.engine.facelets import format_facelets
-
     cube = Cube.solved(3).apply_all(parse("R U F2", 3).moves)
     panel.target.choice.setCurrentIndex(panel.target.choice.findText("Typed or pasted"))
     assert panel.target.target is None

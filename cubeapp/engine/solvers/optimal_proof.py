@@ -24,6 +24,10 @@ NAME = "optimal"
 SIZE = 3
 REPORT_S = 0.05
 """How often a long search is looked at."""
+LONGEST_AT_ONCE = 30
+"""The very first answer need not be short, but there at once."""
+GOOD = {Metric.HTM: 21, Metric.QTM: 28}
+"""With all turns an answer so short is looked for before the proof begins."""
 IMPROVE_S = 1.5
 """The two-phase search is given a go of so long before the first length that takes longer."""
 IMPROVE_AGAIN_S = 60.0
@@ -72,7 +76,7 @@ class Proof:
         self._crew: Crew | None = None
         self._listed: int | None = None
         """How many answers have been found since all are looked for."""
-        easy = two_phase.solve(cube, Limits(), _Relay(self))
+        easy = two_phase.solve(cube, Limits(max_length=LONGEST_AT_ONCE), _Relay(self))
         require_reachable(cube, limits.turns)
         home, held = held_home(cube)
         self._moves = tuple(face_turns(SIZE)[3 * held[m // 3] + m % 3] for m in range(18))
@@ -151,12 +155,11 @@ class Proof:
         raise LimitReached(message, best)
 
     def _first_answer(self) -> None:
-        """Ask the two-phase search for an answer in this metric, or with these turns."""
-        metric, turns = self._limits.metric, self._limits.turns
-        if turns is not None:
+        """Ask the two-phase search for a good answer in this metric, or with these turns."""
+        if self._limits.turns is not None:
             self._ask(Limits(IMPROVE_S, max_length=LONGEST_OF_SOME_TURNS))
-        elif metric is not Metric.HTM:
-            self._ask(Limits())
+        elif self._length() > GOOD[self._limits.metric]:
+            self._ask(Limits(IMPROVE_S, target_length=GOOD[self._limits.metric]))
 
     def _improve(self) -> None:
         """Let the two-phase search look for a shorter answer, if the next length takes long."""
@@ -172,6 +175,9 @@ class Proof:
         if left is not None and limits.time_s is not None:
             limits = replace(limits, time_s=min(left, limits.time_s))
         limits = replace(limits, metric=self._limits.metric, turns=self._limits.turns)
+        if limits.max_length is None:
+            # Nothing has to be waited for, as there is an answer already.
+            limits = replace(limits, max_length=self._length())
         try:
             self._keep(self._two_phase.solve(self._cube, limits, _Relay(self)))
         except LimitReached:

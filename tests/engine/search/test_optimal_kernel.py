@@ -248,6 +248,7 @@ def test_every_position_within_three_moves_has_its_distance_and_many_of_four(are
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(1800)
 def test_every_position_five_moves_away_has_its_distance(arena, near):
     shell = {after(c, turn) for c, depth in near.items() if depth == 4 for turn in TURNS}
     shell -= near.keys()

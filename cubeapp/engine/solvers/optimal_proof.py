@@ -26,8 +26,10 @@ REPORT_S = 0.05
 """How often a long search is looked at."""
 LONGEST_AT_ONCE = 30
 """The very first answer need not be short, but there at once."""
-GOOD = {Metric.HTM: 21, Metric.QTM: 28}
-"""With all turns an answer so short is looked for before the proof begins."""
+GOOD = {Metric.HTM: 20, Metric.QTM: 26}
+"""No cube needs more, so with all turns an answer so short is looked for before the proof."""
+GOOD_S = 5.0
+"""Most cubes give one within milliseconds, the superflip within a second or two."""
 IMPROVE_S = 1.5
 """The two-phase search is given a go of so long before the first length that takes longer."""
 IMPROVE_AGAIN_S = 60.0
@@ -159,7 +161,7 @@ class Proof:
         if self._limits.turns is not None:
             self._ask(Limits(IMPROVE_S, max_length=LONGEST_OF_SOME_TURNS))
         elif self._length() > GOOD[self._limits.metric]:
-            self._ask(Limits(IMPROVE_S, target_length=GOOD[self._limits.metric]))
+            self._ask(Limits(GOOD_S, target_length=GOOD[self._limits.metric]))
 
     def _improve(self) -> None:
         """Let the two-phase search look for a shorter answer, if the next length takes long."""

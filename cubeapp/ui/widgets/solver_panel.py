@@ -24,23 +24,13 @@ from cubeapp.ui.controls.panel import Panel, heading, row, stack
 from cubeapp.ui.controls.run_row import RunRow
 from cubeapp.ui.controls.solve_options import SolveOptions, TableOffer
 from cubeapp.ui.controls.target_choice import TargetChoice
+from cubeapp.ui.methods import method
 from cubeapp.ui.runs import METRIC_NAMES, Run
 
 SIDE_BY_SIDE = "all"
 """The choice of all solvers at once."""
-TITLES = {
-    "two-by-two": "Full table (the shortest)",
-    "two-phase": "Two-phase (short, at once)",
-    "optimal": "Optimal (the shortest, proven)",
-    SIDE_BY_SIDE: "All of them, side by side",
-}
-ABOUT = {
-    "two-by-two": "Looks the cube up among all 3,674,160 positions: nothing is shorter.",
-    "two-phase": "Finds about 20 moves in a blink, and fewer if it may go on looking.",
-    "optimal": "Proves that nothing is shorter, which takes a minute or two for most cubes. "
-    "It can rest, or be stopped with the best so far.",
-    SIDE_BY_SIDE: "Each gets a row of its own, for the same cube.",
-}
+ALL_TITLE = "All of them, side by side"
+ABOUT_ALL = "Each gets a row of its own, for the same cube."
 OPTIONS_TIP = "How long, in which metric, with which turns and table, and to which target (Space)"
 NO_ANSWER_YET = "The answer will stand here. Then → plays it move by move, and Space plays it all."
 ELSEWHERE = (
@@ -102,7 +92,8 @@ class SolverPanel(Panel):
         if shown != offered:
             self.solver_choice.clear()
             for name in offered:
-                self.solver_choice.addItem(TITLES.get(name, name), name)
+                title = ALL_TITLE if name == SIDE_BY_SIDE else method(name).choice
+                self.solver_choice.addItem(title, name)
         if size != self._size:
             self._size = size
             self.options.set_size(size)
@@ -276,7 +267,7 @@ class SolverPanel(Panel):
     def _update_options(self) -> None:
         names = self._chosen_solvers()
         self.options.set_solvers(names)
-        self.about.say(ABOUT.get(self.solver_choice.currentData(), ""))
+        self.about.say(ABOUT_ALL if len(names) > 1 else "".join(method(n).about for n in names))
         target = self.target.target
         goal = f"to {target.name}" if target is not None and target.name else ""
         self.solve_button.setText(f"Solve {goal}".strip())

@@ -232,6 +232,7 @@ class _Search:
         for length, room, nodes in GOES:
             if not self._found():
                 self._words[layout.LIMIT] = min(length, longest)
+            self._words[layout.DEPTH] = 0
             self._words[layout.ROOM] = room
             self._words[layout.NODE_LIMIT] = nodes
             self._go()
@@ -254,6 +255,8 @@ class _Search:
                 thread.join(REPORT_S if left is None or left == 0 else min(left, REPORT_S))
                 if deadline.passed:
                     self._end_in_time(limits)
+                if self._is_in_vain(limits):
+                    self._words[layout.CALLED_OFF] = 1
         except SearchCancelled:
             pass
         finally:
@@ -291,6 +294,14 @@ class _Search:
             self._words[layout.CALLED_OFF] = 1
         else:
             self._words[layout.TARGET] = self._first
+
+    def _is_in_vain(self, limits: Limits) -> bool:
+        """Tell whether phase 1 alone has become longer than an answer may be."""
+        longest = limits.max_length
+        if longest is None or self._words[layout.DEPTH] <= longest:
+            return False
+        # With some turns only, phase 2 may be let grow, and phase 1 begin anew.
+        return self._turns is None or bool(self._words[layout.ROOM] >= longest)
 
     def _found(self) -> int:
         return int(self._words[layout.FOUND])

@@ -152,7 +152,7 @@ def test_a_longest_length_holds_for_some_turns_too():
 
 
 def test_a_cube_that_the_allowed_turns_cannot_solve_is_refused():
-    with pytest.raises(UnreachableError, match="solve this cube"):
+    with pytest.raises(UnreachableError, match="not enough for this cube"):
         solve(after("F"), Limits(turns=parse_turns("U,R")))
     with pytest.raises(UnreachableError):
         solver("optimal").solve_all(after("R"), HALF_TURNS, SearchControl())

@@ -40,7 +40,7 @@ MOST_ANSWERS = 100_000
 """More shortest answers than this are not listed."""
 PLENTY_OF_NODES = 1_000_000
 """Lengths with fewer tell little about how the next ones grow."""
-LENGTHS_AHEAD = 5
+LENGTHS_AHEAD = 3
 """The time that more lengths than this may take is not guessed."""
 SHORTEST_S = 0.1
 """Lengths that took less tell nothing about the time that the next ones take."""

@@ -21,7 +21,7 @@ from cubeapp.engine.search.kernel_files import KernelFiles
 F = TypeVar("F", bound=Callable[..., Any])
 
 plain = cast("Callable[[int], int]", np.int64)
-"""Makes an integer in a kernel that is no literal to the compiler.
+"""Makes an integer of 64 bits in a kernel, one that is no literal to the compiler.
 
 A literal handed to a recursive kernel makes a second kernel of the same name for that value,
 and two such clash when they are loaded from the cache: the process dies. So no kernel is

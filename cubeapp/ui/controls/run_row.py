@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
@@ -14,7 +14,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QFrame,
-    QListWidget,
     QProgressBar,
     QSizePolicy,
     QWidget,
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import (
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.notation import format_moves
 from cubeapp.engine.solvers.base import Solution
+from cubeapp.ui.controls.fitted_list import FittedList
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import button, row, stack
 from cubeapp.ui.runs import (
@@ -79,7 +79,7 @@ class RunRow(QFrame):
         self.activity = Note()
         self.bar = QProgressBar()
         self.moves = Note()
-        self.answers = QListWidget()
+        self.answers = FittedList(SHOWN_LINES)
         self.play_button = button(
             "Play", "Watch these moves (Space; Enter shows them, → makes one)"
         )
@@ -157,12 +157,6 @@ class RunRow(QFrame):
             painter.setPen(QPen(text, 1, Qt.PenStyle.DotLine))
             painter.drawRect(self.rect().adjusted(4, 4, -5, -5))
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Fit the list to another font."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._fit_list()
-
     # Construction
 
     def _build(self) -> None:
@@ -180,7 +174,6 @@ class RunRow(QFrame):
         for label in (self.title, self.length, self.state, self.activity, self.moves):
             label.setTextFormat(Qt.TextFormat.PlainText)
         self.moves.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.answers.setWordWrap(True)
         self.answers.setAccessibleName("All the shortest answers")
         self.answers.setToolTip("Choose an answer (↑ ↓); Enter shows it")
         self.answers.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -221,9 +214,14 @@ class RunRow(QFrame):
 
     def _state_words(self) -> str:
         run = self._run
-        # The best so far is still worth something where a limit ended the search.
-        is_cut_off = run.state is RunState.FAILED and bool(run.answers)
-        parts = [f"{run.state.sign} {'not finished' if is_cut_off else run.state.value}"]
+        state = run.state.value
+        if run.state is RunState.FAILED and run.answers:
+            # The best so far is still worth something where a limit ended the search.
+            state = "not finished"
+        elif run.state is RunState.PROVEN and run.answers[0].metric is not self._metric:
+            # What is the shortest in one metric need not be so in the shown one.
+            state = f"{state} in {run.answers[0].metric.name}"
+        parts = [f"{run.state.sign} {state}"]
         if len(run.answers) > 1:
             parts.append(f"{format_count(len(run.answers))} shortest answers")
         if run.state is not RunState.QUEUED:
@@ -267,15 +265,10 @@ class RunRow(QFrame):
             self.answers.addItems([format_moves(x.moves, x.size) for x in listed])
             if listed:
                 self.answers.setCurrentRow(chosen or 0)
-            self._fit_list()
+            self.answers.fit()
         elif listed and chosen is not None and chosen != self.answers.currentRow():
             self.answers.setCurrentRow(chosen)
         self.answers.setVisible(bool(listed))
-
-    def _fit_list(self) -> None:
-        # A long answer takes two lines of a narrow panel.
-        lines = min(2 * len(self._listed), SHOWN_LINES)
-        self.answers.setFixedHeight(round(1.3 * lines * self.fontMetrics().height()))
 
     def _show_buttons(self) -> None:
         state, answer = self._run.state, self._answer

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -146,6 +146,8 @@ class ExplorePanel(Panel):
         if has_moves:
             self.list.setCurrentRow(0)
             self._fit_list()
+            # Its place is known when the layout has made room for it.
+            QTimer.singleShot(0, self.list, lambda: self.ensureWidgetVisible(self.play_button))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Ask for what is shown here."""

@@ -185,6 +185,10 @@ class Proof:
         except LimitReached:
             # The proof goes on without.
             return
+        except SearchCancelled:
+            if self._control.cancelled:
+                raise
+            # It is to rest, and does so at its next length.
 
     def _keep(self, solution: Solution) -> None:
         """Take ``solution`` for the best one if it is allowed and shorter."""
@@ -380,20 +384,18 @@ class _Relay(SearchControl):
         """Whether somebody asked to stop."""
         return self._proof._control.cancelled
 
-    @property
-    def paused(self) -> bool:
-        """Whether the search is to rest."""
-        return self._proof._control.paused
-
-    def wait_while_paused(self) -> None:
-        """Return at once, or when somebody resumes or cancels."""
-        self._proof._control.wait_while_paused()
-
     def checkpoint(self, progress: Progress) -> None:
-        """Report the proof's progress; see `SearchControl.checkpoint`."""
-        if progress.best is not None and self._proof._crew is not None:
+        """Report the proof's progress; see `SearchControl.checkpoint`.
+
+        Raises:
+            SearchCancelled: somebody asked to stop; or to pause, which this search cannot.
+        """
+        is_begun = self._proof._crew is not None
+        if progress.best is not None and is_begun:
             self._proof._keep(progress.best)
         self._proof.report()
+        if is_begun and self._proof._control.paused:
+            raise SearchCancelled("not now")
 
 
 def _duration(seconds: float) -> str:

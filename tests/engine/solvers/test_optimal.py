@@ -21,11 +21,12 @@ from cubeapp.engine.geometry import Axis
 from cubeapp.engine.moves import Metric, face_turns, rotation
 from cubeapp.engine.notation import parse
 from cubeapp.engine.scramblers.random_state import random_state
-from cubeapp.engine.search.control import Limits, SearchControl
+from cubeapp.engine.search.control import Limits, Progress, SearchControl
 from cubeapp.engine.search.optimal_layout import DEFAULT, SMALL
 from cubeapp.engine.search.tables import TableStore
 from cubeapp.engine.solvers.optimal import OptimalSolver
 from cubeapp.engine.solvers.registry import default_solver, optimal_solver, solver, solvers_for
+from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
 from cubeapp.engine.turn_sets import parse_turns
 
 SUPERFLIP = "U R2 F B R B2 R U2 L B2 R U' D' R2 F R' L B2 U2 F2"
@@ -202,6 +203,24 @@ def test_a_paused_search_rests_and_its_time_stands_still():
     answer = solve(after(SUPERFLIP), NO_LIMITS, control)
     assert rests
     assert answer.stats.seconds <= time.perf_counter() - begun - 0.3
+
+
+def test_a_pause_ends_the_search_for_a_shorter_answer_and_the_proof_rests():
+    class Eager(TwoPhaseSolver):
+        def solve(self, cube, limits, own):
+            if limits.time_s is None:
+                return super().solve(cube, limits, own)
+            control.pause()
+            threading.Timer(0.4, control.resume).start()
+            while control.paused:
+                own.checkpoint(Progress("looking"))
+            raise AssertionError("the search went on all the same")
+
+    control = SearchControl()
+    begun = time.perf_counter()
+    answer = OptimalSolver(SMALL, Eager()).solve(after("R2 F2 R2 F2 R2 U2"), HALF_TURNS, control)
+    assert answer.proven_optimal
+    assert answer.stats.seconds <= time.perf_counter() - begun - 0.1
 
 
 def test_a_paused_search_can_be_cancelled():

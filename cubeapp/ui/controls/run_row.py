@@ -25,6 +25,7 @@ from cubeapp.engine.solvers.base import Solution
 from cubeapp.ui.controls.fitted_list import FittedList
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import button, row, stack
+from cubeapp.ui.methods import method
 from cubeapp.ui.runs import (
     METRIC_NAMES,
     Run,
@@ -35,8 +36,6 @@ from cubeapp.ui.runs import (
     sentence,
 )
 
-PAUSES = frozenset({"optimal"})
-"""Solvers that can rest."""
 SHOWN_LINES = 8
 """Lines of the list of all shortest answers that are seen at once."""
 MOST_LISTED = 1000
@@ -277,7 +276,7 @@ class RunRow(QFrame):
             part.setVisible(has_moves)
         is_paused = state is RunState.PAUSED
         can_pause = state in (RunState.SEARCHING, RunState.IMPROVING, RunState.PAUSED)
-        self.pause_button.setVisible(can_pause and self._run.wish.solver in PAUSES)
+        self.pause_button.setVisible(can_pause and method(self._run.wish.solver).rests)
         self.pause_button.setText("Go on" if is_paused else "Pause")
         self.pause_button.setToolTip(
             "Let the search go on" if is_paused else "Let the search rest; it can go on later"

@@ -10,14 +10,6 @@ from cubeapp.engine.search.control import Limits, Progress
 from cubeapp.engine.solvers.base import Solution
 from cubeapp.ui.methods import method
 
-METRIC_NAMES = {
-    Metric.HTM: "face turns",
-    Metric.QTM: "quarter turns",
-    Metric.STM: "slice turns",
-    Metric.ETM: "everything that is done, turns of the whole cube too",
-}
-"""The metrics that answers are counted in, and what they count."""
-
 
 @dataclass(frozen=True, slots=True)
 class Wish:

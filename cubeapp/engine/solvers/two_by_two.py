@@ -177,8 +177,8 @@ def _within(solution: Solution, limits: Limits) -> Solution:
     if limits.max_length is not None:
         length = solution.length(limits.metric)
         if length > limits.max_length:
-            message = f"no answer of {limits.max_length} moves or fewer: {length} are needed"
-            raise LimitReached(message, solution)
+            wanted = f"{limits.max_length} {limits.metric.unit} or fewer"
+            raise LimitReached(f"no answer of {wanted}: {length} are needed", solution)
     return solution
 
 

@@ -280,7 +280,7 @@ class _Search:
             raise SearchCancelled("stopped before there was an answer")
         if longest is None:
             raise LimitReached("no answer with the turns allowed found", best)
-        unit = "quarter turns" if self._metric is Metric.QTM else "moves"
+        unit = self._metric.unit
         raise LimitReached(f"no answer of {longest} {unit} or fewer found", best)
 
     def _report(self) -> None:

@@ -27,7 +27,6 @@ from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import button, row, stack
 from cubeapp.ui.methods import method
 from cubeapp.ui.runs import (
-    METRIC_NAMES,
     Run,
     RunState,
     format_count,
@@ -247,10 +246,7 @@ class RunRow(QFrame):
         words = [self._run.title, self._run.state.value]
         if answer is not None:
             words.insert(1, format_length(answer, self._metric))
-            lines = [
-                f"{answer.length(metric)} {metric.name} ({name})"
-                for metric, name in METRIC_NAMES.items()
-            ]
+            lines = [f"{format_length(answer, metric)} ({metric.unit})" for metric in Metric]
             self.length.setToolTip("\n".join(lines))
         self.setAccessibleName(", ".join(words))
         self.setAccessibleDescription(self._activity_words() or self.moves.text())

@@ -25,7 +25,7 @@ from cubeapp.ui.controls.run_row import RunRow
 from cubeapp.ui.controls.solve_options import SolveOptions, TableOffer
 from cubeapp.ui.controls.target_choice import TargetChoice
 from cubeapp.ui.methods import method
-from cubeapp.ui.runs import METRIC_NAMES, Run
+from cubeapp.ui.runs import Run
 
 SIDE_BY_SIDE = "all"
 """The choice of all solvers at once."""
@@ -171,12 +171,12 @@ class SolverPanel(Panel):
         self.options_button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.hint.say(NO_ANSWER_YET)
         self.hint.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        for metric in METRIC_NAMES:
+        for metric in Metric:
             self.metric_choice.addItem(metric.name, metric)
         self.metric_choice.setAccessibleName("Lengths in")
         self.metric_choice.setToolTip(
             "What a length counts:\n"
-            + "\n".join(f"{metric.name}: {words}" for metric, words in METRIC_NAMES.items())
+            + "\n".join(f"{metric.name}: {metric.unit}" for metric in Metric)
         )
         self._lay_out()
 

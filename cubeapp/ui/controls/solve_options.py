@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QFormLayout,
+    QLineEdit,
     QRadioButton,
     QSpinBox,
     QWidget,
@@ -154,7 +155,9 @@ class SolveOptions(QWidget):
         self.seconds.setSuffix(" s")
         self.metric_choice.addItem("HTM, face turns", Metric.HTM.value)
         self.metric_choice.addItem("QTM, quarter turns", Metric.QTM.value)
-        self.turns_choice.setEditable(True)
+        field = QLineEdit()
+        field.setPlaceholderText(ALL_TURNS)
+        self.turns_choice.setLineEdit(field)
         self.turns_choice.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         for title, text in TURN_PRESETS:
             self.turns_choice.addItem(title, text)

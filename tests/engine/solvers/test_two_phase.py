@@ -180,7 +180,7 @@ def test_a_longest_length_is_kept_or_refused(rng):
     cube = random_state(3, rng)
     assert len(solve(cube, Limits(max_length=20)).moves) <= 20
     assert solve(cube, Limits(max_length=25)).solves(cube)
-    with pytest.raises(LimitReached, match="12 moves") as caught:
+    with pytest.raises(LimitReached, match="12 face turns") as caught:
         solve(cube, Limits(max_length=12, time_s=0.2))
     assert caught.value.best.solves(cube)
 

@@ -43,8 +43,8 @@ _METHODS = {
     "optimal": Method(
         title="Optimal",
         choice="Optimal (the shortest, proven)",
-        about="Proves that nothing is shorter, which takes a minute or two for most cubes. "
-        "It can rest, or be stopped with the best so far.",
+        about="Proves that nothing is shorter, which takes a minute or two for most cubes, "
+        "longer in quarter turns. It can rest, or be stopped with the best so far.",
         lists=True,
         has_tables=True,
         rests=True,

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.errors import InvalidCubeError, LimitReached, UnsupportedCubeError
 from cubeapp.engine.moves import Metric, Move, face_turns
 from cubeapp.engine.search.control import Deadline, Limits, Progress, SearchControl
+from cubeapp.engine.search.optimal_rules import MoveRules
 from cubeapp.engine.search.tables import TableStore
 from cubeapp.engine.solvers.base import Solution, Stage, Stats
 from cubeapp.engine.solvers.loading import Loading
@@ -71,7 +72,7 @@ class TwoByTwoSolver:
             looked_up = table.solution(cube)
             if looked_up is None:
                 raise InvalidCubeError(diagnose(cube))
-            path = _joined(looked_up) if limits.metric is Metric.QTM else tuple(looked_up)
+            path = MoveRules(metric=limits.metric).merged(looked_up)
         else:
             walks = self._walks_for(cube, limits, control)
             begun = time.perf_counter()
@@ -155,17 +156,6 @@ def _build_quarter_turns(_store: TableStore) -> FullTable:
     from cubeapp.engine.search.two_by_two_kernel import QTM_MOVES, FullTable, build_table
 
     return FullTable(build_table(Metric.QTM), QTM_MOVES)
-
-
-def _joined(path: Iterable[int]) -> tuple[int, ...]:
-    """Return ``path`` with two equal quarter turns in a row written as a half turn."""
-    joined: list[int] = []
-    for turn in path:
-        if joined and joined[-1] == turn:
-            joined[-1] = 3 * (turn // 3) + 1
-        else:
-            joined.append(turn)
-    return tuple(joined)
 
 
 def _within(solution: Solution, limits: Limits) -> Solution:

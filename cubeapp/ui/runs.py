@@ -104,8 +104,9 @@ class Run:
         least = self.progress.depth if self.progress is not None else None
         if not method(self.wish.solver).proves or not self.answers or not least:
             return ""
-        most = self.answers[0].length(self.wish.limits.metric)
-        return f"At most {most} moves, at least {least}." if least < most else ""
+        metric = self.wish.limits.metric
+        most = self.answers[0].length(metric)
+        return f"At most {metric.in_words(most)}, at least {least}." if least < most else ""
 
     def progressed(self, state: RunState, progress: Progress, seconds: float) -> Run:
         """Return this run with what it does now."""

@@ -436,7 +436,7 @@ def test_a_stopped_proof_keeps_what_it_has_proven(panel):
     works = works.progressed(RunState.IMPROVING, progress, 3.0)
     answers = found("R U").answers
     (row,) = show(panel, works.ended(RunState.STOPPED, answers, 3.0))
-    assert row.activity.text() == "At most 2 moves, at least 1."
+    assert row.activity.text() == "At most 2 face turns, at least 1."
     short = Run(2, TWO_PHASE, 3).progressed(RunState.IMPROVING, progress, 3.0)
     (row,) = show(panel, short.ended(RunState.STOPPED, answers, 3.0))
     assert not row.activity.isVisible()

@@ -140,6 +140,9 @@ class Proof:
         """Return the length of the best answer, or more than any if there is none."""
         return MOST_MOVES if self._best is None else self._best.length(self._limits.metric)
 
+    def _in_words(self, length: int) -> str:
+        return self._limits.metric.in_words(length)
+
     def _outcome(self) -> Solution:
         longest, least, best = self._limits.max_length, self._least, self._best
         if best is not None:
@@ -148,12 +151,13 @@ class Proof:
             if longest is None or self._length() <= longest:
                 return best
         if longest is not None and least > longest:
-            message = f"no answer of {longest} moves or fewer: at least {least} are needed"
+            wanted = self._in_words(longest)
+            message = f"no answer of {wanted} or fewer: at least {least} are needed"
         elif self._control.cancelled:
             raise SearchCancelled("stopped before there was an answer")
         else:
-            wanted = "" if longest is None else f" of {longest} moves or fewer"
-            message = f"no answer{wanted} found: at least {least} moves are needed"
+            wanted = "" if longest is None else f" of {self._in_words(longest)} or fewer"
+            message = f"no answer{wanted} found: at least {self._in_words(least)} are needed"
         raise LimitReached(message, best)
 
     def _first_answer(self) -> None:
@@ -271,16 +275,17 @@ class Proof:
         length, expected = self._length(), self._pace.expected_nodes
         is_complete = self._crew.search(length, expected, self._watch_list, MOST_ANSWERS)
         words: set[Word] = set()
+        in_words = self._in_words(length)
         for found in self._crew.found:
             for way in self._ways:
                 words.add(self._rules.normalised(way.of(found)))
         if len(words) > MOST_ANSWERS or len(self._crew.found) > MOST_ANSWERS:
-            message = f"there are more than {MOST_ANSWERS} answers of {length} moves"
+            message = f"there are more than {MOST_ANSWERS} answers of {in_words}"
             raise LimitReached(f"{message}, too many to list", best)
         if self._control.cancelled:
             raise SearchCancelled("stopped before all answers were known")
         if not is_complete:
-            message = f"the time was over after {len(words)} answers of {length} moves"
+            message = f"the time was over after {len(words)} answers of {in_words}"
             raise LimitReached(message, best)
         return words
 
@@ -307,14 +312,14 @@ class Proof:
 
     def _activity(self) -> str:
         if self._best is None:
-            return f"at least {self._least} moves"
-        length = self._length()
+            return f"at least {self._in_words(self._least)}"
+        length, in_words = self._length(), self._in_words(self._length())
         if self._listed is not None:
-            count = f"found {self._listed} answers of {length} moves"
+            count = f"found {self._listed} answers of {in_words}"
             return f"{count}, the fewest there are{self._time_left()}"
         if length <= self._least:
-            return f"{length} moves are the fewest"
-        return f"at most {length} moves, at least {self._least}{self._time_left()}"
+            return f"nothing is shorter than {in_words}"
+        return f"at most {in_words}, at least {self._least}{self._time_left()}"
 
     def _time_left(self) -> str:
         """Return how long the proof may still take, as the end of a sentence."""

@@ -148,7 +148,7 @@ def test_all_turns_never_need_more_moves_than_some(rng):
 
 def test_a_longest_length_holds_for_some_turns_too():
     limits = Limits(turns=parse_turns("U R F L D"), max_length=6)
-    with pytest.raises(LimitReached, match="6 moves or fewer: at least 7 are needed"):
+    with pytest.raises(LimitReached, match="6 face turns or fewer: at least 7 are needed"):
         solve(after("B"), limits)
 
 
@@ -173,7 +173,7 @@ def test_all_answers_of_a_cube_are_listed_in_order(alg, limits, count, hold):
 
 def test_a_list_of_answers_that_limits_end_is_not_given():
     prover, cube = solver("optimal"), after("R U F2 L D' B")
-    with pytest.raises(LimitReached, match="5 moves or fewer: at least 6"):
+    with pytest.raises(LimitReached, match="5 face turns or fewer: at least 6"):
         prover.solve_all(cube, Limits(max_length=5), SearchControl())
     with pytest.raises(LimitReached):
         prover.solve_all(after(SUPERFLIP), Limits(time_s=0.1), SearchControl())
@@ -184,7 +184,7 @@ def test_a_list_of_answers_that_limits_end_is_not_given():
 
 def test_too_many_answers_to_list_are_told(monkeypatch):
     monkeypatch.setattr("cubeapp.engine.solvers.optimal_proof.MOST_ANSWERS", 5)
-    with pytest.raises(LimitReached, match="more than 5 answers of 6 moves"):
+    with pytest.raises(LimitReached, match="more than 5 answers of 6 face turns"):
         solver("optimal").solve_all(after("F2 B2 R2 L2 U2 D2"), NO_LIMITS, SearchControl())
 
 
@@ -266,10 +266,12 @@ def test_a_target_length_ends_the_search(rng):
 
 def test_a_longest_length_that_is_too_short_is_refused_with_the_reason(rng):
     cube = random_state(3, rng)
-    with pytest.raises(LimitReached, match="10 moves or fewer: at least 11 are needed") as caught:
+    with pytest.raises(
+        LimitReached, match="10 face turns or fewer: at least 11 are needed"
+    ) as caught:
         solve(cube, Limits(max_length=10))
     assert caught.value.best.solves(cube)
-    with pytest.raises(LimitReached, match="of 3 moves or fewer: at least 5"):
+    with pytest.raises(LimitReached, match="of 3 face turns or fewer: at least 5"):
         solve(after("R U F L D"), Limits(max_length=3))
     assert len(solve(after("R U F L D"), Limits(max_length=5)).moves) == 5
 

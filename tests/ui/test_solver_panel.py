@@ -409,6 +409,36 @@ def test_the_list_is_as_high_as_its_answers(panel):
     assert most == long_four
 
 
+def is_seen_whole(row):
+    return row.visibleRegion().boundingRect() == row.rect()
+
+
+def test_a_row_that_grows_below_the_options_stays_in_view(panel, qtbot):
+    panel.resize(300, 430)
+    panel.options_button.click()
+    run = Run(1, OPTIMAL, 3)
+    (row,) = show(panel, run)
+    qtbot.waitUntil(lambda: is_seen_whole(row))
+    grown = run.ended(RunState.PROVEN, found("R U").answers * 9, 1.0)
+    show(panel, grown)
+    qtbot.waitUntil(lambda: row.answers.isVisible() and is_seen_whole(row))
+
+
+def test_a_row_that_grows_leaves_the_person_where_they_scrolled_to(panel, qtbot):
+    panel.resize(300, 430)
+    panel.options_button.click()
+    run = Run(1, OPTIMAL, 3)
+    (row,) = show(panel, run)
+    qtbot.waitUntil(lambda: is_seen_whole(row))
+    bar = panel.verticalScrollBar()
+    bar.triggerAction(bar.SliderAction.SliderToMinimum)
+    before = bar.maximum()
+    show(panel, run.ended(RunState.PROVEN, found("R U").answers * 9, 1.0))
+    qtbot.waitUntil(lambda: bar.maximum() > before)
+    qtbot.wait(10)
+    assert bar.value() == 0
+
+
 def test_a_solved_cube_has_nothing_to_play(panel):
     (row,) = show(panel, found(""))
     assert row.activity.text() == "Nothing to do: 0 moves."

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QPalette
@@ -20,7 +19,7 @@ from PySide6.QtWidgets import (
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import Metric
 from cubeapp.ui.controls.note import Note
-from cubeapp.ui.controls.panel import Panel, heading, row, stack
+from cubeapp.ui.controls.panel import SPACING, Panel, heading, row, stack
 from cubeapp.ui.controls.run_row import RunRow
 from cubeapp.ui.controls.solve_options import SolveOptions, TableOffer
 from cubeapp.ui.controls.target_choice import TargetChoice
@@ -74,6 +73,7 @@ class SolverPanel(Panel):
         self.rows: dict[int, RunRow] = {}
         self._runs: tuple[Run, ...] = ()
         self._chosen: tuple[int, int] | None = None
+        self._followed: int | None = None
         self._fits = True
         self._said = ""
         self._missing = ""
@@ -213,6 +213,9 @@ class SolverPanel(Panel):
         self.target.changed.connect(self._update_options)
         self.target.keep_requested.connect(self.keep_requested)
         self.metric_choice.currentIndexChanged.connect(self._show_again)
+        self.options_button.toggled.connect(self._leave_rows)
+        self.verticalScrollBar().rangeChanged.connect(self._reveal_later)
+        self.verticalScrollBar().actionTriggered.connect(self._leave_rows)
 
     def _add(self, run: Run) -> None:
         made = RunRow(run)
@@ -228,12 +231,19 @@ class SolverPanel(Panel):
         self.rows[run.key] = made
         # The newest is nearest to the button that asked for it.
         self._rows_column.insertWidget(0, made)
-        # Its place is known when the layout has made room for it.
-        QTimer.singleShot(0, made, partial(self._reveal, run.key))
+        self._followed = run.key
 
-    def _reveal(self, key: int) -> None:
-        if key in self.rows:
-            self.ensureWidgetVisible(self.rows[key])
+    def _reveal_later(self) -> None:
+        # Places are known when the layout has used the new room.
+        QTimer.singleShot(0, self, self._reveal)
+
+    def _reveal(self) -> None:
+        if self._followed in self.rows:
+            self.ensureWidgetVisible(self.rows[self._followed], 0, SPACING)
+
+    def _leave_rows(self) -> None:
+        """Scroll to the newest row no more whenever it grows: the person looks elsewhere."""
+        self._followed = None
 
     def _drop(self, key: int) -> None:
         gone = self.rows.pop(key)
@@ -265,6 +275,7 @@ class SolverPanel(Panel):
         self.options_button.setArrowType(arrow)
 
     def _update_options(self) -> None:
+        self._leave_rows()
         names = self._chosen_solvers()
         self.options.set_solvers(names)
         self.about.say(ABOUT_ALL if len(names) > 1 else "".join(method(n).about for n in names))
@@ -285,6 +296,7 @@ class SolverPanel(Panel):
 
     def _on_stepped(self, by: int) -> None:
         """Give the keys to the row above or below."""
+        self._leave_rows()
         # The newest row, which is asked for last, is at the top.
         shown = list(reversed(self.rows.values()))
         places = [i for i, made in enumerate(shown) if made.hasFocus()]

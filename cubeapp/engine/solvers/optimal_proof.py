@@ -18,6 +18,7 @@ from cubeapp.engine.search.optimal_rules import MoveRules, Word
 from cubeapp.engine.search.optimal_tables import Arena
 from cubeapp.engine.solvers.base import Solution, Solver, Stage, Stats
 from cubeapp.engine.solvers.hold import held_home
+from cubeapp.engine.solvers.optimal_pace import Pace, duration
 from cubeapp.engine.turn_sets import require_reachable
 
 NAME = "optimal"
@@ -38,14 +39,8 @@ LONGEST_OF_SOME_TURNS = 40
 """No first answer with some turns only is longer; the proof itself finds one if need be."""
 MOST_ANSWERS = 100_000
 """More shortest answers than this are not listed."""
-PLENTY_OF_NODES = 1_000_000
-"""Lengths with fewer tell little about how the next ones grow."""
 LENGTHS_AHEAD = 3
 """The time that more lengths than this may take is not guessed."""
-SHORTEST_S = 0.1
-"""Lengths that took less tell nothing about the time that the next ones take."""
-GROWTH = {Metric.HTM: 13.0, Metric.QTM: 88.0}
-"""How many times longer each length usually takes than the one before."""
 
 
 class Proof:
@@ -73,7 +68,7 @@ class Proof:
         self._best: Solution | None = None
         self._least = 0
         """No answer is shorter than this."""
-        self._pace = _Pace(GROWTH[limits.metric])
+        self._pace = Pace(limits.metric)
         self._length_begun: float | None = None
         self._crew: Crew | None = None
         self._listed: int | None = None
@@ -333,47 +328,11 @@ class Proof:
             return ""
         growth = self._pace.growth
         left = this - passed + sum(this * growth ** (1 + n) for n in range(len(further)))
-        return f", up to about {_duration(left)} left" if left >= 1 else ""
+        return f", up to about {duration(left)} left" if left >= 1 else ""
 
     def _stats(self) -> Stats:
         nodes = 0 if self._crew is None else self._crew.nodes
         return Stats(time.perf_counter() - self._begun, nodes)
-
-
-class _Pace:
-    """How fast lengths are ruled out, from those that have been."""
-
-    def __init__(self, growth: float) -> None:
-        self.growth = growth
-        """How many times more nodes each length has than the one before."""
-        self.seconds = 0.0
-        """How long the last length took."""
-        self._nodes = 0
-
-    def cleared(self, nodes: int, seconds: float) -> None:
-        """Learn from a length that has been ruled out."""
-        if self._nodes >= PLENTY_OF_NODES:
-            self.growth = nodes / self._nodes
-        self._nodes, self.seconds = nodes, seconds
-
-    @property
-    def expected_nodes(self) -> float:
-        """About how many nodes the next length will have."""
-        return self._nodes * self.growth
-
-    def length_s(self, passed: float, share: float) -> float | None:
-        """Return how long the present length may take in all, if that can be told.
-
-        Args:
-            passed: seconds since it was begun.
-            share: how much of it is done.
-        """
-        before = self.seconds * self.growth if self.seconds >= SHORTEST_S else None
-        if passed < SHORTEST_S or share == 0:
-            return before
-        now = passed / share
-        # What is seen now counts the more the more there is to see.
-        return now if before is None else share * now + (1 - share) * before
 
 
 class _Relay(SearchControl):
@@ -401,11 +360,3 @@ class _Relay(SearchControl):
         self._proof.report()
         if is_begun and self._proof._control.paused:
             raise SearchCancelled("not now")
-
-
-def _duration(seconds: float) -> str:
-    """Return a length of time for people."""
-    for unit, size in (("days", 86400), ("h", 3600), ("min", 60)):
-        if seconds >= 2 * size:
-            return f"{seconds / size:.0f} {unit}"
-    return f"{seconds:.0f} s"

@@ -551,6 +551,11 @@ def test_an_empty_file_has_no_answers(run, tmp_path):
     assert run("solve", "--file", str(file)) == (0, "", "")
 
 
+def hear_ctrl_c():
+    """Take SIGINT as a terminal's programs do, also where the tests run in the background."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.fixture
 def conversation():
     """Return a function that starts ``solve --file -`` with both its ends in hand."""
@@ -564,6 +569,7 @@ def conversation():
             stderr=subprocess.PIPE,
             text=True,
             bufsize=1,
+            preexec_fn=hear_ctrl_c,
         )
         started.append(process)
         return process
@@ -596,11 +602,26 @@ def test_ctrl_c_in_the_middle_of_a_search_ends_quietly(conversation, jobs):
     assert (process.returncode, out, err) == (130, "", "")
 
 
+def test_workers_end_with_a_killed_parent(conversation):
+    process = conversation("--jobs", "2", "--max-length", "16")
+    process.stdin.write(f"{AFTER_R}\n{format_facelets(after(SUPERFLIP))}\n")
+    process.stdin.flush()
+    assert process.stdout.readline() == "R'\n"
+    process.kill()
+    # The workers hold the other ends of the pipes.
+    process.communicate(timeout=60)
+
+
 def begun(*argv):
     """Return a process that has printed its first line."""
     pipe = subprocess.PIPE
     process = subprocess.Popen(
-        [sys.executable, *argv], stdout=pipe, stderr=pipe, text=True, start_new_session=True
+        [sys.executable, *argv],
+        stdout=pipe,
+        stderr=pipe,
+        text=True,
+        start_new_session=True,
+        preexec_fn=hear_ctrl_c,
     )
     process.stdout.readline()
     return process

@@ -7,6 +7,7 @@ lines, waits for the answers, and takes the next lines.
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 import time
 from collections.abc import Generator, Iterable
@@ -126,6 +127,7 @@ class Workers:
 def serve(connection: Connection, order: Order) -> None:
     """Answer lines until nobody asks any more; the main function of a worker process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent decides what Ctrl-C means
+    Thread(target=_end_with_parent, daemon=True).start()
     answerer = Answerer(order)
     while True:
         try:
@@ -134,3 +136,11 @@ def serve(connection: Connection, order: Order) -> None:
             return
         control = SearchControl()
         connection.send([answerer.answer_line(number, line, control) for number, line in lines])
+
+
+def _end_with_parent() -> None:
+    """End this worker, in the middle of a search too, when nobody is left to hear of it."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.search.machine import cores
 from cubeapp.engine.search.optimal_rules import NEXT_STRIDE, STATES
+from cubeapp.engine.search.parts import part_offsets
 from cubeapp.engine.search.tables import TableSpec
 
 SLICES = 495
@@ -214,15 +215,7 @@ PARTS: dict[str, int] = {
 }
 
 
-def _offsets() -> dict[str, int]:
-    offsets, end = {}, 0
-    for name, size in PARTS.items():
-        offsets[name] = end
-        end += -(-size // 64) * 64
-    return {**offsets, "END": end}
-
-
-OFFSETS = _offsets()
+OFFSETS = part_offsets(PARTS)
 TURN = OFFSETS["TURN"]
 UNTURN = OFFSETS["UNTURN"]
 THIRD = OFFSETS["THIRD"]

@@ -8,6 +8,8 @@ compiler. All sizes are bytes unless said.
 
 from __future__ import annotations
 
+from cubeapp.engine.search.parts import part_offsets
+
 TWISTS, FLIPS, SLICES, MARKED_SLICES = 2592, 2688, 648, 8856
 """How many numbers (``8·class + symmetry``) the coordinates of phase 1 have."""
 CORNERS, EDGES = 43008, 42624
@@ -74,15 +76,7 @@ PARTS: dict[str, int] = {
 }
 
 
-def _aligned_offsets() -> dict[str, int]:
-    offsets, end = {}, 0
-    for name, size in PARTS.items():
-        offsets[name] = end
-        end += -(-size // 64) * 64
-    return {**offsets, "END": end}
-
-
-OFFSETS = _aligned_offsets()
+OFFSETS = part_offsets(PARTS)
 
 FLIP_SLICE = OFFSETS["FLIP_SLICE"]
 TWIST_FLIP = OFFSETS["TWIST_FLIP"]

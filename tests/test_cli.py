@@ -19,6 +19,7 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.facelets import format_facelets, parse_facelets
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.notation import parse
+from cubeapp.engine.scores import score
 from cubeapp.engine.search.warm_up import is_optimal_ready
 
 ROOT = Path(cubeapp.__file__).resolve().parent.parent
@@ -108,7 +109,10 @@ def solves(alg, cube):
         (["scramble", "--length", "-4"], "--length: '-4'"),
         (["scramble", "--seed", "x"], "--seed: 'x'"),
         (["scramble", "--kind", "random"], "--kind"),
-        (["scramble", "--kind", "scored"], "'scored' are not there yet"),
+        (["scramble", "--candidates", "5"], "only a scored scramble"),
+        (["scramble", "--kind", "scored", "--candidates", "13"], "1 to 12 moves at each step"),
+        (["scramble", "--kind", "scored", "--keep", "10"], "1 to 9 are kept, not 10"),
+        (["scramble", "--kind", "scored", "--length", "20000"], "0 to 10,000 moves, not 20,000"),
         (["scramble", "--kind", "perfect", "--require", "1,2"], "'perfect' are not there yet"),
         (["scramble", "--require", "1"], "perfect scrambles, which are not there yet"),
         (["scramble", "--kind", "random-state", "--length", "5"], "has no length"),
@@ -289,7 +293,8 @@ def test_a_scramble_leads_to_its_facelets(records, size):
     assert status == 0
     for record in made:
         assert format_facelets(after(record["alg"], size)) == record["facelets"]
-        assert (record["kind"], record["seed"], record["score"]) == ("random-moves", 7, None)
+        assert (record["kind"], record["seed"]) == ("random-moves", 7)
+        assert record["score"] == score(parse_facelets(record["facelets"]).cube)
     assert len({record["alg"] for record in made}) == 3
 
 
@@ -301,6 +306,17 @@ def test_a_scramble_does_not_depend_on_how_many_are_asked_for(run):
 
 def test_a_scramble_has_the_length_asked_for(run):
     assert len(run("scramble", "--length", "13")[1].split()) == 13
+    assert len(run("scramble", "--kind", "scored", "--length", "13")[1].split()) == 13
+
+
+def test_a_scored_scramble_is_mixed_better_the_more_is_weighed_up(records):
+    command = ["scramble", "--kind", "scored", "--size", "5", "--seed", "1", "--count", "20"]
+    _, usual = records(*command)
+    _, best = records(*command, "--candidates", "24", "--keep", "1")
+    assert all(record["kind"] == "scored" for record in usual)
+    assert sum(r["score"] for r in best) < sum(r["score"] for r in usual) < 20 * 20
+    for record in (*usual, *best):
+        assert format_facelets(after(record["alg"], 5)) == record["facelets"]
 
 
 @pytest.mark.parametrize("size", [2, 3])

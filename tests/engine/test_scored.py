@@ -128,6 +128,15 @@ def rng():
     return np.random.default_rng(1)
 
 
+def test_what_is_compiled_ahead_is_what_scrambles_use():
+    from cubeapp.engine.search import scored_kernel
+
+    scored_kernel.prepare()
+    scramble("scored", 3, seed=1)
+    scramble("scored", 12, seed=1)
+    assert len(scored_kernel.choose_moves.signatures) == 1
+
+
 def test_a_scored_scramble_can_be_stopped():
     control = SearchControl()
     control.cancel()

@@ -168,5 +168,7 @@ def prepare() -> None:
     """Load or compile the kernels."""
     cube, rings = np.zeros(24, dtype=np.uint8), np.zeros((3, 2, 8), dtype=np.int64)
     starts, pairs = np.zeros(19, dtype=np.int32), np.zeros(0, dtype=np.uint16)
+    # Compiled code is made for one kind of arguments; the real rings are read-only.
+    rings.flags.writeable = False
     nothing = np.zeros(0, dtype=np.int64)
     choose_moves(cube, rings, 1, starts, pairs, pairs, nothing, 1, 1, nothing, 0)

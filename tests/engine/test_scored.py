@@ -6,6 +6,7 @@ import pytest
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.errors import ScrambleError, SearchCancelled
 from cubeapp.engine.notation import format_moves
+from cubeapp.engine.orbits import corner_facelets, midge_facelets, wing_facelets
 from cubeapp.engine.scores import score
 from cubeapp.engine.scramblers.base import Recipe, scramble, scrambles
 from cubeapp.engine.scramblers.random_moves import random_moves
@@ -194,6 +195,37 @@ def test_statistics_describe_the_sample_that_they_count():
     assert found.share_below(1000) == 1
     assert found.share_below(17) == pytest.approx(0.5, abs=0.05)
     assert score_statistics(100).mean == pytest.approx(2 * 99**2, rel=0.01)
+
+
+@pytest.mark.parametrize(("size", "most"), [(2, 40), (3, 40), (5, 7), (9, 40), (30, 25), (3, 1)])
+def test_bars_stand_for_every_score_that_occurred_once(size, most):
+    found = score_statistics(size)
+    bars = found.bars(most)
+    assert len(bars) <= most
+    assert sum(bar.share for bar in bars) == pytest.approx(1)
+    assert bars[0].share > 0
+    assert bars[-1].lowest < len(found.counts) <= bars[-1].highest + 1
+    for bar, following in pairwise(bars):
+        assert bar.highest + 1 == following.lowest
+        assert bar.highest - bar.lowest == following.highest - following.lowest
+
+
+@pytest.mark.parametrize("size", [3, 4])
+def test_corners_drawn_at_once_are_uniform_in_every_place(size, rng):
+    rows = random_rows(size, rng, 6000)
+    for place in corner_facelets(size):
+        shown = rows[:, place] @ [36, 6, 1]
+        counts = np.unique(shown, return_counts=True)[1]
+        assert len(counts) == 24
+        assert ((counts - 250) ** 2 / 250).sum() < 23 + 4.5 * np.sqrt(46)
+
+
+def test_edges_and_wings_drawn_at_once_are_uniform_in_every_place(rng):
+    rows = random_rows(5, rng, 6000)
+    for place in (*midge_facelets(5), *wing_facelets(5)[0]):
+        counts = np.unique(rows[:, place] @ [6, 1], return_counts=True)[1]
+        assert len(counts) == 24
+        assert ((counts - 250) ** 2 / 250).sum() < 23 + 4.5 * np.sqrt(46)
 
 
 def test_random_states_made_one_by_one_have_the_same_scores():

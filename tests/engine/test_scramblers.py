@@ -243,6 +243,14 @@ def test_a_thousand_states_are_as_far_from_solved_as_competitions_ask(size, rng)
     assert not any(random_state(size, rng) in near for _ in range(1000))
 
 
+def test_random_states_are_reached_by_the_turns_of_competitions():
+    for index in range(20):
+        assert set(scramble("random-state", 2, 3, index=index).moves) <= set(scramble_moves(2))
+    made = scramble("random-state", 3, 3)
+    assert set(made.alg) <= set("URFDLB2' ")
+    assert len(made.moves) <= 21
+
+
 # Seeds
 
 
@@ -277,6 +285,7 @@ def test_the_cube_of_random_moves_is_the_solved_one_after_them(size):
         (Recipe(size=3), 2000),
         (Recipe(size=7, length=9), 400),
         (Recipe(size=12, length=30), 130),
+        (Recipe(size=3, length=20_000), 5),
         (Recipe("random-state", 3), 5),
         (Recipe("random-state", 4), 30),
         (Recipe("scored", 5), 30),

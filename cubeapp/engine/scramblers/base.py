@@ -61,7 +61,10 @@ MAX_SOLVED_SIZE = 3
 
 _MAX_TABLE_SIZE = 10
 """Up to this size many cubes are turned side by side; the tables of larger ones are too big."""
-_FACELETS_AT_ONCE = 50_000
+_AT_ONCE = 50_000
+"""About so many facelets, and so many moves, are made at once."""
+_FEW = 4
+"""As many cubes are turned one by one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,7 +210,8 @@ def _of_random_moves(recipe: Recipe, seed: int, indices: range) -> Iterator[Scra
     """Yield scrambles of random moves, of which many are made at once."""
     size = recipe.size
     choices, names = scramble_moves(size), _names(size)
-    at_once = max(1, _FACELETS_AT_ONCE // (6 * size**2))
+    length = default_length(size) if recipe.length is None else recipe.length
+    at_once = max(1, _AT_ONCE // max(6 * size**2, length))
     for start in range(0, len(indices), at_once):
         some = indices[start : start + at_once]
         drawn = [draw_moves(size, _stream(seed, index), recipe.length) for index in some]
@@ -222,7 +226,7 @@ def _of_random_moves(recipe: Recipe, seed: int, indices: range) -> Iterator[Scra
 def _turned(size: int, drawn: Sequence[list[int]]) -> NDArray[np.uint8]:
     """Return the facelets of solved cubes after moves given as indices of `scramble_moves`."""
     solved = Cube.solved(size)
-    if size > _MAX_TABLE_SIZE:
+    if size > _MAX_TABLE_SIZE or len(drawn) <= _FEW:
         choices = scramble_moves(size)
         cubes = [solved.apply_all([choices[draw] for draw in draws]) for draws in drawn]
         return np.array([cube.facelets for cube in cubes])

@@ -19,6 +19,17 @@ _FACELETS_AT_ONCE = 500_000
 
 
 @dataclass(frozen=True, slots=True)
+class Bar:
+    """One bar of a histogram."""
+
+    lowest: int
+    highest: int
+    """The scores that it stands for, both included."""
+    share: float
+    """The share of random cubes with such a score, 0…1."""
+
+
+@dataclass(frozen=True, slots=True)
 class ScoreStatistics:
     """How the scores of random states of one size are spread, by a sample of them."""
 
@@ -38,6 +49,16 @@ class ScoreStatistics:
         """
         same = self.counts[score] if score < len(self.counts) else 0
         return (sum(self.counts[:score]) + same / 2) / self.cubes
+
+    def bars(self, most: int) -> tuple[Bar, ...]:
+        """Return the scores that occurred as at most so many bars of one width, without gaps."""
+        low = next(score for score, count in enumerate(self.counts) if count)
+        width = -(-(len(self.counts) - low) // most)
+        starts = range(low, len(self.counts), width)
+        return tuple(
+            Bar(start, start + width - 1, sum(self.counts[start : start + width]) / self.cubes)
+            for start in starts
+        )
 
 
 @lru_cache(maxsize=99)

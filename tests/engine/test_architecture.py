@@ -36,6 +36,7 @@ ENGINE = [
     "search",
     "batch",
     "solvers",
+    "perfect",
     "scramblers",
 ]
 

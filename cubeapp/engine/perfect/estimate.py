@@ -54,79 +54,91 @@ def estimate(
     Raises:
         SearchCancelled: ``control`` was cancelled.
     """
-    from cubeapp.engine.search import perfect_probe
-
     control = control or SearchControl()
-    lottery = _Lottery(rules, SEED, control)
-    sums, done = np.zeros(PATTERNS + 1), 0
-    while done < probes and lottery.total:
-        tries = min(PROBES_A_SLICE, probes - done)
-        sums += lottery.ask(perfect_probe.probe, tries)
-        done += tries
-        count = lottery.total * sums[:PATTERNS].sum() / done
-        control.wait_while_paused()
-        control.checkpoint(PerfectProgress(f"estimating, about {count:.3g}", done / probes, done))
-    means = sums / max(done, 1)
-    mean = float(means[:PATTERNS].sum())
-    deviation = math.sqrt(max(float(means[PATTERNS]) - mean * mean, 0.0) / max(done, 1))
-    by_patterns = tuple((lottery.total * means[:PATTERNS]).tolist())
-    return PerfectEstimate(
-        rules, lottery.total * mean, SURE * lottery.total * deviation, by_patterns, done
-    )
+    return CubeLottery(rules, control).estimate(probes, control)
 
 
-def draw(rules: Rules, rng: np.random.Generator, control: SearchControl | None = None) -> Cube:
-    """Return a legal cube that obeys ``rules``, each equally likely.
+class CubeLottery:
+    """Draws cubes that obey a set of rules; for one thread at a time.
 
-    Cubes are drawn until one obeys, which takes seconds where rules leave many; where they
-    leave few, `search` finds them all, and never ends here where they leave none.
-
-    Draws: 64 bits from ``rng`` for the compiled source of chance, then a symmetry.
-
-    Raises:
-        SearchCancelled: ``control`` was cancelled.
+    It needs no search, and so is for rules that leave more cubes than can be counted. Where
+    they leave few, drawing takes long, and where they leave none it never ends.
     """
-    from cubeapp.engine.search import perfect_probe
 
-    control = control or SearchControl()
-    lottery = _Lottery(rules, int(rng.integers(-(2**63), 2**63, dtype=np.int64)), control)
-    symmetry = int(rng.integers(SYMMETRIES))
-    row, attempts = -1, 0
-    while row < 0:
-        row = lottery.ask(perfect_probe.draw, PROBES_A_SLICE)
-        attempts += PROBES_A_SLICE
-        control.wait_while_paused()
-        control.checkpoint(PerfectProgress("drawing cubes", None, attempts))
-    return image_of_cube(lottery.cube(row), symmetry)
+    def __init__(self, rules: Rules, control: SearchControl | None = None) -> None:
+        """List the corners that ``rules`` allow.
 
+        Raises:
+            SearchCancelled: ``control`` was cancelled.
+        """
+        from cubeapp.engine.search import perfect_kernel, perfect_probe
 
-class _Lottery:
-    """What the compiled draws need."""
-
-    def __init__(self, rules: Rules, seed: int, control: SearchControl) -> None:
-        from cubeapp.engine.search import perfect_probe
-        from cubeapp.engine.search.perfect_block import CHANCE
-        from cubeapp.engine.search.perfect_kernel import new_work
-
+        control = control or SearchControl()
+        control.checkpoint(PerfectProgress("loading the search", 0.0))
+        perfect_probe.prepare_all()
         corners = list_corners(rules, control)
-        self._table, self._work = face_table_for(rules), new_work(flags_for(rules))
-        self._work[CHANCE] = seed
+        self.rules = rules
+        self._table, self._work = face_table_for(rules), perfect_kernel.new_work(flags_for(rules))
         shares = corners.weights * perfect_probe.bounds(self._table, self._work, corners.codes)
         # What has no share must not be drawn by a rounding.
         self._codes = corners.codes[shares > 0]
         self._ends = np.cumsum(shares[shares > 0])
 
-    @property
-    def total(self) -> float:
-        """The sum of the bounds of all corners."""
-        return float(self._ends[-1]) if len(self._ends) else 0.0
+    def estimate(self, probes: int, control: SearchControl) -> PerfectEstimate:
+        """Estimate the number of cubes; the same each time.
 
-    def ask(self, draw: Callable[..., Answer], tries: int) -> Answer:
-        """Call a function of `perfect_probe`."""
-        return draw(self._table, self._work, self._codes, self._ends, tries)
-
-    def cube(self, row: int) -> Cube:
-        """Return the cube just drawn with the corners of ``row``."""
+        Raises:
+            SearchCancelled: ``control`` was cancelled.
+        """
         from cubeapp.engine.search import perfect_probe
 
-        return cube_of_codes(self._codes[row], perfect_probe.drawn_codes(self._work))
+        self._set_chance(SEED)
+        total = float(self._ends[-1]) if len(self._ends) else 0.0
+        sums, done = np.zeros(PATTERNS + 1), 0
+        while done < probes and total:
+            tries = min(PROBES_A_SLICE, probes - done)
+            sums += self._ask(perfect_probe.probe, tries)
+            done += tries
+            about = total * sums[:PATTERNS].sum() / done
+            self._tell(control, f"estimating, about {about:.3g} cubes", done / probes, done)
+        means = sums / max(done, 1)
+        mean = float(means[:PATTERNS].sum())
+        deviation = math.sqrt(max(float(means[PATTERNS]) - mean * mean, 0.0) / max(done, 1))
+        by_patterns = tuple((total * means[:PATTERNS]).tolist())
+        return PerfectEstimate(
+            self.rules, total * mean, SURE * total * deviation, by_patterns, done
+        )
+
+    def draw(self, rng: np.random.Generator, control: SearchControl | None = None) -> Cube:
+        """Return a legal cube that obeys the rules, centres at home, each equally likely.
+
+        Draws: 64 bits from ``rng`` for the compiled source of chance, then a symmetry.
+
+        Raises:
+            SearchCancelled: ``control`` was cancelled.
+        """
+        from cubeapp.engine.search import perfect_probe
+
+        control = control or SearchControl()
+        self._set_chance(int(rng.integers(-(2**63), 2**63, dtype=np.int64)))
+        symmetry = int(rng.integers(SYMMETRIES))
+        row, attempts = -1, 0
+        while row < 0:
+            row = self._ask(perfect_probe.draw, PROBES_A_SLICE)
+            attempts += PROBES_A_SLICE
+            self._tell(control, "drawing cubes", None, attempts)
+        edges = perfect_probe.drawn_codes(self._work)
+        return image_of_cube(cube_of_codes(self._codes[row], edges), symmetry)
+
+    def _set_chance(self, state: int) -> None:
+        from cubeapp.engine.search.perfect_block import CHANCE
+
+        self._work[CHANCE] = state
+
+    def _ask(self, draw: Callable[..., Answer], tries: int) -> Answer:
+        return draw(self._table, self._work, self._codes, self._ends, tries)
+
+    @staticmethod
+    def _tell(control: SearchControl, activity: str, share: float | None, done: int) -> None:
+        control.wait_while_paused()
+        control.checkpoint(PerfectProgress(activity, share, done))

@@ -63,11 +63,15 @@ class CornerList:
 class PerfectCubes:
     """All cubes that obey a set of rules, kept as their corners with the numbers of edges."""
 
-    def __init__(self, rules: Rules, corners: CornerList, tallies: Ints, seconds: float) -> None:
-        """Keep what was counted for each of ``corners``: int64, shape (n, `TALLIES`)."""
+    def __init__(
+        self, rules: Rules, corners: CornerList, tallies: Ints, nodes: int = 0, seconds: float = 0.0
+    ) -> None:
+        """Keep what was counted for each of ``corners``: int64, shape (n, 12) or more."""
         self.rules = rules
+        self.nodes = nodes
+        """How many edges the search put down."""
         self.seconds = seconds
-        """How long the search took."""
+        """How long it took."""
         self._corners = corners
         self._edges = tallies[:, :PATTERNS]
         # Without reduction each cube stands for itself.
@@ -218,7 +222,7 @@ class _Census:
         self._spare.put(work)
         rows = np.flatnonzero(tallies[:, :PATTERNS].any(axis=1))
         found = piece.start + rows
-        cubes = PerfectCubes(self._rules, _part(corners, found), tallies[rows], 0.0)
+        cubes = PerfectCubes(self._rules, _part(corners, found), tallies[rows])
         with self._lock:
             self._found[piece.start] = found, tallies[rows]
             self._searched += len(codes)
@@ -248,7 +252,7 @@ class _Census:
         ]
         found = np.concatenate([rows for rows, _ in parts])
         tallies = np.concatenate([part for _, part in parts])
-        return PerfectCubes(self._rules, _part(self._corners, found), tallies, seconds)
+        return PerfectCubes(self._rules, _part(self._corners, found), tallies, self._nodes, seconds)
 
 
 def _part(corners: CornerList, rows: Ints) -> CornerList:
@@ -256,7 +260,7 @@ def _part(corners: CornerList, rows: Ints) -> CornerList:
 
 
 def list_corners(
-    rules: Rules, control: SearchControl, *, symmetry: bool = True, threads: int = 1
+    rules: Rules, control: SearchControl, *, symmetry: bool = True, threads: int | None = None
 ) -> CornerList:
     """Return the corners that ``rules`` allow.
 
@@ -264,6 +268,7 @@ def list_corners(
         SearchCancelled: ``control`` was cancelled.
     """
     from cubeapp.engine.search import perfect_corners
+    from cubeapp.engine.search.optimal_fill import cores
 
     fits = face_table_for(rules).fits
     no_home = Rule.NO_HOME in rules
@@ -275,7 +280,7 @@ def list_corners(
         found[index] = perfect_corners.corners_from(fits, no_home, symmetry, *starts[index])
 
     jobs = [partial(collect, index) for index in range(len(starts))]
-    _run(jobs, threads, control, lambda: PerfectProgress("listing the corners", 0.0))
+    _run(jobs, threads or cores(), control, lambda: PerfectProgress("listing the corners", 0.0))
     codes = np.concatenate([rows for rows, _ in found])
     alike = np.concatenate([bits for _, bits in found])
     return CornerList(codes, alike, weights(alike) if symmetry else np.ones_like(alike))

@@ -19,6 +19,7 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.facelets import format_facelets, parse_facelets
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.notation import parse
+from cubeapp.engine.perfect.check import check_perfect
 from cubeapp.engine.scores import score
 from cubeapp.engine.search.warm_up import is_optimal_ready
 
@@ -112,8 +113,10 @@ def solves(alg, cube):
         (["scramble", "--kind", "scored", "--candidates", "13"], "1 to 12 moves at each step"),
         (["scramble", "--kind", "scored", "--keep", "10"], "1 to 9 are kept, not 10"),
         (["scramble", "--kind", "scored", "--length", "20000"], "0 to 10,000 moves, not 20,000"),
-        (["scramble", "--kind", "perfect", "--require", "1,2"], "'perfect' are not there yet"),
-        (["scramble", "--require", "1"], "perfect scrambles, which are not there yet"),
+        (["scramble", "--kind", "perfect", "--require", "1,7"], "there is no rule '7'"),
+        (["scramble", "--kind", "perfect", "--length", "5"], "has no length"),
+        (["scramble", "--kind", "perfect", "--size", "4"], "for the 3×3×3, not for 4×4×4"),
+        (["scramble", "--require", "1"], "only a perfect scramble has rules"),
         (["scramble", "--kind", "random-state", "--length", "5"], "has no length"),
         (["solve"], "which cube?"),
         (["solve", SOLVED, "--alg", "R"], "give the cube once"),
@@ -316,6 +319,18 @@ def test_a_scored_scramble_is_mixed_better_the_more_is_weighed_up(records):
     assert sum(r["score"] for r in best) < sum(r["score"] for r in usual) < 20 * 20
     for record in (*usual, *best):
         assert format_facelets(after(record["alg"], 5)) == record["facelets"]
+
+
+@pytest.mark.parametrize("rules", ["1,2,3,4,5,6", "1,2,3,4,5"])
+def test_a_perfect_scramble_obeys_the_rules_asked_for(records, rules):
+    command = ["scramble", "--kind", "perfect", "--seed", "1", "--count", "3"]
+    _, made = records(*command, "--require", rules)
+    for record in made:
+        cube = parse_facelets(record["facelets"]).cube
+        assert after(record["alg"]) == cube
+        held = {check.rule.value for check in check_perfect(cube).rules if check.held}
+        assert held >= set(rules.split(","))
+    assert (records(*command)[1] == made) == (rules == "1,2,3,4,5,6")
 
 
 @pytest.mark.parametrize("size", [2, 3])

@@ -8,11 +8,13 @@ from functools import partial
 from cubeapp.commands.cubes import DEFAULT_SIZE
 from cubeapp.commands.foreground import Foreground
 from cubeapp.commands.output import OK, emit, note
-from cubeapp.commands.parsing import Parser, UsageError, add_size, whole_number
+from cubeapp.commands.parsing import Parser, add_size, whole_number
 from cubeapp.engine.facelets import format_facelets
 from cubeapp.engine.geometry import cube_name
+from cubeapp.engine.perfect.rules import SIX_RULES, format_rules, parse_rules
 from cubeapp.engine.scramblers.base import (
     KINDS,
+    PERFECT,
     RANDOM_MOVES,
     RANDOM_STATE,
     SCORED,
@@ -25,17 +27,19 @@ from cubeapp.engine.scramblers.scored import CANDIDATES, KEPT
 from cubeapp.engine.scramblers.sheets import record
 from cubeapp.engine.search.control import SearchControl
 
-LATER_KINDS = ("perfect",)
 EXAMPLES = """
   cubeapp scramble
   cubeapp scramble --size 7 --count 5 --seed 2026
   cubeapp scramble --kind random-state --json
   cubeapp scramble --kind scored --size 5 --candidates 12 --keep 1
+  cubeapp scramble --kind perfect
+  cubeapp scramble --kind perfect --require 1,2,3,4,no-home
 """
 _KIND_HELP = {
     RANDOM_MOVES: "unless said",
     RANDOM_STATE: "every legal cube equally likely",
     SCORED: "looks better mixed than chance has it, and so is less random",
+    PERFECT: "one of the 48 cubes that obey six rules, or a random one of others",
 }
 
 
@@ -43,9 +47,7 @@ def add_arguments(parser: Parser) -> None:
     """Add what ``scramble`` takes."""
     add_size(parser)
     kinds = ", ".join(f"{kind} ({_KIND_HELP[kind]})" for kind in KINDS)
-    parser.add_argument(
-        "--kind", choices=(*KINDS, *LATER_KINDS), default=RANDOM_MOVES, metavar="KIND", help=kinds
-    )
+    parser.add_argument("--kind", choices=KINDS, default=RANDOM_MOVES, metavar="KIND", help=kinds)
     at_least_one = whole_number(1)
     parser.add_argument("--count", type=at_least_one, default=1, metavar="K", help="how many")
     parser.add_argument("--length", type=at_least_one, metavar="L", help="moves in each")
@@ -64,18 +66,19 @@ def add_arguments(parser: Parser) -> None:
         metavar="K",
         help=f"of those, how many of the best a move is chosen from; {KEPT} unless said",
     )
-    parser.add_argument("--require", metavar="R", help=argparse.SUPPRESS)
+    parser.add_argument(
+        "--require",
+        metavar="R",
+        help=f"the rules that a {PERFECT} one obeys; {format_rules(SIX_RULES)} unless said",
+    )
     parser.add_json()
 
 
 def run(options: argparse.Namespace) -> int:
     """Print the scrambles, one a line."""
-    if options.kind in LATER_KINDS:
-        raise UsageError(f"the scrambles of kind '{options.kind}' are not there yet")
-    if options.require is not None:
-        raise UsageError("--require is for perfect scrambles, which are not there yet")
     size = options.size or DEFAULT_SIZE
-    recipe = Recipe(options.kind, size, options.length, options.candidates, options.keep)
+    rules = None if options.require is None else parse_rules(options.require)
+    recipe = Recipe(options.kind, size, options.length, options.candidates, options.keep, rules)
     recipe.check()
     seed = fresh_seed() if options.seed is None else options.seed
     if options.kind == RANDOM_MOVES:

@@ -17,6 +17,7 @@ from cubeapp.engine.orbits import (
     corner_facelets,
     wing_facelets,
 )
+from cubeapp.engine.perfect.rules import parse_rules
 from cubeapp.engine.scores import score
 from cubeapp.engine.scramblers.base import Recipe, scramble, scrambles
 from cubeapp.engine.scramblers.random_moves import (
@@ -289,14 +290,15 @@ def test_the_cube_of_random_moves_is_the_solved_one_after_them(size):
         (Recipe("random-state", 3), 5),
         (Recipe("random-state", 4), 30),
         (Recipe("scored", 5), 30),
+        (Recipe("perfect"), 30),
+        (Recipe("perfect", rules=parse_rules("1,2,3,4,5")), 5),
     ],
 )
 def test_a_scramble_of_a_batch_is_the_one_made_alone(recipe, count):
     batch = list(scrambles(recipe, 9, count))
     assert [made.index for made in batch] == list(range(count))
     for index in (0, count // 2, count - 1):
-        alone = scramble(recipe.kind, recipe.size, 9, recipe.length, index)
-        assert batch[index] == alone
+        assert [batch[index]] == list(scrambles(recipe, 9, 1, index))
     assert list(scrambles(recipe, 9, 3, count - 3)) == batch[-3:]
 
 
@@ -327,6 +329,13 @@ GOLDEN_KINDS = {
 @pytest.mark.parametrize(("kind", "size", "length"), GOLDEN_KINDS)
 def test_scrambles_of_a_seed_stay_what_they_were(kind, size, length):
     assert scramble(kind, size, 2026, length).alg == GOLDEN_KINDS[kind, size, length]
+
+
+def test_perfect_scrambles_are_the_48_each_as_often():
+    drawn = Counter(made.cube for made in scrambles(Recipe("perfect"), 5, 4800))
+    assert len(drawn) == 48
+    values = np.repeat(np.arange(48), list(drawn.values()))
+    assert abs(chi_squared(values, 48)) < 4
 
 
 GOLDEN = {
@@ -386,11 +395,19 @@ def test_a_small_random_state_comes_with_moves(size):
         ({"seed": -3}, "seed and index are 0 or greater"),
         ({"index": -1}, "seed and index are 0 or greater"),
         ({"kind": "random-state", "length": 20}, "leave the length out"),
+        ({"kind": "perfect", "length": 20}, "leave the length out"),
     ],
 )
 def test_what_cannot_be_made_is_refused_with_a_reason(arguments, message):
     with pytest.raises(ScrambleError, match=message):
         scramble(**{"kind": "random-moves", "size": 3, "seed": 1, **arguments})
+
+
+def test_perfect_scrambles_are_for_the_3x3_alone():
+    with pytest.raises(UnsupportedCubeError, match="3×3×3, not for 5×5×5"):
+        scramble("perfect", 5, seed=1)
+    with pytest.raises(ScrambleError, match="only a perfect scramble"):
+        scrambles(Recipe("scored", 3, rules=parse_rules("1")), seed=1)
 
 
 @pytest.mark.parametrize("size", [1, 101, 0])

@@ -11,11 +11,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.cube import Cube, check_size
-from cubeapp.engine.errors import ScrambleError, quoted
+from cubeapp.engine.errors import ScrambleError, UnsupportedCubeError, quoted
+from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.moves import Move, inverse
 from cubeapp.engine.notation import format_moves
+from cubeapp.engine.perfect.rules import SIX_RULES, Rules
 from cubeapp.engine.permutations import permutation
 from cubeapp.engine.scores import score, scores
+from cubeapp.engine.scramblers.perfect import perfect_moves, perfect_state
 from cubeapp.engine.scramblers.random_moves import (
     default_length,
     draw_moves,
@@ -36,6 +39,7 @@ from cubeapp.engine.turn_names import format_move
 
 __all__ = [
     "KINDS",
+    "PERFECT",
     "RANDOM_MOVES",
     "RANDOM_STATE",
     "SCORED",
@@ -53,7 +57,8 @@ __all__ = [
 RANDOM_MOVES = "random-moves"
 RANDOM_STATE = "random-state"
 SCORED = "scored"
-KINDS = (RANDOM_MOVES, RANDOM_STATE, SCORED)
+PERFECT = "perfect"
+KINDS = (RANDOM_MOVES, RANDOM_STATE, SCORED, PERFECT)
 """The kinds of scrambles, as the command line names them."""
 
 MAX_SOLVED_SIZE = 3
@@ -81,6 +86,8 @@ class Recipe:
     """For scored ones: how many moves are weighed up at each step; `CANDIDATES` unless said."""
     kept: int | None = None
     """For scored ones: from the best how many of them the move is taken; `KEPT` unless said."""
+    rules: Rules | None = None
+    """For perfect ones: the rules that the cube obeys; all six, as 48 cubes do, unless said."""
 
     def check(self) -> None:
         """Make sure that there are such scrambles; a length is checked when it is used.
@@ -100,6 +107,11 @@ class Recipe:
             check_choice(self.size, *self.choice)
         elif self.candidates is not None or self.kept is not None:
             raise ScrambleError(f"only a {SCORED} scramble chooses its moves among candidates")
+        if self.rules is not None and self.kind != PERFECT:
+            raise ScrambleError(f"only a {PERFECT} scramble has rules that it obeys")
+        if self.kind == PERFECT and self.size != 3:
+            name = cube_name(self.size)
+            raise UnsupportedCubeError(f"{PERFECT} scrambles are for the 3×3×3, not for {name}")
 
     @property
     def choice(self) -> tuple[int, int]:
@@ -158,14 +170,16 @@ def scrambles(
 
     The same arguments give the same scrambles. Each has a stream of chance of its own,
     ``default_rng([seed, index])``, so none depends on how many were asked for. What is drawn
-    from it, and in which order, `random_moves`, `random_state` and `scored_moves` say.
+    from it, and in which order, `random_moves`, `random_state`, `scored_moves`,
+    `perfect_moves` and `perfect_state` say.
 
     Args:
         recipe: what to make.
         seed: 0 or greater; without it one is drawn.
         count: how many.
         first: the number of the first one in the batch of that seed, from 0.
-        control: for long work: the solver behind a random state, large scored scrambles.
+        control: for long work: the solver behind a random state, the search for
+            a perfect one.
 
     Raises:
         ScrambleError: there are no such scrambles.
@@ -197,6 +211,12 @@ def _single(recipe: Recipe, seed: int, index: int, control: SearchControl) -> Sc
     moves: tuple[Move, ...] | None
     if recipe.kind == SCORED:
         moves = scored_moves(size, rng, recipe.length, *recipe.choice, control)
+    elif recipe.kind == PERFECT:
+        rules = SIX_RULES if recipe.rules is None else recipe.rules
+        if rules == SIX_RULES:
+            moves = perfect_moves(rng)
+        else:
+            moves = _moves_to(perfect_state(rules, rng, control), control)
     else:
         state = random_state(size, rng)
         if size > MAX_SOLVED_SIZE:

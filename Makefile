@@ -20,7 +20,7 @@ help:
 	@echo "make test         run the tests"
 	@echo "make test-all     run the tests, the slow ones too"
 	@echo "make lint         check style and types"
-	@echo "make bench        measure"
+	@echo "make bench        measure, and write the figures to bench/RESULTS.md"
 	@echo "make screenshots  draw the pictures of the README again"
 	@echo "make clean        remove what make made"
 
@@ -48,7 +48,7 @@ lint: $(VENV)/installed-dev
 bench: $(VENV)/installed
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[peers]" \
 		|| echo "The peers cannot be built here (they need a C compiler): measuring without them."
-	QT_QPA_PLATFORM=offscreen $(BIN)/cubeapp bench
+	QT_QPA_PLATFORM=offscreen $(BIN)/python bench
 
 SHOT := $(BIN)/cubeapp shot
 SHOT_OPTIONS := --width 1200 --height 760 --theme light

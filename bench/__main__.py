@@ -1,4 +1,8 @@
-"""Run with ``python bench [NAME …]`` in a checkout: the measures of ``cubeapp bench``."""
+"""The measures of ``cubeapp bench`` in a checkout.
+
+``python bench`` runs them all and writes the figures to ``bench/RESULTS.md``;
+``python bench NAME …`` runs some of them and only prints what they are.
+"""
 
 import sys
 from pathlib import Path
@@ -8,4 +12,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from cubeapp.cli import main
 
 if __name__ == "__main__":
-    sys.exit(main(["bench", *sys.argv[1:]]))
+    whole = (
+        ["--report", str(Path(__file__).resolve().parent / "RESULTS.md")]
+        if not sys.argv[1:]
+        else []
+    )
+    sys.exit(main(["bench", *sys.argv[1:], *whole]))

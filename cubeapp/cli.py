@@ -28,6 +28,7 @@ from cubeapp.engine.errors import (
     LimitReached,
     NotationError,
     SearchCancelled,
+    UnreachableError,
 )
 
 # Options of the window that take a value, which is then no sub-command.
@@ -50,8 +51,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         _forget_output()
         status = BROKEN_PIPE
-    except LimitReached as limit:
-        complain(command, str(limit))
+    except (LimitReached, UnreachableError) as error:
+        complain(command, str(error))
         status = NO
     except NotationError as error:
         # People count from 1. The other errors name the place in their own words.

@@ -14,13 +14,14 @@ import pytest
 import cubeapp
 from cubeapp.benchmarks import Figure
 from cubeapp.cli import main
-from cubeapp.commands import COMMANDS, bench, display
+from cubeapp.commands import COMMANDS, answers, bench, display
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.facelets import format_facelets, parse_facelets
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.notation import parse
 from cubeapp.engine.perfect.check import check_perfect
 from cubeapp.engine.scores import score
+from cubeapp.engine.scramblers.random_state import random_state
 from cubeapp.engine.search.warm_up import is_optimal_ready
 
 ROOT = Path(cubeapp.__file__).resolve().parent.parent
@@ -79,6 +80,13 @@ def solves(alg, cube):
     return cube.apply_all(parse(alg, cube.size).moves).is_solved
 
 
+def holds(cube):
+    """The cube in the 24 ways to hold it."""
+    tilts = ("", "x", "x2", "x'", "z", "z'")
+    ways = [f"{tilt} {spin}" for tilt in tilts for spin in ("", "y", "y2", "y'")]
+    return {cube.apply_all(parse(way, cube.size).moves) for way in ways}
+
+
 # --- any command -------------------------------------------------------------------------
 
 
@@ -132,10 +140,18 @@ def solves(alg, cube):
         (["solve", "--alg", "R", "--method", "beginner"], "'beginner' is not there yet"),
         (["solve", "--alg", "R", "--method", "big-cube"], "'big-cube' is not there yet"),
         (["solve", "--alg", "R", "--size", "4", "--method", "optimal"], "4×4×4 is not there yet"),
-        (["solve", "--alg", "R", "--method", "optimal", "--metric", "qtm"], "--metric qtm is not"),
-        (["solve", "--alg", "R", "--method", "optimal", "--table", "large"], "'large' is not"),
+        (["solve", "--alg", "R", "--method", "optimal", "--table", "huge"], "--table"),
         (["solve", "--alg", "R", "--table", "small"], "--table goes with --method optimal"),
         (["solve", "--alg", "R", "--style", "short"], "--style is for methods that are not"),
+        (["solve", "--alg", "R", "--all"], "two-phase finds no shortest answers to list"),
+        (["solve", "--file", "cubes.txt", "--all"], "--all lists the answers for one cube"),
+        (["solve", "--alg", "R", "--moves", "U,Q"], "--moves: 'Q' is no set of face turns"),
+        (["solve", "--alg", "R", "--moves", "Rw"], "a face letter U R F D L B allows all"),
+        (["solve", "--alg", "R", "--moves", ""], "--moves: no turns are named"),
+        (["solve", "--alg", "R", "--to", "Q"], "--to: neither a cube"),
+        (["solve", "--alg", "R", "--to", SOLVED[:-1]], "--to: 53 facelets make no cube"),
+        (["solve", "--alg", "R", "--to", SOLVED[:24]], "no turns make a 2×2×2 of a 3×3×3"),
+        (["solve", "--alg", "R", "--to", FLIPPED_EDGE], "flip"),
         (["solve", "--alg", "R U", "--size", "4"], "4×4×4"),
         (["solve", "--alg", "R U", "--size", "2", "--method", "two-phase"], "2×2×2"),
         (["solve", FLIPPED_EDGE], "flip"),
@@ -393,6 +409,32 @@ def test_a_3x3x3_is_solved_in_the_fewest_turns_where_that_is_asked_for(records):
     assert record["length"] <= 7
 
 
+def test_the_fewest_quarter_turns_are_proven_as_well(records):
+    argv = ["solve", "--alg", "R2 U F2 L", "--method", "optimal", "--metric", "qtm"]
+    _, [record] = records(*argv)
+    assert solves(record["alg"], after("R2 U F2 L"))
+    assert (record["length"], record["metric"], record["proven_optimal"]) == (6, "qtm", True)
+
+
+@pytest.mark.parametrize("method", ["auto", "optimal"])
+@pytest.mark.parametrize("size", ["2", "3"])
+def test_only_the_turns_allowed_are_used(records, method, size):
+    argv = ["--size", size, "--alg", "R U2 R' U R U R'", "--moves", "U,R", "--method", method]
+    status, [record] = records("solve", *argv)
+    assert status == 0
+    assert solves(record["alg"], after("R U2 R' U R U R'", int(size)))
+    assert {move[0] for move in record["alg"].split()} <= {"U", "R"}
+
+
+def test_every_shortest_answer_of_a_3x3x3_may_be_asked_for(run):
+    argv = ["solve", "--alg", "M2 E2 S2", "--method", "optimal", "--all"]
+    status, out, _ = run(*argv)
+    algs = out.splitlines()
+    assert status == 0
+    assert len(set(algs)) == len(algs) > 1
+    assert all(solves(alg, after("M2 E2 S2")) and len(alg.split()) == 6 for alg in algs)
+
+
 def test_a_time_limit_ends_a_proof_with_the_best_answer(records):
     moves = "U R2 F B R B2 R U2 L B2 R U' D' R2 F R' L B2 U2 F2"
     arguments = ["--method", "optimal", "--time-limit", "0.3"]
@@ -406,13 +448,67 @@ def test_quarter_turns_are_counted_where_that_is_asked_for(records):
     assert (record["length"], record["metric"]) == (4, "qtm")
 
 
-@pytest.mark.parametrize(("alg", "is_proven"), [("R2 U2 F2 R", False), ("R U F R", True)])
-def test_the_fewest_face_turns_are_not_passed_off_as_the_fewest_quarter_turns(
-    records, alg, is_proven
-):
-    argv = ["solve", "--size", "2", "--alg", alg]
-    assert records(*argv)[1][0]["proven_optimal"]
-    assert records(*argv, "--metric", "qtm")[1][0]["proven_optimal"] is is_proven
+def test_what_is_proven_is_the_fewest_of_the_turns_that_are_counted(records):
+    argv = ["solve", "--size", "2", "--alg", "R2 U2 F2 R"]
+    _, [face_turns] = records(*argv)
+    _, [quarter_turns] = records(*argv, "--metric", "qtm")
+    assert face_turns["proven_optimal"]
+    assert quarter_turns["proven_optimal"]
+    assert (face_turns["length"], face_turns["metric"]) == (4, "htm")
+    moves = parse(quarter_turns["alg"], 2).moves
+    assert quarter_turns["length"] == Metric.QTM.count(moves, 2) <= 7
+
+
+@pytest.mark.parametrize("metric", ["htm", "qtm"])
+def test_every_shortest_answer_is_a_line_of_its_own(run, records, metric):
+    argv = ["solve", "--size", "2", "--alg", "R2 F2 R2", "--metric", metric]
+    status, out, _ = run(*argv, "--all")
+    algs = out.splitlines()
+    assert status == 0
+    assert len(set(algs)) == len(algs) > 1
+    assert all(solves(alg, after("R2 F2 R2", 2)) for alg in algs)
+    _, every = records(*argv, "--all")
+    _, [one] = records(*argv)
+    assert [record["alg"] for record in every] == algs
+    assert {(record["length"], record["proven_optimal"]) for record in every} == {
+        (one["length"], True)
+    }
+
+
+def test_the_one_shortest_answer_for_a_solved_cube_is_an_empty_line(run):
+    assert run("solve", "--size", "2", "--alg", "", "--all") == (0, "\n", "")
+
+
+@pytest.mark.parametrize("size", [2, 3])
+@pytest.mark.parametrize("hold", ["", "y x2"])
+def test_the_answer_leads_to_another_cube_where_one_is_named(run, size, hold):
+    start, moves = after("R U2 F' R", size), "F R U' R2 F"
+    target = start.apply_all(parse(f"{moves} {hold}", size).moves)
+    argv = ["solve", format_facelets(start), "--to", format_facelets(target)]
+    status, out, _ = run(*argv)
+    assert status == 0
+    made = start.apply_all(parse(out, size).moves)
+    assert format_facelets(target) in {format_facelets(held) for held in holds(made)}
+    if not hold and size == 3:
+        assert made == target
+
+
+def test_the_cube_to_make_may_be_named_by_moves(run):
+    status, out, _ = run("solve", "--alg", "R U", "--to", "R U F2 L'")
+    assert (status, after(f"R U {out}")) == (0, after("R U F2 L'"))
+
+
+def test_the_cube_to_make_may_be_the_one_there_is(run):
+    assert run("solve", "--alg", "R U F", "--to", "R U F") == (0, "\n", "")
+
+
+@pytest.mark.parametrize("method", ["auto", "optimal"])
+@pytest.mark.parametrize("size", ["2", "3"])
+def test_a_cube_that_the_turns_allowed_cannot_solve_is_status_1(run, size, method):
+    argv = ["--size", size, "--alg", "F", "--moves", "U,R2", "--method", method]
+    status, out, err = run("solve", *argv)
+    assert (status, out, err.count("\n")) == (1, "", 1)
+    assert "the turns allowed (U, R2) cannot solve this cube" in err
 
 
 def test_no_answer_within_the_limits_is_status_1(run):
@@ -442,12 +538,21 @@ def test_a_file_is_answered_line_by_line(records, tmp_path, jobs):
     lines[3:3] = ["UUU", "", FLIPPED_EDGE]
     file = tmp_path / "cubes.txt"
     file.write_text("\n".join(lines), "utf-8")
-    status, answers = records("solve", "--file", str(file), "--jobs", jobs)
+    status, given = records("solve", "--file", str(file), "--jobs", jobs)
     assert status == 2
-    assert [answer.get("line") for answer in answers] == [None] * 3 + [4, 5, 6] + [None] * 2
-    assert "3 facelets" in answers[3]["error"]
-    good = [answer["alg"] for answer in answers if "alg" in answer]
+    assert [answer.get("line") for answer in given] == [None] * 3 + [4, 5, 6] + [None] * 2
+    assert "3 facelets" in given[3]["error"]
+    good = [answer["alg"] for answer in given if "alg" in answer]
     assert all(solves(alg, cube) for alg, cube in zip(good, cubes, strict=True))
+
+
+def test_the_answers_for_many_cubes_are_those_for_few(run, tmp_path, monkeypatch, rng):
+    cubes = [format_facelets(random_state(3, rng)) for _ in range(12)]
+    file = tmp_path / "cubes.txt"
+    file.write_text("\n".join(cubes), "utf-8")
+    few = run("solve", "--file", str(file))
+    monkeypatch.setattr(answers, "MANY", 4)
+    assert run("solve", "--file", str(file)) == few
 
 
 def test_a_bad_line_is_an_object_among_the_algs(run, tmp_path):
@@ -464,10 +569,10 @@ def test_cubes_without_an_answer_in_a_file_are_status_1(records, tmp_path):
     file = tmp_path / "cubes.txt"
     file.write_text(f"{format_facelets(after(SUPERFLIP))}\n{AFTER_R}\n", "utf-8")
     limits = ["--max-length", "3", "--time-limit", "0.2"]
-    status, answers = records("solve", "--file", str(file), *limits)
+    status, given = records("solve", "--file", str(file), *limits)
     assert status == 1
-    assert answers[0]["line"] == 1
-    assert answers[1]["alg"] == "R'"
+    assert given[0]["line"] == 1
+    assert given[1]["alg"] == "R'"
 
 
 def test_an_empty_file_has_no_answers(run, tmp_path):
@@ -563,6 +668,23 @@ def test_ctrl_c_does_not_wait_for_work_that_cannot_be_stopped():
     assert (process.returncode, err) == (130, "")
 
 
+def test_ctrl_c_is_noticed_whichever_thread_the_system_tells():
+    code = (
+        "import signal, threading, time\n"
+        "from cubeapp.commands.foreground import Foreground\n"
+        "def work(control):\n"
+        "    time.sleep(0.5)\n"
+        "    signal.pthread_kill(threading.get_ident(), signal.SIGINT)\n"
+        "    while not control.cancelled: time.sleep(0.01)\n"
+        "try: Foreground().run(work)\n"
+        "except KeyboardInterrupt: raise SystemExit(130)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert (done.returncode, done.stderr) == (130, "")
+
+
 @pytest.mark.parametrize("module", ["PySide6.support", "PySide6.QtGui"])
 @pytest.mark.parametrize("argv", [[], ["shot", "cube.png"]])
 def test_ctrl_c_while_qt_is_loaded_ends_the_program_without_a_crash(argv, module, tmp_path):
@@ -639,7 +761,7 @@ FIGURES = [
 
 
 def test_bench_prints_a_table_with_targets(run, monkeypatch):
-    monkeypatch.setattr(bench, "run_benchmark", lambda name, report: FIGURES)
+    monkeypatch.setattr(bench, "run_benchmark", lambda *_: FIGURES)
     status, out, _ = run("bench", "engine")
     assert status == 0
     title, first, second, third, _ = out.split("\n", 4)
@@ -650,10 +772,29 @@ def test_bench_prints_a_table_with_targets(run, monkeypatch):
 
 
 def test_bench_gives_each_figure_as_json(records, monkeypatch):
-    monkeypatch.setattr(bench, "run_benchmark", lambda name, report: FIGURES)
+    monkeypatch.setattr(bench, "run_benchmark", lambda *_: FIGURES)
     _, figures = records("bench", "engine")
     assert [figure["met"] for figure in figures] == [True, False, None]
     assert {figure["benchmark"] for figure in figures} == {"engine"}
+
+
+def test_bench_writes_the_figures_down_with_the_machine(run, monkeypatch, tmp_path):
+    monkeypatch.setattr(bench, "run_benchmark", lambda *_: FIGURES)
+    file = tmp_path / "results.md"
+    assert run("bench", "engine", "window", "--report", str(file))[0] == 0
+    written = file.read_text("utf-8")
+    assert written.startswith("# Results\n")
+    assert "\n## engine\n" in written
+    assert "\n## window\n" in written
+    assert str(tmp_path) not in written
+
+
+def test_a_report_that_cannot_be_written_is_told_before_anything_is_measured(
+    run, monkeypatch, tmp_path
+):
+    monkeypatch.setattr(bench, "run_benchmark", lambda *_: pytest.fail("measured"))
+    status, out, err = run("bench", "engine", "--report", str(tmp_path / "none" / "results.md"))
+    assert (status, out, err.count("\n")) == (2, "", 1)
 
 
 def test_the_measures_run_from_a_checkout_as_well():

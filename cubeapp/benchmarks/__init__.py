@@ -1,7 +1,7 @@
-"""What `cubeapp bench` measures: each module here has ``run(report) -> list[Figure]``.
+"""What `cubeapp bench` measures: the modules of `BENCHMARKS`, imported only when they run.
 
-``report`` takes one line of progress for people. A module is imported only when its
-benchmark runs, so that naming the benchmarks costs nothing.
+Each has ``run(report, is_long) -> list[Figure]``; ``report`` takes one line of progress for
+people, and ``is_long`` asks also for what takes many minutes.
 """
 
 from __future__ import annotations
@@ -31,6 +31,8 @@ class Figure:
     """What the project promises; ``None`` where there is only something to know."""
     more_is_better: bool = False
     """Whether the target is a least rather than a most."""
+    peer: float | None = None
+    """The same of the C package ``kociemba``, where it is installed and has it."""
 
     @property
     def is_met(self) -> bool | None:
@@ -40,7 +42,7 @@ class Figure:
         return self.value >= self.target if self.more_is_better else self.value <= self.target
 
 
-def run_benchmark(name: str, report: Report) -> list[Figure]:
+def run_benchmark(name: str, report: Report, is_long: bool = False) -> list[Figure]:
     """Measure one of `BENCHMARKS`, telling ``report`` what is being done."""
     module = import_module(f"{__name__}.{name}")
-    return cast("list[Figure]", module.run(report))
+    return cast("list[Figure]", module.run(report, is_long))

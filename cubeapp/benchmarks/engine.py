@@ -22,7 +22,7 @@ BATCHES = ((3, 1_000_000, 10e6), (10, 500_000, 3e6), (50, 100_000, 0.2e6))
 """Size, turns in a run, and the promised turns a second."""
 
 
-def run(report: Report) -> list[Figure]:
+def run(report: Report, is_long: bool = False) -> list[Figure]:
     """Measure the engine; every figure is the median of `RUNS` runs."""
     report("turning cubes")
     figures = [_batch(*batch) for batch in BATCHES]

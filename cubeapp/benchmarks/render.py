@@ -35,7 +35,7 @@ BUDGETS = (
 )
 
 
-def run(report: Report) -> list[Figure]:
+def run(report: Report, is_long: bool = False) -> list[Figure]:
     """Measure frames of both views: CPU milliseconds in a paint of 800×800, medians."""
     application = QGuiApplication.instance() or QGuiApplication(["", "-platform", "offscreen"])
     figures = [figure for row in BUDGETS for figure in _measure(report, *row)]

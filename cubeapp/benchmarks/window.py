@@ -35,7 +35,7 @@ program.window.close()
 WATCH = "from cubeapp.benchmarks.window import watch; watch({size})"
 
 
-def run(report: Report) -> list[Figure]:
+def run(report: Report, is_long: bool = False) -> list[Figure]:
     """Measure in processes of their own, as a person would start them."""
     report(f"starting the window {STARTS} times")
     shown = [_seconds_to_window() for _ in range(STARTS)]
@@ -70,6 +70,7 @@ def watch(size: int) -> None:
     from cubeapp.engine.scramblers.random_state import random_state
     from cubeapp.engine.search.control import Limits
     from cubeapp.ui import app
+    from cubeapp.ui.runs import Wish
     from cubeapp.ui.settings import Settings
     from cubeapp.ui.solve_job import JobState
 
@@ -112,7 +113,7 @@ def watch(size: int) -> None:
     while LAST_OF_NUMBA not in sys.modules:
         wait("numba is imported", 0.3)
     wait("the solvers are loaded", 1.0)
-    program.job.start(random_state(3, rng), "two-phase", Limits(time_s=SOLVE_S))
+    program.job.start(random_state(3, rng), Wish("two-phase", Limits(time_s=SOLVE_S)))
     while program.job.state is not JobState.IDLE:
         wait("a search works", 0.02)
     program.stop()

@@ -2,27 +2,39 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass, field, replace
-from typing import Self
 
 from cubeapp.commands.output import BAD_INPUT, NO, OK
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.errors import CubeError, LimitReached, SearchCancelled, UnsupportedCubeError
+from cubeapp.engine.difference import difference
+from cubeapp.engine.errors import (
+    CubeError,
+    LimitReached,
+    SearchCancelled,
+    UnreachableError,
+    UnsupportedCubeError,
+)
 from cubeapp.engine.facelets import parse_facelets
 from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.notation import format_moves
-from cubeapp.engine.search.control import Deadline, Limits, SearchControl
-from cubeapp.engine.solvers.base import Solution, Solver
+from cubeapp.engine.opening import read_opening
+from cubeapp.engine.search.control import Limits, SearchControl
+from cubeapp.engine.solvers.base import ShortestSolver, Solution, Solver
+from cubeapp.engine.solvers.optimal import OptimalSolver
 from cubeapp.engine.solvers.registry import default_solver, optimal_solver, solver
+from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
+from cubeapp.engine.turn_sets import parse_turns
 
 AUTO = "auto"
 OPTIMAL = "optimal"
-SMALL_TABLE = "small"
 FULL_TABLE_SIZE, PROVEN_SIZE = 2, 3
 """The sizes with optimal solvers: by a table of all positions, and by search."""
 LARGEST_HTM_SIZE = 3
 """Solutions of larger cubes are counted in block and slice turns."""
+MANY = 200
+"""After so many cubes there are likely to be as many more, and preparing for them pays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,10 +43,17 @@ class Order:
 
     size: int | None = None
     method: str = AUTO
-    metric: Metric = Metric.HTM
     limits: Limits = field(default_factory=Limits)
-    table: str = SMALL_TABLE
-    """Which table the optimal solver of the 3×3×3 uses."""
+    """Without its turns, which are other moves on each size."""
+    turns: str | None = None
+    """The turns an answer may use, as `parse_turns` reads them."""
+    target: str | None = None
+    """The facelets of the cube to make, or moves to it from solved; solved if ``None``."""
+    table: str | None = None
+    """Which table the optimal solver of the 3×3×3 uses; ``None`` for the best one there is."""
+    wants_all: bool = False
+    """Whether every shortest answer is asked for."""
+    as_json: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,35 +61,8 @@ class Answer:
     """A result as it is printed."""
 
     status: int
-    record: dict[str, object]
     text: str
-
-    @classmethod
-    def of(cls, solution: Solution, metric: Metric) -> Self:
-        """Return the answer that ``solution`` is; its length counts in ``metric``."""
-        size = solution.size
-        counted = metric if size <= LARGEST_HTM_SIZE else Metric.STM
-        # Without the empty stages, the stages' algs joined by spaces are the alg.
-        stages = [
-            {"name": stage.name, "alg": format_moves(stage.moves, size)}
-            for stage in solution.stages
-            if stage.moves
-        ]
-        alg = " ".join(stage["alg"] for stage in stages)
-        length = solution.length(counted)
-        # Solvers prove the fewest face turns, of which no count of quarter turns is smaller.
-        proven = solution.proven_optimal and length == solution.length(Metric.HTM)
-        record = {
-            "alg": alg,
-            "length": length,
-            "metric": counted.value,
-            "method": solution.method,
-            "proven_optimal": proven,
-            "stages": stages,
-            "seconds": round(solution.stats.seconds, 6),
-            "nodes": solution.stats.nodes,
-        }
-        return cls(OK, record, alg)
+    """Its lines without the end of the last one."""
 
 
 class Answerer:
@@ -78,6 +70,10 @@ class Answerer:
 
     def __init__(self, order: Order) -> None:
         self._order = order
+        self._limits: dict[int, Limits] = {}
+        self._targets: dict[int, Cube] = {}
+        self._answered = 0
+        self._prover: OptimalSolver | None = None
 
     def answer(self, cube: Cube, control: SearchControl) -> Answer:
         """Solve ``cube``.
@@ -87,8 +83,16 @@ class Answerer:
         """
         chosen = self._choose(cube)
         # Time limits leave this out.
-        chosen.prepare(control)
-        return Answer.of(self._solve(cube, chosen, control), self._order.metric)
+        chosen.prepare(control, self._order.limits.metric)
+        self._answered += 1
+        if self._answered == MANY and isinstance(chosen, TwoPhaseSolver):
+            chosen.prepare_for_many(control, self._order.limits.metric)
+        start = self._start(cube)
+        if self._order.wants_all:
+            solutions = self._solve_all(start, chosen, control)
+        else:
+            solutions = (chosen.solve(start, self._limits_for(cube.size), control),)
+        return Answer(OK, "\n".join(map(self._line, solutions)))
 
     def answer_line(self, number: int, line: str, control: SearchControl) -> Answer:
         """Solve the cube on line ``number`` of a file; what is wrong with it is the answer."""
@@ -98,50 +102,80 @@ class Answerer:
             return self.answer(parse_facelets(line, self._order.size).cube, control)
         except SearchCancelled:
             raise
-        except LimitReached as limit:
-            return _refusal(number, str(limit), NO)
+        except (LimitReached, UnreachableError) as error:
+            return _refusal(number, str(error), NO)
         except CubeError as error:
             return _refusal(number, str(error), BAD_INPUT)
 
     def _choose(self, cube: Cube) -> Solver:
         method = self._order.method
         if method == OPTIMAL and cube.size != FULL_TABLE_SIZE:
-            return self._prover(cube)
+            return self._prover_for(cube)
         chosen = default_solver(cube) if method in (AUTO, OPTIMAL) else solver(method)
         if not chosen.accepts(cube):
             raise UnsupportedCubeError(f"{chosen.name} does not solve a {cube_name(cube.size)}")
         return chosen
 
-    def _prover(self, cube: Cube) -> Solver:
+    def _prover_for(self, cube: Cube) -> Solver:
         if cube.size != PROVEN_SIZE:
             name = cube_name(cube.size)
             raise UnsupportedCubeError(f"the optimal solver for a {name} is not there yet")
-        if self._order.metric is not Metric.HTM:
-            raise UnsupportedCubeError(
-                "the optimal solver for a 3×3×3 counts face turns; --metric qtm is not there yet"
-            )
-        return optimal_solver(self._order.table)
+        if self._prover is None:
+            self._prover = optimal_solver(self._order.table, self._order.limits.metric)
+        return self._prover
 
-    def _solve(self, cube: Cube, chosen: Solver, control: SearchControl) -> Solution:
-        """Solve within the limits; solvers count face turns, so QTM may take several goes."""
-        limits, metric = self._order.limits, self._order.metric
-        deadline = Deadline(limits.time_s)
-        solution = chosen.solve(cube, limits, control)
-        longest = limits.max_length
-        while longest is not None and solution.length(metric) > longest:
-            shorter = solution.length(Metric.HTM) - 1
-            left = replace(limits, time_s=deadline.remaining_s, max_length=shorter)
-            try:
-                if shorter < 0 or deadline.passed:
-                    raise LimitReached("the time is over", solution)
-                solution = chosen.solve(cube, left, control)
-            except LimitReached:
-                # The solver would speak of the face turns that it was asked for.
-                message = f"no answer of {longest} quarter turns or fewer found"
-                raise LimitReached(message, solution) from None
-        return solution
+    def _start(self, cube: Cube) -> Cube:
+        """Return the cube to solve, so that the answers lead from ``cube`` to the target."""
+        text, size = self._order.target, cube.size
+        if text is None:
+            return cube
+        if size not in self._targets:
+            opening = read_opening(text, None, size)
+            self._targets[size] = opening.start.apply_all(opening.moves)
+        return difference(cube, self._targets[size])
+
+    def _limits_for(self, size: int) -> Limits:
+        if size not in self._limits:
+            text, limits = self._order.turns, self._order.limits
+            turns = None if text is None else parse_turns(text, size)
+            self._limits[size] = replace(limits, turns=turns)
+        return self._limits[size]
+
+    def _solve_all(
+        self, cube: Cube, chosen: Solver, control: SearchControl
+    ) -> tuple[Solution, ...]:
+        if not isinstance(chosen, ShortestSolver):
+            message = f"{chosen.name} finds no shortest answers to list; --method optimal does"
+            raise UnsupportedCubeError(message)
+        return chosen.solve_all(cube, self._limits_for(cube.size), control)
+
+    def _line(self, solution: Solution) -> str:
+        if not self._order.as_json:
+            return format_moves(solution.moves, solution.size)
+        return json.dumps(_record(solution, self._order.limits.metric))
+
+
+def _record(solution: Solution, metric: Metric) -> dict[str, object]:
+    """Return ``solution`` as the object that is printed; its length counts in ``metric``."""
+    size = solution.size
+    counted = metric if size <= LARGEST_HTM_SIZE else Metric.STM
+    # Without the empty stages, the stages' algs joined by spaces are the alg.
+    stages = [
+        {"name": stage.name, "alg": format_moves(stage.moves, size)}
+        for stage in solution.stages
+        if stage.moves
+    ]
+    return {
+        "alg": " ".join(stage["alg"] for stage in stages),
+        "length": solution.length(counted),
+        "metric": counted.value,
+        "method": solution.method,
+        "proven_optimal": solution.proven_optimal and solution.metric is counted,
+        "stages": stages,
+        "seconds": round(solution.stats.seconds, 6),
+        "nodes": solution.stats.nodes,
+    }
 
 
 def _refusal(number: int, message: str, status: int) -> Answer:
-    record: dict[str, object] = {"line": number, "error": " ".join(message.split())}
-    return Answer(status, record, "")
+    return Answer(status, json.dumps({"line": number, "error": " ".join(message.split())}))

@@ -7,18 +7,18 @@ import signal
 import sys
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor, wait
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from contextlib import contextmanager
 from types import TracebackType
 from typing import Self, TypeVar
 
 from cubeapp.commands.output import INTERRUPTED, note
-from cubeapp.engine.moves import Metric
 from cubeapp.engine.search.control import Progress, SearchControl
 
 Result = TypeVar("Result")
 NEWS_EVERY_S = 1.0
 STOP_WAIT_S = 1.0
+LISTEN_EVERY_S = 0.1
 
 
 @contextmanager
@@ -33,6 +33,17 @@ def interrupts(action: signal.Handlers) -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGINT, before)
+
+
+def finished(future: Future[Result]) -> Result:
+    """Wait on the main thread for ``future`` and return its result, or raise its error.
+
+    The system may hand Ctrl-C to any thread, which wakes nobody who waits here; so look now
+    and then.
+    """
+    while not wait((future,), LISTEN_EVERY_S).done:
+        pass
+    return future.result()
 
 
 class Foreground:
@@ -51,13 +62,13 @@ class Foreground:
                 not, the program ends here.
         """
         control = SearchControl(self._report or (News() if _is_watched() else None))
-        future = self._thread.submit(work, control)
+        future: Future[Result] | None = None
         try:
-            return future.result()
+            future = self._thread.submit(work, control)
+            return finished(future)
         except KeyboardInterrupt:
             control.cancel()
-            wait((future,), STOP_WAIT_S)
-            if not future.done():
+            if future is None or not wait((future,), STOP_WAIT_S).done:
                 # The compiler cannot be stopped, to wait for it helps nobody, and what it
                 # has stored is whole.
                 os._exit(INTERRUPTED)
@@ -91,7 +102,8 @@ class News:
         if progress.share is not None:
             parts.append(f"{progress.share:.0%}")
         if progress.best is not None:
-            parts.append(f"best so far {progress.best.length(Metric.HTM)} moves")
+            best = progress.best
+            parts.append(f"best so far {best.length(best.metric)} moves")
         note(", ".join(parts))
 
 

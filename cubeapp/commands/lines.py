@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from io import FileIO
 
+Lines = list[tuple[int, str]]
+"""Line numbers from 1, and lines."""
+
 BLOCK_BYTES = 1 << 16
 LONGEST_LINE_BYTES = 1_000_000
 """No cube needs more; what is longer is cut, so that no file can fill the memory."""
@@ -20,7 +23,7 @@ def open_lines(name: str) -> FileIO:
     return FileIO(0, closefd=False) if name == "-" else FileIO(name)
 
 
-def numbered_lines(file: FileIO) -> Iterator[list[tuple[int, str]]]:
+def numbered_lines(file: FileIO) -> Iterator[Lines]:
     """Yield the lines as they come, with their numbers from 1, however many there are at once.
 
     Raises:

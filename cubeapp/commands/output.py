@@ -21,7 +21,12 @@ OUTPUT = "standard output"
 
 
 def emit(record: Mapping[str, object], text: str, as_json: bool) -> None:
-    """Print one result, as a JSON object or as ``text``, and send it off at once.
+    """Print one result, as a JSON object or as ``text``, as `put` does."""
+    put(json.dumps(record) if as_json else text)
+
+
+def put(text: str) -> None:
+    """Print ``text`` on standard output and send it off at once.
 
     Raises:
         BrokenPipeError: nobody reads any more.
@@ -30,7 +35,7 @@ def emit(record: Mapping[str, object], text: str, as_json: bool) -> None:
     if sys.stdout is None:
         raise OSError(errno.EBADF, "it is closed", OUTPUT)
     try:
-        print(json.dumps(record) if as_json else text, flush=True)
+        print(text, flush=True)
     except BrokenPipeError:
         raise
     except OSError as error:

@@ -3,28 +3,30 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Generator
+from collections.abc import Callable, Iterable
 from contextlib import closing
 from functools import partial
 
-from cubeapp.commands.answers import AUTO, OPTIMAL, SMALL_TABLE, Answer, Answerer, Order
-from cubeapp.commands.cubes import cube_after
+from cubeapp.commands.answers import AUTO, OPTIMAL, Answerer, Order
+from cubeapp.commands.cubes import DEFAULT_SIZE, cube_after
 from cubeapp.commands.foreground import Foreground
-from cubeapp.commands.lines import numbered_lines, open_lines
-from cubeapp.commands.output import OK, emit
+from cubeapp.commands.lines import Lines, numbered_lines, open_lines
+from cubeapp.commands.output import OK, put
 from cubeapp.commands.parsing import Parser, UsageError, add_size, seconds, whole_number
 from cubeapp.commands.workers import Workers
 from cubeapp.engine.cube import Cube
+from cubeapp.engine.errors import CubeError
 from cubeapp.engine.facelets import parse_facelets
 from cubeapp.engine.moves import Metric
-from cubeapp.engine.search.control import Limits
+from cubeapp.engine.opening import read_opening
+from cubeapp.engine.search.control import Limits, SearchControl
 from cubeapp.engine.search.optimal_layout import SHAPES
+from cubeapp.engine.turn_sets import parse_turns
 
 METHODS = (AUTO, "two-phase", OPTIMAL)
 LATER_METHODS = ("beginner", "cfop", "big-cube")
-LATER_OPTIONS = ("--style", "--cross", "--moves")
+LATER_OPTIONS = ("--style", "--cross")
 TABLES = tuple(SHAPES)
-LATER_TABLES = ("large",)
 MOST_JOBS = 256
 EXAMPLES = """
   cubeapp solve --alg "R U2 F' L D B2"
@@ -32,6 +34,9 @@ EXAMPLES = """
   cubeapp solve --alg "R U R' U'" --time-limit 2
   cubeapp solve --alg "R U2 F' L D B2" --method optimal
   cubeapp solve --alg "R U2 F' L D B2" --method optimal --table default
+  cubeapp solve --alg "R U R' U' R U2" --moves U,R
+  cubeapp solve --size 2 --alg "R U2 F2 R" --metric qtm --all
+  cubeapp solve --alg "R U2 F'" --to "M2 E2 S2"
   cubeapp solve --file cubes.txt --jobs 2 --json
 """
 
@@ -53,10 +58,11 @@ def add_arguments(parser: Parser) -> None:
     )
     parser.add_argument(
         "--table",
-        choices=TABLES + LATER_TABLES,
+        choices=TABLES,
         metavar="TABLE",
         help="what --method optimal proves with on a 3×3×3, built when first needed: "
-        + " or ".join(f"{shape.name} ({shape.cost})" for shape in SHAPES.values()),
+        + " or ".join(f"{shape.name} ({shape.cost})" for shape in SHAPES.values())
+        + "; the best that is there unless said, or else small",
     )
     parser.add_argument(
         "--max-length", type=whole_number(0), metavar="L", help="accept no longer answer"
@@ -69,6 +75,19 @@ def add_arguments(parser: Parser) -> None:
         choices=(Metric.HTM.value, Metric.QTM.value),
         default=Metric.HTM.value,
         help="count face turns or quarter turns",
+    )
+    parser.add_argument(
+        "--moves",
+        metavar="U,R,…",
+        help="use only these turns, of the cube as it is held: U is all of a face's, U2 the half",
+    )
+    parser.add_argument(
+        "--to", metavar="CUBE", help="the facelets to end with, or moves to them from solved"
+    )
+    parser.add_argument(
+        "--all",
+        action="store_true",
+        help="print every shortest answer, one a line: of a 2×2×2, or with --method optimal",
     )
     parser.add_argument(
         "--jobs",
@@ -89,13 +108,17 @@ def run(options: argparse.Namespace) -> int:
     if sum(given) != 1:
         problem = "which cube? Give" if not any(given) else "give the cube once:"
         raise UsageError(f"{problem} its facelets, --alg ALG or --file FILE")
+    if options.all and options.file is not None:
+        raise UsageError("--all lists the answers for one cube, not for those of a file")
+    order = _order(options)
     if options.file is not None:
-        return _solve_file(options)
+        with open_lines(options.file) as file:
+            solve = _solve_here if options.jobs == 1 else partial(_solve_in_workers, options.jobs)
+            return solve(order, numbered_lines(file))
     cube = _cube(options)
     with Foreground() as foreground:
-        answerer = Answerer(_order(options))
-        answer = foreground.run(partial(answerer.answer, cube))
-    emit(answer.record, answer.text, options.json)
+        answer = foreground.run(partial(Answerer(order).answer, cube))
+    put(answer.text)
     return answer.status
 
 
@@ -105,8 +128,6 @@ def _refuse_later(options: argparse.Namespace) -> None:
     for option in LATER_OPTIONS:
         if getattr(options, option.removeprefix("--")) is not None:
             raise UsageError(f"{option} is for methods that are not there yet")
-    if options.table in LATER_TABLES:
-        raise UsageError(f"the table '{options.table}' is not there yet; there are small, default")
     if options.table is not None and options.method != OPTIMAL:
         raise UsageError("--table goes with --method optimal")
 
@@ -118,30 +139,60 @@ def _cube(options: argparse.Namespace) -> Cube:
 
 
 def _order(options: argparse.Namespace) -> Order:
-    limits = Limits(time_s=options.time_limit, max_length=options.max_length)
-    table = options.table or SMALL_TABLE
-    return Order(options.size, options.method, Metric(options.metric), limits, table)
+    """Return what the options ask for.
+
+    Raises:
+        UsageError: the turns or the target cannot be read.
+    """
+    # Read here as well, so that what is wrong is told once and not for every cube.
+    if options.moves is not None:
+        _read("--moves", lambda: parse_turns(options.moves))
+    if options.to is not None:
+        _read("--to", lambda: read_opening(options.to, None, options.size or DEFAULT_SIZE))
+    limits = Limits(options.time_limit, None, options.max_length, Metric(options.metric))
+    return Order(
+        size=options.size,
+        method=options.method,
+        limits=limits,
+        turns=options.moves,
+        target=options.to,
+        table=options.table,
+        wants_all=options.all,
+        as_json=options.json,
+    )
 
 
-def _solve_file(options: argparse.Namespace) -> int:
-    worst = OK
-    with closing(_file_answers(options)) as answers:
-        for answer in answers:
-            emit(answer.record, answer.text, options.json or answer.status != OK)
-            worst = max(worst, answer.status)
+def _read(option: str, read: Callable[[], object]) -> None:
+    try:
+        read()
+    except CubeError as error:
+        raise UsageError(f"{option}: {error}") from None
+
+
+def _solve_here(order: Order, blocks: Iterable[Lines]) -> int:
+    """Answer the lines on one thread and return the worst status."""
+    worst, answerer = OK, Answerer(order)
+    with Foreground() as foreground:
+        for block in blocks:
+            worst = max(worst, foreground.run(partial(_answer_all, answerer, block)))
     return worst
 
 
-def _file_answers(options: argparse.Namespace) -> Generator[Answer, None, None]:
-    order = _order(options)
-    with open_lines(options.file) as file:
-        blocks = numbered_lines(file)
-        if options.jobs > 1:
-            with Workers(options.jobs, order) as workers:
-                yield from workers.answers(blocks)
-            return
-        answerer = Answerer(order)
-        with Foreground() as foreground:
-            for block in blocks:
-                for number, line in block:
-                    yield foreground.run(partial(answerer.answer_line, number, line))
+def _answer_all(answerer: Answerer, block: Lines, control: SearchControl) -> int:
+    """Print each answer as soon as it is there and return the worst status."""
+    worst = OK
+    for number, line in block:
+        answer = answerer.answer_line(number, line, control)
+        put(answer.text)
+        worst = max(worst, answer.status)
+    return worst
+
+
+def _solve_in_workers(jobs: int, order: Order, blocks: Iterable[Lines]) -> int:
+    """Answer the lines in ``jobs`` processes and return the worst status."""
+    worst = OK
+    with Workers(jobs, order) as workers, closing(workers.answers(blocks)) as answers:
+        for answer in answers:
+            put(answer.text)
+            worst = max(worst, answer.status)
+    return worst

@@ -3,32 +3,45 @@
 from __future__ import annotations
 
 import argparse
+import time
 from collections.abc import Iterable
 from functools import partial
 
 from cubeapp.commands.foreground import Foreground
 from cubeapp.commands.output import NO, OK, emit, note
 from cubeapp.commands.parsing import Parser, UsageError
+from cubeapp.engine.moves import Metric
 from cubeapp.engine.search import warm_up
-from cubeapp.engine.search.control import Progress
+from cubeapp.engine.search.control import Progress, SearchControl
 from cubeapp.engine.search.folders import cache_folder, tables_folder
-from cubeapp.engine.search.optimal_layout import SHAPES
+from cubeapp.engine.search.optimal_layout import (
+    METRICS,
+    SHAPES,
+    Shape,
+    amount,
+    shape_of,
+    shapes_for,
+)
 from cubeapp.engine.search.tables import TableSpec, TableState, TableStatus, TableStore
 
 EXAMPLES = """
   cubeapp tables status
   cubeapp tables build
-  cubeapp tables build --optimal small
+  cubeapp tables build --optimal default
+  cubeapp tables build --optimal small --metric qtm
   cubeapp tables clear --json
 """
+STATES = {TableState.MISSING: "not built"}
+"""What people read for a state that has another name for programs."""
+TELL_EVERY_S = 5.0
 
 
 def add_arguments(parser: Parser) -> None:
     """Add what ``tables`` takes."""
     parser.add_words(
         "ACTION",
-        "status: name, size and state of each; build: compile and build what is missing; "
-        "clear: remove tables and compiled code",
+        "status: name, size and state of each; build: compile and build what is missing, and go "
+        "on with what was stopped; clear: remove tables and compiled code",
     )
     parser.add_argument(
         "--optimal",
@@ -36,6 +49,13 @@ def add_arguments(parser: Parser) -> None:
         metavar="TABLE",
         help="build also what `solve --method optimal` proves with: "
         + " or ".join(f"{shape.name} ({shape.cost})" for shape in SHAPES.values()),
+    )
+    parser.add_argument(
+        "--metric",
+        choices=tuple(metric.value for metric in METRICS),
+        metavar="METRIC",
+        help="htm for --optimal that counts face turns, as it does unless said; qtm for quarter "
+        "turns, which have tables of their own",
     )
     parser.add_json()
 
@@ -48,15 +68,23 @@ def run(options: argparse.Namespace) -> int:
         raise UsageError(f"say what to do, status, build or clear; {given}")
     if options.optimal is not None and options.words[0] != "build":
         raise UsageError("--optimal goes with build")
+    if options.metric is not None and options.optimal is None:
+        raise UsageError("--metric goes with build --optimal")
     return actions[options.words[0]](options)
 
 
 def _status(options: argparse.Namespace) -> int:
-    optional = {spec: None for name in SHAPES for spec in warm_up.optimal_specs(name)}
+    optional = {
+        spec: None
+        for metric in METRICS
+        for shape in shapes_for(metric)
+        for spec in (shape.corner_spec, shape.spec)
+    }
     for status in _states((*warm_up.table_specs(), *optional)):
         record = {"name": status.spec.name, "size": status.nbytes, "state": status.state.value}
-        text = f"{status.spec.name:16} {status.nbytes:>12,} bytes  {status.state.value}"
-        emit(record, text, options.json)
+        size = amount(status.nbytes) if status.nbytes else "–"
+        state = STATES.get(status.state, status.state.value)
+        emit(record, f"{status.spec.name:20} {size:>8}  {state}", options.json)
     return OK
 
 
@@ -66,16 +94,27 @@ def _states(specs: Iterable[TableSpec]) -> tuple[TableStatus, ...]:
 
 def _build(options: argparse.Namespace) -> int:
     wanted = warm_up.table_specs()
+    metric = Metric(options.metric or Metric.HTM.value)
     with Foreground(_Teller()) as foreground:
         foreground.run(warm_up.warm_up)
         if options.optimal is not None:
-            wanted += warm_up.optimal_specs(options.optimal)
-            foreground.run(partial(warm_up.build_optimal, options.optimal))
+            wanted += warm_up.optimal_specs(options.optimal, metric)
+            _tell_cost(shape_of(options.optimal, metric))
+            foreground.run(partial(_build_optimal, options.optimal, metric))
     _status(options)
     if {status.state for status in _states(wanted)} == {TableState.READY}:
         return OK
     note(f"the folder {cache_folder()} takes no files: tables will be built at each start")
     return NO
+
+
+def _build_optimal(name: str, metric: Metric, control: SearchControl) -> None:
+    warm_up.build_optimal(name, control, metric)
+
+
+def _tell_cost(shape: Shape) -> None:
+    if not TableStore(tables_folder()).has(shape.spec):
+        note(f"the {shape.title} takes {shape.cost}")
 
 
 def _clear(options: argparse.Namespace) -> int:
@@ -85,12 +124,15 @@ def _clear(options: argparse.Namespace) -> int:
 
 
 class _Teller:
-    """Says what long work is doing whenever that changes."""
+    """Says what long work is doing whenever that changes, and now and then how far it is."""
 
     def __init__(self) -> None:
-        self._last = ""
+        self._last, self._told = "", 0.0
 
     def __call__(self, progress: Progress) -> None:
-        if progress.activity != self._last:
-            self._last = progress.activity
-            note(progress.activity)
+        now = time.monotonic()
+        is_new = progress.activity != self._last
+        if not is_new and (progress.share is None or now - self._told < TELL_EVERY_S):
+            return
+        self._last, self._told = progress.activity, now
+        note(progress.activity if is_new else f"{progress.activity}: {progress.share:.0%}")

@@ -9,21 +9,20 @@ from __future__ import annotations
 import multiprocessing
 import signal
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from multiprocessing.connection import Connection
-from queue import Queue, SimpleQueue
+from queue import Empty, Queue, SimpleQueue
 from threading import Thread
 from types import TracebackType
 from typing import Self
 
 from cubeapp.commands.answers import Answer, Answerer, Order
-from cubeapp.commands.foreground import interrupts
+from cubeapp.commands.foreground import LISTEN_EVERY_S, finished, interrupts
+from cubeapp.commands.lines import Lines
 from cubeapp.engine.errors import CubeError
 from cubeapp.engine.search.control import SearchControl
-
-Lines = list[tuple[int, str]]
-"""Line numbers and lines."""
 
 QUEUED_PER_WORKER = 4
 MOST_AT_ONCE = 64
@@ -56,7 +55,7 @@ class Workers:
         self._at_once = 1
         self._futures: Queue[Future[list[Answer]] | None] = Queue(QUEUED_PER_WORKER * count)
 
-    def answers(self, blocks: Iterable[Lines]) -> Iterator[Answer]:
+    def answers(self, blocks: Iterable[Lines]) -> Generator[Answer, None, None]:
         """Yield the answers for all lines, in order, each as soon as it is there.
 
         ``blocks`` is read on a thread of its own, and only a little ahead.
@@ -66,8 +65,14 @@ class Workers:
             WorkerError: a worker ended, out of memory for instance.
         """
         Thread(target=self._feed, args=(blocks,), daemon=True).start()
-        while (future := self._futures.get()) is not None:
-            yield from future.result()
+        while (future := self._next()) is not None:
+            yield from finished(future)
+
+    def _next(self) -> Future[list[Answer]] | None:
+        while True:
+            # Waiting for ever would miss a Ctrl-C; see `finished`.
+            with suppress(Empty):
+                return self._futures.get(timeout=LISTEN_EVERY_S)
 
     def _feed(self, blocks: Iterable[Lines]) -> None:
         try:

@@ -57,6 +57,10 @@ class ScrambleError(CubeError, ValueError):
     """A scramble that cannot be made as it was asked for."""
 
 
+class NoRoomError(CubeError):
+    """A table for which this machine lacks the disk or the memory."""
+
+
 class SearchCancelled(CubeError):  # noqa: N818 - a person's wish, not an error
     """The person stopped the search."""
 

@@ -94,7 +94,7 @@ def require_reachable(cube: Cube, turns: Collection[Move] | None) -> None:
     """
     if turns is not None and not reachable(cube, turns):
         names = format_turns(turns, cube.size) or "none"
-        raise UnreachableError(f"no number of the turns allowed ({names}) solves this cube")
+        raise UnreachableError(f"the turns allowed ({names}) cannot solve this cube, however many")
 
 
 def group_order(size: int, turns: Collection[Move]) -> int:

@@ -46,6 +46,7 @@ _COMMANDS = (
         "paint", "&Paint mine", "Paint your own cube in", ("Ctrl+P",), "paint", checkable=True
     ),
     _Command("solve", "S&olve", "Find the moves that solve this cube", ("Ctrl+Return",), "solve"),
+    _Command("explore", "&Explore the 2×2×2", "See how far all positions are", ("Ctrl+E",)),
     _Command("reset", "&Reset", "Start again from a solved cube", ("Ctrl+N",), "reset"),
     _Command("cancel", "&Cancel", "Stop the search; its best answer is kept", ("Esc",)),
     _Command("first", "&First", "To the start of the moves", (), "first", spoken_key="Home"),

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
+from typing import cast
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QIcon, QImage
@@ -20,20 +21,24 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import Move
 from cubeapp.engine.search.control import SearchControl
 from cubeapp.engine.search.folders import cache_folder
-from cubeapp.engine.search.optimal_layout import SMALL
-from cubeapp.engine.search.warm_up import is_optimal_ready, is_ready
-from cubeapp.engine.solvers.optimal import OptimalSolver
+from cubeapp.engine.search.warm_up import is_ready
+from cubeapp.engine.solvers.base import ShortestSolver
 from cubeapp.engine.solvers.registry import solver
+from cubeapp.engine.solvers.two_by_two import TwoByTwoSolver
 from cubeapp.engine.timeline import Timeline
 from cubeapp.resources import resource
 from cubeapp.ui.document import CubeDocument
+from cubeapp.ui.exploring import Exploring
 from cubeapp.ui.main_window import MainWindow
+from cubeapp.ui.optimal_tables import OptimalTables, first_wish, solver_for
 from cubeapp.ui.pictures import PictureSize, blank_image
 from cubeapp.ui.player import Player
 from cubeapp.ui.preparation import Preparation
 from cubeapp.ui.session import Session
 from cubeapp.ui.settings import Settings
+from cubeapp.ui.solve_board import SolveBoard
 from cubeapp.ui.solve_job import SolveJob
+from cubeapp.ui.solving import Solving
 from cubeapp.ui.theme import Theme
 
 LOG = logging.getLogger(__name__)
@@ -50,16 +55,24 @@ class Program(QObject):
         self.preparation = preparation
         self.document = CubeDocument(cube, self)
         self.player = Player(self.document, self)
-        # The optimal solver's tables are large, so they are built only for those who ask.
-        self.optimal_preparation = Preparation(
-            (*HELPER, "--optimal", SMALL.name), lambda: is_optimal_ready(SMALL.name), self
+        self.tables = OptimalTables(HELPER, self)
+        self.job = self._new_job(self)
+        self.board = SolveBoard(self._new_job, self)
+        self.solving = Solving(self.document, self.player, self.board, self)
+        self.session = Session(self.document, self.player, self.job, self.solving, self)
+        self.exploring = Exploring(
+            self.document,
+            self.player,
+            self._new_job(self),
+            cast(ShortestSolver, solver(TwoByTwoSolver.name)),
+            self,
         )
-        own = {OptimalSolver.name: self.optimal_preparation}
-        self.job = SolveJob(preparation, solver, self, own)
-        self.session = Session(self.document, self.player, self.job, self)
-        self.window = MainWindow(self.session, settings)
+        self.window = MainWindow(self.session, self.exploring, settings)
         self.is_stopped = False
         preparation.ended.connect(self._on_prepared)
+        self.tables.changed.connect(self._show_tables)
+        self.board.ended.connect(self._show_tables)
+        self._show_tables()
         self.window.closing.connect(self.stop)
 
     def stop(self) -> None:
@@ -67,8 +80,18 @@ class Program(QObject):
         if self.is_stopped:
             return
         self.preparation.stop()
-        self.optimal_preparation.stop()
-        self.is_stopped = self.job.shutdown()
+        self.tables.stop()
+        # All are told to stop before any is waited for.
+        self.job.call_off()
+        self.exploring.job.call_off()
+        ended = self.board.shutdown() & self.job.shutdown()
+        self.is_stopped = self.exploring.job.shutdown() & ended
+
+    def _new_job(self, parent: QObject) -> SolveJob:
+        return SolveJob(self.preparation, solver_for, parent, self.tables.for_wish, first_wish)
+
+    def _show_tables(self, _key: int = 0) -> None:
+        self.window.solver_panel.set_tables(self.tables.offers())
 
     def _on_prepared(self) -> None:
         self.job.warm_up(_load_solvers)
@@ -111,6 +134,7 @@ def run(cube: Cube | None = None, moves: Sequence[Move] = ()) -> int:
     window.show()
     if cube is None and not program.settings.welcomed:
         window.show_welcome()
+    program.preparation.ended.connect(program.tables.build_smallest)
     # The first picture comes first; whatever takes time starts after it.
     QTimer.singleShot(0, program.preparation.start)
     status = application.exec()

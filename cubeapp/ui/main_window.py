@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QFileDialog,
     QLabel,
     QMainWindow,
@@ -20,20 +21,24 @@ import cubeapp
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.notation import format_moves
 from cubeapp.engine.scramblers.base import Scramble
-from cubeapp.engine.solvers.base import Solution
 from cubeapp.ui.actions import Actions, explain
 from cubeapp.ui.controls.elided_label import ElidedLabel
+from cubeapp.ui.controls.target_choice import Target
+from cubeapp.ui.exploring import SIZE as EXPLORED_SIZE
+from cubeapp.ui.exploring import Exploring
 from cubeapp.ui.first_start import FirstStart
 from cubeapp.ui.keymap import Keyboard
 from cubeapp.ui.menus import SizeBox, fill_menu_bar, fill_toolbar
 from cubeapp.ui.painting import Painting
 from cubeapp.ui.position import Position
 from cubeapp.ui.preferences import Preferences
+from cubeapp.ui.runs import Run, Wish
 from cubeapp.ui.session import Session
 from cubeapp.ui.settings import Settings
 from cubeapp.ui.solve_job import JobState
 from cubeapp.ui.widgets.alg_line import AlgLine
 from cubeapp.ui.widgets.cube_view import CubeView
+from cubeapp.ui.widgets.explore_panel import ExplorePanel
 from cubeapp.ui.widgets.moves_panel import MovesPanel
 from cubeapp.ui.widgets.net_view import NetView
 from cubeapp.ui.widgets.paint_panel import PaintPanel
@@ -42,6 +47,8 @@ from cubeapp.ui.widgets.solver_panel import SolverPanel
 from cubeapp.ui.widgets.timeline import TEMPOS, TimelinePanel
 
 DEMO_TEMPO = 0.5
+LARGEST_UNIT = 15
+"""Pixels: the height of a line that the views' least sizes follow, up to this."""
 FILE_FILTER = "Text (*.txt);;All files (*)"
 
 
@@ -51,15 +58,17 @@ class MainWindow(QMainWindow):
     closing = Signal()
     """The window goes: whatever works must stop."""
 
-    def __init__(self, session: Session, settings: Settings) -> None:
+    def __init__(self, session: Session, exploring: Exploring, settings: Settings) -> None:
         super().__init__()
         self.session = session
+        self.exploring = exploring
         self.settings = settings
         self.document = session.document
         self.player = session.player
         self.actions_by_name = Actions(self)
         self.keyboard = Keyboard(parent=self)
         self.first_start: FirstStart | None = None
+        self._focus_at_solve: QWidget | None = None
         self.setWindowTitle("cubeapp")
         self.setMinimumSize(640, 440)
         self.resize(1280, 800)
@@ -72,6 +81,7 @@ class MainWindow(QMainWindow):
         self._connect_views()
         self._connect_painting()
         self._connect_solving()
+        self._connect_exploring()
         self._connect_scrambling()
         self._connect_playing()
         for name in ("undo", "redo", "cancel"):
@@ -92,6 +102,7 @@ class MainWindow(QMainWindow):
         self.cube_view = CubeView()
         self.net_view = NetView()
         self.solver_panel = SolverPanel()
+        self.explore_panel = ExplorePanel()
         self.scramble_panel = ScramblePanel(size)
         self.paint_panel = PaintPanel()
         self.moves_panel = MovesPanel(size)
@@ -107,6 +118,7 @@ class MainWindow(QMainWindow):
         self.tabs.setDocumentMode(True)
         self.tabs.setUsesScrollButtons(False)
         self.tabs.addTab(self.solver_panel, "Solve")
+        self.tabs.addTab(self.explore_panel, "Explore")
         self.tabs.addTab(self.scramble_panel, "Scramble")
         self.tabs.addTab(self.paint_panel, "Paint")
         self.tabs.addTab(self.moves_panel, "Moves")
@@ -114,7 +126,9 @@ class MainWindow(QMainWindow):
         self.splitter.setChildrenCollapsible(False)
         unit = self.fontMetrics().height()
         for view, width in ((self.cube_view, 14), (self.net_view, 12)):
-            view.setMinimumSize(width * unit, 10 * unit)
+            # Pictures can be small where large letters need the room.
+            least = min(unit, LARGEST_UNIT)
+            view.setMinimumSize(width * least, 10 * least)
             self.splitter.addWidget(view)
         self.splitter.addWidget(self.tabs)
         for index, stretch in enumerate((6, 5, 0)):
@@ -163,7 +177,9 @@ class MainWindow(QMainWindow):
         act["scramble"].triggered.connect(self._scramble)
         act["paint"].triggered.connect(lambda on: self.painting.set_active(on))
         act["solve"].triggered.connect(self.solve)
-        act["cancel"].triggered.connect(self.session.job.cancel)
+        act["explore"].triggered.connect(self._explore)
+        act["cancel"].triggered.connect(self.session.cancel)
+        act["cancel"].triggered.connect(self.exploring.cancel)
         act["reset"].triggered.connect(self.session.reset)
         act["reset_view"].triggered.connect(self._reset_views)
         act["learn"].triggered.connect(self._learn)
@@ -180,7 +196,6 @@ class MainWindow(QMainWindow):
         self.document.replaced.connect(self._on_replaced)
         self.document.turned.connect(self._on_turned)
         self.document.timeline_changed.connect(self.timeline.set_timeline)
-        self.document.timeline_changed.connect(self.solver_panel.clear)
         self.session.facts_changed.connect(self.facts.setText)
         self.session.said.connect(self.say)
         self.size_box.valueChanged.connect(self.session.set_size)
@@ -208,23 +223,47 @@ class MainWindow(QMainWindow):
         self.document.draft_changed.connect(self._on_draft_changed)
 
     def _connect_solving(self) -> None:
-        panel, session = self.solver_panel, self.session
-        panel.solve_requested.connect(session.solve)
-        panel.cancel_requested.connect(session.job.cancel)
-        panel.play_requested.connect(self.player.play)
+        panel, session, solving = self.solver_panel, self.session, self.session.solving
+        panel.solve_requested.connect(self._on_solve_requested)
+        panel.keep_requested.connect(session.keep_target)
+        panel.cancel_requested.connect(solving.board.cancel)
+        panel.pause_requested.connect(solving.board.pause)
+        panel.resume_requested.connect(solving.board.resume)
+        panel.remove_requested.connect(solving.board.remove)
+        panel.show_requested.connect(solving.show)
+        panel.play_requested.connect(solving.play)
+        panel.walk_requested.connect(self.player.step)
         panel.copy_requested.connect(session.copy)
-        panel.best_requested.connect(session.use_best)
         session.solvable_changed.connect(self._on_solvable)
-        session.solve_progressed.connect(panel.set_progress)
-        session.answered.connect(self._on_answered)
-        session.solve_stopped.connect(panel.set_stopped)
-        session.solve_failed.connect(panel.set_failure)
-        session.job.state_changed.connect(self._on_job_state)
+        session.target_kept.connect(panel.keep)
+        solving.runs_changed.connect(panel.set_runs)
+        solving.said.connect(panel.say)
+        solving.answered.connect(self._on_answered)
+        solving.working_changed.connect(self._update_cancel)
+        session.job.state_changed.connect(self._update_cancel)
+
+    def _connect_exploring(self) -> None:
+        panel, exploring = self.explore_panel, self.exploring
+        panel.shown.connect(exploring.open)
+        panel.metric_changed.connect(exploring.set_metric)
+        panel.depth_requested.connect(exploring.show_one)
+        panel.watch_requested.connect(exploring.watch)
+        panel.cancel_requested.connect(exploring.cancel)
+        panel.list_requested.connect(exploring.list_solutions)
+        panel.play_requested.connect(exploring.play)
+        panel.copy_requested.connect(self.session.copy)
+        exploring.counted.connect(panel.set_counted)
+        exploring.grown.connect(panel.set_growth)
+        exploring.depth_changed.connect(panel.set_depth)
+        exploring.listed.connect(panel.set_solutions)
+        exploring.busy_changed.connect(panel.set_busy)
+        exploring.failed.connect(panel.set_failure)
+        exploring.job.state_changed.connect(self._update_cancel)
 
     def _connect_scrambling(self) -> None:
         panel, session = self.scramble_panel, self.session
         panel.scramble_requested.connect(session.scramble)
-        panel.cancel_requested.connect(session.job.cancel)
+        panel.cancel_requested.connect(session.cancel)
         panel.copy_requested.connect(session.copy)
         session.scrambling_changed.connect(panel.set_busy)
         session.scrambled.connect(self._on_scrambled)
@@ -323,6 +362,18 @@ class MainWindow(QMainWindow):
         self.scramble_panel.set_size(cube.size)
         self.moves_panel.set_size(cube.size)
         self.alg_line.set_size(cube.size)
+        self._offer_exploring(cube.size == EXPLORED_SIZE)
+
+    def _offer_exploring(self, offered: bool) -> None:
+        self.tabs.setTabVisible(self.tabs.indexOf(self.explore_panel), offered)
+        action = self.actions_by_name["explore"]
+        action.setEnabled(offered)
+        explain(
+            action,
+            "See how far all positions are from solved, and every shortest solution"
+            if offered
+            else "Choose size 2 first: all positions of the 2×2×2 can be explored",
+        )
 
     def _on_turned(self, _turn: object) -> None:
         self.say("")
@@ -341,19 +392,24 @@ class MainWindow(QMainWindow):
         explain(self.actions_by_name["redo"], f"Redo: {text}" if text else "Do it again")
 
     def _on_solvable(self, solvers: tuple[str, ...], missing: str) -> None:
-        self.solver_panel.set_solvers(solvers)
+        self.solver_panel.set_solvers(solvers, self.document.shown.size)
         self.solver_panel.set_missing(missing)
         self.actions_by_name["solve"].setEnabled(not missing)
         explain(self.actions_by_name["solve"], missing or "Find the moves that solve this cube")
 
-    def _on_job_state(self, state: JobState) -> None:
-        self.actions_by_name["cancel"].setEnabled(state is not JobState.IDLE)
+    def _update_cancel(self, _change: object) -> None:
+        works = self.session.solving.board.is_working or self.exploring.is_working
+        is_busy = works or self.session.job.state is not JobState.IDLE
+        self.actions_by_name["cancel"].setEnabled(is_busy)
 
-    def _on_answered(self, solution: Solution) -> None:
-        self.solver_panel.set_solution(solution)
-        self.tabs.setCurrentWidget(self.solver_panel)
-        # The arrow keys play the answer from here.
-        self.timeline.bar.setFocus(Qt.FocusReason.OtherFocusReason)
+    def _on_solve_requested(self, wishes: tuple[Wish, ...], target: Target) -> None:
+        self.session.solve(wishes, target.cube, target.name)
+        self._focus_at_solve = QApplication.focusWidget()
+
+    def _on_answered(self, _run: Run) -> None:
+        # The arrow keys play the answer from here, unless the person does something else.
+        if QApplication.focusWidget() is self._focus_at_solve:
+            self.timeline.bar.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_scrambled(self, made: Scramble) -> None:
         text = "" if made.moves is None else format_moves(made.moves, made.cube.size)
@@ -382,6 +438,12 @@ class MainWindow(QMainWindow):
         self.actions_by_name["show_panel"].setChecked(True)
         self.solver_panel.request_solve()
         self.tabs.setCurrentWidget(self.solver_panel)
+        self._focus_at_solve = QApplication.focusWidget()
+
+    def _explore(self) -> None:
+        self.actions_by_name["show_panel"].setChecked(True)
+        self.tabs.setCurrentWidget(self.explore_panel)
+        self.explore_panel.chart.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _scramble(self) -> None:
         panel = self.scramble_panel

@@ -25,7 +25,7 @@ MENUS = (
     (
         "&Solve",
         (
-            *("solve", "cancel", SEPARATOR, "first", "back", "play", "forward", "last"),
+            *("solve", "explore", "cancel", SEPARATOR, "first", "back", "play", "forward", "last"),
             *(SEPARATOR, "slower", "faster"),
         ),
     ),

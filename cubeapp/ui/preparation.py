@@ -44,6 +44,8 @@ class Preparation(QObject):
         self._is_ready = is_ready
         self._over = False
         self._is_stopped = False
+        self._is_halted = False
+        self._is_wanted = False
         self._activity = ""
         self._process = QProcess(self)
         self._process.setProgram(command[0])
@@ -67,13 +69,21 @@ class Preparation(QObject):
 
     def start(self) -> None:
         """Fill the cache if it is not full and nobody is at it."""
+        self._is_wanted = True
         if self._is_ready():
             self._end()
         elif self._process.state() == QProcess.ProcessState.NotRunning:
             self._process.start()
 
+    def halt(self) -> None:
+        """End the helper, if it runs, as nobody waits for it now; `start` begins again."""
+        self._is_wanted = False
+        if self._process.state() != QProcess.ProcessState.NotRunning:
+            self._is_halted = True
+            self._process.kill()
+
     def stop(self) -> None:
-        """End the helper, if it runs, at once."""
+        """End the helper, if it runs, at once and for good."""
         self._is_stopped = True
         if self._process.state() != QProcess.ProcessState.NotRunning:
             self._process.kill()
@@ -95,6 +105,11 @@ class Preparation(QObject):
             self.progressed.emit(self._activity)
 
     def _on_finished(self, status: int) -> None:
+        if self._is_halted:
+            self._is_halted, self._activity = False, ""
+            if self._is_wanted and not self._is_stopped:
+                self._process.start()
+            return
         if status:
             LOG.warning("the helper ended with status %d: %s", status, self._activity)
         self._end()

@@ -18,8 +18,7 @@ from cubeapp.engine.moves import Move
 from cubeapp.engine.notation import format_moves
 from cubeapp.engine.opening import Opening, load_opening, read_opening
 from cubeapp.engine.scramblers.base import MAX_SOLVED_SIZE, RANDOM_STATE, Scramble, scramble
-from cubeapp.engine.search.control import Limits, Progress
-from cubeapp.engine.solvers.base import Solution
+from cubeapp.engine.search.control import Progress
 from cubeapp.engine.solvers.registry import solvers_for
 from cubeapp.engine.timeline import Purpose, Timeline
 from cubeapp.engine.validity import diagnose
@@ -27,7 +26,9 @@ from cubeapp.ui.document import CubeDocument
 from cubeapp.ui.lesson import lesson
 from cubeapp.ui.player import Player
 from cubeapp.ui.position import Position
+from cubeapp.ui.runs import Wish
 from cubeapp.ui.solve_job import SolveJob
+from cubeapp.ui.solving import Solving
 
 
 class Session(QObject):
@@ -43,29 +44,29 @@ class Session(QObject):
     """The `Move` that a solution makes next, ``None`` while something moves or none is left."""
     left_changed = Signal(bool)
     """Whether a hand turn has left the solution on the timeline."""
-    answered = Signal(object)
-    """The `Solution` of the shown cube."""
-    solve_stopped = Signal(object)
-    """The search was stopped; with the best `Solution` so far, or ``None``."""
-    solve_failed = Signal(str)
+    target_kept = Signal(object)
+    """The `Cube` that is to be a target."""
     scrambled = Signal(object)
     """The `Scramble` that was made."""
     scrambling_changed = Signal(object)
     """What is done for a scramble that is being worked out, ``None`` when there is none."""
-    solve_progressed = Signal(object, float)
-    """The search's `Progress`, and the seconds since it was asked for."""
 
     def __init__(
-        self, document: CubeDocument, player: Player, job: SolveJob, parent: QObject | None = None
+        self,
+        document: CubeDocument,
+        player: Player,
+        job: SolveJob,
+        solving: Solving,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.document = document
         self.player = player
         self.job = job
+        self.solving = solving
         self._diagnosed: tuple[Cube, Diagnosis] | None = None
         self._play_scramble = True
         self._scrambling = False
-        self._best: tuple[Cube, Solution] | None = None
         self._next_move: Move | None = None
         self._left = False
         self._colours: Sequence[str] = COLOUR_NAMES
@@ -75,8 +76,7 @@ class Session(QObject):
         document.timeline_changed.connect(self._on_timeline_changed)
         player.position_changed.connect(self._on_position_changed)
         job.progressed.connect(self._on_progress)
-        job.solved.connect(self._on_solved)
-        job.scrambled.connect(self._on_scrambled)
+        job.done.connect(self._on_scrambled)
         job.failed.connect(self._on_failed)
         job.cancelled.connect(self._on_cancelled)
 
@@ -90,6 +90,7 @@ class Session(QObject):
         self._on_changed()
         self.next_move_changed.emit(self._next_move)
         self._on_timeline_changed(self.document.timeline)
+        self.solving.refresh()
 
     def set_colour_names(self, names: Sequence[str]) -> None:
         """Name the colours of the values 0…5 so, in words about the cube."""
@@ -147,11 +148,11 @@ class Session(QObject):
         """Scramble the cube of the present size; a missing seed is drawn."""
         make = partial(scramble, kind, self.document.cube.size, seed, length)
         self._play_scramble = play
-        self.job.cancel()
+        self.cancel()
         # The solver behind these takes a moment.
         if kind == RANDOM_STATE and self.document.cube.size <= MAX_SOLVED_SIZE:
             self._scrambling = True
-            self.job.start_scramble(lambda control: make(control=control))
+            self.job.start_task(lambda control: make(control=control))
             return
         try:
             self._on_scrambled(make())
@@ -160,17 +161,26 @@ class Session(QObject):
 
     # Solving
 
-    def solve(self, solver: str, limits: Limits) -> None:
-        """Have the shown cube solved; a painted one is adopted first."""
+    def solve(self, wishes: Sequence[Wish], target: Cube | None, goal: str) -> None:
+        """Have the shown cube solved; a painted one is adopted first. See `Solving.solve`."""
         if self.document.is_painting:
             self.adopt_draft()
         if not self.document.is_painting:
-            self.job.start(self.document.cube, solver, limits)
+            self.solving.solve(wishes, target, goal)
 
-    def use_best(self) -> None:
-        """Show the best answer of the search that was stopped."""
-        if self._best is not None:
-            self._on_solved(*self._best)
+    def keep_target(self) -> None:
+        """Make the shown cube a target to solve others to."""
+        cube = self.document.shown
+        diagnosis = diagnose(cube)
+        if diagnosis.is_legal:
+            self.target_kept.emit(cube)
+        else:
+            self.said.emit(f"This cannot be a target yet: {diagnosis.faults[0].message}")
+
+    def cancel(self) -> None:
+        """Stop every solver and scrambler; the best answers stay."""
+        self.job.cancel()
+        self.solving.cancel_all()
 
     # Text
 
@@ -246,7 +256,7 @@ class Session(QObject):
         self.left_changed.emit(self._left and not self.document.is_painting)
 
     def _on_timeline_changed(self, timeline: Timeline) -> None:
-        self._left = has_left_solution(timeline)
+        self._left = self.solving.has_left(timeline)
         self.left_changed.emit(self._left)
 
     def _on_position_changed(self, position: Position) -> None:
@@ -255,18 +265,6 @@ class Session(QObject):
     def _on_progress(self, progress: Progress) -> None:
         if self._scrambling:
             self.scrambling_changed.emit(f"{progress.activity} …")
-        else:
-            self.solve_progressed.emit(progress, self.job.elapsed_s)
-
-    def _on_solved(self, cube: Cube, solution: Solution) -> None:
-        if self.document.is_painting or cube != self.document.cube:
-            self.solve_failed.emit("The cube was changed meanwhile, so the answer was dropped.")
-            return
-        if solution.moves:
-            timeline = Timeline.of_solution(cube, solution)
-            self.document.load_timeline(timeline, 0, f"solve by {solution.method}")
-        self._best = None
-        self.answered.emit(solution)
 
     def _on_scrambled(self, made: Scramble) -> None:
         self._end_scrambling()
@@ -281,19 +279,13 @@ class Session(QObject):
                 self.document.step(len(timeline))
         self.scrambled.emit(made)
 
-    def _on_failed(self, message: str) -> None:
+    def _on_failed(self, message: str, _best: object) -> None:
         if self._scrambling:
             self._end_scrambling()
             self.said.emit(message)
-        else:
-            self.solve_failed.emit(message)
 
-    def _on_cancelled(self, cube: Cube | None, best: Solution | None) -> None:
-        if self._scrambling:
-            self._end_scrambling()
-            return
-        self._best = (cube, best) if cube is not None and best is not None else None
-        self.solve_stopped.emit(best)
+    def _on_cancelled(self, _cube: object, _best: object) -> None:
+        self._end_scrambling()
 
     def _end_scrambling(self) -> None:
         if self._scrambling:
@@ -340,14 +332,6 @@ class Session(QObject):
         if move != self._next_move:
             self._next_move = move
             self.next_move_changed.emit(move)
-
-
-def has_left_solution(timeline: Timeline) -> bool:
-    """Tell whether moves by hand have taken the place of a solution's rest."""
-    if timeline.purpose is not Purpose.SOLUTION:
-        return False
-    end = timeline.sections[-1].end if timeline.sections else 0
-    return not timeline.cube_at(end).is_solved
 
 
 def hold(cube: Cube, names: Sequence[str] = COLOUR_NAMES) -> str:

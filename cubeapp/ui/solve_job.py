@@ -1,25 +1,29 @@
-"""Long work on its own thread: solving, and scrambling that needs a solver."""
+"""Long work on a thread of its own: solving, and whatever else takes a moment."""
 
 from __future__ import annotations
 
 import logging
+import re
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
+from typing import cast
 
 from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
 
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.errors import CubeError, SearchCancelled
-from cubeapp.engine.search.control import Limits, Progress, SearchControl
-from cubeapp.engine.solvers.base import Solution, Solver
+from cubeapp.engine.errors import CubeError, LimitReached, SearchCancelled
+from cubeapp.engine.search.control import Progress, SearchControl
+from cubeapp.engine.solvers.base import ShortestSolver, Solution, Solver
 from cubeapp.ui.preparation import Preparation
+from cubeapp.ui.runs import Wish
 
 LOG = logging.getLogger(__name__)
 PROGRESS_MS = 100
 SHUTDOWN_WAIT_MS = 5000
 COMPILING = "Compiling the solvers, once"
+BUILDING = "Starting to build what the solver needs, once"
 LOADING = "Loading the solvers"
 
 
@@ -29,6 +33,10 @@ class JobState(Enum):
     IDLE = auto()
     WAITING = auto()
     """Asked for something that the helper process is still compiling."""
+    BUILDING = auto()
+    """A helper process of the solver's own builds what it needs."""
+    LOADING = auto()
+    """The worker loads what the solver needs, or works before this wish's turn."""
     WORKING = auto()
 
 
@@ -36,17 +44,21 @@ class JobState(Enum):
 class _Work:
     """One thing for the worker to do, and what became of it.
 
-    The worker's thread writes ``progress``, ``result`` and ``fault``; the window's reads them.
+    The worker's thread writes ``progress``, ``is_loaded``, ``result`` and ``fault``; the
+    window's reads them.
     """
 
-    run: Callable[[SearchControl], object]
+    run: Callable[[_Work], object]
     deliver: Callable[[_Work], None]
     """Passes the result on, on the window's thread."""
     cube: Cube | None = None
     preparation: Preparation | None = None
     """What has to be over before this work, beside the job's own."""
+    first_wish: Wish | None = None
+    """What may give a first answer until then."""
     control: SearchControl = field(init=False)
     progress: Progress = field(default_factory=lambda: Progress(LOADING))
+    is_loaded: bool = False
     result: object = None
     fault: str | None = None
 
@@ -64,6 +76,11 @@ class _Work:
         nodes = max(progress.nodes, int(self.control.signals[SearchControl.NODES]))
         return replace(progress, nodes=nodes)
 
+    def best(self) -> Solution | None:
+        """Return the best answer so far, if it solves the cube."""
+        best = self.progress.best
+        return best if best is not None and self.cube and best.solves(self.cube) else None
+
 
 class _Worker(QObject):
     """Lives on the thread and does one work after another."""
@@ -74,11 +91,15 @@ class _Worker(QObject):
     def do(self, work: _Work) -> None:
         if not work.control.cancelled:
             try:
-                work.result = work.run(work.control)
+                work.result = work.run(work)
             except SearchCancelled:
                 LOG.info("stopped")
+            except LimitReached as error:
+                work.fault = _sentence(str(error))
+                if error.best is not None:
+                    work.progress = replace(work.progress, best=error.best)
             except CubeError as error:
-                work.fault = str(error)
+                work.fault = _sentence(str(error))
             except Exception as error:  # the thread's last line: nothing may get past it
                 LOG.exception("the work failed")
                 work.fault = f"The solver stopped on a fault of its own ({error!r}); try again."
@@ -93,39 +114,47 @@ class SolveJob(QObject):
     progressed = Signal(object)
     """`Progress`, at most ten times a second."""
     solved = Signal(object, object)
-    """The `Cube` and its `Solution`, replayed and checked."""
-    scrambled = Signal(object)
-    """The `Scramble` asked for."""
-    failed = Signal(str)
-    """A sentence that says what happened and what to do."""
+    """The `Cube` and its answers, a tuple of `Solution`, each replayed and checked."""
+    done = Signal(object)
+    """What a task gave."""
+    failed = Signal(str, object)
+    """A sentence that says what happened and what to do; and the best `Solution` or ``None``."""
     cancelled = Signal(object, object)
-    """The `Cube` and the best `Solution` so far, or ``None``; both ``None`` for a scramble."""
+    """The `Cube` and the best `Solution` so far, or ``None``; both ``None`` for a task."""
 
     _requested = Signal(object)
 
     def __init__(
         self,
         preparation: Preparation,
-        find_solver: Callable[[str], Solver],
+        find_solver: Callable[[Wish], Solver],
         parent: QObject | None = None,
-        own_preparations: Mapping[str, Preparation] | None = None,
+        own_preparation: Callable[[Wish], Preparation | None] = lambda _wish: None,
+        first_wish: Callable[[Wish], Wish | None] = lambda _wish: None,
     ) -> None:
         """Make a job.
 
         Args:
             preparation: has to be over before any work; it is started elsewhere.
-            find_solver: returns a solver by its name.
+            find_solver: returns the solver for a wish.
             parent: the owner.
-            own_preparations: by the name of a solver that needs more, what has to be over as
-                well; it is started when that solver is first asked for.
+            own_preparation: returns what has to be over as well before a wish can be met, if
+                anything; it is started when that is first asked for.
+            first_wish: returns what may give a first answer to a wish while that is awaited.
         """
         super().__init__(parent)
         self._preparation = preparation
-        self._own_preparations = dict(own_preparations or {})
+        self._own_preparation = own_preparation
+        self._first_wish = first_wish
+        self._first: _Work | None = None
+        self._awaited: set[Preparation] = set()
         self._find_solver = find_solver
         self._current: _Work | None = None
         self._posted = False
+        self._count = 0
         self._begun_s = 0.0
+        self._rested_s = 0.0
+        self._paused_s: float | None = None
         self._thread = QThread(self)
         self._worker = _Worker()
         self._worker.moveToThread(self._thread)
@@ -133,89 +162,142 @@ class SolveJob(QObject):
         self._worker.ended.connect(self._on_ended)
         self._timer = QTimer(self, interval=PROGRESS_MS)
         self._timer.timeout.connect(self._on_tick)
-        for each in (preparation, *self._own_preparations.values()):
-            each.ended.connect(self._on_prepared)
+        self._await(preparation)
 
     @property
     def state(self) -> JobState:
         """What the job is about."""
-        if self._current is None:
+        work = self._current
+        if work is None:
             return JobState.IDLE
-        return JobState.WORKING if self._posted else JobState.WAITING
+        if self._posted:
+            return JobState.WORKING if work.is_loaded else JobState.LOADING
+        return JobState.BUILDING if self._preparation.is_over else JobState.WAITING
+
+    @property
+    def is_free(self) -> bool:
+        """Whether nothing is asked for, and the thread has ended what it was told to stop."""
+        return self._current is None and self._count == 0
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the current work rests."""
+        return self._paused_s is not None
+
+    @property
+    def waits_for(self) -> Preparation | None:
+        """The helper of its own that the current work waits for, if any."""
+        return self._current.preparation if self._current and not self._posted else None
 
     @property
     def elapsed_s(self) -> float:
-        """Seconds since the current work was asked for."""
-        return time.monotonic() - self._begun_s if self._current else 0.0
+        """Seconds since the current work was asked for, without those it rested."""
+        if self._current is None:
+            return 0.0
+        now_s = time.monotonic() if self._paused_s is None else self._paused_s
+        return now_s - self._begun_s - self._rested_s
 
     def warm_up(self, load: Callable[[SearchControl], object]) -> None:
         """Run ``load`` on the worker ahead of everything else; its outcome is of no interest."""
-        self._send(_Work(load, self._ignore))
+        self._send(_Work(lambda work: load(work.control), self._ignore))
 
-    def start(self, cube: Cube, solver: str, limits: Limits) -> None:
-        """Solve ``cube`` with the solver of that name."""
+    def start(self, cube: Cube, wish: Wish) -> None:
+        """Solve ``cube`` as ``wish`` says."""
 
-        def run(control: SearchControl) -> object:
-            return self._solve(cube, solver, limits, control)
+        def run(work: _Work) -> object:
+            return self._solve(cube, wish, work)
 
-        own = self._own_preparations.get(solver)
-        self._begin(_Work(run, self._deliver_solution, cube, own))
+        work = _Work(run, self._deliver_answers, cube, self._own_preparation(wish))
+        work.first_wish = self._first_wish(wish)
+        self._begin(work)
 
-    def start_scramble(self, make: Callable[[SearchControl], object]) -> None:
-        """Run ``make``, which gives a `Scramble`, on the worker."""
-        self._begin(_Work(make, self._deliver_scramble))
+    def start_task(self, make: Callable[[SearchControl], object]) -> None:
+        """Run ``make`` on the worker; what it gives is told by `done`."""
+        self._begin(_Work(lambda work: make(work.control), self._deliver_result))
 
     def cancel(self) -> None:
         """Stop the current work; the best answer so far is not lost."""
         work = self._current
-        if work is None:
-            return
+        if work is not None:
+            self._drop()
+            self.cancelled.emit(work.cube, work.best())
+
+    def pause(self) -> None:
+        """Let the current work rest until `resume`."""
+        if self._current is not None and self._paused_s is None:
+            self._current.control.pause()
+            self._paused_s = time.monotonic()
+            self._on_tick()
+
+    def resume(self) -> None:
+        """Let the work that rests go on."""
+        if self._current is not None and self._paused_s is not None:
+            self._rested_s += time.monotonic() - self._paused_s
+            self._paused_s = None
+            self._current.control.resume()
+            self._on_tick()
+
+    def call_off(self) -> None:
+        """Stop everything, for good and without a word; `shutdown` waits for the thread."""
         self._drop()
-        best = work.progress.best
-        if best is not None and (work.cube is None or not best.solves(work.cube)):
-            best = None
-        self.cancelled.emit(work.cube, best)
+        self._thread.quit()
 
     def shutdown(self) -> bool:
         """Stop everything and wait for the thread; tell whether it has ended."""
-        self._drop()
-        self._thread.quit()
+        self.call_off()
         return self._thread.wait(SHUTDOWN_WAIT_MS)
 
     def _begin(self, work: _Work) -> None:
         self._drop()
         self._current = work
-        self._begun_s = time.monotonic()
+        self._begun_s, self._rested_s = time.monotonic(), 0.0
         self._timer.start()
+        if work.preparation is not None:
+            self._await(work.preparation)
         self.state_changed.emit(self.state)
         self._post_if_prepared()
         self._on_tick()
 
+    def _await(self, preparation: Preparation) -> None:
+        """Listen for the end of ``preparation``, once however often it is asked for."""
+        if preparation not in self._awaited:
+            self._awaited.add(preparation)
+            preparation.ended.connect(self._on_prepared)
+
     def _post(self, work: _Work) -> None:
         self._posted = True
+        self._end_first_look()
         self._send(work)
         self.state_changed.emit(self.state)
 
     def _send(self, work: _Work) -> None:
+        self._count += 1
         self._thread.start()
         self._requested.emit(work)
 
     def _drop(self) -> None:
         """Forget the current work; the worker ends it soon and nobody listens."""
         self._timer.stop()
+        self._paused_s = None
+        self._end_first_look()
         if self._current is not None:
             self._current.control.cancel()
             self._current, self._posted = None, False
             self.state_changed.emit(self.state)
 
-    def _solve(self, cube: Cube, name: str, limits: Limits, control: SearchControl) -> Solution:
-        """Return a checked answer; runs on the worker's thread."""
-        solver = self._find_solver(name)
-        solver.prepare(control)
-        solution = solver.solve(cube, limits, control)
-        if not solution.solves(cube):
+    def _solve(self, cube: Cube, wish: Wish, work: _Work) -> tuple[Solution, ...]:
+        """Return checked answers; runs on the worker's thread."""
+        solver, limits, control = self._find_solver(wish), wish.limits, work.control
+        solver.prepare(control, limits.metric)
+        work.is_loaded = True
+        if wish.every:
+            # Only solvers that have it are asked for every answer.
+            answers = cast(ShortestSolver, solver).solve_all(cube, limits, control)
+        else:
+            answers = (solver.solve(cube, limits, control),)
+        if not all(answer.solves(cube) for answer in answers):
             raise CubeError("The answer did not solve the cube when replayed; it was thrown away.")
-        return solution
+        return answers
 
     def _on_prepared(self) -> None:
         if self._current is not None and not self._posted:
@@ -230,8 +312,23 @@ class SolveJob(QObject):
             # Two helpers at once would compile the same things twice. This may end at once,
             # and comes back here when it ends.
             work.preparation.start()
+            if self._current is work and not self._posted:
+                self._look_first(work)
         else:
             self._post(work)
+
+    def _end_first_look(self) -> None:
+        if self._first is not None:
+            self._first.control.cancel()
+            self._first = None
+
+    def _look_first(self, work: _Work) -> None:
+        """Have a quick solver look for an answer while a helper still builds."""
+        cube, wish = work.cube, work.first_wish
+        if self._first is None and cube is not None and wish is not None:
+            first = _Work(lambda own: self._solve(cube, wish, own), self._ignore, cube)
+            self._first = first
+            self._send(first)
 
     def _on_tick(self) -> None:
         if self._current is None:
@@ -239,27 +336,43 @@ class SolveJob(QObject):
         if self._posted:
             self.progressed.emit(self._current.current_progress())
         else:
-            own = self._current.preparation
-            helper = own if own is not None and self._preparation.is_over else self._preparation
-            activity = helper.activity
-            self.progressed.emit(Progress(f"{COMPILING}: {activity}" if activity else COMPILING))
+            self.progressed.emit(self._helpers_progress(self._current.preparation))
+
+    def _helpers_progress(self, own: Preparation | None) -> Progress:
+        """Return what the helper that the current work waits for does now."""
+        if own is not None and self._preparation.is_over:
+            share = re.search(r": (\d+)%$", own.activity)
+            best = self._current.progress.best if self._current is not None else None
+            text = own.activity or BUILDING
+            return Progress(text, int(share[1]) / 100 if share else None, best=best)
+        activity = self._preparation.activity
+        return Progress(f"{COMPILING}: {activity}" if activity else COMPILING)
 
     def _on_ended(self, work: _Work) -> None:
+        self._count -= 1
+        if work is self._first and self._current is not None and work.result is not None:
+            (best,) = cast(tuple[Solution], work.result)
+            self._current.progress = replace(self._current.progress, best=best)
         if work is not self._current:
             return
         self._drop()
         if work.fault is not None:
-            self.failed.emit(work.fault)
+            self.failed.emit(work.fault, work.best())
         elif work.result is None:
-            self.cancelled.emit(work.cube, None)
+            self.cancelled.emit(work.cube, work.best())
         else:
             work.deliver(work)
 
-    def _deliver_solution(self, work: _Work) -> None:
+    def _deliver_answers(self, work: _Work) -> None:
         self.solved.emit(work.cube, work.result)
 
-    def _deliver_scramble(self, work: _Work) -> None:
-        self.scrambled.emit(work.result)
+    def _deliver_result(self, work: _Work) -> None:
+        self.done.emit(work.result)
 
     def _ignore(self, _work: _Work) -> None:
         """Take the result of work that nobody waits for."""
+
+
+def _sentence(text: str) -> str:
+    """Return an engine's message as a sentence of its own."""
+    return f"{text[:1].upper()}{text[1:]}{'' if text.endswith('.') else '.'}"

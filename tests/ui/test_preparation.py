@@ -53,3 +53,35 @@ def test_stopping_ends_the_helper_and_says_nothing(qtbot):
 
 def test_stopping_what_never_started_does_no_harm():
     preparation("").stop()
+
+
+def test_a_halted_helper_holds_nothing_up_and_can_be_started_again(qtbot, tmp_path):
+    go_on = tmp_path / "go-on"
+    prepared = preparation(
+        "import pathlib, sys, time; print('begun', file=sys.stderr, flush=True)\n"
+        f"while not pathlib.Path({str(go_on)!r}).exists(): time.sleep(0.05)"
+    )
+    ended = []
+    prepared.ended.connect(lambda: ended.append(True))
+    with qtbot.waitSignal(prepared.progressed, timeout=30_000):
+        prepared.start()
+    prepared.halt()
+    qtbot.waitUntil(lambda: prepared.activity == "", timeout=30_000)
+    assert not prepared.is_over
+    assert not ended
+    go_on.touch()
+    with qtbot.waitSignal(prepared.ended, timeout=30_000):
+        prepared.start()
+
+
+def test_a_helper_wanted_again_while_it_is_halted_begins_anew(qtbot):
+    prepared = preparation("import sys; print('begun', file=sys.stderr, flush=True)")
+    prepared.start()
+    prepared.halt()
+    with qtbot.waitSignal(prepared.ended, timeout=30_000):
+        prepared.start()
+    assert prepared.is_over
+
+
+def test_halting_what_never_started_does_no_harm():
+    preparation("").halt()

@@ -5,17 +5,19 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QThread
 
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.errors import CubeError, SearchCancelled
-from cubeapp.engine.moves import inverse
+from cubeapp.engine.errors import CubeError, LimitReached, SearchCancelled
+from cubeapp.engine.moves import Metric, inverse
 from cubeapp.engine.notation import parse
 from cubeapp.engine.search.control import Limits, Progress
 from cubeapp.engine.solvers.base import Solution, Stage, Stats
 from cubeapp.ui.preparation import Preparation
+from cubeapp.ui.runs import Wish
 from cubeapp.ui.solve_job import JobState, SolveJob
 
 SCRAMBLE = parse("R U F'", 3).moves
 CUBE = Cube.solved(3).apply_all(SCRAMBLE)
 WAIT_MS = 10_000
+FAKE = Wish("fake")
 
 
 def answer(moves=None):
@@ -39,7 +41,8 @@ class Solver:
     def accepts(self, cube):
         return True
 
-    def prepare(self, control):
+    def prepare(self, control, metric):
+        self.metric = metric
         control.checkpoint(Progress("loading"))
 
     def solve(self, cube, limits, control):
@@ -49,11 +52,15 @@ class Solver:
             while self.endless:
                 control.checkpoint(Progress("looking", nodes=7, best=self.best))
                 self.searching.set()
+                control.wait_while_paused()
                 QThread.msleep(1)
         except SearchCancelled:
             self.stopped.set()
             raise
         return self.result
+
+    def solve_all(self, cube, limits, control):
+        return (self.result, self.result)
 
 
 class Outcomes:
@@ -62,9 +69,9 @@ class Outcomes:
     def __init__(self, job):
         self.all = []
         job.solved.connect(lambda cube, solution: self.all.append(("solved", cube, solution)))
-        job.failed.connect(lambda text: self.all.append(("failed", text)))
+        job.failed.connect(lambda text, best: self.all.append(("failed", text, best)))
         job.cancelled.connect(lambda cube, best: self.all.append(("cancelled", cube, best)))
-        job.scrambled.connect(lambda made: self.all.append(("scrambled", made)))
+        job.done.connect(lambda made: self.all.append(("done", made)))
 
 
 @pytest.fixture
@@ -76,7 +83,9 @@ def make_job(qtbot):
         if prepared:
             preparation.start()
         job = SolveJob(
-            preparation, lambda name: solver, own_preparations={"slow": own} if own else {}
+            preparation,
+            lambda wish: solver,
+            own_preparation=lambda wish: own if wish.solver == "slow" else None,
         )
         job.preparation = preparation
         jobs.append(job)
@@ -90,15 +99,15 @@ def make_job(qtbot):
 def test_the_answer_comes_with_the_cube_it_is_for(qtbot, make_job):
     job, outcomes = make_job(Solver())
     with qtbot.waitSignal(job.solved, timeout=WAIT_MS):
-        job.start(CUBE, "fake", Limits())
-    assert outcomes.all == [("solved", CUBE, answer())]
+        job.start(CUBE, FAKE)
+    assert outcomes.all == [("solved", CUBE, (answer(),))]
     assert job.state is JobState.IDLE
 
 
 def test_an_answer_that_does_not_solve_the_cube_is_thrown_away(qtbot, make_job):
     job, outcomes = make_job(Solver(answer(parse("R", 3).moves)))
     with qtbot.waitSignal(job.failed, timeout=WAIT_MS):
-        job.start(CUBE, "fake", Limits())
+        job.start(CUBE, FAKE)
     assert "replayed" in outcomes.all[0][1]
 
 
@@ -107,17 +116,72 @@ def test_a_solver_that_fails_gives_a_sentence_and_the_next_one_works(qtbot, make
     solver = Solver(fault=fault)
     job, outcomes = make_job(solver)
     with qtbot.waitSignal(job.failed, timeout=WAIT_MS):
-        job.start(CUBE, "fake", Limits())
-    assert str(fault) in outcomes.all[0][1]
+        job.start(CUBE, FAKE)
+    assert str(fault).lower() in outcomes.all[0][1].lower()
     solver.fault = None
     with qtbot.waitSignal(job.solved, timeout=WAIT_MS):
-        job.start(CUBE, "fake", Limits())
+        job.start(CUBE, FAKE)
+
+
+def test_a_limit_that_ends_a_search_is_told_with_the_nearest_answer(qtbot, make_job):
+    job, outcomes = make_job(Solver(fault=LimitReached("no answer found", answer())))
+    with qtbot.waitSignal(job.failed, timeout=WAIT_MS):
+        job.start(CUBE, FAKE)
+    assert outcomes.all == [("failed", "No answer found.", answer())]
+
+
+def test_every_answer_comes_where_every_one_is_asked_for(qtbot, make_job):
+    job, outcomes = make_job(Solver())
+    with qtbot.waitSignal(job.solved, timeout=WAIT_MS):
+        job.start(CUBE, Wish("fake", every=True))
+    assert outcomes.all == [("solved", CUBE, (answer(), answer()))]
+
+
+def test_the_solver_is_prepared_for_the_metric_of_the_wish(qtbot, make_job):
+    solver = Solver()
+    job, _outcomes = make_job(solver)
+    with qtbot.waitSignal(job.solved, timeout=WAIT_MS):
+        job.start(CUBE, Wish("fake", Limits(metric=Metric.QTM)))
+    assert solver.metric is Metric.QTM
+
+
+def test_a_search_rests_and_goes_on_and_the_rest_is_not_counted(qtbot, make_job):
+    solver = Solver(endless=True)
+    job, outcomes = make_job(solver)
+    job.start(CUBE, FAKE)
+    assert solver.searching.wait(10)
+    job.pause()
+    assert job.is_paused
+    passed = job.elapsed_s
+    qtbot.wait(60)
+    assert job.elapsed_s == passed
+    solver.endless = False
+    qtbot.wait(60)
+    assert not outcomes.all
+    with qtbot.waitSignal(job.solved, timeout=WAIT_MS):
+        job.resume()
+    assert not job.is_paused
+
+
+def test_a_search_that_rests_can_be_cancelled_and_another_one_works(qtbot, make_job):
+    solver = Solver(endless=True)
+    job, outcomes = make_job(solver)
+    job.start(CUBE, FAKE)
+    assert solver.searching.wait(10)
+    job.pause()
+    job.cancel()
+    assert solver.stopped.wait(10)
+    assert outcomes.all == [("cancelled", CUBE, None)]
+    solver.endless = False
+    with qtbot.waitSignal(job.solved, timeout=WAIT_MS):
+        job.start(CUBE, FAKE)
+    qtbot.waitUntil(lambda: job.is_free, timeout=WAIT_MS)
 
 
 def test_a_solve_waits_for_the_helper_and_says_so(qtbot, make_job):
     job, outcomes = make_job(Solver(), prepared=False)
     with qtbot.waitSignal(job.progressed) as said:
-        job.start(CUBE, "fake", Limits())
+        job.start(CUBE, FAKE)
     assert said.args[0].activity.startswith("Compiling the solvers, once")
     assert job.state is JobState.WAITING
     assert not outcomes.all
@@ -129,14 +193,45 @@ def test_a_solver_with_a_helper_of_its_own_waits_for_that_one_as_well(qtbot, mak
     code = "import sys; print('building a large table', file=sys.stderr); sys.stdin.read()"
     own = Preparation((sys.executable, "-c", code), lambda: False)
     job, outcomes = make_job(Solver(), prepared=False, own=own)
-    job.start(CUBE, "slow", Limits())
+    job.start(CUBE, Wish("slow"))
     qtbot.wait(50)
     assert not own.activity
     with qtbot.waitSignal(own.progressed, timeout=WAIT_MS):
         job.preparation.start()
     qtbot.waitSignal(job.progressed, timeout=WAIT_MS).wait()
-    assert job.state is JobState.WAITING
+    assert job.state is JobState.BUILDING
+    assert job.waits_for is own
     assert not outcomes.all
+    with qtbot.waitSignal(job.solved, timeout=WAIT_MS):
+        own._process.closeWriteChannel()
+
+
+def test_a_quick_solver_gives_a_first_answer_while_the_helper_works(qtbot, make_job):
+    code = "import sys; sys.stdin.read()"
+    own = Preparation((sys.executable, "-c", code), lambda: False)
+    solver = Solver()
+    job, outcomes = make_job(solver, own=own)
+    job._first_wish = lambda wish: FAKE if wish.solver == "slow" else None
+    best = []
+    job.progressed.connect(lambda progress: best.append(progress.best))
+    job.start(CUBE, Wish("slow"))
+    qtbot.waitUntil(lambda: answer() in best, timeout=WAIT_MS)
+    assert job.state is JobState.BUILDING
+    job.cancel()
+    assert outcomes.all == [("cancelled", CUBE, answer())]
+    own.stop()
+
+
+def test_a_first_look_that_finds_nothing_says_nothing(qtbot, make_job):
+    own = Preparation((sys.executable, "-c", "import sys; sys.stdin.read()"), lambda: False)
+    solver = Solver(fault=CubeError("nothing"))
+    job, outcomes = make_job(solver, own=own)
+    job._first_wish = lambda wish: FAKE
+    job.start(CUBE, Wish("slow"))
+    qtbot.waitUntil(lambda: own.activity == "" and job._count == 0, timeout=WAIT_MS)
+    assert job.state is JobState.BUILDING
+    assert not outcomes.all
+    solver.fault = None
     with qtbot.waitSignal(job.solved, timeout=WAIT_MS):
         own._process.closeWriteChannel()
 
@@ -145,19 +240,19 @@ def test_other_solvers_do_not_start_that_helper(qtbot, make_job):
     own = Preparation(("/nowhere",), lambda: False)
     job, _outcomes = make_job(Solver(), own=own)
     with qtbot.waitSignal(job.solved, timeout=WAIT_MS):
-        job.start(CUBE, "fake", Limits())
+        job.start(CUBE, FAKE)
     assert not own.is_over
 
 
 def test_a_helper_of_its_own_that_is_not_needed_does_not_keep_a_solver_waiting(qtbot, make_job):
     job, _outcomes = make_job(Solver(), own=Preparation(("/nowhere",), lambda: True))
     with qtbot.waitSignal(job.solved, timeout=WAIT_MS):
-        job.start(CUBE, "slow", Limits())
+        job.start(CUBE, Wish("slow"))
 
 
 def test_waiting_for_the_helper_can_be_cancelled(qtbot, make_job):
     job, outcomes = make_job(Solver(), prepared=False)
-    job.start(CUBE, "fake", Limits())
+    job.start(CUBE, FAKE)
     job.cancel()
     assert outcomes.all == [("cancelled", CUBE, None)]
     job.preparation.start()
@@ -168,7 +263,7 @@ def test_waiting_for_the_helper_can_be_cancelled(qtbot, make_job):
 def test_cancel_takes_effect_at_once_and_keeps_the_best_so_far(qtbot, make_job):
     solver = Solver(best=answer(), endless=True)
     job, outcomes = make_job(solver)
-    job.start(CUBE, "fake", Limits())
+    job.start(CUBE, FAKE)
     assert solver.searching.wait(10)
     job.cancel()
     assert job.state is JobState.IDLE
@@ -185,18 +280,18 @@ def test_cancelling_nothing_says_nothing(make_job):
 def test_a_new_wish_replaces_the_old_one(qtbot, make_job):
     solver = Solver(endless=True)
     job, outcomes = make_job(solver)
-    job.start(Cube.solved(3), "fake", Limits())
+    job.start(Cube.solved(3), FAKE)
     assert solver.searching.wait(10)
     solver.endless = False
     with qtbot.waitSignal(job.solved, timeout=WAIT_MS):
-        job.start(CUBE, "fake", Limits())
+        job.start(CUBE, FAKE)
     assert [outcome[:2] for outcome in outcomes.all] == [("solved", CUBE)]
 
 
 def test_progress_carries_the_counters_of_the_kernel(qtbot, make_job):
     solver = Solver(endless=True)
     job, _outcomes = make_job(solver)
-    job.start(CUBE, "fake", Limits())
+    job.start(CUBE, FAKE)
     assert solver.searching.wait(10)
     with qtbot.waitSignal(job.progressed, timeout=WAIT_MS) as said:
         pass
@@ -209,13 +304,13 @@ def test_progress_comes_from_a_slow_clock_however_much_the_search_says(qtbot, ma
     job, _outcomes = make_job(solver)
     said = []
     job.progressed.connect(said.append)
-    job.start(CUBE, "fake", Limits())
+    job.start(CUBE, FAKE)
     assert solver.searching.wait(10)
     qtbot.waitUntil(lambda: job.elapsed_s > 0.35, timeout=WAIT_MS)
     assert len(said) <= 1 + job.elapsed_s * 10
 
 
-def test_a_scramble_is_made_on_the_worker_and_told_in_the_window(qtbot, make_job):
+def test_a_task_is_done_on_the_worker_and_told_in_the_window(qtbot, make_job):
     job, outcomes = make_job(Solver())
     threads = []
 
@@ -223,13 +318,13 @@ def test_a_scramble_is_made_on_the_worker_and_told_in_the_window(qtbot, make_job
         threads.append(QThread.currentThread())
         return "made"
 
-    with qtbot.waitSignal(job.scrambled, timeout=WAIT_MS):
-        job.start_scramble(make)
-    assert outcomes.all == [("scrambled", "made")]
+    with qtbot.waitSignal(job.done, timeout=WAIT_MS):
+        job.start_task(make)
+    assert outcomes.all == [("done", "made")]
     assert threads[0] is not QCoreApplication.instance().thread()
 
 
-def test_a_scramble_in_the_making_can_be_stopped(qtbot, make_job):
+def test_a_task_can_be_stopped(qtbot, make_job):
     job, outcomes = make_job(Solver())
     controls = []
 
@@ -238,7 +333,7 @@ def test_a_scramble_in_the_making_can_be_stopped(qtbot, make_job):
         while True:
             control.checkpoint(Progress("making"))
 
-    job.start_scramble(make)
+    job.start_task(make)
     qtbot.waitUntil(lambda: bool(controls), timeout=WAIT_MS)
     job.cancel()
     assert controls[0].cancelled
@@ -248,7 +343,7 @@ def test_a_scramble_in_the_making_can_be_stopped(qtbot, make_job):
 def test_quitting_in_the_middle_of_a_search_ends_it(make_job):
     solver = Solver(endless=True)
     job, outcomes = make_job(solver)
-    job.start(CUBE, "fake", Limits())
+    job.start(CUBE, FAKE)
     assert solver.searching.wait(10)
     assert job.shutdown()
     assert solver.stopped.is_set()

@@ -113,6 +113,11 @@ class Deadline:
     def __init__(self, time_s: float | None) -> None:
         self._end = None if time_s is None else time.monotonic() + time_s
 
+    def put_off(self, seconds: float) -> None:
+        """Move the end by ``seconds`` in which the search rested."""
+        if self._end is not None:
+            self._end += seconds
+
     @property
     def remaining_s(self) -> float | None:
         """Seconds left, never negative; ``None`` without a limit."""

@@ -3,15 +3,17 @@
 While the main table grows, an entry is 0 when it is done, 1 at the present distance, 2 one
 move beyond and 3 unseen. All that happens to an unseen entry is that its low bit is cleared,
 so threads do not have to wait for each other. The last two steps leave exactly what the
-search wants: see `optimal_layout`.
+search wants: see `optimal_layout`. After every distance the table is one from which another
+process can go on.
 """
 
 from __future__ import annotations
 
-import os
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor, wait
 from itertools import pairwise
+from operator import length_hint
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,6 +22,7 @@ from cubeapp.engine.moves import Metric
 from cubeapp.engine.search import coordinates as c
 from cubeapp.engine.search.compiled import kernel
 from cubeapp.engine.search.control import Progress, SearchControl
+from cubeapp.engine.search.machine import cores
 from cubeapp.engine.search.memory import load8, load64, store64
 from cubeapp.engine.search.optimal_layout import (
     CORNER_CLASSES,
@@ -38,20 +41,24 @@ from cubeapp.engine.search.optimal_symmetry import (
 )
 from cubeapp.engine.search.pruning import UNSEEN, packed
 from cubeapp.engine.search.shuffles import clear_bits, count_bits, lowest_bit
+from cubeapp.engine.search.tables import TableStore
 
 Bytes = NDArray[np.uint8]
+Tell = Callable[[float], object]
+"""Told the share of a step that is done; what it raises ends the work."""
 LOW_BITS = 0x5555555555555555
 """The low bits of the 32 entries in a word."""
-PIECES = 96
-"""A step is done in this many pieces, between which it can be stopped."""
+PIECES = 4096
+"""A step is done in this many pieces at most, between which it can be stopped."""
 REPORT_S = 0.05
-
-
-def cores() -> int:
-    """Return how many processor cores this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
+STEP_S = 15.0
+"""An unfinished table is kept when at least so much time would be lost with it."""
+WORTH = 4
+"""It is not kept before this many times the seconds that takes have passed."""
+DISK_SPEED = 2e8
+"""Bytes a second that a disk takes, as long as nothing else is known."""
+SCAN = 0.001
+"""To look for the entries of a distance takes the time to expand this part of a table."""
 
 
 def build_corner_table(metric: Metric) -> Bytes:
@@ -117,41 +124,78 @@ def plain_int(value: int) -> int:
     return int(np.int64(value))
 
 
-def build_main_table(shape: Shape, control: SearchControl) -> tuple[Bytes, list[int]]:
+def build_main_table(
+    shape: Shape, control: SearchControl, store: TableStore | None = None
+) -> tuple[Bytes, list[int]]:
     """Return a main table and how many entries have each distance up to ``base + 2``.
+
+    Args:
+        shape: which table.
+        control: watches and stops the work.
+        store: keeps the table now and then, and has it from a process that was stopped.
 
     Raises:
         SearchCancelled: ``control`` was cancelled.
     """
-    activity = f"building the {shape.name} optimal table ({shape.cost})"
+    activity = f"building the {shape.title}"
     control.checkpoint(Progress(activity, 0.0))
-    classes, maps = corner_classes(shape), edge_maps(shape)
-    table = np.full(shape.spec.nbytes, 0xFF, dtype=np.uint8)
-    address = table.ctypes.data
-    _mark_solved(shape, table)
-    moves = moves_of(shape.metric)
-    target = classes.target[:, moves].astype(np.int32)
-    symmetries = classes.symmetries[:, moves].astype(np.int32)
-    low_bits = maps.low.shape[1].bit_length() - 1
-    counts = [1]
+    with _Crew(shape, control) as crew:
+        known, table = _begin(shape, crew, control, store)
+        counts = list(shape.levels[: known + 1])
+        keeper = _Keeper(shape, store)
+        for depth in range(known + 1, shape.base + 3):
 
-    def expand(first: int, last: int) -> int:
-        arrays = (target, symmetries, maps.slice_to, maps.flipped, maps.row, maps.low, maps.high)
-        return _expand(address, first, last, *arrays, shape.flip_bits, low_bits)
+            def tell(share: float, depth: int = depth) -> None:
+                done = _share(shape, depth - 1) * (1 - share) + _share(shape, depth) * share
+                control.checkpoint(Progress(activity, done, depth=depth))
 
-    def promote(first: int, last: int) -> int:
-        return _promote(address + first * shape.row_bytes, (last - first) * shape.row_bytes // 8)
-
-    def count(first: int, last: int) -> int:
-        return _count(address + first * shape.row_bytes, (last - first) * shape.row_bytes // 8)
-
-    with _Crew(shape.classes) as crew:
-        for depth in range(1, shape.base + 3):
-            progress = Progress(activity, sum(counts) / sum(shape.levels), depth=depth)
-            crew.do(expand, control, progress)
-            step = count if depth == shape.base + 2 else promote
-            counts.append(crew.do(step, control, progress))
+            crew.expand(table, tell)
+            last = depth == shape.base + 2
+            counts.append((crew.count if last else crew.promote)(table, lambda _: tell(1.0)))
+            if not last:
+                keeper.keep(depth, table, lambda _: tell(1.0))
     return table, counts
+
+
+def _begin(
+    shape: Shape, crew: _Crew, control: SearchControl, store: TableStore | None
+) -> tuple[int, Bytes]:
+    """Return a table to go on with, and the distance up to which it is known."""
+
+    def tell(share: float) -> None:
+        control.checkpoint(Progress(f"loading the {shape.title} as far as it is built", share))
+
+    kept = store.load_step(shape.spec, tell) if store else None
+    if kept is not None:
+        return kept
+    table = np.empty(shape.spec.nbytes, dtype=np.uint8)
+    crew.clear(table, lambda _: control.checkpoint(Progress(f"building the {shape.title}", 0.0)))
+    _mark_solved(shape, table)
+    return 0, table
+
+
+class _Keeper:
+    """Keeps an unfinished table in a store, if there is one, when enough has been done."""
+
+    def __init__(self, shape: Shape, store: TableStore | None) -> None:
+        self._spec, self._store = shape.spec, store
+        self._takes_s = self._spec.nbytes / DISK_SPEED
+        self._kept = time.monotonic()
+
+    def keep(self, depth: int, table: Bytes, tell: Tell) -> None:
+        """Keep what is known up to ``depth`` if that is worth the time."""
+        begun = time.monotonic()
+        if self._store and begun - self._kept > max(STEP_S, WORTH * self._takes_s):
+            self._store.save_step(self._spec, depth, table, tell)
+            self._kept = time.monotonic()
+            self._takes_s = self._kept - begun
+
+
+def _share(shape: Shape, depth: int) -> float:
+    """Return the part of the work that is done when ``depth`` is."""
+    scan = SCAN * 4 * shape.spec.nbytes
+    work = [scan + count for count in shape.levels[:-1]]
+    return sum(work[:depth]) / sum(work)
 
 
 def _mark_solved(shape: Shape, table: Bytes) -> None:
@@ -172,26 +216,65 @@ def _solved_corner_set() -> int:
 class _Crew:
     """Threads that share the classes of a table among them."""
 
-    def __init__(self, classes: int) -> None:
-        edges = np.linspace(0, classes, PIECES + 1).astype(int).tolist()
+    def __init__(self, shape: Shape, control: SearchControl) -> None:
+        self._row_bytes, self._control = shape.row_bytes, control
+        classes, maps, moves = corner_classes(shape), edge_maps(shape), moves_of(shape.metric)
+        self._maps = (
+            classes.target[:, moves].astype(np.int32),
+            classes.symmetries[:, moves].astype(np.int32),
+            *(maps.slice_to, maps.flipped, maps.row, maps.low, maps.high),
+        )
+        self._bits = (shape.flip_bits, maps.low.shape[1].bit_length() - 1)
+        pieces = min(PIECES, shape.classes)
+        edges = np.linspace(0, shape.classes, pieces + 1).astype(int).tolist()
         self._pieces = list(pairwise(edges))
         self._threads = cores()
         self._pool = ThreadPoolExecutor(self._threads)
         self._ended = False
 
-    def do(
-        self, work: Callable[[int, int], int], control: SearchControl, progress: Progress
-    ) -> int:
+    def clear(self, table: Bytes, tell: Tell) -> None:
+        """Make all entries unseen; the first to touch so much memory waits for it."""
+
+        def work(first: int, last: int) -> int:
+            table[first * self._row_bytes : last * self._row_bytes] = 0xFF
+            return 0
+
+        self._do(work, tell)
+
+    def expand(self, table: Bytes, tell: Tell) -> int:
+        """Mark what is one move beyond the present distance."""
+
+        def work(first: int, last: int) -> int:
+            return _expand(table.ctypes.data, first, last, *self._maps, *self._bits)
+
+        return self._do(work, tell)
+
+    def promote(self, table: Bytes, tell: Tell) -> int:
+        """Let the present distance be one more; return how many entries have it now."""
+        return self._do(lambda first, last: _promote(*self._words(table, first, last)), tell)
+
+    def count(self, table: Bytes, tell: Tell) -> int:
+        """Return how many entries are one move beyond the present distance."""
+        return self._do(lambda first, last: _count(*self._words(table, first, last)), tell)
+
+    def _words(self, table: Bytes, first: int, last: int) -> tuple[int, int]:
+        """Return the address of some classes and how many words they have."""
+        address = table.ctypes.data + first * self._row_bytes
+        return address, (last - first) * self._row_bytes // 8
+
+    def _do(self, work: Callable[[int, int], int], tell: Tell) -> int:
         """Do ``work`` on all classes and return the sum of what it returns."""
         pieces = iter(self._pieces)
-        futures = [self._pool.submit(self._work, work, pieces) for _ in range(self._threads)]
+        futures = [self._pool.submit(self._take, work, pieces) for _ in range(self._threads)]
+        tell(0.0)
         while wait(futures, REPORT_S).not_done:
-            control.checkpoint(progress)
+            tell(1 - length_hint(pieces) / len(self._pieces))
         return sum(future.result() for future in futures)
 
-    def _work(self, work: Callable[[int, int], int], pieces: Iterator[tuple[int, int]]) -> int:
+    def _take(self, work: Callable[[int, int], int], pieces: Iterator[tuple[int, int]]) -> int:
         total = 0
         for first, last in pieces:
+            self._control.wait_while_paused()
             if self._ended:
                 break
             total += work(first, last)
@@ -221,36 +304,46 @@ def _expand(
     low_bits: int,
 ) -> int:
     """Mark what is one move beyond the classes from ``first`` up to ``last``."""
-    words = 1 << (flip_bits - 5)
     row_bytes = SLICES << flip_bits >> 2
-    low_mask = (1 << low_bits) - 1
+    low_mask, flip_mask = (1 << low_bits) - 1, (1 << flip_bits) - 1
+    present = np.empty(SLICES << flip_bits, dtype=np.int32)
     for row in range(first, last):
-        source = table + row * row_bytes
+        count = _present(table + row * row_bytes, row_bytes >> 3, present)
+        if count == 0:
+            continue
         for move in range(target.shape[1]):
             goal = table + plain_int(target[row, move]) * row_bytes
             left = plain_int(symmetries[row, move])
             while left != 0:
                 change = move * 16 + lowest_bit(left)
                 left &= left - 1
-                for middle in range(SLICES):
-                    start = plain_int(slice_to[change, middle]) << flip_bits
-                    constant = plain_int(flipped[change, middle])
+                for i in range(count):
+                    entry = plain_int(present[i])
+                    middle, flips = entry >> flip_bits, entry & flip_mask
                     halves = half_row[change, middle]
-                    for i in range(words):
-                        word = load64(source, middle * words + i)
-                        found = word & ~(word >> 1) & LOW_BITS
-                        while found != 0:
-                            flips = (i << 5) + (lowest_bit(found) >> 1)
-                            found &= found - 1
-                            place = start + (
-                                plain_int(low_half[halves, flips & low_mask])
-                                ^ plain_int(high_half[halves, flips >> low_bits])
-                                ^ constant
-                            )
-                            shift = (place & 3) << 1
-                            if load8(goal, place >> 2) >> shift & 3 == 3:
-                                clear_bits(goal + (place >> 2), ~(1 << shift))
+                    place = (plain_int(slice_to[change, middle]) << flip_bits) + (
+                        plain_int(low_half[halves, flips & low_mask])
+                        ^ plain_int(high_half[halves, flips >> low_bits])
+                        ^ plain_int(flipped[change, middle])
+                    )
+                    shift = (place & 3) << 1
+                    if load8(goal, place >> 2) >> shift & 3 == 3:
+                        clear_bits(goal + (place >> 2), ~(1 << shift))
     return 0
+
+
+@kernel
+def _present(row: int, words: int, present: NDArray[np.int32]) -> int:
+    """List the entries of a row at the present distance; return how many there are."""
+    count = 0
+    for i in range(words):
+        word = load64(row, i)
+        found = word & ~(word >> 1) & LOW_BITS
+        while found != 0:
+            present[count] = (i << 5) + (lowest_bit(found) >> 1)
+            count += 1
+            found &= found - 1
+    return count
 
 
 @kernel

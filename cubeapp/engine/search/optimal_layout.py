@@ -11,6 +11,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from cubeapp.engine.moves import Metric
+from cubeapp.engine.search.machine import cores
+from cubeapp.engine.search.optimal_rules import NEXT_STRIDE, STATES
 from cubeapp.engine.search.tables import TableSpec
 
 SLICES = 495
@@ -40,15 +42,35 @@ class Shape:
     """About how many seconds of processor time building takes."""
 
     @property
+    def corners_first(self) -> int:
+        """With at most this many moves left the search asks the corners first."""
+        return 10 if self.metric is Metric.QTM else 8
+
+    @property
     def row_bytes(self) -> int:
         """The size of a class."""
         return (SLICES << self.flip_bits) // 4
 
     @property
+    def title(self) -> str:
+        """What people call the table."""
+        turns = " for quarter turns" if self.metric is Metric.QTM else ""
+        return f"{self.name} optimal table{turns}"
+
+    @property
     def cost(self) -> str:
-        """What the table costs, for people."""
-        megabytes = round((self.spec.nbytes + self.corner_spec.nbytes) / 1e6)
-        return f"{megabytes} MB, about {self.build_s} s to build once"
+        """What the table costs on this machine, for people."""
+        return f"{amount(self.nbytes)} of disk and memory, {self._time} to build once"
+
+    @property
+    def nbytes(self) -> int:
+        """How much of the disk and of the memory it takes, with the corner table."""
+        return self.spec.nbytes + self.corner_spec.nbytes
+
+    @property
+    def _time(self) -> str:
+        seconds = self.build_s / cores()
+        return f"about {seconds:.0f} s" if seconds < 100 else f"about {seconds / 60:.0f} min"
 
     @property
     def spec(self) -> TableSpec:
@@ -63,8 +85,19 @@ class Shape:
         return TableSpec(name, 1, "|u1", (CORNER_CLASSES * TWISTS // 2,))
 
 
+METRICS = (Metric.HTM, Metric.QTM)
+"""What there are tables for."""
 _SUFFIX = {Metric.HTM: "", Metric.QTM: "-qtm"}
 CORNER_CLASSES, TWISTS = 2768, 2187
+
+
+def amount(nbytes: int) -> str:
+    """Return a number of bytes for people: ``46 MB``, ``2.5 GB``."""
+    if nbytes >= 1e9:
+        return f"{nbytes / 1e9:.1f} GB"
+    return f"{nbytes / 1e6:.1f} MB" if nbytes < 1e7 else f"{nbytes / 1e6:.0f} MB"
+
+
 CORNER_LEVELS = {
     Metric.HTM: (1, 4, 23, 213, 1974, 13968, 79267, 370042, 1422664, 3106728, 1052624, 6108),
     Metric.QTM: (
@@ -94,7 +127,7 @@ DEFAULT = Shape(
     base=8,
     levels=(1, 2, 16, 132, 1465, 16918, 202563, 2434377, 27823247, 248775102, 800387573),
     free_half_turns=False,
-    build_s=50,
+    build_s=60,
 )
 LARGE = Shape(
     name="large",
@@ -105,7 +138,7 @@ LARGE = Shape(
     base=8,
     levels=(1, 2, 16, 132, 1471, 17126, 207125, 2538885, 30763005, 349466252, 2878994435),
     free_half_turns=False,
-    build_s=500,
+    build_s=240,
 )
 SHAPES = {shape.name: shape for shape in (SMALL, DEFAULT, LARGE)}
 """The tables for face turns by name, the smallest first."""
@@ -117,8 +150,33 @@ QTM_SHAPES = {
         levels=(1, 1, 4, 34, 236, 2143, 18890, 165287, 1402329, 10909711, 58139033),
         free_half_turns=False,
     ),
+    "default": replace(
+        DEFAULT,
+        metric=Metric.QTM,
+        base=9,
+        build_s=45,
+        levels=(
+            *(1, 1, 9, 54, 462, 3984, 35990, 320030, 2843061, 24224045),
+            *(174739930, 653393398),
+        ),
+    ),
+    "large": replace(
+        LARGE,
+        metric=Metric.QTM,
+        base=10,
+        build_s=300,
+        levels=(
+            *(1, 1, 9, 54, 465, 4031, 36680, 328953, 2983247, 26789075),
+            *(232424735, 1691922386, 5793130198),
+        ),
+    ),
 }
 """Those for quarter turns, which are as large."""
+
+
+def shapes_for(metric: Metric) -> tuple[Shape, ...]:
+    """Return the main tables for ``metric``, the smallest first."""
+    return tuple((QTM_SHAPES if metric is Metric.QTM else SHAPES).values())
 
 
 def shape_of(name: str, metric: Metric) -> Shape:
@@ -137,10 +195,9 @@ PARTS: dict[str, int] = {
     "TURN": 18 * 3 * 8,
     "UNTURN": 18 * 3 * 8,
     "THIRD": 3 * 3 * 8,
-    # Which turns may follow a face, and which may be made under tight bounds.
-    "ALLOWED": 7 * 8,
+    # Which turns may be made under tight bounds, and how far they may lead away.
     "FREE": 8 * 8,
-    "STEP": 18 * 8,
+    "STEP": 2 * 18 * 8,
     # Corners: places of D's corners to `corner_sets`, twists (and sets) to classes.
     "SET_RANK": 256,
     "TWIST_SEEN": SYMMETRIES * TWISTS * 2,
@@ -167,7 +224,6 @@ OFFSETS = _offsets()
 TURN = OFFSETS["TURN"]
 UNTURN = OFFSETS["UNTURN"]
 THIRD = OFFSETS["THIRD"]
-ALLOWED = OFFSETS["ALLOWED"]
 FREE = OFFSETS["FREE"]
 STEP = OFFSETS["STEP"]
 SET_RANK = OFFSETS["SET_RANK"]
@@ -189,23 +245,38 @@ CORNERS = 1
 BASE = 2
 CORNER_SETS = 3
 FLIP_BITS = 4
+CORNERS_FIRST = 5
+"""`Shape.corners_first`."""
 
-# The scalars of a search, 64-bit words from the start of ``work``.
+# The memory of a search: 64-bit words from the start of ``work``.
 NODES = 0
 SIGNALS = 1
 """The address of `SearchControl.signals`."""
 CALLED_OFF = 2
 """The address of a word that stops this search when it is not 0."""
-ROOT = 3
-"""Six words: the cube and its inverse."""
+BEGUN = 3
+"""How many moves at the start of `PATH` a search begins with."""
+ANSWERS = 4
+"""The address of room for all solutions, `ANSWER_BYTES` each, or 0 to stop at the first."""
+ANSWERS_ROOM = 5
+"""For how many solutions there is room."""
+ANSWERS_COUNT = 6
 PATH = 16 * 8
 """A byte for each move: its number, and `INVERSE_SIDE` if it was made on the inverse."""
 INVERSE_SIDE = 128
-MOST_MOVES = 24
-CHILD_BYTES = 128
-CHILDREN = PATH + 64
-"""`CHILD_BYTES` for each of 18 children of each node on the way down."""
-WORK_BYTES = CHILDREN + MOST_MOVES * 18 * CHILD_BYTES
+MOST_MOVES = 64
+"""No search goes further."""
+ANSWER_BYTES = MOST_MOVES
+ALLOWED = PATH + MOST_MOVES
+"""`optimal_rules.MoveRules.tables`: a word for each state."""
+AFTER = ALLOWED + 8 * STATES
+HALFWAY = AFTER + STATES * NEXT_STRIDE
+ROOT = HALFWAY + STATES
+"""The node of the cube itself."""
+NODE_BYTES = 128
+CHILDREN = ROOT + NODE_BYTES
+"""`NODE_BYTES` for each of 18 children of each node on the way down."""
+WORK_BYTES = CHILDREN + MOST_MOVES * 18 * NODE_BYTES
 
 UNKNOWN_UPPER = 0x404040404040
 """64 for each of six coordinates: no upper bound of their distance is known."""

@@ -20,6 +20,7 @@ from cubeapp.engine.search import coordinates as c
 from cubeapp.engine.search.optimal_layout import SLICES, SYMMETRIES, Shape
 
 Ints = NDArray[np.int64]
+Numbers = NDArray[np.integer]
 MIDDLE_PLACES = 0xF00
 """The middle layer's own places as a mask."""
 HALF_TURN = 1
@@ -82,7 +83,7 @@ class Classes:
     """Which symmetries take the value after the move to its class's own, as bits."""
 
 
-def _classes(seen: Ints, after: Ints) -> Classes:
+def _classes(seen: Numbers, after: Numbers) -> Classes:
     """Return the classes of values.
 
     Args:
@@ -102,13 +103,14 @@ def _classes(seen: Ints, after: Ints) -> Classes:
 @cache
 def corner_classes(shape: Shape) -> Classes:
     """Return the classes of twist, times corner set where the shape has them."""
-    twist_after = c.twist().after
+    # Half the width of other integers here: there are millions.
+    seen, after = twists_seen().astype(np.int32), c.twist().after.astype(np.int32)
     if shape.corner_sets == 1:
-        return _classes(twists_seen(), twist_after)
-    set_after, set_seen = _corner_sets()
-    count = shape.corner_sets
-    seen = twists_seen()[:, :, None] * count + set_seen[:, None, :]
-    after = twist_after[:, None, :] * count + set_after[None, :, :]
+        return _classes(seen, after)
+    set_after, set_seen = (sets.astype(np.int32) for sets in _corner_sets())
+    count = np.int32(shape.corner_sets)
+    seen = seen[:, :, None] * count + set_seen[:, None, :]
+    after = after[:, None, :] * count + set_after[None, :, :]
     return _classes(seen.reshape(SYMMETRIES, -1), after.reshape(-1, 18))
 
 
@@ -180,22 +182,43 @@ def edge_maps(shape: Shape) -> EdgeMaps:
     to_mask = image @ (1 << np.arange(12))
     slice_to = slice_rank()[to_mask]
     swaps = (np.arange(len(source)) % SYMMETRIES >= 8)[:, None]
-    constant = (flips @ (1 << np.arange(12)))[:, None] ^ np.where(swaps, to_mask ^ MIDDLE_PLACES, 0)
+    changed = np.where(swaps, to_mask ^ MIDDLE_PLACES, 0)
+    constant = np.asarray(changed ^ (flips @ (1 << np.arange(12)))[:, None], dtype=np.int64)
     if shape.flip_bits == 11:
         row = np.broadcast_to(np.arange(len(source))[:, None], slice_to.shape)
         return _edge_maps(slice_to, constant & 0x7FF, row, *_all_flips(source))
+    row = np.arange(slice_to.size).reshape(slice_to.shape)
+    parts = [
+        _outside_flips(source[rows], slice_to[rows], constant[rows])
+        for rows in (slice(first, first + SYMMETRIES) for first in range(0, len(row), SYMMETRIES))
+    ]
+    flipped, low, high = (np.concatenate(arrays) for arrays in zip(*parts, strict=True))
+    return _edge_maps(slice_to, flipped, row, low, high)
+
+
+def _outside_flips(
+    source: Ints, slice_to: Ints, constant: Ints
+) -> tuple[Ints, NDArray[np.uint8], NDArray[np.uint8]]:
+    """Return what is flipped outside the middle layer's places, and the rows of the half tables.
+
+    A few rows of the maps at a time, for what this needs in between is large.
+
+    Args:
+        source: which place each place's edge comes from: shape (rows, 12).
+        slice_to: where the slices go: shape (rows, 495).
+        constant: which places are flipped, as masks: shape (rows, 495).
+    """
+    masks = c.slice_masks()
     outside = np.array([[i for i in range(12) if not mask >> i & 1] for mask in masks])
-    order = np.cumsum(1 - held, axis=1) - 1
+    order = np.cumsum(~masks[:, None] >> np.arange(12) & 1, axis=1) - 1
     kept = outside[slice_to]  # (rows, slices, 8): the places kept afterwards
     from_place = np.take_along_axis(source[:, None, :], kept, axis=2)
-    from_bit = np.take_along_axis(order[None], from_place, axis=2)
-    constant = ((constant[:, :, None] >> kept & 1) << np.arange(8)).sum(axis=2)
-    row = np.arange(slice_to.size).reshape(slice_to.shape)
-    halves = [_mapped_bits(from_bit.reshape(-1, 8), first) for first in (0, 4)]
-    return _edge_maps(slice_to, constant, row, *halves)
+    from_bit = np.take_along_axis(order[None], from_place, axis=2).reshape(-1, 8)
+    flipped = ((constant[:, :, None] >> kept & 1) << np.arange(8)).sum(axis=2)
+    return flipped, _mapped_bits(from_bit, 0), _mapped_bits(from_bit, 4)
 
 
-def _edge_maps(slice_to: Ints, flipped: Ints, row: Ints, low: Ints, high: Ints) -> EdgeMaps:
+def _edge_maps(slice_to: Ints, flipped: Ints, row: Ints, low: Numbers, high: Numbers) -> EdgeMaps:
     words = [np.ascontiguousarray(a, dtype=np.uint16) for a in (slice_to, flipped, low, high)]
     return EdgeMaps(words[0], words[1], np.ascontiguousarray(row, dtype=np.int32), *words[2:])
 
@@ -224,7 +247,7 @@ def _all_flips(source: Ints) -> tuple[Ints, Ints]:
     return image[:, :64], image[:, ::64]
 
 
-def _mapped_bits(from_bit: Ints, first: int) -> Ints:
+def _mapped_bits(from_bit: Ints, first: int) -> NDArray[np.uint8]:
     """Return what four of eight flips become: shape (rows, 16)."""
     result = np.zeros((len(from_bit), 16), dtype=np.uint8)
     values = np.arange(16, dtype=np.uint8)
@@ -233,4 +256,4 @@ def _mapped_bits(from_bit: Ints, first: int) -> Ints:
         there = (place >= 0) & (place < 4)
         moved = values >> np.clip(place, 0, 3).astype(np.uint8) & 1
         result |= np.where(there, moved << bit, 0).astype(np.uint8)
-    return np.asarray(result, dtype=np.int64)
+    return result

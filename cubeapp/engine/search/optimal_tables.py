@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -11,18 +12,18 @@ from numpy.typing import NDArray
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.cubies import Cubies, read_corners, read_edges
 from cubeapp.engine.geometry import Axis
-from cubeapp.engine.moves import Metric, face_turns, rotation
+from cubeapp.engine.moves import face_turns, rotation
 from cubeapp.engine.orbits import corner_facelets, midge_facelets
 from cubeapp.engine.permutations import permutation
 from cubeapp.engine.search import coordinates as c
 from cubeapp.engine.search import optimal_layout as layout
 from cubeapp.engine.search.control import Progress, SearchControl
+from cubeapp.engine.search.optimal_choice import require_disk, require_memory
 from cubeapp.engine.search.optimal_layout import OFFSETS, PARTS, Shape
 from cubeapp.engine.search.optimal_symmetry import (
     corner_classes,
     corner_set_masks,
     masks_seen,
-    moves_of,
     permutation_classes,
     slice_rank,
     twists_seen,
@@ -50,6 +51,7 @@ class Arena:
         words[layout.MAIN], words[layout.CORNERS] = main.ctypes.data, corners.ctypes.data
         words[layout.BASE], words[layout.FLIP_BITS] = shape.base, shape.flip_bits
         words[layout.CORNER_SETS] = shape.corner_sets
+        words[layout.CORNERS_FIRST] = shape.corners_first
 
     @property
     def address(self) -> int:
@@ -60,21 +62,32 @@ class Arena:
 def load_arena(shape: Shape, store: TableStore, control: SearchControl) -> Arena:
     """Return the tables of ``shape``, built if need be.
 
+    A build that is stopped goes on from its last step the next time. Where the disk refuses,
+    the tables serve from memory this time.
+
     Raises:
         SearchCancelled: ``control`` was cancelled.
+        NoRoomError: the memory lacks the room for the table, or the disk if it must be built.
     """
     from cubeapp.engine.search import optimal_fill
 
-    def build() -> Bytes:
-        table, counts = optimal_fill.build_main_table(shape, control)
-        if tuple(counts) != shape.levels:
-            raise AssertionError(f"the {shape.name} optimal table has other levels: {counts}")
-        return table
-
+    require_memory(shape)
     control.checkpoint(Progress("loading the corner table"))
     corners = store.get(shape.corner_spec, partial(optimal_fill.build_corner_table, shape.metric))
-    control.checkpoint(Progress(f"loading the {shape.name} optimal table"))
-    return Arena(shape, store.get(shape.spec, build), corners)
+    main = store.load(shape.spec, _teller(control, f"loading the {shape.title}"))
+    if main is None:
+        require_disk(shape, store)
+        main, counts = optimal_fill.build_main_table(shape, control, store)
+        if tuple(counts) != shape.levels:
+            store.forget_steps(shape.spec)
+            raise AssertionError(f"the {shape.title} has other levels: {counts}")
+        store.finish(shape.spec, main, _teller(control, f"keeping the {shape.title}"))
+    main.flags.writeable = False
+    return Arena(shape, main, corners)
+
+
+def _teller(control: SearchControl, activity: str) -> Callable[[float], None]:
+    return lambda share: control.checkpoint(Progress(activity, share))
 
 
 def words_of(cubies: Cubies) -> tuple[int, int, int]:
@@ -112,9 +125,8 @@ def _turn_parts(shape: Shape) -> dict[str, NDArray[Any]]:
         "TURN": np.array([words_of(turn) for turn in cubies]),
         "UNTURN": np.array([words_of(inverse_of(turn)) for turn in cubies]),
         "THIRD": np.array([words_of(third) for third in thirds]),
-        "ALLOWED": np.array([_allowed_after(face, shape.metric) for face in range(-1, 6)]),
         "FREE": np.array([_free(kept, tight) for tight in range(8)]),
-        "STEP": np.array([_step(kept[:, move]) for move in range(18)]),
+        "STEP": np.array([_steps(kept[:, move]) for move in range(18)]).T,
     }
 
 
@@ -158,26 +170,22 @@ def _kept_by_axis(shape: Shape, thirds: list[Cubies]) -> NDArray[np.bool_]:
     return kept
 
 
-def _allowed_after(face: int, metric: Metric) -> int:
-    """Return the moves that may follow a turn of ``face``, none for -1, as bits."""
-    moves = moves_of(metric).tolist()
-    allowed = [m for m in moves if face < 0 or m // 3 not in (face, face - 3)]
-    return sum(1 << move for move in allowed)
-
-
 def _free(kept: NDArray[np.bool_], tight: int) -> int:
     """Return the moves that lead nearer along every axis of the bits ``tight``, as bits."""
     axes = [axis for axis in range(3) if tight >> axis & 1]
     return sum(1 << move for move in range(18) if not any(kept[axis, move] for axis in axes))
 
 
-def _step(kept: NDArray[np.bool_]) -> int:
+def _steps(kept: NDArray[np.bool_]) -> tuple[int, int]:
     """Return by how much a move can raise each coordinate's distance, a byte each.
 
-    The three of the cube itself, then the three of its inverse, which a move of the
-    subgroup leaves where they are.
+    The three of the cube itself, then the three of its inverse: first if the move is made on
+    the cube, then if on the inverse. The other one's it leaves where they are if it keeps to
+    the subgroup.
     """
-    return int.from_bytes(bytes([1, 1, 1, *(0 if k else 1 for k in kept)]), "little")
+    other = [0 if keeps else 1 for keeps in kept.tolist()]
+    front, back = bytes([1, 1, 1, *other]), bytes([*other, 1, 1, 1])
+    return int.from_bytes(front, "little"), int.from_bytes(back, "little")
 
 
 def _corner_parts(shape: Shape) -> dict[str, NDArray[Any]]:

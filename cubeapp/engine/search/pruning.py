@@ -11,12 +11,13 @@ from cubeapp.engine.search.coordinates import Coordinate, Numbering
 UNSEEN = 255
 
 
-def distances(rows: Numbering, columns: Coordinate) -> NDArray[np.uint8]:
-    """Return the least moves to solve each pair of values, up to symmetry.
+def distances(rows: Numbering, columns: Coordinate, costs: NDArray[np.int64]) -> NDArray[np.uint8]:
+    """Return how far each pair of values is from solved, up to symmetry.
 
     Args:
         rows: the first coordinate; it has a row for each class.
         columns: the second one, with the same moves.
+        costs: what each move counts: int64, shape (moves,).
 
     Returns:
         uint8, shape (rows.classes, columns.size); `UNSEEN` where no moves lead.
@@ -29,6 +30,7 @@ def distances(rows: Numbering, columns: Coordinate) -> NDArray[np.uint8]:
         columns.conjugate.astype(np.int32),
         # Where a class looks the same through a symmetry, so does its whole row.
         rows.coordinate.conjugate[first] == first[:, None],
+        costs,
         table,
     )
     return table.reshape(rows.classes, columns.size)
@@ -40,14 +42,14 @@ def fill(
     after_column: NDArray[np.int32],
     conjugate: NDArray[np.int32],
     same: NDArray[np.bool_],
+    costs: NDArray[np.int64],
     table: NDArray[np.uint8],
 ) -> None:
     """Write the distance of every pair that moves reach into ``table``."""
     width = len(after_column)
     table[0] = 0
-    depth, fresh = 0, 1
-    while fresh > 0:
-        fresh = 0
+    depth, farthest = 0, 0
+    while depth <= farthest:
         for row in range(len(after_row)):
             for column in range(width):
                 if table[row * width + column] != depth:
@@ -56,13 +58,14 @@ def fill(
                     number = after_row[row, move]
                     beyond = conjugate[after_column[column, move], number & 7]
                     start = (number >> 3) * width
-                    if table[start + beyond] != UNSEEN:
+                    distance = depth + costs[move]
+                    if table[start + beyond] <= distance:
                         continue
+                    farthest = max(farthest, distance)
                     for symmetry in range(8):
                         if same[number >> 3, symmetry]:
                             place = start + conjugate[beyond, symmetry]
-                            fresh += table[place] == UNSEEN
-                            table[place] = depth + 1
+                            table[place] = distance
         depth += 1
 
 

@@ -1,12 +1,14 @@
-"""Cubes as the two-phase kernels hold them: bytes at an address.
+"""Cubes as the two-phase kernels hold them: three words, or the same bytes at an address.
 
-A cube is `CUBIES_SIZE` bytes: corner permutation and twists, edge permutation and flips.
+The words are those of `optimal_cubes`: corners, the first eight edges, the other four.
 """
 
 from __future__ import annotations
 
 from cubeapp.engine.search.compiled import kernel, plain
-from cubeapp.engine.search.memory import load8, load16, load64, store8, store64
+from cubeapp.engine.search.memory import load8, load16, load32, load64, store8, store64
+from cubeapp.engine.search.optimal_cubes import twist_of
+from cubeapp.engine.search.shuffles import gather_bits, shuffle_pair, shuffle_word
 from cubeapp.engine.search.two_phase_layout import (
     CORNER_CODES,
     CORNER_PLACES,
@@ -14,30 +16,33 @@ from cubeapp.engine.search.two_phase_layout import (
     EDGE_CODES,
     EDGE_PLACES,
     FACELETS,
-    FLIP_FROM,
+    FIRST_FOUR,
     FLIP_NUMBER,
+    FLIPS,
     FRAME_COLOURS,
     FRAME_FACELETS,
     FRAMES,
+    FULL_FLIP,
+    FULL_ROW,
+    FULL_SLICE,
     KNOWN,
     KNOWN_PATH,
+    LAST_FOUR,
     MARKED_NUMBER,
+    ORDER_RANK,
     PATH,
-    PERMUTATION_SIZE,
     PERMUTATIONS,
-    POWER_OF_3,
     SKIPPED,
     SLICE_NUMBER,
     SLICE_VALUE,
-    TURN_CO,
-    TURN_CP,
-    TURN_EO,
-    TURN_EP,
-    TWIST_BY,
-    TWIST_FROM,
+    SLICES,
+    TURN,
     TWIST_NUMBER,
 )
 
+CUBIES = 0x0F0F0F0F0F0F0F0F
+LOW_32 = 0xFFFFFFFF
+FULL_SLICES, FULL_FLIP_BITS = 495, 11
 HOME_SLICE = 0xF00
 """The middle layer's own places as a mask."""
 
@@ -54,7 +59,7 @@ def read_frames(block: int, work: int) -> int:
         store8(work + SKIPPED, frame, 0)
         for other in range(frame):
             like = 1
-            for i in range(CUBIES_SIZE):
+            for i in range(20):
                 here = load8(work + FRAMES + frame * CUBIES_SIZE, i)
                 there = load8(work + FRAMES + other * CUBIES_SIZE, i)
                 like &= here == there
@@ -77,8 +82,7 @@ def _read_cube(block: int, work: int, axis: int, cube: int) -> int:
             return 0
         corners |= 1 << cubie // 3
         twist += cubie % 3
-        store8(cube, i, cubie // 3)
-        store8(cube, 8 + i, cubie % 3)
+        store8(cube, i, cubie // 3 | cubie % 3 << 4)
     for i in range(12):
         first = _colour(block, work, axis, load8(block + EDGE_PLACES, 2 * i))
         second = _colour(block, work, axis, load8(block + EDGE_PLACES, 2 * i + 1))
@@ -87,10 +91,9 @@ def _read_cube(block: int, work: int, axis: int, cube: int) -> int:
             return 0
         edges |= 1 << cubie // 2
         flip += cubie % 2
-        store8(cube, 16 + i, cubie // 2)
-        store8(cube, 28 + i, cubie % 2)
+        store8(cube, 8 + i, cubie // 2 | cubie % 2 << 4)
     complete = corners == 0xFF and edges == 0xFFF and twist % 3 == 0 and flip % 2 == 0
-    return complete and _parity(cube, plain(8)) == _parity(cube + 16, plain(12))
+    return complete and corner_parity(cube) == _parity(cube, plain(8), plain(20))
 
 
 @kernel
@@ -102,133 +105,76 @@ def _colour(block: int, work: int, axis: int, place: int) -> int:
 
 
 @kernel
-def _parity(row: int, size: int) -> int:
+def _parity(cube: int, first: int, last: int) -> int:
     swaps = 0
-    for i in range(size):
-        for j in range(i):
-            swaps += load8(row, i) < load8(row, j)
+    for i in range(first, last):
+        for j in range(first, i):
+            swaps += load8(cube, i) & 15 < load8(cube, j) & 15
     return swaps & 1
+
+
+@kernel
+def corner_parity(cube: int) -> int:
+    """Return 1 if the corners at an address are oddly permuted, or 0."""
+    return _parity(cube, plain(0), plain(8))
 
 
 @kernel
 def _invert(cube: int, result: int) -> None:
     for i in range(8):
         cubie = load8(cube, i)
-        store8(result, cubie, i)
-        store8(result, 8 + cubie, (3 - load8(cube, 8 + i)) % 3)
+        store8(result, cubie & 15, i | (3 - (cubie >> 4)) % 3 << 4)
     for i in range(12):
-        cubie = load8(cube, 16 + i)
-        store8(result, 16 + cubie, i)
-        store8(result, 28 + cubie, load8(cube, 28 + i))
+        cubie = load8(cube, 8 + i)
+        store8(result + 8, cubie & 15, i | cubie & 16)
 
 
 @kernel
-def multiply_turn(block: int, move: int, cube: int, result: int) -> None:
-    """Write the cube that has ``move`` made before it."""
-    for i in range(8):
-        cubie = load8(cube, i)
-        store8(result, i, load8(block + TURN_CP + 8 * move, cubie))
-        twist = load8(block + TURN_CO + 8 * move, cubie) + load8(cube, 8 + i)
-        store8(result, 8 + i, twist % 3)
-    for i in range(12):
-        cubie = load8(cube, 16 + i)
-        store8(result, 16 + i, load8(block + TURN_EP + 12 * move, cubie))
-        flip = load8(block + TURN_EO + 12 * move, cubie) ^ load8(cube, 28 + i)
-        store8(result, 28 + i, flip)
-
-
-@kernel
-def index_cube(block: int, cube: int) -> tuple[int, int]:
-    """Note where each cubie is, behind the cube; return the values of twist and flip."""
-    twist, flip = 0, 0
-    for i in range(8):
-        store8(cube + CUBIES_SIZE, load8(cube, i), i)
-        twist += load16(block + POWER_OF_3, i) * load8(cube, 8 + i)
-    for i in range(12):
-        store8(cube + CUBIES_SIZE + 8, load8(cube, 16 + i), i)
-        flip |= load8(cube, 28 + i) << i
-    return twist, flip
-
-
-@kernel
-def twist_and_flip_behind(
-    block: int, cube: int, move: int, twist: int, flip: int
-) -> tuple[int, int]:
-    """Return the numbers of twist and flip behind one more pre-move, a quarter turn of a side.
-
-    It twists only four corners, and flips only the four edges that F or B turns.
-
-    Args:
-        block: address of the tables.
-        cube: address of the cube without that move, indexed by `index_cube`.
-        move: R, R', F, F', L, L', B or B'.
-        twist: as `index_cube` returns it.
-        flip: likewise.
-    """
-    places = cube + CUBIES_SIZE
-    for j in range(4 * move, 4 * move + 4):
-        place = load8(places, load8(block + TWIST_FROM, j))
-        old = load8(cube, 8 + place)
-        new = old + load8(block + TWIST_BY, j)
-        new -= 3 * (new > 2)
-        twist += (new - old) * load16(block + POWER_OF_3, place)
-    if move // 3 % 3 == 2:
-        for j in range(4 * move, 4 * move + 4):
-            flip ^= 1 << load8(places + 8, load8(block + FLIP_FROM, j))
-    return load16(block + TWIST_NUMBER, twist), load16(block + FLIP_NUMBER, flip & 0x7FF)
-
-
-@kernel
-def phase_1_numbers(block: int, cube: int) -> tuple[int, int, int, int, int]:
-    """Return the numbers of twist, flip, side flip, slice places and marked slice of a cube."""
-    twist, flip, mask, power = 0, 0, 0, 1
-    for i in range(7):
-        twist += power * load8(cube, 8 + i)
-        power *= 3
-    for i in range(12):
-        flip |= load8(cube, 28 + i) << i
-        mask |= (load8(cube, 16 + i) >> 3) << i
+def phase_1_numbers(block: int, corners: int, low: int, high: int) -> tuple[int, int, int, int]:
+    """Return the numbers of twist, flip, side flip and slice places of a cube."""
+    flips, middle = _flips_and_middle(low, high)
     return (
-        load16(block + TWIST_NUMBER, twist),
-        load16(block + FLIP_NUMBER, flip & 0x7FF),
-        load16(block + FLIP_NUMBER, (flip ^ mask ^ HOME_SLICE) & 0x7FF),
-        load16(block + SLICE_NUMBER, mask),
-        _marked_number(block, mask, flip),
+        load16(block + TWIST_NUMBER, twist_of(corners)),
+        load16(block + FLIP_NUMBER, flips & 0x7FF),
+        load16(block + FLIP_NUMBER, (flips ^ middle ^ HOME_SLICE) & 0x7FF),
+        load16(block + SLICE_NUMBER, middle),
     )
 
 
 @kernel
-def _marked_number(block: int, mask: int, flip: int) -> int:
-    """Return the number of `marked_slice` from the places' mask and the twelve flips."""
-    value, bit = 16 * load16(block + SLICE_VALUE, mask), 0
+def _flips_and_middle(low: int, high: int) -> tuple[int, int]:
+    """Return which of the twelve places hold flipped edges, and which the middle layer's."""
+    flips = gather_bits(low >> 4) | (gather_bits(high >> 4) & 15) << 8
+    middle = gather_bits(low >> 3) | (gather_bits(high >> 3) & 15) << 8
+    return flips, middle
+
+
+@kernel
+def marked_number(block: int, low: int, high: int) -> int:
+    """Return the number of `marked_slice` of a cube."""
+    flips, middle = _flips_and_middle(low, high)
+    value, bit = 16 * load16(block + SLICE_VALUE, middle), 0
     for i in range(12):
-        held = mask >> i & 1
-        value += (flip >> i & held) << bit
+        held = middle >> i & 1
+        value += (flips >> i & held) << bit
         bit += held
     return load16(block + MARKED_NUMBER, value)
 
 
 @kernel
-def rank_8(row: int) -> int:
-    """Return the place of a permutation of eight among all, as in a dictionary."""
-    # Four bits for each value: how many smaller ones have not come up yet.
-    smaller, rank = 0x76543210, 0
-    for i in range(7):
-        shift = load8(row, i) << 2
-        rank = rank * (8 - i) + (smaller >> shift & 15)
-        smaller -= 0x11111110 << shift
-    return rank
+def rank_8(block: int, word: int) -> int:
+    """Return the place of a permutation of eight, a byte each, among all as in a dictionary."""
+    word = (word | word >> 5) & 0x003F003F003F003F
+    word = (word | word >> 10) & 0x00000FFF00000FFF
+    return load16(block + FIRST_FOUR, word & LOW_32) + load8(block + LAST_FOUR, word >> 32)
 
 
 @kernel
-def rank_4(row: int) -> int:
+def rank_4(block: int, word: int) -> int:
     """Return the place of a permutation of 8…11 among all, as in a dictionary."""
-    smaller, rank = 0x3210, 0
-    for i in range(3):
-        shift = (load8(row, i) - 8) << 2
-        rank = rank * (4 - i) + (smaller >> shift & 15)
-        smaller -= 0x1110 << shift
-    return rank
+    word &= 0x03030303
+    word = (word | word >> 6) & 0x000F000F
+    return load8(block + ORDER_RANK, (word | word >> 12) & 0xFF)
 
 
 @kernel
@@ -237,13 +183,36 @@ def follow_path(block: int, work: int, made: int) -> None:
     known, start = min(load64(work, KNOWN), made), 0
     while start < known and load8(work + PATH, start) == load8(work + KNOWN_PATH, start):
         start += 1
+    cube = work + PERMUTATIONS + start * CUBIES_SIZE
+    corners, low, high = load64(cube, 0), load64(cube, 1), load64(cube, 2)
     for step in range(start, made):
         move = load8(work + PATH, step)
         store8(work + KNOWN_PATH, step, move)
-        old = work + PERMUTATIONS + step * PERMUTATION_SIZE
-        new = old + PERMUTATION_SIZE
-        for i in range(8):
-            store8(new, i, load8(old, load8(block + TURN_CP + 8 * move, i)))
-        for i in range(12):
-            store8(new, 8 + i, load8(old + 8, load8(block + TURN_EP + 12 * move, i)))
+        turn = block + TURN + move * CUBIES_SIZE
+        corners = shuffle_word(corners, load64(turn, 0))
+        low, high = shuffle_pair(low, high, load64(turn, 1), load64(turn, 2))
+        cube += CUBIES_SIZE
+        store64(cube, 0, corners)
+        store64(cube, 1, low)
+        store64(cube, 2, high)
     store64(work, KNOWN, made)
+
+
+@kernel
+def full_place(block: int, twist: int, flip: int, side: int, slices: int) -> int:
+    """Return the entry of the full table of phase 1 for a cube's numbers."""
+    row = load32(block + FULL_ROW, twist)
+    symmetry = row & 7
+    if row & 8:
+        flip = load16(block + FULL_FLIP, FLIPS + (side ^ symmetry))
+        slices = load16(block + FULL_SLICE, SLICES + (slices ^ symmetry))
+    else:
+        flip = load16(block + FULL_FLIP, flip ^ symmetry)
+        slices = load16(block + FULL_SLICE, slices ^ symmetry)
+    return (((row >> 4) * FULL_SLICES + slices) << FULL_FLIP_BITS) + flip
+
+
+@kernel
+def full_entry(full: int, place: int) -> int:
+    """Return the two bits of an entry of the full table."""
+    return load8(full, place >> 2) >> ((place & 3) << 1) & 3

@@ -6,6 +6,9 @@ put before the cube ("pre-moves", which end up behind the solution) give more st
 phase 1 than going deeper does. Phase 1 stays at one length, pre-moves included, for all
 frames before it grows; each answer lowers the limit for everything after it.
 
+Where the optimal solver's small table is there, it tells exactly which phases 1 of 7 to 9
+moves lead nowhere. That changes no answer, nor their order: only what is in vain is left out.
+
 Source: H. Kociemba, "Two-Phase Algorithm"; the frames, pre-moves and small tables are
 ideas of S. Chen's min2phase.
 
@@ -15,77 +18,77 @@ All positions are numbers of `coordinates`; memory is reached by address (see `m
 
 from __future__ import annotations
 
+from functools import partial
+
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.moves import Metric
 from cubeapp.engine.search.compiled import kernel, plain
-from cubeapp.engine.search.memory import load8, load16, load64, publish64, store8, store64
+from cubeapp.engine.search.memory import load8, load16, load64, store8, store64
+from cubeapp.engine.search.optimal_cubes import multiply_corners, multiply_edges
+from cubeapp.engine.search.shuffles import lowest_bit, prefetch
 from cubeapp.engine.search.tables import TableStore
 from cubeapp.engine.search.two_phase_cubes import (
-    follow_path,
-    index_cube,
-    multiply_turn,
+    CUBIES,
+    corner_parity,
+    full_entry,
+    full_place,
+    marked_number,
     phase_1_numbers,
-    rank_4,
-    rank_8,
     read_frames,
-    twist_and_flip_behind,
 )
+from cubeapp.engine.search.two_phase_finish import POLL_MASK, entry_of_4, is_stopped, start_phase_2
 from cubeapp.engine.search.two_phase_layout import (
-    ANSWER_SIZE,
-    ANSWERS,
-    BEFORE,
-    BEFORE_SIZE,
-    CALLED_OFF,
+    ALLOWED,
+    ALLOWED_WORDS,
+    BEHIND,
+    BEHIND_CUBE,
+    BEHIND_SIZE,
     CLEARED,
-    CORNER_AFTER,
-    CORNER_NUMBER,
-    CORNER_ORDER,
+    COST,
     CUBIES_SIZE,
     DEPTH,
     DETOUR,
-    EDGE_AFTER,
-    EDGE_NUMBER,
-    EDGE_SET,
     FACELETS,
     FLIP_AFTER,
     FLIP_SLICE,
     FLIPS,
     FOUND,
     FRAME,
+    FRAME_ALLOWED,
     FRAMES,
+    FULL,
+    FULL_BASE,
+    HALF_TURN,
     KNOWN,
     LIMIT,
     MARKED_AFTER,
     MARKED_SLICES,
-    MOVE_OF,
-    MOVE_SEEN,
+    NEAR,
     NO_COLOUR,
     NODE_LIMIT,
     NODES,
-    ORDER_AFTER,
-    ORDER_SEEN,
     PATH,
-    PERMUTATION_SIZE,
     PERMUTATIONS,
+    PLACES,
+    PLACES_SIZE,
     PRE_MOVES,
     PRE_PATH,
-    SET_OF_CORNERS,
-    SET_SEEN,
+    SHORTEST,
     SIDE_AFTER,
     SIDE_SLICE,
-    SIGNALS,
     SKIPPED,
     SLICE_AFTER,
     SLICES,
-    TARGET,
+    TURN,
     TWIST_AFTER,
     TWIST_FLIP,
     TWIST_MARKED,
     TWIST_SIDE,
     WORK_BYTES,
 )
-from cubeapp.engine.search.two_phase_tables import SPEC, build_block
+from cubeapp.engine.search.two_phase_tables import SPECS, build_block
 
 # What `search` returns.
 ILLEGAL = -1
@@ -95,26 +98,17 @@ FINISHED = 0
 STOPPED = 1
 """The stop flag was set."""
 
-# `SearchControl.STOP`, `.NODES` and `.DEPTH`.
-SIGNAL_STOP, SIGNAL_NODES, SIGNAL_DEPTH = 0, 1, 2
-
-POLL_MASK = 4095
-"""The stop flag is read every 4096 nodes: some tenths of a millisecond."""
-NEAR = 9
-"""Cubes at most this far from solved get a shortest solution, if `NEAR_NODES` are enough."""
 NEAR_NODES = 30_000
 """About a millisecond. Cubes 9 random turns away take some hundreds, half turns alone more."""
-UNLIMITED = 2**62
-LONGEST_PHASE_2 = 12
-SHORTEST_AFTER_PRE_MOVES = 7
-"""Behind pre-moves phase 1 has at least this many moves; shorter ones come up without them."""
 LEAST_DETOUR = 5
 """Leaving the subgroup and coming back, first and last moves outside it, takes five moves."""
+FULL_LEVELS = 3
+"""How many distances the full table tells from longer ones."""
 
 
-def load(store: TableStore) -> NDArray[np.uint8]:
+def load(store: TableStore, metric: Metric = Metric.HTM) -> NDArray[np.uint8]:
     """Return the block of tables, built if need be, with the compiled search ready to run."""
-    block = store.get(SPEC, build_block)
+    block = store.get(SPECS[metric], partial(build_block, metric))
     work = np.zeros(WORK_BYTES, dtype=np.uint8)
     # Without a cube there is nothing to find, but to say so the whole search is compiled.
     work[FACELETS : FACELETS + 54] = NO_COLOUR
@@ -130,16 +124,17 @@ def search(block: int, work: int) -> int:
     if _search_near(block, work):
         return FINISHED
     store64(work, DETOUR, LEAST_DETOUR)
-    depth = 0
+    depth, full = plain(0), load64(work, FULL)
     while depth <= load64(work, LIMIT):
         store64(work, DEPTH, depth)
         for frame in range(6):
             if load8(work + SKIPPED, frame) == 1:
                 continue
-            _take_frame(work, frame)
-            over = _start_phase_1(block, work, plain(0), depth)
-            if over or _pre_moves(block, work, plain(0), plain(-1)):
-                return STOPPED if _is_stopped(work) else FINISHED
+            cube = _take_frame(work, frame)
+            if _start_phase_1(block, work, cube, plain(0), depth, full) or _pre_moves(
+                block, work, cube, plain(0), depth, plain(-1)
+            ):
+                return STOPPED if is_stopped(work) else FINISHED
         depth += 1
     return FINISHED
 
@@ -152,64 +147,92 @@ def _search_near(block: int, work: int) -> int:
         bound = _phase_1_bound(block, work + FRAMES + frame * CUBIES_SIZE)
         if bound > least:
             farthest, least = frame, bound
-    limit = load64(work, LIMIT)
+    limit, node_limit = load64(work, LIMIT), load64(work, NODE_LIMIT)
     # The frame whose phase 1 is longest leaves the fewest nodes.
-    _take_frame(work, farthest)
-    store64(work, NODE_LIMIT, NEAR_NODES)
-    store64(work, CLEARED, least - 1)
-    for length in range(least, min(NEAR, limit) + 1):
+    cube = _take_frame(work, farthest)
+    step = load64(work, HALF_TURN)
+    if step == 2:
+        # Every quarter turn is an odd permutation of the corners.
+        least += (least ^ corner_parity(cube)) & 1
+    store64(work, NODE_LIMIT, load64(work, NODES) + NEAR_NODES)
+    store64(work, DETOUR, 0)
+    for length in range(least, min(load64(work, NEAR), limit) + 1, step):
+        store64(work, CLEARED, length - 1)
         store64(work, LIMIT, length)
         store64(work, DEPTH, length)
-        # Phase 2 gets no moves: phase 1 is a plain search for the whole solution.
-        if _start_phase_1(block, work, plain(0), length) or load64(work, FOUND) > 0:
+        # Phase 2 gets no moves: phase 1 is a plain search for the whole solution. It goes
+        # without the full table, so that its nodes are the same on every machine.
+        over = _start_phase_1(block, work, cube, plain(0), length, plain(0))
+        if over or load64(work, FOUND) > 0:
             break
         store64(work, CLEARED, length)
-    store64(work, NODE_LIMIT, UNLIMITED)
-    if load64(work, FOUND) > 0 or _is_stopped(work):
+    store64(work, NODE_LIMIT, node_limit)
+    if load64(work, FOUND) > 0 or is_stopped(work):
         return 1
     store64(work, LIMIT, limit)
     return 0
 
 
 @kernel
-def _take_frame(work: int, frame: int) -> None:
-    """Make a frame's cube the one that searches start from."""
+def _take_frame(work: int, frame: int) -> int:
+    """Have searches go on in a frame; return the address of its cube."""
     store64(work, FRAME, frame)
-    for i in range(CUBIES_SIZE):
-        store8(work + BEFORE, i, load8(work + FRAMES + frame * CUBIES_SIZE, i))
+    for i in range(ALLOWED_WORDS):
+        bits = load64(work + FRAME_ALLOWED, frame * ALLOWED_WORDS + i)
+        store64(work, ALLOWED + i, bits)
+    return work + FRAMES + frame * CUBIES_SIZE
 
 
 @kernel
-def _pre_moves(block: int, work: int, count: int, last: int) -> int:
-    """Search behind all pre-moves that begin with the ``count`` made and go on.
+def _pre_moves(block: int, work: int, cube: int, count: int, room: int, last: int) -> int:
+    """Search behind all pre-moves that go on from the ``count`` that led to ``cube``.
+
+    Args:
+        block: the address of the tables.
+        work: the address of this search's memory.
+        cube: the address of a cube.
+        count: how many pre-moves have been made.
+        room: what is left for more of them and for phase 1.
+        last: the face turned by the last one, or -1.
 
     Returns:
         1 if the search is over.
     """
-    length = load64(work, DEPTH) - count - 1
-    if length < SHORTEST_AFTER_PRE_MOVES:
+    shortest, full = load64(work, SHORTEST), load64(work, FULL)
+    if room - 1 < shortest:
         return 0
-    cube = work + BEFORE + count * BEFORE_SIZE
-    twist, flip = index_cube(block, cube)
-    for face in range(6):
-        if face == last or face + 3 == last:
-            continue
-        for move in range(3 * face, 3 * face + 3):
-            # An outermost pre-move of the subgroup would change nothing for phase 1. Most
-            # others leave it too far away, which shows before the cube is made.
-            promising = False
-            if _leaves_subgroup(move):
-                twist_2, flip_2 = twist_and_flip_behind(block, cube, move, twist, flip)
-                place = (twist_2 >> 3) * FLIPS + (flip_2 ^ (twist_2 & 7))
-                promising = _distance(block + TWIST_FLIP, place) <= length
-            goes_on = length > SHORTEST_AFTER_PRE_MOVES
-            if promising or goes_on:
-                store8(work + PRE_PATH, count, move)
-                multiply_turn(block, move, cube, cube + BEFORE_SIZE)
-            if promising and _start_phase_1(block, work, count + 1, length):
+    corners, low, high = load64(cube, 0), load64(cube, 1), load64(cube, 2)
+    children = work + BEHIND + count * BEHIND_SIZE
+    allowed = load64(work, ALLOWED + last + 1)
+    moves = allowed
+    # The full table is far away for the processor: all entries are asked for ahead.
+    while moves != 0:
+        move = lowest_bit(moves)
+        moves &= moves - 1
+        child, turn = children + move * BEHIND_CUBE, block + TURN + move * CUBIES_SIZE
+        corners_2 = multiply_corners(load64(turn, 0), corners)
+        low_2, high_2 = multiply_edges(load64(turn, 1), load64(turn, 2), low, high)
+        store64(child, 0, corners_2)
+        store64(child, 1, low_2)
+        store64(child, 2, high_2)
+        if full != 0 and _leaves_subgroup(move):
+            twist, flip, side, slices = phase_1_numbers(block, corners_2, low_2, high_2)
+            place = full_place(block, twist, flip, side, slices)
+            prefetch(full + (place >> 2))
+            store64(child, 3, place)
+    moves = allowed
+    while moves != 0:
+        move = lowest_bit(moves)
+        moves &= moves - 1
+        child, length = children + move * BEHIND_CUBE, room - load8(block + COST, move)
+        store8(work + PRE_PATH, count, move)
+        # An outermost pre-move of the subgroup would change nothing for phase 1.
+        if length >= shortest and _leaves_subgroup(move):
+            promising = full == 0 or _may_reach(work, full, load64(child, 3), length)
+            if promising and _start_phase_1(block, work, child, count + 1, length, full):
                 return 1
-            if goes_on and _pre_moves(block, work, count + 1, face):
-                return 1
+        if _pre_moves(block, work, child, count + 1, length, move // 3):
+            return 1
     return 0
 
 
@@ -220,19 +243,97 @@ def _leaves_subgroup(move: int) -> bool:
 
 
 @kernel
-def _start_phase_1(block: int, work: int, count: int, length: int) -> int:
-    """Search all phases 1 of ``length`` behind ``count`` pre-moves."""
-    cube = work + BEFORE + count * BEFORE_SIZE
-    if _phase_1_bound(block, cube) > length:
+def _may_reach(work: int, full: int, place: int, length: int) -> bool:
+    """Tell whether the full table has an entry at ``place`` of at most ``length``, if it knows."""
+    beyond = length - load64(work, FULL_BASE)
+    return beyond >= FULL_LEVELS or full_entry(full, place) <= max(beyond, 0)
+
+
+@kernel
+def _start_phase_1(block: int, work: int, cube: int, count: int, length: int, full: int) -> int:
+    """Search all phases 1 of ``length`` from ``cube``, which is behind ``count`` pre-moves.
+
+    Returns:
+        1 if the search is over.
+    """
+    corners, low, high = load64(cube, 0), load64(cube, 1), load64(cube, 2)
+    twist, flip, side, slices = phase_1_numbers(block, corners, low, high)
+    marked = marked_number(block, low, high)
+    if full != 0:
+        place = full_place(block, twist, flip, side, slices)
+        if not _may_reach(work, full, place, length):
+            return 0
+    if _bound(block, twist, flip, side, slices, marked) > length:
         return 0
-    for i in range(8):
-        store8(work + PERMUTATIONS, i, load8(cube, i))
-    for i in range(12):
-        store8(work + PERMUTATIONS, 8 + i, load8(cube, 16 + i))
+    store64(work + PERMUTATIONS, 0, corners & CUBIES)
+    store64(work + PERMUTATIONS, 1, low & CUBIES)
+    store64(work + PERMUTATIONS, 2, high & CUBIES)
     store64(work, PRE_MOVES, count)
     store64(work, KNOWN, 0)
-    twist, flip, side, slices, marked = phase_1_numbers(block, cube)
-    return _phase_1(block, work, twist, flip, side, slices, marked, length, plain(-1), plain(0))
+    last, made = plain(-1), plain(0)
+    if full == 0:
+        return _phase_1(block, work, twist, flip, side, slices, marked, length, last, made)
+    return _phase_1_far(block, work, twist, flip, side, slices, marked, length, last, made)
+
+
+@kernel
+def _phase_1_far(
+    block: int,
+    work: int,
+    twist: int,
+    flip: int,
+    side: int,
+    slices: int,
+    marked: int,
+    left: int,
+    last: int,
+    made: int,
+) -> int:
+    """Do what `_phase_1` does, by the full table as far as that tells distances apart."""
+    full, beyond = load64(work, FULL), left - 1 - load64(work, FULL_BASE)
+    if beyond < 0:
+        return _phase_1(block, work, twist, flip, side, slices, marked, left, last, made)
+    nodes = load64(work, NODES) + 1
+    store64(work, NODES, nodes)
+    if nodes & POLL_MASK == 0 and is_stopped(work):
+        return 1
+    places = work + PLACES + made * PLACES_SIZE
+    allowed = load64(work, ALLOWED + last + 1)
+    moves = allowed
+    while moves != 0:
+        move = lowest_bit(moves)
+        moves &= moves - 1
+        place = full_place(
+            block,
+            load16(block + TWIST_AFTER, 18 * twist + move),
+            load16(block + FLIP_AFTER, 18 * flip + move),
+            load16(block + SIDE_AFTER, 18 * side + move),
+            load16(block + SLICE_AFTER, 18 * slices + move),
+        )
+        prefetch(full + (place >> 2))
+        store64(places, move, place)
+    moves = allowed
+    while moves != 0:
+        move = lowest_bit(moves)
+        moves &= moves - 1
+        left_2 = left - load8(block + COST, move)
+        if not _may_reach(work, full, load64(places, move), left_2):
+            continue
+        store8(work + PATH, made, move)
+        if _phase_1_far(
+            block,
+            work,
+            load16(block + TWIST_AFTER, 18 * twist + move),
+            load16(block + FLIP_AFTER, 18 * flip + move),
+            load16(block + SIDE_AFTER, 18 * side + move),
+            load16(block + SLICE_AFTER, 18 * slices + move),
+            load16(block + MARKED_AFTER, 18 * marked + move),
+            left_2,
+            move // 3,
+            made + 1,
+        ):
+            return 1
+    return 0
 
 
 @kernel
@@ -248,171 +349,80 @@ def _phase_1(
     last: int,
     made: int,
 ) -> int:
-    """Make all phases 1 of ``left`` more moves, ``last`` being the face turned before."""
+    """Make all phases 1 of length ``left``, ``last`` being the face turned before.
+
+    Returns:
+        1 if the search is over.
+    """
     if left == 0:
-        return _start_phase_2(block, work, made, last)
+        return start_phase_2(block, work, made, last)
     if twist | flip | side | slices == 0 and left < load64(work, DETOUR):
         return 0
     nodes = load64(work, NODES) + 1
     store64(work, NODES, nodes)
-    if nodes & POLL_MASK == 0 and _is_stopped(work):
+    if nodes & POLL_MASK == 0 and is_stopped(work):
         return 1
-    for face in range(6):
-        if face == last or face + 3 == last:
-            continue
-        for move in range(3 * face, 3 * face + 3):
-            twist_2 = load16(block + TWIST_AFTER, 18 * twist + move)
-            marked_2 = load16(block + MARKED_AFTER, 18 * marked + move)
-            seen = twist_2 & 7
-            bound = _distance(
-                block + TWIST_MARKED, (twist_2 >> 3) * MARKED_SLICES + (marked_2 ^ seen)
-            )
-            if bound < left:
-                flip_2 = load16(block + FLIP_AFTER, 18 * flip + move)
-                bound = _distance(block + TWIST_FLIP, (twist_2 >> 3) * FLIPS + (flip_2 ^ seen))
-                if bound < left:
-                    side_2 = load16(block + SIDE_AFTER, 18 * side + move)
-                    bound = _distance(block + TWIST_SIDE, (twist_2 >> 3) * FLIPS + (side_2 ^ seen))
-                    if bound < left:
-                        slices_2 = load16(block + SLICE_AFTER, 18 * slices + move)
-                        place = (flip_2 >> 3) * SLICES + (slices_2 ^ (flip_2 & 7))
-                        bound = _distance(block + FLIP_SLICE, place)
-                        place = (side_2 >> 3) * SLICES + (slices_2 ^ (side_2 & 7))
-                        bound = max(bound, _distance(block + SIDE_SLICE, place))
-                        if bound < left:
-                            store8(work + PATH, made, move)
-                            if _phase_1(
-                                block,
-                                work,
-                                twist_2,
-                                flip_2,
-                                side_2,
-                                slices_2,
-                                marked_2,
-                                left - 1,
-                                face,
-                                made + 1,
-                            ):
-                                return 1
-            # The other turns of this face are one move away from this one.
-            if bound > left:
-                break
+    # The other turns of a face are this near to the first one.
+    spread = left - 1 + load64(work, HALF_TURN)
+    moves = load64(work, ALLOWED + last + 1)
+    while moves != 0:
+        move = lowest_bit(moves)
+        moves &= moves - 1
+        left_2 = left - load8(block + COST, move)
+        twist_2 = load16(block + TWIST_AFTER, 18 * twist + move)
+        marked_2 = load16(block + MARKED_AFTER, 18 * marked + move)
+        seen = twist_2 & 7
+        bound = entry_of_4(block + TWIST_MARKED, (twist_2 >> 3) * MARKED_SLICES + (marked_2 ^ seen))
+        if bound <= left_2:
+            flip_2 = load16(block + FLIP_AFTER, 18 * flip + move)
+            bound = entry_of_4(block + TWIST_FLIP, (twist_2 >> 3) * FLIPS + (flip_2 ^ seen))
+            if bound <= left_2:
+                side_2 = load16(block + SIDE_AFTER, 18 * side + move)
+                bound = entry_of_4(block + TWIST_SIDE, (twist_2 >> 3) * FLIPS + (side_2 ^ seen))
+                if bound <= left_2:
+                    slices_2 = load16(block + SLICE_AFTER, 18 * slices + move)
+                    bound = _flip_bound(block, flip_2, side_2, slices_2)
+                    if bound <= left_2:
+                        store8(work + PATH, made, move)
+                        if _phase_1(
+                            block,
+                            work,
+                            twist_2,
+                            flip_2,
+                            side_2,
+                            slices_2,
+                            marked_2,
+                            left_2,
+                            move // 3,
+                            made + 1,
+                        ):
+                            return 1
+        if bound > spread:
+            moves &= ~(7 << 3 * (move // 3))
     return 0
-
-
-@kernel
-def _start_phase_2(block: int, work: int, made: int, last: int) -> int:
-    """Try to finish behind the ``made`` moves of phase 1; return 1 if the search is over."""
-    used = load64(work, PRE_MOVES) + made
-    room = min(load64(work, LIMIT) - used, LONGEST_PHASE_2)
-    if room < 0:
-        return 0
-    follow_path(block, work, made)
-    corners_now = work + PERMUTATIONS + made * PERMUTATION_SIZE
-    edges_now = corners_now + 8
-    corners = load16(block + CORNER_NUMBER, rank_8(corners_now))
-    order = rank_4(edges_now + 8)
-    if _corner_bound(block, corners, order) > room:
-        return 0
-    edges = load16(block + EDGE_NUMBER, rank_8(edges_now))
-    least = max(_corner_bound(block, corners, order), _edge_bound(block, corners, edges))
-    for length in range(least, room + 1):
-        if _phase_2(block, work, corners, edges, order, length, last, made):
-            _keep_answer(work, made, length)
-            store64(work, LIMIT, used + length - 1)
-            return 1 if used + length <= load64(work, TARGET) else 0
-    return 0
-
-
-@kernel
-def _phase_2(
-    block: int, work: int, corners: int, edges: int, order: int, left: int, last: int, made: int
-) -> int:
-    """Solve in ``left`` more moves; return 1 when `PATH` does."""
-    # The bounds let nothing but the solved cube through to here.
-    if left == 0:
-        return 1
-    store64(work, NODES, load64(work, NODES) + 1)
-    for i in range(10):
-        move = load8(block + MOVE_OF, i)
-        face = move // 3
-        if face == last or face + 3 == last:
-            continue
-        corners_2 = _after(block + CORNER_AFTER, block, corners, i)
-        order_2 = load8(block + ORDER_AFTER, 10 * order + i)
-        if _corner_bound(block, corners_2, order_2) >= left:
-            continue
-        edges_2 = _after(block + EDGE_AFTER, block, edges, i)
-        if _edge_bound(block, corners_2, edges_2) >= left:
-            continue
-        store8(work + PATH, made, move)
-        if _phase_2(block, work, corners_2, edges_2, order_2, left - 1, face, made + 1):
-            return 1
-    return 0
-
-
-@kernel
-def _after(table: int, block: int, number: int, i: int) -> int:
-    """Return a number after the ``i``-th move of phase 2, from the move of its class."""
-    symmetry = number & 7
-    seen = load8(block + MOVE_SEEN, 10 * symmetry + i)
-    return load16(table, 10 * (number >> 3) + seen) ^ symmetry
-
-
-@kernel
-def _corner_bound(block: int, corners: int, order: int) -> int:
-    seen = load8(block + ORDER_SEEN, 8 * order + (corners & 7))
-    return _distance(block + CORNER_ORDER, 24 * (corners >> 3) + seen)
-
-
-@kernel
-def _edge_bound(block: int, corners: int, edges: int) -> int:
-    corner_set = load8(block + SET_OF_CORNERS, corners >> 3)
-    seen = load8(block + SET_SEEN, 8 * corner_set + ((corners ^ edges) & 7))
-    return _distance(block + EDGE_SET, 140 * (edges >> 3) + seen)
-
-
-@kernel
-def _distance(table: int, place: int) -> int:
-    """Return an entry of four bits."""
-    return load8(table, place >> 1) >> ((place & 1) << 2) & 15
 
 
 @kernel
 def _phase_1_bound(block: int, cube: int) -> int:
     """Return the largest of five distances that a cube's phase 1 cannot be shorter than."""
-    twist, flip, side, slices, marked = phase_1_numbers(block, cube)
+    corners, low, high = load64(cube, 0), load64(cube, 1), load64(cube, 2)
+    twist, flip, side, slices = phase_1_numbers(block, corners, low, high)
+    return _bound(block, twist, flip, side, slices, marked_number(block, low, high))
+
+
+@kernel
+def _bound(block: int, twist: int, flip: int, side: int, slices: int, marked: int) -> int:
     seen = twist & 7
-    bound = _distance(block + TWIST_MARKED, (twist >> 3) * MARKED_SLICES + (marked ^ seen))
-    bound = max(bound, _distance(block + TWIST_FLIP, (twist >> 3) * FLIPS + (flip ^ seen)))
-    bound = max(bound, _distance(block + TWIST_SIDE, (twist >> 3) * FLIPS + (side ^ seen)))
+    bound = entry_of_4(block + TWIST_MARKED, (twist >> 3) * MARKED_SLICES + (marked ^ seen))
+    bound = max(bound, entry_of_4(block + TWIST_FLIP, (twist >> 3) * FLIPS + (flip ^ seen)))
+    bound = max(bound, entry_of_4(block + TWIST_SIDE, (twist >> 3) * FLIPS + (side ^ seen)))
+    return max(bound, _flip_bound(block, flip, side, slices))
+
+
+@kernel
+def _flip_bound(block: int, flip: int, side: int, slices: int) -> int:
+    """Return what flips and slice places need, along both axes they are counted by."""
     place = (flip >> 3) * SLICES + (slices ^ (flip & 7))
-    bound = max(bound, _distance(block + FLIP_SLICE, place))
+    bound = entry_of_4(block + FLIP_SLICE, place)
     place = (side >> 3) * SLICES + (slices ^ (side & 7))
-    return max(bound, _distance(block + SIDE_SLICE, place))
-
-
-@kernel
-def _is_stopped(work: int) -> int:
-    """Show the counters to those who watch and read the stop flag."""
-    signals = load64(work, SIGNALS)
-    store64(signals, SIGNAL_NODES, load64(work, NODES))
-    store64(signals, SIGNAL_DEPTH, load64(work, DEPTH))
-    if load64(work, NODES) > load64(work, NODE_LIMIT):
-        return 1
-    return load64(signals, SIGNAL_STOP) | load64(work, CALLED_OFF)
-
-
-@kernel
-def _keep_answer(work: int, made: int, length: int) -> None:
-    found, count = load64(work, FOUND), load64(work, PRE_MOVES)
-    answer = work + ANSWERS + found * ANSWER_SIZE
-    store8(answer, 0, load64(work, FRAME))
-    store8(answer, 1, made)
-    store8(answer, 2, length)
-    store8(answer, 3, count)
-    for i in range(made + length):
-        store8(answer, 8 + i, load8(work + PATH, i))
-    for i in range(count):
-        store8(answer, 8 + made + length + i, load8(work + PRE_PATH, i))
-    publish64(work, FOUND, found + 1)
+    return max(bound, entry_of_4(block + SIDE_SLICE, place))

@@ -47,20 +47,23 @@ PARTS: dict[str, int] = {
     "SLICE_NUMBER": 4096 * 2,
     "CORNER_NUMBER": 40320 * 2,
     "EDGE_NUMBER": 40320 * 2,
+    # Where the full table of phase 1 has a twist (`FULL_ROW`: row, whether R and L swap with F
+    # and B, and a symmetry), and then flips and slice places.
+    "FULL_ROW": TWISTS * 4,
+    "FULL_FLIP": 2 * FLIPS * 2,
+    "FULL_SLICE": 2 * SLICES * 2,
+    # What each of the 18 moves counts.
+    "COST": 18,
     # The moves of phase 2: which each is, and which it becomes through the symmetries.
     "MOVE_OF": 10,
     "MOVE_SEEN": 8 * 10,
-    # The face turns as cubies.
-    "TURN_CP": 18 * 8,
-    "TURN_CO": 18 * 8,
-    "TURN_EP": 18 * 12,
-    "TURN_EO": 18 * 12,
-    # What each turn does as a pre-move: the edges that it flips, the corners that it twists
-    # and by how much; and 3⁰ to 3⁶ and 0.
-    "FLIP_FROM": 18 * 4,
-    "TWIST_FROM": 18 * 4,
-    "TWIST_BY": 18 * 4,
-    "POWER_OF_3": 8 * 2,
+    # The face turns as cubes of `CUBIES_SIZE` bytes.
+    "TURN": 18 * 24,
+    # Ranks of the first and the last four of a permutation of eight, by three bits each, and
+    # of four, by two bits each.
+    "FIRST_FOUR": 4096 * 2,
+    "LAST_FOUR": 4096,
+    "ORDER_RANK": 256,
     # From facelets to cubies: places, cubies by colours, the three frames' turns and colours.
     "CORNER_PLACES": 8 * 3,
     "EDGE_PLACES": 12 * 2,
@@ -106,16 +109,16 @@ FLIP_NUMBER = OFFSETS["FLIP_NUMBER"]
 SLICE_NUMBER = OFFSETS["SLICE_NUMBER"]
 CORNER_NUMBER = OFFSETS["CORNER_NUMBER"]
 EDGE_NUMBER = OFFSETS["EDGE_NUMBER"]
+FULL_ROW = OFFSETS["FULL_ROW"]
+FULL_FLIP = OFFSETS["FULL_FLIP"]
+FULL_SLICE = OFFSETS["FULL_SLICE"]
+COST = OFFSETS["COST"]
 MOVE_OF = OFFSETS["MOVE_OF"]
 MOVE_SEEN = OFFSETS["MOVE_SEEN"]
-TURN_CP = OFFSETS["TURN_CP"]
-TURN_CO = OFFSETS["TURN_CO"]
-TURN_EP = OFFSETS["TURN_EP"]
-TURN_EO = OFFSETS["TURN_EO"]
-FLIP_FROM = OFFSETS["FLIP_FROM"]
-TWIST_FROM = OFFSETS["TWIST_FROM"]
-TWIST_BY = OFFSETS["TWIST_BY"]
-POWER_OF_3 = OFFSETS["POWER_OF_3"]
+TURN = OFFSETS["TURN"]
+FIRST_FOUR = OFFSETS["FIRST_FOUR"]
+LAST_FOUR = OFFSETS["LAST_FOUR"]
+ORDER_RANK = OFFSETS["ORDER_RANK"]
 CORNER_PLACES = OFFSETS["CORNER_PLACES"]
 EDGE_PLACES = OFFSETS["EDGE_PLACES"]
 CORNER_CODES = OFFSETS["CORNER_CODES"]
@@ -148,31 +151,53 @@ CLEARED = 11
 """There is no solution of this length or a shorter one."""
 NODE_LIMIT = 12
 """The search pauses when `NODES` is beyond this."""
-WORDS = 16
+FULL = 13
+"""The address of the full table of phase 1, or 0."""
+FULL_BASE = 14
+"""Its entries 0 to 3 are distances of at most this, of one more, of two, and of three or more."""
+HALF_TURN = 15
+"""What a half turn counts; a quarter turn counts 1."""
+SHORTEST = 16
+"""Behind pre-moves phase 1 has at least this length; shorter ones come up without them."""
+ROOM = 17
+"""Phase 2 has at most this length."""
+NEAR = 18
+"""Cubes at most this far from solved get a shortest solution, if `NEAR_NODES` are enough."""
+LENGTH = 19
+"""How many moves of `PATH` solve the cube."""
+ALLOWED = 20
+"""Words of bits: the moves that may follow a turn of no face, of U, of R …; then for phase 2."""
+ALLOWED_WORDS = 14
+WORDS = 40
 
 # The byte arrays of a search, as offsets from the start of ``work``.
 FACELETS = 8 * WORDS
 """54 bytes, the cube with its centres at home."""
-CUBIES_SIZE = 40
-"""A cube as bytes: cp, co (8 each), ep, eo (12 each)."""
+CUBIES_SIZE = 24
+"""A cube as bytes: 8 corners, 12 edges; a cubie's twist or flip is from bit 4 on."""
 NO_COLOUR = 7
 FRAMES = FACELETS + 56
 """The cube in each of the six frames."""
 SKIPPED = FRAMES + 6 * CUBIES_SIZE
 """6 bytes: 1 where a frame is like an earlier one."""
-MOST_MOVES = 32
-PATH = SKIPPED + 8
+MOST_MOVES = 48
+FRAME_ALLOWED = SKIPPED + 8
+"""`ALLOWED` for each of the six frames."""
+PATH = FRAME_ALLOWED + 6 * 8 * ALLOWED_WORDS
 """The moves of both phases."""
 KNOWN_PATH = PATH + MOST_MOVES
 PRE_PATH = KNOWN_PATH + MOST_MOVES
-BEFORE = PRE_PATH + MOST_MOVES
-"""The cube behind each number of pre-moves, and where its corners (8) and edges (12) are."""
-BEFORE_SIZE = 64
-PERMUTATION_SIZE = 20
-PERMUTATIONS = BEFORE + MOST_MOVES * BEFORE_SIZE
-"""Corners (8) and edges (12) after each number of moves of phase 1."""
-ANSWERS = PERMUTATIONS + MOST_MOVES * PERMUTATION_SIZE
+PERMUTATIONS = PRE_PATH + MOST_MOVES
+"""The cube after each number of moves of phase 1, without twists and flips."""
+ANSWERS = PERMUTATIONS + MOST_MOVES * CUBIES_SIZE
 """Answers, each shorter than the one before; none is ever changed."""
 ANSWER_SIZE = 64
 """Frame, moves of phase 1, of phase 2, pre-moves; then from byte 8 the moves in this order."""
-WORK_BYTES = ANSWERS + MOST_MOVES * ANSWER_SIZE
+PLACES = ANSWERS + MOST_MOVES * ANSWER_SIZE
+"""For each number of moves of phase 1, a word for each of 18 children: `full_place`."""
+PLACES_SIZE = 18 * 8
+BEHIND = PLACES + MOST_MOVES * PLACES_SIZE
+"""For each number of pre-moves, the cubes behind one more of the 18, and `full_place`."""
+BEHIND_CUBE = CUBIES_SIZE + 8
+BEHIND_SIZE = 18 * BEHIND_CUBE
+WORK_BYTES = BEHIND + MOST_MOVES * BEHIND_SIZE

@@ -11,25 +11,40 @@ from numpy.typing import NDArray
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.cubies import UNKNOWN, read_corners, read_edges
 from cubeapp.engine.geometry import Axis
-from cubeapp.engine.moves import rotation
+from cubeapp.engine.moves import Metric, rotation
 from cubeapp.engine.orbits import corner_facelets, fixed_centres, midge_facelets
 from cubeapp.engine.permutations import permutation
 from cubeapp.engine.search import coordinates as c
 from cubeapp.engine.search.coordinates import Numbering
+from cubeapp.engine.search.optimal_layout import SMALL
+from cubeapp.engine.search.optimal_symmetry import corner_classes, masks_seen, slice_rank
 from cubeapp.engine.search.pruning import distances, packed
 from cubeapp.engine.search.tables import TableSpec
-from cubeapp.engine.search.two_phase_layout import BLOCK_BYTES, OFFSETS, PARTS
+from cubeapp.engine.search.two_phase_layout import BLOCK_BYTES, CUBIES_SIZE, OFFSETS, PARTS
 
-SPEC = TableSpec("two-phase", 1, "|u1", (BLOCK_BYTES,))
+SPECS = {
+    Metric.HTM: TableSpec("two-phase", 2, "|u1", (BLOCK_BYTES,)),
+    Metric.QTM: TableSpec("two-phase-qtm", 2, "|u1", (BLOCK_BYTES,)),
+}
+"""The block for each metric that cubes are solved in."""
+HALF_TURN_COST = {Metric.HTM: 1, Metric.QTM: 2}
 
 NO_CUBIE = 255
 """The code of colours that are on no cubie."""
 
 
-def build_block() -> NDArray[np.uint8]:
-    """Return every table in one block: uint8, shape (`BLOCK_BYTES`,)."""
+def build_block(metric: Metric = Metric.HTM) -> NDArray[np.uint8]:
+    """Return every table for ``metric`` in one block: uint8, shape (`BLOCK_BYTES`,)."""
     block = np.zeros(BLOCK_BYTES, dtype=np.uint8)
-    parts = {**_phase_1(), **_phase_2(), **_turns(), **_reading()}
+    costs = move_costs(metric)
+    parts = {
+        "COST": costs.astype(np.uint8),
+        **_phase_1(costs),
+        **_full_places(),
+        **_phase_2(costs),
+        **_turns(),
+        **_reading(),
+    }
     for name, size in PARTS.items():
         data = np.ascontiguousarray(parts[name]).view(np.uint8).ravel()
         assert len(data) == size, f"{name} has {len(data)} bytes instead of {size}"
@@ -37,7 +52,12 @@ def build_block() -> NDArray[np.uint8]:
     return block
 
 
-def _phase_1() -> dict[str, NDArray[Any]]:
+def move_costs(metric: Metric) -> NDArray[np.int64]:
+    """Return what each face turn counts in HTM or QTM: int64, shape (18,)."""
+    return np.tile([1, HALF_TURN_COST[metric], 1], 6).astype(np.int64)
+
+
+def _phase_1(costs: NDArray[np.int64]) -> dict[str, NDArray[Any]]:
     twist, flip, side = Numbering(c.twist()), Numbering(c.flip()), Numbering(c.side_flip())
     slices = Numbering(c.slice_places())
     marked = Numbering(c.marked_slice())
@@ -46,11 +66,11 @@ def _phase_1() -> dict[str, NDArray[Any]]:
     slice_value = np.zeros(1 << 12, dtype=np.uint16)
     slice_value[c.slice_masks()] = np.arange(slices.coordinate.size)
     return {
-        "FLIP_SLICE": packed(distances(flip, slices.coordinate)[:, slices.value]),
-        "TWIST_FLIP": packed(distances(twist, flip.coordinate)[:, flip.value]),
-        "SIDE_SLICE": packed(distances(side, slices.coordinate)[:, slices.value]),
-        "TWIST_SIDE": packed(distances(twist, side.coordinate)[:, side.value]),
-        "TWIST_MARKED": packed(distances(twist, marked.coordinate)[:, marked.value]),
+        "FLIP_SLICE": packed(distances(flip, slices.coordinate, costs)[:, slices.value]),
+        "TWIST_FLIP": packed(distances(twist, flip.coordinate, costs)[:, flip.value]),
+        "SIDE_SLICE": packed(distances(side, slices.coordinate, costs)[:, slices.value]),
+        "TWIST_SIDE": packed(distances(twist, side.coordinate, costs)[:, side.value]),
+        "TWIST_MARKED": packed(distances(twist, marked.coordinate, costs)[:, marked.value]),
         "MARKED_AFTER": marked.renumbered().after.astype(np.uint16),
         "MARKED_NUMBER": marked.number.astype(np.uint16),
         "SLICE_VALUE": slice_value,
@@ -64,14 +84,36 @@ def _phase_1() -> dict[str, NDArray[Any]]:
     }
 
 
-def _phase_2() -> dict[str, NDArray[Any]]:
+def _full_places() -> dict[str, NDArray[Any]]:
+    """Return where the full table has its entries; `FULL_ROW` tells how they are found.
+
+    That table knows 16 symmetries, 8 of which swap R and L with F and B: they turn the flips
+    counted by one axis into those counted by the other.
+    """
+    twist, flip, side = Numbering(c.twist()), Numbering(c.flip()), Numbering(c.side_flip())
+    slices = Numbering(c.slice_places())
+    number = corner_classes(SMALL).number[twist.value]
+    swapped = masks_seen()[8]
+    flips = np.arange(2048)
+    flips |= np.array([value.bit_count() & 1 for value in flips.tolist()]) << 11
+    seen = (swapped[flips] & 0x7FF)[side.value]
+    slices_seen = slice_rank()[swapped[c.slice_masks()]][slices.value]
+    return {
+        # The class, then the symmetry: the swap above the reflections.
+        "FULL_ROW": number.astype(np.uint32),
+        "FULL_FLIP": np.concatenate([flip.value, seen]).astype(np.uint16),
+        "FULL_SLICE": np.concatenate([slices.value, slices_seen]).astype(np.uint16),
+    }
+
+
+def _phase_2(costs: NDArray[np.int64]) -> dict[str, NDArray[Any]]:
     corners, edges = Numbering(c.corner_permutation()), Numbering(c.edge_permutation())
     orders, sets = c.slice_permutation(), c.corner_sets()
     representatives = c.all_permutations(8)[corners.value[::8]]
     moves = np.array(c.PHASE_2_MOVES)
     return {
-        "CORNER_ORDER": packed(distances(corners, orders)),
-        "EDGE_SET": packed(distances(edges, sets)),
+        "CORNER_ORDER": packed(distances(corners, orders, costs[moves])),
+        "EDGE_SET": packed(distances(edges, sets, costs[moves])),
         "CORNER_AFTER": corners.renumbered().after[::8].astype(np.uint16),
         "EDGE_AFTER": edges.renumbered().after[::8].astype(np.uint16),
         "ORDER_AFTER": orders.after.astype(np.uint8),
@@ -87,29 +129,21 @@ def _phase_2() -> dict[str, NDArray[Any]]:
 
 def _turns() -> dict[str, NDArray[Any]]:
     turns = c.turns()
-    return {
-        "TURN_CP": turns.cp.astype(np.uint8),
-        "TURN_CO": turns.co.astype(np.uint8),
-        "TURN_EP": turns.ep.astype(np.uint8),
-        "TURN_EO": turns.eo.astype(np.uint8),
-        **_pre_moves(turns),
-    }
+    cubes = np.zeros((18, CUBIES_SIZE), dtype=np.uint8)
+    cubes[:, :8], cubes[:, 8:20] = turns.cp | turns.co << 4, turns.ep | turns.eo << 4
+    return {"TURN": cubes, **_ranks()}
 
 
-def _pre_moves(turns: c.Turns) -> dict[str, NDArray[Any]]:
-    """Return what a quarter turn of R, F, L or B does to a cube when made before it."""
-    flip_from, twist_from, twist_by = np.zeros((3, 18, 4), dtype=np.uint8)
-    for move in range(18):
-        flipped, twisted = np.flatnonzero(turns.eo[move]), np.flatnonzero(turns.co[move])
-        flip_from[move, : len(flipped)] = flipped
-        twist_from[move, : len(twisted)] = twisted
-        twist_by[move, : len(twisted)] = turns.co[move, twisted]
-    return {
-        "FLIP_FROM": flip_from,
-        "TWIST_FROM": twist_from,
-        "TWIST_BY": twist_by,
-        "POWER_OF_3": np.array([*(3 ** np.arange(7)), 0], dtype=np.uint16),
-    }
+def _ranks() -> dict[str, NDArray[Any]]:
+    """Return how the ranks of permutations are looked up."""
+    states, fours = c.all_permutations(8), c.all_permutations(4)
+    codes = states @ (1 << 3 * np.arange(8))
+    first, last = np.zeros(4096, dtype=np.uint16), np.zeros(4096, dtype=np.uint8)
+    first[codes & 0xFFF] = np.arange(40320) // 24 * 24
+    last[codes >> 12] = np.arange(40320) % 24
+    order = np.zeros(256, dtype=np.uint8)
+    order[fours @ (1 << 2 * np.arange(4))] = np.arange(24)
+    return {"FIRST_FOUR": first, "LAST_FOUR": last, "ORDER_RANK": order}
 
 
 def _reading() -> dict[str, NDArray[Any]]:

@@ -10,6 +10,7 @@ import contextlib
 import os
 import shutil
 
+from cubeapp.engine.moves import Metric
 from cubeapp.engine.search import optimal_layout
 from cubeapp.engine.search.control import Progress, SearchControl
 from cubeapp.engine.search.folders import (
@@ -21,7 +22,7 @@ from cubeapp.engine.search.folders import (
 from cubeapp.engine.search.tables import TableSpec, TableStore
 
 COMPLETE = "complete"
-"""The file that says that everything is there; ``complete-small`` says so of a table."""
+"""The file that says that everything is there; ``complete-small-htm`` says so of a table."""
 
 
 def is_ready() -> bool:
@@ -45,7 +46,7 @@ def warm_up(control: SearchControl) -> None:
     from cubeapp.engine.search import two_by_two_kernel
 
     control.checkpoint(Progress("building the 2×2×2 table", 0.1))
-    two_by_two_kernel.load(store)
+    two_by_two_kernel.prepare(store)
     from cubeapp.engine.search import two_phase_kernel
 
     control.checkpoint(Progress("building the two-phase tables and search", 0.3))
@@ -63,42 +64,47 @@ def table_specs() -> tuple[TableSpec, ...]:
     """Return the tables that `warm_up` builds."""
     from cubeapp.engine.search import two_by_two_kernel, two_phase_tables
 
-    return two_by_two_kernel.SPEC, two_phase_tables.SPEC
+    return two_by_two_kernel.SPEC, two_phase_tables.SPECS[Metric.HTM]
 
 
-def optimal_specs(name: str) -> tuple[TableSpec, ...]:
+def optimal_specs(name: str, metric: Metric = Metric.HTM) -> tuple[TableSpec, ...]:
     """Return the tables of the optimal solver with the main table called ``name``."""
-    shape = optimal_layout.SHAPES[name]
+    shape = optimal_layout.shape_of(name, metric)
     return shape.corner_spec, shape.spec
 
 
-def is_optimal_ready(name: str) -> bool:
+def is_optimal_ready(name: str, metric: Metric = Metric.HTM) -> bool:
     """Tell cheaply whether the optimal solver with the table ``name`` starts at once.
 
     Also true where nothing can be kept; see `is_ready`.
     """
-    return (kernels_folder() / f"{COMPLETE}-{name}").is_file() or not _is_writable()
+    return (kernels_folder() / _complete(name, metric)).is_file() or not _is_writable()
 
 
-def build_optimal(name: str, control: SearchControl) -> None:
+def build_optimal(name: str, control: SearchControl, metric: Metric = Metric.HTM) -> None:
     """Build the optimal solver's tables with the main table called ``name``, and its search.
 
     Raises:
         SearchCancelled: ``control`` was cancelled.
+        NoRoomError: the disk or the memory lacks the room.
     """
     from cubeapp.engine.search import optimal_kernel, optimal_tables
 
-    shape = optimal_layout.SHAPES[name]
+    shape = optimal_layout.shape_of(name, metric)
     arena = optimal_tables.load_arena(shape, TableStore(tables_folder()), control)
     control.checkpoint(Progress("compiling the optimal search", 0.9))
     optimal_kernel.compile_search(arena)
-    _mark(f"{COMPLETE}-{name}")
+    _mark(_complete(name, metric))
 
 
 def clear() -> int:
     """Delete all tables and compiled kernels and return how many tables went."""
     shutil.rmtree(all_kernels_folder(), ignore_errors=True)
     return TableStore(tables_folder()).clear()
+
+
+def _complete(name: str, metric: Metric) -> str:
+    return f"{COMPLETE}-{name}-{metric.value}"
 
 
 def _mark(name: str) -> None:

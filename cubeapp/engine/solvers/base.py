@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import Metric, Move
@@ -89,6 +89,7 @@ class Solver(Protocol):
         ...
 
 
+@runtime_checkable
 class ShortestSolver(Solver, Protocol):
     """A solver whose answers are the shortest there are."""
 

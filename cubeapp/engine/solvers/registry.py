@@ -7,7 +7,11 @@ from functools import cache
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.errors import UnsupportedCubeError
 from cubeapp.engine.geometry import cube_name
+from cubeapp.engine.moves import Metric
+from cubeapp.engine.search.folders import tables_folder
+from cubeapp.engine.search.optimal_choice import best_present
 from cubeapp.engine.search.optimal_layout import SHAPES, SMALL
+from cubeapp.engine.search.tables import TableStore
 from cubeapp.engine.solvers.base import Solver
 from cubeapp.engine.solvers.optimal import OptimalSolver
 from cubeapp.engine.solvers.two_by_two import TwoByTwoSolver
@@ -17,23 +21,35 @@ from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
 @cache
 def solvers() -> tuple[Solver, ...]:
     """Return every solver, those to be preferred first; they keep their tables."""
-    two_phase = TwoPhaseSolver()
-    return (TwoByTwoSolver(), two_phase, OptimalSolver(SMALL, two_phase))
+    return (TwoByTwoSolver(), _two_phase(), optimal_solver(SMALL.name))
+
+
+def optimal_solver(table: str | None = None, metric: Metric = Metric.HTM) -> OptimalSolver:
+    """Return the optimal solver of the 3×3×3 that proves with the tables of one size.
+
+    Args:
+        table: their name; ``None`` for the best that have been built, or else the small ones.
+        metric: what those are to count; the solver counts in either metric.
+
+    Raises:
+        UnsupportedCubeError: there are no such tables.
+    """
+    if table is None:
+        table = best_present(metric, TableStore(tables_folder())).name
+    if table not in SHAPES:
+        names = ", ".join(SHAPES)
+        raise UnsupportedCubeError(f"there is no table '{table}'; there are {names}")
+    return _optimal_solver(table)
 
 
 @cache
-def optimal_solver(table: str) -> Solver:
-    """Return the optimal solver of the 3×3×3 with the table of that name.
+def _two_phase() -> TwoPhaseSolver:
+    return TwoPhaseSolver()
 
-    Raises:
-        UnsupportedCubeError: there is no such table.
-    """
-    if table == SMALL.name:
-        return solver(OptimalSolver.name)
-    if table not in SHAPES:
-        names = " and ".join(SHAPES)
-        raise UnsupportedCubeError(f"the table '{table}' is not there yet; there are {names}")
-    return OptimalSolver(SHAPES[table], solver(TwoPhaseSolver.name))
+
+@cache
+def _optimal_solver(table: str) -> OptimalSolver:
+    return OptimalSolver(SHAPES[table], _two_phase())
 
 
 def solver(name: str) -> Solver:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Iterable
-from dataclasses import replace
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache, partial
+from itertools import product
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,26 +17,51 @@ from cubeapp.engine.errors import (
     InvalidCubeError,
     LimitReached,
     SearchCancelled,
+    UnreachableError,
     UnsupportedCubeError,
 )
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.moves import Metric, Move, face_turns
+from cubeapp.engine.search import optimal_layout
 from cubeapp.engine.search import two_phase_layout as layout
 from cubeapp.engine.search.control import Deadline, Limits, Progress, SearchControl
 from cubeapp.engine.search.tables import TableStore
 from cubeapp.engine.solvers.base import Solution, Stage, Stats
 from cubeapp.engine.solvers.hold import held_home
 from cubeapp.engine.solvers.loading import Loading
+from cubeapp.engine.turn_sets import require_reachable
 from cubeapp.engine.validity import diagnose
 
 SIZE = 3
-FIRST_ANSWER = 21
-"""Without limits the search ends with its first answer of this many moves or fewer."""
-LONGEST = 30
-"""Longer answers are never looked for, whatever the limits allow."""
 REPORT_S = 0.05
 """How often a long search is looked at."""
 AXIS_NAMES = ("up and down", "right and left", "front and back")
+UNLIMITED = 2**62
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """What the search is told for a metric; lengths count in it."""
+
+    first_answer: int
+    """Without limits the search ends with its first answer of this length or less."""
+    longest: int
+    """Longer answers are never looked for, whatever the limits allow."""
+    half_turn: int
+    shortest: int
+    """Of phase 1 behind pre-moves."""
+    room: int
+    """The longest phase 2."""
+    near: int
+    """Cubes this far from solved or less get a shortest answer at once."""
+
+
+RULES = {
+    Metric.HTM: Rules(21, 30, half_turn=1, shortest=8, room=11, near=9),
+    Metric.QTM: Rules(27, 40, half_turn=2, shortest=9, room=15, near=10),
+}
+GOES = ((24, 11, 400_000), (28, 14, 2_000_000), (32, 18, 8_000_000), (40, 40, UNLIMITED))
+"""With some turns only: lengths, those of phase 2, and the nodes after which both may grow."""
 
 
 class TwoPhaseSolver:
@@ -44,7 +71,14 @@ class TwoPhaseSolver:
 
     def __init__(self, store: TableStore | None = None) -> None:
         """Keep tables in ``store``; without one, in the user's cache folder."""
-        self._loading = Loading("two-phase tables", _load, store)
+        self._tables = {
+            metric: (
+                Loading("two-phase tables", partial(_load, metric), store),
+                Loading("full table of phase 1", partial(_load_full, metric), store),
+            )
+            for metric in RULES
+        }
+        self._full: dict[Metric, NDArray[np.uint8] | None] = {}
 
     def accepts(self, cube: Cube) -> bool:
         """Tell whether ``cube`` is a 3×3×3."""
@@ -56,42 +90,92 @@ class TwoPhaseSolver:
         Raises:
             SearchCancelled: ``control`` was cancelled.
         """
-        self._loading.tables(control)
+        self._tables[_counted(metric)][0].tables(control)
+
+    def prepare_for_many(self, control: SearchControl, metric: Metric = Metric.HTM) -> None:
+        """Load as well what is worth loading for hundreds of first answers, if it is there.
+
+        They come sooner then, and are the same.
+
+        Raises:
+            SearchCancelled: ``control`` was cancelled.
+        """
+        metric = _counted(metric)
+        self._full[metric] = self._tables[metric][1].tables(control)
 
     def solve(self, cube: Cube, limits: Limits, control: SearchControl) -> Solution:
         """Return an answer for ``cube``, held in any way.
 
-        Without limits that is the first one of at most `FIRST_ANSWER` moves, and the same
-        every time. With a time limit all of it goes into ever shorter answers, each of which
-        is reported as ``Progress.best``; ``target_length`` ends that sooner, and so does
+        Without limits that is the first one that is as short as `Rules.first_answer`, and the
+        same every time. With a time limit all of it goes into ever shorter answers, each of
+        which is reported as ``Progress.best``; ``target_length`` ends that sooner, and so does
         ``max_length``. A search cancelled after its first answer returns the best one.
+
+        Raises:
+            UnreachableError: the turns that ``limits`` allow do not solve the cube.
         """
         if not self.accepts(cube):
             raise UnsupportedCubeError("the two-phase solver is for the 3×3×3 only")
-        block = self._loading.tables(control)
+        if limits.turns is not None:
+            _require_solvable(cube, limits.turns)
+        metric = _counted(limits.metric)
+        block = self._tables[metric][0].tables(control)
         control.checkpoint(Progress(self.name))
         longest, target = _wanted(limits)
-        search = _Search(block, cube, control, longest, target)
-        if limits.time_s is None and target >= FIRST_ANSWER:
-            search.run()
-        else:
+        improves = limits.time_s is not None or target < RULES[metric].first_answer
+        if improves and limits.turns is None:
+            self.prepare_for_many(control, metric)
+        # It changes no answer, and one search for a first answer would not pay for loading it.
+        full = None if limits.turns is not None else self._full.get(metric)
+        search = _Search(block, full, cube, limits, control, longest, target)
+        if improves or limits.turns is not None:
             search.run_watched(limits)
+        else:
+            search.run()
         return search.outcome(limits)
 
 
-def _load(store: TableStore) -> NDArray[np.uint8]:
+def _counted(metric: Metric) -> Metric:
+    """Return the metric that answers are counted in, QTM or HTM."""
+    return metric if metric in RULES else Metric.HTM
+
+
+def _load(metric: Metric, store: TableStore) -> NDArray[np.uint8]:
     from cubeapp.engine.search.two_phase_kernel import load
 
-    return load(store)
+    return load(store, metric)
+
+
+def _load_full(metric: Metric, store: TableStore) -> NDArray[np.uint8] | None:
+    """Return the table that the optimal solver has too, if it has been built."""
+    return store.load(optimal_layout.shape_of("small", metric).spec)
+
+
+def _require_solvable(cube: Cube, turns: frozenset[Move]) -> None:
+    """Make sure that the cube is whole and that ``turns`` can solve it.
+
+    Raises:
+        InvalidCubeError: no turns at all can.
+        UnreachableError: these cannot.
+    """
+    try:
+        require_reachable(cube, turns)
+    except UnreachableError:
+        diagnosis = diagnose(cube)
+        if diagnosis.faults:
+            raise InvalidCubeError(diagnosis) from None
+        raise
 
 
 def _wanted(limits: Limits) -> tuple[int, int]:
     """Return the longest answer to look for, and the length that ends the search."""
+    rules = RULES[_counted(limits.metric)]
+    first = rules.first_answer if limits.turns is None else GOES[-1][0]
     enough = limits.max_length if limits.target_length is None else limits.target_length
     if enough is None:
-        return FIRST_ANSWER, FIRST_ANSWER if limits.time_s is None else 0
+        return first, first if limits.time_s is None else 0
     # A longer first answer than is wanted comes sooner, and is better than none.
-    longest = max(FIRST_ANSWER, min(enough, LONGEST))
+    longest = max(first, min(enough, rules.longest))
     return longest, min(enough, longest)
 
 
@@ -101,7 +185,9 @@ class _Search:
     def __init__(
         self,
         block: NDArray[np.uint8],
+        full: NDArray[np.uint8] | None,
         cube: Cube,
+        limits: Limits,
         control: SearchControl,
         longest: int,
         target: int,
@@ -114,21 +200,47 @@ class _Search:
         from cubeapp.engine.search import two_phase_kernel as kernel
 
         self._kernel = kernel
-        self._block, self._cube, self._control = block, cube, control
+        self._tables = block, full
+        self._cube, self._control = cube, control
+        self._turns, self._metric = limits.turns, _counted(limits.metric)
         self._work = np.zeros(layout.WORK_BYTES, dtype=np.uint8)
         self._words = self._work[: 8 * layout.WORDS].view(np.int64)
         home, self._held = held_home(cube)
         self._work[layout.FACELETS : layout.FACELETS + 54] = home.facelets
-        self._words[layout.LIMIT] = longest
-        self._words[layout.TARGET] = target
-        self._words[layout.SIGNALS] = control.signals.ctypes.data
+        allowed = _allowed(limits.turns, self._held if limits.turns is not None else None)
+        self._work[layout.FRAME_ALLOWED : layout.FRAME_ALLOWED + len(allowed)] = allowed
+        rules, words = RULES[self._metric], self._words
+        words[layout.LIMIT], words[layout.TARGET] = longest, target
+        words[layout.HALF_TURN], words[layout.SHORTEST] = rules.half_turn, rules.shortest
+        words[layout.ROOM], words[layout.NEAR] = rules.room, rules.near
+        words[layout.NODE_LIMIT] = UNLIMITED
+        words[layout.SIGNALS] = control.signals.ctypes.data
+        if full is not None:
+            words[layout.FULL] = full.ctypes.data
+            words[layout.FULL_BASE] = optimal_layout.shape_of("small", self._metric).base
+        self._first = RULES[self._metric].first_answer if limits.turns is None else longest
         self._status = kernel.FINISHED
         self._begun = time.perf_counter()
         self._best: Solution | None = None
 
     def run(self) -> None:
         """Search to the end on this thread."""
-        self._status = self._kernel.search(self._block.ctypes.data, self._work.ctypes.data)
+        if self._turns is None:
+            self._go()
+            return
+        longest = int(self._words[layout.LIMIT])
+        for length, room, nodes in GOES:
+            if not self._found():
+                self._words[layout.LIMIT] = min(length, longest)
+            self._words[layout.ROOM] = room
+            self._words[layout.NODE_LIMIT] = nodes
+            self._go()
+            enough = self._status != self._kernel.STOPPED or self._words[layout.CALLED_OFF]
+            if self._control.cancelled or (enough and (self._found() or length >= longest)):
+                return
+
+    def _go(self) -> None:
+        self._status = self._kernel.search(self._tables[0].ctypes.data, self._work.ctypes.data)
 
     def run_watched(self, limits: Limits) -> None:
         """Search on a thread of its own, reporting and keeping the time from here."""
@@ -159,11 +271,14 @@ class _Search:
         if self._status == self._kernel.ILLEGAL:
             raise InvalidCubeError(diagnose(self._cube))
         best, longest = self._latest(), limits.max_length
-        if best is not None and (longest is None or len(best.moves) <= longest):
+        if best is not None and (longest is None or self._count(best.moves) <= longest):
             return replace(best, stats=self._stats())
         if self._control.cancelled:
             raise SearchCancelled("stopped before there was an answer")
-        raise LimitReached(f"no answer of {longest} moves or fewer found", best)
+        if longest is None:
+            raise LimitReached("no answer with the turns allowed found", best)
+        unit = "quarter turns" if self._metric is Metric.QTM else "moves"
+        raise LimitReached(f"no answer of {longest} {unit} or fewer found", best)
 
     def _report(self) -> None:
         activity = "looking for a shorter answer" if self._found() else "looking for an answer"
@@ -175,7 +290,7 @@ class _Search:
         if self._found() or limits.max_length is not None:
             self._words[layout.CALLED_OFF] = 1
         else:
-            self._words[layout.TARGET] = FIRST_ANSWER
+            self._words[layout.TARGET] = self._first
 
     def _found(self) -> int:
         return int(self._words[layout.FOUND])
@@ -187,21 +302,31 @@ class _Search:
             return None
         start = layout.ANSWERS + (found - 1) * layout.ANSWER_SIZE
         answer = self._work[start : start + layout.ANSWER_SIZE].tolist()
-        stages = _stages(answer, self._held)
+        stages = _stages(answer, self._held, self._turns)
         if self._best is None or self._best.stages != stages:
-            length = sum(len(stage.moves) for stage in stages)
-            shortest = length == self._words[layout.CLEARED] + 1
-            best = Solution(TwoPhaseSolver.name, SIZE, stages, self._stats(), bool(shortest))
+            moves = [move for stage in stages for move in stage.moves]
+            shortest = self._count(moves) == self._words[layout.CLEARED] + 1
+            best = Solution(
+                TwoPhaseSolver.name, SIZE, stages, self._stats(), bool(shortest), self._metric
+            )
             if not best.solves(self._cube):
                 raise AssertionError("the two-phase search gave an answer that solves nothing")
             self._best = best
         return self._best
 
+    def _count(self, moves: Sequence[Move]) -> int:
+        """Return the length of face turns."""
+        if self._metric is Metric.QTM:
+            return sum(abs(move.quarters) for move in moves)
+        return len(moves)
+
     def _stats(self) -> Stats:
         return Stats(time.perf_counter() - self._begun, int(self._words[layout.NODES]))
 
 
-def _stages(answer: list[int], held: tuple[Face, ...]) -> tuple[Stage, ...]:
+def _stages(
+    answer: list[int], held: tuple[Face, ...], turns: frozenset[Move] | None
+) -> tuple[Stage, ...]:
     """Return the stages of an answer as `two_phase_layout.ANSWER_SIZE` describes it."""
     from cubeapp.engine.search.two_phase_tables import frame_faces
 
@@ -216,11 +341,38 @@ def _stages(answer: list[int], held: tuple[Face, ...]) -> tuple[Stage, ...]:
             Stage("phase 2", _moves(path[first:]), "The rest, with those turns alone."),
         )
     # Pre-moves were made before the cube; behind its solution they end it, the last one first.
-    turns = [*path[: first + second], *reversed(path[first + second :])]
+    order = [*path[: first + second], *reversed(path[first + second :])]
     if frame >= 3:
-        turns = [3 * (turn // 3) + 2 - turn % 3 for turn in reversed(turns)]
+        order = [3 * (turn // 3) + 2 - turn % 3 for turn in reversed(order)]
+    moves = _moves(_merged(order))
+    if turns is not None and not turns.issuperset(moves):
+        moves = _moves(order)
     note = "Both phases in one; the search began at the solved end."
-    return (Stage("two-phase", _moves(_merged(turns)), note),)
+    return (Stage("two-phase", moves, note),)
+
+
+@lru_cache(maxsize=64)
+def _allowed(turns: frozenset[Move] | None, held: tuple[Face, ...] | None) -> NDArray[np.uint8]:
+    """Return the bytes of `two_phase_layout.FRAME_ALLOWED`.
+
+    Args:
+        turns: the turns of the cube as it is held, or ``None`` for all.
+        held: where each face is then, as `held_home` tells.
+    """
+    from cubeapp.engine.search.coordinates import PHASE_2_MOVES
+    from cubeapp.engine.search.two_phase_tables import frame_faces
+
+    words = np.zeros((6, layout.ALLOWED_WORDS), dtype=np.int64)
+    for frame, last in product(range(6), range(-1, 6)):
+        moves = [m for m in range(18) if m // 3 not in (last, last - 3)]
+        if turns is not None and held is not None:
+            faces = [held[face] for face in frame_faces()[frame % 3]]
+            # The solution of the inverse is made backwards.
+            seen = [3 * faces[m // 3] + (2 - m % 3 if frame >= 3 else m % 3) for m in range(18)]
+            moves = [m for m in moves if face_turns(SIZE)[seen[m]] in turns]
+        words[frame, last + 1] = sum(1 << m for m in moves)
+        words[frame, last + 8] = sum(1 << i for i, m in enumerate(PHASE_2_MOVES) if m in moves)
+    return words.view(np.uint8).ravel()
 
 
 def _moves(turns: Iterable[int]) -> tuple[Move, ...]:

@@ -1,301 +1,303 @@
-"""Having the cube solved: the choice of solver, its progress, and its answer."""
+"""Having the cube solved: what is asked of which solver, and a row for each of its runs."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QComboBox,
-    QFrame,
-    QHBoxLayout,
     QLabel,
-    QProgressBar,
     QPushButton,
-    QRadioButton,
     QSizePolicy,
-    QSpinBox,
+    QToolButton,
+    QVBoxLayout,
     QWidget,
 )
 
+from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import Metric
-from cubeapp.engine.notation import format_moves
-from cubeapp.engine.search.control import Limits, Progress
-from cubeapp.engine.solvers.base import Solution
-from cubeapp.ui.controls.panel import Panel, row, stack
+from cubeapp.ui.controls.note import Note
+from cubeapp.ui.controls.panel import Panel, heading, row, stack
+from cubeapp.ui.controls.run_row import RunRow
+from cubeapp.ui.controls.solve_options import SolveOptions, TableOffer
+from cubeapp.ui.controls.target_choice import TargetChoice
+from cubeapp.ui.runs import METRIC_NAMES, Run
 
+SIDE_BY_SIDE = "all"
+"""The choice of all solvers at once."""
 TITLES = {
     "two-by-two": "Full table (the shortest)",
     "two-phase": "Two-phase (short, at once)",
     "optimal": "Optimal (the shortest, proven)",
+    SIDE_BY_SIDE: "All of them, side by side",
 }
 ABOUT = {
     "two-by-two": "Looks the cube up among all 3,674,160 positions: nothing is shorter.",
     "two-phase": "Finds about 20 moves in a blink, and fewer if it may go on looking.",
-    "optimal": "Proves that nothing is shorter: a minute or two for most cubes, and "
-    "some seconds once for its tables (46 MB). It can be stopped with the best so far.",
+    "optimal": "Proves that nothing is shorter, which takes a minute or two for most cubes. "
+    "It can rest, or be stopped with the best so far.",
+    SIDE_BY_SIDE: "Each gets a row of its own, for the same cube.",
 }
+OPTIONS_TIP = "How long, in which metric, with which turns and table, and to which target (Space)"
 NO_ANSWER_YET = "The answer will stand here. Then → plays it move by move, and Space plays it all."
-ALWAYS_SHORTEST = frozenset({"two-by-two", "optimal"})
-"""Solvers that end with a shortest answer, however long that takes."""
-METRICS = (
-    (Metric.HTM, "HTM", "face turns"),
-    (Metric.QTM, "QTM", "quarter turns"),
-    (Metric.STM, "STM", "slice turns"),
+ELSEWHERE = (
+    "This goes on for the cube as it was before you changed it; undo takes you back to it. "
+    "Solve begins with the cube as it is now."
 )
-DEFAULT_IMPROVE_S = 10
 
 
 class SolverPanel(Panel):
-    """Shows what can solve the cube, what the solver does now, and what it found."""
+    """Shows what can solve the cube, what the solvers do now, and what they found."""
 
-    solve_requested = Signal(str, object)
-    """The solver's name and its `Limits`."""
-    cancel_requested = Signal()
-    play_requested = Signal()
+    solve_requested = Signal(object, object)
+    """What is asked of each solver, a tuple of `Wish`, and the `Target`."""
+    keep_requested = Signal()
+    """The cube as it is now is to be the target: `TargetChoice.keep` takes it."""
+    cancel_requested = Signal(int)
+    pause_requested = Signal(int)
+    resume_requested = Signal(int)
+    remove_requested = Signal(int)
+    """Each with the key of the run it is about."""
+    show_requested = Signal(int, int)
+    """An answer is to be on the timeline: the key of its run, and its index."""
+    play_requested = Signal(int, int)
+    """It is to be played."""
+    walk_requested = Signal(int)
+    """The answer on the timeline is to go one move forward (1) or back (-1)."""
     copy_requested = Signal(str)
-    best_requested = Signal()
-    """The best answer of a stopped search is to be shown."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.reason = _label(wrap=True)
+        self.reason = Note()
         self.solver_choice = QComboBox()
-        self.about = _label(wrap=True)
-        self.first_answer = QRadioButton("Stop at the first answer")
-        self.keep_improving = QRadioButton("Keep improving for")
-        self.seconds = QSpinBox()
+        self.about = Note()
         self.solve_button = QPushButton("Solve")
-        self.cancel_button = QPushButton("Cancel")
-        self.activity = _label(wrap=True)
-        self.bar = QProgressBar()
-        self.figures = _label(wrap=True)
-        self.hint = _label(wrap=True)
-        self.headline = _label(wrap=True)
-        self.lengths = _label(wrap=True)
-        self.moves = _label(wrap=True)
-        self.play_button = QPushButton("Play")
-        self.copy_button = QPushButton("Copy")
-        self.best_button = QPushButton("Use the best so far")
-        self._working = False
-        self._has_best = False
+        self.options_button = QToolButton()
+        self.options = SolveOptions()
+        self.target = TargetChoice()
+        self.hint = Note()
+        self.message = Note()
+        self.metric_choice = QComboBox()
+        self.rows: dict[int, RunRow] = {}
+        self._runs: tuple[Run, ...] = ()
+        self._chosen: tuple[int, int] | None = None
+        self._fits = True
+        self._said = ""
         self._missing = ""
+        self._size = 3
         self._build()
         self._connect()
         self.set_solvers(())
-        self._show_only()
+        self._update_options()
 
     # What is shown
 
-    def set_solvers(self, names: Sequence[str]) -> None:
-        """Offer the solvers of these names, the default one first."""
+    def set_solvers(self, names: Sequence[str], size: int = 3) -> None:
+        """Offer the solvers of these names, the default one first, for cubes of ``size``."""
+        offered = [*names, *([SIDE_BY_SIDE] if len(names) > 1 else [])]
         shown = [self.solver_choice.itemData(i) for i in range(self.solver_choice.count())]
-        if shown != list(names):
+        if shown != offered:
             self.solver_choice.clear()
-            for name in names:
+            for name in offered:
                 self.solver_choice.addItem(TITLES.get(name, name), name)
-        for part in (self.solver_choice, self.about, self.solve_button):
-            part.setVisible(bool(names))
-        idle = self._progress_box.isHidden() and self._result_box.isHidden()
-        self.hint.setVisible(bool(names) and idle)
-        self._update_options()
+        if size != self._size:
+            self._size = size
+            self.options.set_size(size)
+            self.target.set_size(size)
+        self._update()
 
     def set_missing(self, missing: str) -> None:
         """Say why the cube cannot be solved now; an empty text means that it can."""
         self._missing = missing
-        self.reason.setText(missing)
-        self.reason.setVisible(bool(missing))
-        self._update_options()
+        self.reason.say(missing)
+        self._update()
 
-    def set_progress(self, progress: Progress, elapsed_s: float) -> None:
-        """Show what the search does."""
-        if not self._working:
-            self._working = True
-            self._show_only(self._progress_box)
-        self.activity.setText(_sentence(progress.activity))
-        known = progress.share is not None
-        self.bar.setRange(0, 100 if known else 0)
-        self.bar.setValue(round(100 * (progress.share or 0.0)))
-        facts = [f"{elapsed_s:.1f} s"]
-        if progress.nodes:
-            facts.append(f"{format_count(progress.nodes)} positions")
-        if progress.best is not None:
-            facts.insert(0, f"best so far {_moves(progress.best.length(Metric.HTM))}")
-        self.figures.setText(" · ".join(facts))
-        self._has_best = progress.best is not None
-        self.cancel_button.setText("Stop and use the best" if self._has_best else "Cancel")
+    def set_tables(self, tables: Mapping[Metric, Sequence[TableOffer]]) -> None:
+        """Offer these tables of the optimal solver, in each metric."""
+        self.options.set_tables(tables)
 
-    def set_solution(self, solution: Solution) -> None:
-        """Show an answer."""
-        length = solution.length(Metric.HTM)
-        if not solution.moves:
-            self._say("Already solved: 0 moves.")
-            return
-        proof = ", none is shorter" if solution.proven_optimal else ""
-        self.headline.setText(f"Solved in {_moves(length)}{proof}")
-        lines = [f"{solution.length(metric)} {name} ({words})" for metric, name, words in METRICS]
-        self.lengths.setText(f"{', '.join(lines)}. Found in {_duration(solution.stats.seconds)}.")
-        self.moves.setText(format_moves(solution.moves, solution.size))
-        self._end(self.headline, self.lengths, self.moves, self.play_button, self.copy_button)
+    def set_runs(self, runs: Sequence[Run], chosen: tuple[int, int] | None, fits: bool) -> None:
+        """Show the runs.
 
-    def set_stopped(self, best: Solution | None) -> None:
-        """Say that the search was stopped, and offer the best answer it had."""
-        if best is None:
-            self._say("Stopped before there was an answer.")
-            return
-        self._say(f"Stopped. The best so far has {_moves(best.length(Metric.HTM))}.")
-        self.best_button.show()
+        Args:
+            runs: those for the shown cube.
+            chosen: the key of a run and the index of its answer that is on the timeline.
+            fits: whether they are for the shown cube at all.
+        """
+        self._runs, self._chosen, self._fits = tuple(runs), chosen, fits
+        for key in self.rows.keys() - {run.key for run in runs}:
+            self._drop(key)
+        for run in runs:
+            if run.key not in self.rows:
+                self._add(run)
+            index = chosen[1] if chosen is not None and chosen[0] == run.key else None
+            self.rows[run.key].set_run(run, self.counted, index)
+        self._update()
 
-    def set_failure(self, message: str) -> None:
-        """Say why there is no answer."""
-        self._say(message)
+    def say(self, message: str) -> None:
+        """Say what happened, above the rows; nothing if the text is empty."""
+        self._said = message
+        self._update()
 
-    def clear(self, _timeline: object = None) -> None:
-        """Forget the last answer, which is about another cube."""
-        if not self._working:
-            self._show_only()
+    @property
+    def counted(self) -> Metric:
+        """What the lengths of answers count."""
+        return Metric(self.metric_choice.currentData())
 
     # What is asked for
 
     def request_solve(self) -> None:
         """Ask for a solution with the options as they are set."""
-        name = self.solver_choice.currentData()
-        if name is not None and not self._missing:
-            improve = self.keep_improving.isChecked() and name not in ALWAYS_SHORTEST
-            limits = Limits(time_s=float(self.seconds.value())) if improve else Limits()
-            self.solve_requested.emit(name, limits)
+        if self._missing or not self.solver_choice.count():
+            return
+        wishes, target = self.options.wishes, self.target.target
+        if wishes is None or target is None:
+            # What is the matter stands among the options.
+            self.options_button.setChecked(True)
+        else:
+            self.solve_requested.emit(wishes, target)
+
+    def keep(self, cube: Cube) -> None:
+        """Make ``cube`` the target."""
+        self.target.keep(cube)
+
+    # Construction
 
     def _build(self) -> None:
-        self.first_answer.setChecked(True)
-        self.seconds.setRange(1, 3600)
-        self.seconds.setValue(DEFAULT_IMPROVE_S)
-        self.seconds.setSuffix(" s")
-        self.seconds.setAccessibleName("Seconds to keep improving")
         self.solver_choice.setAccessibleName("Solver")
+        self.solver_choice.setToolTip("Which solver looks for the answer (↑ ↓)")
         self.solver_choice.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.solve_button.setDefault(True)
         self.solve_button.setMinimumHeight(2 * self.fontMetrics().height())
-        self.hint.setText(NO_ANSWER_YET)
+        self.solve_button.setToolTip("Find the moves that solve this cube (Ctrl+Return)")
+        self.options_button.setCheckable(True)
+        self.options_button.setAutoRaise(True)
+        self.options_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.options_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.options_button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.hint.say(NO_ANSWER_YET)
         self.hint.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self.bar.setTextVisible(False)
-        bold = self.headline.font()
-        bold.setBold(True)
-        bold.setPointSizeF(bold.pointSizeF() * 1.25)
-        self.headline.setFont(bold)
-        self.moves.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._set_tooltips()
-        improve = row(self.keep_improving, self.seconds)
-        improve.addStretch()
-        self._options = _box(self.first_answer, improve)
-        self._progress_box = _card(self.activity, self.bar, self.figures, self.cancel_button)
-        buttons = row(self.play_button, self.copy_button, self.best_button)
-        buttons.addStretch()
-        self._result_box = _card(self.headline, self.lengths, self.moves, buttons)
+        for metric in METRIC_NAMES:
+            self.metric_choice.addItem(metric.name, metric)
+        self.metric_choice.setAccessibleName("Lengths in")
+        self.metric_choice.setToolTip(
+            "What a length counts:\n"
+            + "\n".join(f"{metric.name}: {words}" for metric, words in METRIC_NAMES.items())
+        )
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        self._options_box = QWidget()
+        label = QLabel("Solve t&o")
+        label.setBuddy(self.target.choice)
+        stack(self._options_box, self.options, label, self.target)
+        self._head = QWidget()
+        title = heading("Answers", self.metric_choice)
+        lengths = row(title, self.metric_choice)
+        lengths.setStretch(0, 1)
+        self._head.setLayout(lengths)
+        self._rows_box = QWidget()
+        self._rows_column = QVBoxLayout(self._rows_box)
+        self._rows_column.setContentsMargins(0, 0, 0, 0)
+        # Room to spare goes below the rows, not between their lines.
+        self._rows_column.addStretch()
         parts = (
-            self.reason,
-            self.solver_choice,
-            self.about,
-            self._options,
-            self.solve_button,
-            self.hint,
-            self._progress_box,
-            self._result_box,
+            *(self.reason, self.solver_choice, self.about, self.solve_button),
+            *(self.options_button, self._options_box, self.message, self.hint),
+            *(self._head, self._rows_box),
         )
         for part in parts:
             self.body.addWidget(part)
         self.body.addStretch()
 
-    def _set_tooltips(self) -> None:
-        self.solver_choice.setToolTip("Which solver looks for the answer")
-        self.first_answer.setToolTip("Take the first answer found, which takes a blink")
-        self.keep_improving.setToolTip("Look for shorter answers until the time is over")
-        self.cancel_button.setToolTip("Stop the search (Esc)")
-        self.solve_button.setToolTip("Find the moves that solve this cube (Ctrl+Return)")
-        self.play_button.setToolTip("Watch the moves (Space with the timeline in focus)")
-        self.copy_button.setToolTip("Copy the moves as text")
-        self.best_button.setToolTip("Show the moves of the best answer found before the stop")
-
     def _connect(self) -> None:
         self.solve_button.clicked.connect(self.request_solve)
-        self.cancel_button.clicked.connect(self._on_cancel)
-        self.play_button.clicked.connect(self.play_requested)
-        self.best_button.clicked.connect(self.best_requested)
-        self.copy_button.clicked.connect(self._on_copy)
         self.solver_choice.currentIndexChanged.connect(self._update_options)
-        self.keep_improving.toggled.connect(self._update_options)
+        self.options_button.toggled.connect(self._update)
+        self.options.changed.connect(self._update_options)
+        self.options.metric_choice.currentIndexChanged.connect(self._follow_metric)
+        self.target.changed.connect(self._update_options)
+        self.target.keep_requested.connect(self.keep_requested)
+        self.metric_choice.currentIndexChanged.connect(self._show_again)
+
+    def _add(self, run: Run) -> None:
+        made = RunRow(run)
+        made.shown.connect(self.show_requested)
+        made.played.connect(self.play_requested)
+        made.copied.connect(self.copy_requested)
+        made.cancelled.connect(self.cancel_requested)
+        made.paused.connect(self.pause_requested)
+        made.resumed.connect(self.resume_requested)
+        made.removed.connect(self.remove_requested)
+        made.stepped.connect(self._on_stepped)
+        made.walked.connect(self.walk_requested)
+        self.rows[run.key] = made
+        # The newest is nearest to the button that asked for it.
+        self._rows_column.insertWidget(0, made)
+        # Its place is known when the layout has made room for it.
+        QTimer.singleShot(0, made, partial(self._reveal, run.key))
+
+    def _reveal(self, key: int) -> None:
+        if key in self.rows:
+            self.ensureWidgetVisible(self.rows[key])
+
+    def _drop(self, key: int) -> None:
+        gone = self.rows.pop(key)
+        if gone.hasFocus() or gone.isAncestorOf(self.focusWidget()):
+            self.solve_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        gone.hide()
+        self._rows_column.removeWidget(gone)
+        gone.deleteLater()
+
+    # What happened
+
+    def _chosen_solvers(self) -> list[str]:
+        names = [str(self.solver_choice.itemData(i)) for i in range(self.solver_choice.count())]
+        chosen = self.solver_choice.currentData()
+        return names[:-1] if chosen == SIDE_BY_SIDE else [name for name in names if name == chosen]
+
+    def _update(self) -> None:
+        has_solver = self.solver_choice.count() > 0
+        for part in (self.solver_choice, self.solve_button, self.options_button):
+            part.setVisible(has_solver)
+        self._options_box.setVisible(has_solver and self.options_button.isChecked())
+        self.solve_button.setEnabled(has_solver and not self._missing)
+        self.message.say(self._said or (ELSEWHERE if self._runs and not self._fits else ""))
+        self._head.setVisible(bool(self._runs))
+        self._rows_box.setVisible(bool(self._runs))
+        self.hint.setVisible(has_solver and not self._runs and not self.message.text())
+        is_open = self.options_button.isChecked()
+        arrow = Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow
+        self.options_button.setArrowType(arrow)
 
     def _update_options(self) -> None:
-        name = self.solver_choice.currentData()
-        self.about.setText(ABOUT.get(name, ""))
-        self.solve_button.setEnabled(name is not None and not self._missing)
-        self._options.setVisible(name is not None and name not in ALWAYS_SHORTEST)
-        self.seconds.setEnabled(self.keep_improving.isChecked())
+        names = self._chosen_solvers()
+        self.options.set_solvers(names)
+        self.about.say(ABOUT.get(self.solver_choice.currentData(), ""))
+        target = self.target.target
+        goal = f"to {target.name}" if target is not None and target.name else ""
+        self.solve_button.setText(f"Solve {goal}".strip())
+        summary = self.options.summary
+        text = f"Options: {summary}" if summary else "Options"
+        self.options_button.setText(text)
+        self.options_button.setToolTip(f"{text}\n{OPTIONS_TIP}")
 
-    def _say(self, message: str) -> None:
-        self.headline.setText(message)
-        self._end(self.headline)
+    def _follow_metric(self) -> None:
+        """Count lengths in what answers are to be short in."""
+        self.metric_choice.setCurrentIndex(self.metric_choice.findData(self.options.counted))
 
-    def _end(self, *shown: QWidget) -> None:
-        """Show a result made of these parts."""
-        self._working = False
-        self._show_only(self._result_box)
-        for part in self._result_parts():
-            part.setVisible(part in shown)
+    def _show_again(self) -> None:
+        self.set_runs(self._runs, self._chosen, self._fits)
 
-    def _show_only(self, *boxes: QWidget) -> None:
-        for box in (self._progress_box, self._result_box):
-            box.setVisible(box in boxes)
-        self.hint.setVisible(not boxes and self.solver_choice.count() > 0)
-
-    def _result_parts(self) -> tuple[QWidget, ...]:
-        buttons = (self.play_button, self.copy_button, self.best_button)
-        return (self.headline, self.lengths, self.moves, *buttons)
-
-    def _on_cancel(self) -> None:
-        self.cancel_requested.emit()
-        if self._has_best:
-            self.best_requested.emit()
-
-    def _on_copy(self) -> None:
-        self.copy_requested.emit(self.moves.text())
-
-
-def format_count(count: int) -> str:
-    """Return a large number in a form that can be read at a glance."""
-    for limit, unit in ((1_000_000_000, "billion"), (1_000_000, "million")):
-        if count >= limit:
-            return f"{count / limit:.1f} {unit}"
-    return f"{count:,}".replace(",", "\u202f")
-
-
-def _moves(count: int) -> str:
-    return "1 move" if count == 1 else f"{count} moves"
-
-
-def _duration(seconds: float) -> str:
-    return f"{seconds * 1000:.1f} ms" if seconds < 1 else f"{seconds:.1f} s"
-
-
-def _sentence(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
-def _label(wrap: bool) -> QLabel:
-    label = QLabel()
-    label.setWordWrap(wrap)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    return label
-
-
-def _box(*parts: QWidget | QHBoxLayout) -> QWidget:
-    box = QWidget()
-    stack(box, *parts)
-    return box
-
-
-def _card(*parts: QWidget | QHBoxLayout) -> QFrame:
-    card = QFrame()
-    card.setFrameShape(QFrame.Shape.StyledPanel)
-    stack(card, *parts, margin=10)
-    return card
+    def _on_stepped(self, by: int) -> None:
+        """Give the keys to the row above or below."""
+        # The newest row, which is asked for last, is at the top.
+        shown = list(reversed(self.rows.values()))
+        places = [i for i, made in enumerate(shown) if made.hasFocus()]
+        wanted = places[0] + by if places else 0
+        if 0 <= wanted < len(shown):
+            shown[wanted].setFocus(Qt.FocusReason.OtherFocusReason)
+            self.ensureWidgetVisible(shown[wanted])

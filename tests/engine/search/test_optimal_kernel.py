@@ -1,27 +1,45 @@
 import os
 import subprocess
 import sys
-from itertools import product
 
 import numpy as np
 import pytest
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.cubies import Cubies
-from cubeapp.engine.moves import face_turns
+from cubeapp.engine.moves import Metric, face_turns
 from cubeapp.engine.search import optimal_cubes, optimal_kernel
 from cubeapp.engine.search import optimal_layout as layout
 from cubeapp.engine.search.control import SearchControl
 from cubeapp.engine.search.folders import tables_folder
-from cubeapp.engine.search.optimal_tables import inverse_of, load_arena, words_of
+from cubeapp.engine.search.optimal_beginnings import Beginnings
+from cubeapp.engine.search.optimal_crew import Crew
+from cubeapp.engine.search.optimal_rules import MoveRules
+from cubeapp.engine.search.optimal_tables import Arena, inverse_of, load_arena, words_of
 from cubeapp.engine.search.tables import TableStore
 
+ALL = MoveRules()
 TURNS = [Cubies.of(Cube.solved(3).apply(move)) for move in face_turns(3)]
+
+
+HALF_TURNS = frozenset(range(1, 18, 3))
+U_AND_R = frozenset(range(6))
+NO_B = frozenset(range(15))
+
+
+def load(metric):
+    shape = layout.shape_of("small", metric)
+    return load_arena(shape, TableStore(tables_folder()), SearchControl())
 
 
 @pytest.fixture(scope="module")
 def arena():
-    return load_arena(layout.SMALL, TableStore(tables_folder()), SearchControl())
+    return load(Metric.HTM)
+
+
+@pytest.fixture(scope="module")
+def arenas(arena):
+    return {Metric.HTM: arena, Metric.QTM: load(Metric.QTM)}
 
 
 def after(first, second):
@@ -41,27 +59,43 @@ def scrambled(rng, length):
     return cubies
 
 
-def search(arena, cubies, length, flag=0):
+def search(arena, cubies, length, flag=0, rules=ALL):
     """What the search returns, its moves, and how many nodes it had."""
     flags = np.array([flag])
-    work = optimal_kernel.new_work(cubies, flags, flags)
-    status = optimal_kernel.search(arena.address, work.ctypes.data, -1, -1, length)
-    return status, optimal_kernel.moves_of(work, length), optimal_kernel.nodes_of(work)
+    work = optimal_kernel.Work(cubies, rules, flags, flags)
+    status = work.search(arena, (), length)
+    return status, work.found(length), work.nodes
 
 
-def distance(arena, cubies, most):
+def replayed(cubies, moves):
+    for move in moves:
+        cubies = after(cubies, TURNS[move])
+    return cubies
+
+
+def distance(arena, cubies, most, rules=ALL):
     """How many moves a cube is from solved, the moves replayed; most + 1 if more than most."""
     if cubies == Cubies.solved():
         return 0
+    flags = np.zeros(1, dtype=np.int64)
+    work = optimal_kernel.Work(cubies, rules, flags, flags)
     for length in range(1, most + 1):
-        status, moves, _ = search(arena, cubies, length)
-        if status == optimal_kernel.FOUND:
-            for move in moves:
-                cubies = after(cubies, TURNS[move])
-            assert cubies == Cubies.solved()
+        if work.search(arena, (), length) == optimal_kernel.FOUND:
+            assert replayed(cubies, work.found(length)) == Cubies.solved()
             return length
-        assert status == optimal_kernel.NOTHING
     return most + 1
+
+
+def all_solutions(arena, cubies, length, rules):
+    """The solutions of a length, which differ in more than the order of turns that commute."""
+    flags = np.zeros(1, dtype=np.int64)
+    work = optimal_kernel.Work(cubies, rules, flags, flags)
+    work.make_room(1000)
+    assert work.search(arena, (), length) == optimal_kernel.NOTHING
+    found = [rules.normalised(word) for word in work.all_found(length)]
+    for word in found:
+        assert replayed(cubies, word) == Cubies.solved()
+    return set(found)
 
 
 def test_words_multiply_like_cubies(rng):
@@ -107,26 +141,130 @@ def test_bounds_change_by_one_move_at_most_and_never_exceed_the_moves_made(arena
                 assert entries[1] == 0 or base + entries[1] <= made + 1
 
 
-@pytest.fixture(scope="module")
-def near():
-    """The distance of every position within five moves of solved, by plain search."""
-    solved = Cubies.solved()
-    distances, shell = {solved: 0}, [solved]
-    for depth in range(1, 5):
-        beyond = []
-        for cubies, turn in product(shell, TURNS):
-            reached = after(cubies, turn)
-            if reached not in distances:
-                distances[reached] = depth
-                beyond.append(reached)
-        shell = beyond
+def positions_near_solved(rules, most):
+    """The distance of every position within so many moves of solved, by plain search.
+
+    Turns come with their inverses, so that what is near solved is as near from there.
+    """
+    quarters = rules.metric is Metric.QTM
+    distances, shells = {Cubies.solved(): 0}, [[Cubies.solved()]]
+    for depth in range(1, most + 1):
+        shells.append([])
+        for move in sorted(rules.turns):
+            cost = 2 if quarters and move % 3 == 1 else 1
+            for cubies in shells[depth - cost] if depth >= cost else []:
+                reached = after(cubies, TURNS[move])
+                if reached not in distances:
+                    distances[reached] = depth
+                    shells[depth].append(reached)
     return distances
 
 
-def test_every_position_within_four_moves_has_its_distance(arena, near):
-    assert np.bincount(list(near.values())).tolist() == [1, 18, 243, 3240, 43239]
-    wrong = [c for c, depth in near.items() if distance(arena, c, 4) != depth]
+@pytest.fixture(scope="module")
+def near():
+    return positions_near_solved(ALL, 4)
+
+
+SUBSETS = [
+    MoveRules(turns, metric)
+    for turns in (frozenset(range(18)), HALF_TURNS, U_AND_R, NO_B, frozenset({0, 1, 2, 4}))
+    for metric in (Metric.HTM, Metric.QTM)
+]
+
+
+@pytest.mark.parametrize("rules", SUBSETS, ids=str)
+def test_in_both_metrics_and_with_some_turns_positions_have_their_distance(arenas, rules, rng):
+    most = {18: 4, 15: 4, 6: 8, 4: 12}[len(rules.turns)]
+    if rules.turns == HALF_TURNS:
+        most = 8 if rules.metric is Metric.QTM else 5
+    distances = positions_near_solved(rules, most)
+    chosen = list(distances)
+    if len(chosen) > 1500:
+        chosen = [chosen[i] for i in rng.choice(len(chosen), 1500, replace=False)]
+    arena = arenas[rules.metric]
+    wrong = [c for c in chosen if distance(arena, c, most, rules) != distances[c]]
     assert not wrong
+
+
+def shortest_ways(cubies, distances, rules):
+    """Every shortest solution, by going down plain distances."""
+    if distances[cubies] == 0:
+        return {()}
+    ways = set()
+    for move in rules.turns:
+        cost = 2 if rules.metric is Metric.QTM and move % 3 == 1 else 1
+        reached = after(cubies, TURNS[move])
+        if distances.get(reached, 99) == distances[cubies] - cost:
+            ways |= {(move, *way) for way in shortest_ways(reached, distances, rules)}
+    return ways
+
+
+@pytest.mark.parametrize("rules", SUBSETS, ids=str)
+def test_all_shortest_solutions_are_found(arenas, rules, rng):
+    most = {18: 4, 15: 4, 6: 8, 4: 12}[len(rules.turns)]
+    if rules.turns == HALF_TURNS:
+        most = 8 if rules.metric is Metric.QTM else 5
+    distances = positions_near_solved(rules, most)
+    far = [cubies for cubies, depth in distances.items() if depth >= most - 1]
+    # Those with many solutions are the ones that could lack some.
+    solved = Cubies.solved()
+    words = ([(1, 10) * 2, (4, 13, 1, 10), (1, 4, 1, 4)], [(0, 9, 0, 9), (4, 1)])
+    special = [replayed(solved, word) for word in words[rules.metric is Metric.QTM]]
+    chosen = [far[i] for i in rng.choice(len(far), min(150, len(far)), replace=False)]
+    for cubies in [*chosen, *(c for c in special if distances.get(c, 0) > 0)]:
+        expected = {rules.normalised(way) for way in shortest_ways(cubies, distances, rules)}
+        arena = arenas[rules.metric]
+        assert all_solutions(arena, cubies, distances[cubies], rules) == expected
+
+
+def test_more_solutions_than_there_is_room_for_are_told(arena):
+    flags = np.zeros(1, dtype=np.int64)
+    cubies = replayed(Cubies.solved(), (1, 10, 4, 13, 7, 16))
+    work = optimal_kernel.Work(cubies, ALL, flags, flags)
+    work.make_room(2)
+    assert work.search(arena, (), 6) == optimal_kernel.FULL
+    assert len(work.all_found(6)) == 2
+
+
+def test_beginnings_share_the_search_among_them(arena, rng):
+    cubies = scrambled(rng, 9)
+    length = distance(arena, cubies, 9)
+    whole = all_solutions(arena, cubies, length, ALL)
+    flags = np.zeros(1, dtype=np.int64)
+    work = optimal_kernel.Work(cubies, ALL, flags, flags)
+    found = []
+    for beginning in Beginnings(ALL).of_length(2):
+        work.make_room(1000)
+        work.search(arena, beginning, length)
+        found += [ALL.normalised(word) for word in work.all_found(length)]
+    assert set(found) == whole
+
+
+def test_every_position_within_three_moves_has_its_distance_and_many_of_four(arena, near, rng):
+    assert np.bincount(list(near.values())).tolist() == [1, 18, 243, 3240, 43239]
+    chosen = {c: depth for c, depth in near.items() if depth < 4 or rng.random() < 0.1}
+    wrong = [c for c, depth in chosen.items() if distance(arena, c, 4) != depth]
+    assert not wrong
+
+
+@pytest.mark.slow
+def test_every_position_five_moves_away_has_its_distance(arena, near):
+    shell = {after(c, turn) for c, depth in near.items() if depth == 4 for turn in TURNS}
+    shell -= near.keys()
+    assert len(shell) == 574_908
+    assert all(distance(arena, cubies, 5) == 5 for cubies in shell)
+
+
+def test_a_position_eight_moves_away_has_its_distance(arena, near, rng):
+    for _ in range(6):
+        cubies = scrambled(rng, 8)
+        # By plain search from both ends: no fewer moves lead to where four more are enough.
+        ends, beyond = {cubies}, 0
+        while not (ends & near.keys()):
+            ends = {after(c, turn) for c in ends for turn in TURNS}
+            beyond += 1
+        expected = beyond + min(near[c] for c in ends & near.keys())
+        assert distance(arena, cubies, 8) == expected
 
 
 def test_positions_five_and_six_moves_away_have_their_distance(arena, near, rng):
@@ -152,6 +290,30 @@ def test_a_cube_and_its_inverse_are_equally_far(arena, rng):
     for _ in range(30):
         cubies = scrambled(rng, 11)
         assert distance(arena, cubies, 11) == distance(arena, inverse_of(cubies), 11)
+
+
+def test_a_crew_keeps_the_table_that_rules_out_most(arena, rng):
+    shape = layout.SMALL
+    corners = TableStore(tables_folder()).load(shape.corner_spec)
+    blind = Arena(shape, np.zeros(shape.spec.nbytes, dtype=np.uint8), corners)
+    for arenas in ((arena, blind), (blind, arena)):
+        crew = Crew(arenas, scrambled(rng, 100), ALL, Beginnings(ALL), SearchControl())
+        for length in range(1, 13):
+            assert crew.search(length, 0, lambda: 0.05)
+        assert not crew.found
+        assert crew._arenas == (arena,)
+        crew.close()
+
+
+def test_a_crew_finds_all_with_whatever_it_splits_the_search_into(arena, rng):
+    cubies = replayed(Cubies.solved(), (1, 10, 4, 13, 7, 16))
+    for expected in (0, 1e7, 1e9):
+        crew = Crew([arena], cubies, ALL, Beginnings(ALL), SearchControl())
+        assert crew.search(8, expected, lambda: 0.05, most=100_000)
+        found = {ALL.normalised(word) for word in crew.found}
+        assert found == all_solutions(arena, cubies, 8, ALL)
+        assert crew.share == pytest.approx(1)
+        crew.close()
 
 
 def test_a_stop_flag_ends_the_search(arena, rng):

@@ -71,8 +71,9 @@ def test_the_small_table_has_the_published_levels(metric):
 
 
 @pytest.mark.slow
-def test_the_default_table_has_the_published_levels():
-    assert_levels(DEFAULT)
+@pytest.mark.parametrize("metric", METRICS)
+def test_the_default_table_has_the_published_levels(metric):
+    assert_levels(shape_of("default", metric))
 
 
 def test_building_can_be_stopped():

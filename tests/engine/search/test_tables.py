@@ -1,6 +1,7 @@
 import os
 import subprocess
 import sys
+import time
 
 import numpy as np
 import pytest
@@ -117,6 +118,19 @@ def test_a_full_disk_leaves_nothing_behind(store, monkeypatch):
     assert list(store.folder.iterdir()) == []
 
 
+def test_a_disk_that_fills_up_while_a_table_is_written_keeps_what_it_had(store, path):
+    resource = pytest.importorskip("resource")
+    before = path.read_bytes()
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (100, hard))
+    try:
+        assert not store.save(SPEC, squares() + 1)
+        assert not store.save_step(SPEC, 3, squares() + 1)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    assert [left.read_bytes() for left in store.folder.iterdir()] == [before]
+
+
 def test_clearing_removes_tables_and_left_over_parts(store, path):
     (store.folder / "squares-left.part").write_bytes(b"half")
     (store.folder / "notes.txt").write_text("somebody's")
@@ -138,3 +152,143 @@ def test_two_processes_may_build_at_once(store):
     both = [subprocess.Popen(command, env=environment) for _ in range(2)]
     assert [process.wait(60) for process in both] == [0, 0]
     assert [left.suffix for left in store.folder.iterdir()] == [".table"]
+
+
+def part_of(store, age_s):
+    """A file that a process of ``age_s`` ago has left."""
+    part = store.folder / "squares-left.part"
+    part.write_bytes(b"half")
+    os.utime(part, (time.time() - age_s,) * 2)
+    return part
+
+
+def test_what_killed_processes_were_writing_goes_when_the_next_table_is_saved(store, path):
+    part = part_of(store, 2 * tables.LEFT_OVER_S)
+    store.save(SPEC, squares())
+    assert not part.exists()
+
+
+def test_what_another_process_is_writing_stays(store, path):
+    part = part_of(store, 0)
+    store.save(SPEC, squares())
+    assert part.exists()
+
+
+def test_whether_a_table_is_there_is_told_without_reading_it(store):
+    assert not store.has(SPEC)
+    store.save(SPEC, squares())
+    assert store.has(SPEC)
+    assert not store.has(TableSpec("squares", 2, "<u2", (10, 10)))
+    (path,) = store.folder.iterdir()
+    path.write_bytes(change(path.read_bytes()))
+    assert store.has(SPEC)
+    path.write_bytes(cut(path.read_bytes()))
+    assert not store.has(SPEC)
+
+
+class StoppedError(Exception):
+    pass
+
+
+def stop(share):
+    raise StoppedError(share)
+
+
+def test_reading_and_writing_can_be_stopped(store, path):
+    before = path.read_bytes()
+    with pytest.raises(StoppedError):
+        store.load(SPEC, stop)
+    with pytest.raises(StoppedError):
+        store.save(SPEC, squares() + 1, stop)
+    assert [left.read_bytes() for left in store.folder.iterdir()] == [before]
+
+
+def test_an_unfinished_table_is_kept_as_it_is_after_its_last_step(store):
+    assert store.load_step(SPEC) is None
+    for step in (9, 10):
+        assert store.save_step(SPEC, step, squares() + step)
+    assert state(store) is TableState.PARTLY
+    step, table = store.load_step(SPEC)
+    assert step == 10
+    assert np.array_equal(table, squares() + 10)
+    assert len(list(store.folder.iterdir())) == 1
+    assert store.step_bytes(SPEC) > SPEC.nbytes
+
+
+def test_a_damaged_step_is_as_good_as_none(store):
+    store.save_step(SPEC, 3, squares())
+    (path,) = store.folder.iterdir()
+    path.write_bytes(change(path.read_bytes()))
+    assert store.load_step(SPEC) is None
+
+
+def test_the_steps_of_a_table_of_another_version_are_not_taken(store):
+    store.save_step(SPEC, 3, squares())
+    assert store.load_step(TableSpec("squares", 2, "<u2", (10, 10))) is None
+    assert store.load_step(TableSpec("square", 1, "<u2", (10, 10))) is None
+
+
+def test_a_finished_table_takes_the_place_of_its_steps(store):
+    store.save_step(SPEC, 3, squares())
+    assert store.finish(SPEC, squares())
+    assert state(store) is TableState.READY
+    assert store.load_step(SPEC) is None
+
+
+def test_steps_are_cleared_with_the_tables(store):
+    store.save_step(SPEC, 3, squares())
+    assert store.clear() == 1
+    assert state(store) is TableState.MISSING
+
+
+def test_steps_are_kept_only_where_there_is_ample_room(store, monkeypatch):
+    monkeypatch.setattr(tables, "free_disk", lambda folder: 2 * SPEC.nbytes - 1)
+    assert not store.save_step(SPEC, 3, squares())
+    monkeypatch.setattr(tables, "free_disk", lambda folder: 2 * SPEC.nbytes)
+    assert store.save_step(SPEC, 3, squares())
+
+
+def test_steps_make_room_for_the_table_on_a_full_disk(store, monkeypatch):
+    store.save_step(SPEC, 3, squares())
+    fdopen = os.fdopen
+
+    def full(*arguments):
+        if store.load_step(SPEC) is not None:
+            raise OSError(28, "No space left on device")
+        return fdopen(*arguments)
+
+    monkeypatch.setattr(tables.os, "fdopen", full)
+    assert store.finish(SPEC, squares())
+    assert state(store) is TableState.READY
+
+
+WRITE = """
+import sys
+from pathlib import Path
+import numpy as np
+from cubeapp.engine.search.tables import TableSpec, TableStore
+store, spec = TableStore(Path(sys.argv[1])), TableSpec("zeros", 1, "|u1", (30_000_000,))
+table = np.zeros(spec.shape, dtype=np.uint8)
+print("writing", flush=True)
+for step in range(1000):
+    store.save_step(spec, step, table)
+    store.save(spec, table)
+"""
+
+
+@pytest.mark.parametrize("moment_s", [0.0, 0.004, 0.02, 0.05, 0.1, 0.17])
+def test_a_process_killed_while_it_writes_leaves_a_working_folder(store, moment_s):
+    spec = TableSpec("zeros", 1, "|u1", (30_000_000,))
+    process = subprocess.Popen(
+        [sys.executable, "-c", WRITE, str(store.folder)],
+        env={**os.environ, "PYTHONPATH": os.getcwd()},
+        stdout=subprocess.PIPE,
+    )
+    process.stdout.readline()
+    time.sleep(moment_s)
+    process.kill()
+    process.communicate()
+    assert state(store, spec) is not TableState.DAMAGED
+    assert store.load_step(spec) is not None or store.step_bytes(spec) == 0
+    assert store.get(spec, lambda: np.zeros(spec.shape, dtype=np.uint8)).nbytes == spec.nbytes
+    assert state(store, spec) is TableState.READY

@@ -1,6 +1,11 @@
+import os
+import subprocess
+import sys
 import threading
+import time
 from itertools import product
 
+import numpy as np
 import pytest
 
 from cubeapp.engine.cube import Cube
@@ -9,6 +14,7 @@ from cubeapp.engine.errors import (
     InvalidCubeError,
     LimitReached,
     SearchCancelled,
+    UnreachableError,
     UnsupportedCubeError,
 )
 from cubeapp.engine.geometry import Axis
@@ -20,6 +26,7 @@ from cubeapp.engine.search.optimal_layout import DEFAULT, SMALL
 from cubeapp.engine.search.tables import TableStore
 from cubeapp.engine.solvers.optimal import OptimalSolver
 from cubeapp.engine.solvers.registry import default_solver, optimal_solver, solver, solvers_for
+from cubeapp.engine.turn_sets import parse_turns
 
 SUPERFLIP = "U R2 F B R B2 R U2 L B2 R U' D' R2 F R' L B2 U2 F2"
 KNOWN = [
@@ -28,6 +35,18 @@ KNOWN = [
     ("F L F U' R U F2 L2 U' L' B D' B' L2 U", 15),  # cube in the cube
 ]
 NO_LIMITS = Limits()
+QTM = Limits(metric=Metric.QTM)
+HALF_TURNS = Limits(turns=parse_turns("U2 R2 F2 D2 L2 B2"))
+HOLDS = [[], [rotation(Axis.X, 1, 3)], [rotation(Axis.Z, 1, 3), rotation(Axis.Y, 2, 3)]]
+ALL_ANSWERS = [
+    ("", NO_LIMITS, 1),
+    ("R", QTM, 1),
+    ("F2 B2 R2 L2 U2 D2", NO_LIMITS, 6),  # the axes in any order
+    ("F2 B2 R2 L2 U2 D2", HALF_TURNS, 6),
+    ("R L' F B' U D' R L'", NO_LIMITS, 9),
+    ("R2 F2 R2 F2", NO_LIMITS, 1),
+    ("R2 F2 R2 F2 R2 F2", NO_LIMITS, 8),
+]
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -70,14 +89,129 @@ def test_every_position_within_two_moves_is_solved_in_so_many():
 
 @pytest.mark.parametrize("length", [8, 10, 12])
 def test_a_scramble_is_solved_in_no_more_moves_however_it_is_held(length, rng):
-    holds = [[], [rotation(Axis.X, 1, 3)], [rotation(Axis.Z, 1, 3), rotation(Axis.Y, 2, 3)]]
     for _ in range(10):
         cube = scrambled(rng, length)
-        answers = [(cube.apply_all(turns), solve(cube.apply_all(turns))) for turns in holds]
+        answers = [(cube.apply_all(turns), solve(cube.apply_all(turns))) for turns in HOLDS]
         assert all(answer.solves(held) and answer.proven_optimal for held, answer in answers)
         lengths = {answer.length(Metric.HTM) for _, answer in answers}
         assert len(lengths) == 1
         assert lengths.pop() <= length
+
+
+@pytest.mark.parametrize(("alg", "length"), [("F2 B2 R2 L2 U2 D2", 12), ("R L' F B' U D' R L'", 8)])
+def test_known_positions_have_their_known_lengths_in_quarter_turns(alg, length):
+    answer = solve(after(alg), QTM)
+    assert answer.solves(after(alg))
+    assert answer.proven_optimal
+    assert answer.length(Metric.QTM) == length
+    assert answer.metric is Metric.QTM
+
+
+def test_answers_in_quarter_turns_fit_the_scramble_s_parity_and_length(rng):
+    quarters = [turn for turn in face_turns(3) if abs(turn.quarters) == 1]
+    for count in [*range(9), 11, 12]:
+        scramble = [quarters[i] for i in rng.integers(0, 12, count)]
+        cube = Cube.solved(3).apply_all(scramble)
+        answer = solve(cube, QTM)
+        assert answer.solves(cube)
+        assert answer.proven_optimal
+        length = answer.length(Metric.QTM)
+        assert length <= count
+        assert length % 2 == count % 2
+        assert answer.length(Metric.HTM) <= length
+
+
+@pytest.mark.parametrize("metric", [Metric.HTM, Metric.QTM])
+@pytest.mark.parametrize("names", ["U,R", "U2 R2 F2 D2 L2 B2", "U R F L D", "U R2 F2"])
+def test_with_some_turns_only_those_are_used(names, metric, rng):
+    allowed = parse_turns(names)
+    turns = sorted(allowed, key=repr)
+    limits = Limits(turns=allowed, metric=metric)
+    for count in (0, 1, 3, 6):
+        scramble = [turns[i] for i in rng.integers(0, len(turns), count)]
+        for hold in ([], [rotation(Axis.X, 1, 3), rotation(Axis.Y, -1, 3)]):
+            cube = Cube.solved(3).apply_all([*hold, *scramble])
+            answer = solve(cube, limits)
+            assert answer.solves(cube)
+            assert allowed.issuperset(answer.moves)
+            assert answer.proven_optimal
+            assert answer.length(metric) <= metric.count(scramble, 3)
+
+
+def test_all_turns_never_need_more_moves_than_some(rng):
+    turns = sorted(HALF_TURNS.turns, key=repr)
+    for _ in range(5):
+        cube = Cube.solved(3).apply_all(turns[i] for i in rng.integers(0, 6, 8))
+        assert len(solve(cube).moves) <= len(solve(cube, HALF_TURNS).moves) <= 8
+
+
+def test_a_longest_length_holds_for_some_turns_too():
+    limits = Limits(turns=parse_turns("U R F L D"), max_length=6)
+    with pytest.raises(LimitReached, match="6 moves or fewer: at least 7 are needed"):
+        solve(after("B"), limits)
+
+
+def test_a_cube_that_the_allowed_turns_cannot_solve_is_refused():
+    with pytest.raises(UnreachableError, match="solves this cube"):
+        solve(after("F"), Limits(turns=parse_turns("U,R")))
+    with pytest.raises(UnreachableError):
+        solver("optimal").solve_all(after("R"), HALF_TURNS, SearchControl())
+
+
+@pytest.mark.parametrize("hold", HOLDS)
+@pytest.mark.parametrize(("alg", "limits", "count"), ALL_ANSWERS)
+def test_all_answers_of_a_cube_are_listed_in_order(alg, limits, count, hold):
+    cube = after(alg).apply_all(hold)
+    answers = solver("optimal").solve_all(cube, limits, SearchControl())
+    assert len(answers) == len({answer.moves for answer in answers}) == count
+    assert all(answer.solves(cube) and answer.proven_optimal for answer in answers)
+    assert len({answer.length(limits.metric) for answer in answers}) == 1
+    order = [[face_turns(3).index(move) for move in answer.moves] for answer in answers]
+    assert order == sorted(order)
+
+
+def test_a_list_of_answers_that_limits_end_is_not_given():
+    prover, cube = solver("optimal"), after("R U F2 L D' B")
+    with pytest.raises(LimitReached, match="5 moves or fewer: at least 6"):
+        prover.solve_all(cube, Limits(max_length=5), SearchControl())
+    with pytest.raises(LimitReached):
+        prover.solve_all(after(SUPERFLIP), Limits(time_s=0.1), SearchControl())
+    control = SearchControl(lambda progress: progress.best and control.cancel())
+    with pytest.raises(SearchCancelled):
+        prover.solve_all(after(SUPERFLIP), NO_LIMITS, control)
+
+
+def test_too_many_answers_to_list_are_told(monkeypatch):
+    monkeypatch.setattr("cubeapp.engine.solvers.optimal_proof.MOST_ANSWERS", 5)
+    with pytest.raises(LimitReached, match="more than 5 answers of 6 moves"):
+        solver("optimal").solve_all(after("F2 B2 R2 L2 U2 D2"), NO_LIMITS, SearchControl())
+
+
+def test_a_paused_search_rests_and_its_time_stands_still():
+    def report(progress):
+        if progress.depth == 13 and not rests:
+            rests.append(progress.nodes)
+            control.pause()
+            threading.Timer(0.4, control.resume).start()
+        elif progress.depth == 15:
+            control.cancel()
+
+    rests = []
+    control = SearchControl(report)
+    begun = time.perf_counter()
+    answer = solve(after(SUPERFLIP), NO_LIMITS, control)
+    assert rests
+    assert answer.stats.seconds <= time.perf_counter() - begun - 0.3
+
+
+def test_a_paused_search_can_be_cancelled():
+    def report(progress):
+        if progress.best:
+            control.pause()
+            threading.Timer(0.1, control.cancel).start()
+
+    control = SearchControl(report)
+    assert not solve(after(SUPERFLIP), NO_LIMITS, control).proven_optimal
 
 
 def test_a_solved_cube_takes_no_moves_in_any_hold():
@@ -177,7 +311,7 @@ def test_two_phase_stays_the_default_and_tables_are_chosen_by_name():
     assert default_solver(cube).name == "two-phase"
     assert "optimal" in [candidate.name for candidate in solvers_for(cube)]
     assert optimal_solver("small") is solver("optimal")
-    with pytest.raises(UnsupportedCubeError, match="small and default"):
+    with pytest.raises(UnsupportedCubeError, match="small, default, large"):
         optimal_solver("huge")
 
 
@@ -187,14 +321,44 @@ def test_where_the_disk_takes_no_tables_they_serve_from_memory(tmp_path):
     assert len(prover.solve(after("R U F"), NO_LIMITS, SearchControl()).moves) == 3
 
 
+def lengths_with(shape, metric, count=200):
+    """The lengths of shortest answers of cubes that are the same each time."""
+    prover = OptimalSolver(shape, solver("two-phase"))
+    turns = [t for t in face_turns(3) if metric is Metric.HTM or abs(t.quarters) == 1]
+    cubes_rng, lengths = np.random.default_rng(2027), []
+    for index in range(count):
+        moves = (13 if index % 8 else 14) + (metric is Metric.QTM)
+        scramble = [turns[i] for i in cubes_rng.integers(0, len(turns), moves)]
+        cube = Cube.solved(3).apply_all(scramble)
+        answer = prover.solve(cube, Limits(metric=metric), SearchControl())
+        assert answer.solves(cube)
+        assert answer.proven_optimal
+        assert answer.length(metric) <= moves
+        lengths.append(answer.length(metric))
+    return lengths
+
+
+PORTABLE = """
+from cubeapp.engine.search.shuffles import has_byte_shuffle
+from tests.engine.solvers.test_optimal import *
+print(has_byte_shuffle(), [lengths_with(s, Metric.HTM) for s in (SMALL, DEFAULT)])
+"""
+
+
 @pytest.mark.slow
-def test_both_tables_agree_on_200_cubes(rng):
-    other = OptimalSolver(DEFAULT, solver("two-phase"))
-    for length in [13] * 170 + [14] * 30:
-        cube = scrambled(rng, length)
-        one, two = solve(cube), other.solve(cube, NO_LIMITS, SearchControl())
-        assert one.solves(cube)
-        assert two.solves(cube)
-        assert one.proven_optimal
-        assert two.proven_optimal
-        assert len(one.moves) == len(two.moves) <= length
+@pytest.mark.parametrize("metric", [Metric.HTM, Metric.QTM])
+def test_both_tables_agree_on_200_cubes(metric):
+    assert lengths_with(SMALL, metric) == lengths_with(DEFAULT, metric)
+
+
+@pytest.mark.slow
+def test_processors_without_the_byte_shuffle_agree_on_200_cubes():
+    expected = lengths_with(SMALL, Metric.HTM)
+    done = subprocess.run(
+        [sys.executable, "-c", PORTABLE],
+        env={**os.environ, "CUBEAPP_PORTABLE": "1", "PYTHONPATH": os.getcwd()},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stdout == f"False {[expected, expected]}\n", done.stderr

@@ -11,6 +11,7 @@ from cubeapp.engine.errors import (
     InvalidCubeError,
     LimitReached,
     SearchCancelled,
+    UnreachableError,
     UnsupportedCubeError,
 )
 from cubeapp.engine.geometry import UNPAINTED, Axis
@@ -19,10 +20,16 @@ from cubeapp.engine.notation import format_moves, parse
 from cubeapp.engine.scramblers.random_state import random_state
 from cubeapp.engine.search.control import Limits, SearchControl
 from cubeapp.engine.search.folders import tables_folder
+from cubeapp.engine.search.optimal_cubes import main_entry, main_place
+from cubeapp.engine.search.optimal_layout import SMALL
+from cubeapp.engine.search.optimal_tables import load_arena, words_of
 from cubeapp.engine.search.tables import TableStore
-from cubeapp.engine.search.two_phase_tables import SPEC
+from cubeapp.engine.search.two_phase_cubes import full_place, phase_1_numbers
+from cubeapp.engine.search.two_phase_kernel import load
+from cubeapp.engine.search.two_phase_tables import SPECS
 from cubeapp.engine.solvers.registry import solver
 from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
+from cubeapp.engine.turn_sets import parse_turns
 
 SUPERFLIP = "U R2 F B R B2 R U2 L B2 R U' D' R2 F R' L B2 U2 F2"
 
@@ -32,6 +39,25 @@ FIRST = Limits()
 
 def solve(cube, limits=FIRST, control=None):
     return solver("two-phase").solve(cube, limits, control or SearchControl())
+
+
+SETS = ["U R", "U R F", "U R F D L", "U2 R2 F2 D2 L2 B2", "U D R2 L2 F2 B2", "L B U2"]
+"""Some turns only: two faces, three, no B, half turns, the turns of phase 2, and a mixture."""
+
+
+def made_with(turns, count, rng):
+    """A cube in some hold, scrambled with ``turns`` alone."""
+    moves = sorted(turns, key=repr)
+    hold = list(holds())[rng.integers(24)]
+    return Cube.solved(3).apply_all(
+        [*hold, *(moves[i] for i in rng.integers(0, len(moves), count))]
+    )
+
+
+def quarter_turns(rng, count):
+    """A cube that many quarter turns away."""
+    moves = [move for move in face_turns(3) if abs(move.quarters) == 1]
+    return Cube.solved(3).apply_all(moves[i] for i in rng.integers(0, 12, count))
 
 
 def holds():
@@ -159,6 +185,110 @@ def test_a_longest_length_is_kept_or_refused(rng):
     assert caught.value.best.solves(cube)
 
 
+def test_quarter_turns_are_counted_and_shortened(rng):
+    lengths = []
+    for _ in range(30):
+        cube = random_state(3, rng)
+        answer = solve(cube, Limits(metric=Metric.QTM))
+        assert answer.solves(cube)
+        assert answer.metric is Metric.QTM
+        lengths.append(answer.length(Metric.QTM))
+    assert max(lengths) <= 27
+
+
+@pytest.mark.parametrize("count", range(9))
+def test_a_cube_a_few_quarter_turns_away_takes_no_more_than_those(count, rng):
+    for _ in range(20):
+        cube = quarter_turns(rng, count)
+        answer = solve(cube, Limits(metric=Metric.QTM))
+        assert answer.solves(cube)
+        assert answer.length(Metric.QTM) <= count
+        assert answer.proven_optimal
+
+
+def test_a_longest_length_may_count_quarter_turns(rng):
+    cube = random_state(3, rng)
+    answer = solve(cube, Limits(max_length=26, metric=Metric.QTM))
+    assert answer.length(Metric.QTM) <= 26
+    with pytest.raises(LimitReached, match="14 quarter turns"):
+        solve(cube, Limits(max_length=14, metric=Metric.QTM, time_s=0.2))
+
+
+def test_better_answers_are_better_in_quarter_turns(rng):
+    cube, reported = random_state(3, rng), []
+    limits = Limits(time_s=0.4, metric=Metric.QTM)
+    answer = solve(cube, limits, SearchControl(reported.append))
+    lengths = [p.best.length(Metric.QTM) for p in reported if p.best]
+    lengths.append(answer.length(Metric.QTM))
+    assert lengths == sorted(lengths, reverse=True)
+
+
+@pytest.mark.parametrize("metric", [Metric.HTM, Metric.QTM])
+@pytest.mark.parametrize("text", SETS)
+def test_answers_keep_to_the_turns_allowed(text, metric, rng):
+    turns = parse_turns(text)
+    for count in (0, 1, 3, 40, 40, 40):
+        cube = made_with(turns, count, rng)
+        answer = solve(cube, Limits(turns=turns, metric=metric))
+        assert answer.solves(cube)
+        assert turns.issuperset(answer.moves)
+        if count < 4:
+            assert answer.length(Metric.HTM) <= count
+
+
+def test_some_turns_are_improved_on_in_the_time_given(rng):
+    turns = parse_turns("U R F")
+    cube = made_with(turns, 40, rng)
+    answer = solve(cube, Limits(turns=turns, time_s=0.5))
+    assert turns.issuperset(answer.moves)
+    assert len(answer.moves) <= len(solve(cube, Limits(turns=turns)).moves)
+
+
+def test_a_cube_that_the_turns_cannot_solve_is_refused():
+    with pytest.raises(UnreachableError):
+        solve(after("F"), Limits(turns=parse_turns("U R")))
+    with pytest.raises(UnreachableError):
+        solve(after("U"), Limits(turns=parse_turns("U2 R2 F2")))
+
+
+def test_a_cube_that_no_turns_can_solve_is_told_apart(rng):
+    with pytest.raises(InvalidCubeError):
+        solve(after("R").painted([0], 1), Limits(turns=parse_turns("U R F")))
+
+
+def test_the_full_table_makes_the_search_shorter_and_changes_no_answer(rng, tmp_path):
+    # This one knows no other tables than its own.
+    plain = TwoPhaseSolver(TableStore(tmp_path))
+    load_arena(SMALL, TableStore(tables_folder()), SearchControl())
+    for _ in range(15):
+        cube = random_state(3, rng)
+        limits = Limits(target_length=20)
+        one, two = solve(cube, limits), plain.solve(cube, limits, SearchControl())
+        assert one.moves == two.moves
+        assert one.stats.nodes <= two.stats.nodes
+
+
+def test_many_first_answers_are_those_of_the_first_few(rng):
+    load_arena(SMALL, TableStore(tables_folder()), SearchControl())
+    few, many = TwoPhaseSolver(), TwoPhaseSolver()
+    many.prepare_for_many(SearchControl())
+    for _ in range(5):
+        cube = random_state(3, rng)
+        answers = [one.solve(cube, Limits(), SearchControl()).moves for one in (few, many)]
+        assert answers[0] == answers[1]
+
+
+def test_the_full_table_is_found_as_the_optimal_search_finds_it(rng):
+    arena = load_arena(SMALL, TableStore(tables_folder()), SearchControl())
+    block = load(TableStore(tables_folder()))
+    for _ in range(100):
+        words = words_of(Cubies.of(random_state(3, rng)))
+        numbers = phase_1_numbers(block.ctypes.data, *words)
+        place = full_place(block.ctypes.data, *numbers)
+        expected = main_entry(arena.address, main_place(arena.address, 0, *words))
+        assert main_entry(arena.address, place) == expected
+
+
 def cancel_soon(control, seconds):
     timer = threading.Timer(seconds, control.cancel)
     timer.start()
@@ -243,9 +373,9 @@ def test_other_sizes_are_refused():
 
 
 def test_a_damaged_table_file_is_built_again(tmp_path, rng):
-    (intact,) = TableStore(tables_folder()).status([SPEC])
+    (intact,) = TableStore(tables_folder()).status([SPECS[Metric.HTM]])
     store = TableStore(tmp_path)
     (tmp_path / intact.path.name).write_bytes(b"\0" * 1000)
     cube = random_state(3, rng)
     assert TwoPhaseSolver(store).solve(cube, Limits(), SearchControl()).solves(cube)
-    assert store.load(SPEC) is not None
+    assert store.load(SPECS[Metric.HTM]) is not None

@@ -1,0 +1,94 @@
+"""Taking times: of work here, of other processes, and of this core beside the reference's."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from statistics import mean
+from typing import TypeVar
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.facelets import format_facelets
+
+Item = TypeVar("Item")
+PEER = "kociemba"
+"""The C package that solvers are compared with, a development extra."""
+REFERENCE_MS = 15.0
+"""What the peer takes for a cube on the core that the promised times are for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Peer:
+    """What the peer does with some cubes."""
+
+    ms: float
+    """Processor time for a cube, in the mean."""
+    length: float
+    """Moves of its answer, in the mean."""
+
+    @property
+    def slowness(self) -> float:
+        """How many times longer this core takes for the same work than the reference."""
+        return self.ms / REFERENCE_MS
+
+
+def measure_peer(cubes: Sequence[Cube]) -> Peer | None:
+    """Return what the peer does with ``cubes``; ``None`` where it is not installed."""
+    if find_spec(PEER) is None:
+        return None
+    solve = import_module(PEER).solve
+    texts = [format_facelets(cube) for cube in cubes]
+    solve(texts[0])  # loads its tables
+    lengths = []
+    times = cpu_times(texts, lambda text: lengths.append(len(solve(text).split())))
+    return Peer(1e3 * mean(times), mean(lengths))
+
+
+def cpu_seconds(work: Callable[[], object]) -> float:
+    """Return the processor time of ``work``, on all threads of this process."""
+    begun = time.process_time()
+    work()
+    return time.process_time() - begun
+
+
+def cpu_times(items: Iterable[Item], work: Callable[[Item], object]) -> list[float]:
+    """Return the processor time of ``work`` for each of ``items``."""
+    times = []
+    for item in items:
+        begun = time.process_time()
+        work(item)
+        times.append(time.process_time() - begun)
+    return times
+
+
+@dataclass(frozen=True, slots=True)
+class ProcessTime:
+    """What another process took, in seconds."""
+
+    passed: float
+    used: float
+    """Processor time of it and its own processes."""
+
+
+def run_program(arguments: Sequence[str], changes: Mapping[str, str] | None = None) -> ProcessTime:
+    """Run ``cubeapp`` with ``arguments`` and return what that took.
+
+    Args:
+        arguments: the command line.
+        changes: environment variables that are to be other ones.
+    """
+    command = [sys.executable, "-m", "cubeapp", *arguments]
+    before, begun = _children_seconds(), time.perf_counter()
+    subprocess.run(command, env=os.environ | dict(changes or {}), capture_output=True, check=True)
+    return ProcessTime(time.perf_counter() - begun, _children_seconds() - before)
+
+
+def _children_seconds() -> float:
+    times = os.times()
+    return times.children_user + times.children_system

@@ -1,0 +1,396 @@
+"""One proof: a best answer from above, and ever longer lengths ruled out from below."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.cubies import Cubies, is_odd
+from cubeapp.engine.errors import LimitReached, SearchCancelled
+from cubeapp.engine.moves import Metric, Move, face_turns
+from cubeapp.engine.search.control import Deadline, Limits, Progress, SearchControl
+from cubeapp.engine.search.optimal_beginnings import Beginnings, images
+from cubeapp.engine.search.optimal_crew import Crew
+from cubeapp.engine.search.optimal_layout import MOST_MOVES
+from cubeapp.engine.search.optimal_rules import MoveRules, Word
+from cubeapp.engine.search.optimal_tables import Arena
+from cubeapp.engine.solvers.base import Solution, Solver, Stage, Stats
+from cubeapp.engine.solvers.hold import held_home
+from cubeapp.engine.turn_sets import require_reachable
+
+NAME = "optimal"
+SIZE = 3
+REPORT_S = 0.05
+"""How often a long search is looked at."""
+IMPROVE_S = 1.5
+"""The two-phase search is given a go of so long before the first length that takes longer."""
+IMPROVE_AGAIN_S = 60.0
+"""Before lengths that take longer than this it is given as long as the last length took."""
+LONGEST_OF_SOME_TURNS = 40
+"""No first answer with some turns only is longer; the proof itself finds one if need be."""
+MOST_ANSWERS = 100_000
+"""More shortest answers than this are not listed."""
+PLENTY_OF_NODES = 1_000_000
+"""Lengths with fewer tell little about how the next ones grow."""
+LENGTHS_AHEAD = 5
+"""The time that more lengths than this may take is not guessed."""
+SHORTEST_S = 0.1
+"""Lengths that took less tell nothing about the time that the next ones take."""
+GROWTH = {Metric.HTM: 13.0, Metric.QTM: 88.0}
+"""How many times longer each length usually takes than the one before."""
+
+
+class Proof:
+    """One search from below, with a best answer from above."""
+
+    def __init__(
+        self,
+        arenas: Sequence[Arena],
+        two_phase: Solver,
+        cube: Cube,
+        limits: Limits,
+        control: SearchControl,
+    ) -> None:
+        """Make ready to prove the shortest answers for ``cube``, with one of ``arenas``.
+
+        Raises:
+            InvalidCubeError: no turns can solve it.
+            UnreachableError: those allowed cannot.
+            SearchCancelled: somebody asked to stop.
+        """
+        self._two_phase, self._cube = two_phase, cube
+        self._limits, self._control = limits, control
+        self._deadline = Deadline(limits.time_s)
+        self._begun = time.perf_counter()
+        self._best: Solution | None = None
+        self._least = 0
+        """No answer is shorter than this."""
+        self._pace = _Pace(GROWTH[limits.metric])
+        self._length_begun: float | None = None
+        self._crew: Crew | None = None
+        self._listed: int | None = None
+        """How many answers have been found since all are looked for."""
+        easy = two_phase.solve(cube, Limits(), _Relay(self))
+        require_reachable(cube, limits.turns)
+        home, held = held_home(cube)
+        self._moves = tuple(face_turns(SIZE)[3 * held[m // 3] + m % 3] for m in range(18))
+        """The turns as the person holds the cube, by the numbers they have when it is at home."""
+        turns = self._moves if limits.turns is None else tuple(limits.turns)
+        self._rules = MoveRules(frozenset(self._word(turns)), limits.metric)
+        self._ways = images(self._word(easy.moves), self._rules)
+        cubies = Cubies.of(home)
+        if self._rules.step == 2:
+            # Each quarter turn is an odd permutation of the corners.
+            self._least = int(is_odd(cubies.cp))
+        beginnings = Beginnings(self._rules, self._ways)
+        self._crew = Crew(arenas, cubies, self._rules, beginnings, control)
+        self._keep(easy)
+
+    def _word(self, moves: tuple[Move, ...]) -> Word:
+        """Return the numbers of moves that the person makes."""
+        return tuple(self._moves.index(move) for move in moves)
+
+    def __enter__(self) -> Proof:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._crew is not None:
+            self._crew.close()
+
+    # The shortest answer.
+
+    def shortest(self) -> Solution:
+        """Search until the best answer is proven or a limit is reached.
+
+        Raises:
+            SearchCancelled: somebody stopped the search before an answer that will do.
+            LimitReached: there is no answer that the limits allow.
+        """
+        try:
+            self._first_answer()
+            while not self._is_over():
+                self._improve()
+                if not self._is_over():
+                    self._clear()
+        except SearchCancelled:
+            if self._best is None:
+                raise
+        return self._outcome()
+
+    def _is_over(self) -> bool:
+        return self._deadline.passed or self._is_enough()
+
+    def _is_enough(self) -> bool:
+        """Tell whether the best answer is proven, or as short as was asked for."""
+        length, limits = self._length(), self._limits
+        if limits.max_length is not None and limits.max_length < min(length, self._least):
+            return True
+        target = -1 if limits.target_length is None else limits.target_length
+        return length <= max(self._least, target) or self._least >= MOST_MOVES
+
+    def _length(self) -> int:
+        """Return the length of the best answer, or more than any if there is none."""
+        return MOST_MOVES if self._best is None else self._best.length(self._limits.metric)
+
+    def _outcome(self) -> Solution:
+        longest, least, best = self._limits.max_length, self._least, self._best
+        if best is not None:
+            is_proven = self._length() <= least
+            best = replace(best, stats=self._stats(), proven_optimal=is_proven)
+            if longest is None or self._length() <= longest:
+                return best
+        if longest is not None and least > longest:
+            message = f"no answer of {longest} moves or fewer: at least {least} are needed"
+        elif self._control.cancelled:
+            raise SearchCancelled("stopped before there was an answer")
+        else:
+            wanted = "" if longest is None else f" of {longest} moves or fewer"
+            message = f"no answer{wanted} found: at least {least} moves are needed"
+        raise LimitReached(message, best)
+
+    def _first_answer(self) -> None:
+        """Ask the two-phase search for an answer in this metric, or with these turns."""
+        metric, turns = self._limits.metric, self._limits.turns
+        if turns is not None:
+            self._ask(Limits(IMPROVE_S, max_length=LONGEST_OF_SOME_TURNS))
+        elif metric is not Metric.HTM:
+            self._ask(Limits())
+
+    def _improve(self) -> None:
+        """Let the two-phase search look for a shorter answer, if the next length takes long."""
+        expected = self._pace.seconds * self._pace.growth
+        first = expected >= IMPROVE_S > self._pace.seconds
+        if self._best is None or not (first or expected >= IMPROVE_AGAIN_S):
+            return
+        # As long as the last length took is little beside the next one.
+        self._ask(Limits(max(IMPROVE_S, self._pace.seconds), target_length=self._least))
+
+    def _ask(self, limits: Limits) -> None:
+        left = self._deadline.remaining_s
+        if left is not None and limits.time_s is not None:
+            limits = replace(limits, time_s=min(left, limits.time_s))
+        limits = replace(limits, metric=self._limits.metric, turns=self._limits.turns)
+        try:
+            self._keep(self._two_phase.solve(self._cube, limits, _Relay(self)))
+        except LimitReached:
+            # The proof goes on without.
+            return
+
+    def _keep(self, solution: Solution) -> None:
+        """Take ``solution`` for the best one if it is allowed and shorter."""
+        metric, turns = self._limits.metric, self._limits.turns
+        length = solution.length(metric)
+        if (turns is None or turns.issuperset(solution.moves)) and length < self._length():
+            self._best = replace(solution, method=NAME, metric=metric, proven_optimal=False)
+            if solution.proven_optimal and solution.metric is metric:
+                self._least = length
+
+    def _clear(self) -> None:
+        """Find a solution of `_least` moves, or prove that there is none."""
+        assert self._crew is not None
+        nodes, self._length_begun = self._crew.nodes, time.perf_counter()
+        is_ruled_out = self._crew.search(self._least, self._pace.expected_nodes, self._watch)
+        for word in self._crew.found:
+            self._keep(self._solution(word))
+        if is_ruled_out and not self._crew.found:
+            seconds = time.perf_counter() - self._length_begun
+            self._pace.cleared(self._crew.nodes - nodes, seconds)
+            self._least += self._rules.step
+        self._length_begun = None
+        self.report()
+
+    def _watch(self) -> float:
+        """Report, keep the time, and return for how many seconds that will do."""
+        assert self._crew is not None
+        self.report()
+        if self._control.paused:
+            paused = time.perf_counter()
+            self._control.wait_while_paused()
+            self._rested(time.perf_counter() - paused)
+        if self._deadline.passed:
+            self._crew.call_off()
+        left = self._deadline.remaining_s
+        return REPORT_S if left is None else min(left, REPORT_S)
+
+    def _rested(self, seconds: float) -> None:
+        """Leave a rest out of all times."""
+        self._deadline.put_off(seconds)
+        self._begun += seconds
+        if self._length_begun is not None:
+            self._length_begun += seconds
+
+    def _solution(self, word: Word) -> Solution:
+        """Return an answer of the search, which no answer is shorter than."""
+        word = self._rules.merged(self._rules.normalised(word))
+        moves = tuple(self._moves[move] for move in word)
+        stages = (Stage(NAME, moves, "All shorter ways have been ruled out."),)
+        metric = self._limits.metric
+        solution = Solution(NAME, SIZE, stages, self._stats(), proven_optimal=True, metric=metric)
+        if not solution.solves(self._cube):
+            raise AssertionError("the optimal search gave an answer that solves nothing")
+        return solution
+
+    # All shortest answers.
+
+    def all_shortest(self) -> tuple[Solution, ...]:
+        """Return every shortest answer, in the order of their moves.
+
+        Raises:
+            SearchCancelled: somebody stopped the search.
+            LimitReached: the limits ended it, or there are too many answers to list.
+        """
+        best = self.shortest()
+        if self._control.cancelled:
+            raise SearchCancelled("stopped before all answers were known")
+        if not best.proven_optimal:
+            raise LimitReached("the limits ended the search before the shortest was known", best)
+        if not best.moves:
+            return (best,)
+        words = self._all_words(best)
+        order = {move: number for number, move in enumerate(face_turns(SIZE))}
+        solutions = [self._solution(word) for word in words]
+        return tuple(sorted(solutions, key=lambda one: [order[move] for move in one.moves]))
+
+    def _all_words(self, best: Solution) -> set[Word]:
+        assert self._crew is not None
+        self._length_begun = time.perf_counter()
+        length, expected = self._length(), self._pace.expected_nodes
+        is_complete = self._crew.search(length, expected, self._watch_list, MOST_ANSWERS)
+        words: set[Word] = set()
+        for found in self._crew.found:
+            for way in self._ways:
+                words.add(self._rules.normalised(way.of(found)))
+        if len(words) > MOST_ANSWERS or len(self._crew.found) > MOST_ANSWERS:
+            message = f"there are more than {MOST_ANSWERS} answers of {length} moves"
+            raise LimitReached(f"{message}, too many to list", best)
+        if self._control.cancelled:
+            raise SearchCancelled("stopped before all answers were known")
+        if not is_complete:
+            message = f"the time was over after {len(words)} answers of {length} moves"
+            raise LimitReached(message, best)
+        return words
+
+    def _watch_list(self) -> float:
+        assert self._crew is not None
+        self._listed = len(self._crew.found)
+        return self._watch()
+
+    # Telling how far it is.
+
+    def report(self) -> None:
+        """Tell the control how far this is.
+
+        Raises:
+            SearchCancelled: somebody asked to stop.
+        """
+        if self._crew is None:
+            self._control.checkpoint(Progress("looking for a first answer"))
+            return
+        share = None if self._length_begun is None else self._crew.share
+        self._control.checkpoint(
+            Progress(self._activity(), share, self._crew.nodes, self._least, self._best)
+        )
+
+    def _activity(self) -> str:
+        if self._best is None:
+            return f"at least {self._least} moves"
+        length = self._length()
+        if self._listed is not None:
+            count = f"found {self._listed} answers of {length} moves"
+            return f"{count}, the fewest there are{self._time_left()}"
+        if length <= self._least:
+            return f"{length} moves are the fewest"
+        return f"at most {length} moves, at least {self._least}{self._time_left()}"
+
+    def _time_left(self) -> str:
+        """Return how long the proof may still take, as the end of a sentence."""
+        assert self._crew is not None
+        passed, share = 0.0, 0.0
+        if self._length_begun is not None:
+            passed, share = time.perf_counter() - self._length_begun, self._crew.share
+        this = self._pace.length_s(passed, share)
+        further = range(self._least + self._rules.step, self._length(), self._rules.step)
+        if this is None or len(further) > LENGTHS_AHEAD:
+            return ""
+        growth = self._pace.growth
+        left = this - passed + sum(this * growth ** (1 + n) for n in range(len(further)))
+        return f", up to about {_duration(left)} left" if left >= 1 else ""
+
+    def _stats(self) -> Stats:
+        nodes = 0 if self._crew is None else self._crew.nodes
+        return Stats(time.perf_counter() - self._begun, nodes)
+
+
+class _Pace:
+    """How fast lengths are ruled out, from those that have been."""
+
+    def __init__(self, growth: float) -> None:
+        self.growth = growth
+        """How many times more nodes each length has than the one before."""
+        self.seconds = 0.0
+        """How long the last length took."""
+        self._nodes = 0
+
+    def cleared(self, nodes: int, seconds: float) -> None:
+        """Learn from a length that has been ruled out."""
+        if self._nodes >= PLENTY_OF_NODES:
+            self.growth = nodes / self._nodes
+        self._nodes, self.seconds = nodes, seconds
+
+    @property
+    def expected_nodes(self) -> float:
+        """About how many nodes the next length will have."""
+        return self._nodes * self.growth
+
+    def length_s(self, passed: float, share: float) -> float | None:
+        """Return how long the present length may take in all, if that can be told.
+
+        Args:
+            passed: seconds since it was begun.
+            share: how much of it is done.
+        """
+        before = self.seconds * self.growth if self.seconds >= SHORTEST_S else None
+        if passed < SHORTEST_S or share == 0:
+            return before
+        now = passed / share
+        # What is seen now counts the more the more there is to see.
+        return now if before is None else share * now + (1 - share) * before
+
+
+class _Relay(SearchControl):
+    """The control of the two-phase search, whose better answers the proof reports as its own."""
+
+    def __init__(self, proof: Proof) -> None:
+        super().__init__()
+        self._proof = proof
+        self.signals = proof._control.signals
+
+    @property
+    def cancelled(self) -> bool:
+        """Whether somebody asked to stop."""
+        return self._proof._control.cancelled
+
+    @property
+    def paused(self) -> bool:
+        """Whether the search is to rest."""
+        return self._proof._control.paused
+
+    def wait_while_paused(self) -> None:
+        """Return at once, or when somebody resumes or cancels."""
+        self._proof._control.wait_while_paused()
+
+    def checkpoint(self, progress: Progress) -> None:
+        """Report the proof's progress; see `SearchControl.checkpoint`."""
+        if progress.best is not None and self._proof._crew is not None:
+            self._proof._keep(progress.best)
+        self._proof.report()
+
+
+def _duration(seconds: float) -> str:
+    """Return a length of time for people."""
+    for unit, size in (("days", 86400), ("h", 3600), ("min", 60)):
+        if seconds >= 2 * size:
+            return f"{seconds / size:.0f} {unit}"
+    return f"{seconds:.0f} s"

@@ -1,0 +1,321 @@
+"""One run of a solver as a card: what was asked, what it does, what it found, its buttons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import (
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+)
+from PySide6.QtWidgets import (
+    QFrame,
+    QListWidget,
+    QProgressBar,
+    QSizePolicy,
+    QWidget,
+)
+
+from cubeapp.engine.moves import Metric
+from cubeapp.engine.notation import format_moves
+from cubeapp.engine.solvers.base import Solution
+from cubeapp.ui.controls.note import Note
+from cubeapp.ui.controls.panel import button, row, stack
+from cubeapp.ui.runs import (
+    METRIC_NAMES,
+    Run,
+    RunState,
+    format_count,
+    format_duration,
+    format_length,
+    sentence,
+)
+
+PAUSES = frozenset({"optimal"})
+"""Solvers that can rest."""
+SHOWN_LINES = 8
+"""Lines of the list of all shortest answers that are seen at once."""
+MOST_LISTED = 1000
+"""Longer lists are cut: nobody reads them, and each line takes its time."""
+SOLVED_ALREADY = "Nothing to do: 0 moves."
+
+
+class RunRow(QFrame):
+    """A run's card.
+
+    Enter shows its answer, Space plays it, the arrows walk along it and between the rows,
+    Ctrl+C copies it, Del stops the run or removes the row.
+    """
+
+    shown = Signal(int, int)
+    """The answer of that index, of the run of that key, is to be on the timeline."""
+    played = Signal(int, int)
+    """It is to be played."""
+    copied = Signal(str)
+    """This text is wanted on the clipboard."""
+    cancelled = Signal(int)
+    paused = Signal(int)
+    resumed = Signal(int)
+    removed = Signal(int)
+    stepped = Signal(int)
+    """The row below (1) or above (-1) is wanted."""
+    walked = Signal(int)
+    """The answer on the timeline is to go one move forward (1) or back (-1)."""
+
+    def __init__(self, run: Run, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._run = run
+        self._metric = Metric.HTM
+        self._is_chosen = False
+        self._shown: tuple[Run, Metric, int | None] | None = None
+        self._listed: tuple[Solution, ...] = ()
+        self.title = Note()
+        self.length = Note()
+        self.state = Note()
+        self.activity = Note()
+        self.bar = QProgressBar()
+        self.moves = Note()
+        self.answers = QListWidget()
+        self.play_button = button(
+            "Play", "Watch these moves (Space; Enter shows them, → makes one)"
+        )
+        self.copy_button = button("Copy", "Copy these moves as text (Ctrl+C)")
+        self.pause_button = button("Pause", "")
+        self.stop_button = button("Stop", "")
+        self._build()
+        self._connect()
+        self.set_run(run, Metric.HTM, None)
+
+    @property
+    def run(self) -> Run:
+        """What is shown."""
+        return self._run
+
+    @property
+    def index(self) -> int:
+        """Which of the run's answers is meant."""
+        return max(self.answers.currentRow(), 0) if self._listed else 0
+
+    def set_run(self, run: Run, metric: Metric, chosen: int | None) -> None:
+        """Show a run.
+
+        Args:
+            run: its value now.
+            metric: what lengths count.
+            chosen: the index of its answer that is on the timeline, if any.
+        """
+        shown = run, metric, chosen
+        if shown == self._shown:
+            return
+        self._shown = shown
+        self._run, self._metric, self._is_chosen = run, metric, chosen is not None
+        self._show_list(chosen)
+        self._show_words()
+        self._show_buttons()
+        self.update()
+
+    # Gestures
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Show the answer of the row that is pressed."""
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+        self._show()
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Do what a key means for a row; others are for the window."""
+        rows = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+        moves = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self._copy()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._show()
+        elif event.key() == Qt.Key.Key_Delete:
+            self._stop()
+        elif event.key() == Qt.Key.Key_Space:
+            self.play_button.click()
+        elif event.key() in rows:
+            self.stepped.emit(rows[Qt.Key(event.key())])
+        elif event.key() in moves:
+            self._walk(moves[Qt.Key(event.key())])
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the frame, a thick one around what is on the timeline, dots around the focus."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        if self._is_chosen:
+            painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Highlight), 2))
+            painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
+        if self.hasFocus():
+            text = self.palette().color(QPalette.ColorRole.WindowText)
+            painter.setPen(QPen(text, 1, Qt.PenStyle.DotLine))
+            painter.drawRect(self.rect().adjusted(4, 4, -5, -5))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Fit the list to another font."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit_list()
+
+    # Construction
+
+    def _build(self) -> None:
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        bold = self.title.font()
+        bold.setBold(True)
+        self.title.setFont(bold)
+        large = self.length.font()
+        large.setBold(True)
+        large.setPointSizeF(large.pointSizeF() * 1.25)
+        self.length.setFont(large)
+        self.bar.setTextVisible(False)
+        self.bar.setAccessibleName("How far this is")
+        for label in (self.title, self.length, self.state, self.activity, self.moves):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        self.moves.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.answers.setWordWrap(True)
+        self.answers.setAccessibleName("All the shortest answers")
+        self.answers.setToolTip("Choose an answer (↑ ↓); Enter shows it")
+        self.answers.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.answers.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        buttons = row(self.play_button, self.copy_button, self.stop_button)
+        lines = (self.title, self.length, self.state, self.activity, self.bar)
+        stack(self, *lines, self.moves, self.answers, self.pause_button, buttons, margin=8)
+
+    def _connect(self) -> None:
+        self.play_button.clicked.connect(lambda: self.played.emit(self._run.key, self.index))
+        self.copy_button.clicked.connect(lambda: self._copy())
+        self.pause_button.clicked.connect(lambda: self._pause())
+        self.stop_button.clicked.connect(lambda: self._stop())
+        self.answers.currentRowChanged.connect(lambda _row: self._show_words())
+        self.answers.itemActivated.connect(lambda _item: self._show())
+        self.answers.itemClicked.connect(lambda _item: self._show())
+
+    # What is shown
+
+    @property
+    def _answer(self) -> Solution | None:
+        answers = self._run.answers
+        return answers[min(self.index, len(answers) - 1)] if answers else None
+
+    def _show_words(self) -> None:
+        run, answer = self._run, self._answer
+        self.title.say(("▸ " if self._is_chosen else "") + run.title)
+        self.length.say("" if answer is None else format_length(answer, self._metric))
+        self.state.say(self._state_words())
+        self.activity.say(self._activity_words())
+        share = run.progress.share if run.progress is not None else None
+        self.bar.setVisible(not run.state.is_over and run.state is not RunState.PAUSED)
+        self.bar.setRange(0, 0 if share is None else 100)
+        self.bar.setValue(round(100 * (share or 0.0)))
+        moves = "" if answer is None else format_moves(answer.moves, answer.size)
+        self.moves.say("" if self._listed else moves)
+        self._describe(answer)
+
+    def _state_words(self) -> str:
+        run = self._run
+        # The best so far is still worth something where a limit ended the search.
+        is_cut_off = run.state is RunState.FAILED and bool(run.answers)
+        parts = [f"{run.state.sign} {'not finished' if is_cut_off else run.state.value}"]
+        if len(run.answers) > 1:
+            parts.append(f"{format_count(len(run.answers))} shortest answers")
+        if run.state is not RunState.QUEUED:
+            parts.append(format_duration(run.seconds, run.state.is_over))
+        if run.progress is not None and run.progress.nodes and not run.state.is_over:
+            parts.append(f"{format_count(run.progress.nodes)} positions")
+        return " · ".join(parts)
+
+    def _activity_words(self) -> str:
+        run = self._run
+        if run.message:
+            return run.message
+        if run.state is RunState.STOPPED:
+            return run.bounds or ("" if run.answers else "Stopped before there was an answer.")
+        if run.state.is_over:
+            empty = run.answers and not run.answers[0].moves
+            cut = len(run.answers) > MOST_LISTED
+            more = f"The first {format_count(MOST_LISTED)} are listed." if cut else ""
+            return SOLVED_ALREADY if empty else more
+        return sentence(run.progress.activity) if run.progress is not None else ""
+
+    def _describe(self, answer: Solution | None) -> None:
+        """Say all lengths to who points at the row, and what it is to who cannot see it."""
+        words = [self._run.title, self._run.state.value]
+        if answer is not None:
+            words.insert(1, format_length(answer, self._metric))
+            lines = [
+                f"{answer.length(metric)} {metric.name} ({name})"
+                for metric, name in METRIC_NAMES.items()
+            ]
+            self.length.setToolTip("\n".join(lines))
+        self.setAccessibleName(", ".join(words))
+        self.setAccessibleDescription(self._activity_words() or self.moves.text())
+
+    def _show_list(self, chosen: int | None) -> None:
+        answers = self._run.answers
+        listed = answers[:MOST_LISTED] if len(answers) > 1 else ()
+        if listed != self._listed:
+            self._listed = listed
+            self.answers.clear()
+            self.answers.addItems([format_moves(x.moves, x.size) for x in listed])
+            if listed:
+                self.answers.setCurrentRow(chosen or 0)
+            self._fit_list()
+        elif listed and chosen is not None and chosen != self.answers.currentRow():
+            self.answers.setCurrentRow(chosen)
+        self.answers.setVisible(bool(listed))
+
+    def _fit_list(self) -> None:
+        # A long answer takes two lines of a narrow panel.
+        lines = min(2 * len(self._listed), SHOWN_LINES)
+        self.answers.setFixedHeight(round(1.3 * lines * self.fontMetrics().height()))
+
+    def _show_buttons(self) -> None:
+        state, answer = self._run.state, self._answer
+        has_moves = answer is not None and bool(answer.moves)
+        for part in (self.play_button, self.copy_button):
+            part.setVisible(has_moves)
+        is_paused = state is RunState.PAUSED
+        can_pause = state in (RunState.SEARCHING, RunState.IMPROVING, RunState.PAUSED)
+        self.pause_button.setVisible(can_pause and self._run.wish.solver in PAUSES)
+        self.pause_button.setText("Go on" if is_paused else "Pause")
+        self.pause_button.setToolTip(
+            "Let the search go on" if is_paused else "Let the search rest; it can go on later"
+        )
+        self.stop_button.setText("Remove" if state.is_over else "Stop")
+        self.stop_button.setAccessibleName(self.stop_button.text())
+        self.stop_button.setToolTip(
+            "Take this row away (Del)"
+            if state.is_over
+            else "Stop this one and keep its best answer (Del; Esc stops all)"
+        )
+
+    # What is asked for
+
+    def _show(self) -> None:
+        if self._answer is not None:
+            self.shown.emit(self._run.key, self.index)
+
+    def _walk(self, by: int) -> None:
+        if not self._is_chosen:
+            self._show()
+        self.walked.emit(by)
+
+    def _copy(self) -> None:
+        answer = self._answer
+        if answer is not None:
+            self.copied.emit(format_moves(answer.moves, answer.size))
+
+    def _pause(self) -> None:
+        is_paused = self._run.state is RunState.PAUSED
+        (self.resumed if is_paused else self.paused).emit(self._run.key)
+
+    def _stop(self) -> None:
+        (self.removed if self._run.state.is_over else self.cancelled).emit(self._run.key)

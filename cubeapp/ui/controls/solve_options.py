@@ -1,0 +1,278 @@
+"""How a solver is to work: how long, in which metric, with which turns and which table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QRadioButton,
+    QSpinBox,
+    QWidget,
+)
+
+from cubeapp.engine.errors import InvalidMoveError
+from cubeapp.engine.moves import Metric, Move
+from cubeapp.engine.search.control import Limits
+from cubeapp.ui.controls.note import Note, NoteKind
+from cubeapp.ui.controls.panel import row, stack
+from cubeapp.ui.runs import Wish, sentence
+
+IMPROVES = frozenset({"two-phase"})
+"""Solvers whose first answer may be followed by shorter ones."""
+LISTS = frozenset({"two-by-two", "optimal"})
+"""Solvers that can list every shortest answer."""
+HAS_TABLES = frozenset({"optimal"})
+"""Solvers with a choice of tables."""
+ALL_TURNS = "All turns"
+TURN_PRESETS = (
+    (ALL_TURNS, ""),
+    ("U and R only", "U, R"),
+    ("U, R and F only", "U, R, F"),
+    ("No B", "U, R, F, D, L"),
+    ("Half turns only", "U2, R2, F2, D2, L2, B2"),
+)
+DEFAULT_IMPROVE_S = 10
+FEWEST_LETTERS = 9
+"""The room that a choice has at least."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableOffer:
+    """A table that a solver may use."""
+
+    name: str
+    size: str
+    """"46 MB"."""
+    cost: str
+    """What it takes to have it, for people."""
+    is_ready: bool = False
+    """Whether it has been built."""
+    is_begun: bool = False
+    """Whether a build was stopped half-way, to go on from there."""
+    is_best: bool = False
+    """Whether it is the one to use unless another is wanted."""
+
+    @property
+    def title(self) -> str:
+        """Its line in a list, with a tick if it has been built."""
+        return f"{self.name}, {self.size}{' ✓' if self.is_ready else ''}"
+
+    @property
+    def state(self) -> str:
+        """What is to be known before it is used."""
+        if self.is_ready:
+            return "Ready."
+        begun = " Some of it has been built already." if self.is_begun else ""
+        return f"To be built first: {self.cost}.{begun}"
+
+
+class SolveOptions(QWidget):
+    """The options of the chosen solver; those of others are not shown."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._solvers: tuple[str, ...] = ()
+        self._size = 3
+        self._tables: Mapping[Metric, Sequence[TableOffer]] = {}
+        self._table_is_chosen = False
+        self.first_answer = QRadioButton("Stop at the first answer")
+        self.keep_improving = QRadioButton("Keep improving for")
+        self.seconds = QSpinBox()
+        self.metric_choice = QComboBox()
+        self.turns_choice = QComboBox()
+        self.turns_note = Note()
+        self.table_choice = QComboBox()
+        self.table_note = Note()
+        self.every = QCheckBox("List all the shortest")
+        self._time_part, self._table_part = QWidget(), QWidget()
+        self._fill()
+        self._explain()
+        self._lay_out()
+        self._connect()
+        self.set_solvers(())
+
+    # What is chosen
+
+    @property
+    def counted(self) -> Metric:
+        """What the answer is to be short in."""
+        return Metric(self.metric_choice.currentData())
+
+    @property
+    def wishes(self) -> tuple[Wish, ...] | None:
+        """What is asked of each solver; ``None`` while the turns cannot be read."""
+        return None if self._turns()[1] else tuple(map(self._wish, self._solvers))
+
+    @property
+    def summary(self) -> str:
+        """What is chosen other than usual, in a few words."""
+        parts = []
+        if self.keep_improving.isChecked() and IMPROVES.intersection(self._solvers):
+            parts.append(f"improve for {self.seconds.value()} s")
+        if self.counted is not Metric.HTM:
+            parts.append(self.counted.name)
+        if self._allowed_text():
+            parts.append(f"only {self._allowed_text()}")
+        if self.every.isChecked() and LISTS.intersection(self._solvers):
+            parts.append("all the shortest")
+        return ", ".join(parts)
+
+    def set_solvers(self, names: Sequence[str]) -> None:
+        """Offer what the solvers of these names can be asked for."""
+        self._solvers = tuple(names)
+        self._time_part.setVisible(bool(IMPROVES.intersection(names)))
+        self._table_part.setVisible(bool(HAS_TABLES.intersection(names)))
+        self.every.setVisible(bool(LISTS.intersection(names)))
+        self._show()
+
+    def set_size(self, size: int) -> None:
+        """Read the turns as those of cubes of ``size``."""
+        self._size = size
+        self._show()
+
+    def set_tables(self, tables: Mapping[Metric, Sequence[TableOffer]]) -> None:
+        """Offer these tables, in each metric."""
+        self._tables = tables
+        self._show_tables()
+
+    # Construction
+
+    def _fill(self) -> None:
+        self.first_answer.setChecked(True)
+        self.seconds.setRange(1, 3600)
+        self.seconds.setValue(DEFAULT_IMPROVE_S)
+        self.seconds.setSuffix(" s")
+        self.metric_choice.addItem("HTM, face turns", Metric.HTM.value)
+        self.metric_choice.addItem("QTM, quarter turns", Metric.QTM.value)
+        self.turns_choice.setEditable(True)
+        self.turns_choice.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        for title, text in TURN_PRESETS:
+            self.turns_choice.addItem(title, text)
+        for choice in (self.metric_choice, self.turns_choice, self.table_choice):
+            # The first words tell the choices apart where there is no room for all of them.
+            choice.setMinimumContentsLength(FEWEST_LETTERS)
+            choice.setSizeAdjustPolicy(
+                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+            )
+
+    def _explain(self) -> None:
+        self.seconds.setAccessibleName("Seconds to keep improving")
+        self.first_answer.setToolTip("Take the first answer found, which takes a blink")
+        self.keep_improving.setToolTip("Look for shorter answers until the time is over")
+        self.seconds.setToolTip("How long to look for shorter answers (↑ ↓)")
+        self.metric_choice.setAccessibleName("Shortest in")
+        self.metric_choice.setToolTip("What the solver counts: is a half turn one move or two?")
+        self.turns_choice.setAccessibleName("Turns allowed")
+        self.turns_choice.setToolTip(
+            "Which turns the answer may use: choose (↓), or type faces such as U R F2"
+        )
+        self.table_choice.setAccessibleName("Table of the optimal solver")
+        self.table_choice.setToolTip("A larger table takes longer to build and proves faster")
+        self.every.setToolTip("Find every answer that is as short as the shortest (Space)")
+
+    def _lay_out(self) -> None:
+        improve = row(self.keep_improving, self.seconds)
+        improve.addStretch()
+        stack(self._time_part, self.first_answer, improve)
+        form = QFormLayout()
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form.addRow("Shortest &in", self.metric_choice)
+        form.addRow("Tur&ns", self.turns_choice)
+        fields = QWidget()
+        fields.setLayout(form)
+        tables = QFormLayout(self._table_part)
+        tables.setContentsMargins(0, 0, 0, 0)
+        tables.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        tables.addRow("Ta&ble", self.table_choice)
+        tables.addRow(self.table_note)
+        stack(self, self._time_part, fields, self.turns_note, self._table_part, self.every)
+
+    def _connect(self) -> None:
+        self.keep_improving.toggled.connect(self._on_changed)
+        self.seconds.valueChanged.connect(self._on_changed)
+        self.metric_choice.currentIndexChanged.connect(self._on_metric_chosen)
+        self.turns_choice.activated.connect(self._on_preset)
+        self.turns_choice.editTextChanged.connect(self._on_changed)
+        self.table_choice.activated.connect(self._on_table_chosen)
+        self.every.toggled.connect(self._on_changed)
+
+    # What happened
+
+    def _on_changed(self) -> None:
+        self._show()
+        self.changed.emit()
+
+    def _show(self) -> None:
+        self.seconds.setEnabled(self.keep_improving.isChecked())
+        self.turns_note.say(self._turns()[1], NoteKind.PROBLEM)
+
+    def _on_preset(self, index: int) -> None:
+        """Show the turns of a preset, where they can be changed."""
+        text = str(self.turns_choice.itemData(index))
+        if text:
+            self.turns_choice.setEditText(text)
+
+    def _on_table_chosen(self) -> None:
+        self._table_is_chosen = True
+        self._tell_table()
+
+    def _on_metric_chosen(self) -> None:
+        self._show_tables()
+        self.changed.emit()
+
+    def _show_tables(self) -> None:
+        offers = self._tables.get(self.counted, ())
+        chosen = self.table_choice.currentData() if self._table_is_chosen else None
+        if chosen is None:
+            chosen = next((offer.name for offer in offers if offer.is_best), None)
+        self.table_choice.clear()
+        for offer in offers:
+            self.table_choice.addItem(offer.title, offer.name)
+            place = self.table_choice.count() - 1
+            self.table_choice.setItemData(place, offer.state, Qt.ItemDataRole.ToolTipRole)
+        self.table_choice.setCurrentIndex(max(self.table_choice.findData(chosen), 0))
+        self._tell_table()
+
+    def _tell_table(self) -> None:
+        """Say before a table is built what that takes."""
+        chosen = self.table_choice.currentData()
+        for offer in self._tables.get(self.counted, ()):
+            if offer.name == chosen:
+                self.table_note.say(offer.state)
+
+    def _wish(self, solver: str) -> Wish:
+        improves = solver in IMPROVES and self.keep_improving.isChecked()
+        limits = Limits(
+            time_s=float(self.seconds.value()) if improves else None,
+            metric=self.counted,
+            turns=self._turns()[0],
+        )
+        table = str(self.table_choice.currentData() or "") if solver in HAS_TABLES else ""
+        return Wish(solver, limits, table, solver in LISTS and self.every.isChecked())
+
+    def _allowed_text(self) -> str:
+        """Return the turns allowed as they are typed, empty for all."""
+        text = self.turns_choice.currentText().strip()
+        return dict(TURN_PRESETS).get(text, text)
+
+    def _turns(self) -> tuple[frozenset[Move] | None, str]:
+        """Return the turns allowed, none for all, or what is the matter with the text."""
+        text = self._allowed_text()
+        if not text:
+            return None, ""
+        # Only those who limit the turns wait for this.
+        from cubeapp.engine.turn_sets import parse_turns
+
+        try:
+            return parse_turns(text, self._size), ""
+        except InvalidMoveError as error:
+            return None, f"{sentence(str(error))}."

@@ -1,0 +1,132 @@
+"""Choosing what the cube is to be solved to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QLineEdit, QSizePolicy, QWidget
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.errors import OpeningError
+from cubeapp.engine.geometry import cube_name
+from cubeapp.engine.opening import read_opening
+from cubeapp.engine.validity import diagnose
+from cubeapp.ui.controls.note import Note, NoteKind
+from cubeapp.ui.controls.panel import button, stack
+from cubeapp.ui.targets import patterns_for
+
+SOLVED, KEPT, TYPED = "solved", "kept", "typed"
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """What the answer is to lead to."""
+
+    cube: Cube | None = None
+    """None for the solved cube."""
+    name: str = ""
+    """For people; empty for the solved cube."""
+
+
+class TargetChoice(QWidget):
+    """Offers the solved cube, patterns, a cube that was kept, and one that is typed."""
+
+    changed = Signal()
+    keep_requested = Signal()
+    """The shown cube is to be the target; `keep` takes it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._size = 0
+        self._kept: Cube | None = None
+        self._target: Target | None = Target()
+        self.choice = QComboBox()
+        self.text_edit = QLineEdit()
+        self.keep_button = button("Keep this cube as the target", "")
+        self.note = Note()
+        self.choice.setAccessibleName("Solve to")
+        self.choice.setToolTip("What the answer leads to (↑ ↓)")
+        self.choice.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.text_edit.setAccessibleName("The target as text")
+        self.text_edit.setPlaceholderText("Facelets, or moves from the solved cube")
+        self.text_edit.setToolTip(
+            "Paste the facelets of the target, or type moves that lead to it from the solved cube"
+        )
+        self.text_edit.setClearButtonEnabled(True)
+        self.keep_button.setToolTip(
+            "Remember the cube as it is now; then turn or scramble it and solve to what it was"
+        )
+        stack(self, self.choice, self.text_edit, self.keep_button, self.note)
+        self.choice.currentIndexChanged.connect(self._on_chosen)
+        self.text_edit.textChanged.connect(self._on_chosen)
+        self.keep_button.clicked.connect(lambda: self.keep_requested.emit())
+        self.set_size(3)
+
+    @property
+    def target(self) -> Target | None:
+        """What is chosen; ``None`` while that is no cube that turns can reach."""
+        return self._target
+
+    def set_size(self, size: int) -> None:
+        """Offer targets for cubes of ``size``; what is of another size is not chosen any more."""
+        if size != self._size:
+            self._size = size
+            self._fill()
+
+    def keep(self, cube: Cube) -> None:
+        """Make ``cube`` the target."""
+        self._kept = cube
+        self.set_size(cube.size)
+        self._fill()
+        self.choice.setCurrentIndex(self.choice.findData(KEPT))
+        self._on_chosen()
+
+    def _fill(self) -> None:
+        chosen = self.choice.currentData()
+        self.choice.blockSignals(True)
+        self.choice.clear()
+        self.choice.addItem("Solved", SOLVED)
+        for pattern in patterns_for(self._size):
+            self.choice.addItem(pattern.name, pattern.name)
+        if self._kept is not None and self._kept.size == self._size:
+            self.choice.addItem("The cube kept", KEPT)
+        self.choice.addItem("Typed or pasted", TYPED)
+        self.choice.setCurrentIndex(max(self.choice.findData(chosen), 0))
+        self.choice.blockSignals(False)
+        self._on_chosen()
+
+    def _on_chosen(self) -> None:
+        is_typed = self.choice.currentData() == TYPED
+        self.text_edit.setVisible(is_typed)
+        typed, problem = self._read() if is_typed else (None, "")
+        self.note.say(problem, NoteKind.PROBLEM if self.text_edit.text() else NoteKind.PLAIN)
+        self._target = None if problem else self._chosen_target(typed)
+        self.changed.emit()
+
+    def _chosen_target(self, typed: Cube | None) -> Target:
+        key = self.choice.currentData()
+        if typed is not None:
+            return Target(typed, "the cube typed")
+        if key == KEPT:
+            return Target(self._kept, "the cube kept")
+        for pattern in patterns_for(self._size):
+            if pattern.name == key:
+                return Target(pattern.cube, pattern.name.lower())
+        return Target()
+
+    def _read(self) -> tuple[Cube | None, str]:
+        """Return the typed cube, or what is the matter with the text."""
+        text = self.text_edit.text().strip()
+        if not text:
+            return None, "Paste or type the target, or choose another one."
+        try:
+            opening = read_opening(text, None, self._size)
+        except OpeningError as error:
+            return None, f"This is {error}."
+        cube = opening.start.apply_all(opening.moves)
+        if cube.size != self._size:
+            name, shown = cube_name(cube.size), cube_name(self._size)
+            return None, f"This is a {name}, and the cube to solve is a {shown}."
+        faults = diagnose(cube).faults
+        return cube, faults[0].message if faults else ""

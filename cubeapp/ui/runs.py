@@ -1,0 +1,163 @@
+"""What one solver is asked for one cube, how far it is, and the words for it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from enum import Enum
+
+from cubeapp.engine.moves import Metric
+from cubeapp.engine.search.control import Limits, Progress
+from cubeapp.engine.solvers.base import Solution
+
+TITLES = {
+    "two-by-two": "Full table",
+    "two-phase": "Two-phase",
+    "optimal": "Optimal",
+}
+PROVES = frozenset({"optimal"})
+"""Solvers whose depth is a proof that no answer is shorter."""
+METRIC_NAMES = {
+    Metric.HTM: "face turns",
+    Metric.QTM: "quarter turns",
+    Metric.STM: "slice turns",
+    Metric.ETM: "everything that is done, turns of the whole cube too",
+}
+"""The metrics that answers are counted in, and what they count."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What is asked of one solver."""
+
+    solver: str
+    """Its name."""
+    limits: Limits = field(default_factory=Limits)
+    table: str = ""
+    """The name of the table it is to use, where it has a choice of them."""
+    every: bool = False
+    """Whether all the shortest answers are wanted, not just one."""
+
+
+class RunState(Enum):
+    """What a run is about; the value is for people."""
+
+    QUEUED = "waiting for its turn"
+    COMPILING = "compiling"
+    BUILDING = "building its table"
+    LOADING = "loading"
+    SEARCHING = "searching"
+    IMPROVING = "improving"
+    PAUSED = "paused"
+    FOUND = "found"
+    PROVEN = "proven optimal"
+    STOPPED = "cancelled"
+    FAILED = "no answer"
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing more will come."""
+        return self in (RunState.FOUND, RunState.PROVEN, RunState.STOPPED, RunState.FAILED)
+
+    @property
+    def sign(self) -> str:
+        """A sign that tells the states apart without words or colours."""
+        signs = {
+            RunState.PAUSED: "‖",
+            RunState.FOUND: "●",
+            RunState.PROVEN: "✓",
+            RunState.STOPPED: "■",
+            RunState.FAILED: "⚠",
+        }
+        return signs.get(self, "…")
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """One wish for one cube and what has come of it so far."""
+
+    key: int
+    """Its number: no two runs of a program have the same."""
+    wish: Wish
+    size: int
+    """N of the cube."""
+    goal: str = ""
+    """What it leads to, for people; empty for the solved cube."""
+    state: RunState = RunState.QUEUED
+    progress: Progress | None = None
+    seconds: float = 0.0
+    """How long it has worked; in the end, what the search itself took."""
+    answers: tuple[Solution, ...] = ()
+    """The best one so far; all the shortest ones where they were asked for."""
+    message: str = ""
+    """What happened, where there is no answer."""
+
+    @property
+    def title(self) -> str:
+        """What the person asked for: the method, what it counts and the turns it may use."""
+        wish = self.wish
+        parts = [TITLES.get(wish.solver, wish.solver)]
+        if wish.table:
+            parts.append(f"{wish.table} table")
+        if wish.every:
+            parts.append("all the shortest")
+        if wish.limits.time_s is not None:
+            parts.append(f"for {wish.limits.time_s:g} s")
+        if wish.limits.metric is not Metric.HTM:
+            parts.append(wish.limits.metric.name)
+        if wish.limits.turns is not None:
+            from cubeapp.engine.turn_sets import format_turns
+
+            parts.append(f"only {format_turns(wish.limits.turns, self.size)}")
+        if self.goal:
+            parts.append(f"to {self.goal}")
+        return " · ".join(parts)
+
+    @property
+    def bounds(self) -> str:
+        """What a proof knew when it was stopped; empty where nothing was proven."""
+        least = self.progress.depth if self.progress is not None else None
+        if self.wish.solver not in PROVES or not self.answers or not least:
+            return ""
+        most = self.answers[0].length(self.wish.limits.metric)
+        return f"At most {most} moves, at least {least}." if least < most else ""
+
+    def progressed(self, state: RunState, progress: Progress, seconds: float) -> Run:
+        """Return this run with what it does now."""
+        answers = (progress.best,) if progress.best is not None else self.answers
+        return replace(self, state=state, progress=progress, seconds=seconds, answers=answers)
+
+    def ended(
+        self, state: RunState, answers: tuple[Solution, ...], seconds: float, message: str = ""
+    ) -> Run:
+        """Return this run with what came of it in the end."""
+        return replace(
+            self, state=state, answers=answers or self.answers, seconds=seconds, message=message
+        )
+
+
+def format_count(count: int) -> str:
+    """Return a large number in a form that can be read at a glance."""
+    for limit, unit in ((1_000_000_000, "billion"), (1_000_000, "million")):
+        if count >= limit:
+            return f"{count / limit:.1f} {unit}"
+    return f"{count:,}".replace(",", "\u202f")
+
+
+def format_duration(seconds: float, is_over: bool = True) -> str:
+    """Return a time in the unit that suits it; one that still runs in seconds at least."""
+    if seconds < 1 and is_over:
+        return f"{seconds * 1000:.1f} ms"
+    if seconds < 120:
+        return f"{seconds:.1f} s"
+    minutes, rest = divmod(round(seconds), 60)
+    return f"{minutes} min {rest:02} s" if minutes < 60 else f"{minutes // 60} h {minutes % 60} min"
+
+
+def format_length(solution: Solution, metric: Metric) -> str:
+    """Return how long an answer is: "19 HTM"."""
+    return f"{solution.length(metric)} {metric.name}"
+
+
+def sentence(text: str) -> str:
+    """Return ``text`` with a capital at its start."""
+    return text[:1].upper() + text[1:]

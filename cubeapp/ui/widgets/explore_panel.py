@@ -1,0 +1,267 @@
+"""Exploring the 2×2×2: how far its positions are from solved, and every shortest solution."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QProgressBar,
+    QRadioButton,
+    QSizePolicy,
+    QWidget,
+)
+
+from cubeapp.engine.census import UNITS, Growth
+from cubeapp.engine.moves import Metric
+from cubeapp.engine.notation import format_moves
+from cubeapp.engine.solvers.base import Solution
+from cubeapp.ui.controls.depth_chart import DepthChart, grouped, per_cent
+from cubeapp.ui.controls.note import Note, NoteKind
+from cubeapp.ui.controls.panel import Panel, button, heading, row, stack
+
+NO_LIST = "Every shortest solution of this cube can be listed here, and any of them played."
+MOST_ROWS_SHOWN = 8
+"""A longer list of solutions scrolls."""
+
+
+class ExplorePanel(Panel):
+    """Shows the distances of all positions, that of the cube, and its solutions."""
+
+    shown = Signal()
+    """The person sees the panel: what it shows is wanted now."""
+    metric_changed = Signal(object)
+    """The distances are to be counted in this `Metric`."""
+    depth_requested = Signal(int)
+    """Any position this far from solved is to be shown."""
+    watch_requested = Signal()
+    """The search is to be done again, slowly enough to be watched."""
+    cancel_requested = Signal()
+    list_requested = Signal()
+    """Every shortest solution of the cube is wanted."""
+    play_requested = Signal(int)
+    """The solution of this index is to be played."""
+    copy_requested = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._growth: Growth | None = None
+        self._depth: int | None = None
+        self._rows = 12
+        self._solutions: tuple[Solution, ...] = ()
+        self.face_turns = QRadioButton("Face &turns")
+        self.quarter_turns = QRadioButton("&Quarter turns")
+        self.chart = DepthChart()
+        self.logarithmic = QCheckBox("&Logarithmic scale")
+        self.cube_note = Note()
+        self.hardest_button = button("Show one of the ha&rdest", "")
+        self.watch_button = button("&Watch the search grow", "")
+        self.busy_note = Note()
+        self.bar = QProgressBar()
+        self.cancel_button = button("Cancel", "Stop the search (Esc)")
+        self.list_button = button("List every shortest solutio&n", "")
+        self.list_note = Note(NO_LIST)
+        self.list = QListWidget()
+        self.play_button = button("&Play", "Play the chosen solution (Enter in the list)")
+        self.copy_button = button("Cop&y all", "Put every solution on the clipboard, one a line")
+        self._make_controls()
+        self._lay_out()
+        self._connect()
+        self.set_counted(None)
+        self.set_solutions(())
+        self.set_busy(None)
+
+    @property
+    def chosen_metric(self) -> Metric:
+        """What the distances count."""
+        return Metric.QTM if self.quarter_turns.isChecked() else Metric.HTM
+
+    # What is shown
+
+    def set_counted(self, growth: Growth | None) -> None:
+        """Show how many positions there are at each distance; ``None`` while that is unknown."""
+        self._growth = growth
+        if growth is not None:
+            self._rows = len(growth.counts)
+            hardest, unit = grouped(growth.counts[-1]), UNITS[self.chosen_metric]
+            self.hardest_button.setText(f"Show one of the {hardest} ha&rdest")
+            self.hardest_button.setToolTip(
+                f"Show one of the {hardest} positions that need {self._rows - 1} {unit}, "
+                "drawn by chance; undo brings the cube back"
+            )
+        self.chart.set_growth(growth, self._rows, UNITS[self.chosen_metric])
+        self._enable()
+
+    def set_growth(self, growth: Growth) -> None:
+        """Show how far a search that is watched has come."""
+        self.chart.set_growth(growth, self._rows, UNITS[self.chosen_metric])
+        level, found = len(growth.counts) - 1, sum(growth.counts)
+        self.busy_note.say(
+            f"Level {level}: {grouped(growth.counts[-1])} new positions. Together "
+            f"{grouped(found)} of {grouped(growth.total)}, {per_cent(found / growth.total)}."
+        )
+        self.bar.setRange(0, growth.total)
+        self.bar.setValue(found)
+
+    def set_busy(self, message: str | None) -> None:
+        """Show that something is worked out; ``None`` when it is over."""
+        is_new = self._busy_part.isHidden()
+        if message is not None and is_new:
+            self.bar.setRange(0, 0)
+        if message is None or is_new or self.bar.maximum() == 0:
+            self.busy_note.say(message or "")
+        had_focus = self.cancel_button.hasFocus()
+        self._busy_part.setVisible(message is not None)
+        self._enable()
+        if message is None and had_focus:
+            self.watch_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def set_failure(self, message: str) -> None:
+        """Say why there is nothing to show."""
+        self.list_note.say(message, NoteKind.PROBLEM)
+
+    def set_depth(self, depth: int | None) -> None:
+        """Say how far the cube on screen is from solved; ``None`` while that is unknown."""
+        self._depth = depth
+        self.chart.set_marked(depth)
+        self.cube_note.say(self._about_cube())
+
+    def set_solutions(self, solutions: Sequence[Solution]) -> None:
+        """List every shortest solution of the cube; none while they are not known."""
+        self._solutions = tuple(solutions)
+        self.list.clear()
+        for number, solution in enumerate(self._solutions, 1):
+            item = QListWidgetItem(format_moves(solution.moves, solution.size))
+            item.setToolTip(f"Solution {number}: play it with Enter or a double click")
+            self.list.addItem(item)
+        self.list_note.say(self._about_solutions())
+        has_moves = bool(self._solutions) and bool(self._solutions[0].moves)
+        for part in (self.list, self.play_button, self.copy_button):
+            part.setVisible(has_moves)
+        if has_moves:
+            self.list.setCurrentRow(0)
+            self._fit_list()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Ask for what is shown here."""
+        super().showEvent(event)
+        self.shown.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Stop what works, at Esc."""
+        if event.key() == Qt.Key.Key_Escape and not self._busy_part.isHidden():
+            self.cancel_requested.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Make room for the rows of another font."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and self._solutions:
+            self._fit_list()
+
+    # Construction
+
+    def _make_controls(self) -> None:
+        self.face_turns.setChecked(True)
+        self.face_turns.setToolTip("Any turn of a face counts 1 (HTM)")
+        self.quarter_turns.setToolTip("A half turn counts 2 (QTM)")
+        self.logarithmic.setChecked(True)
+        self.logarithmic.setToolTip("Each step of the scale is ten times as many positions")
+        self.watch_button.setToolTip(
+            "Count all positions once more, level by level, slowly enough to be watched"
+        )
+        self.list_button.setToolTip("Find all the ways to solve this cube in the fewest moves")
+        self.bar.setTextVisible(False)
+        self.bar.setAccessibleName("Part of all positions found")
+        self.list.setAccessibleName("Shortest solutions")
+        self.list.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.list.setUniformItemSizes(True)
+        self._busy_part = QWidget()
+
+    def _lay_out(self) -> None:
+        metrics = row(self.face_turns, self.quarter_turns)
+        metrics.addStretch()
+        title: QLabel = heading("Positions by their distance", self.chart)
+        stack(self._busy_part, self.busy_note, row(self.bar, self.cancel_button))
+        self.body.addLayout(metrics)
+        self.body.addWidget(title)
+        self.body.addWidget(self.chart)
+        self.body.addWidget(self.logarithmic)
+        self.body.addWidget(self.cube_note)
+        self.body.addWidget(self.hardest_button)
+        self.body.addWidget(self.watch_button)
+        self.body.addWidget(self._busy_part)
+        self.body.addWidget(heading("Shortest solutions", self.list))
+        self.body.addWidget(self.list_button)
+        self.body.addWidget(self.list_note)
+        self.body.addWidget(self.list)
+        self.body.addLayout(row(self.play_button, self.copy_button))
+        self.body.addStretch(1)
+
+    def _connect(self) -> None:
+        self.quarter_turns.toggled.connect(lambda _on: self.metric_changed.emit(self.chosen_metric))
+        self.chart.depth_activated.connect(self.depth_requested)
+        self.logarithmic.toggled.connect(self.chart.set_logarithmic)
+        self.hardest_button.clicked.connect(lambda: self.depth_requested.emit(self._rows - 1))
+        self.watch_button.clicked.connect(lambda: self.watch_requested.emit())
+        self.cancel_button.clicked.connect(lambda: self.cancel_requested.emit())
+        self.list_button.clicked.connect(lambda: self.list_requested.emit())
+        self.list.itemActivated.connect(lambda _item: self._play())
+        self.play_button.clicked.connect(self._play)
+        self.copy_button.clicked.connect(self._copy)
+
+    def _enable(self) -> None:
+        is_free = self._growth is not None and self._busy_part.isHidden()
+        for part in (self.hardest_button, self.watch_button, self.list_button):
+            part.setEnabled(is_free)
+
+    def _fit_list(self) -> None:
+        """Make the list as high as its rows, up to some number of them."""
+        count = min(self.list.count(), MOST_ROWS_SHOWN)
+        frame = 2 * self.list.frameWidth()
+        bar = self.list.horizontalScrollBar().sizeHint().height()
+        wide = self.list.sizeHintForColumn(0) + frame > self.list.width()
+        self.list.setFixedHeight(count * self.list.sizeHintForRow(0) + frame + (bar if wide else 0))
+
+    def _play(self) -> None:
+        if self.list.currentRow() >= 0:
+            self.play_requested.emit(self.list.currentRow())
+
+    def _copy(self) -> None:
+        lines = [format_moves(each.moves, each.size) for each in self._solutions]
+        self.copy_requested.emit("\n".join(lines))
+
+    def _about_cube(self) -> str:
+        if self._depth is None or self._growth is None:
+            return ""
+        if self._depth == 0:
+            return "This cube is solved."
+        counts, total = self._growth.counts, self._growth.total
+        unit = UNITS[self.chosen_metric].removesuffix("s" if self._depth == 1 else "")
+        nearer = per_cent(sum(counts[: self._depth]) / total)
+        farther = per_cent(sum(counts[self._depth + 1 :]) / total)
+        return (
+            f"This cube is {self._depth} {unit} from solved: {nearer} of all positions are "
+            f"nearer, {farther} farther."
+        )
+
+    def _about_solutions(self) -> str:
+        if not self._solutions:
+            return NO_LIST
+        first = self._solutions[0]
+        length = first.length(first.metric)
+        if not length:
+            return "This cube is solved: there is nothing to turn."
+        unit = UNITS[first.metric].removesuffix("s" if length == 1 else "")
+        if len(self._solutions) == 1:
+            found = f"One solution of {length} {unit}, no other is as short."
+        else:
+            found = f"{grouped(len(self._solutions))} solutions of {length} {unit}, none shorter."
+        # L does what R does, but for how the cube is held then, and so on.
+        return f"{found} All turn U, R and F; the same with the cube held otherwise is not counted."

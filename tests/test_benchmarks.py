@@ -1,0 +1,82 @@
+"""What is measured, and how the figures are written down."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from cubeapp.benchmarks import Figure, command_line, full_table, near_optimal, proofs
+from cubeapp.benchmarks.results import document, table
+from cubeapp.benchmarks.timing import REFERENCE_MS, Peer
+from cubeapp.engine.moves import Metric
+from cubeapp.engine.notation import parse
+from cubeapp.engine.scramblers.random_state import random_state
+
+FIGURES = [
+    Figure("first answer", 0.5, "ms", 0.6, peer=15.0),
+    Figure("mean length", 20.74, "moves", 20.5, peer=20.79),
+    Figure("cubes a second", 1234.5, "cubes/s", 1000, more_is_better=True),
+    Figure("superflip", 20.0, "moves"),
+]
+
+
+@pytest.fixture
+def cubes():
+    return [random_state(3, np.random.default_rng([1, index])) for index in range(12)]
+
+
+def ignore(text):
+    """Take a line of progress."""
+
+
+def test_a_table_shows_the_peer_beside_the_figure():
+    heading, first, second, third, last = table(FIGURES).splitlines()
+    assert heading.split() == ["measured", "kociemba", "×"]
+    assert first.split() == ["first", "answer", "0.5", "ms", "≤", "0.6", "met", "15", "30"]
+    assert second.split()[2:] == ["20.74", "moves", "≤", "20.50", "missed", "20.79", "1"]
+    assert third.split()[3:] == ["1,234", "cubes/s", "≥", "1,000", "met"]
+    assert last.split() == ["superflip", "20", "moves"]
+
+
+def test_a_table_without_a_peer_has_no_place_for_one():
+    assert "kociemba" not in table(FIGURES[2:])
+    assert table([]) == ""
+
+
+def test_a_document_names_the_machine_and_every_benchmark():
+    text = document({"solvers": FIGURES, "engine": FIGURES[2:]})
+    assert text.index("- processor: ") < text.index("## solvers") < text.index("## engine")
+    for fact in ("date", "Python", "numpy", "numba", "kociemba"):
+        assert f"\n- {fact}: " in text
+    rows = [line for line in text.splitlines() if line.startswith("|")]
+    assert len(rows) == 2 + len(FIGURES) + 2 + 2
+    assert {row.count("|") for row in rows[:6]} == {8}
+    assert {row.count("|") for row in rows[6:]} == {6}
+
+
+def test_a_core_is_as_slow_as_the_peer_on_it():
+    assert Peer(2 * REFERENCE_MS, 20.8).slowness == 2.0
+
+
+@pytest.mark.parametrize(("alg", "moves"), [(proofs.OF_17_MOVES, 17), (proofs.OF_18_MOVES, 18)])
+def test_the_cubes_for_proofs_are_so_many_moves_away(alg, moves):
+    assert Metric.HTM.count(parse(alg, 3).moves, 3) == moves
+
+
+@pytest.mark.slow
+def test_the_solvers_are_measured_beside_the_peer(cubes, monkeypatch):
+    monkeypatch.setattr(near_optimal, "TIMED", ((0.01, 3, 19.3),))
+    monkeypatch.setattr(full_table, "CUBES", 20)
+    monkeypatch.setattr(full_table, "LISTED", 2)
+    monkeypatch.setattr(command_line, "STARTS", 1)
+    peer = Peer(15.0, 20.8)
+    figures = [
+        *near_optimal.measure(ignore, cubes, peer),
+        *command_line.measure(ignore, cubes, peer),
+        *full_table.measure(ignore, peer.slowness),
+    ]
+    names = [figure.name for figure in figures]
+    assert len(set(names)) == len(names)
+    beside = [figure for figure in figures if figure.peer is not None]
+    assert {figure.peer for figure in beside} == {15.0, 20.8}
+    assert all(figure.value > 0 for figure in figures)

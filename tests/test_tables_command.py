@@ -1,0 +1,128 @@
+"""``cubeapp tables``: what there is, what is built, and what it says on the way."""
+
+import json
+
+import numpy as np
+import pytest
+
+from cubeapp import cli
+from cubeapp.commands import tables
+from cubeapp.engine.errors import NoRoomError
+from cubeapp.engine.moves import Metric
+from cubeapp.engine.search import folders, warm_up
+from cubeapp.engine.search.control import Progress
+from cubeapp.engine.search.optimal_layout import LARGE, SMALL
+from cubeapp.engine.search.tables import TableStore
+
+
+@pytest.fixture
+def store(tmp_path, monkeypatch):
+    """The tables of a cache folder of the test's own."""
+    monkeypatch.setenv(folders.CACHE_VARIABLE, str(tmp_path))
+    return TableStore(folders.tables_folder())
+
+
+@pytest.fixture
+def built(monkeypatch):
+    """The optimal tables asked for; nothing is built."""
+    calls = []
+    monkeypatch.setattr(warm_up, "warm_up", lambda control: None)
+    monkeypatch.setattr(
+        warm_up, "build_optimal", lambda name, control, metric: calls.append((name, metric))
+    )
+    return calls
+
+
+def save_zeros(store, spec):
+    store.save(spec, np.zeros(spec.shape, dtype=spec.dtype))
+
+
+def status_lines(capsys):
+    assert cli.main(["tables", "status"]) == 0
+    words = (line.split(maxsplit=1) for line in capsys.readouterr().out.splitlines())
+    return {name: " ".join(rest.split()) for name, rest in words}
+
+
+def test_status_names_every_table(store, capsys):
+    assert set(status_lines(capsys)) >= {
+        *("two-by-two", "two-phase", "optimal-corners", "optimal-corners-qtm"),
+        *("optimal-small", "optimal-default", "optimal-large"),
+        *("optimal-small-qtm", "optimal-default-qtm", "optimal-large-qtm"),
+    }
+
+
+def test_status_says_what_is_there_and_how_far_it_is(store, capsys):
+    save_zeros(store, SMALL.corner_spec)
+    store.save_step(SMALL.spec, 5, np.zeros(SMALL.spec.shape, dtype=SMALL.spec.dtype))
+    lines = status_lines(capsys)
+    assert lines["optimal-corners"] == "3.0 MB ready"
+    assert lines["optimal-small"] == "43 MB partly built"
+    assert lines["optimal-large"] == "– not built"
+
+
+def test_status_for_programs_gives_bytes(store, capsys):
+    save_zeros(store, SMALL.corner_spec)
+    cli.main(["tables", "status", "--json"])
+    records = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    states = {record["name"]: record for record in records}
+    assert states["optimal-corners"]["state"] == "ready"
+    assert states["optimal-corners"]["size"] > SMALL.corner_spec.nbytes
+    assert states["optimal-large"] == {"name": "optimal-large", "size": 0, "state": "missing"}
+
+
+@pytest.mark.parametrize(
+    ("options", "metric"),
+    [
+        (["--optimal", "large"], Metric.HTM),
+        (["--optimal", "large", "--metric", "htm"], Metric.HTM),
+        (["--metric", "qtm", "--optimal", "large"], Metric.QTM),
+    ],
+)
+def test_the_cost_is_said_before_a_table_is_built(options, metric, store, built, capsys):
+    # Nothing is there afterwards, which is "no".
+    assert cli.main(["tables", "build", *options]) == 1
+    assert built == [("large", metric)]
+    first = capsys.readouterr().err.splitlines()[0]
+    assert first.startswith("the large optimal table ")
+    assert ("quarter turns" in first) == (metric is Metric.QTM)
+    assert first.endswith(LARGE.cost)
+
+
+def test_the_cost_of_a_table_that_is_there_is_not_said_again(store, built, capsys):
+    save_zeros(store, SMALL.spec)
+    cli.main(["tables", "build", "--optimal", "small"])
+    assert "to build once" not in capsys.readouterr().err
+
+
+def test_no_room_is_one_clear_line(store, built, capsys, monkeypatch):
+    def refuse(name, control, metric):
+        raise NoRoomError("the large optimal table needs 2.5 GB of the disk")
+
+    monkeypatch.setattr(warm_up, "build_optimal", refuse)
+    assert cli.main(["tables", "build", "--optimal", "large"]) == 2
+    last = capsys.readouterr().err.splitlines()[-1]
+    assert last == "cubeapp tables: the large optimal table needs 2.5 GB of the disk"
+
+
+@pytest.mark.parametrize(
+    ("argv", "message"),
+    [
+        (["build", "--metric", "qtm"], "--metric goes with build --optimal"),
+        (["status", "--metric", "qtm"], "--metric goes with build --optimal"),
+        (["build", "--optimal", "huge"], "huge"),
+        (["build", "--optimal", "small", "--metric", "stm"], "stm"),
+    ],
+)
+def test_what_cannot_be_built_is_said(argv, message, capsys):
+    assert cli.main(["tables", *argv]) == 2
+    assert message in capsys.readouterr().err
+
+
+def test_long_work_tells_now_and_then_how_far_it_is(capsys, monkeypatch):
+    now = [100.0]
+    monkeypatch.setattr(tables.time, "monotonic", lambda: now[0])
+    tell = tables._Teller()
+    for seconds, share in ((0, 0.0), (1, 0.1), (6, 0.25), (7, 0.3), (20, None), (30, 0.995)):
+        now[0] = 100.0 + seconds
+        tell(Progress("building", share))
+    assert capsys.readouterr().err.splitlines() == ["building", "building: 25%", "building: 100%"]

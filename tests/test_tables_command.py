@@ -94,6 +94,15 @@ def test_the_cost_of_a_table_that_is_there_is_not_said_again(store, built, capsy
     assert "to build once" not in capsys.readouterr().err
 
 
+def test_the_search_for_perfect_scrambles_is_compiled_when_asked(store, built, monkeypatch):
+    calls = []
+    monkeypatch.setattr(warm_up, "build_perfect", calls.append)
+    cli.main(["tables", "build"])
+    assert not calls
+    cli.main(["tables", "build", "--perfect"])
+    assert len(calls) == 1
+
+
 def test_no_room_is_one_clear_line(store, built, capsys, monkeypatch):
     def refuse(name, control, metric):
         raise NoRoomError("the large optimal table needs 2.5 GB of the disk")
@@ -110,6 +119,7 @@ def test_no_room_is_one_clear_line(store, built, capsys, monkeypatch):
         (["build", "--metric", "qtm"], "--metric goes with build --optimal"),
         (["status", "--metric", "qtm"], "--metric goes with build --optimal"),
         (["build", "--optimal", "huge"], "huge"),
+        (["status", "--perfect"], "--perfect goes with build"),
         (["build", "--optimal", "small", "--metric", "stm"], "stm"),
     ],
 )

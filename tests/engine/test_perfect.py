@@ -32,7 +32,8 @@ from cubeapp.engine.perfect.rules import (
     parse_rules,
 )
 from cubeapp.engine.perfect.search import list_corners, search
-from cubeapp.engine.scramblers.perfect import perfect_moves, perfect_state
+from cubeapp.engine.scramblers import perfect as perfect_scramblers
+from cubeapp.engine.scramblers.perfect import keep, perfect_moves, perfect_state
 from cubeapp.engine.scramblers.random_state import random_state
 from cubeapp.engine.search.control import SearchControl
 
@@ -325,6 +326,15 @@ def test_the_same_seed_gives_the_same_perfect_scramble():
 
     assert made(3) == made(3)
     assert made(3) != made(4)
+
+
+def test_cubes_that_were_found_are_not_searched_for_again(monkeypatch):
+    rules = parse_rules("1,2,3,4,5,colour-sets")
+    found = search(rules)
+    monkeypatch.setattr(perfect_scramblers, "search", None)
+    keep(found)
+    drawn = perfect_state(rules, np.random.default_rng(4))
+    assert check_perfect(drawn).holds(rules)
 
 
 def test_perfect_scrambles_are_uniform_over_the_48():

@@ -48,19 +48,25 @@ def perfect_state(
     return found.cube(int(rng.integers(found.count)))
 
 
+def keep(found: PerfectCubes) -> None:
+    """Let `perfect_state` draw from ``found`` rather than search for the same cubes again."""
+    _shelf(found.rules).found = found
+
+
 class _Shelf:
     """Keeps what drawing by a set of rules needs."""
 
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
-        self._found: PerfectCubes | None = None
+        self.found: PerfectCubes | None = None
+        """All the cubes, once they are known."""
         self._lottery: CubeLottery | None = None
 
     def cubes(self, control: SearchControl | None) -> PerfectCubes:
         """Return all cubes; only the first call searches."""
-        if self._found is None:
-            self._found = search(self._rules, control)
-        return self._found
+        if self.found is None:
+            self.found = search(self._rules, control)
+        return self.found
 
     def lottery(self, control: SearchControl | None) -> CubeLottery:
         """Return what draws them; only the first call lists corners."""

@@ -21,7 +21,7 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import Move
 from cubeapp.engine.search.control import SearchControl
 from cubeapp.engine.search.folders import cache_folder
-from cubeapp.engine.search.warm_up import is_ready
+from cubeapp.engine.search.warm_up import is_perfect_ready, is_ready
 from cubeapp.engine.solvers.base import ShortestSolver
 from cubeapp.engine.solvers.registry import solver
 from cubeapp.engine.solvers.two_by_two import TwoByTwoSolver
@@ -34,6 +34,7 @@ from cubeapp.ui.optimal_tables import OptimalTables, first_wish, solver_for
 from cubeapp.ui.pictures import PictureSize, blank_image
 from cubeapp.ui.player import Player
 from cubeapp.ui.preparation import Preparation
+from cubeapp.ui.scrambling import Scrambling
 from cubeapp.ui.session import Session
 from cubeapp.ui.settings import Settings
 from cubeapp.ui.solve_board import SolveBoard
@@ -56,10 +57,12 @@ class Program(QObject):
         self.document = CubeDocument(cube, self)
         self.player = Player(self.document, self)
         self.tables = OptimalTables(HELPER, self)
+        self.perfect_preparation = Preparation((*HELPER, "--perfect"), is_perfect_ready, self)
         self.job = self._new_job(self)
         self.board = SolveBoard(self._new_job, self)
         self.solving = Solving(self.document, self.player, self.board, self)
-        self.session = Session(self.document, self.player, self.job, self.solving, self)
+        self.scrambling = Scrambling(self.document, self.job, self.perfect_preparation, self)
+        self.session = Session(self.document, self.player, self.scrambling, self.solving, self)
         self.exploring = Exploring(
             self.document,
             self.player,
@@ -73,6 +76,7 @@ class Program(QObject):
         self.tables.changed.connect(self._show_tables)
         self.board.ended.connect(self._show_tables)
         self._show_tables()
+        self.window.scramble_panel.form.set_solver_ready(preparation.is_over)
         self.window.closing.connect(self.stop)
 
     def stop(self) -> None:
@@ -81,6 +85,7 @@ class Program(QObject):
             return
         self.preparation.stop()
         self.tables.stop()
+        self.perfect_preparation.stop()
         # All are told to stop before any is waited for.
         self.job.call_off()
         self.exploring.job.call_off()
@@ -95,6 +100,7 @@ class Program(QObject):
 
     def _on_prepared(self) -> None:
         self.job.warm_up(_load_solvers)
+        self.window.scramble_panel.form.set_solver_ready(True)
 
 
 def build(

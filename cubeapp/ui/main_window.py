@@ -19,7 +19,8 @@ from PySide6.QtWidgets import (
 
 import cubeapp
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.scramblers.sheets import Sheet
+from cubeapp.engine.notation import format_moves
+from cubeapp.engine.scramblers.base import Scramble
 from cubeapp.ui.actions import Actions, explain
 from cubeapp.ui.controls.elided_label import ElidedLabel
 from cubeapp.ui.controls.target_choice import Target
@@ -27,19 +28,20 @@ from cubeapp.ui.exploring import SIZE as EXPLORED_SIZE
 from cubeapp.ui.exploring import Exploring
 from cubeapp.ui.first_start import FirstStart
 from cubeapp.ui.keymap import Keyboard
+from cubeapp.ui.lab import Lab
+from cubeapp.ui.lab_desk import LabDesk
 from cubeapp.ui.menus import SizeBox, fill_menu_bar, fill_toolbar
-from cubeapp.ui.mixing import Mixing
 from cubeapp.ui.painting import Painting
 from cubeapp.ui.position import Position
 from cubeapp.ui.preferences import Preferences
 from cubeapp.ui.runs import Run, Wish
 from cubeapp.ui.session import Session
 from cubeapp.ui.settings import Settings
-from cubeapp.ui.sheet_files import ask_for_file
-from cubeapp.ui.theme import colour_scheme
+from cubeapp.ui.solve_job import JobState
 from cubeapp.ui.widgets.alg_line import AlgLine
 from cubeapp.ui.widgets.cube_view import CubeView
 from cubeapp.ui.widgets.explore_panel import ExplorePanel
+from cubeapp.ui.widgets.lab_panel import LabPanel
 from cubeapp.ui.widgets.moves_panel import MovesPanel
 from cubeapp.ui.widgets.net_view import NetView
 from cubeapp.ui.widgets.paint_panel import PaintPanel
@@ -59,10 +61,13 @@ class MainWindow(QMainWindow):
     closing = Signal()
     """The window goes: whatever works must stop."""
 
-    def __init__(self, session: Session, exploring: Exploring, settings: Settings) -> None:
+    def __init__(
+        self, session: Session, exploring: Exploring, lab: Lab, settings: Settings
+    ) -> None:
         super().__init__()
         self.session = session
         self.exploring = exploring
+        self.lab = lab
         self.settings = settings
         self.document = session.document
         self.player = session.player
@@ -80,6 +85,7 @@ class MainWindow(QMainWindow):
         self._connect_actions()
         self._connect_document()
         self._connect_views()
+        self._connect_lab()
         self._connect_painting()
         self._connect_solving()
         self._connect_exploring()
@@ -106,6 +112,7 @@ class MainWindow(QMainWindow):
         self.explore_panel = ExplorePanel()
         self.scramble_panel = ScramblePanel(size)
         self.paint_panel = PaintPanel()
+        self.lab_panel = LabPanel()
         self.moves_panel = MovesPanel(size)
         self.alg_line = AlgLine(size)
         transport = ("first", "back", "play", "forward", "last")
@@ -118,11 +125,14 @@ class MainWindow(QMainWindow):
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self.tabs.setUsesScrollButtons(False)
+        # Where large letters leave no room, a tab's name is shortened.
+        self.tabs.setElideMode(Qt.TextElideMode.ElideRight)
         self.tabs.addTab(self.solver_panel, "Solve")
         self.tabs.addTab(self.explore_panel, "Explore")
         self.tabs.addTab(self.scramble_panel, "Scramble")
         self.tabs.addTab(self.paint_panel, "Paint")
         self.tabs.addTab(self.moves_panel, "Moves")
+        self.tabs.addTab(self.lab_panel, "Lab")
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.setChildrenCollapsible(False)
         unit = self.fontMetrics().height()
@@ -179,8 +189,10 @@ class MainWindow(QMainWindow):
         act["paint"].triggered.connect(lambda on: self.painting.set_active(on))
         act["solve"].triggered.connect(self.solve)
         act["explore"].triggered.connect(self._explore)
+        act["lab"].triggered.connect(self._show_lab)
         act["cancel"].triggered.connect(self.session.cancel)
         act["cancel"].triggered.connect(self.exploring.cancel)
+        act["cancel"].triggered.connect(self.lab.cancel)
         act["reset"].triggered.connect(self.session.reset)
         act["reset_view"].triggered.connect(self._reset_views)
         act["learn"].triggered.connect(self._learn)
@@ -218,6 +230,11 @@ class MainWindow(QMainWindow):
             view.turn_cancelled.connect(self.player.cancel_drag)
             view.installEventFilter(self)
 
+    def _connect_lab(self) -> None:
+        views = (self.cube_view, self.net_view)
+        self.lab_desk = LabDesk(self.lab, self.document, self.player, self.lab_panel, views)
+        self.lab.job.state_changed.connect(self._update_cancel)
+
     def _connect_painting(self) -> None:
         self.painting = Painting(self.session, self.paint_panel, (self.cube_view, self.net_view))
         self.tabs.currentChanged.connect(self._on_tab_changed)
@@ -241,7 +258,7 @@ class MainWindow(QMainWindow):
         solving.said.connect(panel.say)
         solving.answered.connect(self._on_answered)
         solving.working_changed.connect(self._update_cancel)
-        session.scrambling.job.state_changed.connect(self._update_cancel)
+        session.job.state_changed.connect(self._update_cancel)
 
     def _connect_exploring(self) -> None:
         panel, exploring = self.explore_panel, self.exploring
@@ -262,23 +279,12 @@ class MainWindow(QMainWindow):
         exploring.job.state_changed.connect(self._update_cancel)
 
     def _connect_scrambling(self) -> None:
-        panel, session, scrambling = self.scramble_panel, self.session, self.session.scrambling
-        self.mixing = Mixing(self.player, self)
+        panel, session = self.scramble_panel, self.session
         panel.scramble_requested.connect(session.scramble)
-        panel.show_requested.connect(scrambling.show)
-        panel.batch_requested.connect(scrambling.make_sheet)
-        panel.save_requested.connect(self._save_sheet)
-        panel.size_requested.connect(session.set_size)
-        panel.cancel_requested.connect(scrambling.cancel)
+        panel.cancel_requested.connect(session.cancel)
         panel.copy_requested.connect(session.copy)
-        panel.watched.connect(self.mixing.set_wanted)
-        self.mixing.scored.connect(panel.set_score)
-        self.mixing.compared.connect(panel.set_statistics)
-        self.closing.connect(self.mixing.stop)
-        scrambling.busy_changed.connect(self._on_scrambling)
-        scrambling.scrambled.connect(panel.set_scramble)
-        scrambling.history_changed.connect(panel.set_history)
-        scrambling.sheet_made.connect(panel.set_sheet)
+        session.scrambling_changed.connect(panel.set_busy)
+        session.scrambled.connect(self._on_scrambled)
 
     def _connect_playing(self) -> None:
         act, timeline, player = self.actions_by_name, self.timeline, self.player
@@ -411,7 +417,8 @@ class MainWindow(QMainWindow):
 
     def _update_cancel(self, _change: object) -> None:
         works = self.session.solving.board.is_working or self.exploring.is_working
-        is_busy = works or self.session.scrambling.is_working
+        works = works or self.lab.is_working
+        is_busy = works or self.session.job.state is not JobState.IDLE
         self.actions_by_name["cancel"].setEnabled(is_busy)
 
     def _on_solve_requested(self, wishes: tuple[Wish, ...], target: Target) -> None:
@@ -423,10 +430,9 @@ class MainWindow(QMainWindow):
         if QApplication.focusWidget() is self._focus_at_solve:
             self.timeline.bar.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _on_scrambling(self, message: str | None) -> None:
-        self.scramble_panel.set_busy(message)
-        if not self.scramble_panel.isVisible():
-            self.say(message or "")
+    def _on_scrambled(self, made: Scramble) -> None:
+        text = "" if made.moves is None else format_moves(made.moves, made.cube.size)
+        self.scramble_panel.set_scramble(made, text)
 
     def _on_tab_changed(self, _index: int) -> None:
         self.painting.set_active(self.tabs.currentWidget() is self.paint_panel)
@@ -458,11 +464,14 @@ class MainWindow(QMainWindow):
         self.tabs.setCurrentWidget(self.explore_panel)
         self.explore_panel.chart.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def _show_lab(self) -> None:
+        self.actions_by_name["show_panel"].setChecked(True)
+        self.tabs.setCurrentWidget(self.lab_panel)
+        self.lab_panel.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _scramble(self) -> None:
-        if self.scramble_panel.recipe is None:
-            # The panel says what is wrong with what was typed there.
-            self.tabs.setCurrentWidget(self.scramble_panel)
-        self.scramble_panel.request(play=True)
+        panel = self.scramble_panel
+        self.session.scramble(panel.kind, panel.length, panel.seed, True)
 
     def _learn(self) -> None:
         self.session.show_lesson()
@@ -487,11 +496,6 @@ class MainWindow(QMainWindow):
         path, _filter = QFileDialog.getSaveFileName(self, "Save facelets", "cube.txt", FILE_FILTER)
         if path:
             self.session.save_file(path)
-
-    def _save_sheet(self, sheet: Sheet) -> None:
-        path = ask_for_file(self, "scrambles")
-        if path:
-            self.session.scrambling.save(sheet, path, colour_scheme(self.settings.scheme))
 
     def _reset_views(self) -> None:
         self.cube_view.reset_view()

@@ -177,7 +177,7 @@ def search(
         SearchCancelled: ``control`` was cancelled.
     """
     from cubeapp.engine.search import perfect_kernel
-    from cubeapp.engine.search.optimal_fill import cores
+    from cubeapp.engine.search.machine import cores
 
     control = control or SearchControl()
     control.checkpoint(PerfectProgress("loading the search", 0.0))
@@ -268,7 +268,7 @@ def list_corners(
         SearchCancelled: ``control`` was cancelled.
     """
     from cubeapp.engine.search import perfect_corners
-    from cubeapp.engine.search.optimal_fill import cores
+    from cubeapp.engine.search.machine import cores
 
     fits = face_table_for(rules).fits
     no_home = Rule.NO_HOME in rules

@@ -35,6 +35,7 @@ from cubeapp.ui.optimal_tables import OptimalTables, first_wish, solver_for
 from cubeapp.ui.pictures import PictureSize, blank_image
 from cubeapp.ui.player import Player
 from cubeapp.ui.preparation import Preparation
+from cubeapp.ui.scrambling import Scrambling
 from cubeapp.ui.session import Session
 from cubeapp.ui.settings import Settings
 from cubeapp.ui.solve_board import SolveBoard
@@ -61,7 +62,8 @@ class Program(QObject):
         self.job = self._new_job(self)
         self.board = SolveBoard(self._new_job, self)
         self.solving = Solving(self.document, self.player, self.board, self)
-        self.session = Session(self.document, self.player, self.job, self.solving, self)
+        self.scrambling = Scrambling(self.document, self.job, self.perfect_preparation, self)
+        self.session = Session(self.document, self.player, self.scrambling, self.solving, self)
         self.exploring = Exploring(
             self.document,
             self.player,
@@ -78,6 +80,7 @@ class Program(QObject):
         self.tables.changed.connect(self._show_tables)
         self.board.ended.connect(self._show_tables)
         self._show_tables()
+        self.window.scramble_panel.form.set_solver_ready(preparation.is_over)
         self.window.closing.connect(self.stop)
 
     def stop(self) -> None:
@@ -102,6 +105,7 @@ class Program(QObject):
 
     def _on_prepared(self) -> None:
         self.job.warm_up(_load_solvers)
+        self.window.scramble_panel.form.set_solver_ready(True)
 
 
 def build(

@@ -48,6 +48,11 @@ class LabDesk(QObject):
         player.position_changed.connect(self._on_position)
         document.draft_changed.connect(self._on_draft_changed)
 
+    def set_drawing(self, message: str | None) -> None:
+        """Show what is done for a scramble, unless a search is watched."""
+        if not self._lab.is_working:
+            self._panel.set_busy(message)
+
     def _connect_panel(self) -> None:
         panel, lab = self._panel, self._lab
         panel.shown.connect(self._on_shown)

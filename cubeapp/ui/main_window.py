@@ -19,8 +19,9 @@ from PySide6.QtWidgets import (
 
 import cubeapp
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.notation import format_moves
-from cubeapp.engine.scramblers.base import Scramble
+from cubeapp.engine.perfect.rules import Rules
+from cubeapp.engine.scramblers.base import PERFECT, Recipe
+from cubeapp.engine.scramblers.sheets import Sheet
 from cubeapp.ui.actions import Actions, explain
 from cubeapp.ui.controls.elided_label import ElidedLabel
 from cubeapp.ui.controls.target_choice import Target
@@ -31,13 +32,15 @@ from cubeapp.ui.keymap import Keyboard
 from cubeapp.ui.lab import Lab
 from cubeapp.ui.lab_desk import LabDesk
 from cubeapp.ui.menus import SizeBox, fill_menu_bar, fill_toolbar
+from cubeapp.ui.mixing import Mixing
 from cubeapp.ui.painting import Painting
 from cubeapp.ui.position import Position
 from cubeapp.ui.preferences import Preferences
 from cubeapp.ui.runs import Run, Wish
 from cubeapp.ui.session import Session
 from cubeapp.ui.settings import Settings
-from cubeapp.ui.solve_job import JobState
+from cubeapp.ui.sheet_files import ask_for_file
+from cubeapp.ui.theme import colour_scheme
 from cubeapp.ui.widgets.alg_line import AlgLine
 from cubeapp.ui.widgets.cube_view import CubeView
 from cubeapp.ui.widgets.explore_panel import ExplorePanel
@@ -234,6 +237,9 @@ class MainWindow(QMainWindow):
         views = (self.cube_view, self.net_view)
         self.lab_desk = LabDesk(self.lab, self.document, self.player, self.lab_panel, views)
         self.lab.job.state_changed.connect(self._update_cancel)
+        self.lab_panel.random_requested.connect(self._scramble_by_rules)
+        self.lab_panel.cancel_requested.connect(self.session.scrambling.cancel)
+        self.session.scrambling.busy_changed.connect(self.lab_desk.set_drawing)
 
     def _connect_painting(self) -> None:
         self.painting = Painting(self.session, self.paint_panel, (self.cube_view, self.net_view))
@@ -258,7 +264,7 @@ class MainWindow(QMainWindow):
         solving.said.connect(panel.say)
         solving.answered.connect(self._on_answered)
         solving.working_changed.connect(self._update_cancel)
-        session.job.state_changed.connect(self._update_cancel)
+        session.scrambling.job.state_changed.connect(self._update_cancel)
 
     def _connect_exploring(self) -> None:
         panel, exploring = self.explore_panel, self.exploring
@@ -279,12 +285,23 @@ class MainWindow(QMainWindow):
         exploring.job.state_changed.connect(self._update_cancel)
 
     def _connect_scrambling(self) -> None:
-        panel, session = self.scramble_panel, self.session
+        panel, session, scrambling = self.scramble_panel, self.session, self.session.scrambling
+        self.mixing = Mixing(self.player, self)
         panel.scramble_requested.connect(session.scramble)
-        panel.cancel_requested.connect(session.cancel)
+        panel.show_requested.connect(scrambling.show)
+        panel.batch_requested.connect(scrambling.make_sheet)
+        panel.save_requested.connect(self._save_sheet)
+        panel.size_requested.connect(session.set_size)
+        panel.cancel_requested.connect(scrambling.cancel)
         panel.copy_requested.connect(session.copy)
-        session.scrambling_changed.connect(panel.set_busy)
-        session.scrambled.connect(self._on_scrambled)
+        panel.watched.connect(self.mixing.set_wanted)
+        self.mixing.scored.connect(panel.set_score)
+        self.mixing.compared.connect(panel.set_statistics)
+        self.closing.connect(self.mixing.stop)
+        scrambling.busy_changed.connect(self._on_scrambling)
+        scrambling.scrambled.connect(panel.set_scramble)
+        scrambling.history_changed.connect(panel.set_history)
+        scrambling.sheet_made.connect(panel.set_sheet)
 
     def _connect_playing(self) -> None:
         act, timeline, player = self.actions_by_name, self.timeline, self.player
@@ -418,7 +435,7 @@ class MainWindow(QMainWindow):
     def _update_cancel(self, _change: object) -> None:
         works = self.session.solving.board.is_working or self.exploring.is_working
         works = works or self.lab.is_working
-        is_busy = works or self.session.job.state is not JobState.IDLE
+        is_busy = works or self.session.scrambling.is_working
         self.actions_by_name["cancel"].setEnabled(is_busy)
 
     def _on_solve_requested(self, wishes: tuple[Wish, ...], target: Target) -> None:
@@ -430,9 +447,10 @@ class MainWindow(QMainWindow):
         if QApplication.focusWidget() is self._focus_at_solve:
             self.timeline.bar.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _on_scrambled(self, made: Scramble) -> None:
-        text = "" if made.moves is None else format_moves(made.moves, made.cube.size)
-        self.scramble_panel.set_scramble(made, text)
+    def _on_scrambling(self, message: str | None) -> None:
+        self.scramble_panel.set_busy(message)
+        if not self.scramble_panel.isVisible():
+            self.say(message or "")
 
     def _on_tab_changed(self, _index: int) -> None:
         self.painting.set_active(self.tabs.currentWidget() is self.paint_panel)
@@ -470,8 +488,13 @@ class MainWindow(QMainWindow):
         self.lab_panel.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _scramble(self) -> None:
-        panel = self.scramble_panel
-        self.session.scramble(panel.kind, panel.length, panel.seed, True)
+        if self.scramble_panel.recipe is None:
+            # The panel says what is wrong with what was typed there.
+            self.tabs.setCurrentWidget(self.scramble_panel)
+        self.scramble_panel.request(play=True)
+
+    def _scramble_by_rules(self, rules: Rules) -> None:
+        self.session.scramble(Recipe(PERFECT, size=3, rules=rules), None, True)
 
     def _learn(self) -> None:
         self.session.show_lesson()
@@ -496,6 +519,11 @@ class MainWindow(QMainWindow):
         path, _filter = QFileDialog.getSaveFileName(self, "Save facelets", "cube.txt", FILE_FILTER)
         if path:
             self.session.save_file(path)
+
+    def _save_sheet(self, sheet: Sheet) -> None:
+        path = ask_for_file(self, "scrambles")
+        if path:
+            self.session.scrambling.save(sheet, path, colour_scheme(self.settings.scheme))
 
     def _reset_views(self) -> None:
         self.cube_view.reset_view()

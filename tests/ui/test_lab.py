@@ -249,6 +249,15 @@ def test_what_leaves_too_many_is_estimated_with_its_error(program, qtbot, monkey
     assert not box.gallery.isVisible()
 
 
+def test_a_random_cube_of_the_rules_is_a_scramble(program, qtbot):
+    rules = choose(program, "1,2,3,4,5")
+    before = program.document.cube
+    program.window.lab_panel.search_box.random_button.click()
+    qtbot.waitUntil(lambda: program.document.cube != before, timeout=FIRST_SEARCH_MS)
+    assert check_perfect(program.document.cube).holds(rules)
+    assert program.document.timeline.start == Cube.solved(3)
+
+
 def test_a_search_is_not_done_again_for_a_random_cube(program, qtbot, monkeypatch):
     rules = choose(program, "1,2,3,4,5,colour-sets-all")
     search(program, qtbot)

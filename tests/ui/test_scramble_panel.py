@@ -102,6 +102,13 @@ def test_a_chosen_length_stays_while_the_size_does(panel):
     assert panel.recipe.length == 5
 
 
+def test_who_sets_a_length_keeps_the_kind_that_has_one(panel):
+    panel.form.set_solver_ready(False)
+    panel.form.length_box.setValue(30)
+    panel.form.set_solver_ready(True)
+    assert panel.recipe == Recipe(RANDOM_MOVES, 3, 30)
+
+
 def test_a_scored_one_has_candidates_of_which_some_are_kept(panel):
     panel.form.choose(SCORED)
     assert panel.recipe == Recipe(SCORED, 3, 20, 9, 4)
@@ -335,6 +342,16 @@ def test_a_batch_for_a_competition_is_what_its_rules_ask_for(panel, qtbot, size,
     with qtbot.waitSignal(panel.batch_requested) as asked:
         click(qtbot, panel.batch.make_button)
     assert asked.args == [Order(competition_recipe(size), None, *counts)]
+    kind = competition_recipe(size).kind.replace("-", " ")
+    assert f"{counts[0]} scrambles by {kind}" in panel.batch.competition_note.text()
+
+
+def test_what_competitions_have_and_we_have_not_is_said(panel):
+    panel.set_size(4)
+    panel.batch.competition_box.setChecked(True)
+    assert "official ones are random states" in panel.batch.competition_note.text()
+    panel.batch.competition_box.setChecked(False)
+    assert panel.batch.competition_note.text() == ""
 
 
 def test_there_are_no_competitions_for_8x8x8(panel):

@@ -6,6 +6,8 @@ import csv
 import json
 
 import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.errors import SearchCancelled
@@ -24,7 +26,7 @@ from cubeapp.engine.scramblers.sheets import Sheet
 from cubeapp.engine.search.control import SearchControl
 from cubeapp.engine.timeline import Purpose
 from cubeapp.ui.document import CubeDocument
-from cubeapp.ui.drawing.sheet import sheet_pdf
+from cubeapp.ui.drawing.sheet import _Pages, sheet_pdf
 from cubeapp.ui.orders import Order
 from cubeapp.ui.preparation import Preparation
 from cubeapp.ui.scrambling import HISTORY, Scrambling
@@ -204,23 +206,39 @@ def test_a_file_that_cannot_be_written_is_told_in_one_line(person, tmp_path):
     assert "cannot be written" in person.heard[0]
 
 
-def pages(data):
+def count_pages(data):
     return data.count(b"/Type /Page\n") or data.count(b"/Type /Page ")
 
 
 @pytest.mark.parametrize(
     ("recipe", "count", "extra", "wanted"),
     [
-        (Recipe(RANDOM_MOVES, 3), 5, 2, 1),
-        (Recipe(RANDOM_MOVES, 3), 30, 0, 4),
-        (Recipe(RANDOM_STATE, 5), 3, 1, 1),
-        (Recipe(RANDOM_MOVES, 60), 1, 0, 1),
+        (Recipe(RANDOM_MOVES, 3), 5, 2, range(1, 2)),
+        (Recipe(RANDOM_MOVES, 3), 30, 0, range(4, 7)),
+        (Recipe(RANDOM_STATE, 5), 3, 1, range(1, 2)),
+        (Recipe(RANDOM_MOVES, 100), 1, 0, range(2, 5)),
     ],
 )
 def test_a_sheet_to_print_has_as_many_pages_as_it_needs(qtbot, recipe, count, extra, wanted):
     data = sheet_pdf(sheet_of(recipe, count, extra), WCA, SearchControl())
-    assert pages(data) >= wanted
+    assert count_pages(data) in wanted
     assert data.rstrip().endswith(b"%%EOF")
+
+
+@pytest.mark.parametrize("size", [3, 7, 30, 100])
+def test_every_move_stands_on_a_page_that_has_room_for_it(qtbot, size):
+    sheet, paper = sheet_of(Recipe(size=size), 4, 2), QRectF(0, 0, 515, 762)
+    image = QImage(8, 8, QImage.Format.Format_RGB32)
+    with QPainter(image) as painter:
+        pages = _Pages(painter, paper, sheet, WCA, SearchControl())
+        drawn = list(pages._pages())
+    for rows in drawn:
+        assert sum(row.height for row in rows) <= pages.body.height()
+    for label, made in sheet.rows():
+        parts = [row.text for rows in drawn for row in rows if row.label == label]
+        assert " ".join(parts) == made.alg
+    firsts = [row.label for rows in drawn for row in rows if row.is_first]
+    assert firsts == ["1", "2", "3", "4", "E1", "E2"]
 
 
 def test_the_drawing_of_pages_can_be_stopped(qtbot):

@@ -56,6 +56,10 @@ def warm_up(control: SearchControl) -> None:
     from cubeapp.engine.search import turns_kernel
 
     turns_kernel.prepare()
+    control.checkpoint(Progress("compiling the choice of scored scrambles", 0.95))
+    from cubeapp.engine.search import scored_kernel
+
+    scored_kernel.prepare()
     _forget_other_kernels()
     _mark(COMPLETE)
     control.checkpoint(Progress("ready", 1.0))

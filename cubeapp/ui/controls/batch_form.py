@@ -10,6 +10,7 @@ from cubeapp.engine.scramblers.sheets import (
     COMPETITION_SIZES,
     Sheet,
     competition_counts,
+    competition_recipe,
 )
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import SPACING, button, row
@@ -38,6 +39,7 @@ class BatchForm(QWidget):
         self._size = 3
         self._is_free = True
         self.competition_box = QCheckBox("Fo&r a competition")
+        self.competition_note = Note()
         self.count_box = QSpinBox()
         self.extra_box = QSpinBox()
         self.make_button = button("&Make the batch", "Make so many scrambles of the kind above")
@@ -67,7 +69,7 @@ class BatchForm(QWidget):
         self.competition_box.setEnabled(has_rules and self._is_free)
         if not has_rules:
             self.competition_box.setChecked(False)
-        self.competition_box.setToolTip(self._about_competitions())
+        self._explain()
         if is_new and self.is_for_competitions:
             self._set_counts()
 
@@ -115,6 +117,7 @@ class BatchForm(QWidget):
         form.addRow("Cou&nt", self.count_box)
         form.addRow("E&xtra", self.extra_box)
         column.addWidget(self.competition_box)
+        column.addWidget(self.competition_note)
         column.addLayout(form)
         column.addWidget(self.make_button)
         column.addWidget(self.note)
@@ -128,6 +131,7 @@ class BatchForm(QWidget):
         self.save_button.clicked.connect(lambda: self.save_requested.emit(self._sheet))
 
     def _on_competition(self, on: bool) -> None:
+        self._explain()
         if on:
             self._set_counts()
         else:
@@ -142,11 +146,16 @@ class BatchForm(QWidget):
         if self._sheet is not None:
             self.copy_requested.emit(self._sheet.as_text())
 
-    def _about_competitions(self) -> str:
+    def _explain(self) -> None:
+        """Say what a competition takes."""
+        name = cube_name(self._size)
         if self._size not in COMPETITION_SIZES:
-            return f"There are competitions for 2×2×2 to 7×7×7, not for {cube_name(self._size)}"
-        count, extra = competition_counts(self._size)
-        tip = f"What a round of {cube_name(self._size)} takes: {count} scrambles and {extra} extra"
-        if self._size == 4:
-            return f"{tip};\nrandom moves, where competitions have random states"
-        return tip
+            about = f"There are competitions for 2×2×2 to 7×7×7, not for {name}."
+        else:
+            count, extra = competition_counts(self._size)
+            kind = competition_recipe(self._size).kind.replace("-", " ")
+            about = f"A round of {name} takes {count} scrambles by {kind}, and {extra} extra ones."
+            if self._size == 4:
+                about += " The official ones are random states, to which no moves are known here."
+        self.competition_box.setToolTip(about)
+        self.competition_note.say(about if self.is_for_competitions else "")

@@ -194,11 +194,16 @@ class RecipeForm(QWidget):
         self.kind_box.activated.connect(self._on_kind_activated)
         self.kind_box.currentIndexChanged.connect(self._on_kind_changed)
         self.size_box.valueChanged.connect(self.size_requested)
+        self.length_box.valueChanged.connect(self._on_length_changed)
         self.candidates_box.valueChanged.connect(self.kept_box.setMaximum)
         self.rules_box.editTextChanged.connect(self._on_rules_changed)
         self.seed_edit.returnPressed.connect(self.entered)
 
     def _on_kind_activated(self, _index: int) -> None:
+        self._is_chosen = True
+
+    def _on_length_changed(self, _length: int) -> None:
+        # Whoever sets a length wants the kind that has one.
         self._is_chosen = True
 
     def _on_kind_changed(self, _index: int) -> None:
@@ -218,11 +223,13 @@ class RecipeForm(QWidget):
             self.kind_box.setCurrentIndex(self.kind_box.findData(kind))
 
     def _set_usual_length(self) -> None:
-        self.length_box.setRange(0, MAX_SCORED_LENGTH if self.kind == SCORED else MAX_LENGTH)
         usual = usual_length(self.kind, self._size)
+        self.length_box.blockSignals(True)
+        self.length_box.setRange(0, MAX_SCORED_LENGTH if self.kind == SCORED else MAX_LENGTH)
         if usual is not None:
             self.length_box.setValue(usual)
             self.length_box.setToolTip(f"{usual} moves are usual for {cube_name(self._size)}")
+        self.length_box.blockSignals(False)
 
     def _show(self) -> None:
         kind, form = self.kind, self._form

@@ -59,8 +59,17 @@ def test_each_rule_says_whether_it_is_held(panel):
     panel.set_check(check_perfect(NEARLY), 3)
     held = {result.rule: result.held for result in check_perfect(NEARLY).rules}
     for rule, row in panel.rows.items():
-        assert row.note.text().startswith("✓ Held" if held[rule] else "⚠ Broken")
+        assert row.note.text().lstrip("✓⚠ ").startswith("Held" if held[rule] else "Broken")
         assert rule.summary in row.note.text()
+
+
+def test_only_a_chosen_rule_that_is_broken_is_a_problem(panel):
+    panel.set_check(check_perfect(Cube.solved(3)), 3)
+    for rule, row in panel.rows.items():
+        assert row.note.text().startswith("⚠ ") == (rule in SIX_RULES and rule.value != "5")
+    choose(panel, "no-home")
+    assert panel.rows[Rule.NO_HOME].note.text().startswith("⚠ ")
+    assert panel.rows[Rule.DIAGONAL].note.text().startswith("Broken")
 
 
 def test_a_perfect_cube_is_told_as_such(panel):
@@ -296,5 +305,14 @@ def test_every_control_has_a_tooltip_and_a_name(panel):
         assert part.accessibleName() or part.text()
     for gallery in (panel.gallery, box.gallery):
         assert gallery.accessibleName()
-    keys = [row.box.shortcut().toString() for row in panel.rows.values()]
-    assert len(set(keys)) == len(keys)
+
+
+def test_every_letter_of_the_panel_means_one_thing_and_none_is_a_menus(panel):
+    box = panel.search_box
+    parts = [row.box for row in panel.rows.values()]
+    parts += [panel.outline_box, panel.play_button, box.search_button, box.random_button]
+    for text in ("3,4", "1"):
+        choose(panel, text)
+        keys = [part.text().split("&")[1][0].upper() for part in parts]
+        assert len(set(keys)) == len(keys)
+        assert not set(keys) & set("FECVSH")

@@ -39,7 +39,6 @@ class CubeGallery(QListWidget):
         self.setViewMode(QListView.ViewMode.IconMode)
         self.setMovement(QListView.Movement.Static)
         self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setUniformItemSizes(True)
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -107,6 +106,7 @@ class CubeGallery(QListWidget):
             self._draw()
         rows = min(self._rows, max(-(-len(self._cubes) // COLUMNS), 1))
         self.setFixedHeight(rows * high + 2 * self.frameWidth())
+        self.scheduleDelayedItemsLayout()
 
     def _draw(self) -> None:
         """Draw every picture, unless nobody sees them or they are there."""

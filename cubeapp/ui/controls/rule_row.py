@@ -19,8 +19,8 @@ TITLES = {
     Rule.DIAGONAL: "&4  None diagonal",
     Rule.ACROSS_FOLDS: "&5  None across edges",
     Rule.SIX_PATTERNS: "&6  Six patterns",
-    Rule.NO_HOME: "No cubie at &home",
-    Rule.COLOUR_SETS: "Colour sets on &faces",
+    Rule.NO_HOME: "No c&ubie at home",
+    Rule.COLOUR_SETS: "Colour sets o&n faces",
     Rule.COLOUR_SETS_ALL: "Colour sets &anywhere",
 }
 EXPLANATIONS = {
@@ -94,6 +94,7 @@ class RuleRow(QWidget):
     def __init__(self, rule: Rule, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.rule = rule
+        self._check: PerfectCheck | None = None
         self.picture = RulePicture(rule)
         self.box = QCheckBox(TITLES[rule])
         self.note = Note()
@@ -101,7 +102,7 @@ class RuleRow(QWidget):
         key = self.box.shortcut().toString()
         self.box.setToolTip(f"{explanation} ({key})")
         self.box.setAccessibleDescription(explanation)
-        self.box.toggled.connect(lambda _on: self.toggled.emit())
+        self.box.toggled.connect(self._on_toggled)
         self.box.installEventFilter(self)
         self.picture.setToolTip(f"What breaks it. {explanation}")
         layout = QGridLayout(self)
@@ -120,6 +121,7 @@ class RuleRow(QWidget):
 
     def set_check(self, check: PerfectCheck | None) -> None:
         """Say whether the rule is held; ``None`` where it is about no cube."""
+        self._check = check
         summary = self.rule.summary
         if check is None:
             self.note.say(f"{summary[0].upper()}{summary[1:]}.")
@@ -128,7 +130,12 @@ class RuleRow(QWidget):
         if result.held:
             self.note.say(f"Held: {summary}.", NoteKind.GOOD)
         else:
-            self.note.say(f"{_how_broken(self.rule, check)}: {summary}.", NoteKind.PROBLEM)
+            kind = NoteKind.PROBLEM if self.is_chosen else NoteKind.PLAIN
+            self.note.say(f"{_how_broken(self.rule, check)}: {summary}.", kind)
+
+    def _on_toggled(self, _on: bool) -> None:
+        self.set_check(self._check)
+        self.toggled.emit()
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Point the rule out."""

@@ -44,8 +44,8 @@ class SearchBox(QWidget):
         self._rules: Rules = frozenset()
         self._first = self._total = 0
         self.kind_note = Note()
-        self.search_button = button("&Search", "")
-        self.random_button = button("&Random cube", "")
+        self.search_button = button("Sea&rch", "")
+        self.random_button = button("Ran&dom cube", "")
         self.busy_note = Note()
         self.bar = QProgressBar()
         self.cancel_button = button("Cancel", "Stop the search (Esc)")
@@ -75,7 +75,7 @@ class SearchBox(QWidget):
         """Offer to search by ``rules``."""
         self._rules = rules
         exact = is_searchable(rules)
-        self.search_button.setText("&Search" if exact else "E&stimate")
+        self.search_button.setText("Sea&rch" if exact else "Est&imate")
         self.search_button.setAccessibleName("Search" if exact else "Estimate")
         self.search_button.setToolTip(
             "Find every cube that obeys the chosen rules"

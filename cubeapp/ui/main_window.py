@@ -299,6 +299,7 @@ class MainWindow(QMainWindow):
         self.mixing.compared.connect(panel.set_statistics)
         self.closing.connect(self.mixing.stop)
         scrambling.busy_changed.connect(self._on_scrambling)
+        scrambling.share_changed.connect(panel.set_share)
         scrambling.scrambled.connect(panel.set_scramble)
         scrambling.history_changed.connect(panel.set_history)
         scrambling.sheet_made.connect(panel.set_sheet)

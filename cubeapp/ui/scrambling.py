@@ -54,6 +54,8 @@ class Scrambling(QObject):
     """The `Sheet` of a batch."""
     busy_changed = Signal(object)
     """What is done for scrambles that are being worked out, ``None`` when none are."""
+    share_changed = Signal(object)
+    """How much of that is done, 0…1; ``None`` where it is not known."""
 
     def __init__(
         self,
@@ -76,7 +78,8 @@ class Scrambling(QObject):
         self._perfect_preparation = perfect_preparation
         self._play = True
         self._history: tuple[Scramble, ...] = ()
-        self._stage = ""
+        self._made: tuple[int, int] | None = None
+        """How many scrambles of a batch are made, and of how many; the worker writes it."""
         job.progressed.connect(self._on_progress)
         job.done.connect(self._on_done)
         job.failed.connect(self._on_failed)
@@ -96,7 +99,7 @@ class Scrambling(QObject):
             play: whether the moves are played, or the scrambled cube is shown at once.
         """
         self.job.cancel()
-        self._play, self._stage = play, ""
+        self._play, self._made = play, None
         if _is_quick(recipe):
             try:
                 self._finish(next(scrambles(recipe, seed)))
@@ -128,11 +131,11 @@ class Scrambling(QObject):
             made: list[Scramble] = []
             for each in scrambles(recipe, seed, total, control=control):
                 made.append(each)
-                self._stage = f"Made {len(made):,} of {total:,} scrambles"
-                control.checkpoint(Progress(self._stage, len(made) / total))
+                self._made = len(made), total
+                control.checkpoint(Progress("making scrambles"))
             return Sheet(sheet_title(recipe, seed), tuple(made), order.extra, order.hold)
 
-        self._stage = ""
+        self._made = None
         self.job.start_task(make, self._preparation(recipe))
 
     def save(self, sheet: Sheet, path: str, scheme: ColourScheme) -> None:
@@ -148,7 +151,7 @@ class Scrambling(QObject):
             write_sheet(sheet, Path(path), scheme, control)
             return _Saved(Path(path))
 
-        self._stage = ""
+        self._made = None
         self.job.start_task(write)
 
     def cancel(self) -> None:
@@ -169,9 +172,13 @@ class Scrambling(QObject):
     def _on_progress(self, progress: Progress) -> None:
         if self.job.elapsed_s < PATIENCE_S:
             return
-        # What the solver behind a batch reports is of no interest.
-        text = self._stage or f"{progress.activity[:1].upper()}{progress.activity[1:]} …"
+        text, share = f"{progress.activity[:1].upper()}{progress.activity[1:]} …", progress.share
+        if self._made is not None:
+            # What the solver behind a batch reports is of no interest.
+            made, total = self._made
+            text, share = f"Made {made:,} of {total:,} scrambles", made / total
         self.busy_changed.emit(text)
+        self.share_changed.emit(share)
 
     def _on_done(self, result: object) -> None:
         self.busy_changed.emit(None)

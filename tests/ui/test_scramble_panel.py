@@ -287,6 +287,14 @@ def test_while_one_is_made_it_says_so_and_can_be_cancelled(panel, qtbot):
     assert panel.form.kind_box.isEnabled()
 
 
+def test_the_bar_shows_how_much_is_done_where_that_is_known(panel):
+    assert panel.bar.maximum() == 0
+    panel.set_share(0.25)
+    assert panel.bar.value() * 4 == panel.bar.maximum() > 0
+    panel.set_share(None)
+    assert panel.bar.maximum() == 0
+
+
 # The score
 
 

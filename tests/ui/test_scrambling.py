@@ -147,12 +147,15 @@ def test_a_batch_without_a_seed_draws_one(person):
 
 
 def test_a_batch_can_be_stopped_and_says_how_far_it_is(person, qtbot):
-    told = []
+    told, shares = [], []
     person.scrambling.busy_changed.connect(told.append)
+    person.scrambling.share_changed.connect(shares.append)
     person.scrambling.make_sheet(Order(Recipe(SCORED, 9), 8, 5000))
     qtbot.waitUntil(lambda: any(text and "of 5,000" in text for text in told), timeout=WAIT_MS)
     person.scrambling.cancel()
     assert told[-1] is None
+    assert shares == sorted(shares, key=lambda share: share or 0)
+    assert 0 < shares[-1] < 1
     assert not person.scrambling.is_working
     assert person.sheet is None
 

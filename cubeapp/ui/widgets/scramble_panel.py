@@ -24,6 +24,9 @@ from cubeapp.ui.controls.scramble_list import ScrambleList
 from cubeapp.ui.orders import Order
 from cubeapp.ui.theme import WCA, Theme
 
+FINE = 1000
+"""Into how many parts the bar of progress is cut."""
+
 
 class ScramblePanel(Panel):
     """Asks for scrambles and shows them, so that they can be done, copied and repeated."""
@@ -56,6 +59,7 @@ class ScramblePanel(Panel):
         self.play_button = button("Scramble and &play", "")
         self.set_button = button("Set at &once", "Make a scramble and show the cube at once")
         self.busy_note = Note()
+        self.bar = QProgressBar()
         self.cancel_button = button("Cancel", "Stop making scrambles; the cube stays (Esc)")
         self.text_edit = MarkedEdit(most_lines=12)
         self.picture = CubePicture()
@@ -73,6 +77,7 @@ class ScramblePanel(Panel):
         self._connect()
         self.set_size(size)
         self.set_busy(None)
+        self.set_share(None)
         self.set_scramble(None)
         self.set_history(())
         self.set_statistics(None)
@@ -144,6 +149,11 @@ class ScramblePanel(Panel):
         if had_focus and not self._is_busy:
             self.play_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def set_share(self, share: float | None) -> None:
+        """Show how much of what is in the making is done, 0…1, if that is known."""
+        self.bar.setRange(0, 0 if share is None else FINE)
+        self.bar.setValue(0 if share is None else round(FINE * share))
+
     def set_theme(self, theme: Theme) -> None:
         """Name the colours of the theme's scheme, and draw in them."""
         self._hold = theme.scheme.usual_hold
@@ -172,10 +182,8 @@ class ScramblePanel(Panel):
     def _make_controls(self) -> None:
         self.text_edit.setReadOnly(True)
         self.text_edit.setAccessibleName("The scramble")
-        self._bar = QProgressBar()
-        self._bar.setRange(0, 0)
-        self._bar.setTextVisible(False)
-        self._bar.setAccessibleName("Making scrambles")
+        self.bar.setTextVisible(False)
+        self.bar.setAccessibleName("Making scrambles")
         self._busy_part = QWidget()
         self._history_heading = heading("The last ones", self.history)
 
@@ -183,7 +191,7 @@ class ScramblePanel(Panel):
         body = self.body
         body.addWidget(self.form)
         body.addLayout(row(self.play_button, self.set_button))
-        stack(self._busy_part, self.busy_note, row(self._bar, self.cancel_button))
+        stack(self._busy_part, self.busy_note, row(self.bar, self.cancel_button))
         body.addWidget(self._busy_part)
         body.addWidget(heading("The scramble", self.text_edit))
         body.addWidget(self.text_edit)

@@ -35,7 +35,9 @@ class Lab(QObject):
     progressed = Signal(object)
     """The `PerfectProgress` of a search, some ten times a second."""
     searched = Signal(object)
-    """The `PerfectCubes` or `PerfectEstimate` that came of it."""
+    """The `PerfectCubes` or `PerfectEstimate` that came of it; ``None`` when one begins."""
+    stopped = Signal()
+    """The search was stopped before its end."""
     paged = Signal(object, int, int)
     """Cubes of a search, the number of the first of them, from 0, and how many there are."""
     failed = Signal(str)
@@ -98,6 +100,8 @@ class Lab(QObject):
     def search(self, rules: Rules) -> None:
         """Find every cube that obeys ``rules``, or estimate how many there are."""
         work = partial(search if is_searchable(rules) else estimate, rules)
+        self._forget()
+        self.searched.emit(None)
         self.job.start_task(work, self.preparation)
 
     def cancel(self) -> None:
@@ -157,16 +161,17 @@ class Lab(QObject):
         self.checked.emit(check)
 
     def _on_progress(self, progress: Progress) -> None:
-        self.busy_changed.emit(f"{progress.activity[:1].upper()}{progress.activity[1:]} …")
+        # What has been found so far is told by its numbers, not in words.
+        activity = progress.activity.partition(",")[0]
+        self.busy_changed.emit(f"{activity[:1].upper()}{activity[1:]} …")
         if isinstance(progress, PerfectProgress):
             self.progressed.emit(progress)
 
     def _on_done(self, result: object) -> None:
         self.busy_changed.emit(None)
-        self._found = result if isinstance(result, PerfectCubes) else None
-        self._page = ()
-        if self._found is not None:
-            keep(self._found)
+        if isinstance(result, PerfectCubes):
+            self._found = result
+            keep(result)
         self.searched.emit(result)
         self.show_page(0, 0)
 
@@ -176,3 +181,7 @@ class Lab(QObject):
 
     def _on_cancelled(self, _cube: object, _best: object) -> None:
         self.busy_changed.emit(None)
+        self.stopped.emit()
+
+    def _forget(self) -> None:
+        self._found, self._page = None, ()

@@ -44,6 +44,7 @@ class LabDesk(QObject):
         lab.progressed.connect(panel.search_box.set_progress)
         lab.searched.connect(panel.search_box.set_found)
         lab.paged.connect(panel.search_box.set_page)
+        lab.stopped.connect(panel.search_box.set_stopped)
         lab.failed.connect(panel.search_box.set_failure)
         player.position_changed.connect(self._on_position)
         document.draft_changed.connect(self._on_draft_changed)

@@ -236,6 +236,7 @@ def test_a_long_search_is_watched_and_stopped(program, qtbot):
     qtbot.keyClick(window, Qt.Key.Key_Escape)
     assert not program.lab.is_working
     assert not box.is_busy
+    assert box.result_note.text().startswith("Stopped.")
     assert not window.actions_by_name["cancel"].isEnabled()
     qtbot.waitUntil(lambda: program.lab.job.is_free, timeout=FIRST_SEARCH_MS)
 

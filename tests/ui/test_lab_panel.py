@@ -186,6 +186,16 @@ def test_what_a_search_has_found_so_far_is_seen(panel):
     assert not box.is_busy
 
 
+def test_numbers_of_a_stopped_search_are_not_taken_for_all(panel):
+    box = panel.search_box
+    box.set_found(None)
+    box.set_stopped()
+    assert "before anything" in box.result_note.text()
+    box.set_progress(PerfectProgress("searching", 0.25, 12345, count=96, classes=2))
+    box.set_stopped()
+    assert "only what was found until then" in box.result_note.text()
+
+
 def test_esc_and_the_button_stop_what_works(panel, qtbot):
     asked = emitted(panel.cancel_requested)
     qtbot.keyClick(panel, Qt.Key.Key_Escape)

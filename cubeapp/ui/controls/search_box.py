@@ -112,6 +112,14 @@ class SearchBox(QWidget):
             self.table.show()
         self.figures_note.say(figures)
 
+    def set_stopped(self) -> None:
+        """Say that a search was stopped, and that what is shown of it is not all."""
+        self.result_note.say(
+            "Stopped. The table has only what was found until then."
+            if self.table.isVisibleTo(self)
+            else "Stopped before anything was found."
+        )
+
     def set_failure(self, message: str) -> None:
         """Say why there is no result."""
         self.result_note.say(message, NoteKind.PROBLEM)

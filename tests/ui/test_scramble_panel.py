@@ -6,7 +6,7 @@ import sys
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QLabel
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.perfect.rules import SIX_RULES, parse_rules
@@ -240,6 +240,21 @@ def test_a_state_without_moves_says_so_and_can_only_be_shown(panel):
     for part in (panel.text_edit, panel.copy_button, panel.play_again_button):
         assert part.isHidden()
     assert not panel.set_again_button.isHidden()
+
+
+def test_no_move_of_the_scramble_is_cut_off_however_wide_the_panel(panel, qtbot):
+    panel.show()
+    edit = panel.text_edit
+    for width in range(260, 420, 7):
+        panel.resize(width, 700)
+        for seed in range(4):
+            panel.set_scramble(scramble(RANDOM_MOVES, 3, seed, length=16 + seed))
+            QApplication.processEvents()
+            block = edit.document().firstBlock().layout()
+            widths = [block.lineAt(i).naturalTextWidth() for i in range(block.lineCount())]
+            room = edit.viewport().width() - edit.document().documentMargin()
+            assert max(widths) <= room
+            assert edit.viewport().height() >= len(widths) * edit.fontMetrics().lineSpacing()
 
 
 def test_one_can_go_back_to_the_last_ones(panel, qtbot):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QSizePolicy, QWidget
 
 from cubeapp.engine.geometry import cube_name
@@ -54,6 +54,12 @@ class ScrambleList(QListWidget):
         self.blockSignals(False)
         self.setVisible(bool(self._scrambles))
         self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Make room for the rows of another font."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
 
     def _on_row_changed(self, row: int) -> None:
         if row >= 0:

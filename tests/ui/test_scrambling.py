@@ -8,6 +8,7 @@ import json
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.errors import SearchCancelled
@@ -30,7 +31,7 @@ from cubeapp.ui.drawing.sheet import _Pages, sheet_pdf
 from cubeapp.ui.orders import Order
 from cubeapp.ui.preparation import Preparation
 from cubeapp.ui.scrambling import HISTORY, Scrambling
-from cubeapp.ui.sheet_files import write_sheet
+from cubeapp.ui.sheet_files import SUFFIXES, ask_for_file, write_sheet
 from cubeapp.ui.solve_job import SolveJob
 from cubeapp.ui.theme import WCA
 
@@ -190,6 +191,27 @@ def test_a_batch_is_saved_as_the_ending_says(person, tmp_path, suffix):
         assert len(json.loads(data)["scrambles"]) == 5
     else:
         assert data.startswith(b"%PDF")
+
+
+@pytest.mark.parametrize("suffix", SUFFIXES)
+def test_a_name_without_an_ending_gets_that_of_the_chosen_format(qtbot, monkeypatch, suffix):
+    def choose(dialog):
+        dialog.selectNameFilter(SUFFIXES[suffix])
+        dialog.filterSelected.emit(SUFFIXES[suffix])
+        dialog.selectFile("batch")
+        return True
+
+    monkeypatch.setattr(QFileDialog, "exec", choose)
+    window = QWidget()
+    qtbot.addWidget(window)
+    assert ask_for_file(window, "scrambles").endswith(f"/batch{suffix}")
+
+
+def test_who_changes_their_mind_saves_nothing(qtbot, monkeypatch):
+    monkeypatch.setattr(QFileDialog, "exec", lambda dialog: False)
+    window = QWidget()
+    qtbot.addWidget(window)
+    assert ask_for_file(window, "scrambles") == ""
 
 
 def test_another_ending_is_refused_in_one_line(person, tmp_path):

@@ -23,7 +23,7 @@ from cubeapp.engine.search.control import SearchControl
 from cubeapp.engine.search.perfect_layout import SYMMETRIES
 
 Answer = TypeVar("Answer")
-PROBES = 8_000_000
+PROBES = 4_000_000
 """Some seconds of work."""
 PROBES_A_SLICE = 20_000
 """Some tens of milliseconds."""

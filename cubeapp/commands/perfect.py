@@ -177,6 +177,8 @@ def _estimate_record(about: PerfectEstimate, seconds: float) -> dict[str, object
 
 
 def _estimate_text(about: PerfectEstimate) -> str:
+    if about.count == 0:
+        return f"none was met, so there are {about.error:.2g} cubes at most (19 times of 20)"
     by_patterns = ", ".join(f"{count:.3g}" for count in about.by_patterns)
     return (
         f"about {about.count:.3g} cubes, give or take {about.error:.2g} (19 times of 20), "

@@ -370,6 +370,28 @@ def test_an_estimate_is_near_the_true_number(rules, count):
     assert sum(about.by_patterns) == pytest.approx(about.count)
 
 
+def test_what_no_probe_meets_is_not_said_to_be_nothing():
+    # 48 cubes obey these and rule 4 besides.
+    about = estimate(parse_rules("1,2,5,6,no-home,colour-sets,colour-sets-all"), probes=20_000)
+    assert about.count == 0
+    assert about.error > 48
+
+
+def test_a_draw_of_cubes_that_hardly_exist_gives_up(monkeypatch):
+    monkeypatch.setattr("cubeapp.engine.perfect.estimate.MOST_ATTEMPTS", 40_000)
+    lottery = CubeLottery(parse_rules("1,2,5,6,no-home,colour-sets,colour-sets-all"))
+    with pytest.raises(ScrambleError, match="leave hardly any cubes"):
+        lottery.draw(np.random.default_rng(1))
+
+
+def test_48_other_cubes_obey_all_but_the_third_rule_and_have_every_wish():
+    wishes = "no-home,colour-sets,colour-sets-all"
+    found = search(parse_rules(f"1,2,4,5,6,{wishes}"))
+    assert (found.count, found.classes) == (48, 1)
+    [cube] = found.representatives(0, 1)
+    assert [c.rule for c in check_perfect(cube).rules if not c.held] == [Rule.SIDE_BY_SIDE]
+
+
 def test_a_drawn_cube_is_legal_and_obeys():
     rng = np.random.default_rng(5)
     rules = parse_rules("4,5,no-home")

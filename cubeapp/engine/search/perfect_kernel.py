@@ -28,7 +28,7 @@ from cubeapp.engine.search.perfect_block import (
     FINISHED,
     FLAGS,
     FLIPS,
-    HOLDING,
+    HOLDING_OF,
     KEYS,
     LEFT,
     NODES,
@@ -41,8 +41,9 @@ from cubeapp.engine.search.perfect_block import (
     POINTS,
     POSITIONS,
     PREVIOUS,
+    ROWS,
     SETS,
-    SHOWN,
+    SHOWN_OF,
     SOURCE,
     TRUE_SETS,
     new_block,
@@ -67,8 +68,8 @@ ALL_SETS = (1 << COLOUR_SETS) - 1
 SIGNAL_STOP = 0
 """`SearchControl.STOP`."""
 POLL_MASK = 0xFFFF
-FIRST_FINISH = 3
-"""The first slot that completes a face."""
+FINISHING = 1 << 3 | 1 << 6 | 1 << 8 | 1 << 10 | 1 << 11
+"""The slots that complete a face, as bits."""
 
 # The words at `FLAGS`.
 ACROSS_FOLDS, SIX_PATTERNS, NO_HOME, SETS_ON_FACES, SETS_EVERYWHERE = range(5)
@@ -221,7 +222,7 @@ def _search(
         if tried & POLL_MASK == 0 and load64(signals, SIGNAL_STOP) != 0:
             break
         put(work, slot, lowest_bit(options))
-        if slot >= FIRST_FINISH and not finish(table, work, slot):
+        if FINISHING >> slot & 1 and not finish(table, work, slot):
             continue
         if slot < 11:
             slot += 1
@@ -250,8 +251,7 @@ def put(work: int, slot: int, code: int) -> None:
     for letter in range(2):
         place = 2 * slot + letter
         node = load64(work, NODES + load64(work, PREVIOUS + place))
-        face = 2 * load64(work, FACES + place) + letter
-        colour = load64(work, SHOWN + EDGE_CODES * face + code)
+        colour = load64(work, load64(work, SHOWN_OF + place) + code)
         store64(work, NODES + place, 6 * node + 1 + colour)
     store64(work, CODES + slot, code)
 
@@ -263,9 +263,8 @@ def finish(table: int, work: int, slot: int) -> bool:
         finished = load64(work, FINISHED + 2 * slot + letter)
         if finished < 0:
             continue
-        key = load64(work, KEYS + load64(work, FACES + 2 * slot + letter))
-        node = load64(work, NODES + 2 * slot + letter)
-        store64(work, PATTERNS + finished, load16(table, ENTRIES * key + node))
+        place = load64(work, ROWS + 2 * slot + letter) + load64(work, NODES + 2 * slot + letter)
+        store64(work, PATTERNS + finished, load16(table, place))
         if load64(work, FLAGS + SIX_PATTERNS) and not _is_new(work, finished):
             return False
     if slot < 11:
@@ -301,10 +300,9 @@ def options_in(table: int, work: int, slot: int, left: int) -> int:
     codes = left & load64(work, ALLOWED + slot)
     for letter in range(2):
         place = 2 * slot + letter
-        face = load64(work, FACES + place)
         node = load64(work, NODES + load64(work, PREVIOUS + place))
-        colours = load16(table, ENTRIES * load64(work, KEYS + face) + node)
-        codes &= load64(work, HOLDING + 64 * (2 * face + letter) + colours)
+        colours = load16(table, load64(work, ROWS + place) + node)
+        codes &= load64(work, load64(work, HOLDING_OF + place) + colours)
     return codes
 
 
@@ -351,13 +349,15 @@ def _read_corners(work: int, corners: int) -> int:
 
 @kernel
 def _allowed(positions: int, work: int, corners: int, slot: int) -> int:
-    """Return the codes that the corners allow in ``slot``, and note its colour sets."""
+    """Return the codes that the corners allow in ``slot``; note its tables and colour sets."""
     codes = plain(ALL_EDGES)
     for letter in range(2):
         face = load64(work, FACES + 2 * slot + letter)
         position = load64(work, POSITIONS + 2 * slot + letter)
-        colours = load8(positions, 4 * load64(work, KEYS + face) + position)
-        codes &= load64(work, HOLDING + 64 * (2 * face + letter) + colours)
+        key = load64(work, KEYS + face)
+        store64(work, ROWS + 2 * slot + letter, ENTRIES * key)
+        colours = load8(positions, 4 * key + position)
+        codes &= load64(work, load64(work, HOLDING_OF + 2 * slot + letter) + colours)
     if load64(work, FLAGS + NO_HOME):
         codes &= ~(3 << 2 * load64(work, PLACES + slot))
     for end in range(2):

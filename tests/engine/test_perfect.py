@@ -223,6 +223,18 @@ def test_the_search_without_symmetry_finds_the_same(rules):
     assert {plain.cube(i) for i in numbers} == {reduced.cube(i) for i in numbers}
 
 
+@pytest.mark.slow
+def test_cubes_of_rules_that_leave_very_many_are_at_hand_by_number():
+    # One set of corners goes with millions of edges here.
+    found = search(parse_rules("3,5"))
+    assert found.count == 1_253_087_373
+    numbers = [found.count * i // 10 for i in range(10)]
+    cubes = [found.cube(i) for i in numbers] + found.representatives(0, 10)
+    cubes += found.representatives(found.classes // 2, 10) + found.representatives(0, 10, 1)
+    assert len(cubes) == 40
+    assert all(check_perfect(cube).holds(found.rules) for cube in cubes)
+
+
 PAIRS = {Rule.SIDE_BY_SIDE: side_by_side, Rule.DIAGONAL: diagonal, Rule.ACROSS_FOLDS: across_folds}
 
 

@@ -123,16 +123,20 @@ def search_one(
     table: FaceTable,
     work: Ints,
     corners: NDArray[np.uint8],
+    alike: int,
     wanted: int,
     first: int,
     kept: NDArray[np.uint8],
 ) -> int:
     """Keep some of the edges that go with given corners, in the order of the search.
 
+    Of edges that symmetries of the corners make equal the least alone count.
+
     Args:
         table: what rules 1 to 4 allow on a face.
         work: memory; see `new_work`.
         corners: uint8, shape (8,), codes.
+        alike: the symmetries in question, as bits; 1, the identity alone, for all edges.
         wanted: the number of patterns of the cubes to keep, 0 for any.
         first: how many of those are passed over.
         kept: for the codes of those after them, by slots: shape (room, 12).
@@ -140,16 +144,16 @@ def search_one(
     Returns:
         How many were kept.
     """
-    none = np.zeros(TALLIES, dtype=np.int64)
+    tally, signals = np.zeros(TALLIES, dtype=np.int64), np.zeros(1, dtype=np.int64)
     nodes, positions = address(table.nodes), address(table.positions)
-    work[ALIKE] = 1
+    work[ALIKE] = alike
     if len(kept) == 0 or not prepare(positions, address(work), address(corners)):
         return 0
     met = _search(
         nodes,
         address(work),
-        address(none),
-        address(none),
+        address(tally),
+        address(signals),
         wanted,
         first,
         len(kept),
@@ -171,7 +175,7 @@ def prepare_all() -> None:
     codes, alike = corners_from(table.fits, False, True, *starts(True)[0])
     tallies, signals = np.zeros((1, TALLIES), dtype=np.int64), np.zeros(1, dtype=np.int64)
     search_many(table, new_work([False] * 5), codes[:0], alike[:0], tallies, signals)
-    search_one(table, new_work([False] * 5), np.arange(8, dtype=np.uint8), 0, 0, codes[:0])
+    search_one(table, new_work([False] * 5), np.arange(8, dtype=np.uint8), 1, 0, 0, codes[:0])
 
 
 @kernel
@@ -234,7 +238,7 @@ def _search(
         store64(tally, place, load64(tally, place) + 1)
         place = BY_ALIKE + patterns - 1
         store64(tally, place, load64(tally, place) + _count_alike(work))
-        if room > 0 and (wanted == 0 or wanted == patterns):
+        if room > 0 and (wanted == 0 or wanted == patterns) and _is_least(work):
             if met >= first:
                 for i in range(12):
                     store8(kept, 12 * (met - first) + i, load64(work, CODES + i))
@@ -442,3 +446,24 @@ def _count_alike(work: int) -> int:
             same &= image == load64(work, CODES + slot)
         count += same
     return count
+
+
+@kernel
+def _is_least(work: int) -> bool:
+    """Tell whether none of the corners' symmetries makes lesser edges of these."""
+    alike = load64(work, ALIKE)
+    if alike == 1:
+        return True
+    for symmetry in range(SYMMETRIES):
+        if alike >> symmetry & 1:
+            difference = plain(0)
+            for slot in range(12):
+                source = load64(work, SOURCE + 12 * symmetry + slot)
+                code = load64(work, CODES + source)
+                image = load64(work, BECOMES + EDGE_CODES * (12 * symmetry + source) + code)
+                difference = image - load64(work, CODES + slot)
+                if difference != 0:
+                    break
+            if difference < 0:
+                return False
+    return True

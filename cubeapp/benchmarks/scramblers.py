@@ -8,6 +8,9 @@ from statistics import mean, median, stdev
 
 from cubeapp.benchmarks import Figure, Report
 from cubeapp.engine.geometry import cube_name
+from cubeapp.engine.perfect.estimate import estimate
+from cubeapp.engine.perfect.rules import parse_rules
+from cubeapp.engine.perfect.search import search
 from cubeapp.engine.scramblers.base import (
     RANDOM_MOVES,
     RANDOM_STATE,
@@ -31,6 +34,16 @@ TIMED = (
 """What to make, how many, and the promised seconds."""
 SCORED_SIZES = (3, 5, 9, 100)
 SCORED_MS = {9: 10.0}
+SEARCHES = (
+    ("1,2,3,4,5,6", 1.0),
+    ("1,2,3,4,5", None),
+    ("1,2,3,4", 8.0),
+    ("3,5", 120.0),
+    ("3,4", 120.0),
+    ("2,4,5", 120.0),
+)
+"""Rules of the perfect scramble, and the promised seconds on two cores."""
+ESTIMATES = ("1,2,5", "1,2,3")
 MEAN_SIZES = range(2, 10)
 MEAN_OF = 200
 
@@ -48,7 +61,11 @@ def run(report: Report) -> list[Figure]:
     report(f"mean scores of {MEAN_OF} scrambles")
     for size in MEAN_SIZES:
         figures += _means(size)
-    return figures
+    for rules, target in SEARCHES:
+        report(f"all cubes that obey the rules {rules}")
+        figures += _searched(rules, target)
+    report("cubes that obey looser rules, estimated")
+    return figures + [figure for rules in ESTIMATES for figure in _estimated(rules)]
 
 
 def _make(recipe: Recipe, count: int) -> list[Scramble]:
@@ -97,3 +114,22 @@ def _means(size: int) -> list[Figure]:
     error = random.deviation / sqrt(random.cubes)
     title = f"mean score of {name}, random states (± {error:.2f})"
     return [*figures, Figure(title, random.mean, "points")]
+
+
+def _searched(rules: str, target: float | None) -> list[Figure]:
+    found = search(parse_rules(rules))
+    return [
+        Figure(f"perfect search, rules {rules}", found.seconds, "s", target),
+        Figure(f"cubes that obey the rules {rules}", found.count, "cubes"),
+    ]
+
+
+def _estimated(rules: str) -> list[Figure]:
+    begun = time.process_time()
+    about = estimate(parse_rules(rules))
+    seconds = time.process_time() - begun
+    title = f"cubes that obey the rules {rules}, about (± {about.error:.2g})"
+    return [
+        Figure(f"perfect estimate, rules {rules}", seconds, "s CPU"),
+        Figure(title, about.count, "cubes"),
+    ]

@@ -29,7 +29,7 @@ ACTIONS = ("check", "list", "search")
 NEWS_EVERY_S = 1.0
 EXAMPLES = """
   cubeapp perfect list
-  cubeapp perfect check URFDLBURFDLBURFDLBURFDLBURFDLBURFDLBURFDLBURFDLBURFDLB
+  cubeapp perfect check LRDFUBBRFLUFDRBUFDLDUUFBDLRRUBLDLFBRBUDFLRRDBLFURBDFLU
   cubeapp perfect search --show 1
   cubeapp perfect search --require 1,2,3,4,no-home --json
 """
@@ -76,7 +76,10 @@ def run(options: argparse.Namespace) -> int:
 def _check(text: str, rules: Rules, as_json: bool) -> int:
     if not text:
         raise UsageError("no facelets given; see cubeapp check --help for the form")
-    found = check_perfect(parse_facelets(text).cube)
+    reading = parse_facelets(text)
+    found = check_perfect(reading.cube)
+    if not as_json:
+        note(f"read as {reading.description}")
     record = {
         "rules": [_rule_record(check) for check in found.rules],
         "patterns": list(found.patterns),
@@ -174,6 +177,8 @@ def _estimate_record(about: PerfectEstimate, seconds: float) -> dict[str, object
 
 
 def _estimate_text(about: PerfectEstimate) -> str:
+    if about.count == 0:
+        return f"none was met, so there are {about.error:.2g} cubes at most (19 times of 20)"
     by_patterns = ", ".join(f"{count:.3g}" for count in about.by_patterns)
     return (
         f"about {about.count:.3g} cubes, give or take {about.error:.2g} (19 times of 20), "

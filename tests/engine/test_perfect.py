@@ -1,17 +1,18 @@
 """The rules, the 48 and the search. The counts are those of the first search, of five days."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 
 import numpy as np
 import pytest
 
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.cubies import Cubies
+from cubeapp.engine.cubies import Cubies, edge_colours
 from cubeapp.engine.errors import ScrambleError, SearchCancelled, UnsupportedCubeError
 from cubeapp.engine.facelets import parse_facelets
 from cubeapp.engine.geometry import UNPAINTED
 from cubeapp.engine.moves import Axis, rotation
 from cubeapp.engine.notation import format_moves, parse
+from cubeapp.engine.orbits import midge_facelets
 from cubeapp.engine.perfect.check import (
     across_folds,
     check_perfect,
@@ -223,6 +224,86 @@ def test_the_search_without_symmetry_finds_the_same(rules):
     assert {plain.cube(i) for i in numbers} == {reduced.cube(i) for i in numbers}
 
 
+@pytest.mark.slow
+def test_cubes_of_rules_that_leave_very_many_are_at_hand_by_number():
+    # One set of corners goes with millions of edges here.
+    found = search(parse_rules("3,5"))
+    assert found.count == 1_253_087_373
+    numbers = [found.count * i // 10 for i in range(10)]
+    cubes = [found.cube(i) for i in numbers] + found.representatives(0, 10)
+    cubes += found.representatives(found.classes // 2, 10) + found.representatives(0, 10, 1)
+    assert len(cubes) == 40
+    assert all(check_perfect(cube).holds(found.rules) for cube in cubes)
+
+
+PAIRS = {Rule.SIDE_BY_SIDE: side_by_side, Rule.DIAGONAL: diagonal, Rule.ACROSS_FOLDS: across_folds}
+
+
+def cubes_with_corners(codes, rules):
+    """All legal cubes with these corners that obey, found sticker by sticker, slowly."""
+    facelets = (
+        Cubies(tuple(codes // 3), tuple(codes % 3), tuple(range(12)), (0,) * 12)
+        .cube()
+        .facelets.tolist()
+    )
+    places = midge_facelets(3).tolist()
+    for facelet in (f for place in places for f in place):
+        facelets[facelet] = UNPAINTED
+    beside = defaultdict(list)
+    for a, b in [pair for rule in rules & PAIRS.keys() for pair in PAIRS[rule]()]:
+        beside[a].append(b)
+        beside[b].append(a)
+    stickers = [
+        (code // 2, edge_colours([code // 2], [code % 2])[0].tolist()) for code in range(24)
+    ]
+
+    def fill(place, used):
+        if place == 12:
+            cube = Cube(np.reshape(facelets, (6, 3, 3)))
+            if Cubies.of(cube).is_solvable and check_perfect(cube).holds(rules):
+                yield cube
+            return
+        for edge, colours in stickers:
+            pairs = list(zip(places[place], colours, strict=True))
+            if edge in used or any(facelets[b] == colour for a, colour in pairs for b in beside[a]):
+                continue
+            for facelet, colour in pairs:
+                facelets[facelet] = colour
+            yield from fill(place + 1, used | {edge})
+            for facelet, _ in pairs:
+                facelets[facelet] = UNPAINTED
+
+    return fill(0, frozenset())
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "1,3,4,5",
+        "2,3,4,5,colour-sets-all",
+        "3,4,5,6",
+        pytest.param("2,3,5,6", marks=pytest.mark.slow),
+    ],
+)
+def test_a_slow_search_sticker_by_sticker_finds_the_same_cubes(text):
+    rules = parse_rules(text)
+    found = search(rules)
+    cubes = found.representatives(0, 10**6)
+    corners = list_corners(rules, SearchControl())
+    by_corners = defaultdict(set)
+    for cube in cubes:
+        by_corners[Cubies.of(cube).cp, Cubies.of(cube).co].add(cube)
+    rows = [tuple(codes.tolist()) for codes in corners.codes[corners.alike == 1]]
+    keys = {row: (tuple(c // 3 for c in row), tuple(c % 3 for c in row)) for row in rows}
+    having = [row for row in rows if keys[row] in by_corners]
+    lacking = [row for row in rows if keys[row] not in by_corners]
+    rng = np.random.default_rng(6)
+    assert having
+    for codes in [*rng.choice(having, 5), *rng.choice(lacking, 5)]:
+        expected = by_corners[keys[tuple(codes.tolist())]]
+        assert set(cubes_with_corners(codes, rules)) == expected
+
+
 def test_one_thread_finds_what_two_find():
     rules = parse_rules("1,3,4,5")
     one, two = search(rules, threads=1), search(rules, threads=2)
@@ -300,6 +381,28 @@ def test_an_estimate_is_near_the_true_number(rules, count):
     about = estimate(parse_rules(rules), probes=60_000)
     assert abs(about.count - count) <= 2 * about.error + 1e-9 * count
     assert sum(about.by_patterns) == pytest.approx(about.count)
+
+
+def test_what_no_probe_meets_is_not_said_to_be_nothing():
+    # 48 cubes obey these and rule 4 besides.
+    about = estimate(parse_rules("1,2,5,6,no-home,colour-sets,colour-sets-all"), probes=20_000)
+    assert about.count == 0
+    assert about.error > 48
+
+
+def test_a_draw_of_cubes_that_hardly_exist_gives_up(monkeypatch):
+    monkeypatch.setattr("cubeapp.engine.perfect.estimate.MOST_ATTEMPTS", 40_000)
+    lottery = CubeLottery(parse_rules("1,2,5,6,no-home,colour-sets,colour-sets-all"))
+    with pytest.raises(ScrambleError, match="leave hardly any cubes"):
+        lottery.draw(np.random.default_rng(1))
+
+
+def test_48_other_cubes_obey_all_but_the_third_rule_and_have_every_wish():
+    wishes = "no-home,colour-sets,colour-sets-all"
+    found = search(parse_rules(f"1,2,4,5,6,{wishes}"))
+    assert (found.count, found.classes) == (48, 1)
+    [cube] = found.representatives(0, 1)
+    assert [c.rule for c in check_perfect(cube).rules if not c.held] == [Rule.SIDE_BY_SIDE]
 
 
 def test_a_drawn_cube_is_legal_and_obeys():

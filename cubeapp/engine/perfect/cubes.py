@@ -10,7 +10,6 @@ from cubeapp.engine.cubies import Cubies
 from cubeapp.engine.search.perfect_layout import (
     SYMMETRIES,
     corner_images,
-    edge_images,
     image_of,
     slot_places,
 )
@@ -50,25 +49,6 @@ def cosets(corners: CodeRows) -> list[int]:
         image = becomes[symmetry, from_place, corners[from_place]]
         seen.setdefault(tuple(image.tolist()), symmetry)
     return list(seen.values())
-
-
-def least_of_images(edges: CodeRows, symmetries: int) -> NDArray[np.bool_]:
-    """Tell which of some edges are the least of their images: bool, shape (n,).
-
-    Args:
-        edges: uint8, shape (n, 12), by slots.
-        symmetries: those to look through, as bits.
-    """
-    source, becomes = edge_images()
-    least = np.ones(len(edges), dtype=np.bool_)
-    for symmetry in range(SYMMETRIES):
-        if symmetries >> symmetry & 1:
-            from_slot = source[symmetry]
-            image = becomes[symmetry, from_slot, edges[:, from_slot]]
-            difference = image - edges
-            first = (difference != 0).argmax(axis=1)
-            least &= difference[np.arange(len(edges)), first] >= 0
-    return least
 
 
 def weights(alike: Ints) -> Ints:

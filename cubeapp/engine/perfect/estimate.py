@@ -10,8 +10,9 @@ from typing import TypeVar
 import numpy as np
 
 from cubeapp.engine.cube import Cube
+from cubeapp.engine.errors import ScrambleError
 from cubeapp.engine.perfect.cubes import cube_of_codes, image_of_cube
-from cubeapp.engine.perfect.rules import Rules
+from cubeapp.engine.perfect.rules import Rules, format_rules
 from cubeapp.engine.perfect.search import (
     PATTERNS,
     PerfectProgress,
@@ -23,7 +24,7 @@ from cubeapp.engine.search.control import SearchControl
 from cubeapp.engine.search.perfect_layout import SYMMETRIES
 
 Answer = TypeVar("Answer")
-PROBES = 8_000_000
+PROBES = 4_000_000
 """Some seconds of work."""
 PROBES_A_SLICE = 20_000
 """Some tens of milliseconds."""
@@ -31,6 +32,10 @@ SEED = 48
 """The estimate is the same each time."""
 SURE = 1.96
 """So many standard errors either way hold the true number 19 times of 20."""
+UNSEEN = 3.0
+"""What has a share of 3/n is missed by n probes once in 20 times."""
+MOST_ATTEMPTS = 200_000_000
+"""About a minute of work; after that a draw gives up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +67,7 @@ class CubeLottery:
     """Draws cubes that obey a set of rules; for one thread at a time.
 
     It needs no search, and so is for rules that leave more cubes than can be counted. Where
-    they leave few, drawing takes long, and where they leave none it never ends.
+    they leave few, drawing takes long or gives up.
     """
 
     def __init__(self, rules: Rules, control: SearchControl | None = None) -> None:
@@ -104,10 +109,10 @@ class CubeLottery:
         means = sums / max(done, 1)
         mean = float(means[:PATTERNS].sum())
         deviation = math.sqrt(max(float(means[PATTERNS]) - mean * mean, 0.0) / max(done, 1))
+        # No probe counts for more than 1, so unseen cubes can make up no more than this.
+        error = SURE * deviation if mean else UNSEEN / max(done, 1)
         by_patterns = tuple((total * means[:PATTERNS]).tolist())
-        return PerfectEstimate(
-            self.rules, total * mean, SURE * total * deviation, by_patterns, done
-        )
+        return PerfectEstimate(self.rules, total * mean, total * error, by_patterns, done)
 
     def draw(self, rng: np.random.Generator, control: SearchControl | None = None) -> Cube:
         """Return a legal cube that obeys the rules, centres at home, each equally likely.
@@ -115,15 +120,22 @@ class CubeLottery:
         Draws: 64 bits from ``rng`` for the compiled source of chance, then a symmetry.
 
         Raises:
+            ScrambleError: none came up in `MOST_ATTEMPTS`, or there are none.
             SearchCancelled: ``control`` was cancelled.
         """
         from cubeapp.engine.search import perfect_probe
 
         control = control or SearchControl()
+        most = MOST_ATTEMPTS if len(self._ends) else 0
         self._set_chance(int(rng.integers(-(2**63), 2**63, dtype=np.int64)))
         symmetry = int(rng.integers(SYMMETRIES))
         row, attempts = -1, 0
         while row < 0:
+            if attempts >= most:
+                raise ScrambleError(
+                    f"the rules {format_rules(self.rules)} leave hardly any cubes and none came "
+                    "up; with rules 3 and 4 as well all of them can be found"
+                )
             row = self._ask(perfect_probe.draw, PROBES_A_SLICE)
             attempts += PROBES_A_SLICE
             self._tell(control, "drawing cubes", None, attempts)

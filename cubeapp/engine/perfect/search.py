@@ -20,7 +20,6 @@ from cubeapp.engine.perfect.cubes import (
     cosets,
     cube_of_codes,
     image_of_cube,
-    least_of_images,
     weights,
 )
 from cubeapp.engine.perfect.rules import Rule, Rules
@@ -127,26 +126,28 @@ class PerfectCubes:
         within = number - int(ends[row] - totals[row])
         image, index = divmod(within, int(self._edges[row].sum()))
         corners = self._corners.codes[row]
-        edges = self._edges_of(row, index, 1, 0)[0]
+        edges = self._edges_of(row, 1, self._edges[row], index, 1, 0)[0]
         symmetry = cosets(corners)[image] if self._corners.weights[row] > 1 else 0
         return image_of_cube(cube_of_codes(corners, edges), symmetry)
 
     def _edges_of_classes(self, row: int, first: int, count: int, patterns: int) -> CodeRows:
-        if self._corners.alike[row] == 1:
-            return self._edges_of(row, first, count, patterns)
-        every = self._edges_of(row, 0, int(self._edges[row].sum()), patterns)
-        return every[least_of_images(every, int(self._corners.alike[row]))][first : first + count]
+        """Return edges that go with the corners of a row, one of each class."""
+        alike = int(self._corners.alike[row])
+        return self._edges_of(row, alike, self._classes[row], first, count, patterns)
 
-    def _edges_of(self, row: int, first: int, count: int, patterns: int) -> CodeRows:
-        """Return the edges that go with the corners of a row, in the order of the search."""
+    def _edges_of(
+        self, row: int, alike: int, totals: Ints, first: int, count: int, patterns: int
+    ) -> CodeRows:
+        """Return edges that go with the corners of a row, in the order of the search."""
         from cubeapp.engine.search import perfect_kernel
 
-        total = self._edges[row].sum() if patterns == 0 else self._edges[row, patterns - 1]
+        total = totals.sum() if patterns == 0 else totals[patterns - 1]
         kept = np.zeros((max(min(count, int(total) - first), 0), 12), dtype=np.uint8)
         perfect_kernel.search_one(
             face_table_for(self.rules),
             perfect_kernel.new_work(flags_for(self.rules)),
             self._corners.codes[row],
+            alike,
             patterns,
             first,
             kept,

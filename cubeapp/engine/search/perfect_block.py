@@ -38,6 +38,9 @@ _SIZES = {
     "codes": 12,
     "allowed": 12,
     "keys": 6,
+    "rows": 24,
+    "holding_of": 24,
+    "shown_of": 24,
     "patterns": 6,
     "flags": 5,
     "alike": 1,
@@ -88,6 +91,10 @@ ALLOWED = _AT["allowed"]
 """The edges that the corners allow in each slot."""
 KEYS = _AT["keys"]
 """The corner colours of each face, as the key of its table."""
+ROWS = _AT["rows"]
+"""Where the table of each slot's two faces begins."""
+HOLDING_OF, SHOWN_OF = _AT["holding_of"], _AT["shown_of"]
+"""Where `HOLDING` and `SHOWN` begin for each slot's two faces."""
 PATTERNS = _AT["patterns"]
 """The patterns of the faces, in the order in which faces are finished."""
 FLAGS = _AT["flags"]
@@ -149,7 +156,10 @@ def _template() -> Ints:
     last = face_positions().ravel() == 3
     corner_faces, steps = corner_steps()
     source, becomes = edge_images()
+    face_letters = 2 * slot_faces() + np.arange(2)
     parts = {
+        HOLDING_OF: HOLDING + 64 * face_letters,
+        SHOWN_OF: SHOWN + EDGE_CODES * face_letters,
         FACES: slot_faces(),
         PREVIOUS: previous_nodes(),
         HOLDING: inside @ bits,

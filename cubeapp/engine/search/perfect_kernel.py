@@ -28,7 +28,7 @@ from cubeapp.engine.search.perfect_block import (
     FINISHED,
     FLAGS,
     FLIPS,
-    HOLDING,
+    HOLDING_OF,
     KEYS,
     LEFT,
     NODES,
@@ -41,8 +41,9 @@ from cubeapp.engine.search.perfect_block import (
     POINTS,
     POSITIONS,
     PREVIOUS,
+    ROWS,
     SETS,
-    SHOWN,
+    SHOWN_OF,
     SOURCE,
     TRUE_SETS,
     new_block,
@@ -67,8 +68,8 @@ ALL_SETS = (1 << COLOUR_SETS) - 1
 SIGNAL_STOP = 0
 """`SearchControl.STOP`."""
 POLL_MASK = 0xFFFF
-FIRST_FINISH = 3
-"""The first slot that completes a face."""
+FINISHING = 1 << 3 | 1 << 6 | 1 << 8 | 1 << 10 | 1 << 11
+"""The slots that complete a face, as bits."""
 
 # The words at `FLAGS`.
 ACROSS_FOLDS, SIX_PATTERNS, NO_HOME, SETS_ON_FACES, SETS_EVERYWHERE = range(5)
@@ -122,16 +123,20 @@ def search_one(
     table: FaceTable,
     work: Ints,
     corners: NDArray[np.uint8],
+    alike: int,
     wanted: int,
     first: int,
     kept: NDArray[np.uint8],
 ) -> int:
     """Keep some of the edges that go with given corners, in the order of the search.
 
+    Of edges that symmetries of the corners make equal the least alone count.
+
     Args:
         table: what rules 1 to 4 allow on a face.
         work: memory; see `new_work`.
         corners: uint8, shape (8,), codes.
+        alike: the symmetries in question, as bits; 1, the identity alone, for all edges.
         wanted: the number of patterns of the cubes to keep, 0 for any.
         first: how many of those are passed over.
         kept: for the codes of those after them, by slots: shape (room, 12).
@@ -139,16 +144,16 @@ def search_one(
     Returns:
         How many were kept.
     """
-    none = np.zeros(TALLIES, dtype=np.int64)
+    tally, signals = np.zeros(TALLIES, dtype=np.int64), np.zeros(1, dtype=np.int64)
     nodes, positions = address(table.nodes), address(table.positions)
-    work[ALIKE] = 1
+    work[ALIKE] = alike
     if len(kept) == 0 or not prepare(positions, address(work), address(corners)):
         return 0
     met = _search(
         nodes,
         address(work),
-        address(none),
-        address(none),
+        address(tally),
+        address(signals),
         wanted,
         first,
         len(kept),
@@ -170,7 +175,7 @@ def prepare_all() -> None:
     codes, alike = corners_from(table.fits, False, True, *starts(True)[0])
     tallies, signals = np.zeros((1, TALLIES), dtype=np.int64), np.zeros(1, dtype=np.int64)
     search_many(table, new_work([False] * 5), codes[:0], alike[:0], tallies, signals)
-    search_one(table, new_work([False] * 5), np.arange(8, dtype=np.uint8), 0, 0, codes[:0])
+    search_one(table, new_work([False] * 5), np.arange(8, dtype=np.uint8), 1, 0, 0, codes[:0])
 
 
 @kernel
@@ -221,7 +226,7 @@ def _search(
         if tried & POLL_MASK == 0 and load64(signals, SIGNAL_STOP) != 0:
             break
         put(work, slot, lowest_bit(options))
-        if slot >= FIRST_FINISH and not finish(table, work, slot):
+        if FINISHING >> slot & 1 and not finish(table, work, slot):
             continue
         if slot < 11:
             slot += 1
@@ -233,7 +238,7 @@ def _search(
         store64(tally, place, load64(tally, place) + 1)
         place = BY_ALIKE + patterns - 1
         store64(tally, place, load64(tally, place) + _count_alike(work))
-        if room > 0 and (wanted == 0 or wanted == patterns):
+        if room > 0 and (wanted == 0 or wanted == patterns) and _is_least(work):
             if met >= first:
                 for i in range(12):
                     store8(kept, 12 * (met - first) + i, load64(work, CODES + i))
@@ -250,8 +255,7 @@ def put(work: int, slot: int, code: int) -> None:
     for letter in range(2):
         place = 2 * slot + letter
         node = load64(work, NODES + load64(work, PREVIOUS + place))
-        face = 2 * load64(work, FACES + place) + letter
-        colour = load64(work, SHOWN + EDGE_CODES * face + code)
+        colour = load64(work, load64(work, SHOWN_OF + place) + code)
         store64(work, NODES + place, 6 * node + 1 + colour)
     store64(work, CODES + slot, code)
 
@@ -263,9 +267,8 @@ def finish(table: int, work: int, slot: int) -> bool:
         finished = load64(work, FINISHED + 2 * slot + letter)
         if finished < 0:
             continue
-        key = load64(work, KEYS + load64(work, FACES + 2 * slot + letter))
-        node = load64(work, NODES + 2 * slot + letter)
-        store64(work, PATTERNS + finished, load16(table, ENTRIES * key + node))
+        place = load64(work, ROWS + 2 * slot + letter) + load64(work, NODES + 2 * slot + letter)
+        store64(work, PATTERNS + finished, load16(table, place))
         if load64(work, FLAGS + SIX_PATTERNS) and not _is_new(work, finished):
             return False
     if slot < 11:
@@ -301,10 +304,9 @@ def options_in(table: int, work: int, slot: int, left: int) -> int:
     codes = left & load64(work, ALLOWED + slot)
     for letter in range(2):
         place = 2 * slot + letter
-        face = load64(work, FACES + place)
         node = load64(work, NODES + load64(work, PREVIOUS + place))
-        colours = load16(table, ENTRIES * load64(work, KEYS + face) + node)
-        codes &= load64(work, HOLDING + 64 * (2 * face + letter) + colours)
+        colours = load16(table, load64(work, ROWS + place) + node)
+        codes &= load64(work, load64(work, HOLDING_OF + place) + colours)
     return codes
 
 
@@ -351,13 +353,15 @@ def _read_corners(work: int, corners: int) -> int:
 
 @kernel
 def _allowed(positions: int, work: int, corners: int, slot: int) -> int:
-    """Return the codes that the corners allow in ``slot``, and note its colour sets."""
+    """Return the codes that the corners allow in ``slot``; note its tables and colour sets."""
     codes = plain(ALL_EDGES)
     for letter in range(2):
         face = load64(work, FACES + 2 * slot + letter)
         position = load64(work, POSITIONS + 2 * slot + letter)
-        colours = load8(positions, 4 * load64(work, KEYS + face) + position)
-        codes &= load64(work, HOLDING + 64 * (2 * face + letter) + colours)
+        key = load64(work, KEYS + face)
+        store64(work, ROWS + 2 * slot + letter, ENTRIES * key)
+        colours = load8(positions, 4 * key + position)
+        codes &= load64(work, load64(work, HOLDING_OF + 2 * slot + letter) + colours)
     if load64(work, FLAGS + NO_HOME):
         codes &= ~(3 << 2 * load64(work, PLACES + slot))
     for end in range(2):
@@ -442,3 +446,24 @@ def _count_alike(work: int) -> int:
             same &= image == load64(work, CODES + slot)
         count += same
     return count
+
+
+@kernel
+def _is_least(work: int) -> bool:
+    """Tell whether none of the corners' symmetries makes lesser edges of these."""
+    alike = load64(work, ALIKE)
+    if alike == 1:
+        return True
+    for symmetry in range(SYMMETRIES):
+        if alike >> symmetry & 1:
+            difference = plain(0)
+            for slot in range(12):
+                source = load64(work, SOURCE + 12 * symmetry + slot)
+                code = load64(work, CODES + source)
+                image = load64(work, BECOMES + EDGE_CODES * (12 * symmetry + source) + code)
+                difference = image - load64(work, CODES + slot)
+                if difference != 0:
+                    break
+            if difference < 0:
+                return False
+    return True

@@ -19,7 +19,7 @@ from cubeapp.engine.search.memory import load64, store64
 from cubeapp.engine.search.perfect_block import ALLOWED, CHANCE, CODES, LEFT
 from cubeapp.engine.search.perfect_faces import FaceTable, face_table
 from cubeapp.engine.search.perfect_kernel import (
-    FIRST_FINISH,
+    FINISHING,
     address,
     count_patterns,
     finish,
@@ -195,7 +195,7 @@ def _fill_slots(table: int, work: int, fairly: int) -> float:
         for _ in range(chosen):
             options &= options - 1
         put(work, slot, lowest_bit(options))
-        if slot >= FIRST_FINISH and not finish(table, work, slot):
+        if FINISHING >> slot & 1 and not finish(table, work, slot):
             return 0.0
     return share
 

@@ -508,7 +508,7 @@ def test_a_cube_that_the_turns_allowed_cannot_solve_is_status_1(run, size, metho
     argv = ["--size", size, "--alg", "F", "--moves", "U,R2", "--method", method]
     status, out, err = run("solve", *argv)
     assert (status, out, err.count("\n")) == (1, "", 1)
-    assert "the turns allowed (U, R2) cannot solve this cube" in err
+    assert "the turns allowed (U, R2) are not enough for this cube" in err
 
 
 def test_no_answer_within_the_limits_is_status_1(run):

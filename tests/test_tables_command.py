@@ -7,6 +7,7 @@ import pytest
 
 from cubeapp import cli
 from cubeapp.commands import tables
+from cubeapp.commands.answers import Answer, Answerer
 from cubeapp.engine.errors import NoRoomError
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.search import folders, warm_up
@@ -101,6 +102,17 @@ def test_the_search_for_perfect_scrambles_is_compiled_when_asked(store, built, m
     assert not calls
     cli.main(["tables", "build", "--perfect"])
     assert len(calls) == 1
+
+
+@pytest.mark.parametrize("table", [[], ["--table", "small"]])
+def test_the_cost_is_said_before_a_table_is_built_for_a_proof(table, store, capsys, monkeypatch):
+    monkeypatch.setattr(Answerer, "answer", lambda *_: Answer(0, "R'"))
+    cli.main(["solve", "--alg", "R", "--method", "optimal", *table])
+    assert capsys.readouterr().err == f"the small optimal table takes {SMALL.cost}\n"
+    save_zeros(store, SMALL.spec)
+    cli.main(["solve", "--alg", "R", "--method", "optimal", *table])
+    cli.main(["solve", "--alg", "R", "--size", "2", "--method", "optimal"])
+    assert capsys.readouterr().err == ""
 
 
 def test_no_room_is_one_clear_line(store, built, capsys, monkeypatch):

@@ -14,6 +14,7 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.notation import parse
 from cubeapp.engine.search.control import Limits, SearchControl
+from cubeapp.engine.search.optimal_layout import SMALL
 from cubeapp.engine.solvers.base import Solution
 from cubeapp.engine.solvers.registry import optimal_solver, solver
 from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
@@ -35,7 +36,7 @@ def measure(report: Report, cubes: Sequence[Cube], peer: Peer | None) -> Iterato
     slowness = 1.0 if peer is None else peer.slowness
     # The table that proofs need first helps here as well, where it has been built.
     report("two-phase: tables, and the small optimal one")
-    optimal_solver("small").prepare(SearchControl())
+    optimal_solver(SMALL.name).prepare(SearchControl())
     _solve(cubes[0], Limits(target_length=20))
     loading = cpu_seconds(_load_again)
     yield Figure("two-phase, loading all its tables", loading, "s CPU", 0.3 * slowness)

@@ -29,11 +29,12 @@ RULED_OUT = {Metric.HTM: ((15, 5), (16, 3)), Metric.QTM: ((17, 5), (18, 3))}
 """Depths, and how many cubes each is ruled out for, none of which has so short a solution."""
 OF_17_MOVES = "B2 R' B' F' L' U F L U2 B R D2 B F2 L D2 U2"
 OF_18_MOVES = "R' B2 U' B' R2 B R2 D' L' D2 B' U' L2 F' R D2 U' R2"
-TARGETS_S = {
-    17: {"small": 5.0, "default": 2.5, "large": 0.6},
-    18: {"small": 70.0, "default": 35.0, "large": 9.0},
-}
-"""Processor seconds promised for cubes of so many moves, by table."""
+TO_DEPTH = 1.08
+"""How many times longer it takes to rule out all depths up to one than that one alone."""
+RULED_OUT_S = {"small": 5.0, "default": 2.5, "large": 0.6}
+"""Processor seconds promised for a proof that a solution of 17 moves is shortest, by table."""
+SOLVED_S = {"small": 70.0, "default": 35.0, "large": 9.0}
+"""Processor seconds promised for a cube of 18 moves."""
 TURNS = {Metric.HTM: "", Metric.QTM: ", quarter turns"}
 
 
@@ -64,7 +65,7 @@ def _of_table(
     report(f"{title}: loading or building")
     prover.prepare(SearchControl(), shape.metric)
     report(f"{title}: ruling depths out")
-    yield from _ruling_out(title, shape, cubes)
+    yield from _ruling_out(title, shape, cubes, slowness)
     if shape.metric is Metric.HTM:
         report(f"{title}: a cube of 17 moves")
         yield from _proof(title, shape, OF_17_MOVES, 17, slowness)
@@ -76,7 +77,9 @@ def _of_table(
             yield from _proof(title, shape, SUPERFLIP, 20, slowness)
 
 
-def _ruling_out(title: str, shape: Shape, cubes: Sequence[Cube]) -> Iterator[Figure]:
+def _ruling_out(
+    title: str, shape: Shape, cubes: Sequence[Cube], slowness: float
+) -> Iterator[Figure]:
     """Measure how long one thread takes to find that there is no solution of some length."""
     control = SearchControl()
     arena = load_arena(shape, TableStore(tables_folder()), control)
@@ -87,7 +90,10 @@ def _ruling_out(title: str, shape: Shape, cubes: Sequence[Cube]) -> Iterator[Fig
         for cubies in islice(_fitting(cubes, shape.metric, depth), count):
             work = Work(cubies, rules, control.signals, control.signals)
             seconds.append(cpu_seconds(partial(work.search, arena, (), depth)))
-        yield Figure(f"{title}, ruling out depth {depth}", mean(seconds), "s CPU")
+        target = None
+        if (shape.metric, depth) == (Metric.HTM, 16):
+            target = RULED_OUT_S[shape.name] / TO_DEPTH * slowness
+        yield Figure(f"{title}, ruling out depth {depth}", mean(seconds), "s CPU", target)
 
 
 def _fitting(cubes: Iterable[Cube], metric: Metric, depth: int) -> Iterator[Cubies]:
@@ -108,8 +114,8 @@ def _proof(title: str, shape: Shape, alg: str, moves: int, slowness: float) -> I
     passed = time.perf_counter() - begun
     assert answers[0].proven_optimal
     assert answers[0].length(shape.metric) == moves
-    target = TARGETS_S.get(moves, {}).get(shape.name)
+    target = SOLVED_S[shape.name] * slowness if moves == 18 else None
     name = f"{title}, a cube of {moves} moves"
-    yield Figure(name, used, "s CPU", None if target is None else target * slowness)
+    yield Figure(name, used, "s CPU", target)
     yield Figure(f"{name}, all cores", passed, "s")
     yield Figure(f"{name}, cores at work", used / passed, "×")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import platform
 from collections.abc import Mapping, Sequence
 from datetime import date
@@ -64,6 +65,7 @@ def _facts() -> str:
         "cubeapp": __version__,
         "processor": f"{_processor()}, {cores()} cores used",
         "system": f"{platform.system()} {platform.machine()}",
+        "load": _load(),
         "Python": platform.python_version(),
         **{package: _version(package) for package in PACKAGES},
     }
@@ -78,6 +80,13 @@ def _processor() -> str:
         lines = []
     names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
     return names[0] if names else platform.processor() or "unknown"
+
+
+def _load() -> str:
+    """Return how many programs wanted a core of late: a busy machine's figures are worse."""
+    if not hasattr(os, "getloadavg"):
+        return "unknown"
+    return f"{os.getloadavg()[2]:.1f} programs at work in the last 15 minutes"
 
 
 def _version(package: str) -> str:

@@ -103,7 +103,7 @@ class News:
             parts.append(f"{progress.share:.0%}")
         if progress.best is not None:
             best = progress.best
-            parts.append(f"best so far {best.length(best.metric)} moves")
+            parts.append(f"best so far {best.metric.in_words(best.length(best.metric))}")
         note(", ".join(parts))
 
 

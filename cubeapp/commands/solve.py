@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable
 from contextlib import closing
 from functools import partial
 
-from cubeapp.commands.answers import AUTO, OPTIMAL, Answerer, Order
+from cubeapp.commands.answers import AUTO, OPTIMAL, PROVEN_SIZE, Answerer, Order
+from cubeapp.commands.costs import tell_cost
 from cubeapp.commands.cubes import DEFAULT_SIZE, cube_after
 from cubeapp.commands.foreground import Foreground
 from cubeapp.commands.lines import Lines, numbered_lines, open_lines
@@ -112,10 +113,12 @@ def run(options: argparse.Namespace) -> int:
         raise UsageError("--all lists the answers for one cube, not for those of a file")
     order = _order(options)
     if options.file is not None:
+        _tell_cost(order, options.size)
         with open_lines(options.file) as file:
             solve = _solve_here if options.jobs == 1 else partial(_solve_in_workers, options.jobs)
             return solve(order, numbered_lines(file))
     cube = _cube(options)
+    _tell_cost(order, cube.size)
     with Foreground() as foreground:
         answer = foreground.run(partial(Answerer(order).answer, cube))
     put(answer.text)
@@ -160,6 +163,12 @@ def _order(options: argparse.Namespace) -> Order:
         wants_all=options.all,
         as_json=options.json,
     )
+
+
+def _tell_cost(order: Order, size: int | None) -> None:
+    """Say what the table costs that must be built for a proof; a file may be of any size."""
+    if order.method == OPTIMAL and size in (None, PROVEN_SIZE):
+        tell_cost(order.table, order.limits.metric)
 
 
 def _read(option: str, read: Callable[[], object]) -> None:

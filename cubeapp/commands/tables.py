@@ -7,6 +7,7 @@ import time
 from collections.abc import Iterable
 from functools import partial
 
+from cubeapp.commands.costs import tell_cost
 from cubeapp.commands.foreground import Foreground
 from cubeapp.commands.output import NO, OK, emit, note
 from cubeapp.commands.parsing import Parser, UsageError
@@ -14,14 +15,7 @@ from cubeapp.engine.moves import Metric
 from cubeapp.engine.search import warm_up
 from cubeapp.engine.search.control import Progress, SearchControl
 from cubeapp.engine.search.folders import cache_folder, tables_folder
-from cubeapp.engine.search.optimal_layout import (
-    METRICS,
-    SHAPES,
-    Shape,
-    amount,
-    shape_of,
-    shapes_for,
-)
+from cubeapp.engine.search.optimal_layout import METRICS, SHAPES, amount, shapes_for
 from cubeapp.engine.search.tables import TableSpec, TableState, TableStatus, TableStore
 
 EXAMPLES = """
@@ -109,7 +103,7 @@ def _build(options: argparse.Namespace) -> int:
             foreground.run(warm_up.build_perfect)
         if options.optimal is not None:
             wanted += warm_up.optimal_specs(options.optimal, metric)
-            _tell_cost(shape_of(options.optimal, metric))
+            tell_cost(options.optimal, metric)
             foreground.run(partial(_build_optimal, options.optimal, metric))
     _status(options)
     if {status.state for status in _states(wanted)} == {TableState.READY}:
@@ -120,11 +114,6 @@ def _build(options: argparse.Namespace) -> int:
 
 def _build_optimal(name: str, metric: Metric, control: SearchControl) -> None:
     warm_up.build_optimal(name, control, metric)
-
-
-def _tell_cost(shape: Shape) -> None:
-    if not TableStore(tables_folder()).has(shape.spec):
-        note(f"the {shape.title} takes {shape.cost}")
 
 
 def _clear(options: argparse.Namespace) -> int:

@@ -11,9 +11,6 @@ from numpy.typing import NDArray
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import Metric
 
-UNITS = {Metric.HTM: "face turns", Metric.QTM: "quarter turns"}
-"""What distances count, in words."""
-
 
 @dataclass(frozen=True, slots=True)
 class Growth:

@@ -63,6 +63,15 @@ class Metric(Enum):
     ETM = "etm"
     """Everything that is done counts 1."""
 
+    @property
+    def unit(self) -> str:
+        """What it counts, for people: "face turns"."""
+        return _UNITS[self]
+
+    def in_words(self, length: int) -> str:
+        """Return a length for people: "1 face turn", "14 quarter turns"."""
+        return f"{length} {self.unit.removesuffix('s') if length == 1 else self.unit}"
+
     def count(self, moves: Iterable[Move], size: int) -> int:
         """Return the length of ``moves`` on a cube of ``size`` in this metric."""
         return sum(self._cost(move, size) for move in moves)
@@ -76,6 +85,14 @@ class Metric(Enum):
             return 1
         turns = 1 if move.is_outer(size) else 2
         return turns * abs(move.quarters) if self is Metric.QTM else turns
+
+
+_UNITS = {
+    Metric.HTM: "face turns",
+    Metric.QTM: "quarter turns",
+    Metric.STM: "slice turns",
+    Metric.ETM: "moves, turns of the whole cube among them",
+}
 
 
 def face_turn(face: Face, quarters: int, size: int, depth: int = 1) -> Move:

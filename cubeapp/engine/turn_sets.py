@@ -94,7 +94,8 @@ def require_reachable(cube: Cube, turns: Collection[Move] | None) -> None:
     """
     if turns is not None and not reachable(cube, turns):
         names = format_turns(turns, cube.size) or "none"
-        raise UnreachableError(f"the turns allowed ({names}) cannot solve this cube, however many")
+        message = f"the turns allowed ({names}) are not enough for this cube, however many"
+        raise UnreachableError(message)
 
 
 def group_order(size: int, turns: Collection[Move]) -> int:

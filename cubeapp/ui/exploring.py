@@ -9,7 +9,7 @@ from enum import Enum, auto
 import numpy as np
 from PySide6.QtCore import QObject, Signal
 
-from cubeapp.engine.census import UNITS, Census, Growth, take_census
+from cubeapp.engine.census import Census, Growth, take_census
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.search.control import Limits, Progress, SearchControl
@@ -128,9 +128,8 @@ class Exploring(QObject):
         """Show one of the positions ``depth`` moves from solved, drawn by chance."""
         census = self._census.get(self._metric)
         if census is not None and self._document.cube.size == SIZE:
-            unit = UNITS[census.metric]
             cube = census.random_cube(depth, self._rng)
-            self._document.load(cube, f"a position of {depth} {unit}")
+            self._document.load(cube, f"a position of {census.metric.in_words(depth)}")
 
     def list_solutions(self) -> None:
         """List every shortest solution of the cube on screen."""

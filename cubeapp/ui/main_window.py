@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import (
-    QApplication,
     QFileDialog,
     QLabel,
     QMainWindow,
@@ -24,8 +23,7 @@ from cubeapp.engine.scramblers.base import PERFECT, Recipe
 from cubeapp.engine.scramblers.sheets import Sheet
 from cubeapp.ui.actions import Actions, explain
 from cubeapp.ui.controls.elided_label import ElidedLabel
-from cubeapp.ui.controls.target_choice import Target
-from cubeapp.ui.exploring import SIZE as EXPLORED_SIZE
+from cubeapp.ui.explore_tab import ExploreTab
 from cubeapp.ui.exploring import Exploring
 from cubeapp.ui.first_start import FirstStart
 from cubeapp.ui.keymap import Keyboard
@@ -36,10 +34,10 @@ from cubeapp.ui.mixing import Mixing
 from cubeapp.ui.painting import Painting
 from cubeapp.ui.position import Position
 from cubeapp.ui.preferences import Preferences
-from cubeapp.ui.runs import Run, Wish
 from cubeapp.ui.session import Session
 from cubeapp.ui.settings import Settings
 from cubeapp.ui.sheet_files import ask_for_file
+from cubeapp.ui.solve_tab import SolveTab
 from cubeapp.ui.theme import colour_scheme
 from cubeapp.ui.widgets.alg_line import AlgLine
 from cubeapp.ui.widgets.cube_view import CubeView
@@ -77,7 +75,6 @@ class MainWindow(QMainWindow):
         self.actions_by_name = Actions(self)
         self.keyboard = Keyboard(parent=self)
         self.first_start: FirstStart | None = None
-        self._focus_at_solve: QWidget | None = None
         self.setWindowTitle("cubeapp")
         self.setMinimumSize(640, 440)
         self.resize(1280, 800)
@@ -91,7 +88,6 @@ class MainWindow(QMainWindow):
         self._connect_lab()
         self._connect_painting()
         self._connect_solving()
-        self._connect_exploring()
         self._connect_scrambling()
         self._connect_playing()
         for name in ("undo", "redo", "cancel"):
@@ -190,8 +186,6 @@ class MainWindow(QMainWindow):
         act["paste"].triggered.connect(self.session.paste)
         act["scramble"].triggered.connect(self._scramble)
         act["paint"].triggered.connect(lambda on: self.painting.set_active(on))
-        act["solve"].triggered.connect(self.solve)
-        act["explore"].triggered.connect(self._explore)
         act["lab"].triggered.connect(self._show_lab)
         act["cancel"].triggered.connect(self.session.cancel)
         act["cancel"].triggered.connect(self.exploring.cancel)
@@ -247,42 +241,11 @@ class MainWindow(QMainWindow):
         self.document.draft_changed.connect(self._on_draft_changed)
 
     def _connect_solving(self) -> None:
-        panel, session, solving = self.solver_panel, self.session, self.session.solving
-        panel.solve_requested.connect(self._on_solve_requested)
-        panel.keep_requested.connect(session.keep_target)
-        panel.cancel_requested.connect(solving.board.cancel)
-        panel.pause_requested.connect(solving.board.pause)
-        panel.resume_requested.connect(solving.board.resume)
-        panel.remove_requested.connect(solving.board.remove)
-        panel.show_requested.connect(solving.show)
-        panel.play_requested.connect(solving.play)
-        panel.walk_requested.connect(self.player.step)
-        panel.copy_requested.connect(session.copy)
-        session.solvable_changed.connect(self._on_solvable)
-        session.target_kept.connect(panel.keep)
-        solving.runs_changed.connect(panel.set_runs)
-        solving.said.connect(panel.say)
-        solving.answered.connect(self._on_answered)
-        solving.working_changed.connect(self._update_cancel)
-        session.scrambling.job.state_changed.connect(self._update_cancel)
-
-    def _connect_exploring(self) -> None:
-        panel, exploring = self.explore_panel, self.exploring
-        panel.shown.connect(exploring.open)
-        panel.metric_changed.connect(exploring.set_metric)
-        panel.depth_requested.connect(exploring.show_one)
-        panel.watch_requested.connect(exploring.watch)
-        panel.cancel_requested.connect(exploring.cancel)
-        panel.list_requested.connect(exploring.list_solutions)
-        panel.play_requested.connect(exploring.play)
-        panel.copy_requested.connect(self.session.copy)
-        exploring.counted.connect(panel.set_counted)
-        exploring.grown.connect(panel.set_growth)
-        exploring.depth_changed.connect(panel.set_depth)
-        exploring.listed.connect(panel.set_solutions)
-        exploring.busy_changed.connect(panel.set_busy)
-        exploring.failed.connect(panel.set_failure)
-        exploring.job.state_changed.connect(self._update_cancel)
+        self.solve_tab = SolveTab(self)
+        self.explore_tab = ExploreTab(self)
+        self.session.solving.working_changed.connect(self._update_cancel)
+        for job in (self.session.scrambling.job, self.exploring.job):
+            job.state_changed.connect(self._update_cancel)
 
     def _connect_scrambling(self) -> None:
         panel, session, scrambling = self.scramble_panel, self.session, self.session.scrambling
@@ -319,7 +282,7 @@ class MainWindow(QMainWindow):
         timeline.stepped.connect(player.step)
         timeline.jumped.connect(player.go_to)
         timeline.tempo_changed.connect(self.preferences.set_tempo)
-        timeline.resolve_requested.connect(self.solve)
+        timeline.resolve_requested.connect(self.solve_tab.solve)
         self.session.left_changed.connect(timeline.set_left)
         self.session.next_move_changed.connect(self.preferences.show_next_move)
 
@@ -398,18 +361,7 @@ class MainWindow(QMainWindow):
         self.scramble_panel.set_size(cube.size)
         self.moves_panel.set_size(cube.size)
         self.alg_line.set_size(cube.size)
-        self._offer_exploring(cube.size == EXPLORED_SIZE)
-
-    def _offer_exploring(self, offered: bool) -> None:
-        self.tabs.setTabVisible(self.tabs.indexOf(self.explore_panel), offered)
-        action = self.actions_by_name["explore"]
-        action.setEnabled(offered)
-        explain(
-            action,
-            "See how far all positions are from solved, and every shortest solution"
-            if offered
-            else "Choose size 2 first: all positions of the 2×2×2 can be explored",
-        )
+        self.explore_tab.set_size(cube.size)
 
     def _on_turned(self, _turn: object) -> None:
         self.say("")
@@ -427,26 +379,11 @@ class MainWindow(QMainWindow):
     def _on_redo_text(self, text: str) -> None:
         explain(self.actions_by_name["redo"], f"Redo: {text}" if text else "Do it again")
 
-    def _on_solvable(self, solvers: tuple[str, ...], missing: str) -> None:
-        self.solver_panel.set_solvers(solvers, self.document.shown.size)
-        self.solver_panel.set_missing(missing)
-        self.actions_by_name["solve"].setEnabled(not missing)
-        explain(self.actions_by_name["solve"], missing or "Find the moves that solve this cube")
-
     def _update_cancel(self, _change: object) -> None:
         works = self.session.solving.board.is_working or self.exploring.is_working
         works = works or self.lab.is_working
         is_busy = works or self.session.scrambling.is_working
         self.actions_by_name["cancel"].setEnabled(is_busy)
-
-    def _on_solve_requested(self, wishes: tuple[Wish, ...], target: Target) -> None:
-        self.session.solve(wishes, target.cube, target.name)
-        self._focus_at_solve = QApplication.focusWidget()
-
-    def _on_answered(self, _run: Run) -> None:
-        # The arrow keys play the answer from here, unless the person does something else.
-        if QApplication.focusWidget() is self._focus_at_solve:
-            self.timeline.bar.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_scrambling(self, message: str | None) -> None:
         self.scramble_panel.set_busy(message)
@@ -470,18 +407,6 @@ class MainWindow(QMainWindow):
         self.cube_view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # Commands
-
-    def solve(self) -> None:
-        """Have the cube solved with the panel's options."""
-        self.actions_by_name["show_panel"].setChecked(True)
-        self.solver_panel.request_solve()
-        self.tabs.setCurrentWidget(self.solver_panel)
-        self._focus_at_solve = QApplication.focusWidget()
-
-    def _explore(self) -> None:
-        self.actions_by_name["show_panel"].setChecked(True)
-        self.tabs.setCurrentWidget(self.explore_panel)
-        self.explore_panel.chart.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_lab(self) -> None:
         self.actions_by_name["show_panel"].setChecked(True)

@@ -8,21 +8,7 @@ from enum import Enum
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.search.control import Limits, Progress
 from cubeapp.engine.solvers.base import Solution
-
-TITLES = {
-    "two-by-two": "Full table",
-    "two-phase": "Two-phase",
-    "optimal": "Optimal",
-}
-PROVES = frozenset({"optimal"})
-"""Solvers whose depth is a proof that no answer is shorter."""
-METRIC_NAMES = {
-    Metric.HTM: "face turns",
-    Metric.QTM: "quarter turns",
-    Metric.STM: "slice turns",
-    Metric.ETM: "everything that is done, turns of the whole cube too",
-}
-"""The metrics that answers are counted in, and what they count."""
+from cubeapp.ui.methods import method
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +81,7 @@ class Run:
     def title(self) -> str:
         """What the person asked for: the method, what it counts and the turns it may use."""
         wish = self.wish
-        parts = [TITLES.get(wish.solver, wish.solver)]
+        parts = [method(wish.solver).title]
         if wish.table:
             parts.append(f"{wish.table} table")
         if wish.every:
@@ -116,10 +102,11 @@ class Run:
     def bounds(self) -> str:
         """What a proof knew when it was stopped; empty where nothing was proven."""
         least = self.progress.depth if self.progress is not None else None
-        if self.wish.solver not in PROVES or not self.answers or not least:
+        if not method(self.wish.solver).proves or not self.answers or not least:
             return ""
-        most = self.answers[0].length(self.wish.limits.metric)
-        return f"At most {most} moves, at least {least}." if least < most else ""
+        metric = self.wish.limits.metric
+        most = self.answers[0].length(metric)
+        return f"At most {metric.in_words(most)}, at least {least}." if least < most else ""
 
     def progressed(self, state: RunState, progress: Progress, seconds: float) -> Run:
         """Return this run with what it does now."""

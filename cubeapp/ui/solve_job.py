@@ -17,7 +17,7 @@ from cubeapp.engine.errors import CubeError, LimitReached, SearchCancelled
 from cubeapp.engine.search.control import Progress, SearchControl
 from cubeapp.engine.solvers.base import ShortestSolver, Solution, Solver
 from cubeapp.ui.preparation import Preparation
-from cubeapp.ui.runs import Wish
+from cubeapp.ui.runs import Wish, sentence
 
 LOG = logging.getLogger(__name__)
 PROGRESS_MS = 100
@@ -385,4 +385,4 @@ class SolveJob(QObject):
 
 def _sentence(text: str) -> str:
     """Return an engine's message as a sentence of its own."""
-    return f"{text[:1].upper()}{text[1:]}{'' if text.endswith('.') else '.'}"
+    return sentence(text) if text.endswith(".") else f"{sentence(text)}."

@@ -64,6 +64,11 @@ def test_metrics_count_outer_turns_slices_and_rotations(move, htm, qtm, stm, etm
     assert counts == [htm, qtm, stm, etm]
 
 
+def test_lengths_are_told_in_words():
+    assert Metric.QTM.in_words(14) == "14 quarter turns"
+    assert Metric.HTM.in_words(1) == "1 face turn"
+
+
 @pytest.mark.parametrize("size", [2, 3, 7])
 def test_there_are_nine_turns_of_each_layer_and_18_of_the_faces(size):
     assert len(set(layer_turns(size))) == 9 * size

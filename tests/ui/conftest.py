@@ -1,4 +1,36 @@
 import os
 
+import pytest
+
 # Before Qt is first imported: the tests need no screen.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+
+@pytest.fixture
+def build(qtbot):
+    """Returns a whole program with its window on screen; all are closed in the end."""
+    from cubeapp.ui import app
+    from cubeapp.ui.preparation import Preparation
+    from cubeapp.ui.settings import Settings
+
+    programs = []
+
+    def make(cube=None, moves=(), prepared=True, **settings):
+        chosen = Settings.forgotten()
+        chosen.theme, chosen.instant, chosen.welcomed = "light", True, True
+        for name, value in settings.items():
+            setattr(chosen, name, value)
+        preparation = Preparation(("/nowhere",), lambda: True)
+        if prepared:
+            preparation.start()
+        program = app.build(cube, moves, chosen, preparation)
+        programs.append(program)
+        program.window.resize(1280, 800)
+        program.window.show()
+        qtbot.waitExposed(program.window)
+        return program
+
+    yield make
+    for program in programs:
+        program.window.close()
+        assert program.is_stopped

@@ -8,42 +8,18 @@ from cubeapp.engine.moves import Metric
 from cubeapp.engine.notation import parse
 from cubeapp.engine.search.control import Limits, SearchControl
 from cubeapp.engine.solvers.registry import solver
-from cubeapp.ui import app, exploring
-from cubeapp.ui.preparation import Preparation
-from cubeapp.ui.settings import Settings
+from cubeapp.ui import exploring
 
 FIRST_COUNT_MS = 120_000
 """The first count on a machine may compile the search."""
 HTM_HARDEST, QTM_HARDEST = 11, 14
-
-
-@pytest.fixture
-def build(qtbot):
-    programs = []
-
-    def make(size=2, alg="", prepared=True):
-        settings = Settings.forgotten()
-        settings.theme, settings.instant, settings.welcomed = "light", True, True
-        preparation = Preparation(("/nowhere",), lambda: True)
-        if prepared:
-            preparation.start()
-        program = app.build(Cube.solved(size), parse(alg, size).moves, settings, preparation)
-        programs.append(program)
-        program.window.resize(1100, 800)
-        program.window.show()
-        qtbot.waitExposed(program.window)
-        return program
-
-    yield make
-    for program in programs:
-        program.window.close()
-        assert program.is_stopped
+SOLVED = Cube.solved(2)
 
 
 @pytest.fixture
 def program(build, qtbot):
     """A window in which all positions have been counted."""
-    program = build(alg="R U2 F'")
+    program = build(SOLVED, parse("R U2 F'", 2).moves)
     explore(program, qtbot)
     return program
 
@@ -76,7 +52,7 @@ def distance(cube, metric=Metric.HTM):
 
 
 def test_exploring_is_offered_for_the_2x2x2_only(build):
-    program = build(size=3)
+    program = build()
     window = program.window
     action, index = window.actions_by_name["explore"], window.tabs.indexOf(window.explore_panel)
     assert not window.tabs.isTabVisible(index)
@@ -96,7 +72,7 @@ def test_another_size_leaves_the_panel(program):
 
 
 def test_the_panel_opens_by_key_with_the_chart_in_focus(build, qtbot):
-    program = build()
+    program = build(SOLVED)
     window = program.window
     window.actions_by_name["show_panel"].setChecked(False)
     with qtbot.waitActive(window):
@@ -109,7 +85,7 @@ def test_the_panel_opens_by_key_with_the_chart_in_focus(build, qtbot):
 
 
 def test_nothing_is_counted_before_the_panel_is_seen(build, qtbot):
-    program = build()
+    program = build(SOLVED)
     assert not program.exploring.is_working
     assert program.window.explore_panel.chart.growth is None
     explore(program, qtbot)
@@ -242,7 +218,7 @@ def test_a_watched_search_is_cancelled(program, qtbot, stop):
 
 @pytest.mark.usefixtures("slow")
 def test_closing_the_window_ends_a_watched_search(build, qtbot):
-    program = build()
+    program = build(SOLVED)
     explore(program, qtbot)
     watch(program, qtbot)
     program.window.close()
@@ -268,7 +244,7 @@ def test_the_metric_may_change_while_the_search_is_watched(program, qtbot):
 
 
 def test_while_the_solvers_are_compiled_the_panel_says_so_and_waits(build, qtbot):
-    program = build(prepared=False)
+    program = build(SOLVED, prepared=False)
     panel = program.window.explore_panel
     program.window.actions_by_name["explore"].trigger()
     assert "Compiling" in panel.busy_note.text()

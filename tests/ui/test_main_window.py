@@ -19,10 +19,8 @@ from cubeapp.engine.search.control import Limits, SearchControl
 from cubeapp.engine.timeline import Purpose, Timeline
 from cubeapp.ui import app, main_window
 from cubeapp.ui.player import MAX_TEMPO
-from cubeapp.ui.preparation import Preparation
 from cubeapp.ui.runs import RunState, Wish
 from cubeapp.ui.session import hold
-from cubeapp.ui.settings import Settings
 from cubeapp.ui.solve_job import JobState
 from cubeapp.ui.solving import DROPPED, has_left_solution
 from tests.ui.hands import click, drag, middle_of
@@ -39,31 +37,6 @@ MOVES = parse("R U R' U'", 3).moves
 def compiled():
     """Compile what the windows load when they are ready; that cannot be stopped half-way."""
     app._load_solvers(SearchControl())
-
-
-@pytest.fixture
-def build(qtbot):
-    programs = []
-
-    def make(cube=None, moves=(), prepared=True, **settings):
-        chosen = Settings.forgotten()
-        chosen.theme, chosen.instant, chosen.welcomed = "light", True, True
-        for name, value in settings.items():
-            setattr(chosen, name, value)
-        preparation = Preparation(("/nowhere",), lambda: True)
-        if prepared:
-            preparation.start()
-        program = app.build(cube, moves, chosen, preparation)
-        programs.append(program)
-        program.window.resize(1280, 800)
-        program.window.show()
-        qtbot.waitExposed(program.window)
-        return program
-
-    yield make
-    for program in programs:
-        program.window.close()
-        assert program.is_stopped
 
 
 @pytest.fixture

@@ -394,6 +394,51 @@ def test_every_shortest_answer_is_listed_and_any_of_them_is_played(panel, qtbot)
     assert (played.last, copied.last, shown.last) == ((1, 2), "F B", (1, 2))
 
 
+def test_the_list_is_as_high_as_its_answers(panel):
+    def listed(key, text, count):
+        (answer,) = found(text).answers
+        return Run(key, OPTIMAL, 3, state=RunState.PROVEN, answers=(answer,) * count)
+
+    long = "U' R2 F' U2 F2 L2 F U2 F2 R D' U L D F2 U L' B'"
+    rows = show(panel, listed(1, "R", 2), listed(2, "R", 4), listed(3, long, 4), listed(4, long, 9))
+    QApplication.processEvents()
+    two, four, long_four, most = (row.answers.height() for row in rows)
+    line = rows[0].fontMetrics().height()
+    assert four - two == 2 * line
+    assert long_four - four == 4 * line
+    assert most == long_four
+
+
+def is_seen_whole(row):
+    return row.visibleRegion().boundingRect() == row.rect()
+
+
+def test_a_row_that_grows_below_the_options_stays_in_view(panel, qtbot):
+    panel.resize(300, 430)
+    panel.options_button.click()
+    run = Run(1, OPTIMAL, 3)
+    (row,) = show(panel, run)
+    qtbot.waitUntil(lambda: is_seen_whole(row))
+    grown = run.ended(RunState.PROVEN, found("R U").answers * 9, 1.0)
+    show(panel, grown)
+    qtbot.waitUntil(lambda: row.answers.isVisible() and is_seen_whole(row))
+
+
+def test_a_row_that_grows_leaves_the_person_where_they_scrolled_to(panel, qtbot):
+    panel.resize(300, 430)
+    panel.options_button.click()
+    run = Run(1, OPTIMAL, 3)
+    (row,) = show(panel, run)
+    qtbot.waitUntil(lambda: is_seen_whole(row))
+    bar = panel.verticalScrollBar()
+    bar.triggerAction(bar.SliderAction.SliderToMinimum)
+    before = bar.maximum()
+    show(panel, run.ended(RunState.PROVEN, found("R U").answers * 9, 1.0))
+    qtbot.waitUntil(lambda: bar.maximum() > before)
+    qtbot.wait(10)
+    assert bar.value() == 0
+
+
 def test_a_solved_cube_has_nothing_to_play(panel):
     (row,) = show(panel, found(""))
     assert row.activity.text() == "Nothing to do: 0 moves."
@@ -406,13 +451,22 @@ def test_a_search_stopped_too_early_offers_nothing(panel):
     assert not row.play_button.isVisible()
 
 
+def test_what_is_proven_in_one_metric_is_not_said_of_another(panel):
+    run = found("R2 U2", state=RunState.PROVEN)
+    (row,) = show(panel, run)
+    assert row.state.text().startswith("✓ proven optimal ·")
+    panel.metric_choice.setCurrentIndex(panel.metric_choice.findText("QTM"))
+    assert row.length.text() == "4 QTM"
+    assert row.state.text().startswith("✓ proven optimal in HTM ·")
+
+
 def test_a_stopped_proof_keeps_what_it_has_proven(panel):
     works = Run(1, OPTIMAL, 3)
     progress = Progress("at most 2 moves, at least 1, up to about 9 s left", depth=1)
     works = works.progressed(RunState.IMPROVING, progress, 3.0)
     answers = found("R U").answers
     (row,) = show(panel, works.ended(RunState.STOPPED, answers, 3.0))
-    assert row.activity.text() == "At most 2 moves, at least 1."
+    assert row.activity.text() == "At most 2 face turns, at least 1."
     short = Run(2, TWO_PHASE, 3).progressed(RunState.IMPROVING, progress, 3.0)
     (row,) = show(panel, short.ended(RunState.STOPPED, answers, 3.0))
     assert not row.activity.isVisible()

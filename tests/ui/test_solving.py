@@ -15,9 +15,7 @@ from cubeapp.engine.notation import format_moves, parse
 from cubeapp.engine.scramblers.base import RANDOM_MOVES
 from cubeapp.engine.timeline import Purpose
 from cubeapp.ui import app
-from cubeapp.ui.preparation import Preparation
 from cubeapp.ui.runs import RunState
-from cubeapp.ui.settings import Settings
 from cubeapp.ui.solving import DROPPED
 from tests.ui.solvers import FakeSolver, answer_of, solution_of
 
@@ -41,20 +39,10 @@ def solvers(monkeypatch):
 
 
 @pytest.fixture
-def program(qtbot, solvers, monkeypatch):
+def program(solvers, monkeypatch, build):
     monkeypatch.setattr(app.OptimalTables, "for_wish", lambda self, wish: None)
     monkeypatch.setattr(app, "_load_solvers", lambda control: None)
-    settings = Settings.forgotten()
-    settings.theme, settings.instant, settings.welcomed = "light", True, True
-    preparation = Preparation(("/nowhere",), lambda: True)
-    preparation.start()
-    program = app.build(Cube.solved(3), MOVES, settings, preparation)
-    program.window.resize(1280, 800)
-    program.window.show()
-    qtbot.waitExposed(program.window)
-    yield program
-    program.window.close()
-    assert program.is_stopped
+    return build(Cube.solved(3), MOVES)
 
 
 class Person:

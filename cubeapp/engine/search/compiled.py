@@ -1,10 +1,13 @@
-"""Compiled kernels: numba's compiler with types kept, and its cache where it can be written.
+"""Compiled kernels: numba's compiler with types kept, and its cache where there is one.
 
 Only modules of kernels import this one, for importing numba takes most of a second.
 """
 
 from __future__ import annotations
 
+import atexit
+import os
+import shutil
 import tempfile
 from collections.abc import Callable
 from functools import cache
@@ -21,7 +24,7 @@ from cubeapp.engine.search.kernel_files import KernelFiles
 F = TypeVar("F", bound=Callable[..., Any])
 
 plain = cast("Callable[[int], int]", np.int64)
-"""Makes an integer in a kernel that is no literal to the compiler.
+"""Makes an integer of 64 bits in a kernel, one that is no literal to the compiler.
 
 A literal handed to a recursive kernel makes a second kernel of the same name for that value,
 and two such clash when they are loaded from the cache: the process dies. So no kernel is
@@ -34,9 +37,9 @@ def kernel(function: F) -> F:
 
     Integers are 64 bits and wrap, nothing checks indices: kernels look after both.
     """
-    stores = _stores()
-    compiled: Any = numba.njit(nogil=True, cache=stores, error_model="numpy")(function)
-    if stores:
+    keeps = _keeps()
+    compiled: Any = numba.njit(nogil=True, cache=keeps, error_model="numpy")(function)
+    if keeps:
         # Numba has no public way to keep compiled code in files of another kind, nor in one
         # place for every copy of the program.
         keeper: Any = compiled._cache
@@ -50,14 +53,31 @@ def instruction(function: Callable[..., Any]) -> Callable[..., int]:
 
 
 @cache
-def _stores() -> bool:
-    """Direct numba's cache to the user's folder and tell whether it can write there."""
+def _keeps() -> bool:
+    """Direct numba's cache to the user's folder and tell whether kernels are or can be there.
+
+    Numba takes nothing from where it cannot write. So beside a folder that can only be read,
+    which an administrator may have filled, it is given one that stays empty.
+    """
     folder = kernels_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
             pass
+        writable = str(folder)
     except OSError:
-        return False
-    cast("Any", config).CACHE_DIR = str(folder)
+        if not os.path.isdir(folder):
+            return False
+        try:
+            writable = _empty_folder()
+        except OSError:
+            return False
+    cast("Any", config).CACHE_DIR = writable
     return True
+
+
+def _empty_folder() -> str:
+    """Return a folder that is deleted when the program ends."""
+    folder = tempfile.mkdtemp(prefix="cubeapp-")
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return folder

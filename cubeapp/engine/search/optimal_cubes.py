@@ -10,7 +10,6 @@ from __future__ import annotations
 from cubeapp.engine.search.compiled import kernel
 from cubeapp.engine.search.memory import load8, load16, load32, load64
 from cubeapp.engine.search.optimal_layout import (
-    BASE,
     CLASS,
     CORNER_SETS,
     CORNERS,
@@ -19,6 +18,7 @@ from cubeapp.engine.search.optimal_layout import (
     LAST_FOUR,
     MAIN,
     MASK_SEEN,
+    MIDDLE_PLACES,
     PERMUTATION_CLASS,
     PICKED,
     SET_RANK,
@@ -85,14 +85,8 @@ def corner_place(arena: int, corners: int) -> int:
 
 @kernel
 def corner_entry(arena: int, place: int) -> int:
-    """Return how many moves the corners alone need, four bits of the corner table."""
+    """Return how many moves the corners alone need: four bits of the corner table."""
     return load8(load64(arena, CORNERS), place >> 1) >> ((place & 1) << 2) & 15
-
-
-@kernel
-def corner_distance(arena: int, corners: int) -> int:
-    """Return how many moves the corners alone need."""
-    return corner_entry(arena, corner_place(arena, corners))
 
 
 @kernel
@@ -111,7 +105,7 @@ def main_place(arena: int, axis: int, corners: int, low: int, high: int) -> int:
     flips = load16(row, gather_bits(low >> 4) | (gather_bits(high >> 4) & 15) << 8)
     middle = load16(row, gather_bits(low >> 3) | (gather_bits(high >> 3) & 15) << 8)
     # Half of the symmetries count flips the other way; a branch would be guessed wrong.
-    flips ^= (middle ^ 0xF00) & -(number >> 3 & 1)
+    flips ^= (middle ^ MIDDLE_PLACES) & -(number >> 3 & 1)
     rank = load16(arena + SLICE_RANK, middle)
     bits = load64(arena, FLIP_BITS)
     kept = flips & 0x7FF if bits == 11 else _outside(arena, flips, middle ^ 0xFFF)
@@ -130,14 +124,3 @@ def _outside(arena: int, flips: int, places: int) -> int:
 def main_entry(arena: int, place: int) -> int:
     """Return the two bits of an entry of the main table."""
     return load8(load64(arena, MAIN), place >> 2) >> ((place & 3) << 1) & 3
-
-
-@kernel
-def least_distance(arena: int, corners: int, low: int, high: int) -> int:
-    """Return what the tables know that a cube needs at the least."""
-    bound, base = corner_distance(arena, corners), load64(arena, BASE)
-    for axis in range(3):
-        entry = main_entry(arena, main_place(arena, axis, corners, low, high))
-        if entry > 0:
-            bound = max(bound, base + entry)
-    return bound

@@ -20,19 +20,21 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.search import coordinates as c
-from cubeapp.engine.search.compiled import kernel
+from cubeapp.engine.search.compiled import kernel, plain
 from cubeapp.engine.search.control import Progress, SearchControl
 from cubeapp.engine.search.machine import cores
 from cubeapp.engine.search.memory import load8, load64, store64
 from cubeapp.engine.search.optimal_layout import (
     CORNER_CLASSES,
     CORNER_LEVELS,
+    MIDDLE_PLACES,
     SLICES,
     TWISTS,
     Shape,
 )
 from cubeapp.engine.search.optimal_symmetry import (
     corner_classes,
+    corner_set_masks,
     edge_maps,
     moves_of,
     permutation_classes,
@@ -108,7 +110,7 @@ def _expand_corners(
             for move in range(target.shape[1]):
                 after = twist_after[twist, move]
                 start = target[row, move] * width
-                left = plain_int(symmetries[row, move])
+                left = plain(symmetries[row, move])
                 while left != 0:
                     place = start + twist_seen[lowest_bit(left), after]
                     left &= left - 1
@@ -116,12 +118,6 @@ def _expand_corners(
                         table[place] = depth + 1
                         fresh += 1
     return fresh
-
-
-@kernel
-def plain_int(value: int) -> int:
-    """Return an integer of any width as one of 64 bits."""
-    return int(np.int64(value))
 
 
 def build_main_table(
@@ -200,17 +196,12 @@ def _share(shape: Shape, depth: int) -> float:
 
 def _mark_solved(shape: Shape, table: Bytes) -> None:
     """Put the solved cube's entry at distance 0."""
-    number = 0 if shape.corner_sets == 1 else _solved_corner_set()
-    row = int(corner_classes(shape).number[number]) >> 4
+    # Of the places of the four corners of U only those on U are the solved cube's.
+    corner_set = 0 if shape.corner_sets == 1 else int(np.searchsorted(corner_set_masks(), 0x0F))
+    row = int(corner_classes(shape).number[corner_set]) >> 4
     # The middle layer at home and nothing flipped looks the same through every symmetry.
-    place = (row * SLICES + int(slice_rank()[0xF00])) << shape.flip_bits
+    place = (row * SLICES + int(slice_rank()[MIDDLE_PLACES])) << shape.flip_bits
     table[place >> 2] ^= 2 << ((place & 3) << 1)
-
-
-def _solved_corner_set() -> int:
-    from cubeapp.engine.search.optimal_symmetry import corner_set_masks
-
-    return int(np.searchsorted(corner_set_masks(), 0x0F))
 
 
 class _Crew:
@@ -312,19 +303,19 @@ def _expand(
         if count == 0:
             continue
         for move in range(target.shape[1]):
-            goal = table + plain_int(target[row, move]) * row_bytes
-            left = plain_int(symmetries[row, move])
+            goal = table + plain(target[row, move]) * row_bytes
+            left = plain(symmetries[row, move])
             while left != 0:
                 change = move * 16 + lowest_bit(left)
                 left &= left - 1
                 for i in range(count):
-                    entry = plain_int(present[i])
+                    entry = plain(present[i])
                     middle, flips = entry >> flip_bits, entry & flip_mask
                     halves = half_row[change, middle]
-                    place = (plain_int(slice_to[change, middle]) << flip_bits) + (
-                        plain_int(low_half[halves, flips & low_mask])
-                        ^ plain_int(high_half[halves, flips >> low_bits])
-                        ^ plain_int(flipped[change, middle])
+                    place = (plain(slice_to[change, middle]) << flip_bits) + (
+                        plain(low_half[halves, flips & low_mask])
+                        ^ plain(high_half[halves, flips >> low_bits])
+                        ^ plain(flipped[change, middle])
                     )
                     shift = (place & 3) << 1
                     if load8(goal, place >> 2) >> shift & 3 == 3:

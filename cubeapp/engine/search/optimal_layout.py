@@ -16,6 +16,8 @@ from cubeapp.engine.search.optimal_rules import NEXT_STRIDE, STATES
 from cubeapp.engine.search.tables import TableSpec
 
 SLICES = 495
+MIDDLE_PLACES = 0xF00
+"""The middle layer's own places as a mask."""
 SYMMETRIES = 16
 
 

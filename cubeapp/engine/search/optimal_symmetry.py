@@ -17,12 +17,10 @@ from cubeapp.engine.geometry import Axis, Face
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.orbits import CORNERS, EDGES
 from cubeapp.engine.search import coordinates as c
-from cubeapp.engine.search.optimal_layout import SLICES, SYMMETRIES, Shape
+from cubeapp.engine.search.optimal_layout import MIDDLE_PLACES, SLICES, SYMMETRIES, Shape
 
 Ints = NDArray[np.int64]
 Numbers = NDArray[np.integer]
-MIDDLE_PLACES = 0xF00
-"""The middle layer's own places as a mask."""
 HALF_TURN = 1
 """Which of a face's three turns in the order of `face_turns` is the half turn."""
 SWAPPED = {Face.R: Face.F, Face.F: Face.R, Face.L: Face.B, Face.B: Face.L}

@@ -31,7 +31,6 @@ from cubeapp.engine.search.optimal_symmetry import (
 from cubeapp.engine.search.tables import TableStore
 
 Bytes = NDArray[np.uint8]
-Ints = NDArray[np.int64]
 
 
 class Arena:

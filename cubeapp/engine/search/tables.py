@@ -34,6 +34,8 @@ MAGIC = "cubeapp table"
 SUFFIX = ".table"
 PART_SUFFIX = ".part"
 LONGEST_HEADER = 1024
+CHECKSUM = re.compile(rb'"checksum": (\d{1,10})}\n\Z')
+"""The end of the header."""
 CHUNK = 1 << 24
 """Bytes that are read, written or added up at a time; the checksum is that of theirs."""
 LEFT_OVER_S = 60.0
@@ -306,12 +308,18 @@ class _Header:
 def _read_header(path: Path, spec: TableSpec) -> _Header | None:
     """Return the header if this is a file of ``spec`` and as long as it must be."""
     try:
+        # Opening a pipe would wait for somebody at its other end.
+        if not path.is_file():
+            return None
         with path.open("rb") as file:
             line = file.readline(LONGEST_HEADER)
             size = os.fstat(file.fileno()).st_size
-        checksum = json.loads(line)["checksum"]
-    except (OSError, ValueError, KeyError, TypeError):
+    except OSError:
         return None
+    written = CHECKSUM.search(line)
+    if written is None:
+        return None
+    checksum = int(written[1])
     is_right = line == _header(spec, checksum) and size == len(line) + spec.nbytes
     return _Header(len(line), checksum) if is_right else None
 

@@ -7,7 +7,7 @@ of them, and every 2×2×2 is one, however it is held.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
@@ -97,7 +97,7 @@ def moves_of(metric: Metric) -> tuple[int, ...]:
 
 
 @cache
-def move_tables(moves: Sequence[int] = HTM_MOVES) -> MoveTables:
+def move_tables(moves: tuple[int, ...] = HTM_MOVES) -> MoveTables:
     """Return the tables for ``moves``, indices of `face_turns`."""
     cubies, places = turns(), np.array(MOVING)
     rank = {place: index for index, place in enumerate(MOVING)}

@@ -8,6 +8,8 @@ from __future__ import annotations
 from cubeapp.engine.search.compiled import kernel, plain
 from cubeapp.engine.search.memory import load8, load16, load32, load64, store8, store64
 from cubeapp.engine.search.optimal_cubes import twist_of
+from cubeapp.engine.search.optimal_layout import MIDDLE_PLACES, SMALL
+from cubeapp.engine.search.optimal_layout import SLICES as FULL_SLICES
 from cubeapp.engine.search.shuffles import gather_bits, shuffle_pair, shuffle_word
 from cubeapp.engine.search.two_phase_layout import (
     CORNER_CODES,
@@ -42,9 +44,7 @@ from cubeapp.engine.search.two_phase_layout import (
 
 CUBIES = 0x0F0F0F0F0F0F0F0F
 LOW_32 = 0xFFFFFFFF
-FULL_SLICES, FULL_FLIP_BITS = 495, 11
-HOME_SLICE = 0xF00
-"""The middle layer's own places as a mask."""
+FULL_FLIP_BITS = SMALL.flip_bits
 
 
 @kernel
@@ -136,7 +136,7 @@ def phase_1_numbers(block: int, corners: int, low: int, high: int) -> tuple[int,
     return (
         load16(block + TWIST_NUMBER, twist_of(corners)),
         load16(block + FLIP_NUMBER, flips & 0x7FF),
-        load16(block + FLIP_NUMBER, (flips ^ middle ^ HOME_SLICE) & 0x7FF),
+        load16(block + FLIP_NUMBER, (flips ^ middle ^ MIDDLE_PLACES) & 0x7FF),
         load16(block + SLICE_NUMBER, middle),
     )
 

@@ -103,5 +103,5 @@ class OptimalSolver:
         if not self.accepts(cube):
             raise UnsupportedCubeError("the optimal solver is for the 3×3×3 only")
         self.prepare(control, limits.metric)
-        control.checkpoint(Progress(self.name))
+        control.checkpoint(Progress("beginning the proof"))
         return Proof(self._arenas[limits.metric], self._two_phase, cube, limits, control)

@@ -18,12 +18,19 @@ from cubeapp.engine.search.optimal_rules import MoveRules, Word
 from cubeapp.engine.search.optimal_tables import Arena
 from cubeapp.engine.solvers.base import Solution, Solver, Stage, Stats
 from cubeapp.engine.solvers.hold import held_home
+from cubeapp.engine.solvers.optimal_pace import Pace, duration
 from cubeapp.engine.turn_sets import require_reachable
 
 NAME = "optimal"
 SIZE = 3
 REPORT_S = 0.05
 """How often a long search is looked at."""
+LONGEST_AT_ONCE = 30
+"""The very first answer need not be short, but there at once."""
+GOOD = {Metric.HTM: 20, Metric.QTM: 26}
+"""No cube needs more, so with all turns an answer so short is looked for before the proof."""
+GOOD_S = 5.0
+"""Most cubes give one within milliseconds, the superflip within a second or two."""
 IMPROVE_S = 1.5
 """The two-phase search is given a go of so long before the first length that takes longer."""
 IMPROVE_AGAIN_S = 60.0
@@ -32,14 +39,8 @@ LONGEST_OF_SOME_TURNS = 40
 """No first answer with some turns only is longer; the proof itself finds one if need be."""
 MOST_ANSWERS = 100_000
 """More shortest answers than this are not listed."""
-PLENTY_OF_NODES = 1_000_000
-"""Lengths with fewer tell little about how the next ones grow."""
-LENGTHS_AHEAD = 5
+LENGTHS_AHEAD = 3
 """The time that more lengths than this may take is not guessed."""
-SHORTEST_S = 0.1
-"""Lengths that took less tell nothing about the time that the next ones take."""
-GROWTH = {Metric.HTM: 13.0, Metric.QTM: 88.0}
-"""How many times longer each length usually takes than the one before."""
 
 
 class Proof:
@@ -67,12 +68,12 @@ class Proof:
         self._best: Solution | None = None
         self._least = 0
         """No answer is shorter than this."""
-        self._pace = _Pace(GROWTH[limits.metric])
+        self._pace = Pace(limits.metric)
         self._length_begun: float | None = None
         self._crew: Crew | None = None
         self._listed: int | None = None
         """How many answers have been found since all are looked for."""
-        easy = two_phase.solve(cube, Limits(), _Relay(self))
+        easy = two_phase.solve(cube, Limits(max_length=LONGEST_AT_ONCE), _Relay(self))
         require_reachable(cube, limits.turns)
         home, held = held_home(cube)
         self._moves = tuple(face_turns(SIZE)[3 * held[m // 3] + m % 3] for m in range(18))
@@ -134,6 +135,9 @@ class Proof:
         """Return the length of the best answer, or more than any if there is none."""
         return MOST_MOVES if self._best is None else self._best.length(self._limits.metric)
 
+    def _in_words(self, length: int) -> str:
+        return self._limits.metric.in_words(length)
+
     def _outcome(self) -> Solution:
         longest, least, best = self._limits.max_length, self._least, self._best
         if best is not None:
@@ -142,21 +146,21 @@ class Proof:
             if longest is None or self._length() <= longest:
                 return best
         if longest is not None and least > longest:
-            message = f"no answer of {longest} moves or fewer: at least {least} are needed"
+            wanted = self._in_words(longest)
+            message = f"no answer of {wanted} or fewer: at least {least} are needed"
         elif self._control.cancelled:
             raise SearchCancelled("stopped before there was an answer")
         else:
-            wanted = "" if longest is None else f" of {longest} moves or fewer"
-            message = f"no answer{wanted} found: at least {least} moves are needed"
+            wanted = "" if longest is None else f" of {self._in_words(longest)} or fewer"
+            message = f"no answer{wanted} found: at least {self._in_words(least)} are needed"
         raise LimitReached(message, best)
 
     def _first_answer(self) -> None:
-        """Ask the two-phase search for an answer in this metric, or with these turns."""
-        metric, turns = self._limits.metric, self._limits.turns
-        if turns is not None:
+        """Ask the two-phase search for a good answer in this metric, or with these turns."""
+        if self._limits.turns is not None:
             self._ask(Limits(IMPROVE_S, max_length=LONGEST_OF_SOME_TURNS))
-        elif metric is not Metric.HTM:
-            self._ask(Limits())
+        elif self._length() > GOOD[self._limits.metric]:
+            self._ask(Limits(GOOD_S, target_length=GOOD[self._limits.metric]))
 
     def _improve(self) -> None:
         """Let the two-phase search look for a shorter answer, if the next length takes long."""
@@ -172,11 +176,18 @@ class Proof:
         if left is not None and limits.time_s is not None:
             limits = replace(limits, time_s=min(left, limits.time_s))
         limits = replace(limits, metric=self._limits.metric, turns=self._limits.turns)
+        if limits.max_length is None:
+            # Nothing has to be waited for, as there is an answer already.
+            limits = replace(limits, max_length=self._length())
         try:
             self._keep(self._two_phase.solve(self._cube, limits, _Relay(self)))
         except LimitReached:
             # The proof goes on without.
             return
+        except SearchCancelled:
+            if self._control.cancelled:
+                raise
+            # It is to rest, and does so at its next length.
 
     def _keep(self, solution: Solution) -> None:
         """Take ``solution`` for the best one if it is allowed and shorter."""
@@ -259,16 +270,17 @@ class Proof:
         length, expected = self._length(), self._pace.expected_nodes
         is_complete = self._crew.search(length, expected, self._watch_list, MOST_ANSWERS)
         words: set[Word] = set()
+        in_words = self._in_words(length)
         for found in self._crew.found:
             for way in self._ways:
                 words.add(self._rules.normalised(way.of(found)))
         if len(words) > MOST_ANSWERS or len(self._crew.found) > MOST_ANSWERS:
-            message = f"there are more than {MOST_ANSWERS} answers of {length} moves"
+            message = f"there are more than {MOST_ANSWERS} answers of {in_words}"
             raise LimitReached(f"{message}, too many to list", best)
         if self._control.cancelled:
             raise SearchCancelled("stopped before all answers were known")
         if not is_complete:
-            message = f"the time was over after {len(words)} answers of {length} moves"
+            message = f"the time was over after {len(words)} answers of {in_words}"
             raise LimitReached(message, best)
         return words
 
@@ -295,14 +307,14 @@ class Proof:
 
     def _activity(self) -> str:
         if self._best is None:
-            return f"at least {self._least} moves"
-        length = self._length()
+            return f"at least {self._in_words(self._least)}"
+        length, in_words = self._length(), self._in_words(self._length())
         if self._listed is not None:
-            count = f"found {self._listed} answers of {length} moves"
+            count = f"found {self._listed} answers of {in_words}"
             return f"{count}, the fewest there are{self._time_left()}"
         if length <= self._least:
-            return f"{length} moves are the fewest"
-        return f"at most {length} moves, at least {self._least}{self._time_left()}"
+            return f"nothing is shorter than {in_words}"
+        return f"at most {in_words}, at least {self._least}{self._time_left()}"
 
     def _time_left(self) -> str:
         """Return how long the proof may still take, as the end of a sentence."""
@@ -316,47 +328,11 @@ class Proof:
             return ""
         growth = self._pace.growth
         left = this - passed + sum(this * growth ** (1 + n) for n in range(len(further)))
-        return f", up to about {_duration(left)} left" if left >= 1 else ""
+        return f", up to about {duration(left)} left" if left >= 1 else ""
 
     def _stats(self) -> Stats:
         nodes = 0 if self._crew is None else self._crew.nodes
         return Stats(time.perf_counter() - self._begun, nodes)
-
-
-class _Pace:
-    """How fast lengths are ruled out, from those that have been."""
-
-    def __init__(self, growth: float) -> None:
-        self.growth = growth
-        """How many times more nodes each length has than the one before."""
-        self.seconds = 0.0
-        """How long the last length took."""
-        self._nodes = 0
-
-    def cleared(self, nodes: int, seconds: float) -> None:
-        """Learn from a length that has been ruled out."""
-        if self._nodes >= PLENTY_OF_NODES:
-            self.growth = nodes / self._nodes
-        self._nodes, self.seconds = nodes, seconds
-
-    @property
-    def expected_nodes(self) -> float:
-        """About how many nodes the next length will have."""
-        return self._nodes * self.growth
-
-    def length_s(self, passed: float, share: float) -> float | None:
-        """Return how long the present length may take in all, if that can be told.
-
-        Args:
-            passed: seconds since it was begun.
-            share: how much of it is done.
-        """
-        before = self.seconds * self.growth if self.seconds >= SHORTEST_S else None
-        if passed < SHORTEST_S or share == 0:
-            return before
-        now = passed / share
-        # What is seen now counts the more the more there is to see.
-        return now if before is None else share * now + (1 - share) * before
 
 
 class _Relay(SearchControl):
@@ -372,25 +348,15 @@ class _Relay(SearchControl):
         """Whether somebody asked to stop."""
         return self._proof._control.cancelled
 
-    @property
-    def paused(self) -> bool:
-        """Whether the search is to rest."""
-        return self._proof._control.paused
-
-    def wait_while_paused(self) -> None:
-        """Return at once, or when somebody resumes or cancels."""
-        self._proof._control.wait_while_paused()
-
     def checkpoint(self, progress: Progress) -> None:
-        """Report the proof's progress; see `SearchControl.checkpoint`."""
-        if progress.best is not None and self._proof._crew is not None:
+        """Report the proof's progress; see `SearchControl.checkpoint`.
+
+        Raises:
+            SearchCancelled: somebody asked to stop; or to pause, which this search cannot.
+        """
+        is_begun = self._proof._crew is not None
+        if progress.best is not None and is_begun:
             self._proof._keep(progress.best)
         self._proof.report()
-
-
-def _duration(seconds: float) -> str:
-    """Return a length of time for people."""
-    for unit, size in (("days", 86400), ("h", 3600), ("min", 60)):
-        if seconds >= 2 * size:
-            return f"{seconds / size:.0f} {unit}"
-    return f"{seconds:.0f} s"
+        if is_begun and self._proof._control.paused:
+            raise SearchCancelled("not now")

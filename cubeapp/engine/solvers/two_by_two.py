@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.errors import InvalidCubeError, LimitReached, UnsupportedCubeError
 from cubeapp.engine.moves import Metric, Move, face_turns
 from cubeapp.engine.search.control import Deadline, Limits, Progress, SearchControl
+from cubeapp.engine.search.optimal_rules import MoveRules
 from cubeapp.engine.search.tables import TableStore
 from cubeapp.engine.solvers.base import Solution, Stage, Stats
 from cubeapp.engine.solvers.loading import Loading
@@ -71,7 +72,7 @@ class TwoByTwoSolver:
             looked_up = table.solution(cube)
             if looked_up is None:
                 raise InvalidCubeError(diagnose(cube))
-            path = _joined(looked_up) if limits.metric is Metric.QTM else tuple(looked_up)
+            path = MoveRules(metric=limits.metric).merged(looked_up)
         else:
             walks = self._walks_for(cube, limits, control)
             begun = time.perf_counter()
@@ -157,17 +158,6 @@ def _build_quarter_turns(_store: TableStore) -> FullTable:
     return FullTable(build_table(Metric.QTM), QTM_MOVES)
 
 
-def _joined(path: Iterable[int]) -> tuple[int, ...]:
-    """Return ``path`` with two equal quarter turns in a row written as a half turn."""
-    joined: list[int] = []
-    for turn in path:
-        if joined and joined[-1] == turn:
-            joined[-1] = 3 * (turn // 3) + 1
-        else:
-            joined.append(turn)
-    return tuple(joined)
-
-
 def _within(solution: Solution, limits: Limits) -> Solution:
     """Return ``solution`` unless it is longer than allowed.
 
@@ -177,8 +167,8 @@ def _within(solution: Solution, limits: Limits) -> Solution:
     if limits.max_length is not None:
         length = solution.length(limits.metric)
         if length > limits.max_length:
-            message = f"no answer of {limits.max_length} moves or fewer: {length} are needed"
-            raise LimitReached(message, solution)
+            wanted = f"{limits.max_length} {limits.metric.unit} or fewer"
+            raise LimitReached(f"no answer of {wanted}: {length} are needed", solution)
     return solution
 
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache, partial
-from itertools import product
+from functools import partial
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,22 +19,21 @@ from cubeapp.engine.errors import (
     UnreachableError,
     UnsupportedCubeError,
 )
-from cubeapp.engine.geometry import Face
-from cubeapp.engine.moves import Metric, Move, face_turns
-from cubeapp.engine.search import optimal_layout
+from cubeapp.engine.moves import Metric, Move
 from cubeapp.engine.search import two_phase_layout as layout
 from cubeapp.engine.search.control import Deadline, Limits, Progress, SearchControl
+from cubeapp.engine.search.optimal_layout import SMALL, Shape, shape_of
 from cubeapp.engine.search.tables import TableStore
-from cubeapp.engine.solvers.base import Solution, Stage, Stats
+from cubeapp.engine.solvers.base import Solution, Stats
 from cubeapp.engine.solvers.hold import held_home
 from cubeapp.engine.solvers.loading import Loading
+from cubeapp.engine.solvers.two_phase_frames import allowed_turns, stages_of
 from cubeapp.engine.turn_sets import require_reachable
 from cubeapp.engine.validity import diagnose
 
 SIZE = 3
 REPORT_S = 0.05
 """How often a long search is looked at."""
-AXIS_NAMES = ("up and down", "right and left", "front and back")
 UNLIMITED = 2**62
 
 
@@ -148,7 +146,11 @@ def _load(metric: Metric, store: TableStore) -> NDArray[np.uint8]:
 
 def _load_full(metric: Metric, store: TableStore) -> NDArray[np.uint8] | None:
     """Return the table that the optimal solver has too, if it has been built."""
-    return store.load(optimal_layout.shape_of("small", metric).spec)
+    return store.load(_full_shape(metric).spec)
+
+
+def _full_shape(metric: Metric) -> Shape:
+    return shape_of(SMALL.name, metric)
 
 
 def _require_solvable(cube: Cube, turns: frozenset[Move]) -> None:
@@ -200,28 +202,36 @@ class _Search:
         from cubeapp.engine.search import two_phase_kernel as kernel
 
         self._kernel = kernel
-        self._tables = block, full
+        self._block = block
         self._cube, self._control = cube, control
         self._turns, self._metric = limits.turns, _counted(limits.metric)
         self._work = np.zeros(layout.WORK_BYTES, dtype=np.uint8)
         self._words = self._work[: 8 * layout.WORDS].view(np.int64)
         home, self._held = held_home(cube)
         self._work[layout.FACELETS : layout.FACELETS + 54] = home.facelets
-        allowed = _allowed(limits.turns, self._held if limits.turns is not None else None)
+        allowed = allowed_turns(limits.turns, None if limits.turns is None else self._held)
         self._work[layout.FRAME_ALLOWED : layout.FRAME_ALLOWED + len(allowed)] = allowed
+        self._set_rules(longest, target)
+        self._set_full(full)
+        self._words[layout.SIGNALS] = control.signals.ctypes.data
+        self._first = RULES[self._metric].first_answer if limits.turns is None else longest
+        self._status = kernel.FINISHED
+        self._begun = time.perf_counter()
+        self._best: Solution | None = None
+
+    def _set_rules(self, longest: int, target: int) -> None:
         rules, words = RULES[self._metric], self._words
         words[layout.LIMIT], words[layout.TARGET] = longest, target
         words[layout.HALF_TURN], words[layout.SHORTEST] = rules.half_turn, rules.shortest
         words[layout.ROOM], words[layout.NEAR] = rules.room, rules.near
         words[layout.NODE_LIMIT] = UNLIMITED
-        words[layout.SIGNALS] = control.signals.ctypes.data
+
+    def _set_full(self, full: NDArray[np.uint8] | None) -> None:
+        self._full = full
+        """Kept here as long as the kernel may look into it."""
         if full is not None:
-            words[layout.FULL] = full.ctypes.data
-            words[layout.FULL_BASE] = optimal_layout.shape_of("small", self._metric).base
-        self._first = RULES[self._metric].first_answer if limits.turns is None else longest
-        self._status = kernel.FINISHED
-        self._begun = time.perf_counter()
-        self._best: Solution | None = None
+            self._words[layout.FULL] = full.ctypes.data
+            self._words[layout.FULL_BASE] = _full_shape(self._metric).base
 
     def run(self) -> None:
         """Search to the end on this thread."""
@@ -232,6 +242,7 @@ class _Search:
         for length, room, nodes in GOES:
             if not self._found():
                 self._words[layout.LIMIT] = min(length, longest)
+            self._words[layout.DEPTH] = 0
             self._words[layout.ROOM] = room
             self._words[layout.NODE_LIMIT] = nodes
             self._go()
@@ -240,7 +251,7 @@ class _Search:
                 return
 
     def _go(self) -> None:
-        self._status = self._kernel.search(self._tables[0].ctypes.data, self._work.ctypes.data)
+        self._status = self._kernel.search(self._block.ctypes.data, self._work.ctypes.data)
 
     def run_watched(self, limits: Limits) -> None:
         """Search on a thread of its own, reporting and keeping the time from here."""
@@ -254,6 +265,8 @@ class _Search:
                 thread.join(REPORT_S if left is None or left == 0 else min(left, REPORT_S))
                 if deadline.passed:
                     self._end_in_time(limits)
+                if self._is_in_vain(limits):
+                    self._words[layout.CALLED_OFF] = 1
         except SearchCancelled:
             pass
         finally:
@@ -277,7 +290,7 @@ class _Search:
             raise SearchCancelled("stopped before there was an answer")
         if longest is None:
             raise LimitReached("no answer with the turns allowed found", best)
-        unit = "quarter turns" if self._metric is Metric.QTM else "moves"
+        unit = self._metric.unit
         raise LimitReached(f"no answer of {longest} {unit} or fewer found", best)
 
     def _report(self) -> None:
@@ -292,6 +305,14 @@ class _Search:
         else:
             self._words[layout.TARGET] = self._first
 
+    def _is_in_vain(self, limits: Limits) -> bool:
+        """Tell whether phase 1 alone has become longer than an answer may be."""
+        longest = limits.max_length
+        if longest is None or self._words[layout.DEPTH] <= longest:
+            return False
+        # With some turns only, phase 2 may be let grow, and phase 1 begin anew.
+        return self._turns is None or bool(self._words[layout.ROOM] >= longest)
+
     def _found(self) -> int:
         return int(self._words[layout.FOUND])
 
@@ -302,7 +323,7 @@ class _Search:
             return None
         start = layout.ANSWERS + (found - 1) * layout.ANSWER_SIZE
         answer = self._work[start : start + layout.ANSWER_SIZE].tolist()
-        stages = _stages(answer, self._held, self._turns)
+        stages = stages_of(answer, self._held, self._turns)
         if self._best is None or self._best.stages != stages:
             moves = [move for stage in stages for move in stage.moves]
             shortest = self._count(moves) == self._words[layout.CLEARED] + 1
@@ -322,77 +343,3 @@ class _Search:
 
     def _stats(self) -> Stats:
         return Stats(time.perf_counter() - self._begun, int(self._words[layout.NODES]))
-
-
-def _stages(
-    answer: list[int], held: tuple[Face, ...], turns: frozenset[Move] | None
-) -> tuple[Stage, ...]:
-    """Return the stages of an answer as `two_phase_layout.ANSWER_SIZE` describes it."""
-    from cubeapp.engine.search.two_phase_tables import frame_faces
-
-    frame, first, second, before = answer[:4]
-    faces = [held[face] for face in frame_faces()[frame % 3]]
-    path = [3 * faces[i // 3] + i % 3 for i in answer[8 : 8 + first + second + before]]
-    if frame < 3 and before == 0:
-        axis = AXIS_NAMES[faces[Face.U] % 3]
-        note = f"To a cube that half turns, and quarter turns of {axis}, can solve alone."
-        return (
-            Stage("phase 1", _moves(path[:first]), note),
-            Stage("phase 2", _moves(path[first:]), "The rest, with those turns alone."),
-        )
-    # Pre-moves were made before the cube; behind its solution they end it, the last one first.
-    order = [*path[: first + second], *reversed(path[first + second :])]
-    if frame >= 3:
-        order = [3 * (turn // 3) + 2 - turn % 3 for turn in reversed(order)]
-    moves = _moves(_merged(order))
-    if turns is not None and not turns.issuperset(moves):
-        moves = _moves(order)
-    note = "Both phases in one; the search began at the solved end."
-    return (Stage("two-phase", moves, note),)
-
-
-@lru_cache(maxsize=64)
-def _allowed(turns: frozenset[Move] | None, held: tuple[Face, ...] | None) -> NDArray[np.uint8]:
-    """Return the bytes of `two_phase_layout.FRAME_ALLOWED`.
-
-    Args:
-        turns: the turns of the cube as it is held, or ``None`` for all.
-        held: where each face is then, as `held_home` tells.
-    """
-    from cubeapp.engine.search.coordinates import PHASE_2_MOVES
-    from cubeapp.engine.search.two_phase_tables import frame_faces
-
-    words = np.zeros((6, layout.ALLOWED_WORDS), dtype=np.int64)
-    for frame, last in product(range(6), range(-1, 6)):
-        moves = [m for m in range(18) if m // 3 not in (last, last - 3)]
-        if turns is not None and held is not None:
-            faces = [held[face] for face in frame_faces()[frame % 3]]
-            # The solution of the inverse is made backwards.
-            seen = [3 * faces[m // 3] + (2 - m % 3 if frame >= 3 else m % 3) for m in range(18)]
-            moves = [m for m in moves if face_turns(SIZE)[seen[m]] in turns]
-        words[frame, last + 1] = sum(1 << m for m in moves)
-        words[frame, last + 8] = sum(1 << i for i, m in enumerate(PHASE_2_MOVES) if m in moves)
-    return words.view(np.uint8).ravel()
-
-
-def _moves(turns: Iterable[int]) -> tuple[Move, ...]:
-    return tuple(face_turns(SIZE)[turn] for turn in turns)
-
-
-def _merged(turns: Iterable[int]) -> list[int]:
-    """Return ``turns`` with those of one face put together where only its opposite is between.
-
-    Turns are indices of `face_turns`.
-    """
-    result: list[int] = []
-    for turn in turns:
-        face, place = turn // 3, len(result) - 1
-        while place >= 0 and result[place] // 3 == (face + 3) % 6:
-            place -= 1
-        if place < 0 or result[place] // 3 != face:
-            result.append(turn)
-            continue
-        quarters = (result.pop(place) % 3 + turn % 3 + 2) % 4
-        if quarters:
-            result.insert(place, 3 * face + quarters - 1)
-    return result

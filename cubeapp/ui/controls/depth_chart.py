@@ -205,9 +205,7 @@ class DepthChart(QWidget):
         text = self.palette().color(QPalette.ColorRole.WindowText)
         head = QRectF(0, 0, self.width(), self._row_height())
         painter.setPen(_faded(text, 0.75))
-        painter.drawText(
-            head, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._unit
-        )
+        painter.drawText(head, _LEFT, self._unit)
         painter.drawText(head.adjusted(0, 0, -self._gap(), 0), _RIGHT, "positions")
         metrics = QFontMetricsF(self.font())
         free = left - 1e9

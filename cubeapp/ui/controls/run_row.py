@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
@@ -14,7 +14,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QFrame,
-    QListWidget,
     QProgressBar,
     QSizePolicy,
     QWidget,
@@ -23,10 +22,11 @@ from PySide6.QtWidgets import (
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.notation import format_moves
 from cubeapp.engine.solvers.base import Solution
+from cubeapp.ui.controls.fitted_list import FittedList
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import button, row, stack
+from cubeapp.ui.methods import method
 from cubeapp.ui.runs import (
-    METRIC_NAMES,
     Run,
     RunState,
     format_count,
@@ -35,8 +35,6 @@ from cubeapp.ui.runs import (
     sentence,
 )
 
-PAUSES = frozenset({"optimal"})
-"""Solvers that can rest."""
 SHOWN_LINES = 8
 """Lines of the list of all shortest answers that are seen at once."""
 MOST_LISTED = 1000
@@ -79,7 +77,7 @@ class RunRow(QFrame):
         self.activity = Note()
         self.bar = QProgressBar()
         self.moves = Note()
-        self.answers = QListWidget()
+        self.answers = FittedList(SHOWN_LINES)
         self.play_button = button(
             "Play", "Watch these moves (Space; Enter shows them, → makes one)"
         )
@@ -157,12 +155,6 @@ class RunRow(QFrame):
             painter.setPen(QPen(text, 1, Qt.PenStyle.DotLine))
             painter.drawRect(self.rect().adjusted(4, 4, -5, -5))
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Fit the list to another font."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._fit_list()
-
     # Construction
 
     def _build(self) -> None:
@@ -180,7 +172,6 @@ class RunRow(QFrame):
         for label in (self.title, self.length, self.state, self.activity, self.moves):
             label.setTextFormat(Qt.TextFormat.PlainText)
         self.moves.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.answers.setWordWrap(True)
         self.answers.setAccessibleName("All the shortest answers")
         self.answers.setToolTip("Choose an answer (↑ ↓); Enter shows it")
         self.answers.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -221,9 +212,14 @@ class RunRow(QFrame):
 
     def _state_words(self) -> str:
         run = self._run
-        # The best so far is still worth something where a limit ended the search.
-        is_cut_off = run.state is RunState.FAILED and bool(run.answers)
-        parts = [f"{run.state.sign} {'not finished' if is_cut_off else run.state.value}"]
+        state = run.state.value
+        if run.state is RunState.FAILED and run.answers:
+            # The best so far is still worth something where a limit ended the search.
+            state = "not finished"
+        elif run.state is RunState.PROVEN and run.answers[0].metric is not self._metric:
+            # What is the shortest in one metric need not be so in the shown one.
+            state = f"{state} in {run.answers[0].metric.name}"
+        parts = [f"{run.state.sign} {state}"]
         if len(run.answers) > 1:
             parts.append(f"{format_count(len(run.answers))} shortest answers")
         if run.state is not RunState.QUEUED:
@@ -250,10 +246,7 @@ class RunRow(QFrame):
         words = [self._run.title, self._run.state.value]
         if answer is not None:
             words.insert(1, format_length(answer, self._metric))
-            lines = [
-                f"{answer.length(metric)} {metric.name} ({name})"
-                for metric, name in METRIC_NAMES.items()
-            ]
+            lines = [f"{format_length(answer, metric)} ({metric.unit})" for metric in Metric]
             self.length.setToolTip("\n".join(lines))
         self.setAccessibleName(", ".join(words))
         self.setAccessibleDescription(self._activity_words() or self.moves.text())
@@ -267,15 +260,10 @@ class RunRow(QFrame):
             self.answers.addItems([format_moves(x.moves, x.size) for x in listed])
             if listed:
                 self.answers.setCurrentRow(chosen or 0)
-            self._fit_list()
+            self.answers.fit()
         elif listed and chosen is not None and chosen != self.answers.currentRow():
             self.answers.setCurrentRow(chosen)
         self.answers.setVisible(bool(listed))
-
-    def _fit_list(self) -> None:
-        # A long answer takes two lines of a narrow panel.
-        lines = min(2 * len(self._listed), SHOWN_LINES)
-        self.answers.setFixedHeight(round(1.3 * lines * self.fontMetrics().height()))
 
     def _show_buttons(self) -> None:
         state, answer = self._run.state, self._answer
@@ -284,7 +272,7 @@ class RunRow(QFrame):
             part.setVisible(has_moves)
         is_paused = state is RunState.PAUSED
         can_pause = state in (RunState.SEARCHING, RunState.IMPROVING, RunState.PAUSED)
-        self.pause_button.setVisible(can_pause and self._run.wish.solver in PAUSES)
+        self.pause_button.setVisible(can_pause and method(self._run.wish.solver).rests)
         self.pause_button.setText("Go on" if is_paused else "Pause")
         self.pause_button.setToolTip(
             "Let the search go on" if is_paused else "Let the search rest; it can go on later"

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QFormLayout,
+    QLineEdit,
     QRadioButton,
     QSpinBox,
     QWidget,
@@ -20,14 +21,9 @@ from cubeapp.engine.moves import Metric, Move
 from cubeapp.engine.search.control import Limits
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import row, stack
+from cubeapp.ui.methods import method
 from cubeapp.ui.runs import Wish, sentence
 
-IMPROVES = frozenset({"two-phase"})
-"""Solvers whose first answer may be followed by shorter ones."""
-LISTS = frozenset({"two-by-two", "optimal"})
-"""Solvers that can list every shortest answer."""
-HAS_TABLES = frozenset({"optimal"})
-"""Solvers with a choice of tables."""
 ALL_TURNS = "All turns"
 TURN_PRESETS = (
     (ALL_TURNS, ""),
@@ -114,22 +110,30 @@ class SolveOptions(QWidget):
     def summary(self) -> str:
         """What is chosen other than usual, in a few words."""
         parts = []
-        if self.keep_improving.isChecked() and IMPROVES.intersection(self._solvers):
+        if self.keep_improving.isChecked() and self._may_improve:
             parts.append(f"improve for {self.seconds.value()} s")
         if self.counted is not Metric.HTM:
             parts.append(self.counted.name)
         if self._allowed_text():
             parts.append(f"only {self._allowed_text()}")
-        if self.every.isChecked() and LISTS.intersection(self._solvers):
+        if self.every.isChecked() and self._may_list:
             parts.append("all the shortest")
         return ", ".join(parts)
+
+    @property
+    def _may_improve(self) -> bool:
+        return any(method(name).improves for name in self._solvers)
+
+    @property
+    def _may_list(self) -> bool:
+        return any(method(name).lists for name in self._solvers)
 
     def set_solvers(self, names: Sequence[str]) -> None:
         """Offer what the solvers of these names can be asked for."""
         self._solvers = tuple(names)
-        self._time_part.setVisible(bool(IMPROVES.intersection(names)))
-        self._table_part.setVisible(bool(HAS_TABLES.intersection(names)))
-        self.every.setVisible(bool(LISTS.intersection(names)))
+        self._time_part.setVisible(self._may_improve)
+        self._table_part.setVisible(any(method(name).has_tables for name in names))
+        self.every.setVisible(self._may_list)
         self._show()
 
     def set_size(self, size: int) -> None:
@@ -151,7 +155,9 @@ class SolveOptions(QWidget):
         self.seconds.setSuffix(" s")
         self.metric_choice.addItem("HTM, face turns", Metric.HTM.value)
         self.metric_choice.addItem("QTM, quarter turns", Metric.QTM.value)
-        self.turns_choice.setEditable(True)
+        field = QLineEdit()
+        field.setPlaceholderText(ALL_TURNS)
+        self.turns_choice.setLineEdit(field)
         self.turns_choice.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         for title, text in TURN_PRESETS:
             self.turns_choice.addItem(title, text)
@@ -250,14 +256,15 @@ class SolveOptions(QWidget):
                 self.table_note.say(offer.state)
 
     def _wish(self, solver: str) -> Wish:
-        improves = solver in IMPROVES and self.keep_improving.isChecked()
+        asked = method(solver)
+        improves = asked.improves and self.keep_improving.isChecked()
         limits = Limits(
             time_s=float(self.seconds.value()) if improves else None,
             metric=self.counted,
             turns=self._turns()[0],
         )
-        table = str(self.table_choice.currentData() or "") if solver in HAS_TABLES else ""
-        return Wish(solver, limits, table, solver in LISTS and self.every.isChecked())
+        table = str(self.table_choice.currentData() or "") if asked.has_tables else ""
+        return Wish(solver, limits, table, asked.lists and self.every.isChecked())
 
     def _allowed_text(self) -> str:
         """Return the turns allowed as they are typed, empty for all."""

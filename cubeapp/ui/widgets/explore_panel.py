@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubeapp.engine.census import UNITS, Growth
+from cubeapp.engine.census import Growth
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.notation import format_moves
 from cubeapp.engine.solvers.base import Solution
@@ -88,18 +88,19 @@ class ExplorePanel(Panel):
         self._growth = growth
         if growth is not None:
             self._rows = len(growth.counts)
-            hardest, unit = grouped(growth.counts[-1]), UNITS[self.chosen_metric]
+            hardest = grouped(growth.counts[-1])
             self.hardest_button.setText(f"Show one of the {hardest} ha&rdest")
             self.hardest_button.setToolTip(
-                f"Show one of the {hardest} positions that need {self._rows - 1} {unit}, "
+                f"Show one of the {hardest} positions that need "
+                f"{self.chosen_metric.in_words(self._rows - 1)}, "
                 "drawn by chance; undo brings the cube back"
             )
-        self.chart.set_growth(growth, self._rows, UNITS[self.chosen_metric])
+        self.chart.set_growth(growth, self._rows, self.chosen_metric.unit)
         self._enable()
 
     def set_growth(self, growth: Growth) -> None:
         """Show how far a search that is watched has come."""
-        self.chart.set_growth(growth, self._rows, UNITS[self.chosen_metric])
+        self.chart.set_growth(growth, self._rows, self.chosen_metric.unit)
         level, found = len(growth.counts) - 1, sum(growth.counts)
         self.busy_note.say(
             f"Level {level}: {grouped(growth.counts[-1])} new positions. Together "
@@ -146,6 +147,8 @@ class ExplorePanel(Panel):
         if has_moves:
             self.list.setCurrentRow(0)
             self._fit_list()
+            # Its place is known when the layout has made room for it.
+            QTimer.singleShot(0, self.list, lambda: self.ensureWidgetVisible(self.play_button))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Ask for what is shown here."""
@@ -243,12 +246,11 @@ class ExplorePanel(Panel):
         if self._depth == 0:
             return "This cube is solved."
         counts, total = self._growth.counts, self._growth.total
-        unit = UNITS[self.chosen_metric].removesuffix("s" if self._depth == 1 else "")
         nearer = per_cent(sum(counts[: self._depth]) / total)
         farther = per_cent(sum(counts[self._depth + 1 :]) / total)
         return (
-            f"This cube is {self._depth} {unit} from solved: {nearer} of all positions are "
-            f"nearer, {farther} farther."
+            f"This cube is {self.chosen_metric.in_words(self._depth)} from solved: {nearer} of "
+            f"all positions are nearer, {farther} farther."
         )
 
     def _about_solutions(self) -> str:
@@ -258,10 +260,10 @@ class ExplorePanel(Panel):
         length = first.length(first.metric)
         if not length:
             return "This cube is solved: there is nothing to turn."
-        unit = UNITS[first.metric].removesuffix("s" if length == 1 else "")
+        words = first.metric.in_words(length)
         if len(self._solutions) == 1:
-            found = f"One solution of {length} {unit}, no other is as short."
+            found = f"One solution of {words}, no other is as short."
         else:
-            found = f"{grouped(len(self._solutions))} solutions of {length} {unit}, none shorter."
+            found = f"{grouped(len(self._solutions))} solutions of {words}, none shorter."
         # L does what R does, but for how the cube is held then, and so on.
         return f"{found} All turn U, R and F; the same with the cube held otherwise is not counted."

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QPalette
@@ -20,27 +19,17 @@ from PySide6.QtWidgets import (
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import Metric
 from cubeapp.ui.controls.note import Note
-from cubeapp.ui.controls.panel import Panel, heading, row, stack
+from cubeapp.ui.controls.panel import SPACING, Panel, heading, row, stack
 from cubeapp.ui.controls.run_row import RunRow
 from cubeapp.ui.controls.solve_options import SolveOptions, TableOffer
 from cubeapp.ui.controls.target_choice import TargetChoice
-from cubeapp.ui.runs import METRIC_NAMES, Run
+from cubeapp.ui.methods import method
+from cubeapp.ui.runs import Run
 
 SIDE_BY_SIDE = "all"
 """The choice of all solvers at once."""
-TITLES = {
-    "two-by-two": "Full table (the shortest)",
-    "two-phase": "Two-phase (short, at once)",
-    "optimal": "Optimal (the shortest, proven)",
-    SIDE_BY_SIDE: "All of them, side by side",
-}
-ABOUT = {
-    "two-by-two": "Looks the cube up among all 3,674,160 positions: nothing is shorter.",
-    "two-phase": "Finds about 20 moves in a blink, and fewer if it may go on looking.",
-    "optimal": "Proves that nothing is shorter, which takes a minute or two for most cubes. "
-    "It can rest, or be stopped with the best so far.",
-    SIDE_BY_SIDE: "Each gets a row of its own, for the same cube.",
-}
+ALL_TITLE = "All of them, side by side"
+ABOUT_ALL = "Each gets a row of its own, for the same cube."
 OPTIONS_TIP = "How long, in which metric, with which turns and table, and to which target (Space)"
 NO_ANSWER_YET = "The answer will stand here. Then → plays it move by move, and Space plays it all."
 ELSEWHERE = (
@@ -84,6 +73,7 @@ class SolverPanel(Panel):
         self.rows: dict[int, RunRow] = {}
         self._runs: tuple[Run, ...] = ()
         self._chosen: tuple[int, int] | None = None
+        self._followed: int | None = None
         self._fits = True
         self._said = ""
         self._missing = ""
@@ -102,7 +92,8 @@ class SolverPanel(Panel):
         if shown != offered:
             self.solver_choice.clear()
             for name in offered:
-                self.solver_choice.addItem(TITLES.get(name, name), name)
+                title = ALL_TITLE if name == SIDE_BY_SIDE else method(name).choice
+                self.solver_choice.addItem(title, name)
         if size != self._size:
             self._size = size
             self.options.set_size(size)
@@ -180,12 +171,12 @@ class SolverPanel(Panel):
         self.options_button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.hint.say(NO_ANSWER_YET)
         self.hint.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        for metric in METRIC_NAMES:
+        for metric in Metric:
             self.metric_choice.addItem(metric.name, metric)
         self.metric_choice.setAccessibleName("Lengths in")
         self.metric_choice.setToolTip(
             "What a length counts:\n"
-            + "\n".join(f"{metric.name}: {words}" for metric, words in METRIC_NAMES.items())
+            + "\n".join(f"{metric.name}: {metric.unit}" for metric in Metric)
         )
         self._lay_out()
 
@@ -222,6 +213,9 @@ class SolverPanel(Panel):
         self.target.changed.connect(self._update_options)
         self.target.keep_requested.connect(self.keep_requested)
         self.metric_choice.currentIndexChanged.connect(self._show_again)
+        self.options_button.toggled.connect(self._leave_rows)
+        self.verticalScrollBar().rangeChanged.connect(self._reveal_later)
+        self.verticalScrollBar().actionTriggered.connect(self._leave_rows)
 
     def _add(self, run: Run) -> None:
         made = RunRow(run)
@@ -237,12 +231,19 @@ class SolverPanel(Panel):
         self.rows[run.key] = made
         # The newest is nearest to the button that asked for it.
         self._rows_column.insertWidget(0, made)
-        # Its place is known when the layout has made room for it.
-        QTimer.singleShot(0, made, partial(self._reveal, run.key))
+        self._followed = run.key
 
-    def _reveal(self, key: int) -> None:
-        if key in self.rows:
-            self.ensureWidgetVisible(self.rows[key])
+    def _reveal_later(self) -> None:
+        # Places are known when the layout has used the new room.
+        QTimer.singleShot(0, self, self._reveal)
+
+    def _reveal(self) -> None:
+        if self._followed in self.rows:
+            self.ensureWidgetVisible(self.rows[self._followed], 0, SPACING)
+
+    def _leave_rows(self) -> None:
+        """Scroll to the newest row no more whenever it grows: the person looks elsewhere."""
+        self._followed = None
 
     def _drop(self, key: int) -> None:
         gone = self.rows.pop(key)
@@ -274,9 +275,10 @@ class SolverPanel(Panel):
         self.options_button.setArrowType(arrow)
 
     def _update_options(self) -> None:
+        self._leave_rows()
         names = self._chosen_solvers()
         self.options.set_solvers(names)
-        self.about.say(ABOUT.get(self.solver_choice.currentData(), ""))
+        self.about.say(ABOUT_ALL if len(names) > 1 else "".join(method(n).about for n in names))
         target = self.target.target
         goal = f"to {target.name}" if target is not None and target.name else ""
         self.solve_button.setText(f"Solve {goal}".strip())
@@ -294,6 +296,7 @@ class SolverPanel(Panel):
 
     def _on_stepped(self, by: int) -> None:
         """Give the keys to the row above or below."""
+        self._leave_rows()
         # The newest row, which is asked for last, is at the top.
         shown = list(reversed(self.rows.values()))
         places = [i for i, made in enumerate(shown) if made.hasFocus()]

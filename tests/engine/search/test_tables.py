@@ -1,4 +1,5 @@
 import os
+import re
 import subprocess
 import sys
 import time
@@ -75,7 +76,18 @@ def rename(data):
     return data.replace(b"squares", b"circles")
 
 
-@pytest.mark.parametrize("damage", [cut, lengthen, change, empty, replace_by_noise, rename])
+def nest(data):
+    return b"[" * 10_000 + data
+
+
+def unsign(data):
+    return re.sub(rb"\d+}\n", b"null}\n", data, count=1)
+
+
+DAMAGES = [cut, lengthen, change, empty, replace_by_noise, rename, nest, unsign]
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
 def test_a_damaged_or_foreign_file_is_built_again(store, path, damage):
     path.write_bytes(damage(path.read_bytes()))
     assert state(store) is TableState.DAMAGED
@@ -99,6 +111,14 @@ def test_a_folder_in_place_of_the_file_does_no_harm(store, path):
     path.unlink()
     path.mkdir()
     assert np.array_equal(store.get(SPEC, squares), squares())
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no such pipes here")
+def test_a_pipe_in_place_of_the_file_is_not_waited_for(store, path):
+    path.unlink()
+    os.mkfifo(path)
+    assert np.array_equal(store.get(SPEC, squares), squares())
+    assert state(store) is TableState.READY
 
 
 def test_where_the_disk_refuses_the_table_serves_from_memory(tmp_path):

@@ -21,11 +21,12 @@ from cubeapp.engine.geometry import Axis
 from cubeapp.engine.moves import Metric, face_turns, rotation
 from cubeapp.engine.notation import parse
 from cubeapp.engine.scramblers.random_state import random_state
-from cubeapp.engine.search.control import Limits, SearchControl
+from cubeapp.engine.search.control import Limits, Progress, SearchControl
 from cubeapp.engine.search.optimal_layout import DEFAULT, SMALL
 from cubeapp.engine.search.tables import TableStore
 from cubeapp.engine.solvers.optimal import OptimalSolver
 from cubeapp.engine.solvers.registry import default_solver, optimal_solver, solver, solvers_for
+from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
 from cubeapp.engine.turn_sets import parse_turns
 
 SUPERFLIP = "U R2 F B R B2 R U2 L B2 R U' D' R2 F R' L B2 U2 F2"
@@ -147,12 +148,12 @@ def test_all_turns_never_need_more_moves_than_some(rng):
 
 def test_a_longest_length_holds_for_some_turns_too():
     limits = Limits(turns=parse_turns("U R F L D"), max_length=6)
-    with pytest.raises(LimitReached, match="6 moves or fewer: at least 7 are needed"):
+    with pytest.raises(LimitReached, match="6 face turns or fewer: at least 7 are needed"):
         solve(after("B"), limits)
 
 
 def test_a_cube_that_the_allowed_turns_cannot_solve_is_refused():
-    with pytest.raises(UnreachableError, match="solves this cube"):
+    with pytest.raises(UnreachableError, match="not enough for this cube"):
         solve(after("F"), Limits(turns=parse_turns("U,R")))
     with pytest.raises(UnreachableError):
         solver("optimal").solve_all(after("R"), HALF_TURNS, SearchControl())
@@ -172,7 +173,7 @@ def test_all_answers_of_a_cube_are_listed_in_order(alg, limits, count, hold):
 
 def test_a_list_of_answers_that_limits_end_is_not_given():
     prover, cube = solver("optimal"), after("R U F2 L D' B")
-    with pytest.raises(LimitReached, match="5 moves or fewer: at least 6"):
+    with pytest.raises(LimitReached, match="5 face turns or fewer: at least 6"):
         prover.solve_all(cube, Limits(max_length=5), SearchControl())
     with pytest.raises(LimitReached):
         prover.solve_all(after(SUPERFLIP), Limits(time_s=0.1), SearchControl())
@@ -183,7 +184,7 @@ def test_a_list_of_answers_that_limits_end_is_not_given():
 
 def test_too_many_answers_to_list_are_told(monkeypatch):
     monkeypatch.setattr("cubeapp.engine.solvers.optimal_proof.MOST_ANSWERS", 5)
-    with pytest.raises(LimitReached, match="more than 5 answers of 6 moves"):
+    with pytest.raises(LimitReached, match="more than 5 answers of 6 face turns"):
         solver("optimal").solve_all(after("F2 B2 R2 L2 U2 D2"), NO_LIMITS, SearchControl())
 
 
@@ -202,6 +203,28 @@ def test_a_paused_search_rests_and_its_time_stands_still():
     answer = solve(after(SUPERFLIP), NO_LIMITS, control)
     assert rests
     assert answer.stats.seconds <= time.perf_counter() - begun - 0.3
+
+
+def test_a_pause_ends_the_search_for_a_shorter_answer_and_the_proof_rests():
+    class Eager(TwoPhaseSolver):
+        def solve(self, cube, limits, own):
+            if limits.time_s is None:
+                return super().solve(cube, limits, own)
+            control.pause()
+            for _ in range(1000):
+                own.checkpoint(Progress("looking"))
+            raise AssertionError("the search went on all the same")
+
+    class Control(SearchControl):
+        def wait_while_paused(self):
+            rested.append(self.paused)
+            self.resume()
+
+    rested, control = [], Control()
+    cube, limits = after("R U R U2 R' U R2 U' R U R' U2 R2"), Limits(turns=parse_turns("U R"))
+    answer = OptimalSolver(SMALL, Eager()).solve(cube, limits, control)
+    assert answer.proven_optimal
+    assert any(rested)
 
 
 def test_a_paused_search_can_be_cancelled():
@@ -247,10 +270,12 @@ def test_a_target_length_ends_the_search(rng):
 
 def test_a_longest_length_that_is_too_short_is_refused_with_the_reason(rng):
     cube = random_state(3, rng)
-    with pytest.raises(LimitReached, match="10 moves or fewer: at least 11 are needed") as caught:
+    with pytest.raises(
+        LimitReached, match="10 face turns or fewer: at least 11 are needed"
+    ) as caught:
         solve(cube, Limits(max_length=10))
     assert caught.value.best.solves(cube)
-    with pytest.raises(LimitReached, match="of 3 moves or fewer: at least 5"):
+    with pytest.raises(LimitReached, match="of 3 face turns or fewer: at least 5"):
         solve(after("R U F L D"), Limits(max_length=3))
     assert len(solve(after("R U F L D"), Limits(max_length=5)).moves) == 5
 

@@ -180,9 +180,18 @@ def test_a_longest_length_is_kept_or_refused(rng):
     cube = random_state(3, rng)
     assert len(solve(cube, Limits(max_length=20)).moves) <= 20
     assert solve(cube, Limits(max_length=25)).solves(cube)
-    with pytest.raises(LimitReached, match="12 moves") as caught:
+    with pytest.raises(LimitReached, match="12 face turns") as caught:
         solve(cube, Limits(max_length=12, time_s=0.2))
     assert caught.value.best.solves(cube)
+
+
+@pytest.mark.parametrize("longest", [0, 3, 10])
+@pytest.mark.parametrize("metric", [Metric.HTM, Metric.QTM])
+@pytest.mark.parametrize("text", [None, "U R F L D"])
+def test_a_length_that_is_far_too_short_is_refused_without_a_time_limit(longest, metric, text, rng):
+    turns = None if text is None else parse_turns(text)
+    with pytest.raises(LimitReached, match=f"no answer of {longest} "):
+        solve(random_state(3, rng), Limits(max_length=longest, metric=metric, turns=turns))
 
 
 def test_quarter_turns_are_counted_and_shortened(rng):
@@ -309,7 +318,7 @@ def test_cancelling_ends_a_search_that_would_never_end(rng):
     solver("two-phase").prepare(SearchControl())
     timer = cancel_soon(control, 0.2)
     with pytest.raises(SearchCancelled):
-        solve(cube, Limits(max_length=5), control)
+        solve(cube, Limits(max_length=16), control)
     timer.join()
 
 

@@ -1,0 +1,18 @@
+"""What the optimal solver's tables cost, said before they are built."""
+
+from __future__ import annotations
+
+from cubeapp.commands.output import note
+from cubeapp.engine.moves import Metric
+from cubeapp.engine.search.folders import tables_folder
+from cubeapp.engine.search.optimal_choice import best_present
+from cubeapp.engine.search.optimal_layout import shape_of
+from cubeapp.engine.search.tables import TableStore
+
+
+def tell_cost(table: str | None, metric: Metric) -> None:
+    """Say what ``table``, or the best one there is if ``None``, takes unless it is built."""
+    store = TableStore(tables_folder())
+    shape = best_present(metric, store) if table is None else shape_of(table, metric)
+    if not store.has(shape.spec):
+        note(f"the {shape.title} takes {shape.cost}")

@@ -1,0 +1,58 @@
+"""What the window says about each solver, and what it lets a person ask of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Method:
+    """A solver as the window shows it."""
+
+    title: str
+    """In a row of answers."""
+    choice: str
+    """In the list of solvers."""
+    about: str = ""
+    """What it does, in a sentence or two."""
+    improves: bool = False
+    """Whether shorter answers may follow its first one."""
+    lists: bool = False
+    """Whether it can list every shortest answer."""
+    has_tables: bool = False
+    """Whether there is a choice of tables for it."""
+    rests: bool = False
+    """Whether it can be paused."""
+    proves: bool = False
+    """Whether the depth it has reached is a proof that no answer is shorter."""
+
+
+_METHODS = {
+    "two-by-two": Method(
+        title="Full table",
+        choice="Full table (the shortest)",
+        about="Looks the cube up among all 3,674,160 positions: nothing is shorter.",
+        lists=True,
+    ),
+    "two-phase": Method(
+        title="Two-phase",
+        choice="Two-phase (short, at once)",
+        about="Finds about 20 moves in a blink, and fewer if it may go on looking.",
+        improves=True,
+    ),
+    "optimal": Method(
+        title="Optimal",
+        choice="Optimal (the shortest, proven)",
+        about="Proves that nothing is shorter, which takes a minute or two for most cubes, "
+        "longer in quarter turns. It can rest, or be stopped with the best so far.",
+        lists=True,
+        has_tables=True,
+        rests=True,
+        proves=True,
+    ),
+}
+
+
+def method(solver: str) -> Method:
+    """Return how the solver of that name is shown; one that is not known here by its name."""
+    return _METHODS.get(solver) or Method(solver, solver)

@@ -1,0 +1,49 @@
+import os
+import subprocess
+import sys
+
+from cubeapp.engine.search.folders import CACHE_VARIABLE
+
+TURN = """
+import sys, tempfile
+from pathlib import Path
+
+if "refuse" in sys.argv:
+    take = tempfile.TemporaryFile
+
+    def refuse(*arguments, dir=None, **options):
+        if Path(sys.argv[1]) in Path(dir).parents:
+            raise OSError(30, "Read-only file system")
+        return take(*arguments, dir=dir, **options)
+
+    tempfile.TemporaryFile = refuse
+
+from cubeapp.engine.search import turns_kernel
+
+turns_kernel.prepare()
+print(sum(turns_kernel.turn_all.stats.cache_hits.values()))
+"""
+
+
+def hits(cache, temporary, *more):
+    """How many kernels a process finds compiled."""
+    variables = {**os.environ, CACHE_VARIABLE: str(cache), "TMPDIR": str(temporary)}
+    command = [sys.executable, "-c", TURN, str(cache), *more]
+    result = subprocess.run(command, env=variables, capture_output=True, text=True, check=True)
+    return int(result.stdout)
+
+
+def test_kernels_are_compiled_once_and_found_in_a_folder_that_can_only_be_read(tmp_path):
+    cache, temporary = tmp_path / "cache", tmp_path / "temporary"
+    temporary.mkdir()
+    assert hits(cache, temporary) == 0
+    assert hits(cache, temporary) == 1
+    assert hits(cache, temporary, "refuse") == 1
+    assert list(temporary.iterdir()) == []
+
+
+def test_where_nothing_is_and_nothing_can_be_kept_kernels_are_compiled_for_this_time(tmp_path):
+    cache, temporary = tmp_path / "file" / "cache", tmp_path / "temporary"
+    temporary.mkdir()
+    cache.parent.write_text("not a folder")
+    assert hits(cache, temporary) == 0

@@ -19,6 +19,8 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.facelets import format_facelets, parse_facelets
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.notation import parse
+from cubeapp.engine.perfect.check import check_perfect
+from cubeapp.engine.scores import score
 from cubeapp.engine.scramblers.random_state import random_state
 from cubeapp.engine.search.warm_up import is_optimal_ready
 
@@ -95,7 +97,6 @@ def holds(cube):
         (["frobnicate"], "there is no command 'frobnicate'"),
         (["--size", "4", "slove"], "did you mean 'solve'"),
         (["--sizes", "4"], "there is no option '--sizes' here; did you mean --size?"),
-        (["perfect", "list"], "'perfect' is not there yet"),
         (["export", "cube.pdf"], "'export' is not there yet"),
         (["apply"], "no moves given"),
         (["apply", "R Q U"], "'Q' is not a move"),
@@ -116,9 +117,14 @@ def holds(cube):
         (["scramble", "--length", "-4"], "--length: '-4'"),
         (["scramble", "--seed", "x"], "--seed: 'x'"),
         (["scramble", "--kind", "random"], "--kind"),
-        (["scramble", "--kind", "scored"], "'scored' are not there yet"),
-        (["scramble", "--kind", "perfect", "--require", "1,2"], "'perfect' are not there yet"),
-        (["scramble", "--require", "1"], "perfect scrambles, which are not there yet"),
+        (["scramble", "--candidates", "5"], "only a scored scramble"),
+        (["scramble", "--kind", "scored", "--candidates", "13"], "1 to 12 moves at each step"),
+        (["scramble", "--kind", "scored", "--keep", "10"], "1 to 9 are kept, not 10"),
+        (["scramble", "--kind", "scored", "--length", "20000"], "0 to 10,000 moves, not 20,000"),
+        (["scramble", "--kind", "perfect", "--require", "1,7"], "there is no rule '7'"),
+        (["scramble", "--kind", "perfect", "--length", "5"], "has no length"),
+        (["scramble", "--kind", "perfect", "--size", "4"], "for the 3×3×3, not for 4×4×4"),
+        (["scramble", "--require", "1"], "only a perfect scramble has rules"),
         (["scramble", "--kind", "random-state", "--length", "5"], "has no length"),
         (["solve"], "which cube?"),
         (["solve", SOLVED, "--alg", "R"], "give the cube once"),
@@ -305,7 +311,8 @@ def test_a_scramble_leads_to_its_facelets(records, size):
     assert status == 0
     for record in made:
         assert format_facelets(after(record["alg"], size)) == record["facelets"]
-        assert (record["kind"], record["seed"], record["score"]) == ("random-moves", 7, None)
+        assert (record["kind"], record["seed"]) == ("random-moves", 7)
+        assert record["score"] == score(parse_facelets(record["facelets"]).cube)
     assert len({record["alg"] for record in made}) == 3
 
 
@@ -317,6 +324,29 @@ def test_a_scramble_does_not_depend_on_how_many_are_asked_for(run):
 
 def test_a_scramble_has_the_length_asked_for(run):
     assert len(run("scramble", "--length", "13")[1].split()) == 13
+    assert len(run("scramble", "--kind", "scored", "--length", "13")[1].split()) == 13
+
+
+def test_a_scored_scramble_is_mixed_better_the_more_is_weighed_up(records):
+    command = ["scramble", "--kind", "scored", "--size", "5", "--seed", "1", "--count", "20"]
+    _, usual = records(*command)
+    _, best = records(*command, "--candidates", "24", "--keep", "1")
+    assert all(record["kind"] == "scored" for record in usual)
+    assert sum(r["score"] for r in best) < sum(r["score"] for r in usual) < 20 * 20
+    for record in (*usual, *best):
+        assert format_facelets(after(record["alg"], 5)) == record["facelets"]
+
+
+@pytest.mark.parametrize("rules", ["1,2,3,4,5,6", "1,2,3,4,5"])
+def test_a_perfect_scramble_obeys_the_rules_asked_for(records, rules):
+    command = ["scramble", "--kind", "perfect", "--seed", "1", "--count", "3"]
+    _, made = records(*command, "--require", rules)
+    for record in made:
+        cube = parse_facelets(record["facelets"]).cube
+        assert after(record["alg"]) == cube
+        held = {check.rule.value for check in check_perfect(cube).rules if check.held}
+        assert held >= set(rules.split(","))
+    assert (records(*command)[1] == made) == (rules == "1,2,3,4,5,6")
 
 
 @pytest.mark.parametrize("size", [2, 3])

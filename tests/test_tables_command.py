@@ -95,6 +95,15 @@ def test_the_cost_of_a_table_that_is_there_is_not_said_again(store, built, capsy
     assert "to build once" not in capsys.readouterr().err
 
 
+def test_the_search_for_perfect_scrambles_is_compiled_when_asked(store, built, monkeypatch):
+    calls = []
+    monkeypatch.setattr(warm_up, "build_perfect", calls.append)
+    cli.main(["tables", "build"])
+    assert not calls
+    cli.main(["tables", "build", "--perfect"])
+    assert len(calls) == 1
+
+
 @pytest.mark.parametrize("table", [[], ["--table", "small"]])
 def test_the_cost_is_said_before_a_table_is_built_for_a_proof(table, store, capsys, monkeypatch):
     monkeypatch.setattr(Answerer, "answer", lambda *_: Answer(0, "R'"))
@@ -122,6 +131,7 @@ def test_no_room_is_one_clear_line(store, built, capsys, monkeypatch):
         (["build", "--metric", "qtm"], "--metric goes with build --optimal"),
         (["status", "--metric", "qtm"], "--metric goes with build --optimal"),
         (["build", "--optimal", "huge"], "huge"),
+        (["status", "--perfect"], "--perfect goes with build"),
         (["build", "--optimal", "small", "--metric", "stm"], "stm"),
     ],
 )

@@ -11,11 +11,12 @@ COMMANDS = {
     "check": "tell whether a cube can exist, or everything that is wrong with it",
     "scramble": "make scrambles",
     "solve": "solve a cube, or a file of them",
+    "perfect": "check a 3×3×3 by the rules of the perfect scramble, or find all that obey them",
     "shot": "draw the window or one view into a picture, without a display",
     "tables": "show, build or remove the solvers' cached tables",
     "bench": "measure this program on this machine",
 }
 """Name of each sub-command -> what it does."""
 
-LATER_COMMANDS = ("perfect", "export")
+LATER_COMMANDS = ("export",)
 """Sub-commands that are promised and not there yet."""

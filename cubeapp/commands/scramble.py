@@ -8,83 +8,97 @@ from functools import partial
 from cubeapp.commands.cubes import DEFAULT_SIZE
 from cubeapp.commands.foreground import Foreground
 from cubeapp.commands.output import OK, emit, note
-from cubeapp.commands.parsing import Parser, UsageError, add_size, whole_number
+from cubeapp.commands.parsing import Parser, add_size, whole_number
 from cubeapp.engine.facelets import format_facelets
 from cubeapp.engine.geometry import cube_name
-from cubeapp.engine.notation import format_moves
+from cubeapp.engine.perfect.rules import SIX_RULES, format_rules, parse_rules
 from cubeapp.engine.scramblers.base import (
     KINDS,
+    PERFECT,
     RANDOM_MOVES,
     RANDOM_STATE,
+    SCORED,
+    Recipe,
     Scramble,
     fresh_seed,
-    scramble,
+    scrambles,
 )
+from cubeapp.engine.scramblers.scored import CANDIDATES, KEPT
+from cubeapp.engine.scramblers.sheets import record
+from cubeapp.engine.search.control import SearchControl
 
-LATER_KINDS = ("scored", "perfect")
 EXAMPLES = """
   cubeapp scramble
   cubeapp scramble --size 7 --count 5 --seed 2026
   cubeapp scramble --kind random-state --json
+  cubeapp scramble --kind scored --size 5 --candidates 12 --keep 1
+  cubeapp scramble --kind perfect
+  cubeapp scramble --kind perfect --require 1,2,3,4,no-home
 """
+_KIND_HELP = {
+    RANDOM_MOVES: "unless said",
+    RANDOM_STATE: "every legal cube equally likely",
+    SCORED: "looks better mixed than chance has it, and so is less random",
+    PERFECT: "one of the 48 cubes that obey six rules, or a random one of others",
+}
 
 
 def add_arguments(parser: Parser) -> None:
     """Add what ``scramble`` takes."""
     add_size(parser)
-    parser.add_argument(
-        "--kind",
-        choices=KINDS + LATER_KINDS,
-        default=RANDOM_MOVES,
-        metavar="KIND",
-        help=f"{' or '.join(KINDS)} (every legal cube equally likely); {RANDOM_MOVES} unless said",
-    )
+    kinds = ", ".join(f"{kind} ({_KIND_HELP[kind]})" for kind in KINDS)
+    parser.add_argument("--kind", choices=KINDS, default=RANDOM_MOVES, metavar="KIND", help=kinds)
     at_least_one = whole_number(1)
     parser.add_argument("--count", type=at_least_one, default=1, metavar="K", help="how many")
     parser.add_argument("--length", type=at_least_one, metavar="L", help="moves in each")
     parser.add_argument(
         "--seed", type=whole_number(0), metavar="S", help="the same seed gives the same scrambles"
     )
-    parser.add_argument("--require", metavar="R", help=argparse.SUPPRESS)
+    parser.add_argument(
+        "--candidates",
+        type=at_least_one,
+        metavar="C",
+        help=f"moves weighed up at each step of a {SCORED} one; {CANDIDATES} unless said",
+    )
+    parser.add_argument(
+        "--keep",
+        type=at_least_one,
+        metavar="K",
+        help=f"of those, how many of the best a move is chosen from; {KEPT} unless said",
+    )
+    parser.add_argument(
+        "--require",
+        metavar="R",
+        help=f"the rules that a {PERFECT} one obeys; {format_rules(SIX_RULES)} unless said",
+    )
     parser.add_json()
 
 
 def run(options: argparse.Namespace) -> int:
     """Print the scrambles, one a line."""
-    if options.kind in LATER_KINDS:
-        raise UsageError(f"the scrambles of kind '{options.kind}' are not there yet")
-    if options.require is not None:
-        raise UsageError("--require is for perfect scrambles, which are not there yet")
     size = options.size or DEFAULT_SIZE
+    rules = None if options.require is None else parse_rules(options.require)
+    recipe = Recipe(options.kind, size, options.length, options.candidates, options.keep, rules)
+    recipe.check()
     seed = fresh_seed() if options.seed is None else options.seed
-    make = partial(scramble, options.kind, size, seed, options.length)
+    if options.kind == RANDOM_MOVES:
+        for made in scrambles(recipe, seed, options.count):
+            _print(made, options.json)
+        return OK
     with Foreground() as foreground:
         for index in range(options.count):
-            # Only a random state asks a solver, which Ctrl-C would not reach on this thread.
-            is_long = options.kind == RANDOM_STATE
-            made = foreground.run(partial(make, index)) if is_long else make(index)
-            if made.moves is None and index == 0 and not options.json:
-                note(
-                    f"the moves to a random {cube_name(size)} are not known yet: these are facelets"
-                )
-            emit(_record(made), _text(made), options.json)
+            # The others are long work, which Ctrl-C would not reach on this thread.
+            made = foreground.run(partial(_one, recipe, seed, index))
+            if made.alg is None and index == 0 and not options.json:
+                note(f"the moves to a random {cube_name(size)} are not known: these are facelets")
+            _print(made, options.json)
     return OK
 
 
-def _alg(made: Scramble) -> str | None:
-    return None if made.moves is None else format_moves(made.moves, made.cube.size)
+def _one(recipe: Recipe, seed: int, index: int, control: SearchControl) -> Scramble:
+    return next(scrambles(recipe, seed, 1, index, control))
 
 
-def _text(made: Scramble) -> str:
-    alg = _alg(made)
-    return format_facelets(made.cube) if alg is None else alg
-
-
-def _record(made: Scramble) -> dict[str, object]:
-    return {
-        "alg": _alg(made),
-        "facelets": format_facelets(made.cube),
-        "kind": made.kind,
-        "seed": made.seed,
-        "score": None,
-    }
+def _print(made: Scramble, as_json: bool) -> None:
+    text = format_facelets(made.cube) if made.alg is None else made.alg
+    emit(record(made) if as_json else {}, text, as_json)

@@ -23,6 +23,7 @@ EXAMPLES = """
   cubeapp tables build
   cubeapp tables build --optimal default
   cubeapp tables build --optimal small --metric qtm
+  cubeapp tables build --perfect
   cubeapp tables clear --json
 """
 STATES = {TableState.MISSING: "not built"}
@@ -51,6 +52,11 @@ def add_arguments(parser: Parser) -> None:
         help="htm for --optimal that counts face turns, as it does unless said; qtm for quarter "
         "turns, which have tables of their own",
     )
+    parser.add_argument(
+        "--perfect",
+        action="store_true",
+        help="compile also what `perfect search` searches with, in some ten seconds",
+    )
     parser.add_json()
 
 
@@ -62,6 +68,8 @@ def run(options: argparse.Namespace) -> int:
         raise UsageError(f"say what to do, status, build or clear; {given}")
     if options.optimal is not None and options.words[0] != "build":
         raise UsageError("--optimal goes with build")
+    if options.perfect and options.words[0] != "build":
+        raise UsageError("--perfect goes with build")
     if options.metric is not None and options.optimal is None:
         raise UsageError("--metric goes with build --optimal")
     return actions[options.words[0]](options)
@@ -91,6 +99,8 @@ def _build(options: argparse.Namespace) -> int:
     metric = Metric(options.metric or Metric.HTM.value)
     with Foreground(_Teller()) as foreground:
         foreground.run(warm_up.warm_up)
+        if options.perfect:
+            foreground.run(warm_up.build_perfect)
         if options.optimal is not None:
             wanted += warm_up.optimal_specs(options.optimal, metric)
             tell_cost(options.optimal, metric)

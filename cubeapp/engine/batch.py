@@ -28,6 +28,11 @@ class TurnTable:
         self._to = np.concatenate([to for to, _ in pairs]).astype(np.uint16)
         self._source = np.concatenate([source for _, source in pairs]).astype(np.uint16)
 
+    @property
+    def arrays(self) -> tuple[NDArray[np.int32], NDArray[np.uint16], NDArray[np.uint16]]:
+        """The facelets that each turn moves, as kernels take them: starts, to, source."""
+        return self._starts, self._to, self._source
+
     def numbers(self, moves: Iterable[Move]) -> NDArray[np.int32]:
         """Return ``moves`` as numbers of turns of single layers: int32, shape (turns,).
 

@@ -62,6 +62,24 @@ class Cube:
         check_size(size)
         return cls._of(np.full(6 * size * size, UNPAINTED, dtype=np.uint8), size)
 
+    @classmethod
+    def of_rows(cls, rows: NDArray[np.uint8], size: int) -> list[Self]:
+        """Return many cubes at once.
+
+        Args:
+            rows: uint8, shape (n, 6·N²), each row a cube's facelets.
+            size: N.
+
+        Raises:
+            UnsupportedCubeError: the shape or a value is another one.
+        """
+        check_size(size)
+        if rows.ndim != 2 or rows.shape[1] != 6 * size * size:
+            raise UnsupportedCubeError(f"facelets of shape {rows.shape} are no cubes of {size}")
+        if not np.all((rows == UNPAINTED) | (rows < 6)):
+            raise UnsupportedCubeError("a facelet's value is 0…5, or 255 when it is unpainted")
+        return [cls._of(row.copy(), size) for row in rows]
+
     @property
     def size(self) -> int:
         """The number N of layers along an edge."""

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Self
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.errors import UnsupportedCubeError
@@ -136,7 +136,7 @@ def read_edges(colours: Colours) -> NDArray[np.int64]:
     return np.asarray(_edge_codes()[first, second])
 
 
-def corner_colours(cp: Sequence[int], co: Sequence[int]) -> Colours:
+def corner_colours(cp: ArrayLike, co: ArrayLike) -> Colours:
     """Return the stickers of corners, clockwise as the letters of their places run.
 
     Args:
@@ -150,7 +150,7 @@ def corner_colours(cp: Sequence[int], co: Sequence[int]) -> Colours:
     return np.asarray(_colours_of(CORNERS)[np.asarray(cp, dtype=np.intp)[:, None], thirds])
 
 
-def edge_colours(ep: Sequence[int], eo: Sequence[int]) -> Colours:
+def edge_colours(ep: ArrayLike, eo: ArrayLike) -> Colours:
     """Return the stickers of edges as the letters of their places run.
 
     Returns:

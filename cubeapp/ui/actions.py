@@ -47,6 +47,10 @@ _COMMANDS = (
     ),
     _Command("solve", "S&olve", "Find the moves that solve this cube", ("Ctrl+Return",), "solve"),
     _Command("explore", "&Explore the 2×2×2", "See how far all positions are", ("Ctrl+E",)),
+    _Command(
+        "lab", "Perfect-scramble &lab", "Check the cube by the rules of the perfect scramble, and "
+        "search for all that obey them", ("Ctrl+L",),
+    ),
     _Command("reset", "&Reset", "Start again from a solved cube", ("Ctrl+N",), "reset"),
     _Command("cancel", "&Cancel", "Stop the search; its best answer is kept", ("Esc",)),
     _Command("first", "&First", "To the start of the moves", (), "first", spoken_key="Home"),

@@ -21,7 +21,7 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import Move
 from cubeapp.engine.search.control import SearchControl
 from cubeapp.engine.search.folders import cache_folder
-from cubeapp.engine.search.warm_up import is_ready
+from cubeapp.engine.search.warm_up import is_perfect_ready, is_ready
 from cubeapp.engine.solvers.base import ShortestSolver
 from cubeapp.engine.solvers.registry import solver
 from cubeapp.engine.solvers.two_by_two import TwoByTwoSolver
@@ -29,11 +29,13 @@ from cubeapp.engine.timeline import Timeline
 from cubeapp.resources import resource
 from cubeapp.ui.document import CubeDocument
 from cubeapp.ui.exploring import Exploring
+from cubeapp.ui.lab import Lab
 from cubeapp.ui.main_window import MainWindow
 from cubeapp.ui.optimal_tables import OptimalTables, first_wish, solver_for
 from cubeapp.ui.pictures import PictureSize, blank_image
 from cubeapp.ui.player import Player
 from cubeapp.ui.preparation import Preparation
+from cubeapp.ui.scrambling import Scrambling
 from cubeapp.ui.session import Session
 from cubeapp.ui.settings import Settings
 from cubeapp.ui.solve_board import SolveBoard
@@ -56,10 +58,12 @@ class Program(QObject):
         self.document = CubeDocument(cube, self)
         self.player = Player(self.document, self)
         self.tables = OptimalTables(HELPER, self)
+        self.perfect_preparation = Preparation((*HELPER, "--perfect"), is_perfect_ready, self)
         self.job = self._new_job(self)
         self.board = SolveBoard(self._new_job, self)
         self.solving = Solving(self.document, self.player, self.board, self)
-        self.session = Session(self.document, self.player, self.job, self.solving, self)
+        self.scrambling = Scrambling(self.document, self.job, self.perfect_preparation, self)
+        self.session = Session(self.document, self.player, self.scrambling, self.solving, self)
         self.exploring = Exploring(
             self.document,
             self.player,
@@ -67,12 +71,16 @@ class Program(QObject):
             cast(ShortestSolver, solver(TwoByTwoSolver.name)),
             self,
         )
-        self.window = MainWindow(self.session, self.exploring, settings)
+        self.lab = Lab(
+            self.document, self.player, self._new_job(self), self.perfect_preparation, self
+        )
+        self.window = MainWindow(self.session, self.exploring, self.lab, settings)
         self.is_stopped = False
         preparation.ended.connect(self._on_prepared)
         self.tables.changed.connect(self._show_tables)
         self.board.ended.connect(self._show_tables)
         self._show_tables()
+        self.window.scramble_panel.form.set_solver_ready(preparation.is_over)
         self.window.closing.connect(self.stop)
 
     def stop(self) -> None:
@@ -81,11 +89,13 @@ class Program(QObject):
             return
         self.preparation.stop()
         self.tables.stop()
+        self.perfect_preparation.stop()
         # All are told to stop before any is waited for.
-        self.job.call_off()
-        self.exploring.job.call_off()
-        ended = self.board.shutdown() & self.job.shutdown()
-        self.is_stopped = self.exploring.job.shutdown() & ended
+        others = (self.job, self.exploring.job, self.lab.job)
+        for job in others:
+            job.call_off()
+        ended = [self.board.shutdown(), *(job.shutdown() for job in others)]
+        self.is_stopped = all(ended)
 
     def _new_job(self, parent: QObject) -> SolveJob:
         return SolveJob(self.preparation, solver_for, parent, self.tables.for_wish, first_wish)
@@ -95,6 +105,7 @@ class Program(QObject):
 
     def _on_prepared(self) -> None:
         self.job.warm_up(_load_solvers)
+        self.window.scramble_panel.form.set_solver_ready(True)
 
 
 def build(

@@ -18,25 +18,31 @@ from PySide6.QtWidgets import (
 
 import cubeapp
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.notation import format_moves
-from cubeapp.engine.scramblers.base import Scramble
+from cubeapp.engine.perfect.rules import Rules
+from cubeapp.engine.scramblers.base import PERFECT, Recipe
+from cubeapp.engine.scramblers.sheets import Sheet
 from cubeapp.ui.actions import Actions, explain
 from cubeapp.ui.controls.elided_label import ElidedLabel
 from cubeapp.ui.explore_tab import ExploreTab
 from cubeapp.ui.exploring import Exploring
 from cubeapp.ui.first_start import FirstStart
 from cubeapp.ui.keymap import Keyboard
+from cubeapp.ui.lab import Lab
+from cubeapp.ui.lab_desk import LabDesk
 from cubeapp.ui.menus import SizeBox, fill_menu_bar, fill_toolbar
+from cubeapp.ui.mixing import Mixing
 from cubeapp.ui.painting import Painting
 from cubeapp.ui.position import Position
 from cubeapp.ui.preferences import Preferences
 from cubeapp.ui.session import Session
 from cubeapp.ui.settings import Settings
-from cubeapp.ui.solve_job import JobState
+from cubeapp.ui.sheet_files import ask_for_file
 from cubeapp.ui.solve_tab import SolveTab
+from cubeapp.ui.theme import colour_scheme
 from cubeapp.ui.widgets.alg_line import AlgLine
 from cubeapp.ui.widgets.cube_view import CubeView
 from cubeapp.ui.widgets.explore_panel import ExplorePanel
+from cubeapp.ui.widgets.lab_panel import LabPanel
 from cubeapp.ui.widgets.moves_panel import MovesPanel
 from cubeapp.ui.widgets.net_view import NetView
 from cubeapp.ui.widgets.paint_panel import PaintPanel
@@ -56,10 +62,13 @@ class MainWindow(QMainWindow):
     closing = Signal()
     """The window goes: whatever works must stop."""
 
-    def __init__(self, session: Session, exploring: Exploring, settings: Settings) -> None:
+    def __init__(
+        self, session: Session, exploring: Exploring, lab: Lab, settings: Settings
+    ) -> None:
         super().__init__()
         self.session = session
         self.exploring = exploring
+        self.lab = lab
         self.settings = settings
         self.document = session.document
         self.player = session.player
@@ -76,6 +85,7 @@ class MainWindow(QMainWindow):
         self._connect_actions()
         self._connect_document()
         self._connect_views()
+        self._connect_lab()
         self._connect_painting()
         self._connect_solving()
         self._connect_scrambling()
@@ -101,6 +111,7 @@ class MainWindow(QMainWindow):
         self.explore_panel = ExplorePanel()
         self.scramble_panel = ScramblePanel(size)
         self.paint_panel = PaintPanel()
+        self.lab_panel = LabPanel()
         self.moves_panel = MovesPanel(size)
         self.alg_line = AlgLine(size)
         transport = ("first", "back", "play", "forward", "last")
@@ -113,11 +124,14 @@ class MainWindow(QMainWindow):
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self.tabs.setUsesScrollButtons(False)
+        # Where large letters leave no room, a tab's name is shortened.
+        self.tabs.setElideMode(Qt.TextElideMode.ElideRight)
         self.tabs.addTab(self.solver_panel, "Solve")
         self.tabs.addTab(self.explore_panel, "Explore")
         self.tabs.addTab(self.scramble_panel, "Scramble")
         self.tabs.addTab(self.paint_panel, "Paint")
         self.tabs.addTab(self.moves_panel, "Moves")
+        self.tabs.addTab(self.lab_panel, "Lab")
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.setChildrenCollapsible(False)
         unit = self.fontMetrics().height()
@@ -172,8 +186,10 @@ class MainWindow(QMainWindow):
         act["paste"].triggered.connect(self.session.paste)
         act["scramble"].triggered.connect(self._scramble)
         act["paint"].triggered.connect(lambda on: self.painting.set_active(on))
+        act["lab"].triggered.connect(self._show_lab)
         act["cancel"].triggered.connect(self.session.cancel)
         act["cancel"].triggered.connect(self.exploring.cancel)
+        act["cancel"].triggered.connect(self.lab.cancel)
         act["reset"].triggered.connect(self.session.reset)
         act["reset_view"].triggered.connect(self._reset_views)
         act["learn"].triggered.connect(self._learn)
@@ -211,6 +227,14 @@ class MainWindow(QMainWindow):
             view.turn_cancelled.connect(self.player.cancel_drag)
             view.installEventFilter(self)
 
+    def _connect_lab(self) -> None:
+        views = (self.cube_view, self.net_view)
+        self.lab_desk = LabDesk(self.lab, self.document, self.player, self.lab_panel, views)
+        self.lab.job.state_changed.connect(self._update_cancel)
+        self.lab_panel.random_requested.connect(self._scramble_by_rules)
+        self.lab_panel.cancel_requested.connect(self.session.scrambling.cancel)
+        self.session.scrambling.busy_changed.connect(self.lab_desk.set_drawing)
+
     def _connect_painting(self) -> None:
         self.painting = Painting(self.session, self.paint_panel, (self.cube_view, self.net_view))
         self.tabs.currentChanged.connect(self._on_tab_changed)
@@ -220,16 +244,28 @@ class MainWindow(QMainWindow):
         self.solve_tab = SolveTab(self)
         self.explore_tab = ExploreTab(self)
         self.session.solving.working_changed.connect(self._update_cancel)
-        for job in (self.session.job, self.exploring.job):
+        for job in (self.session.scrambling.job, self.exploring.job):
             job.state_changed.connect(self._update_cancel)
 
     def _connect_scrambling(self) -> None:
-        panel, session = self.scramble_panel, self.session
+        panel, session, scrambling = self.scramble_panel, self.session, self.session.scrambling
+        self.mixing = Mixing(self.player, self)
         panel.scramble_requested.connect(session.scramble)
-        panel.cancel_requested.connect(session.cancel)
+        panel.show_requested.connect(scrambling.show)
+        panel.batch_requested.connect(scrambling.make_sheet)
+        panel.save_requested.connect(self._save_sheet)
+        panel.size_requested.connect(session.set_size)
+        panel.cancel_requested.connect(scrambling.cancel)
         panel.copy_requested.connect(session.copy)
-        session.scrambling_changed.connect(panel.set_busy)
-        session.scrambled.connect(self._on_scrambled)
+        panel.watched.connect(self.mixing.set_wanted)
+        self.mixing.scored.connect(panel.set_score)
+        self.mixing.compared.connect(panel.set_statistics)
+        self.closing.connect(self.mixing.stop)
+        scrambling.busy_changed.connect(self._on_scrambling)
+        scrambling.share_changed.connect(panel.set_share)
+        scrambling.scrambled.connect(panel.set_scramble)
+        scrambling.history_changed.connect(panel.set_history)
+        scrambling.sheet_made.connect(panel.set_sheet)
 
     def _connect_playing(self) -> None:
         act, timeline, player = self.actions_by_name, self.timeline, self.player
@@ -345,12 +381,14 @@ class MainWindow(QMainWindow):
 
     def _update_cancel(self, _change: object) -> None:
         works = self.session.solving.board.is_working or self.exploring.is_working
-        is_busy = works or self.session.job.state is not JobState.IDLE
+        works = works or self.lab.is_working
+        is_busy = works or self.session.scrambling.is_working
         self.actions_by_name["cancel"].setEnabled(is_busy)
 
-    def _on_scrambled(self, made: Scramble) -> None:
-        text = "" if made.moves is None else format_moves(made.moves, made.cube.size)
-        self.scramble_panel.set_scramble(made, text)
+    def _on_scrambling(self, message: str | None) -> None:
+        self.scramble_panel.set_busy(message)
+        if not self.scramble_panel.isVisible():
+            self.say(message or "")
 
     def _on_tab_changed(self, _index: int) -> None:
         self.painting.set_active(self.tabs.currentWidget() is self.paint_panel)
@@ -370,9 +408,19 @@ class MainWindow(QMainWindow):
 
     # Commands
 
+    def _show_lab(self) -> None:
+        self.actions_by_name["show_panel"].setChecked(True)
+        self.tabs.setCurrentWidget(self.lab_panel)
+        self.lab_panel.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _scramble(self) -> None:
-        panel = self.scramble_panel
-        self.session.scramble(panel.kind, panel.length, panel.seed, True)
+        if self.scramble_panel.recipe is None:
+            # The panel says what is wrong with what was typed there.
+            self.tabs.setCurrentWidget(self.scramble_panel)
+        self.scramble_panel.request(play=True)
+
+    def _scramble_by_rules(self, rules: Rules) -> None:
+        self.session.scramble(Recipe(PERFECT, size=3, rules=rules), None, True)
 
     def _learn(self) -> None:
         self.session.show_lesson()
@@ -397,6 +445,11 @@ class MainWindow(QMainWindow):
         path, _filter = QFileDialog.getSaveFileName(self, "Save facelets", "cube.txt", FILE_FILTER)
         if path:
             self.session.save_file(path)
+
+    def _save_sheet(self, sheet: Sheet) -> None:
+        path = ask_for_file(self, "scrambles")
+        if path:
+            self.session.scrambling.save(sheet, path, colour_scheme(self.settings.scheme))
 
     def _reset_views(self) -> None:
         self.cube_view.reset_view()

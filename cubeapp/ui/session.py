@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QIODevice, QObject, QSaveFile, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from cubeapp.engine.cube import Cube
@@ -17,22 +16,22 @@ from cubeapp.engine.geometry import UNPAINTED, Face, cube_name
 from cubeapp.engine.moves import Move
 from cubeapp.engine.notation import format_moves
 from cubeapp.engine.opening import Opening, load_opening, read_opening
-from cubeapp.engine.scramblers.base import MAX_SOLVED_SIZE, RANDOM_STATE, Scramble, scramble
-from cubeapp.engine.search.control import Progress
+from cubeapp.engine.scramblers.base import Recipe
 from cubeapp.engine.solvers.registry import solvers_for
-from cubeapp.engine.timeline import Purpose, Timeline
+from cubeapp.engine.timeline import Timeline
 from cubeapp.engine.validity import diagnose
 from cubeapp.ui.document import CubeDocument
 from cubeapp.ui.lesson import lesson
 from cubeapp.ui.player import Player
 from cubeapp.ui.position import Position
 from cubeapp.ui.runs import Wish
-from cubeapp.ui.solve_job import SolveJob
+from cubeapp.ui.scrambling import Scrambling
+from cubeapp.ui.sheet_files import write_file
 from cubeapp.ui.solving import Solving
 
 
 class Session(QObject):
-    """Joins document, player and job; it knows no widget."""
+    """Joins document, player, scramblers and solvers; it knows no widget."""
 
     said = Signal(str)
     """A sentence for the status line."""
@@ -46,27 +45,21 @@ class Session(QObject):
     """Whether a hand turn has left the solution on the timeline."""
     target_kept = Signal(object)
     """The `Cube` that is to be a target."""
-    scrambled = Signal(object)
-    """The `Scramble` that was made."""
-    scrambling_changed = Signal(object)
-    """What is done for a scramble that is being worked out, ``None`` when there is none."""
 
     def __init__(
         self,
         document: CubeDocument,
         player: Player,
-        job: SolveJob,
+        scrambling: Scrambling,
         solving: Solving,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.document = document
         self.player = player
-        self.job = job
+        self.scrambling = scrambling
         self.solving = solving
         self._diagnosed: tuple[Cube, Diagnosis] | None = None
-        self._play_scramble = True
-        self._scrambling = False
         self._next_move: Move | None = None
         self._left = False
         self._colours: Sequence[str] = COLOUR_NAMES
@@ -75,10 +68,7 @@ class Session(QObject):
         document.cursor_changed.connect(self._on_changed)
         document.timeline_changed.connect(self._on_timeline_changed)
         player.position_changed.connect(self._on_position_changed)
-        job.progressed.connect(self._on_progress)
-        job.done.connect(self._on_scrambled)
-        job.failed.connect(self._on_failed)
-        job.cancelled.connect(self._on_cancelled)
+        scrambling.said.connect(self.said)
 
     @property
     def next_move(self) -> Move | None:
@@ -144,20 +134,10 @@ class Session(QObject):
 
     # Scrambling
 
-    def scramble(self, kind: str, length: int | None, seed: int | None, play: bool) -> None:
-        """Scramble the cube of the present size; a missing seed is drawn."""
-        make = partial(scramble, kind, self.document.cube.size, seed, length)
-        self._play_scramble = play
-        self.cancel()
-        # The solver behind these takes a moment.
-        if kind == RANDOM_STATE and self.document.cube.size <= MAX_SOLVED_SIZE:
-            self._scrambling = True
-            self.job.start_task(lambda control: make(control=control))
-            return
-        try:
-            self._on_scrambled(make())
-        except CubeError as error:
-            self.said.emit(str(error))
+    def scramble(self, recipe: Recipe, seed: int | None, play: bool) -> None:
+        """Scramble the cube, which nobody solves any more; see `Scrambling.scramble`."""
+        self.solving.cancel_all()
+        self.scrambling.scramble(recipe, seed, play)
 
     # Solving
 
@@ -179,7 +159,7 @@ class Session(QObject):
 
     def cancel(self) -> None:
         """Stop every solver and scrambler; the best answers stay."""
-        self.job.cancel()
+        self.scrambling.cancel()
         self.solving.cancel_all()
 
     # Text
@@ -227,13 +207,13 @@ class Session(QObject):
 
     def save_file(self, path: str) -> None:
         """Write the shown cube to a text file, wholly or not at all."""
-        file = QSaveFile(path)
         text = format_facelets(self.document.shown) + "\n"
-        mode = QIODevice.OpenModeFlag.WriteOnly
-        if file.open(mode) and file.write(text.encode()) >= 0 and file.commit():
-            self.said.emit(f"Saved as {Path(path).name}.")
+        try:
+            write_file(Path(path), text.encode())
+        except CubeError as error:
+            self.said.emit(str(error))
         else:
-            self.said.emit(f"{path} cannot be written: {file.errorString()}.")
+            self.said.emit(f"Saved as {Path(path).name}.")
 
     # What happened
 
@@ -261,36 +241,6 @@ class Session(QObject):
 
     def _on_position_changed(self, position: Position) -> None:
         self._tell_next_move(position)
-
-    def _on_progress(self, progress: Progress) -> None:
-        if self._scrambling:
-            self.scrambling_changed.emit(f"{progress.activity} …")
-
-    def _on_scrambled(self, made: Scramble) -> None:
-        self._end_scrambling()
-        if made.moves is None:
-            self.document.load(made.cube, "scramble")
-        else:
-            solved = Cube.solved(made.cube.size)
-            timeline = Timeline(solved, made.moves, Purpose.SCRAMBLE)
-            self.document.load_timeline(timeline, len(timeline), "scramble")
-            if self._play_scramble:
-                self.document.go_to(0)
-                self.document.step(len(timeline))
-        self.scrambled.emit(made)
-
-    def _on_failed(self, message: str, _best: object) -> None:
-        if self._scrambling:
-            self._end_scrambling()
-            self.said.emit(message)
-
-    def _on_cancelled(self, _cube: object, _best: object) -> None:
-        self._end_scrambling()
-
-    def _end_scrambling(self) -> None:
-        if self._scrambling:
-            self._scrambling = False
-            self.scrambling_changed.emit(None)
 
     def _tell_solvable(self) -> None:
         cube = self.document.shown

@@ -211,9 +211,19 @@ class SolveJob(QObject):
         work.first_wish = self._first_wish(wish)
         self._begin(work)
 
-    def start_task(self, make: Callable[[SearchControl], object]) -> None:
-        """Run ``make`` on the worker; what it gives is told by `done`."""
-        self._begin(_Work(lambda work: make(work.control), self._deliver_result))
+    def start_task(
+        self,
+        make: Callable[[SearchControl], object],
+        preparation: Preparation | None = None,
+    ) -> None:
+        """Run ``make`` on the worker; what it gives is told by `done`.
+
+        Args:
+            make: what to do.
+            preparation: has to be over before it as well; it is started here.
+        """
+        deliver = self._deliver_result
+        self._begin(_Work(lambda work: make(work.control), deliver, preparation=preparation))
 
     def cancel(self) -> None:
         """Stop the current work; the best answer so far is not lost."""

@@ -12,7 +12,7 @@ import cubeapp
 ROOT = Path(cubeapp.__file__).parent
 
 # The engine's parts, each of which imports only earlier ones; parts that are not named here
-# (the timeline, batches) stand on top and are imported by none of these.
+# (the timeline) stand on top and are imported by none of these.
 ENGINE = [
     "errors",
     "groups",
@@ -32,8 +32,11 @@ ENGINE = [
     "alg",
     "notation",
     "facelets",
+    "scores",
     "search",
+    "batch",
     "solvers",
+    "perfect",
     "scramblers",
 ]
 

@@ -208,3 +208,25 @@ def test_sizes_out_of_range_are_refused(size):
 def test_arrays_that_are_no_cube_are_refused(faces):
     with pytest.raises(UnsupportedCubeError):
         Cube(faces)
+
+
+def test_many_cubes_are_made_of_rows_at_once(rng):
+    rows = rng.integers(6, size=(5, 24)).astype(np.uint8)
+    rows[2, 7] = 255
+    cubes = Cube.of_rows(rows, 2)
+    assert cubes == [Cube(row.reshape(6, 2, 2)) for row in rows]
+    before = cubes[0].facelets.copy()
+    rows[0] = 0
+    assert np.array_equal(cubes[0].facelets, before)
+    assert Cube.of_rows(rows[:0], 2) == []
+
+
+@pytest.mark.parametrize(("shape", "size"), [((2, 24), 3), ((24,), 2), ((2, 24), 1)])
+def test_rows_that_are_no_cubes_are_refused(shape, size):
+    with pytest.raises(UnsupportedCubeError):
+        Cube.of_rows(np.zeros(shape, dtype=np.uint8), size)
+
+
+def test_rows_with_other_values_are_refused():
+    with pytest.raises(UnsupportedCubeError, match="0…5"):
+        Cube.of_rows(np.full((1, 24), 6, dtype=np.uint8), 2)

@@ -11,14 +11,21 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.cubies import Cubies, is_odd, read_corners, turns_home
 from cubeapp.engine.errors import ScrambleError, UnsupportedCubeError
 from cubeapp.engine.moves import face_turns
-from cubeapp.engine.notation import format_moves
+from cubeapp.engine.notation import format_moves, parse
 from cubeapp.engine.orbits import (
     centre_facelets,
     corner_facelets,
     wing_facelets,
 )
-from cubeapp.engine.scramblers.base import scramble
-from cubeapp.engine.scramblers.random_moves import default_length, random_moves, scramble_moves
+from cubeapp.engine.perfect.rules import parse_rules
+from cubeapp.engine.scores import score
+from cubeapp.engine.scramblers.base import Recipe, scramble, scrambles
+from cubeapp.engine.scramblers.random_moves import (
+    default_length,
+    draw_moves,
+    random_moves,
+    scramble_moves,
+)
 from cubeapp.engine.scramblers.random_state import random_state
 from cubeapp.engine.validity import diagnose
 
@@ -64,6 +71,34 @@ def test_no_random_move_merges_with_an_earlier_one(size, seed, length):
             if earlier.axis is not move.axis:
                 break
             assert (earlier.first, earlier.last) != (move.first, move.last)
+
+
+def redundant_moves(size, seeds):
+    """How many moves of those scrambles turn layers that a move just before has turned.
+
+    Just before means with only moves about the same axis in between.
+    """
+    choices = scramble_moves(size)
+    axes = np.array([move.axis for move in choices])
+    blocks = np.array([move.first * size + move.last for move in choices])
+    drawn = np.array([draw_moves(size, np.random.default_rng([1, seed])) for seed in seeds])
+    runs = np.cumsum(np.diff(axes[drawn], axis=1, prepend=-1) != 0, axis=1)
+    rows = np.arange(len(drawn))[:, None]
+    turned = (rows * (drawn.shape[1] + 1) + runs) * size**2 + blocks[drawn]
+    return turned.size - len(np.unique(turned))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_move_is_redundant_in_thousands_of_scrambles(size):
+    assert redundant_moves(size, range(2000)) == 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", SIZES)
+def test_no_move_is_redundant_in_a_million_scrambles(size):
+    million = -(-1_000_000 // len(SIZES))
+    for start in range(0, million, 20_000):
+        assert redundant_moves(size, range(start, start + 20_000)) == 0
 
 
 @pytest.mark.parametrize("size", [2, 3, 4, 5])
@@ -189,10 +224,38 @@ def test_a_state_too_near_to_solved_is_drawn_again(rng):
     assert cube not in {Cube.solved(3).apply(move) for move in face_turns(3)} | {Cube.solved(3)}
 
 
+@pytest.mark.parametrize(("size", "moves"), [(2, ""), (2, "R U F2"), (3, ""), (3, "L2")])
+def test_no_state_is_nearer_to_solved_than_competitions_allow(size, moves, rng, monkeypatch):
+    near = Cube.solved(size).apply_all(parse(moves, size).moves)
+    drawn = iter([near, near, random_state(size, rng)])
+    monkeypatch.setattr("cubeapp.engine.scramblers.random_state._draw", lambda *_: next(drawn))
+    assert random_state(size, rng) != near
+    assert next(drawn, None) is None
+
+
+@pytest.mark.parametrize("size", [2, 3])
+def test_a_thousand_states_are_as_far_from_solved_as_competitions_ask(size, rng):
+    least, faces = (4, "URF") if size == 2 else (2, "URFDLB")
+    near = level = {Cube.solved(size)}
+    for _ in range(least - 1):
+        level = {cube.apply(move) for cube in level for move in face_turns(size)[: 3 * len(faces)]}
+        near = near | level
+    assert len(near) == (385 if size == 2 else 19)
+    assert not any(random_state(size, rng) in near for _ in range(1000))
+
+
+def test_random_states_are_reached_by_the_turns_of_competitions():
+    for index in range(20):
+        assert set(scramble("random-state", 2, 3, index=index).moves) <= set(scramble_moves(2))
+    made = scramble("random-state", 3, 3)
+    assert set(made.alg) <= set("URFDLB2' ")
+    assert len(made.moves) <= 21
+
+
 # Seeds
 
 
-@pytest.mark.parametrize("kind", ["random-moves", "random-state"])
+@pytest.mark.parametrize("kind", ["random-moves", "random-state", "scored"])
 @pytest.mark.parametrize("size", [4, 5, 12])
 def test_a_seed_gives_the_same_scramble_again(kind, size):
     first = scramble(kind, size, seed=7, index=3)
@@ -215,6 +278,64 @@ def test_the_cube_of_random_moves_is_the_solved_one_after_them(size):
     assert len(made.moves) == default_length(size)
     assert len(scramble("random-moves", size, seed=1, length=5).moves) == 5
     assert scramble("random-moves", size, seed=1, length=0).cube == Cube.solved(size)
+
+
+@pytest.mark.parametrize(
+    ("recipe", "count"),
+    [
+        (Recipe(size=3), 2000),
+        (Recipe(size=7, length=9), 400),
+        (Recipe(size=12, length=30), 130),
+        (Recipe(size=3, length=20_000), 5),
+        (Recipe("random-state", 3), 5),
+        (Recipe("random-state", 4), 30),
+        (Recipe("scored", 5), 30),
+        (Recipe("perfect"), 30),
+        (Recipe("perfect", rules=parse_rules("1,2,3,4,5")), 5),
+    ],
+)
+def test_a_scramble_of_a_batch_is_the_one_made_alone(recipe, count):
+    batch = list(scrambles(recipe, 9, count))
+    assert [made.index for made in batch] == list(range(count))
+    for index in (0, count // 2, count - 1):
+        assert [batch[index]] == list(scrambles(recipe, 9, 1, index))
+    assert list(scrambles(recipe, 9, 3, count - 3)) == batch[-3:]
+
+
+@pytest.mark.parametrize("kind", ["random-moves", "random-state", "scored"])
+@pytest.mark.parametrize("size", [2, 3, 7, 12])
+def test_a_scramble_carries_its_text_and_score(kind, size):
+    made = scramble(kind, size, seed=2)
+    assert made.score == score(made.cube)
+    if made.moves is None:
+        assert made.alg is None
+    else:
+        assert made.alg == format_moves(made.moves, size)
+        assert parse(made.alg, size).moves == made.moves
+        assert Cube.solved(size).apply_all(made.moves) == made.cube
+
+
+GOLDEN_KINDS = {
+    ("random-moves", 12, 8): "5Lw B' U' 4Dw 3Uw 3Dw2 F2 3Uw",
+    ("scored", 2, None): "B L F R2 F2 B' U2 D L' F B'",
+    ("scored", 3, None): "B L D' F2 D2 R L B' U B2 D2 R2 D2 L' D' U2 B D U' R2",
+    ("scored", 4, 12): "B Lw2 Bw Uw' U Rw2 D' F' D' U2 L R",
+    ("scored", 12, 8): "B' 6Lw' 6Uw' 5Fw 4Uw Fw Rw2 3Dw",
+    ("random-state", 2, None): "F R' F2 U' R' F2 U2 R' U'",
+    ("random-state", 3, None): "U R F2 D' B2 D R B' L U2 R2 B2 R2 U L2 D F2 D' L2 B2",
+}
+
+
+@pytest.mark.parametrize(("kind", "size", "length"), GOLDEN_KINDS)
+def test_scrambles_of_a_seed_stay_what_they_were(kind, size, length):
+    assert scramble(kind, size, 2026, length).alg == GOLDEN_KINDS[kind, size, length]
+
+
+def test_perfect_scrambles_are_the_48_each_as_often():
+    drawn = Counter(made.cube for made in scrambles(Recipe("perfect"), 5, 4800))
+    assert len(drawn) == 48
+    values = np.repeat(np.arange(48), list(drawn.values()))
+    assert abs(chi_squared(values, 48)) < 4
 
 
 GOLDEN = {
@@ -274,11 +395,19 @@ def test_a_small_random_state_comes_with_moves(size):
         ({"seed": -3}, "seed and index are 0 or greater"),
         ({"index": -1}, "seed and index are 0 or greater"),
         ({"kind": "random-state", "length": 20}, "leave the length out"),
+        ({"kind": "perfect", "length": 20}, "leave the length out"),
     ],
 )
 def test_what_cannot_be_made_is_refused_with_a_reason(arguments, message):
     with pytest.raises(ScrambleError, match=message):
         scramble(**{"kind": "random-moves", "size": 3, "seed": 1, **arguments})
+
+
+def test_perfect_scrambles_are_for_the_3x3_alone():
+    with pytest.raises(UnsupportedCubeError, match="3×3×3, not for 5×5×5"):
+        scramble("perfect", 5, seed=1)
+    with pytest.raises(ScrambleError, match="only a perfect scramble"):
+        scrambles(Recipe("scored", 3, rules=parse_rules("1")), seed=1)
 
 
 @pytest.mark.parametrize("size", [1, 101, 0])

@@ -13,9 +13,11 @@ from cubeapp.engine.facelets import format_facelets
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.notation import parse
+from cubeapp.engine.scores import score
+from cubeapp.engine.scramblers.base import PERFECT, RANDOM_MOVES, RANDOM_STATE, Recipe
 from cubeapp.engine.search.control import Limits, SearchControl
 from cubeapp.engine.timeline import Purpose, Timeline
-from cubeapp.ui import app
+from cubeapp.ui import app, main_window
 from cubeapp.ui.player import MAX_TEMPO
 from cubeapp.ui.runs import RunState, Wish
 from cubeapp.ui.session import hold
@@ -73,7 +75,8 @@ def solver(monkeypatch):
 
 def test_a_scrambled_cube_is_solved_and_played_to_the_end(program, qtbot):
     window = program.window
-    click_tool(program, qtbot, "scramble")
+    with qtbot.waitSignal(program.scrambling.scrambled, timeout=FIRST_SOLVE_MS):
+        click_tool(program, qtbot, "scramble")
     assert not program.document.cube.is_solved
     scrambled = program.document.cube
     click_tool(program, qtbot, "solve")
@@ -154,8 +157,8 @@ def test_a_solved_cube_gives_no_moves(program, qtbot):
 
 
 def test_a_random_state_is_made_off_the_window_and_solved_back_by_undo(program, qtbot):
-    with qtbot.waitSignal(program.session.scrambled, timeout=FIRST_SOLVE_MS):
-        program.session.scramble("random-state", None, 5, True)
+    with qtbot.waitSignal(program.scrambling.scrambled, timeout=FIRST_SOLVE_MS):
+        program.session.scramble(Recipe(RANDOM_STATE, 3), 5, True)
     scrambled = program.document.cube
     assert not scrambled.is_solved
     assert program.window.scramble_panel.text_edit.toPlainText()
@@ -213,6 +216,7 @@ def test_a_stopped_search_gives_its_best_answer(build, qtbot, solver):
 def test_a_search_is_cancelled_at_once_and_another_one_works(program, qtbot):
     window = program.window
     options = window.solver_panel.options
+    program.window.scramble_panel.form.choose(RANDOM_MOVES)
     trigger(program, "scramble")
     options.keep_improving.setChecked(True)
     options.seconds.setValue(600)
@@ -256,6 +260,7 @@ def test_the_window_goes_on_drawing_while_a_search_runs(build, qtbot, size):
 
 def test_closing_during_a_search_ends_it(build, qtbot):
     program = build()
+    program.window.scramble_panel.form.choose(RANDOM_MOVES)
     trigger(program, "scramble")
     program.window.solver_panel.options.keep_improving.setChecked(True)
     trigger(program, "solve")
@@ -550,11 +555,63 @@ def test_a_cube_goes_through_the_clipboard_and_back(build):
 
 
 def test_the_scramble_goes_to_the_clipboard_and_the_window_says_so(program, qtbot):
-    click_tool(program, qtbot, "scramble")
+    with qtbot.waitSignal(program.scrambling.scrambled, timeout=FIRST_SOLVE_MS):
+        click_tool(program, qtbot, "scramble")
     panel = program.window.scramble_panel
     panel.copy_button.click()
     assert QGuiApplication.clipboard().text() == panel.text_edit.toPlainText() != ""
     assert program.window.message.text() == "Copied."
+
+
+def test_the_panel_makes_scores_and_keeps_scrambles(program, qtbot):
+    panel = program.window.scramble_panel
+    program.window.tabs.setCurrentWidget(panel)
+    qtbot.waitUntil(lambda: panel.chart.statistics is not None)
+    assert panel.chart.score == 120
+    panel.form.size_box.setValue(4)
+    assert program.document.cube.size == 4
+    qtbot.mouseClick(panel.set_button, Qt.MouseButton.LeftButton)
+    made = panel.picture.cube
+    qtbot.waitUntil(lambda: panel.chart.score == score(made))
+    trigger(program, "reset")
+    panel.history.setCurrentRow(0)
+    qtbot.keyClick(panel.history, Qt.Key.Key_Return)
+    assert program.document.cube == made
+
+
+def test_a_batch_goes_from_the_panel_to_a_file(program, qtbot, monkeypatch, tmp_path):
+    panel, path = program.window.scramble_panel, tmp_path / "round.pdf"
+    monkeypatch.setattr(main_window, "ask_for_file", lambda window, name: str(path))
+    program.window.tabs.setCurrentWidget(panel)
+    panel.batch.competition_box.setChecked(True)
+    panel.batch.make_button.click()
+    qtbot.waitUntil(lambda: panel.batch.list.count() == 7, timeout=FIRST_SOLVE_MS)
+    panel.batch.save_button.click()
+    qtbot.waitUntil(lambda: program.window.message.text() != "", timeout=FIRST_SOLVE_MS)
+    assert program.window.message.text() == "Saved as round.pdf."
+    assert path.read_bytes().startswith(b"%PDF")
+
+
+def test_rules_that_there_are_not_are_shown_where_they_were_typed(program):
+    panel = program.window.scramble_panel
+    panel.form.choose(PERFECT)
+    panel.form.rules_box.setEditText("7")
+    trigger(program, "scramble")
+    assert program.document.cube.is_solved
+    assert program.window.tabs.currentWidget() is panel
+
+
+def test_a_scramble_that_waits_for_the_solvers_says_so(build, qtbot):
+    program = build(prepared=False)
+    panel = program.window.scramble_panel
+    panel.form.choose(RANDOM_STATE)
+    trigger(program, "scramble")
+    qtbot.waitUntil(lambda: program.window.message.text() != "")
+    assert "Compiling" in program.window.message.text()
+    assert program.window.actions_by_name["cancel"].isEnabled()
+    qtbot.keyClick(program.window, Qt.Key.Key_Escape)
+    assert program.window.message.text() == ""
+    assert panel.play_button.isEnabled()
 
 
 def test_text_that_is_no_cube_changes_nothing_and_is_explained(build):
@@ -616,6 +673,7 @@ def test_each_way_to_begin_leads_somewhere(build, qtbot, name):
     assert program.settings.welcomed
     assert program.document.is_painting == (name == "paint")
     if name == "scramble":
+        qtbot.waitUntil(lambda: len(program.document.timeline) > 0, timeout=FIRST_SOLVE_MS)
         assert program.document.timeline.purpose is Purpose.SCRAMBLE
         assert not program.document.cube.is_solved
     elif name == "learn":

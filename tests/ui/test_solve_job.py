@@ -324,6 +324,18 @@ def test_a_task_is_done_on_the_worker_and_told_in_the_window(qtbot, make_job):
     assert threads[0] is not QCoreApplication.instance().thread()
 
 
+def test_a_task_waits_for_the_helper_it_needs(qtbot, make_job):
+    job, outcomes = make_job(Solver())
+    own = Preparation(("/nowhere",), lambda: False)
+    job.start_task(lambda control: "made", own)
+    assert job.state is JobState.BUILDING
+    assert job.waits_for is own
+    # A helper that cannot run does not keep the work from being done.
+    qtbot.waitUntil(lambda: bool(outcomes.all), timeout=WAIT_MS)
+    assert own.is_over
+    assert outcomes.all == [("done", "made")]
+
+
 def test_a_task_can_be_stopped(qtbot, make_job):
     job, outcomes = make_job(Solver())
     controls = []

@@ -12,6 +12,7 @@ from cubeapp.engine.difference import difference
 from cubeapp.engine.errors import CubeError
 from cubeapp.engine.moves import inverse
 from cubeapp.engine.notation import format_moves, parse
+from cubeapp.engine.scramblers.base import RANDOM_MOVES
 from cubeapp.engine.timeline import Purpose
 from cubeapp.ui import app
 from cubeapp.ui.runs import RunState
@@ -255,6 +256,7 @@ def test_painting_takes_the_rows_away_until_it_is_left(person):
 def test_a_scramble_stops_every_solver(person, solvers):
     person.solve("optimal")
     person.wait_for(RunState.IMPROVING)
+    person.program.window.scramble_panel.form.choose(RANDOM_MOVES)
     person.program.window.actions_by_name["scramble"].trigger()
     assert solvers["optimal"].stopped.wait(10)
     assert not person.program.board.is_working

@@ -3,37 +3,121 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 import numpy as np
+from numpy.typing import NDArray
 
 from cubeapp.engine.cube import Cube, check_size
-from cubeapp.engine.errors import ScrambleError, quoted
+from cubeapp.engine.errors import ScrambleError, UnsupportedCubeError, quoted
+from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.moves import Move, inverse
-from cubeapp.engine.scramblers.random_moves import default_length, random_moves
+from cubeapp.engine.notation import format_moves
+from cubeapp.engine.perfect.rules import SIX_RULES, Rules
+from cubeapp.engine.permutations import permutation
+from cubeapp.engine.scores import score, scores
+from cubeapp.engine.scramblers.perfect import perfect_moves, perfect_state
+from cubeapp.engine.scramblers.random_moves import (
+    default_length,
+    draw_moves,
+    random_moves,
+    scramble_moves,
+)
 from cubeapp.engine.scramblers.random_state import random_state
+from cubeapp.engine.scramblers.scored import (
+    CANDIDATES,
+    KEPT,
+    check_choice,
+    default_scored_length,
+    scored_moves,
+)
 from cubeapp.engine.search.control import Limits, SearchControl
 from cubeapp.engine.solvers.registry import default_solver
+from cubeapp.engine.turn_names import format_move
 
 __all__ = [
     "KINDS",
+    "PERFECT",
     "RANDOM_MOVES",
     "RANDOM_STATE",
+    "SCORED",
+    "Recipe",
     "Scramble",
     "default_length",
     "fresh_seed",
     "random_moves",
     "random_state",
     "scramble",
+    "scrambles",
+    "usual_length",
 ]
 
 RANDOM_MOVES = "random-moves"
 RANDOM_STATE = "random-state"
-KINDS = (RANDOM_MOVES, RANDOM_STATE)
+SCORED = "scored"
+PERFECT = "perfect"
+KINDS = (RANDOM_MOVES, RANDOM_STATE, SCORED, PERFECT)
 """The kinds of scrambles, as the command line names them."""
 
 MAX_SOLVED_SIZE = 3
 """Up to this size a random state comes with moves."""
+
+_MAX_TABLE_SIZE = 10
+"""Up to this size many cubes are turned side by side; the tables of larger ones are too big."""
+_AT_ONCE = 50_000
+"""About so many facelets, and so many moves, are made at once."""
+_FEW = 4
+"""As many cubes are turned one by one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """What scrambles are made by, but for the seed."""
+
+    kind: str = RANDOM_MOVES
+    """One of `KINDS`."""
+    size: int = 3
+    """N."""
+    length: int | None = None
+    """The number of moves drawn, where the kind has one; by default `usual_length`."""
+    candidates: int | None = None
+    """For scored ones: how many moves are weighed up at each step; `CANDIDATES` unless said."""
+    kept: int | None = None
+    """For scored ones: from the best how many of them the move is taken; `KEPT` unless said."""
+    rules: Rules | None = None
+    """For perfect ones: the rules that the cube obeys; all six, as 48 cubes do, unless said."""
+
+    def check(self) -> None:
+        """Make sure that there are such scrambles; a length is checked when it is used.
+
+        Raises:
+            ScrambleError: there is no such kind, or it has no such parameter.
+            UnsupportedCubeError: there is no such size.
+        """
+        check_size(self.size)
+        if self.kind not in KINDS:
+            raise ScrambleError(
+                f"there is no scramble {quoted(self.kind)}: choose {' or '.join(KINDS)}"
+            )
+        if self.length is not None and self.kind not in (RANDOM_MOVES, SCORED):
+            raise ScrambleError(f"a {self.kind} scramble has no length: leave the length out")
+        if self.kind == SCORED:
+            check_choice(self.size, *self.choice)
+        elif self.candidates is not None or self.kept is not None:
+            raise ScrambleError(f"only a {SCORED} scramble chooses its moves among candidates")
+        if self.rules is not None and self.kind != PERFECT:
+            raise ScrambleError(f"only a {PERFECT} scramble has rules that it obeys")
+        if self.kind == PERFECT and self.size != 3:
+            name = cube_name(self.size)
+            raise UnsupportedCubeError(f"{PERFECT} scrambles are for the 3×3×3, not for {name}")
+
+    @property
+    def choice(self) -> tuple[int, int]:
+        """How many candidates there are at each step, and how many of them are kept."""
+        candidates = CANDIDATES if self.candidates is None else self.candidates
+        return candidates, min(KEPT, candidates) if self.kept is None else self.kept
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,10 +130,21 @@ class Scramble:
     """The solved cube, white on top and green in front, after ``moves``."""
     moves: tuple[Move, ...] | None
     """None where only the state was made."""
+    alg: str | None
+    """The moves as text; None where only the state was made."""
+    score: int
+    """How well mixed the cube looks; see `cubeapp.engine.scores`."""
     seed: int
     """The seed that gives the same scramble again."""
     index: int = 0
     """Its number in the batch of that seed, from 0."""
+
+
+def usual_length(kind: str, size: int) -> int | None:
+    """Return how many moves scrambles of this kind usually have; None where that is chance."""
+    if kind == RANDOM_MOVES:
+        return default_length(size)
+    return default_scored_length(size) if kind == SCORED else None
 
 
 def scramble(
@@ -60,47 +155,116 @@ def scramble(
     index: int = 0,
     control: SearchControl | None = None,
 ) -> Scramble:
-    """Make one scramble.
+    """Make one scramble; without a seed one is drawn. `scrambles` says the rest."""
+    return next(scrambles(Recipe(kind, size, length), seed, 1, index, control))
 
-    The same arguments give the same scramble. Each has a stream of chance of its own,
-    ``default_rng([seed, index])``, so it does not depend on how many were asked for.
+
+def scrambles(
+    recipe: Recipe,
+    seed: int | None = None,
+    count: int = 1,
+    first: int = 0,
+    control: SearchControl | None = None,
+) -> Iterator[Scramble]:
+    """Return the scrambles number ``first``, ``first`` + 1, … of a seed, made as they are taken.
+
+    The same arguments give the same scrambles. Each has a stream of chance of its own,
+    ``default_rng([seed, index])``, so none depends on how many were asked for. What is drawn
+    from it, and in which order, `random_moves`, `random_state`, `scored_moves`,
+    `perfect_moves` and `perfect_state` say.
 
     Args:
-        kind: one of `KINDS`.
-        size: N.
+        recipe: what to make.
         seed: 0 or greater; without it one is drawn.
-        length: the number of random moves; a random state has no length.
-        index: the number of this scramble in a batch of that seed, from 0.
-        control: for the solver behind a random state.
+        count: how many.
+        first: the number of the first one in the batch of that seed, from 0.
+        control: for long work: the solver behind a random state, the search for
+            a perfect one.
 
     Raises:
-        ScrambleError: there is no such kind, length, seed or index.
+        ScrambleError: there are no such scrambles.
         UnsupportedCubeError: there is no such size.
-        SearchCancelled: ``control`` was cancelled.
+        SearchCancelled: ``control`` was cancelled; only while scrambles are taken.
     """
-    check_size(size)
-    if kind not in KINDS:
-        raise ScrambleError(f"there is no scramble {quoted(kind)}: choose {' or '.join(KINDS)}")
-    if index < 0 or (seed is not None and seed < 0):
+    recipe.check()
+    if first < 0 or (seed is not None and seed < 0):
         raise ScrambleError("a scramble's seed and index are 0 or greater")
-    if kind == RANDOM_STATE and length is not None:
-        raise ScrambleError("a random state has no length: leave the length out")
     chosen = fresh_seed() if seed is None else seed
-    rng = np.random.default_rng([chosen, index])
-    moves: tuple[Move, ...] | None
-    if kind == RANDOM_MOVES:
-        moves = random_moves(size, rng, length)
-    else:
-        state = random_state(size, rng)
-        if size > MAX_SOLVED_SIZE:
-            return Scramble(kind, state, None, chosen, index)
-        moves = _moves_to(state, control or SearchControl())
-    return Scramble(kind, Cube.solved(size).apply_all(moves), moves, chosen, index)
+    indices = range(first, first + count)
+    if recipe.kind == RANDOM_MOVES:
+        return _of_random_moves(recipe, chosen, indices)
+    waiting = control or SearchControl()
+    return (_single(recipe, chosen, index, waiting) for index in indices)
 
 
 def fresh_seed() -> int:
     """Return a seed that nobody can foresee, of 32 bits."""
     return secrets.randbits(32)
+
+
+def _stream(seed: int, index: int) -> np.random.Generator:
+    return np.random.default_rng([seed, index])
+
+
+def _single(recipe: Recipe, seed: int, index: int, control: SearchControl) -> Scramble:
+    size, rng = recipe.size, _stream(seed, index)
+    moves: tuple[Move, ...] | None
+    if recipe.kind == SCORED:
+        moves = scored_moves(size, rng, recipe.length, *recipe.choice, control)
+    elif recipe.kind == PERFECT:
+        rules = SIX_RULES if recipe.rules is None else recipe.rules
+        if rules == SIX_RULES:
+            moves = perfect_moves(rng)
+        else:
+            moves = _moves_to(perfect_state(rules, rng, control), control)
+    else:
+        state = random_state(size, rng)
+        if size > MAX_SOLVED_SIZE:
+            return Scramble(recipe.kind, state, None, None, score(state), seed, index)
+        moves = _moves_to(state, control)
+    cube = Cube.solved(size).apply_all(moves)
+    return Scramble(recipe.kind, cube, moves, format_moves(moves, size), score(cube), seed, index)
+
+
+def _of_random_moves(recipe: Recipe, seed: int, indices: range) -> Iterator[Scramble]:
+    """Yield scrambles of random moves, of which many are made at once."""
+    size = recipe.size
+    choices, names = scramble_moves(size), _names(size)
+    length = default_length(size) if recipe.length is None else recipe.length
+    at_once = max(1, _AT_ONCE // max(6 * size**2, length))
+    for start in range(0, len(indices), at_once):
+        some = indices[start : start + at_once]
+        drawn = [draw_moves(size, _stream(seed, index), recipe.length) for index in some]
+        rows = _turned(size, drawn)
+        made = zip(some, drawn, Cube.of_rows(rows, size), scores(rows, size).tolist(), strict=True)
+        for index, draws, cube, value in made:
+            moves = tuple([choices[draw] for draw in draws])
+            alg = " ".join([names[draw] for draw in draws])
+            yield Scramble(recipe.kind, cube, moves, alg, value, seed, index)
+
+
+def _turned(size: int, drawn: Sequence[list[int]]) -> NDArray[np.uint8]:
+    """Return the facelets of solved cubes after moves given as indices of `scramble_moves`."""
+    solved = Cube.solved(size)
+    if size > _MAX_TABLE_SIZE or len(drawn) <= _FEW:
+        choices = scramble_moves(size)
+        cubes = [solved.apply_all([choices[draw] for draw in draws]) for draws in drawn]
+        return np.array([cube.facelets for cube in cubes])
+    rows = np.tile(solved.facelets, (len(drawn), 1))
+    starts = np.arange(0, rows.size, rows.shape[1])[:, None]
+    for step in np.array(drawn, dtype=np.intp).T:
+        rows = rows.ravel()[_permutations(size)[step] + starts]
+    return rows
+
+
+@lru_cache(maxsize=4)
+def _permutations(size: int) -> NDArray[np.intp]:
+    return np.array([permutation(size, move) for move in scramble_moves(size)])
+
+
+@lru_cache(maxsize=8)
+def _names(size: int) -> tuple[str, ...]:
+    return tuple(format_move(move, size) for move in scramble_moves(size))
 
 
 def _moves_to(cube: Cube, control: SearchControl) -> tuple[Move, ...]:

@@ -39,6 +39,38 @@ def scramble_moves(size: int) -> tuple[Move, ...]:
     return tuple(moves)
 
 
+@lru_cache(maxsize=8)
+def _turned_layers(size: int) -> tuple[tuple[int, int], ...]:
+    """Return the axis of each of `scramble_moves` and a bit that stands for its layers."""
+    moves = scramble_moves(size)
+    blocks = {block: 1 << i for i, block in enumerate({(m.first, m.last): 0 for m in moves})}
+    return tuple((int(move.axis), blocks[move.first, move.last]) for move in moves)
+
+
+def draw_moves(size: int, rng: np.random.Generator, length: int | None = None) -> list[int]:
+    """Return the moves of `random_moves` as indices into `scramble_moves`."""
+    wanted = default_length(size) if length is None else length
+    if not 0 <= wanted <= MAX_LENGTH:
+        raise ScrambleError(f"a scramble has 0 to {MAX_LENGTH:,} moves, not {wanted:,}")
+    layers = _turned_layers(size)
+    drawn: list[int] = []
+    axis, turned = -1, 0
+    # How many are drawn at once decides nothing but the time; so many are nearly always enough.
+    at_once = wanted + wanted // 2 + 8
+    while len(drawn) < wanted:
+        for draw in rng.integers(len(layers), size=at_once).tolist():
+            new_axis, block = layers[draw]
+            if new_axis != axis:
+                axis, turned = new_axis, block
+            elif turned & block:
+                continue
+            else:
+                turned |= block
+            drawn.append(draw)
+    # The last block may have given more than were wanted.
+    return drawn[:wanted]
+
+
 def random_moves(
     size: int, rng: np.random.Generator, length: int | None = None
 ) -> tuple[Move, ...]:
@@ -46,8 +78,8 @@ def random_moves(
 
     Each move is uniform over those allowed after the ones before it: a draw that turns the
     same layers as an earlier move, with only moves about the same axis in between, is drawn
-    again. Draws are indices into `scramble_moves`, taken from ``rng.integers`` in blocks as
-    long as the scramble.
+    again. Draws are indices into `scramble_moves`, taken one after another from
+    ``rng.integers``.
 
     Args:
         size: N.
@@ -57,20 +89,5 @@ def random_moves(
     Raises:
         ScrambleError: the length is negative or beyond `MAX_LENGTH`.
     """
-    wanted = default_length(size) if length is None else length
-    if not 0 <= wanted <= MAX_LENGTH:
-        raise ScrambleError(f"a scramble has 0 to {MAX_LENGTH:,} moves, not {wanted:,}")
     choices = scramble_moves(size)
-    moves: list[Move] = []
-    turned: set[tuple[int, int]] = set()
-    while len(moves) < wanted:
-        for draw in rng.integers(len(choices), size=wanted).tolist():
-            move = choices[draw]
-            if not moves or move.axis is not moves[-1].axis:
-                turned.clear()
-            elif (move.first, move.last) in turned:
-                continue
-            turned.add((move.first, move.last))
-            moves.append(move)
-    # The last block may have given more than were wanted.
-    return tuple(moves[:wanted])
+    return tuple(choices[draw] for draw in draw_moves(size, rng, length))

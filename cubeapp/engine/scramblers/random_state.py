@@ -41,6 +41,52 @@ def random_state(size: int, rng: np.random.Generator) -> Cube:
     return cube
 
 
+def random_rows(size: int, rng: np.random.Generator, count: int) -> NDArray[np.uint8]:
+    """Return many legal cubes at once, each equally likely; those near to solved stay.
+
+    The same cubes are held still as in `random_state`, which draws in another order.
+
+    Returns:
+        uint8, shape (count, 6·N²), a cube's facelets in each row.
+    """
+    rows = np.tile(Cube.solved(size).facelets, (count, 1))
+    places = _moving_corners(size)
+    cp, co = np.tile(np.arange(8), (count, 1)), np.zeros((count, 8), dtype=np.intp)
+    cp[:, places] = rng.permuted(cp[:, places], axis=1)
+    co[:, places[:-1]] = rng.integers(3, size=(count, len(places) - 1))
+    co[:, places[-1]] = -co.sum(axis=1) % 3
+    stickers = corner_colours(cp.ravel(), co.ravel()).reshape(count, 8, 3)
+    rows[:, corner_facelets(size)] = stickers
+    if size % 2:
+        ep = rng.permuted(np.tile(np.arange(12), (count, 1)), axis=1)
+        eo = rng.integers(2, size=(count, 12))
+        eo[:, 11] = eo[:, :11].sum(axis=1) % 2
+        wrong = _are_odd(cp) != _are_odd(ep)
+        ep[wrong, :2] = ep[wrong, 1::-1]
+        stickers = edge_colours(ep.ravel(), eo.ravel()).reshape(count, 12, 2)
+        rows[:, midge_facelets(size)] = stickers
+    for wings in wing_facelets(size):
+        order = rng.permuted(np.tile(np.arange(24), (count, 1)), axis=1)
+        rows[:, wings] = _wing_colours()[order]
+    for centres in centre_facelets(size):
+        rows[:, centres] = rng.permuted(rows[:, centres], axis=1)
+    return rows
+
+
+def _are_odd(permutations: NDArray[np.intp]) -> NDArray[np.bool_]:
+    """Tell of each row whether an odd number of swaps sorts it."""
+    first, second = np.triu_indices(permutations.shape[1], 1)
+    inversions = np.count_nonzero(permutations[:, first] > permutations[:, second], axis=1)
+    return np.asarray(inversions % 2 == 1)
+
+
+def _moving_corners(size: int) -> list[int]:
+    """Return the corner places that change."""
+    # A 2×2×2 has no centres: one corner tells how it is held.
+    fixed = [CORNERS.index("DBL")] if size == 2 else []
+    return [place for place in range(8) if place not in fixed]
+
+
 def _draw(size: int, rng: np.random.Generator) -> Cube:
     facelets = Cube.solved(size).facelets.copy()
     corners = _draw_corners(size, rng)
@@ -58,9 +104,7 @@ def _draw(size: int, rng: np.random.Generator) -> Cube:
 
 def _draw_corners(size: int, rng: np.random.Generator) -> tuple[list[int], list[int]]:
     """Return the cubie and the twist in each corner place."""
-    # A 2×2×2 has no centres: one corner tells how it is held.
-    fixed = [CORNERS.index("DBL")] if size == 2 else []
-    places = [place for place in range(8) if place not in fixed]
+    places = _moving_corners(size)
     cubies, twists = list(range(8)), [0] * 8
     for place, cubie in zip(places, rng.permutation(places).tolist(), strict=True):
         cubies[place] = cubie

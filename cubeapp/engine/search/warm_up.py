@@ -23,6 +23,7 @@ from cubeapp.engine.search.tables import TableSpec, TableStore
 
 COMPLETE = "complete"
 """The file that says that everything is there; ``complete-small-htm`` says so of a table."""
+COMPLETE_PERFECT = "complete-perfect"
 
 
 def is_ready() -> bool:
@@ -55,6 +56,10 @@ def warm_up(control: SearchControl) -> None:
     from cubeapp.engine.search import turns_kernel
 
     turns_kernel.prepare()
+    control.checkpoint(Progress("compiling the choice of scored scrambles", 0.95))
+    from cubeapp.engine.search import scored_kernel
+
+    scored_kernel.prepare()
     _forget_other_kernels()
     _mark(COMPLETE)
     control.checkpoint(Progress("ready", 1.0))
@@ -95,6 +100,30 @@ def build_optimal(name: str, control: SearchControl, metric: Metric = Metric.HTM
     control.checkpoint(Progress("compiling the optimal search", 0.9))
     optimal_kernel.compile_search(arena)
     _mark(_complete(name, metric))
+
+
+def is_perfect_ready() -> bool:
+    """Tell cheaply whether the search for perfect scrambles starts without compiling.
+
+    Also true where nothing can be kept; see `is_ready`.
+    """
+    return (kernels_folder() / COMPLETE_PERFECT).is_file() or not _is_writable()
+
+
+def build_perfect(control: SearchControl) -> None:
+    """Compile the search for perfect scrambles into the cache.
+
+    Raises:
+        SearchCancelled: ``control`` was cancelled.
+    """
+    control.checkpoint(Progress("compiling the search for perfect scrambles", 0.0))
+    from cubeapp.engine.search import perfect_kernel, perfect_probe
+
+    perfect_kernel.prepare_all()
+    control.checkpoint(Progress("compiling the estimate of perfect scrambles", 0.7))
+    perfect_probe.prepare_all()
+    _mark(COMPLETE_PERFECT)
+    control.checkpoint(Progress("ready", 1.0))
 
 
 def clear() -> int:

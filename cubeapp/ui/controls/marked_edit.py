@@ -128,6 +128,12 @@ class MarkedEdit(QPlainTextEdit):
         return lines * self.fontMetrics().lineSpacing() + margins + 2
 
     def _fit(self) -> None:
+        # A bar that comes and goes while the lines are laid out would leave them too long.
+        fits = round(self.document().size().height()) <= self._most_lines
+        policy = Qt.ScrollBarPolicy
+        self.setVerticalScrollBarPolicy(
+            policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAlwaysOn
+        )
         self.setFixedHeight(self._height())
 
 

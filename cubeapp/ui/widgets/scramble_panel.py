@@ -1,229 +1,296 @@
-"""Scrambling the cube: the kind, how long, from which seed, and what came of it."""
+"""Scrambling: what kind, what came of it, how well mixed it looks, and batches to print."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRegularExpression, Signal
-from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import (
-    QComboBox,
-    QFormLayout,
-    QLineEdit,
-    QProgressBar,
-    QSpinBox,
-    QWidget,
-)
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QProgressBar, QWidget
 
 from cubeapp.engine.geometry import cube_name
-from cubeapp.engine.scramblers.base import (
-    MAX_SOLVED_SIZE,
-    RANDOM_MOVES,
-    RANDOM_STATE,
-    Scramble,
-    default_length,
-)
-from cubeapp.engine.scramblers.random_moves import MAX_LENGTH
+from cubeapp.engine.scores import solved_score
+from cubeapp.engine.scramblers.base import Recipe, Scramble
+from cubeapp.engine.scramblers.score_statistics import ScoreStatistics
+from cubeapp.engine.scramblers.sheets import Sheet, competition_recipe
+from cubeapp.ui.controls.batch_form import BatchForm
+from cubeapp.ui.controls.cube_picture import CubePicture
 from cubeapp.ui.controls.marked_edit import MarkedEdit
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import Panel, button, heading, row, stack
+from cubeapp.ui.controls.recipe_form import RecipeForm
+from cubeapp.ui.controls.score_chart import ScoreChart
+from cubeapp.ui.controls.scramble_list import ScrambleList
+from cubeapp.ui.orders import Order
 from cubeapp.ui.theme import WCA, Theme
 
-_KINDS = ((RANDOM_MOVES, "Random moves"), (RANDOM_STATE, "Random state"))
+FINE = 1000
+"""Into how many parts the bar of progress is cut."""
 
 
 class ScramblePanel(Panel):
-    """Asks for scrambles and shows the last one, so that it can be copied and repeated."""
+    """Asks for scrambles and shows them, so that they can be done, copied and repeated."""
 
-    scramble_requested = Signal(str, object, object, bool)
-    """(kind, ``int | None`` length, ``int | None`` seed, play): a length is given only where
-    the kind has one, a seed only where the person typed one."""
+    scramble_requested = Signal(object, object, bool)
+    """(`Recipe`, ``int | None`` seed, play): a seed only where the person typed one."""
+    show_requested = Signal(object, bool)
+    """(`Scramble`, play): one made before is to be done again."""
+    batch_requested = Signal(object)
+    """The scrambles of this `Order` are to be made."""
+    save_requested = Signal(object)
+    """This `Sheet` is to be saved."""
+    size_requested = Signal(int)
+    """The cube is to be of this size."""
     cancel_requested = Signal()
-    """The scramble in the making is not wanted any more."""
+    """The scrambles in the making are not wanted any more."""
     copy_requested = Signal(str)
     """This text is wanted on the clipboard."""
+    watched = Signal(bool)
+    """Whether anyone can see the score."""
 
     def __init__(self, size: int = 3, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._size = size
         self._hold = WCA.usual_hold
         self._scramble: Scramble | None = None
-        self._busy = False
-        self.kind_box = QComboBox()
-        self.kind_note = Note()
-        self.length_box = QSpinBox()
-        self.seed_edit = QLineEdit()
+        self._score: int | None = None
+        self._is_busy = False
+        self.form = RecipeForm(size)
         self.play_button = button("Scramble and &play", "")
-        self.set_button = button("Set at &once", "")
+        self.set_button = button("Set at &once", "Make a scramble and show the cube at once")
         self.busy_note = Note()
-        self.cancel_button = button("Cancel", "Stop making this scramble; the cube stays as it is")
+        self.bar = QProgressBar()
+        self.cancel_button = button("Cancel", "Stop making scrambles; the cube stays (Esc)")
         self.text_edit = MarkedEdit(most_lines=12)
+        self.picture = CubePicture()
         self.facts_note = Note()
+        self.play_again_button = button("Play &it", "Watch this scramble on the solved cube")
+        self.set_again_button = button("Sho&w it", "Show the cube that this scramble makes")
         self.copy_button = button("Cop&y", "Put the scramble on the clipboard")
-        self.seed_button = button("Use this seed &again", "Put the seed into the field above")
+        self.seed_button = button("Seed a&gain", "Put its seed into the field above")
+        self.chart = ScoreChart()
+        self.score_note = Note()
+        self.history = ScrambleList("The last scrambles")
+        self.batch = BatchForm()
         self._make_controls()
         self._lay_out()
         self._connect()
         self.set_size(size)
         self.set_busy(None)
-        self.set_scramble(None, "")
+        self.set_share(None)
+        self.set_scramble(None)
+        self.set_history(())
+        self.set_statistics(None)
+
+    # What is asked for
 
     @property
-    def kind(self) -> str:
-        """The chosen kind, as on the command line."""
-        return str(self.kind_box.currentData())
+    def recipe(self) -> Recipe | None:
+        """What to make; ``None`` where what is typed is nothing that can be made."""
+        return self.form.recipe
 
-    @property
-    def seed(self) -> int | None:
-        """The typed seed; none for a fresh one."""
-        text = self.seed_edit.text().strip()
-        return int(text) if text else None
+    def request(self, *, play: bool) -> None:
+        """Ask for a scramble of what is chosen."""
+        recipe = self.form.recipe
+        if recipe is not None:
+            self.scramble_requested.emit(recipe, self.form.seed, play)
 
-    @property
-    def length(self) -> int | None:
-        """The number of random moves; none where the kind has no choice of it."""
-        return self.length_box.value() if self.kind == RANDOM_MOVES else None
+    # What is shown
 
     def set_size(self, size: int) -> None:
         """Make scrambles of cubes of ``size``."""
-        is_new = size != self._size
         self._size = size
-        if is_new or self.length_box.value() == 0:
-            self.length_box.setValue(default_length(size))
-        self._show_kind()
+        self.form.set_size(size)
+        self.batch.set_size(size)
+        self._show_possible()
 
-    def set_scramble(self, scramble: Scramble | None, text: str) -> None:
-        """Show what was made last.
-
-        Args:
-            scramble: none if there is none to show.
-            text: its moves in notation; empty where only the state was made.
-        """
-        self._scramble = scramble
+    def set_scramble(self, made: Scramble | None) -> None:
+        """Show a scramble; none if there is none to show."""
+        self._scramble = made
+        text = "" if made is None or made.alg is None else made.alg
         self.text_edit.setPlainText(text)
         self.text_edit.setVisible(bool(text))
-        self.copy_button.setEnabled(bool(text))
-        for part in (self.copy_button, self.seed_button):
-            part.setVisible(scramble is not None)
+        self.picture.set_cube(None if made is None else made.cube)
+        for part in (self.set_again_button, self.seed_button):
+            part.setVisible(made is not None)
+        for part in (self.play_again_button, self.copy_button):
+            part.setVisible(bool(text))
         self._show_facts()
+
+    def set_history(self, scrambles: Sequence[Scramble]) -> None:
+        """List the last scrambles, the newest first."""
+        self._history_heading.setVisible(bool(scrambles))
+        self.history.set_rows((cube_name(made.cube.size), made) for made in scrambles)
+
+    def set_sheet(self, sheet: Sheet) -> None:
+        """Show a batch."""
+        self.batch.set_sheet(sheet)
+
+    def set_score(self, score: int | None) -> None:
+        """Show the score of the cube on screen; ``None`` while it has none."""
+        self._score = score
+        self.chart.set_score(score)
+        self._show_score()
+
+    def set_statistics(self, statistics: ScoreStatistics | None) -> None:
+        """Show the scores of random cubes; ``None`` while they are not known."""
+        self.chart.set_statistics(statistics)
+        self._show_score()
 
     def set_busy(self, message: str | None) -> None:
-        """Show that a scramble is in the making and how far it is; ``None`` when none is."""
-        self._busy = message is not None
+        """Show that scrambles are in the making and how far they are; ``None`` when none is."""
+        had_focus = self.cancel_button.hasFocus()
+        self._is_busy = message is not None
         self.busy_note.say(message or "")
-        self._busy_part.setVisible(self._busy)
-        for part in (self.play_button, self.set_button, self.kind_box, self.seed_edit):
-            part.setEnabled(not self._busy)
-        self.length_box.setEnabled(not self._busy and self.kind == RANDOM_MOVES)
+        self._busy_part.setVisible(self._is_busy)
+        self.form.set_enabled(not self._is_busy)
+        self.batch.set_free(not self._is_busy)
+        self._show_possible()
+        if had_focus and not self._is_busy:
+            self.play_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def set_share(self, share: float | None) -> None:
+        """Show how much of what is in the making is done, 0…1, if that is known."""
+        self.bar.setRange(0, 0 if share is None else FINE)
+        self.bar.setValue(0 if share is None else round(FINE * share))
 
     def set_theme(self, theme: Theme) -> None:
-        """Name the colours of the theme's scheme."""
+        """Name the colours of the theme's scheme, and draw in them."""
         self._hold = theme.scheme.usual_hold
+        self.picture.set_theme(theme)
         self._show_facts()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Ask for the score."""
+        super().showEvent(event)
+        self.watched.emit(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Do without the score."""
+        super().hideEvent(event)
+        self.watched.emit(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Stop what works, at Esc."""
+        if event.key() == Qt.Key.Key_Escape and self._is_busy:
+            self.cancel_requested.emit()
+        else:
+            super().keyPressEvent(event)
+
+    # Construction
+
     def _make_controls(self) -> None:
-        for kind, title in _KINDS:
-            self.kind_box.addItem(title, kind)
-        self.kind_box.setAccessibleName("Kind of scramble")
-        self.kind_box.setToolTip("How the scramble is made")
-        self.length_box.setRange(0, MAX_LENGTH)
-        self.length_box.setAccessibleName("Number of moves")
-        self.seed_edit.setPlaceholderText("a fresh one")
-        self.seed_edit.setAccessibleName("Seed")
-        self.seed_edit.setToolTip("A number: the same seed always gives the same scramble")
-        self.seed_edit.setClearButtonEnabled(True)
-        digits = QRegularExpression("[0-9]{0,18}")
-        self.seed_edit.setValidator(QRegularExpressionValidator(digits, self.seed_edit))
         self.text_edit.setReadOnly(True)
         self.text_edit.setAccessibleName("The scramble")
-        bar = QProgressBar()
-        bar.setRange(0, 0)
-        bar.setTextVisible(False)
-        bar.setAccessibleName("Making the scramble")
-        self._bar = bar
+        self.bar.setTextVisible(False)
+        self.bar.setAccessibleName("Making scrambles")
         self._busy_part = QWidget()
+        self._history_heading = heading("The last ones", self.history)
 
     def _lay_out(self) -> None:
-        form = QFormLayout()
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.DontWrapRows)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        form.addRow("&Kind", self.kind_box)
-        form.addRow("&Length", self.length_box)
-        form.addRow("See&d", self.seed_edit)
-        self.body.addLayout(form)
-        self.body.addWidget(self.kind_note)
-        self.body.addLayout(row(self.play_button, self.set_button))
-        stack(self._busy_part, self.busy_note, row(self._bar, self.cancel_button))
-        self.body.addWidget(self._busy_part)
-        self.body.addWidget(heading("The scramble", self.text_edit))
-        self.body.addWidget(self.text_edit)
-        self.body.addWidget(self.facts_note)
-        self.body.addLayout(row(self.copy_button, self.seed_button))
-        self.body.addStretch(1)
+        body = self.body
+        body.addWidget(self.form)
+        body.addLayout(row(self.play_button, self.set_button))
+        stack(self._busy_part, self.busy_note, row(self.bar, self.cancel_button))
+        body.addWidget(self._busy_part)
+        body.addWidget(heading("The scramble", self.text_edit))
+        body.addWidget(self.text_edit)
+        body.addWidget(self.picture)
+        body.addWidget(self.facts_note)
+        body.addLayout(row(self.play_again_button, self.set_again_button))
+        body.addLayout(row(self.copy_button, self.seed_button))
+        body.addWidget(self._history_heading)
+        body.addWidget(self.history)
+        body.addWidget(heading("How mixed the cube looks", self.chart))
+        body.addWidget(self.chart)
+        body.addWidget(self.score_note)
+        body.addWidget(heading("A batch", self.batch.count_box))
+        body.addWidget(self.batch)
+        body.addStretch(1)
 
     def _connect(self) -> None:
-        self.kind_box.currentIndexChanged.connect(self._show_kind)
-        self.play_button.clicked.connect(lambda: self._request(play=True))
-        self.set_button.clicked.connect(lambda: self._request(play=False))
-        self.seed_edit.returnPressed.connect(self.play_button.click)
+        self.form.changed.connect(self._show_possible)
+        self.form.entered.connect(self.play_button.click)
+        self.form.size_requested.connect(self.size_requested)
+        self.play_button.clicked.connect(lambda: self.request(play=True))
+        self.set_button.clicked.connect(lambda: self.request(play=False))
         self.cancel_button.clicked.connect(lambda: self.cancel_requested.emit())
+        self.play_again_button.clicked.connect(lambda: self._do_again(play=True))
+        self.set_again_button.clicked.connect(lambda: self._do_again(play=False))
         self.copy_button.clicked.connect(self._copy)
         self.seed_button.clicked.connect(self._use_seed_again)
+        for shown in (self.history, self.batch.list):
+            shown.looked_at.connect(self.set_scramble)
+            shown.wanted.connect(lambda made: self.show_requested.emit(made, False))
+        self.batch.competition_box.toggled.connect(lambda _on: self._show_possible())
+        self.batch.wanted.connect(self._request_batch)
+        self.batch.copy_requested.connect(self.copy_requested)
+        self.batch.save_requested.connect(self.save_requested)
 
-    def _request(self, *, play: bool) -> None:
-        self.scramble_requested.emit(self.kind, self.length, self.seed, play)
+    # Gestures
+
+    def _do_again(self, *, play: bool) -> None:
+        if self._scramble is not None:
+            self.show_requested.emit(self._scramble, play)
 
     def _copy(self) -> None:
         self.copy_requested.emit(self.text_edit.toPlainText())
 
     def _use_seed_again(self) -> None:
         if self._scramble is not None:
-            self.seed_edit.setText(str(self._scramble.seed))
+            self.form.seed_edit.setText(str(self._scramble.seed))
 
-    def _show_kind(self) -> None:
-        has_moves = self.kind == RANDOM_MOVES or self._size <= MAX_SOLVED_SIZE
-        self.kind_note.say(_explanation(self.kind, self._size))
-        self.length_box.setEnabled(not self._busy and self.kind == RANDOM_MOVES)
-        usual = default_length(self._size)
-        self.length_box.setToolTip(
-            f"How many random moves; {usual} is usual for {cube_name(self._size)}"
-            if self.kind == RANDOM_MOVES
-            else "A random state is as many moves away as it happens to be"
-        )
-        self.play_button.setToolTip(
-            "Make a scramble and watch it being done on the solved cube"
-            if has_moves
-            else "There are no moves to play: the state is set at once"
-        )
+    def _request_batch(self) -> None:
+        batch = self.batch
+        recipe = competition_recipe(self._size) if batch.is_for_competitions else self.form.recipe
+        if recipe is not None:
+            counts = batch.count_box.value(), batch.extra_box.value()
+            self.batch_requested.emit(Order(recipe, self.form.seed, *counts, self._hold))
+
+    # Words
+
+    def _show_possible(self) -> None:
+        """Offer what the chosen kind can do."""
+        is_possible, has_moves = self.form.recipe is not None, self.form.has_moves
+        for part in (self.play_button, self.set_button):
+            part.setEnabled(is_possible and not self._is_busy)
         self.play_button.setVisible(has_moves)
+        self.play_button.setToolTip("Make a scramble and watch it being done on the solved cube")
         self.set_button.setText("Set at &once" if has_moves else "Set a &random state")
-        self.set_button.setToolTip("Make a scramble and show the scrambled cube at once")
+        self.batch.set_possible(is_possible)
 
     def _show_facts(self) -> None:
-        if self._scramble is None:
+        made = self._scramble
+        if made is None:
             self.facts_note.say("None yet. It will stand here, to be copied or made again.")
             return
-        moves, seed = self._scramble.moves, self._scramble.seed
-        facts = [self._hold.capitalize()] if moves is not None else []
-        if moves is None:
-            name = cube_name(self._scramble.cube.size)
-            facts.append(f"A state of the {name}, set without moves")
+        if made.moves is None:
+            facts = [f"A state of the {cube_name(made.cube.size)}, set without moves"]
         else:
-            facts.append("1 move" if len(moves) == 1 else f"{len(moves):,} moves")
-        facts.append(f"seed {seed}")
-        self.facts_note.say(" · ".join(facts))
+            count = "1 move" if len(made.moves) == 1 else f"{len(made.moves):,} moves"
+            facts = [self._hold.capitalize(), count]
+        index = f", number {made.index + 1}" if made.index else ""
+        self.facts_note.say(" · ".join([*facts, f"seed {made.seed}{index}", f"score {made.score}"]))
+
+    def _show_score(self) -> None:
+        known, score = self.chart.statistics, self._score
+        if score is None:
+            self.score_note.say("A cube has a score once all its stickers are painted.")
+            return
+        text = f"Score {score:,}; the lower, the better mixed it looks."
+        if known is None:
+            self.score_note.say(f"{text} The scores of random cubes are being worked out.")
+            return
+        if score == solved_score(known.size):
+            place = "No cube has more than this solved one"
+        else:
+            place = f"{_share(known.share_below(score))} of random cubes look better mixed"
+        self.score_note.say(f"{text} {place}; they have {known.mean:,.1f} on average.")
 
 
-def _explanation(kind: str, size: int) -> str:
-    if kind == RANDOM_MOVES:
-        return (
-            "Moves drawn by chance, none of which undoes or repeats an earlier one. "
-            "Quick, and as the rules of competitions have it for 5×5×5 and larger cubes."
-        )
-    if size > MAX_SOLVED_SIZE:
-        return (
-            "Every state is equally likely. Above 3×3×3 the state alone is set: "
-            "moves that lead to it are not looked for."
-        )
-    return (
-        "Every state is equally likely, as in competitions. The state is drawn first and solved; "
-        "the scramble is the solution backwards."
-    )
+def _share(share: float) -> str:
+    """Return a share in words that do not promise more than the sample holds."""
+    percent = 100 * share
+    if percent < 0.1:
+        return "Hardly any"
+    return "Nearly all" if percent > 99.9 else f"{percent:.0f} %"

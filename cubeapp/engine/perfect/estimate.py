@@ -1,0 +1,156 @@
+"""How many cubes obey rules that leave too many to count, and one of them at random."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeVar
+
+import numpy as np
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.errors import ScrambleError
+from cubeapp.engine.perfect.cubes import cube_of_codes, image_of_cube
+from cubeapp.engine.perfect.rules import Rules, format_rules
+from cubeapp.engine.perfect.search import (
+    PATTERNS,
+    PerfectProgress,
+    face_table_for,
+    flags_for,
+    list_corners,
+)
+from cubeapp.engine.search.control import SearchControl
+from cubeapp.engine.search.perfect_layout import SYMMETRIES
+
+Answer = TypeVar("Answer")
+PROBES = 4_000_000
+"""Some seconds of work."""
+PROBES_A_SLICE = 20_000
+"""Some tens of milliseconds."""
+SEED = 48
+"""The estimate is the same each time."""
+SURE = 1.96
+"""So many standard errors either way hold the true number 19 times of 20."""
+UNSEEN = 3.0
+"""What has a share of 3/n is missed by n probes once in 20 times."""
+MOST_ATTEMPTS = 200_000_000
+"""About a minute of work; after that a draw gives up."""
+
+
+@dataclass(frozen=True, slots=True)
+class PerfectEstimate:
+    """About how many cubes obey a set of rules."""
+
+    rules: Rules
+    count: float
+    error: float
+    """The true number is this far from ``count`` at most, 19 times of 20."""
+    by_patterns: tuple[float, ...]
+    """About how many have 1, 2, … 6 different patterns."""
+    probes: int
+
+
+def estimate(
+    rules: Rules, control: SearchControl | None = None, *, probes: int = PROBES
+) -> PerfectEstimate:
+    """Estimate the number of legal cubes that obey ``rules`` from random probes.
+
+    Raises:
+        SearchCancelled: ``control`` was cancelled.
+    """
+    control = control or SearchControl()
+    return CubeLottery(rules, control).estimate(probes, control)
+
+
+class CubeLottery:
+    """Draws cubes that obey a set of rules; for one thread at a time.
+
+    It needs no search, and so is for rules that leave more cubes than can be counted. Where
+    they leave few, drawing takes long or gives up.
+    """
+
+    def __init__(self, rules: Rules, control: SearchControl | None = None) -> None:
+        """List the corners that ``rules`` allow.
+
+        Raises:
+            SearchCancelled: ``control`` was cancelled.
+        """
+        from cubeapp.engine.search import perfect_kernel, perfect_probe
+
+        control = control or SearchControl()
+        control.checkpoint(PerfectProgress("loading the search", 0.0))
+        perfect_probe.prepare_all()
+        corners = list_corners(rules, control)
+        self.rules = rules
+        self._table, self._work = face_table_for(rules), perfect_kernel.new_work(flags_for(rules))
+        shares = corners.weights * perfect_probe.bounds(self._table, self._work, corners.codes)
+        # What has no share must not be drawn by a rounding.
+        self._codes = corners.codes[shares > 0]
+        self._ends = np.cumsum(shares[shares > 0])
+
+    def estimate(self, probes: int, control: SearchControl) -> PerfectEstimate:
+        """Estimate the number of cubes; the same each time.
+
+        Raises:
+            SearchCancelled: ``control`` was cancelled.
+        """
+        from cubeapp.engine.search import perfect_probe
+
+        self._set_chance(SEED)
+        total = float(self._ends[-1]) if len(self._ends) else 0.0
+        sums, done = np.zeros(PATTERNS + 1), 0
+        while done < probes and total:
+            tries = min(PROBES_A_SLICE, probes - done)
+            sums += self._ask(perfect_probe.probe, tries)
+            done += tries
+            about = total * sums[:PATTERNS].sum() / done
+            self._tell(control, f"estimating, about {about:.3g} cubes", done / probes, done)
+        means = sums / max(done, 1)
+        mean = float(means[:PATTERNS].sum())
+        deviation = math.sqrt(max(float(means[PATTERNS]) - mean * mean, 0.0) / max(done, 1))
+        # No probe counts for more than 1, so unseen cubes can make up no more than this.
+        error = SURE * deviation if mean else UNSEEN / max(done, 1)
+        by_patterns = tuple((total * means[:PATTERNS]).tolist())
+        return PerfectEstimate(self.rules, total * mean, total * error, by_patterns, done)
+
+    def draw(self, rng: np.random.Generator, control: SearchControl | None = None) -> Cube:
+        """Return a legal cube that obeys the rules, centres at home, each equally likely.
+
+        Draws: 64 bits from ``rng`` for the compiled source of chance, then a symmetry.
+
+        Raises:
+            ScrambleError: none came up in `MOST_ATTEMPTS`, or there are none.
+            SearchCancelled: ``control`` was cancelled.
+        """
+        from cubeapp.engine.search import perfect_probe
+
+        control = control or SearchControl()
+        most = MOST_ATTEMPTS if len(self._ends) else 0
+        self._set_chance(int(rng.integers(-(2**63), 2**63, dtype=np.int64)))
+        symmetry = int(rng.integers(SYMMETRIES))
+        row, attempts = -1, 0
+        while row < 0:
+            if attempts >= most:
+                raise ScrambleError(
+                    f"the rules {format_rules(self.rules)} leave hardly any cubes and none came "
+                    "up; with rules 3 and 4 as well all of them can be found"
+                )
+            row = self._ask(perfect_probe.draw, PROBES_A_SLICE)
+            attempts += PROBES_A_SLICE
+            self._tell(control, "drawing cubes", None, attempts)
+        edges = perfect_probe.drawn_codes(self._work)
+        return image_of_cube(cube_of_codes(self._codes[row], edges), symmetry)
+
+    def _set_chance(self, state: int) -> None:
+        from cubeapp.engine.search.perfect_block import CHANCE
+
+        self._work[CHANCE] = state
+
+    def _ask(self, draw: Callable[..., Answer], tries: int) -> Answer:
+        return draw(self._table, self._work, self._codes, self._ends, tries)
+
+    @staticmethod
+    def _tell(control: SearchControl, activity: str, share: float | None, done: int) -> None:
+        control.wait_while_paused()
+        control.checkpoint(PerfectProgress(activity, share, done))

@@ -1,0 +1,72 @@
+"""Scrambles one below the other, each a line, to be looked at and done again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QSizePolicy, QWidget
+
+from cubeapp.engine.geometry import cube_name
+from cubeapp.engine.scramblers.base import Scramble
+
+MOST_ROWS_SHOWN = 6
+"""A longer list scrolls."""
+LONGEST_LINE = 120
+"""Letters; the whole text stands elsewhere."""
+
+
+class ScrambleList(QListWidget):
+    """Shows scrambles, and tells which one is looked at or wanted."""
+
+    looked_at = Signal(object)
+    """The person has come to this `Scramble`."""
+    wanted = Signal(object)
+    """This `Scramble` is to be done, at Enter or a double click."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._scrambles: list[Scramble] = []
+        self.setAccessibleName(name)
+        self.setUniformItemSizes(True)
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.currentRowChanged.connect(self._on_row_changed)
+        self.itemClicked.connect(lambda item: self._on_row_changed(self.row(item)))
+        self.itemActivated.connect(lambda item: self.wanted.emit(self._scrambles[self.row(item)]))
+        self.set_rows(())
+
+    def set_rows(self, rows: Iterable[tuple[str, Scramble]]) -> None:
+        """Show scrambles, each with a short label; the list is gone where there are none."""
+        self.blockSignals(True)
+        self.clear()
+        self._scrambles = []
+        for label, made in rows:
+            text = made.alg
+            if text is None:
+                text = f"a state of the {cube_name(made.cube.size)}"
+            item = QListWidgetItem(f"{label}  {text[:LONGEST_LINE]}")
+            item.setToolTip("Click to see it above; Enter or a double click sets it on the cube")
+            self.addItem(item)
+            self._scrambles.append(made)
+        self.blockSignals(False)
+        self.setVisible(bool(self._scrambles))
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Make room for the rows of another font."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
+
+    def _on_row_changed(self, row: int) -> None:
+        if row >= 0:
+            self.looked_at.emit(self._scrambles[row])
+
+    def _fit(self) -> None:
+        """Be as high as the rows, up to some number of them."""
+        if self._scrambles:
+            rows = min(len(self._scrambles), MOST_ROWS_SHOWN)
+            self.setFixedHeight(rows * self.sizeHintForRow(0) + 2 * self.frameWidth())

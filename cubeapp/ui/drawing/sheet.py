@@ -1,0 +1,250 @@
+"""A batch of scrambles as pages to print: numbers, moves and pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontDatabase,
+    QFontMetricsF,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+    QPen,
+)
+
+from cubeapp.engine.geometry import cube_name
+from cubeapp.engine.scramblers.base import Scramble
+from cubeapp.engine.scramblers.sheets import Sheet
+from cubeapp.engine.search.control import Progress, SearchControl
+from cubeapp.ui.drawing.net import draw_net
+from cubeapp.ui.position import Position
+from cubeapp.ui.theme import LIGHT, ColourScheme
+
+RESOLUTION = 300
+"""Dots an inch; everything below is in points, 72 an inch."""
+MARGIN_MM = 14
+PICTURE = 116.0
+"""Points: the width of a picture."""
+NUMBER = 30.0
+"""Points: the width of the column of numbers."""
+GAP = 9.0
+TITLE_PT, TEXT_PT, SMALL_PT = 15.0, 12.0, 8.5
+SMALLEST_PT = 7.0
+"""Long scrambles are written smaller, down to this."""
+INK, GREY, LINE = QColor("#000000"), QColor("#555555"), QColor("#b0b0b0")
+NO_MOVES = "No moves to this state are known: set it as in the picture."
+_WRAP = Qt.TextFlag.TextWordWrap
+_LEFT = Qt.AlignmentFlag.AlignLeft
+_MIDDLE = Qt.AlignmentFlag.AlignVCenter
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """A scramble, or a part of one that is too long for a page."""
+
+    label: str
+    made: Scramble
+    text: str
+    font: QFont
+    height: float
+    """In points."""
+    is_first: bool
+    """Whether it is the beginning of its scramble."""
+
+    @property
+    def begins_extra(self) -> bool:
+        """Whether the extra scrambles begin here."""
+        return self.label == "E1" and self.is_first
+
+
+def sheet_pdf(sheet: Sheet, scheme: ColourScheme, control: SearchControl) -> bytes:
+    """Return ``sheet`` as a PDF document of A4 pages; any thread may draw it.
+
+    Raises:
+        SearchCancelled: ``control`` was cancelled.
+    """
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setResolution(RESOLUTION)
+    writer.setTitle(sheet.title)
+    writer.setCreator("cubeapp")
+    margins = QMarginsF(MARGIN_MM, MARGIN_MM, MARGIN_MM, MARGIN_MM)
+    layout = QPageLayout(
+        QPageSize(QPageSize.PageSizeId.A4),
+        QPageLayout.Orientation.Portrait,
+        margins,
+        QPageLayout.Unit.Millimeter,
+    )
+    writer.setPageLayout(layout)
+    points = layout.paintRectPoints()
+    with QPainter(writer) as painter:
+        painter.scale(RESOLUTION / 72, RESOLUTION / 72)
+        page = QRectF(0, 0, points.width(), points.height())
+        pages = _Pages(painter, page, sheet, scheme, control)
+        pages.draw(writer)
+    buffer.close()
+    return bytes(data.data())
+
+
+class _Pages:
+    """Draws all pages of one sheet, in points."""
+
+    def __init__(
+        self,
+        painter: QPainter,
+        page: QRectF,
+        sheet: Sheet,
+        scheme: ColourScheme,
+        control: SearchControl,
+    ) -> None:
+        self.painter = painter
+        self.page = page
+        self.sheet = sheet
+        self.theme = LIGHT.with_scheme(scheme)
+        self.control = control
+        self.drawn = 0
+        head = _lines(_font(TITLE_PT, bold=True)) + _lines(_font(TEXT_PT)) + GAP
+        foot = _lines(_font(SMALL_PT)) + GAP / 2
+        self.body = page.adjusted(0, head, 0, -foot)
+        self.text_width = page.width() - NUMBER - PICTURE - 2 * GAP
+
+    def draw(self, writer: QPdfWriter) -> None:
+        """Draw everything, a page after the other."""
+        pages = list(self._pages())
+        for number, rows in enumerate(pages, 1):
+            if number > 1:
+                writer.newPage()
+            self._draw_frame(number, len(pages))
+            self._draw_rows(rows)
+
+    def _pages(self) -> Iterator[list[_Row]]:
+        """Yield the rows of each page; a sheet without scrambles has one empty page."""
+        rows: list[_Row] = []
+        used = 0.0
+        for row in (row for each in self.sheet.rows() for row in self._rows(*each)):
+            needed = row.height + (self._extra_height() if row.begins_extra else 0)
+            if rows and used + needed > self.body.height():
+                yield rows
+                rows, used = [], 0.0
+            rows.append(row)
+            used += needed
+        yield rows
+
+    def _rows(self, label: str, made: Scramble) -> list[_Row]:
+        """Return a scramble as a row, or as several where a page is too low for it."""
+        text = NO_MOVES if made.alg is None else made.alg
+        limit = self.body.height() - self._extra_height() - GAP
+        size = TEXT_PT
+        while size > SMALLEST_PT and self._text_height(text, size) > limit:
+            size -= 1
+        rows: list[_Row] = []
+        for part in self._parts(text.split(), size, limit):
+            picture = 0 if rows else 0.75 * PICTURE
+            height = max(self._text_height(part, size), picture) + GAP
+            rows.append(_Row(label, made, part, _moves_font(size), height, not rows))
+        return rows
+
+    def _parts(self, words: list[str], size: float, limit: float) -> list[str]:
+        """Return the words as texts of which each is low enough."""
+        text = " ".join(words)
+        if len(words) < 2 or self._text_height(text, size) <= limit:
+            return [text]
+        half = len(words) // 2
+        halves = words[:half], words[half:]
+        return [part for each in halves for part in self._parts(each, size, limit)]
+
+    def _text_height(self, text: str, size: float) -> float:
+        metrics = QFontMetricsF(_moves_font(size))
+        box = QRectF(0, 0, self.text_width, 1e6)
+        return metrics.boundingRect(box, int(_WRAP), text).height()
+
+    def _extra_height(self) -> float:
+        return _lines(_font(TEXT_PT, bold=True)) + GAP
+
+    def _draw_frame(self, number: int, count: int) -> None:
+        """Draw what stands above and below the scrambles."""
+        title, hold = _font(TITLE_PT, bold=True), _font(TEXT_PT)
+        below = self.page.adjusted(0, _lines(title), 0, 0)
+        self._write(self.page, self.sheet.title, title, _LEFT)
+        self._write(below, f"{_capital(self.sheet.hold)} before the first move", hold, _LEFT, GREY)
+        foot = QRectF(self.page.left(), self.body.bottom(), self.page.width(), 0)
+        foot.setBottom(self.page.bottom())
+        end = Qt.AlignmentFlag.AlignBottom
+        self._write(foot, "made with cubeapp", _font(SMALL_PT), _LEFT | end, GREY)
+        right = Qt.AlignmentFlag.AlignRight | end
+        self._write(foot, f"page {number} of {count}", _font(SMALL_PT), right, GREY)
+
+    def _draw_rows(self, rows: Sequence[_Row]) -> None:
+        y = self.body.top()
+        for row in rows:
+            self.drawn += row.is_first
+            total = len(self.sheet.scrambles)
+            self.control.checkpoint(
+                Progress(f"drawing scramble {self.drawn:,} of {total:,}", self.drawn / total)
+            )
+            if row.begins_extra:
+                box = QRectF(self.body.left(), y, self.body.width(), self._extra_height())
+                name = cube_name(row.made.cube.size)
+                text = f"Extra scrambles of the {name}, for attempts done again"
+                self._write(box, text, _font(TEXT_PT, bold=True), _LEFT | _MIDDLE)
+                y += box.height()
+            self._draw_row(row, QRectF(self.body.left(), y, self.body.width(), row.height))
+            y += row.height
+
+    def _draw_row(self, row: _Row, box: QRectF) -> None:
+        painter = self.painter
+        painter.setPen(QPen(LINE, 0.5))
+        painter.drawLine(box.topLeft(), box.topRight())
+        inner = box.adjusted(0, GAP / 2, 0, -GAP / 2)
+        number = QRectF(inner.left(), inner.top(), NUMBER, inner.height())
+        label = f"{row.label}." if row.is_first else "…"
+        self._write(number, label, _font(TEXT_PT, bold=True), _LEFT | _MIDDLE)
+        text = QRectF(inner.left() + NUMBER, inner.top(), self.text_width, inner.height())
+        ink = GREY if row.made.alg is None else INK
+        self._write(text, row.text, row.font, _LEFT | _MIDDLE, ink)
+        if not row.is_first:
+            return
+        high = 0.75 * PICTURE
+        picture = QRectF(inner.right() - PICTURE, inner.center().y() - high / 2, PICTURE, high)
+        draw_net(painter, picture, Position(row.made.cube), self.theme, background=False)
+
+    def _write(
+        self, box: QRectF, text: str, font: QFont, place: Qt.AlignmentFlag, colour: QColor = INK
+    ) -> None:
+        self.painter.setPen(colour)
+        self.painter.setFont(font)
+        self.painter.drawText(box, int(place) | int(_WRAP), text)
+
+
+def _font(points: float, bold: bool = False) -> QFont:
+    """Return a font of a height in the painter's units, which are points."""
+    font = QFont()
+    font.setPixelSize(round(points))
+    font.setBold(bold)
+    # On paper a letter is as wide as it was drawn, not as a screen's pixels have it.
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return font
+
+
+def _moves_font(points: float) -> QFont:
+    """Return a font whose letters are equally wide, so that moves stand in columns."""
+    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+    font.setPixelSize(round(points))
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return font
+
+
+def _lines(font: QFont) -> float:
+    return QFontMetricsF(font).lineSpacing() * 1.15
+
+
+def _capital(text: str) -> str:
+    return f"{text[:1].upper()}{text[1:]}"

@@ -1,0 +1,78 @@
+"""Batches of scrambles as files: text, CSV, JSON, and pages to print."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QIODevice, QSaveFile
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from cubeapp.engine.errors import CubeError
+from cubeapp.engine.scramblers.sheets import Sheet
+from cubeapp.engine.search.control import SearchControl
+from cubeapp.ui.drawing.sheet import sheet_pdf
+from cubeapp.ui.theme import ColourScheme
+
+SUFFIXES = {
+    ".pdf": "Sheet to print (*.pdf)",
+    ".txt": "Text (*.txt)",
+    ".csv": "Table (*.csv)",
+    ".json": "Data (*.json)",
+}
+"""The endings of files, and how a dialog names them."""
+
+
+def ask_for_file(parent: QWidget, name: str) -> str:
+    """Ask where to save a batch; nothing if the person would rather not.
+
+    Args:
+        parent: the window.
+        name: of the file, without an ending.
+    """
+    suffixes = {title: suffix for suffix, title in SUFFIXES.items()}
+    dialog = QFileDialog(parent, "Save the scrambles")
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setNameFilters(list(suffixes))
+    dialog.setDefaultSuffix(".pdf")
+    dialog.filterSelected.connect(lambda title: dialog.setDefaultSuffix(suffixes[title]))
+    dialog.selectFile(f"{name}.pdf")
+    return dialog.selectedFiles()[0] if dialog.exec() else ""
+
+
+def write_sheet(sheet: Sheet, path: Path, scheme: ColourScheme, control: SearchControl) -> None:
+    """Write ``sheet`` to a file as its ending says.
+
+    Args:
+        sheet: the scrambles.
+        path: of the file; its ending is one of `SUFFIXES`.
+        scheme: the colours of the pictures.
+        control: to stop the drawing of pages.
+
+    Raises:
+        CubeError: the file cannot be written; what was there before is still there.
+        SearchCancelled: ``control`` was cancelled.
+    """
+    suffix = path.suffix.lower()
+    if suffix == ".pdf":
+        data = sheet_pdf(sheet, scheme, control)
+    elif suffix == ".csv":
+        data = sheet.as_csv().encode()
+    elif suffix == ".json":
+        data = sheet.as_json().encode()
+    elif suffix == ".txt":
+        data = sheet.as_text().encode()
+    else:
+        raise CubeError(f"a batch is saved as {', '.join(SUFFIXES)}: {path.name} is none of these")
+    write_file(path, data)
+
+
+def write_file(path: Path, data: bytes) -> None:
+    """Write a file wholly or not at all.
+
+    Raises:
+        CubeError: it cannot be written; what was there before is still there.
+    """
+    file = QSaveFile(str(path))
+    is_open = file.open(QIODevice.OpenModeFlag.WriteOnly)
+    if not (is_open and file.write(data) == len(data) and file.commit()):
+        raise CubeError(f"{path} cannot be written: {file.errorString()}.")

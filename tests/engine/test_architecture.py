@@ -111,6 +111,17 @@ def test_inside_the_engine_imports_point_downwards(name):
     assert not upwards
 
 
+SEARCH = "cubeapp.engine.search"
+KERNEL_PACKAGES = [name for name in modules_inside(SEARCH) if MODULES[name].stem == "__init__"][1:]
+
+
+@pytest.mark.parametrize("package", KERNEL_PACKAGES)
+def test_packages_of_kernels_stand_alone(package):
+    # Each has a cache folder that knows no other package's source.
+    for name in modules_inside(package):
+        assert not any(imports_inside(name, other) for other in set(KERNEL_PACKAGES) - {package})
+
+
 @pytest.mark.parametrize("name", modules_inside("cubeapp.ui.widgets"))
 def test_widgets_do_not_import_each_other(name):
     others = imports_inside(name, "cubeapp.ui.widgets")

@@ -11,6 +11,7 @@ import shutil
 import tempfile
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
@@ -37,13 +38,14 @@ def kernel(function: F) -> F:
 
     Integers are 64 bits and wrap, nothing checks indices: kernels look after both.
     """
-    keeps = _keeps()
+    folder = kernels_folder(_package_of(function))
+    keeps = _keeps(folder)
     compiled: Any = numba.njit(nogil=True, cache=keeps, error_model="numpy")(function)
     if keeps:
         # Numba has no public way to keep compiled code in files of another kind, nor in one
         # place for every copy of the program.
         keeper: Any = compiled._cache
-        keeper._cache_file = KernelFiles(kernels_folder(), keeper._impl.filename_base)
+        keeper._cache_file = KernelFiles(folder, keeper._impl.filename_base)
     return cast(F, compiled)
 
 
@@ -52,14 +54,19 @@ def instruction(function: Callable[..., Any]) -> Callable[..., int]:
     return cast("Callable[..., int]", intrinsic(function))
 
 
+def _package_of(function: Callable[..., Any]) -> str:
+    """Return what `kernels_folder` calls the package that ``function`` lives in."""
+    inside = function.__module__.removeprefix(f"{__package__}.")
+    return inside.rpartition(".")[0]
+
+
 @cache
-def _keeps() -> bool:
+def _keeps(folder: Path) -> bool:
     """Direct numba's cache to the user's folder and tell whether kernels are or can be there.
 
     Numba takes nothing from where it cannot write. So beside a folder that can only be read,
     which an administrator may have filled, it is given one that stays empty.
     """
-    folder = kernels_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import platformdirs
 
+_HERE = Path(__file__).parent
+
 CACHE_VARIABLE = "CUBEAPP_CACHE"
 """The environment variable that names another cache folder."""
 
@@ -34,14 +36,23 @@ def tables_folder() -> Path:
     return cache_folder() / "tables"
 
 
-def kernels_folder() -> Path:
-    """Return the folder for kernels compiled from the source as it is now.
+def kernels_folder(package: str = "") -> Path:
+    """Return the folder for the kernels of a package compiled from the source as it is now.
 
     Numba compiles again when a kernel's own file changes, but not when the file of a kernel
-    it calls does. So every kernel, and every constant one uses, lives in this package, and
-    each state of its source has a folder of its own.
+    it calls does. So every kernel, and every constant one uses, lives in this package or in
+    a package inside it, and each state of the source has a folder of its own.
+
+    Args:
+        package: the package inside this one that the kernels live in, "" for this one itself.
+            They may call those of this one, but not those of other packages.
     """
-    return all_kernels_folder() / _fingerprint()
+    return all_kernels_folder() / f"{package or 'search'}-{_fingerprint(package)}"
+
+
+def kernel_packages() -> tuple[str, ...]:
+    """Return the names that `kernels_folder` takes."""
+    return "", *sorted(path.parent.name for path in _HERE.glob("*/__init__.py"))
 
 
 def all_kernels_folder() -> Path:
@@ -50,13 +61,14 @@ def all_kernels_folder() -> Path:
 
 
 @cache
-def _fingerprint() -> str:
+def _fingerprint(package: str) -> str:
     # Slow to import, and not needed before the window is up.
     from importlib.metadata import version
 
     digest = hashlib.blake2b(version("numba").encode(), digest_size=8)
     digest.update(sys.version.encode())
     digest.update(bytes([wants_portable()]))
-    for path in sorted(Path(__file__).parent.glob("*.py")):
-        digest.update(path.read_bytes())
+    for folder in (_HERE, _HERE / package) if package else (_HERE,):
+        for path in sorted(folder.glob("*.py")):
+            digest.update(path.read_bytes())
     return digest.hexdigest()

@@ -16,6 +16,7 @@ from cubeapp.engine.search.control import Progress, SearchControl
 from cubeapp.engine.search.folders import (
     all_kernels_folder,
     cache_folder,
+    kernel_packages,
     kernels_folder,
     tables_folder,
 )
@@ -144,8 +145,9 @@ def _mark(name: str) -> None:
 def _forget_other_kernels() -> None:
     """Delete what was compiled from other states of the source."""
     with contextlib.suppress(OSError):
+        current = {kernels_folder(package) for package in kernel_packages()}
         for folder in all_kernels_folder().iterdir():
-            if folder != kernels_folder():
+            if folder not in current:
                 shutil.rmtree(folder, ignore_errors=True)
 
 

@@ -11,7 +11,7 @@ from cubeapp.engine import search
 
 ROOT = Path(search.__file__).parent
 PROJECT = ROOT.parents[2]
-MODULES = sorted(ROOT.glob("*.py"))
+MODULES = sorted(ROOT.rglob("*.py"))
 
 
 def kernels(path):

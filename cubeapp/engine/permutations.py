@@ -20,12 +20,13 @@ from cubeapp.engine.geometry import (
 )
 from cubeapp.engine.moves import Move
 
+KEPT_SIZE = 20
+"""Up to this size blocks of layers are kept, a few kilobytes each."""
+
 IndexPairs = tuple[NDArray[np.intp], NDArray[np.intp]]
 """Destination and source indices of the facelets that a turn moves, each read-only."""
 
 
-# Blocks on big cubes are long, so the cache of blocks is short; that of layers serves them.
-@lru_cache(maxsize=256)
 def turn_indices(size: int, move: Move) -> IndexPairs:
     """Return the facelets that ``move`` moves, so that ``after[to] = before[from]``.
 
@@ -33,13 +34,10 @@ def turn_indices(size: int, move: Move) -> IndexPairs:
         InvalidMoveError: the cube has no such layer.
     """
     move.check_fits(size)
-    parts = [
-        _layer_indices(size, move.axis, layer, move.quarters % 4)
-        for layer in range(move.first, move.last + 1)
-    ]
-    if len(parts) == 1:
-        return parts[0]
-    return _frozen(*(np.concatenate(side) for side in zip(*parts, strict=True)))
+    if move.first == move.last:
+        return _layer_indices(size, move.axis, move.first, move.quarters % 4)
+    # A block of a big cube is long, and quickly put together from its layers.
+    return (_kept_block if size <= KEPT_SIZE else _block)(size, move)
 
 
 def permutation(size: int, move: Move) -> NDArray[np.intp]:
@@ -48,6 +46,17 @@ def permutation(size: int, move: Move) -> NDArray[np.intp]:
     result = np.arange(6 * size * size, dtype=np.intp)
     result[to] = source
     return result
+
+
+def _block(size: int, move: Move) -> IndexPairs:
+    parts = [
+        _layer_indices(size, move.axis, layer, move.quarters % 4)
+        for layer in range(move.first, move.last + 1)
+    ]
+    return _frozen(*(np.concatenate(side) for side in zip(*parts, strict=True)))
+
+
+_kept_block = lru_cache(maxsize=1024)(_block)
 
 
 @lru_cache(maxsize=4096)

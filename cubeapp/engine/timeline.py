@@ -8,10 +8,8 @@ from enum import Enum, auto
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import Move
+from cubeapp.engine.replay import Replay
 from cubeapp.engine.solvers.base import Solution
-
-SNAPSHOT_EVERY = 64
-"""Moves between two kept cubes: a jump replays fewer than this many."""
 
 
 class Purpose(Enum):
@@ -38,9 +36,9 @@ class Section:
 
 
 class Timeline:
-    """A start cube and moves; a value, though it remembers cubes it has worked out."""
+    """A start cube, moves, and what they are for; a value."""
 
-    __slots__ = ("_snapshots", "moves", "purpose", "sections", "start")
+    __slots__ = ("_replay", "purpose", "sections")
 
     def __init__(
         self,
@@ -49,11 +47,9 @@ class Timeline:
         purpose: Purpose = Purpose.TURNS,
         sections: tuple[Section, ...] = (),
     ) -> None:
-        self.start = start
-        self.moves = tuple(moves)
         self.purpose = purpose
         self.sections = sections
-        self._snapshots = [start]
+        self._replay = Replay(start, moves)
 
     @classmethod
     def of_solution(cls, cube: Cube, solution: Solution) -> Timeline:
@@ -64,21 +60,26 @@ class Timeline:
             end = start + len(stage.moves)
             sections.append(Section(stage.name, start, end, stage.note))
             start = end
-        return cls(cube, solution.moves, Purpose.SOLUTION, tuple(sections))
+        result = cls(cube, (), Purpose.SOLUTION, tuple(sections))
+        result._replay = solution.replay(cube)
+        return result
+
+    @property
+    def start(self) -> Cube:
+        """The cube before the first move."""
+        return self._replay.start
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """All moves in order."""
+        return self._replay.moves
 
     def __len__(self) -> int:
-        return len(self.moves)
+        return len(self._replay.moves)
 
     def cube_at(self, index: int) -> Cube:
         """Return the cube after the first ``index`` moves, ``0 <= index <= len(self)``."""
-        if not 0 <= index <= len(self.moves):
-            raise IndexError(f"the timeline has {len(self.moves)} moves, not {index}")
-        block, rest = divmod(index, SNAPSHOT_EVERY)
-        while len(self._snapshots) <= block:
-            first = (len(self._snapshots) - 1) * SNAPSHOT_EVERY
-            piece = self.moves[first : first + SNAPSHOT_EVERY]
-            self._snapshots.append(self._snapshots[-1].apply_all(piece))
-        return self._snapshots[block].apply_all(self.moves[index - rest : index])
+        return self._replay.cube_at(index)
 
     def spliced(
         self,
@@ -95,11 +96,6 @@ class Timeline:
             for section in self.sections
             if section.start < index
         )
-        result = Timeline(
-            self.start,
-            self.moves[:index] + moves,
-            self.purpose,
-            kept if sections is None else sections,
-        )
-        result._snapshots = self._snapshots[: index // SNAPSHOT_EVERY + 1]
+        result = Timeline(self.start, (), self.purpose, kept if sections is None else sections)
+        result._replay = self._replay.spliced(index, moves)
         return result

@@ -35,6 +35,7 @@ ENGINE = [
     "scores",
     "search",
     "batch",
+    "replay",
     "solvers",
     "perfect",
     "scramblers",

@@ -3,8 +3,9 @@ import pytest
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import face_turns, layer_turns
+from cubeapp.engine.replay import SPACING
 from cubeapp.engine.solvers.base import Solution, Stage, Stats
-from cubeapp.engine.timeline import SNAPSHOT_EVERY, Purpose, Section, Timeline
+from cubeapp.engine.timeline import Purpose, Section, Timeline
 
 
 def random_moves(size, count, seed=1):
@@ -33,7 +34,7 @@ def test_splicing_keeps_the_past_and_replaces_the_future(index):
     timeline.cube_at(150)
     spliced = timeline.spliced(index, others)
     assert spliced.moves == moves[:index] + others
-    for at in (index, index + 1, index + SNAPSHOT_EVERY, len(spliced)):
+    for at in (index, index + 1, index + SPACING, len(spliced)):
         assert spliced.cube_at(at) == Cube.solved(3).apply_all(spliced.moves[:at])
     assert timeline.moves == moves
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol, runtime_checkable
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import Metric, Move
+from cubeapp.engine.replay import Replay
 from cubeapp.engine.search.control import Limits, SearchControl
 
 
@@ -42,11 +43,13 @@ class Solution:
     """Whether no answer with the allowed turns is shorter in `metric`."""
     metric: Metric = Metric.HTM
     """What the solver was asked to count."""
+    moves: tuple[Move, ...] = field(init=False, repr=False, compare=False)
+    """Every move from the cube to solved."""
+    _replay: Replay | None = field(init=False, repr=False, compare=False, default=None)
 
-    @property
-    def moves(self) -> tuple[Move, ...]:
-        """Every move from the cube to solved."""
-        return tuple(move for stage in self.stages for move in stage.moves)
+    def __post_init__(self) -> None:
+        moves = tuple(move for stage in self.stages for move in stage.moves)
+        object.__setattr__(self, "moves", moves)
 
     def length(self, metric: Metric) -> int:
         """Return the number of moves in ``metric``."""
@@ -54,7 +57,18 @@ class Solution:
 
     def solves(self, cube: Cube) -> bool:
         """Replay the answer on ``cube`` and tell whether it ends solved."""
-        return cube.size == self.size and cube.apply_all(self.moves).is_solved
+        return cube.size == self.size and self.replay(cube).cube_at(len(self.moves)).is_solved
+
+    def replay(self, cube: Cube) -> Replay:
+        """Return the moves done to ``cube``.
+
+        The last one is remembered: who checks a long answer has worked out the cubes along it.
+        """
+        replay = self._replay
+        if replay is None or replay.start != cube:
+            replay = Replay(cube, self.moves)
+            object.__setattr__(self, "_replay", replay)
+        return replay
 
 
 class Solver(Protocol):

@@ -1,0 +1,56 @@
+"""Moves done to a cube, with any point between them at hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from cubeapp.engine.batch import turn_table
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.moves import Move
+
+SPACING = 64
+"""Moves between two kept cubes: a jump makes fewer than this many."""
+BIG_SPACING, BIG_SIZE = 256, 40
+"""The same from this size on, where a cube takes ten thousand bytes or more."""
+COMPILED_FROM = 2_000
+"""So many moves in one go are worth loading the compiler's library for."""
+
+
+class Replay:
+    """A start cube and moves; a value, though it remembers cubes it has worked out.
+
+    It must not be used by two threads at once.
+    """
+
+    __slots__ = ("_snapshots", "_spacing", "moves", "start")
+
+    def __init__(self, start: Cube, moves: Iterable[Move] = ()) -> None:
+        self.start = start
+        self.moves = tuple(moves)
+        self._spacing = SPACING if start.size < BIG_SIZE else BIG_SPACING
+        self._snapshots = [start]
+
+    def cube_at(self, index: int) -> Cube:
+        """Return the cube after the first ``index`` moves, ``0 <= index <= len(moves)``."""
+        if not 0 <= index <= len(self.moves):
+            raise IndexError(f"there are {len(self.moves)} moves, not {index}")
+        block, rest = divmod(index, self._spacing)
+        self._keep_up_to(block)
+        return self._snapshots[block].apply_all(self.moves[index - rest : index])
+
+    def spliced(self, index: int, moves: tuple[Move, ...]) -> Replay:
+        """Return this replay up to ``index``, then going on with ``moves``."""
+        result = Replay(self.start, self.moves[:index] + moves)
+        result._snapshots = self._snapshots[: index // self._spacing + 1]
+        return result
+
+    def _keep_up_to(self, block: int) -> None:
+        """Keep the cubes at all multiples of the spacing up to that of ``block``."""
+        kept = len(self._snapshots)
+        is_long = (block + 1 - kept) * self._spacing >= COMPILED_FROM
+        table = turn_table(self.start.size) if is_long else None
+        for number in range(kept, block + 1):
+            piece = self.moves[(number - 1) * self._spacing : number * self._spacing]
+            last = self._snapshots[-1]
+            cube = table.turn(last, table.numbers(piece)) if table else last.apply_all(piece)
+            self._snapshots.append(cube)

@@ -35,6 +35,7 @@ ENGINE = [
     "scores",
     "search",
     "batch",
+    "rewriting",
     "replay",
     "solvers",
     "perfect",

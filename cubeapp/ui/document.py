@@ -39,7 +39,7 @@ class CubeDocument(QObject):
     """
 
     turned = Signal(object)
-    """`Turn`: the shown cube makes one move."""
+    """`Turn`: the shown cube makes one move; `cursor_changed` follows after the last one."""
     replaced = Signal(object)
     """`Cube`: another cube is shown at once."""
     timeline_changed = Signal(object)

@@ -77,7 +77,7 @@ class Exploring(QObject):
         self._growth: Growth | None = None
         self._asked: Cube | None = None
         self._listed: tuple[Cube, tuple[Solution, ...]] | None = None
-        for changed in (document.turned, document.replaced, document.timeline_changed):
+        for changed in (document.cursor_changed, document.replaced, document.timeline_changed):
             changed.connect(self._on_changed)
         job.progressed.connect(self._on_progress)
         job.done.connect(self._on_done)

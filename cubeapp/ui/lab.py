@@ -69,7 +69,7 @@ class Lab(QObject):
         self._checked: Cube | None = None
         self._found: PerfectCubes | None = None
         self._page: tuple[Cube, ...] = ()
-        document.turned.connect(self._on_changed)
+        document.cursor_changed.connect(self._on_changed)
         document.replaced.connect(self._on_changed)
         job.progressed.connect(self._on_progress)
         job.done.connect(self._on_done)

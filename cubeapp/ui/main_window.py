@@ -48,7 +48,7 @@ from cubeapp.ui.widgets.net_view import NetView
 from cubeapp.ui.widgets.paint_panel import PaintPanel
 from cubeapp.ui.widgets.scramble_panel import ScramblePanel
 from cubeapp.ui.widgets.solver_panel import SolverPanel
-from cubeapp.ui.widgets.timeline import TEMPOS, TimelinePanel
+from cubeapp.ui.widgets.timeline import TimelinePanel
 
 DEMO_TEMPO = 0.5
 LARGEST_UNIT = 15
@@ -434,7 +434,7 @@ class MainWindow(QMainWindow):
 
     def _shift_tempo(self, by: int) -> None:
         slider = self.timeline.tempo_slider
-        slider.setValue(min(max(slider.value() + by, 0), len(TEMPOS) - 1))
+        slider.setValue(slider.value() + by)
 
     def _open_file(self) -> None:
         path, _filter = QFileDialog.getOpenFileName(self, "Open facelets", "", FILE_FILTER)

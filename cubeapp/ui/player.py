@@ -24,6 +24,10 @@ HALF_TURN_FACTOR = 1.5
 MAX_LAG_S = 0.5
 """After a longer stall (a sleeping laptop) playback goes on from there, not from the clock."""
 MIN_TEMPO, MAX_TEMPO = 0.1, 6.0
+AT_ONCE = 8
+"""Moves that quick playback asks the document for in one go."""
+TICK_BUDGET_S = 0.008
+"""Playback that takes longer in one tick becomes slower than asked for."""
 
 
 @dataclass(slots=True)
@@ -102,6 +106,8 @@ class Player(QObject):
         if self._document.cursor == len(self._document.timeline):
             self._document.go_to(0)
         self._set_playing(True)
+        if not self._motions:
+            self._begun_s = self._now_s()
         self._next_move()
 
     def pause(self) -> None:
@@ -169,14 +175,17 @@ class Player(QObject):
 
     def tick(self) -> None:
         """Bring the picture to the present."""
-        stall_s = self._now_s() - self._ticked_s - MAX_LAG_S
-        self._begun_s += max(stall_s, 0.0)
-        self._ticked_s = self._now_s()
+        now_s = self._now_s()
+        self._begun_s += max(now_s - self._ticked_s - MAX_LAG_S, 0.0)
+        self._ticked_s = now_s
         while self._motions:
             motion = self._motions[0]
             # A queue that grows is caught up with: each waiting move shortens the turn.
-            duration_s = motion.duration_ms / 1000 / len(self._motions)
-            elapsed_s = self._now_s() - self._begun_s
+            crowd = 1 if self._playing else len(self._motions)
+            duration_s = motion.duration_ms / 1000 / crowd
+            if self._now_s() - now_s > TICK_BUDGET_S:
+                self._begun_s = max(self._begun_s, now_s)
+            elapsed_s = now_s - self._begun_s
             if elapsed_s < duration_s:
                 self._show_motion(motion, elapsed_s / duration_s)
                 return
@@ -233,7 +242,13 @@ class Player(QObject):
             self._set_playing(False)
             return
         self._lead = self._held_fraction()
-        self._document.step(1)
+        self._document.step(self._moves_due())
+
+    def _moves_due(self) -> int:
+        """Return how many moves should have begun by now, as far as they are asked for at once."""
+        late_ms = 1000 * (self._ticked_s - self._begun_s)
+        move = self._document.timeline.moves[self._document.cursor]
+        return min(1 + max(0, int(late_ms / self._duration_ms(move))), AT_ONCE)
 
     def _held_fraction(self) -> float:
         """How much of the next move a scrub has left done, 0 when nothing is held."""

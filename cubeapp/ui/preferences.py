@@ -13,6 +13,7 @@ from cubeapp.engine.moves import Move
 from cubeapp.ui.appearance import switch_palette, view_theme, wants_dark, window_palette
 from cubeapp.ui.keymap import KEYMAPS, VIRTUAL_CUBE, Keymap
 from cubeapp.ui.menus import ChoiceMenu
+from cubeapp.ui.player import MAX_TEMPO
 from cubeapp.ui.theme import COLOUR_SCHEMES
 from cubeapp.ui.widgets.keys_panel import KeysWindow
 
@@ -89,7 +90,8 @@ class Preferences(QObject):
 
     def set_tempo(self, tempo: float) -> None:
         """Play at another tempo."""
-        self._window.player.tempo = self._settings.tempo = tempo
+        self._window.player.tempo = tempo
+        self._settings.tempo = min(tempo, MAX_TEMPO)
 
     def apply_theme(self) -> None:
         """Show the colours that the settings, or the system, ask for."""

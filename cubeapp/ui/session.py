@@ -63,7 +63,6 @@ class Session(QObject):
         self._next_move: Move | None = None
         self._left = False
         self._colours: Sequence[str] = COLOUR_NAMES
-        document.turned.connect(self._on_changed)
         document.replaced.connect(self._on_changed)
         document.cursor_changed.connect(self._on_changed)
         document.timeline_changed.connect(self._on_timeline_changed)

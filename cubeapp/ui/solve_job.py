@@ -58,16 +58,19 @@ class _Work:
     """What may give a first answer until then."""
     control: SearchControl = field(init=False)
     progress: Progress = field(default_factory=lambda: Progress(LOADING))
+    """What was last reported; its best answer has been checked."""
     is_loaded: bool = False
     result: object = None
     fault: str | None = None
 
     def __post_init__(self) -> None:
-        self.control = SearchControl(self._report)
+        self.control = SearchControl(self.report)
 
-    def _report(self, progress: Progress) -> None:
-        if progress.best is None:
-            progress = replace(progress, best=self.progress.best)
+    def report(self, progress: Progress) -> None:
+        """Take what the search tells; the worker's thread replays a new best answer here."""
+        best, known = progress.best, self.progress.best
+        if best is not known and (best is None or self.cube is None or not best.solves(self.cube)):
+            progress = replace(progress, best=known)
         self.progress = progress
 
     def current_progress(self) -> Progress:
@@ -75,11 +78,6 @@ class _Work:
         progress = self.progress
         nodes = max(progress.nodes, int(self.control.signals[SearchControl.NODES]))
         return replace(progress, nodes=nodes)
-
-    def best(self) -> Solution | None:
-        """Return the best answer so far, if it solves the cube."""
-        best = self.progress.best
-        return best if best is not None and self.cube and best.solves(self.cube) else None
 
 
 class _Worker(QObject):
@@ -96,8 +94,7 @@ class _Worker(QObject):
                 LOG.info("stopped")
             except LimitReached as error:
                 work.fault = _sentence(str(error))
-                if error.best is not None:
-                    work.progress = replace(work.progress, best=error.best)
+                work.report(replace(work.progress, best=error.best))
             except CubeError as error:
                 work.fault = _sentence(str(error))
             except Exception as error:  # the thread's last line: nothing may get past it
@@ -230,7 +227,7 @@ class SolveJob(QObject):
         work = self._current
         if work is not None:
             self._drop()
-            self.cancelled.emit(work.cube, work.best())
+            self.cancelled.emit(work.cube, work.progress.best)
 
     def pause(self) -> None:
         """Let the current work rest until `resume`."""
@@ -367,9 +364,9 @@ class SolveJob(QObject):
             return
         self._drop()
         if work.fault is not None:
-            self.failed.emit(work.fault, work.best())
+            self.failed.emit(work.fault, work.progress.best)
         elif work.result is None:
-            self.cancelled.emit(work.cube, work.best())
+            self.cancelled.emit(work.cube, work.progress.best)
         else:
             work.deliver(work)
 

@@ -63,10 +63,7 @@ class Solving(QObject):
         self._told: tuple[tuple[Run, ...], tuple[int, int] | None, bool] | None = None
         board.changed.connect(self._tell)
         board.ended.connect(self._on_ended)
-        for signal in (
-            *(document.turned, document.replaced),
-            *(document.cursor_changed, document.timeline_changed),
-        ):
+        for signal in (document.replaced, document.cursor_changed, document.timeline_changed):
             signal.connect(self._on_document_changed)
 
     # What is asked for

@@ -249,3 +249,46 @@ def test_a_turn_that_lasts_longer_than_any_stall_still_ends(solution):
     solution.wait(PLAY_TURN_MS / 0.1 * 2.5)
     assert solution.document.cursor == 3
     assert solution.player.time == pytest.approx(2.5, abs=0.05)
+
+
+def long_solution(count):
+    return Stage((R, U, F, U) * (count // 4))
+
+
+def test_quick_playback_makes_several_moves_in_a_tick_and_keeps_its_tempo(qapp):
+    stage = long_solution(1000)
+    stage.player.tempo = 500.0
+    stage.player.play()
+    stage.wait(500, tick_ms=20)
+    assert stage.document.cursor == pytest.approx(500, abs=25)
+    assert len(stage.positions) < 150
+    stage.wait(1000, tick_ms=20)
+    assert (stage.document.cursor, stage.player.is_playing) == (1000, False)
+    assert stage.player.position == stage.rest()
+
+
+def test_playback_that_cannot_keep_up_is_slower_but_never_hangs(qapp):
+    def take_a_millisecond(_turn):
+        stage.clock.ms += 1
+
+    stage = long_solution(1000)
+    stage.document.turned.connect(take_a_millisecond)
+    stage.player.tempo = 1000.0
+    stage.player.play()
+    for _ in range(10):
+        before = stage.document.cursor
+        stage.clock.ms += 100
+        stage.player.tick()
+        assert 1 <= stage.document.cursor - before <= 24
+    assert stage.player.is_playing
+
+
+def test_a_pause_in_quick_playback_ends_on_the_documents_cube(qapp):
+    stage = long_solution(1000)
+    stage.player.tempo = 500.0
+    stage.player.play()
+    stage.wait(100, tick_ms=20)
+    stage.player.pause()
+    stage.wait(1000, tick_ms=20)
+    assert stage.player.position == stage.rest()
+    assert stage.player.time == stage.document.cursor < 300

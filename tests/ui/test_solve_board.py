@@ -1,4 +1,5 @@
 import sys
+from dataclasses import replace
 
 import pytest
 
@@ -194,15 +195,11 @@ def test_a_failure_is_one_runs_own(qtbot, make_board):
 
 def test_proven_answers_are_told_apart_and_lists_keep_every_one(qtbot, make_board):
     answers = [solution_of(MOVES), solution_of(MOVES)]
-    proven = [answer.__class__(**{**_fields(answer), "proven_optimal": True}) for answer in answers]
+    proven = [replace(answer, proven_optimal=True) for answer in answers]
     board = make_board(optimal=FakeSolver(*proven))
     board.start(CUBE, Wish("optimal", every=True))
     wait_for(qtbot, board, RunState.PROVEN)
     assert board.runs[0].answers == tuple(proven)
-
-
-def _fields(answer):
-    return {name: getattr(answer, name) for name in answer.__slots__}
 
 
 def test_what_is_compiled_or_built_first_is_told(qtbot, make_board):

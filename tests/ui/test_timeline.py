@@ -3,6 +3,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 
 from cubeapp.engine.cube import Cube
+from cubeapp.engine.moves import layer_turns
 from cubeapp.engine.notation import parse
 from cubeapp.engine.timeline import Purpose, Section, Timeline
 from cubeapp.ui.controls import timeline_bars
@@ -111,6 +112,16 @@ def test_the_tempo_goes_from_a_tenth_to_six_times(panel):
     panel.tempo_slider.setValue(panel.tempo_slider.maximum())
     assert asked == [0.1, 6.0] == [TEMPOS[0], TEMPOS[-1]]
     assert panel._tempo_label.text() == "6.0×"
+
+
+def test_long_timelines_can_be_played_a_thousand_times_as_fast(panel):
+    long = Timeline(Cube.solved(3), layer_turns(3) * 100)
+    panel.set_timeline(long)
+    panel.tempo_slider.setValue(panel.tempo_slider.maximum())
+    assert panel._tempo_label.text() == "1000×"
+    asked = emitted(panel.tempo_changed)
+    panel.set_timeline(Timeline(Cube.solved(3)))
+    assert (asked, panel._tempo_label.text()) == ([6.0], "6.0×")
 
 
 def test_a_section_says_what_it_does_while_it_plays(panel):

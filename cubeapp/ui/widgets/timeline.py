@@ -24,6 +24,11 @@ from cubeapp.ui.keymap import COMMAND_MODIFIERS
 
 LEFT = "The cube has left the solution."
 TEMPOS = (0.1, 0.2, 0.3, 0.5, 0.7, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0)
+FAST_TEMPOS = (10.0, 20.0, 50.0, 100.0, 200.0, 500.0, 1000.0)
+"""Further ones, for so many moves that nobody watches each of them."""
+LONG = 300
+"""Timelines with more moves than this can be played at `FAST_TEMPOS`."""
+_ALL_TEMPOS = TEMPOS + FAST_TEMPOS
 
 
 class TimelinePanel(QWidget):
@@ -73,7 +78,14 @@ class TimelinePanel(QWidget):
         self._timeline = timeline
         self.bar.set_timeline(timeline)
         self.strip.set_timeline(timeline)
-        self._count.setMinimumWidth(self._width_of(f"{len(timeline)} / {len(timeline)}"))
+        count = len(timeline)
+        self._count.setMinimumWidth(self._width_of(f"{count:,} / {count:,}"))
+        tempos = len(TEMPOS) + (len(FAST_TEMPOS) if count > LONG else 0)
+        self.tempo_slider.setMaximum(tempos - 1)
+        fastest = _tempo_text(_ALL_TEMPOS[tempos - 1])
+        self.tempo_slider.setToolTip(
+            f"How fast the moves are played, 0.1× to {fastest} (Ctrl+↑, Ctrl+↓)"
+        )
         for action in self._transport.values():
             action.setEnabled(bool(timeline.moves))
 
@@ -82,7 +94,7 @@ class TimelinePanel(QWidget):
         self._time = moment
         self.bar.set_time(moment)
         self.strip.set_time(moment)
-        self._count.setText(f"{math.ceil(moment)} / {len(self._timeline)}")
+        self._count.setText(f"{math.ceil(moment):,} / {len(self._timeline):,}")
         if not self.resolve_button.isVisibleTo(self):
             self._show_note(self._note_at(moment))
 
@@ -90,7 +102,7 @@ class TimelinePanel(QWidget):
         """Show a tempo, the nearest one of `TEMPOS`."""
         nearest = min(range(len(TEMPOS)), key=lambda index: abs(TEMPOS[index] - tempo))
         self.tempo_slider.setValue(nearest)
-        self._tempo_label.setText(f"{TEMPOS[nearest]:.1f}×")
+        self._tempo_label.setText(_tempo_text(TEMPOS[nearest]))
 
     def set_left(self, left: bool) -> None:
         """Say whether a hand turn has left the solution, and offer to solve from here."""
@@ -117,8 +129,7 @@ class TimelinePanel(QWidget):
         self.tempo_slider.setPageStep(1)
         self.tempo_slider.setFixedWidth(self.fontMetrics().height() * 6)
         self.tempo_slider.setAccessibleName("Tempo")
-        self.tempo_slider.setToolTip("How fast the moves are played, 0.1× to 6× (Ctrl+↑, Ctrl+↓)")
-        self._tempo_label.setMinimumWidth(self._width_of("0.0×"))
+        self._tempo_label.setMinimumWidth(self._width_of("1000×"))
         self._count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._count.setToolTip("Moves done, of all")
         self.resolve_button.setToolTip("Find a new solution for the cube as it is now")
@@ -168,5 +179,9 @@ class TimelinePanel(QWidget):
         self.jumped.emit(index + 1)
 
     def _on_tempo_slider(self, index: int) -> None:
-        self._tempo_label.setText(f"{TEMPOS[index]:.1f}×")
-        self.tempo_changed.emit(TEMPOS[index])
+        self._tempo_label.setText(_tempo_text(_ALL_TEMPOS[index]))
+        self.tempo_changed.emit(_ALL_TEMPOS[index])
+
+
+def _tempo_text(tempo: float) -> str:
+    return f"{tempo:.1f}×" if tempo < FAST_TEMPOS[0] else f"{tempo:.0f}×"

@@ -39,14 +39,16 @@ class TurnTable:
         Raises:
             InvalidMoveError: the cube has no such layer.
         """
-        result: list[int] = []
+        turned = []
         for move in moves:
             move.check_fits(self.size)
-            result += [
-                self.number(move.axis, layer, move.quarters)
-                for layer in range(move.first, move.last + 1)
-            ]
-        return np.array(result, dtype=np.int32)
+            number = self.number(move.axis, move.first, move.quarters)
+            turned.append((number, move.last - move.first + 1))
+        first, count = np.array(turned, dtype=np.int32).reshape(-1, 2).T
+        # The layers of a block have numbers three apart, and each block begins anew.
+        begun = np.repeat(np.cumsum(count, dtype=np.int32) - count, count)
+        place = np.arange(len(begun), dtype=np.int32) - begun
+        return np.asarray(np.repeat(first, count) + 3 * place, dtype=np.int32)
 
     def number(self, axis: Axis, layer: int, quarters: int) -> int:
         """Return the number of one layer's turn."""

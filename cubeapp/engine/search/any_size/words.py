@@ -1,0 +1,246 @@
+"""Finding the words that gain most for their turns, and spelling them out."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cubeapp.engine.search.any_size.choice import (
+    choose_displaced,
+    choose_rows,
+    sum_rows,
+    word_cost,
+    word_gain,
+)
+from cubeapp.engine.search.any_size.state import make_turns
+from cubeapp.engine.search.any_size.touched import DISPLACED, NONE, ROWS
+from cubeapp.engine.search.compiled import kernel
+from cubeapp.engine.search.control import SearchControl
+
+GAIN, COST, BEFORE, FAMILY, LAYERS = range(5)
+"""The entries of a word: int16, the displaced layers (N) and rows (groups·N) follow."""
+STOP = SearchControl.STOP
+ROUNDS = 4
+EASE = 0.5
+"""Added to the turns of a word when the words of a cube are compared: large ones are liked."""
+
+
+@kernel
+def weigh(
+    cube: NDArray[np.uint8],
+    source: NDArray[np.uint16],
+    faces: NDArray[np.uint8],
+    gain: NDArray[np.int16],
+    gains: NDArray[np.int32],
+    single: NDArray[np.float64],
+    costs: NDArray[np.int64],
+) -> float:
+    """Work out what each displaced layer gains with each row and power of a family.
+
+    Args:
+        cube: the facelets.
+        source: the family's part of `families.Words.source`.
+        faces: likewise.
+        gain: as in `families.Words`.
+        gains: the answer: shape (N, rows, powers).
+        single: for each layer about the gain per turn when it is displaced alone.
+        costs: what displacing one layer, one turn of a row, and all else cost.
+
+    Returns:
+        The largest in ``single``.
+    """
+    size, rows, powers, room = source.shape
+    top = 0.0
+    for x in range(1, size - 1):
+        total, turned = 0, 0
+        for r in range(rows):
+            best = 0
+            for p in range(powers):
+                value = 0
+                for i in range(room):
+                    code = faces[x, r, p, i]
+                    if code == NONE:
+                        break
+                    value += gain[code, cube[source[x, r, p, i]]]
+                gains[x, r, p] = value
+                best = max(best, value)
+            total += best
+            turned += best > 0
+        single[x] = total / (costs[0] + costs[2] + costs[1] * turned)
+        top = max(top, single[x])
+    return top
+
+
+@kernel
+def best_of_family(
+    gains: NDArray[np.int32],
+    single: NDArray[np.float64],
+    least: float,
+    powers: NDArray[np.int64],
+    rules: NDArray[np.int64],
+    before: int,
+    word: NDArray[np.int16],
+) -> float:
+    """Write the best word of a family to ``word`` and return its gain per turn.
+
+    Args:
+        gains: as of `weigh`.
+        single: likewise; begins with every layer that has ``least`` there.
+        least: see ``single``.
+        powers: as in `families.Words`.
+        rules: of the family.
+        before: what the turns before the word cost.
+        word: see `LAYERS`.
+    """
+    size, rows, count = gains.shape
+    chosen = np.zeros(size, dtype=np.int8)
+    turned = np.zeros(rows, dtype=np.int8)
+    sums = np.zeros((rows, count), dtype=np.int64)
+    worth = np.zeros((2, size), dtype=np.int64)
+    traces = np.zeros((2, size, 4), dtype=np.int8)
+    best, best_ratio = 0.0, 0.0
+    for start in range(1, size - 1):
+        if single[start] < least:
+            continue
+        chosen[:] = 0
+        chosen[start] = 1
+        reached = 0.0
+        for _ in range(ROUNDS):
+            sum_rows(gains, chosen, rules[1], powers, sums)
+            price = max(reached, 0.7 * best_ratio)
+            choose_rows(sums, size, powers, rules, price, traces, turned)
+            gain = word_gain(sums, turned, powers)
+            if gain <= 0:
+                break
+            cost = before + word_cost(chosen, turned, rules)
+            ratio = gain / cost
+            if gain / (cost + EASE) > best:
+                best, best_ratio = gain / (cost + EASE), ratio
+                word[GAIN], word[COST] = gain, cost
+                word[LAYERS : LAYERS + size] = chosen
+                word[LAYERS + size : LAYERS + size + rows] = turned
+            if ratio <= reached:
+                break
+            reached = ratio
+            choose_displaced(gains, turned, powers, rules, ratio, worth, chosen)
+    return best
+
+
+@kernel
+def find_words(
+    cube: NDArray[np.uint8],
+    starts: NDArray[np.int32],
+    to: NDArray[np.uint16],
+    from_: NDArray[np.uint16],
+    before: NDArray[np.int32],
+    rules: NDArray[np.int64],
+    powers: NDArray[np.int64],
+    source: NDArray[np.uint16],
+    faces: NDArray[np.uint8],
+    gain: NDArray[np.int16],
+    narrow: float,
+    words: NDArray[np.int16],
+    signals: NDArray[np.int64],
+) -> int:
+    """Find the best words for a cube, at most one of each family and turn before it.
+
+    Args:
+        cube: the facelets.
+        starts: the turns, as in `state.TurnArrays`.
+        to: likewise.
+        from_: likewise.
+        before: as in `families.Words`.
+        rules: likewise.
+        powers: likewise.
+        source: likewise.
+        faces: likewise.
+        gain: likewise.
+        narrow: families whose best single layer is below this part of the best are left out.
+        words: room for the answer, best first; as many as fit are given. See `LAYERS`.
+        signals: of the search's control.
+
+    Returns:
+        How many words there are.
+    """
+    families, size, rows, count, _ = source.shape
+    gains = np.zeros((size, rows, count), dtype=np.int32)
+    single = np.zeros(size)
+    costs = np.zeros(3, dtype=np.int64)
+    scores = np.zeros(len(words) + 1)
+    word = np.zeros(words.shape[1], dtype=np.int16)
+    found, top = 0, 0.0
+    held = cube.copy()
+    for index in range(len(before)):
+        if signals[STOP]:
+            return 0
+        turns = 0
+        while turns < 2 and before[index, turns] >= 0:
+            turns += 1
+        held[:] = cube
+        make_turns(held, before[index], turns, starts, to, from_)
+        for family in range(families):
+            rule = rules[family]
+            costs[0], costs[1], costs[2] = 2 * (1 + rule[0]), rule[3], rule[4] + turns
+            reach = weigh(held, source[family], faces[family], gain, gains, single, costs)
+            top = max(top, reach)
+            if reach <= 0.0 or reach < narrow * top:
+                continue
+            score = best_of_family(gains, single, narrow * reach, powers, rule, turns, word)
+            if score <= 0.0 or (found == len(words) and score <= scores[found - 1]):
+                continue
+            place = min(found, len(words) - 1)
+            while place > 0 and scores[place - 1] < score:
+                scores[place] = scores[place - 1]
+                words[place] = words[place - 1]
+                place -= 1
+            word[BEFORE], word[FAMILY] = index, family
+            scores[place] = score
+            words[place] = word
+            found = min(found + 1, len(words))
+    return found
+
+
+@kernel
+def spell(
+    word: NDArray[np.int16],
+    size: int,
+    before: NDArray[np.int32],
+    steps: NDArray[np.int16],
+    rules: NDArray[np.int64],
+    turns: NDArray[np.int32],
+) -> int:
+    """Write a word's turns to ``turns`` and return how many there are.
+
+    Args:
+        word: see `LAYERS`.
+        size: N.
+        before: as in `families.Words`.
+        steps: likewise.
+        rules: likewise.
+        turns: room for all turns.
+    """
+    count = 0
+    for turn in before[word[BEFORE]]:
+        if turn >= 0:
+            turns[count] = turn
+            count += 1
+    family = word[FAMILY]
+    for axis, which, quarters in steps[family]:
+        if quarters == 0:
+            continue
+        if which >= 0:
+            turns[count] = 3 * (size * axis + which) + (quarters & 3) - 1
+            count += 1
+            continue
+        for layer in range(1, size - 1):
+            power = quarters
+            if which == DISPLACED:
+                mirrored = rules[family, 0] and word[LAYERS + size - 1 - layer]
+                if not (word[LAYERS + layer] or mirrored):
+                    continue
+            else:
+                power *= word[LAYERS + size * (1 + ROWS - which) + layer]
+            if power & 3:
+                turns[count] = 3 * (size * axis + layer) + (power & 3) - 1
+                count += 1
+    return count

@@ -101,9 +101,10 @@ class CubeDocument(QObject):
             return
         self.end_painting()
         old, index = self._timeline, self._cursor
-        added, removed = tuple(moves), old.moves[index:]
-        # Only the change is kept: a long session must not keep a timeline for each move.
-        sections = old.sections
+        added, sections = tuple(moves), old.sections
+        # A long session must not keep a timeline for each move, but one whose moves are
+        # dropped takes no more than those moves and remembers the cubes along them.
+        dropped = old if index < len(old) else None
 
         def do() -> None:
             self._move_to(index)
@@ -113,7 +114,8 @@ class CubeDocument(QObject):
         def undo() -> None:
             self._move_to(index + len(added))
             self._walk(index)
-            self._set_timeline(self._timeline.spliced(index, removed, sections))
+            earlier = self._timeline.spliced(index, (), sections) if dropped is None else dropped
+            self._set_timeline(earlier)
 
         self._push(name, do, undo)
 

@@ -57,6 +57,8 @@ class Solving(QObject):
         """Whether the person chose the answer that is on the timeline."""
         self._put_here: dict[tuple[Move, ...], tuple[int, int]] = {}
         """The run and the answer that moves from the origin were put on the timeline for."""
+        self._found: tuple[Timeline, tuple[int, int] | None] | None = None
+        """What that says of a timeline: asked at every move, and long answers take a while."""
         self._left: tuple[Timeline, bool] | None = None
         self._was_working = False
         self._text = ""
@@ -87,6 +89,7 @@ class Solving(QObject):
         if cube != self._origin:
             self.board.clear()
             self._put_here.clear()
+            self._found = None
             self._origin = cube
         self._say("")
         self._asked = self._place()
@@ -154,7 +157,9 @@ class Solving(QObject):
         if timeline.purpose is not Purpose.SOLUTION or timeline.start != self._origin:
             return None
         # Only what was put there can be there; the person may have gone back to it by undo.
-        found = self._put_here.get(timeline.moves)
+        if self._found is None or self._found[0] is not timeline:
+            self._found = timeline, self._put_here.get(timeline.moves)
+        found = self._found[1]
         return found if found is not None and self._moves_of(*found) == timeline.moves else None
 
     def _moves_of(self, key: int, index: int) -> tuple[Move, ...] | None:
@@ -165,6 +170,7 @@ class Solving(QObject):
         """Put an answer on the timeline, if it has any moves."""
         assert self._origin is not None
         self._put_here[answer.moves] = run.key, run.answers.index(answer)
+        self._found = None
         if answer.moves:
             timeline = Timeline.of_solution(self._origin, answer)
             end = timeline.cube_at(len(timeline))

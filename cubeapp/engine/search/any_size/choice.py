@@ -27,7 +27,7 @@ def batch_cost(powers: NDArray[np.int8], first: int, size: int) -> int:
         b = min(b, cut) + (power != 1)
         c = min(c, cut) + (power != 2)
         d = min(d, cut) + (power != 3)
-    return min(min(a, b), min(c, d))
+    return int(min(min(a, b), min(c, d)))
 
 
 @kernel
@@ -225,7 +225,7 @@ def word_cost(chosen: NDArray[np.int8], turned: NDArray[np.int8], rules: NDArray
     cost = rules[FIXED_COST] + 2 * batch_cost(layers, beginning, size)
     for first in range(0, len(turned), size):
         cost += rules[ROW_COST] * batch_cost(turned, first, size)
-    return cost
+    return int(cost)
 
 
 @kernel

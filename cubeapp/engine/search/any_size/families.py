@@ -10,8 +10,10 @@ a sum over its displaced layers and rows, and good sets are found by choosing th
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import product
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -45,8 +47,7 @@ class Family:
     """Whether rows are turned between two turns of a face, about the displaced axis."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Words:
+class Words(NamedTuple):
     """The words of one stage for one size, as kernels take them; F families."""
 
     steps: NDArray[np.int16]
@@ -169,10 +170,41 @@ def good_colours(stage: str) -> NDArray[np.uint8]:
     return good
 
 
+def _rescuing_words() -> Iterator[Family]:
+    """Yield all commutators that move three centres for each displaced layer and row."""
+    for axis, quarters in product(Axis, (1, 2, -1)):
+        there, back = (axis, X, quarters), (axis, X, -quarters)
+        for face, turned in product(Face, (1, 2, -1)):
+            if face.axis == axis:
+                continue
+            aside, home = fixed(face, turned), fixed(face, -turned)
+            row, undone = (axis, ROWS, 1), (axis, ROWS, -1)
+            steps = (there, aside, row, home, back, aside, undone, home)
+            yield Family(steps, bent=True)
+
+
 @lru_cache(maxsize=32)
 def words_of(stage: str, size: int) -> Words:
     """Return the words of a stage for cubes of ``size``."""
     return make_words(families(stage), GOALS[stage], good_colours(stage), size)
+
+
+@lru_cache(maxsize=8)
+def rescue_words_of(stage: str, size: int) -> Words:
+    """Return words that put a centre of any stage right, whatever the cube.
+
+    They cost more than those of the stage, whose words may all fail on the last few centres.
+    """
+    goal = replace(GOALS[stage], powers=(1, 2, 3), groups=1)
+    words = make_words(tuple(_rescuing_words()), goal, good_colours(stage), size)
+    return words._replace(before=_turns_of_two_faces(size))
+
+
+def _turns_of_two_faces(size: int) -> NDArray[np.int32]:
+    """Return what may be turned before a rescue: up to two faces."""
+    single = [int(turn) for turn in turns_before(size)[1:, 0]]
+    pairs = [[a, b] for a, b in product(single, single) if a // 3 < b // 3]
+    return np.concatenate([turns_before(size), np.array(pairs, dtype=np.int32)])
 
 
 def make_words(forms: tuple[Family, ...], goal: Goal, good: NDArray[np.uint8], size: int) -> Words:

@@ -86,7 +86,7 @@ def blocks_row(
         if is_centre[cell]:
             place = follow(cell, forwards, steps[:before], unit, group, row, power, carried, layer)
             counts[face[place]] += layer[axis, place] == row
-    return counts.max() > 1
+    return bool(counts.max() > 1)
 
 
 @kernel

@@ -12,6 +12,7 @@ from cubeapp.engine.search.any_size.choice import (
     word_cost,
     word_gain,
 )
+from cubeapp.engine.search.any_size.families import Words
 from cubeapp.engine.search.any_size.state import make_turns
 from cubeapp.engine.search.any_size.touched import DISPLACED, NONE, ROWS
 from cubeapp.engine.search.compiled import kernel
@@ -131,15 +132,10 @@ def find_words(
     cube: NDArray[np.uint8],
     starts: NDArray[np.int32],
     to: NDArray[np.uint16],
-    from_: NDArray[np.uint16],
-    before: NDArray[np.int32],
-    rules: NDArray[np.int64],
-    powers: NDArray[np.int64],
     source: NDArray[np.uint16],
-    faces: NDArray[np.uint8],
-    gain: NDArray[np.int16],
+    words: Words,
     narrow: float,
-    words: NDArray[np.int16],
+    best: NDArray[np.int16],
     signals: NDArray[np.int64],
 ) -> int:
     """Find the best words for a cube, at most one of each family and turn before it.
@@ -148,84 +144,72 @@ def find_words(
         cube: the facelets.
         starts: the turns, as in `state.TurnArrays`.
         to: likewise.
-        from_: likewise.
-        before: as in `families.Words`.
-        rules: likewise.
-        powers: likewise.
         source: likewise.
-        faces: likewise.
-        gain: likewise.
+        words: those of the stage.
         narrow: families whose best single layer is below this part of the best are left out.
-        words: room for the answer, best first; as many as fit are given. See `LAYERS`.
+        best: room for the answer, best first; as many as fit are given. See `LAYERS`.
         signals: of the search's control.
 
     Returns:
         How many words there are.
     """
-    families, size, rows, count, _ = source.shape
+    families, size, rows, count, _ = words.source.shape
     gains = np.zeros((size, rows, count), dtype=np.int32)
     single = np.zeros(size)
     costs = np.zeros(3, dtype=np.int64)
-    scores = np.zeros(len(words) + 1)
-    word = np.zeros(words.shape[1], dtype=np.int16)
+    scores = np.zeros(len(best))
+    word = np.zeros(best.shape[1], dtype=np.int16)
     found, top = 0, 0.0
     held = cube.copy()
-    for index in range(len(before)):
+    for index in range(len(words.before)):
         if signals[STOP]:
             return 0
         turns = 0
-        while turns < 2 and before[index, turns] >= 0:
+        while turns < 2 and words.before[index, turns] >= 0:
             turns += 1
         held[:] = cube
-        make_turns(held, before[index], turns, starts, to, from_)
+        make_turns(held, words.before[index], turns, starts, to, source)
         for family in range(families):
-            rule = rules[family]
+            rule = words.rules[family]
             costs[0], costs[1], costs[2] = 2 * (1 + rule[0]), rule[3], rule[4] + turns
-            reach = weigh(held, source[family], faces[family], gain, gains, single, costs)
+            reach = weigh(
+                held, words.source[family], words.faces[family], words.gain, gains, single, costs
+            )
             top = max(top, reach)
             if reach <= 0.0 or reach < narrow * top:
                 continue
-            score = best_of_family(gains, single, narrow * reach, powers, rule, turns, word)
-            if score <= 0.0 or (found == len(words) and score <= scores[found - 1]):
+            score = best_of_family(gains, single, narrow * reach, words.powers, rule, turns, word)
+            if score <= 0.0 or (found == len(best) and score <= scores[found - 1]):
                 continue
-            place = min(found, len(words) - 1)
+            place = min(found, len(best) - 1)
             while place > 0 and scores[place - 1] < score:
                 scores[place] = scores[place - 1]
-                words[place] = words[place - 1]
+                best[place] = best[place - 1]
                 place -= 1
             word[BEFORE], word[FAMILY] = index, family
             scores[place] = score
-            words[place] = word
-            found = min(found + 1, len(words))
+            best[place] = word
+            found = min(found + 1, len(best))
     return found
 
 
 @kernel
-def spell(
-    word: NDArray[np.int16],
-    size: int,
-    before: NDArray[np.int32],
-    steps: NDArray[np.int16],
-    rules: NDArray[np.int64],
-    turns: NDArray[np.int32],
-) -> int:
+def spell(word: NDArray[np.int16], size: int, words: Words, turns: NDArray[np.int32]) -> int:
     """Write a word's turns to ``turns`` and return how many there are.
 
     Args:
         word: see `LAYERS`.
         size: N.
-        before: as in `families.Words`.
-        steps: likewise.
-        rules: likewise.
+        words: those of the stage.
         turns: room for all turns.
     """
     count = 0
-    for turn in before[word[BEFORE]]:
+    for turn in words.before[word[BEFORE]]:
         if turn >= 0:
             turns[count] = turn
             count += 1
     family = word[FAMILY]
-    for axis, which, quarters in steps[family]:
+    for axis, which, quarters in words.steps[family]:
         if quarters == 0:
             continue
         if which >= 0:
@@ -235,7 +219,7 @@ def spell(
         for layer in range(1, size - 1):
             power = quarters
             if which == DISPLACED:
-                mirrored = rules[family, 0] and word[LAYERS + size - 1 - layer]
+                mirrored = words.rules[family, 0] and word[LAYERS + size - 1 - layer]
                 if not (word[LAYERS + layer] or mirrored):
                     continue
             else:
@@ -244,3 +228,20 @@ def spell(
                 turns[count] = 3 * (size * axis + layer) + (power & 3) - 1
                 count += 1
     return count
+
+
+@kernel
+def make_word(
+    cube: NDArray[np.uint8],
+    word: NDArray[np.int16],
+    words: Words,
+    starts: NDArray[np.int32],
+    to: NDArray[np.uint16],
+    source: NDArray[np.uint16],
+) -> NDArray[np.uint8]:
+    """Return the facelets after a word; arguments as for `find_words`."""
+    size = words.source.shape[1]
+    turns = np.empty(8 * size + 8, dtype=np.int32)
+    after = cube.copy()
+    make_turns(after, turns, spell(word, size, words, turns), starts, to, source)
+    return after

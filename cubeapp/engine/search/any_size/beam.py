@@ -1,0 +1,165 @@
+"""The search of one stage of the centres: many cubes side by side, by how wrong they are."""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import count
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cubeapp.engine.search.any_size.families import (
+    Words,
+    good_colours,
+    rescue_words_of,
+    words_of,
+)
+from cubeapp.engine.search.any_size.geometry import geometry_of
+from cubeapp.engine.search.any_size.state import Plan, TurnArrays
+from cubeapp.engine.search.any_size.words import COST, GAIN, LAYERS, find_words, make_word, spell
+from cubeapp.engine.search.control import Progress, SearchControl
+
+
+@dataclass(frozen=True, slots=True)
+class Breadth:
+    """How much a search looks at."""
+
+    cubes: int
+    """Of those that are equally wrong, so many of the cheapest are followed."""
+    words: int
+    """So many words are tried on each."""
+    narrow: float
+    """As `words.find_words` takes it."""
+
+
+_Word = tuple[Words, NDArray[np.int16]]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Path:
+    """The last word that led to a cube, and what was before."""
+
+    before: _Path | Plan
+    word: _Word | None
+
+
+class _Child(NamedTuple):
+    """A cube and a word to make on it."""
+
+    cost: int
+    number: int
+    """Another one for each, so that no two are equal."""
+    cube: NDArray[np.uint8]
+    path: _Path
+    word: _Word | None
+
+
+class Beam:
+    """One stage of the centres for cubes of one size.
+
+    Cubes are compared only with those that have equally many wrong centres: the cheapest of
+    them go on, the most wrong ones first. So no guess is needed of how far a cube has to go.
+    """
+
+    def __init__(self, stage: str, size: int, breadth: Breadth, control: SearchControl) -> None:
+        self._stage, self._size, self._breadth, self._control = stage, size, breadth, control
+        self._arrays = TurnArrays.of(size)
+        self._words = words_of(stage, size)
+        shape = geometry_of(size)
+        self._cells = np.flatnonzero(shape.is_centre)
+        self._faces = shape.face[self._cells]
+        self._good = good_colours(stage)
+        self._buckets: dict[int, list[_Child]] = {}
+        self._numbers = count()
+
+    def wrong(self, facelets: NDArray[np.uint8]) -> int:
+        """Return how many centres that count at this stage are wrong."""
+        return int(np.count_nonzero(self._good[self._faces, facelets[self._cells]] == 0))
+
+    def run(self, starts: Iterable[Plan]) -> list[Plan]:
+        """Return the cheapest ways to finish the stage, best first, at least one.
+
+        Raises:
+            SearchCancelled: the control was cancelled.
+        """
+        for plan in starts:
+            child = _Child(plan.cost, next(self._numbers), plan.facelets, _Path(plan, None), None)
+            self._file(self.wrong(plan.facelets), child)
+        most = max(self._buckets)
+        while True:
+            wrong = max(self._buckets)
+            opened = self._open(self._buckets.pop(wrong))
+            if wrong == 0:
+                return [self._plan(*entry) for entry in opened]
+            share = 1 - wrong / most
+            self._control.checkpoint(Progress(f"centres, {wrong} to go", share))
+            for cost, cube, path in opened:
+                self._lead_on(wrong, cost, cube, path, self._words, self._breadth.words)
+            if not self._buckets:
+                cost, cube, path = opened[0]
+                rescue = rescue_words_of(self._stage, self._size)
+                self._lead_on(wrong, cost, cube, path, rescue, 1)
+
+    def _lead_on(
+        self,
+        wrong: int,
+        cost: int,
+        cube: NDArray[np.uint8],
+        path: _Path,
+        words: Words,
+        most: int,
+    ) -> None:
+        """File what the best words make of a cube."""
+        arrays = self._arrays.starts, self._arrays.to, self._arrays.source
+        best = np.empty((most, LAYERS + sum(words.source.shape[1:3])), dtype=np.int16)
+        found = find_words(cube, *arrays, words, self._breadth.narrow, best, self._control.signals)
+        for word in best[:found]:
+            gain, turns = int(word[GAIN]), int(word[COST])
+            child = _Child(cost + turns, next(self._numbers), cube, path, (words, word))
+            self._file(wrong - gain, child)
+
+    def _file(self, wrong: int, child: _Child) -> None:
+        bucket = self._buckets.setdefault(wrong, [])
+        bucket.append(child)
+        if len(bucket) > 8 * self._breadth.cubes + 64:
+            self._buckets[wrong] = heapq.nsmallest(4 * self._breadth.cubes + 32, bucket)
+
+    def _open(self, bucket: list[_Child]) -> list[tuple[int, NDArray[np.uint8], _Path]]:
+        """Return the cheapest cubes of a bucket, all different."""
+        arrays = self._arrays.starts, self._arrays.to, self._arrays.source
+        cubes: list[tuple[int, NDArray[np.uint8], _Path]] = []
+        seen: set[bytes] = set()
+        bucket.sort()
+        for child in bucket:
+            cube, path = child.cube, child.path
+            if child.word is not None:
+                words, word = child.word
+                cube, path = make_word(cube, word, words, *arrays), _Path(path, child.word)
+            key = cube[self._cells].tobytes()
+            if key not in seen:
+                seen.add(key)
+                cubes.append((child.cost, cube, path))
+                if len(cubes) == self._breadth.cubes:
+                    break
+        return cubes
+
+    def _plan(self, cost: int, cube: NDArray[np.uint8], path: _Path) -> Plan:
+        """Return what led to a finished cube."""
+        parts: list[NDArray[np.int32]] = []
+        before = path.before
+        while isinstance(before, _Path):
+            parts.append(self._spelt(path))
+            path, before = before, before.before
+        turns = np.concatenate([np.empty(0, dtype=np.int32), *reversed(parts)])
+        return Plan(cube, turns.astype(np.int32), cost, before, self._stage)
+
+    def _spelt(self, path: _Path) -> NDArray[np.int32]:
+        """Return the turns of a path's last word."""
+        turns = np.empty(8 * self._size + 8, dtype=np.int32)
+        if path.word is None:
+            return turns[:0]
+        words, word = path.word
+        return turns[: spell(word, self._size, words, turns)]

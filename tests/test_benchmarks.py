@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from cubeapp.benchmarks import Figure, command_line, full_table, near_optimal, proofs
+from cubeapp.benchmarks import Figure, big_cubes, command_line, full_table, near_optimal, proofs
 from cubeapp.benchmarks.results import document, table
 from cubeapp.benchmarks.timing import REFERENCE_MS, Peer
 from cubeapp.engine.moves import Metric
@@ -43,6 +43,17 @@ def test_a_table_without_a_peer_has_no_place_for_one():
     assert table([]) == ""
 
 
+def test_goals_and_what_others_published_stand_beside_the_promise():
+    figure = Figure("4×4×4", 45.0, "moves", 60, goal=44.6, published="44.57, TPR")
+    heading, line = table([figure]).splitlines()
+    assert heading.split() == ["measured", "goal", "published"]
+    shown = ["4×4×4", "45", "moves", "≤", "60", "met", "≤", "44.60", "missed", "44.57,", "TPR"]
+    assert line.split() == shown
+    rows = [row for row in document({"big": [figure]}).splitlines() if row.startswith("|")]
+    assert rows[0].count("|") == 9
+    assert "kociemba" not in rows[0]
+
+
 def test_a_document_names_the_machine_and_every_benchmark():
     text = document({"solvers": FIGURES, "engine": FIGURES[2:]})
     assert text.index("- processor: ") < text.index("## solvers") < text.index("## engine")
@@ -61,6 +72,20 @@ def test_a_core_is_as_slow_as_the_peer_on_it():
 @pytest.mark.parametrize(("alg", "moves"), [(proofs.OF_17_MOVES, 17), (proofs.OF_18_MOVES, 18)])
 def test_the_cubes_for_proofs_are_so_many_moves_away(alg, moves):
     assert Metric.HTM.count(parse(alg, 3).moves, 3) == moves
+
+
+def test_the_length_after_a_time_is_that_of_the_best_answer_until_then():
+    solved = big_cubes._Solved(1.0, [(2.0, 90), (3.0, 80), (9.0, 70)])
+    assert [solved.length_after(seconds) for seconds in (1, 2, 5, 9)] == [90, 90, 80, 70]
+
+
+@pytest.mark.slow
+def test_big_cubes_are_measured_beside_what_is_promised():
+    case = big_cubes.Case(4, 90, 0.5, 44.6, 1, "44.57", states=2)
+    figures = big_cubes.measure(ignore, case, 2, None)
+    names = [figure.name for figure in figures]
+    assert len(set(names)) == len(names) == 5
+    assert all(figure.is_met for figure in figures[:2])
 
 
 @pytest.mark.slow

@@ -138,8 +138,11 @@ def holds(cube):
         (["solve", "--alg", "R", "--jobs", "0"], "--jobs: '0'"),
         (["solve", "--alg", "R", "--method", "cfop"], "'cfop' is not there yet"),
         (["solve", "--alg", "R", "--method", "beginner"], "'beginner' is not there yet"),
-        (["solve", "--alg", "R", "--method", "big-cube"], "'big-cube' is not there yet"),
-        (["solve", "--alg", "R", "--size", "4", "--method", "optimal"], "4×4×4 is not there yet"),
+        (["solve", "--alg", "R", "--size", "4", "--method", "optimal"], "--method big-cube solves"),
+        (["solve", "--alg", "R", "--size", "4", "--method", "two-phase"], "not solve a 4×4×4"),
+        (["solve", "--alg", "R", "--size", "4", "--moves", "R"], "4×4×4 can be solved with all"),
+        (["solve", "--alg", "R", "--size", "4", "--all"], "big-cube finds no shortest answers"),
+        (["solve", "--alg", "R", "--size", "5", "--to", "R"], "to one colour a face only"),
         (["solve", "--alg", "R", "--method", "optimal", "--table", "huge"], "--table"),
         (["solve", "--alg", "R", "--table", "small"], "--table goes with --method optimal"),
         (["solve", "--alg", "R", "--style", "short"], "--style is for methods that are not"),
@@ -152,13 +155,14 @@ def holds(cube):
         (["solve", "--alg", "R", "--to", SOLVED[:-1]], "--to: 53 facelets make no cube"),
         (["solve", "--alg", "R", "--to", SOLVED[:24]], "no turns make a 2×2×2 of a 3×3×3"),
         (["solve", "--alg", "R", "--to", FLIPPED_EDGE], "flip"),
-        (["solve", "--alg", "R U", "--size", "4"], "4×4×4"),
         (["solve", "--alg", "R U", "--size", "2", "--method", "two-phase"], "2×2×2"),
         (["solve", FLIPPED_EDGE], "flip"),
         (["solve", "." + SOLVED[1:]], "1 of 54 stickers"),
         (["bench", "engin"], "did you mean 'engine'"),
         (["tables", "burn"], "burn"),
         (["tables", "status", "--optimal", "small"], "--optimal goes with build"),
+        (["tables", "build", "--big", "3"], "'3' is not a whole number from 4 to 100"),
+        (["tables", "status", "--big", "4"], "--big goes with build"),
         (["tables"], "status, build or clear"),
         (["--load", "no such file"], "no such file: No such file or directory"),
         (["--facelets", "abc"], "'a' at character 1"),
@@ -399,6 +403,23 @@ def test_a_2x2x2_is_solved_in_the_fewest_turns(records):
         _, [record] = records("solve", "--size", "2", "--alg", "R U F2 R'", "--method", method)
         assert solves(record["alg"], after("R U F2 R'", 2))
         assert (record["length"], record["proven_optimal"]) == (4, True)
+
+
+@pytest.mark.parametrize(("size", "alg"), [(4, "2R U"), (7, "3-5Rw2 x U'"), (100, "40Rw U 2L'")])
+def test_a_few_turns_of_a_big_cube_are_undone(records, size, alg):
+    status, [record] = records("solve", "--size", str(size), "--alg", alg)
+    cube = after(alg, size)
+    assert (status, record["method"], record["metric"]) == (0, "big-cube", "stm")
+    assert cube.apply_all(parse(record["alg"], size).moves).is_solved
+    assert record["length"] == Metric.STM.count(parse(alg, size).moves, size)
+    assert record["proven_optimal"]
+
+
+@pytest.mark.parametrize(("size", "own"), [(2, "two-by-two"), (3, "two-phase")])
+def test_the_solver_for_every_size_leaves_small_cubes_to_their_own(records, size, own):
+    argv = ["solve", "--size", str(size), "--alg", "R U F'", "--method", "big-cube"]
+    status, [record] = records(*argv)
+    assert (status, record["method"], record["length"]) == (0, own, 3)
 
 
 def test_a_3x3x3_is_solved_in_the_fewest_turns_where_that_is_asked_for(records):

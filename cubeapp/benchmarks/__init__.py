@@ -14,7 +14,7 @@ from typing import cast
 Report = Callable[[str], None]
 """Takes one line that says what is being measured."""
 
-BENCHMARKS = ("engine", "solvers", "scramblers", "render", "window")
+BENCHMARKS = ("engine", "solvers", "big_cubes", "scramblers", "render", "window")
 """The benchmarks by name; each is the module of that name in this package."""
 
 
@@ -33,13 +33,25 @@ class Figure:
     """Whether the target is a least rather than a most."""
     peer: float | None = None
     """The same of the C package ``kociemba``, where it is installed and has it."""
+    goal: float | None = None
+    """What is aimed at beyond the promise, on the same side as that."""
+    published: str = ""
+    """The best that others have published, who, and the time they took."""
 
     @property
     def is_met(self) -> bool | None:
         """Whether the target is reached; ``None`` where there is none."""
-        if self.target is None:
+        return self._reaches(self.target)
+
+    @property
+    def is_goal_met(self) -> bool | None:
+        """Whether the goal is reached; ``None`` where there is none."""
+        return self._reaches(self.goal)
+
+    def _reaches(self, target: float | None) -> bool | None:
+        if target is None:
             return None
-        return self.value >= self.target if self.more_is_better else self.value <= self.target
+        return self.value >= target if self.more_is_better else self.value <= target
 
 
 def run_benchmark(name: str, report: Report, is_long: bool = False) -> list[Figure]:

@@ -16,8 +16,13 @@ from cubeapp.engine.search.machine import cores
 PROCESSORS = Path("/proc/cpuinfo")
 PACKAGES = ("numpy", "numba", "PySide6-Essentials", "kociemba")
 VERDICTS = {True: "met", False: "missed", None: ""}
-HEADINGS = ("measured", "value", "unit", "promised", "", "`kociemba`", "times as good")
-RIGHT = (1, 3, 5, 6)
+HEADINGS = (
+    *("measured", "value", "unit", "promised", "", "goal", ""),
+    *("best published elsewhere", "`kociemba`", "times as good"),
+)
+GOAL, PUBLISHED, PEER, RATIO = 5, 7, 8, 9
+"""Columns that only some figures have."""
+RIGHT = (1, 3, GOAL, PEER, RATIO)
 """The columns of numbers."""
 ABOUT = """\
 Written by `make bench`. CPU means processor time. The solvers' promises are for a core on which
@@ -30,9 +35,13 @@ def table(figures: Sequence[Figure]) -> str:
     """Return ``figures`` as aligned lines; columns that none of them has are left out."""
     rows = [_cells(figure) for figure in figures]
     widths = [max((len(row[column]) for row in rows), default=0) for column in range(len(HEADINGS))]
-    if any(figure.peer is not None for figure in figures):
-        rows = [(*HEADINGS[:1], *[""] * 4, "kociemba", "×"), *rows]
-        widths[5] = max(widths[5], len("kociemba"))
+    # Most columns speak for themselves in a terminal.
+    names = {GOAL: "goal", PUBLISHED: "published", PEER: "kociemba", RATIO: "×"}
+    named = {column: name for column, name in names.items() if widths[column]}
+    if named:
+        heading = ["measured", *[named.get(column, "") for column in range(1, len(HEADINGS))]]
+        rows = [tuple(heading), *rows]
+        widths = [max(pair) for pair in zip(widths, map(len, heading), strict=True)]
     return "\n".join(
         "  "
         + "  ".join(
@@ -53,10 +62,20 @@ def document(results: Mapping[str, Sequence[Figure]]) -> str:
 
 
 def _markdown_table(figures: Sequence[Figure]) -> str:
-    columns = len(HEADINGS) if any(figure.peer is not None for figure in figures) else 5
-    rules = ["---:" if column in RIGHT else "---" for column in range(columns)]
-    rows = [HEADINGS, rules, *map(_cells, figures)]
-    return "\n".join(f"| {' | '.join(row[:columns])} |" for row in rows)
+    cells = [_cells(figure) for figure in figures]
+    columns = [
+        column
+        for column in range(len(HEADINGS))
+        if column < GOAL or any(row[_owner(column)] for row in cells)
+    ]
+    rules = ["---:" if column in RIGHT else "---" for column in range(len(HEADINGS))]
+    rows = [HEADINGS, rules, *cells]
+    return "\n".join(f"| {' | '.join(row[column] for column in columns)} |" for row in rows)
+
+
+def _owner(column: int) -> int:
+    """Return the column without which ``column`` is left out as well."""
+    return {GOAL + 1: GOAL, RATIO: PEER}.get(column, column)
 
 
 def _facts() -> str:
@@ -97,14 +116,19 @@ def _version(package: str) -> str:
 
 
 def _cells(figure: Figure) -> tuple[str, ...]:
-    promised, peer, ratio = "", "", ""
-    if figure.target is not None:
-        promised = f"{'≥' if figure.more_is_better else '≤'} {_number(figure.target)}"
+    peer, ratio = "", ""
+    sign = "≥" if figure.more_is_better else "≤"
+    promised, goal = (
+        "" if wanted is None else f"{sign} {_number(wanted)}"
+        for wanted in (figure.target, figure.goal)
+    )
     if figure.peer is not None:
         peer = _number(figure.peer)
         ratio = _number(figure.peer / figure.value) if figure.value else ""
-    verdict = VERDICTS[figure.is_met]
-    return figure.name, _number(figure.value), figure.unit, promised, verdict, peer, ratio
+    value = _number(figure.value)
+    verdict, goal_verdict = VERDICTS[figure.is_met], VERDICTS[figure.is_goal_met]
+    wanted = (promised, verdict, goal, goal_verdict)
+    return figure.name, value, figure.unit, *wanted, figure.published, peer, ratio
 
 
 def _number(value: float) -> str:

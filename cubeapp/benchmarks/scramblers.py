@@ -48,7 +48,7 @@ MEAN_SIZES = range(2, 10)
 MEAN_OF = 200
 
 
-def run(report: Report) -> list[Figure]:
+def run(report: Report, is_long: bool = False) -> list[Figure]:
     """Measure the scramblers; every time is the processor's, the median of `RUNS` runs."""
     figures = []
     for recipe, count, target in TIMED:

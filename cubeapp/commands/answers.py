@@ -119,7 +119,8 @@ class Answerer:
     def _prover_for(self, cube: Cube) -> Solver:
         if cube.size != PROVEN_SIZE:
             name = cube_name(cube.size)
-            raise UnsupportedCubeError(f"the optimal solver for a {name} is not there yet")
+            message = f"nothing proves shortest answers for a {name}; --method big-cube solves it"
+            raise UnsupportedCubeError(message)
         if self._prover is None:
             self._prover = optimal_solver(self._order.table, self._order.limits.metric)
         return self._prover
@@ -145,7 +146,9 @@ class Answerer:
         self, cube: Cube, chosen: Solver, control: SearchControl
     ) -> tuple[Solution, ...]:
         if not isinstance(chosen, ShortestSolver):
-            message = f"{chosen.name} finds no shortest answers to list; --method optimal does"
+            message = f"{chosen.name} finds no shortest answers to list"
+            if cube.size == PROVEN_SIZE:
+                message += "; --method optimal does"
             raise UnsupportedCubeError(message)
         return chosen.solve_all(cube, self._limits_for(cube.size), control)
 

@@ -22,10 +22,12 @@ from cubeapp.engine.moves import Metric
 from cubeapp.engine.opening import read_opening
 from cubeapp.engine.search.control import Limits, SearchControl
 from cubeapp.engine.search.optimal_layout import SHAPES
+from cubeapp.engine.solvers.big_cube import BigCubeSolver, default_seconds
+from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
 from cubeapp.engine.turn_sets import parse_turns
 
-METHODS = (AUTO, "two-phase", OPTIMAL)
-LATER_METHODS = ("beginner", "cfop", "big-cube")
+METHODS = (AUTO, TwoPhaseSolver.name, OPTIMAL, BigCubeSolver.name)
+LATER_METHODS = ("beginner", "cfop")
 LATER_OPTIONS = ("--style", "--cross")
 TABLES = tuple(SHAPES)
 MOST_JOBS = 256
@@ -38,6 +40,7 @@ EXAMPLES = """
   cubeapp solve --alg "R U R' U' R U2" --moves U,R
   cubeapp solve --size 2 --alg "R U2 F2 R" --metric qtm --all
   cubeapp solve --alg "R U2 F'" --to "M2 E2 S2"
+  cubeapp solve --size 7 --alg "3Rw U 2F' 3Uw2 L D2 2R' B" --time-limit 5
   cubeapp solve --file cubes.txt --jobs 2 --json
 """
 
@@ -55,7 +58,8 @@ def add_arguments(parser: Parser) -> None:
         choices=METHODS + LATER_METHODS,
         default=AUTO,
         metavar="METHOD",
-        help=f"{', '.join(METHODS)} (2×2×2 and 3×3×3); auto unless said",
+        help=f"{', '.join(METHODS)}; auto unless said: the full table of the 2×2×2, two-phase "
+        "on a 3×3×3, big-cube on all others",
     )
     parser.add_argument(
         "--table",
@@ -69,13 +73,18 @@ def add_arguments(parser: Parser) -> None:
         "--max-length", type=whole_number(0), metavar="L", help="accept no longer answer"
     )
     parser.add_argument(
-        "--time-limit", type=seconds, metavar="S", help="seconds a cube, all used to improve"
+        "--time-limit",
+        type=seconds,
+        metavar="S",
+        help="seconds a cube, all used to improve; unless said, two-phase stops at its first "
+        f"answer, and big-cube after {default_seconds(4):g} s on a 4×4×4, "
+        f"{default_seconds(10):g} s on a 10×10×10, {default_seconds(100):g} s on the largest",
     )
     parser.add_argument(
         "--metric",
         choices=(Metric.HTM.value, Metric.QTM.value),
         default=Metric.HTM.value,
-        help="count face turns or quarter turns",
+        help="count face turns or quarter turns; above 3×3×3 turns of blocks and slices count",
     )
     parser.add_argument(
         "--moves",

@@ -10,7 +10,8 @@ from functools import partial
 from cubeapp.commands.costs import tell_cost
 from cubeapp.commands.foreground import Foreground
 from cubeapp.commands.output import NO, OK, emit, note
-from cubeapp.commands.parsing import Parser, UsageError
+from cubeapp.commands.parsing import Parser, UsageError, whole_number
+from cubeapp.engine.geometry import MAX_SIZE
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.search import warm_up
 from cubeapp.engine.search.control import Progress, SearchControl
@@ -24,11 +25,13 @@ EXAMPLES = """
   cubeapp tables build --optimal default
   cubeapp tables build --optimal small --metric qtm
   cubeapp tables build --perfect
+  cubeapp tables build --big 4
   cubeapp tables clear --json
 """
 STATES = {TableState.MISSING: "not built"}
 """What people read for a state that has another name for programs."""
 TELL_EVERY_S = 5.0
+FIRST_BIG = 4
 
 
 def add_arguments(parser: Parser) -> None:
@@ -57,6 +60,13 @@ def add_arguments(parser: Parser) -> None:
         action="store_true",
         help="compile also what `perfect search` searches with, in some ten seconds",
     )
+    parser.add_argument(
+        "--big",
+        type=whole_number(FIRST_BIG, MAX_SIZE),
+        metavar="N",
+        help="compile and build also what cubes of that size are solved with, from 4 on; what "
+        "comes with 6 serves all larger ones",
+    )
     parser.add_json()
 
 
@@ -70,6 +80,8 @@ def run(options: argparse.Namespace) -> int:
         raise UsageError("--optimal goes with build")
     if options.perfect and options.words[0] != "build":
         raise UsageError("--perfect goes with build")
+    if options.big is not None and options.words[0] != "build":
+        raise UsageError("--big goes with build")
     if options.metric is not None and options.optimal is None:
         raise UsageError("--metric goes with build --optimal")
     return actions[options.words[0]](options)
@@ -101,6 +113,11 @@ def _build(options: argparse.Namespace) -> int:
         foreground.run(warm_up.warm_up)
         if options.perfect:
             foreground.run(warm_up.build_perfect)
+        if options.big is not None:
+            # Only those who solve big cubes wait for this.
+            from cubeapp.engine.solvers.kits import build_kit
+
+            foreground.run(partial(build_kit, options.big))
         if options.optimal is not None:
             wanted += warm_up.optimal_specs(options.optimal, metric)
             tell_cost(options.optimal, metric)

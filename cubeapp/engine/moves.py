@@ -90,7 +90,7 @@ class Metric(Enum):
 _UNITS = {
     Metric.HTM: "face turns",
     Metric.QTM: "quarter turns",
-    Metric.STM: "slice turns",
+    Metric.STM: "layer turns",
     Metric.ETM: "moves, turns of the whole cube among them",
 }
 

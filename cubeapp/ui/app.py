@@ -27,6 +27,7 @@ from cubeapp.engine.solvers.registry import solver
 from cubeapp.engine.solvers.two_by_two import TwoByTwoSolver
 from cubeapp.engine.timeline import Timeline
 from cubeapp.resources import resource
+from cubeapp.ui.big_cubes import BigCubes
 from cubeapp.ui.document import CubeDocument
 from cubeapp.ui.exploring import Exploring
 from cubeapp.ui.lab import Lab
@@ -35,6 +36,7 @@ from cubeapp.ui.optimal_tables import OptimalTables, first_wish, solver_for
 from cubeapp.ui.pictures import PictureSize, blank_image
 from cubeapp.ui.player import Player
 from cubeapp.ui.preparation import Preparation
+from cubeapp.ui.runs import Wish
 from cubeapp.ui.scrambling import Scrambling
 from cubeapp.ui.session import Session
 from cubeapp.ui.settings import Settings
@@ -58,6 +60,7 @@ class Program(QObject):
         self.document = CubeDocument(cube, self)
         self.player = Player(self.document, self)
         self.tables = OptimalTables(HELPER, self)
+        self.big_cubes = BigCubes(HELPER, self)
         self.perfect_preparation = Preparation((*HELPER, "--perfect"), is_perfect_ready, self)
         self.job = self._new_job(self)
         self.board = SolveBoard(self._new_job, self)
@@ -89,6 +92,7 @@ class Program(QObject):
             return
         self.preparation.stop()
         self.tables.stop()
+        self.big_cubes.stop()
         self.perfect_preparation.stop()
         # All are told to stop before any is waited for.
         others = (self.job, self.exploring.job, self.lab.job)
@@ -98,7 +102,11 @@ class Program(QObject):
         self.is_stopped = all(ended)
 
     def _new_job(self, parent: QObject) -> SolveJob:
-        return SolveJob(self.preparation, solver_for, parent, self.tables.for_wish, first_wish)
+        return SolveJob(self.preparation, solver_for, parent, self._preparation_for, first_wish)
+
+    def _preparation_for(self, wish: Wish, cube: Cube) -> Preparation | None:
+        """Return what has to be over before ``wish`` can be met for ``cube``."""
+        return self.tables.for_wish(wish) or self.big_cubes.for_wish(wish, cube)
 
     def _show_tables(self, _key: int = 0) -> None:
         self.window.solver_panel.set_tables(self.tables.offers())

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from cubeapp.engine.moves import Metric
+
 
 @dataclass(frozen=True, slots=True)
 class Method:
@@ -25,6 +27,11 @@ class Method:
     """Whether it can be paused."""
     proves: bool = False
     """Whether the depth it has reached is a proof that no answer is shorter."""
+    metric: Metric | None = None
+    """What its answers are short in, where there is no choice; nor is there one of turns then."""
+    usual: str = "Stop at the first answer"
+    """What it does unless it is to improve for a time."""
+    usual_tip: str = "Take the first answer found, which takes a blink"
 
 
 _METHODS = {
@@ -49,6 +56,17 @@ _METHODS = {
         has_tables=True,
         rests=True,
         proves=True,
+    ),
+    "big-cube": Method(
+        title="Big cube",
+        choice="Big cube (centres, edges, then as a 3×3×3)",
+        about="Finds a first answer soon, and shorter ones while it looks on. The first cube of "
+        "a size takes longer, for what it needs is made then.",
+        improves=True,
+        metric=Metric.STM,
+        usual="Stop when it is good for its size",
+        usual_tip="Look for shorter answers as long as is worth while: seconds on a 4×4×4, "
+        "half a minute on a 10×10×10, some minutes on the largest",
     ),
 }
 

@@ -88,7 +88,7 @@ class Run:
             parts.append("all the shortest")
         if wish.limits.time_s is not None:
             parts.append(f"for {wish.limits.time_s:g} s")
-        if wish.limits.metric is not Metric.HTM:
+        if wish.limits.metric not in (Metric.HTM, method(wish.solver).metric):
             parts.append(wish.limits.metric.name)
         if wish.limits.turns is not None:
             from cubeapp.engine.turn_sets import format_turns

@@ -12,7 +12,7 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.diagnosis import COLOUR_NAMES, Diagnosis
 from cubeapp.engine.errors import CubeError, InvalidCubeError, OpeningError
 from cubeapp.engine.facelets import format_facelets
-from cubeapp.engine.geometry import UNPAINTED, Face, cube_name
+from cubeapp.engine.geometry import UNPAINTED, Face
 from cubeapp.engine.moves import Move
 from cubeapp.engine.notation import format_moves
 from cubeapp.engine.opening import Opening, load_opening, read_opening
@@ -244,14 +244,7 @@ class Session(QObject):
     def _tell_solvable(self) -> None:
         cube = self.document.shown
         names = tuple(solver.name for solver in solvers_for(cube))
-        missing = ""
-        if not names:
-            missing = (
-                f"There is no solver for {cube_name(cube.size)} cubes yet; "
-                "2×2×2 and 3×3×3 cubes can be solved."
-            )
-        elif self.document.is_painting:
-            missing = self._missing_paint()
+        missing = self._missing_paint() if self.document.is_painting else ""
         self.solvable_changed.emit(names, missing)
         self.facts_changed.emit(self._facts())
 

@@ -126,7 +126,7 @@ class SolveJob(QObject):
         preparation: Preparation,
         find_solver: Callable[[Wish], Solver],
         parent: QObject | None = None,
-        own_preparation: Callable[[Wish], Preparation | None] = lambda _wish: None,
+        own_preparation: Callable[[Wish, Cube], Preparation | None] = lambda _wish, _cube: None,
         first_wish: Callable[[Wish], Wish | None] = lambda _wish: None,
     ) -> None:
         """Make a job.
@@ -135,8 +135,8 @@ class SolveJob(QObject):
             preparation: has to be over before any work; it is started elsewhere.
             find_solver: returns the solver for a wish.
             parent: the owner.
-            own_preparation: returns what has to be over as well before a wish can be met, if
-                anything; it is started when that is first asked for.
+            own_preparation: returns what has to be over as well before a wish can be met for a
+                cube, if anything; it is started when that is first asked for.
             first_wish: returns what may give a first answer to a wish while that is awaited.
         """
         super().__init__(parent)
@@ -204,7 +204,7 @@ class SolveJob(QObject):
         def run(work: _Work) -> object:
             return self._solve(cube, wish, work)
 
-        work = _Work(run, self._deliver_answers, cube, self._own_preparation(wish))
+        work = _Work(run, self._deliver_answers, cube, self._own_preparation(wish, cube))
         work.first_wish = self._first_wish(wish)
         self._begin(work)
 

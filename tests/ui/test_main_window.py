@@ -294,12 +294,24 @@ def test_a_finished_solution_is_not_left_by_playing_on():
 
 
 @pytest.mark.parametrize("size", [4, 7, 50])
-def test_sizes_without_a_solver_say_so(program, size):
+def test_a_few_turns_of_a_big_cube_are_undone_at_once(build, qtbot, size):
+    program = build(Cube.solved(size), parse("2Rw U 2F'", size).moves)
+    window = program.window
+    assert window.actions_by_name["solve"].isEnabled()
+    assert not window.solver_panel.reason.text()
+    click_tool(program, qtbot, "solve")
+    wait_for_answer(program, qtbot)
+    assert newest_row(program).length.text() == "3 STM"
+    assert len(program.document.timeline) == 3
+    assert program.document.timeline.cube_at(3).is_solved
+    assert [section.name for section in program.document.timeline.sections] == ["few turns"]
+
+
+@pytest.mark.parametrize("size", [4, 7, 50])
+def test_another_size_is_a_solved_cube_of_it_until_that_is_undone(program, size):
     window = program.window
     window.size_box.setValue(size)
     assert program.document.cube == Cube.solved(size)
-    assert f"{size}×{size}×{size}" in window.solver_panel.reason.text()
-    assert not window.actions_by_name["solve"].isEnabled()
     assert window.cube_view.position.cube.size == window.net_view.position.cube.size == size
     trigger(program, "scramble")
     assert not program.document.cube.is_solved

@@ -37,7 +37,7 @@ def make_board(qtbot):
                 preparation,
                 lambda wish: by_name[wish.solver],
                 parent,
-                lambda wish: own if wish.solver == "optimal" else None,
+                lambda wish, cube: own if wish.solver == "optimal" else None,
             )
 
         board = SolveBoard(make_job, at_once=at_once)

@@ -85,7 +85,7 @@ def make_job(qtbot):
         job = SolveJob(
             preparation,
             lambda wish: solver,
-            own_preparation=lambda wish: own if wish.solver == "slow" else None,
+            own_preparation=lambda wish, cube: own if wish.solver == "slow" else None,
         )
         job.preparation = preparation
         jobs.append(job)

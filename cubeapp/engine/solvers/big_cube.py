@@ -12,7 +12,7 @@ from cubeapp.engine.errors import (
     SearchCancelled,
     UnsupportedCubeError,
 )
-from cubeapp.engine.geometry import cube_name
+from cubeapp.engine.geometry import MAX_SIZE, MIN_SIZE, cube_name
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.search.control import Deadline, Limits, Progress, SearchControl
 from cubeapp.engine.solvers.base import Solution, Solver, Stage, Stats
@@ -24,8 +24,6 @@ from cubeapp.engine.validity import diagnose
 
 METRIC = Metric.STM
 """What the lengths of answers for big cubes count."""
-SMALL_SIZES = (2, 3)
-"""Solved by solvers of their own."""
 DEFAULT_S = ((4, 1.0), (5, 3.0), (7, 20.0), (10, 30.0), (20, 60.0), (50, 150.0), (100, 300.0))
 """Up to which size how many seconds are spent unless somebody says for how long."""
 ENDS_SHARE = 0.12
@@ -47,6 +45,8 @@ class BigCubeSolver:
     """
 
     name = "big-cube"
+    SMALL_SIZES = (2, 3)
+    """Solved by solvers of their own."""
 
     def __init__(
         self, two_by_two: Solver, two_phase: TwoPhaseSolver, reducers: Sequence[Reducer]
@@ -59,14 +59,14 @@ class BigCubeSolver:
             reducers: the first one that accepts a size is used for it.
         """
         self._small: dict[int, Solver] = dict(
-            zip(SMALL_SIZES, (two_by_two, two_phase), strict=True)
+            zip(self.SMALL_SIZES, (two_by_two, two_phase), strict=True)
         )
         self._two_phase = two_phase
         self._reducers = tuple(reducers)
 
     def accepts(self, cube: Cube) -> bool:
-        """Tell whether there is a way to solve cubes of this size."""
-        return cube.size in self._small or any(one.accepts(cube.size) for one in self._reducers)
+        """Tell whether ``cube`` is of a size that there is, for all of them are accepted."""
+        return MIN_SIZE <= cube.size <= MAX_SIZE
 
     def prepare(self, control: SearchControl, metric: Metric = Metric.HTM) -> None:
         """Load or build what every size needs; the rest comes with the first cube of a size.

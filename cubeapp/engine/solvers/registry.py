@@ -6,13 +6,13 @@ from functools import cache
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.errors import UnsupportedCubeError
-from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.search.folders import tables_folder
 from cubeapp.engine.search.optimal_choice import best_present
 from cubeapp.engine.search.optimal_layout import SHAPES, SMALL
 from cubeapp.engine.search.tables import TableStore
 from cubeapp.engine.solvers.base import Solver
+from cubeapp.engine.solvers.big_cube import BigCubeSolver
 from cubeapp.engine.solvers.optimal import OptimalSolver
 from cubeapp.engine.solvers.two_by_two import TwoByTwoSolver
 from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
@@ -21,7 +21,13 @@ from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
 @cache
 def solvers() -> tuple[Solver, ...]:
     """Return every solver, those to be preferred first; they keep their tables."""
-    return (TwoByTwoSolver(), _two_phase(), optimal_solver(SMALL.name))
+    return (_two_by_two(), _two_phase(), optimal_solver(SMALL.name), big_cube_solver())
+
+
+@cache
+def big_cube_solver() -> BigCubeSolver:
+    """Return the solver for every size."""
+    return BigCubeSolver(_two_by_two(), _two_phase(), ())
 
 
 def optimal_solver(table: str | None = None, metric: Metric = Metric.HTM) -> OptimalSolver:
@@ -40,6 +46,11 @@ def optimal_solver(table: str | None = None, metric: Metric = Metric.HTM) -> Opt
         names = ", ".join(SHAPES)
         raise UnsupportedCubeError(f"there is no table '{table}'; there are {names}")
     return _optimal_solver(table)
+
+
+@cache
+def _two_by_two() -> TwoByTwoSolver:
+    return TwoByTwoSolver()
 
 
 @cache
@@ -66,20 +77,13 @@ def solver(name: str) -> Solver:
 
 
 def solvers_for(cube: Cube) -> tuple[Solver, ...]:
-    """Return the solvers that accept ``cube``, the default one first."""
-    return tuple(candidate for candidate in solvers() if candidate.accepts(cube))
+    """Return the solvers to choose from for ``cube``, the default one first."""
+    accepting = tuple(candidate for candidate in solvers() if candidate.accepts(cube))
+    # The one for every size leaves small cubes to their own, and would be no choice beside them.
+    own = tuple(candidate for candidate in accepting if candidate is not big_cube_solver())
+    return own or accepting
 
 
 def default_solver(cube: Cube) -> Solver:
-    """Return the solver for ``cube`` when nobody asks for another.
-
-    Raises:
-        UnsupportedCubeError: no solver takes cubes of this size.
-    """
-    accepting = solvers_for(cube)
-    if not accepting:
-        raise UnsupportedCubeError(
-            f"the solver for a {cube_name(cube.size)} is not there yet; "
-            "the 2×2×2 and the 3×3×3 can be solved"
-        )
-    return accepting[0]
+    """Return the solver for ``cube`` when nobody asks for another."""
+    return solvers_for(cube)[0]

@@ -21,7 +21,7 @@ from cubeapp.engine.moves import Metric, Move
 from cubeapp.engine.search.control import Limits
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import row, stack
-from cubeapp.ui.methods import method
+from cubeapp.ui.methods import Method, method
 from cubeapp.ui.runs import Wish, sentence
 
 ALL_TURNS = "All turns"
@@ -78,7 +78,7 @@ class SolveOptions(QWidget):
         self._size = 3
         self._tables: Mapping[Metric, Sequence[TableOffer]] = {}
         self._table_is_chosen = False
-        self.first_answer = QRadioButton("Stop at the first answer")
+        self.first_answer = QRadioButton()
         self.keep_improving = QRadioButton("Keep improving for")
         self.seconds = QSpinBox()
         self.metric_choice = QComboBox()
@@ -87,7 +87,7 @@ class SolveOptions(QWidget):
         self.table_choice = QComboBox()
         self.table_note = Note()
         self.every = QCheckBox("List all the shortest")
-        self._time_part, self._table_part = QWidget(), QWidget()
+        self._time_part, self._turns_part, self._table_part = QWidget(), QWidget(), QWidget()
         self._fill()
         self._explain()
         self._lay_out()
@@ -99,7 +99,13 @@ class SolveOptions(QWidget):
     @property
     def counted(self) -> Metric:
         """What the answer is to be short in."""
-        return Metric(self.metric_choice.currentData())
+        return self._only_metric or Metric(self.metric_choice.currentData())
+
+    @property
+    def _only_metric(self) -> Metric | None:
+        """What the chosen solvers count, where there is no choice."""
+        metrics = {method(name).metric for name in self._solvers}
+        return metrics.pop() if len(metrics) == 1 else None
 
     @property
     def wishes(self) -> tuple[Wish, ...] | None:
@@ -112,6 +118,8 @@ class SolveOptions(QWidget):
         parts = []
         if self.keep_improving.isChecked() and self._may_improve:
             parts.append(f"improve for {self.seconds.value()} s")
+        if self._only_metric is not None:
+            return ", ".join(parts)
         if self.counted is not Metric.HTM:
             parts.append(self.counted.name)
         if self._allowed_text():
@@ -134,6 +142,10 @@ class SolveOptions(QWidget):
         self._time_part.setVisible(self._may_improve)
         self._table_part.setVisible(any(method(name).has_tables for name in names))
         self.every.setVisible(self._may_list)
+        self._turns_part.setVisible(self._only_metric is None)
+        shown = method(names[0]) if len(names) == 1 else Method("", "")
+        self.first_answer.setText(shown.usual)
+        self.first_answer.setToolTip(shown.usual_tip)
         self._show()
 
     def set_size(self, size: int) -> None:
@@ -170,7 +182,6 @@ class SolveOptions(QWidget):
 
     def _explain(self) -> None:
         self.seconds.setAccessibleName("Seconds to keep improving")
-        self.first_answer.setToolTip("Take the first answer found, which takes a blink")
         self.keep_improving.setToolTip("Look for shorter answers until the time is over")
         self.seconds.setToolTip("How long to look for shorter answers (↑ ↓)")
         self.metric_choice.setAccessibleName("Shortest in")
@@ -187,20 +198,19 @@ class SolveOptions(QWidget):
         improve = row(self.keep_improving, self.seconds)
         improve.addStretch()
         stack(self._time_part, self.first_answer, improve)
-        form = QFormLayout()
+        form = QFormLayout(self._turns_part)
         form.setContentsMargins(0, 0, 0, 0)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.addRow("Shortest &in", self.metric_choice)
         form.addRow("Tur&ns", self.turns_choice)
-        fields = QWidget()
-        fields.setLayout(form)
         tables = QFormLayout(self._table_part)
         tables.setContentsMargins(0, 0, 0, 0)
         tables.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         tables.addRow("Ta&ble", self.table_choice)
         tables.addRow(self.table_note)
-        stack(self, self._time_part, fields, self.turns_note, self._table_part, self.every)
+        parts = (self._time_part, self._turns_part, self.turns_note, self._table_part, self.every)
+        stack(self, *parts)
 
     def _connect(self) -> None:
         self.keep_improving.toggled.connect(self._on_changed)
@@ -261,7 +271,7 @@ class SolveOptions(QWidget):
         limits = Limits(
             time_s=float(self.seconds.value()) if improves else None,
             metric=self.counted,
-            turns=self._turns()[0],
+            turns=None if asked.metric else self._turns()[0],
         )
         table = str(self.table_choice.currentData() or "") if asked.has_tables else ""
         return Wish(solver, limits, table, asked.lists and self.every.isChecked())
@@ -274,7 +284,7 @@ class SolveOptions(QWidget):
     def _turns(self) -> tuple[frozenset[Move] | None, str]:
         """Return the turns allowed, none for all, or what is the matter with the text."""
         text = self._allowed_text()
-        if not text:
+        if not text or self._only_metric is not None:
             return None, ""
         # Only those who limit the turns wait for this.
         from cubeapp.engine.turn_sets import parse_turns

@@ -277,7 +277,10 @@ class SolverPanel(Panel):
     def _update_options(self) -> None:
         self._leave_rows()
         names = self._chosen_solvers()
+        before = self.options.counted
         self.options.set_solvers(names)
+        if self.options.counted is not before:
+            self._follow_metric()
         self.about.say(ABOUT_ALL if len(names) > 1 else "".join(method(n).about for n in names))
         target = self.target.target
         goal = f"to {target.name}" if target is not None and target.name else ""

@@ -85,7 +85,7 @@ def test_an_answer_as_short_as_was_asked_for_ends_the_search(rng):
 
 def test_a_longer_answer_than_allowed_is_none(rng):
     big, _, cube = made(4, rng)
-    with pytest.raises(LimitReached, match="no answer of 5 slice turns or fewer") as caught:
+    with pytest.raises(LimitReached, match="no answer of 5 layer turns or fewer") as caught:
         big.solve(cube, Limits(0.1, max_length=5), SearchControl())
     assert caught.value.best.solves(cube)
 

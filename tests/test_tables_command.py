@@ -14,6 +14,7 @@ from cubeapp.engine.search import folders, warm_up
 from cubeapp.engine.search.control import Progress
 from cubeapp.engine.search.optimal_layout import LARGE, SMALL
 from cubeapp.engine.search.tables import TableStore
+from cubeapp.engine.solvers import kits
 
 
 @pytest.fixture
@@ -148,3 +149,12 @@ def test_long_work_tells_now_and_then_how_far_it_is(capsys, monkeypatch):
         now[0] = 100.0 + seconds
         tell(Progress("building", share))
     assert capsys.readouterr().err.splitlines() == ["building", "building: 25%", "building: 100%"]
+
+
+def test_what_a_big_cube_needs_is_built_on_request(store, built, capsys, monkeypatch):
+    sizes = []
+    monkeypatch.setattr(kits, "build_kit", lambda size, control: sizes.append(size))
+    cli.main(["tables", "build", "--big", "5"])
+    assert sizes == [5]
+    cli.main(["tables", "build"])
+    assert sizes == [5]

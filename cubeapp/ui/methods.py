@@ -28,7 +28,8 @@ class Method:
     proves: bool = False
     """Whether the depth it has reached is a proof that no answer is shorter."""
     metric: Metric | None = None
-    """What its answers are short in, where there is no choice; nor is there one of turns then."""
+    """What its answers are short in, where there is no choice; nor is there one of turns or of
+    another cube to end with then."""
     usual: str = "Stop at the first answer"
     """What it does unless it is to improve for a time."""
     usual_tip: str = "Take the first answer found, which takes a blink"

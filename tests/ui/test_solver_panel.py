@@ -76,6 +76,27 @@ def test_what_is_always_shortest_has_nothing_to_improve(panel):
     assert asked.last[0] == (Wish("two-by-two"),)
 
 
+def test_a_big_cube_has_its_own_metric_and_no_turns_to_choose(panel):
+    panel.set_solvers(("big-cube",), 7)
+    panel.options_button.click()
+    asked = Heard(panel.solve_requested)
+    assert panel.counted is Metric.STM
+    for part in (panel.options.metric_choice, panel.options.turns_choice, panel.target):
+        assert not part.isVisible()
+    assert "good for its size" in panel.options.first_answer.text()
+    panel.solve_button.click()
+    assert asked.last[0] == (Wish("big-cube", Limits(metric=Metric.STM)),)
+    panel.set_solvers(("two-phase", "optimal"), 3)
+    assert panel.counted is Metric.HTM
+    assert panel.options.metric_choice.isVisible()
+    assert panel.target.isVisible()
+
+
+def test_a_run_for_a_big_cube_is_named_by_its_method_alone():
+    wish = Wish("big-cube", Limits(20.0, metric=Metric.STM))
+    assert Run(1, wish, 7).title == "Big cube · for 20 s"
+
+
 def test_all_solvers_are_asked_side_by_side_in_one_go(panel):
     asked = Heard(panel.solve_requested)
     choose(panel, "all")

@@ -102,6 +102,11 @@ class SolveOptions(QWidget):
         return self._only_metric or Metric(self.metric_choice.currentData())
 
     @property
+    def is_set(self) -> bool:
+        """Whether metric, turns and target are no choice with the chosen solvers."""
+        return self._only_metric is not None
+
+    @property
     def _only_metric(self) -> Metric | None:
         """What the chosen solvers count, where there is no choice."""
         metrics = {method(name).metric for name in self._solvers}
@@ -118,7 +123,7 @@ class SolveOptions(QWidget):
         parts = []
         if self.keep_improving.isChecked() and self._may_improve:
             parts.append(f"improve for {self.seconds.value()} s")
-        if self._only_metric is not None:
+        if self.is_set:
             return ", ".join(parts)
         if self.counted is not Metric.HTM:
             parts.append(self.counted.name)
@@ -142,7 +147,7 @@ class SolveOptions(QWidget):
         self._time_part.setVisible(self._may_improve)
         self._table_part.setVisible(any(method(name).has_tables for name in names))
         self.every.setVisible(self._may_list)
-        self._turns_part.setVisible(self._only_metric is None)
+        self._turns_part.setVisible(not self.is_set)
         shown = method(names[0]) if len(names) == 1 else Method("", "")
         self.first_answer.setText(shown.usual)
         self.first_answer.setToolTip(shown.usual_tip)
@@ -284,7 +289,7 @@ class SolveOptions(QWidget):
     def _turns(self) -> tuple[frozenset[Move] | None, str]:
         """Return the turns allowed, none for all, or what is the matter with the text."""
         text = self._allowed_text()
-        if not text or self._only_metric is not None:
+        if not text or self.is_set:
             return None, ""
         # Only those who limit the turns wait for this.
         from cubeapp.engine.turn_sets import parse_turns

@@ -182,9 +182,11 @@ class SolverPanel(Panel):
 
     def _lay_out(self) -> None:
         self._options_box = QWidget()
+        self._target_part = QWidget()
         label = QLabel("Solve t&o")
         label.setBuddy(self.target.choice)
-        stack(self._options_box, self.options, label, self.target)
+        stack(self._target_part, label, self.target)
+        stack(self._options_box, self.options, self._target_part)
         self._head = QWidget()
         title = heading("Answers", self.metric_choice)
         lengths = row(title, self.metric_choice)
@@ -282,6 +284,7 @@ class SolverPanel(Panel):
         if self.options.counted is not before:
             self._follow_metric()
         self.about.say(ABOUT_ALL if len(names) > 1 else "".join(method(n).about for n in names))
+        self._target_part.setVisible(not self.options.is_set)
         target = self.target.target
         goal = f"to {target.name}" if target is not None and target.name else ""
         self.solve_button.setText(f"Solve {goal}".strip())

@@ -9,6 +9,7 @@ from cubeapp.engine.facelets import format_facelets
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.notation import parse
 from cubeapp.engine.search.control import Limits, Progress
+from cubeapp.engine.solvers.base import Solution, Stage, Stats
 from cubeapp.engine.turn_sets import parse_turns
 from cubeapp.ui.controls.solve_options import TableOffer
 from cubeapp.ui.controls.target_choice import Target
@@ -334,6 +335,19 @@ def test_an_answer_has_its_length_in_every_metric_its_time_and_its_moves(panel):
     row.copy_button.click()
     assert played.said == [(1, 0)]
     assert copied.said == ["R2 M U' x"]
+
+
+def test_of_a_long_answer_only_the_beginning_is_written_out(panel):
+    moves = parse("(R U 3Fw' 2L)3000", 50).moves
+    stages = (Stage("centres", moves),)
+    answer = Solution("big-cube", 50, stages, Stats(60.0, 1), False, Metric.STM)
+    (row,) = show(panel, Run(1, Wish("big-cube"), 50, state=RunState.FOUND, answers=(answer,)))
+    assert row.moves.text().endswith(" 2L … and 11\u202f800 more")
+    panel.metric_choice.setCurrentIndex(panel.metric_choice.findData(Metric.STM))
+    assert row.length.text() == "12000 STM"
+    copied = Heard(panel.copy_requested)
+    row.copy_button.click()
+    assert parse(copied.last, 50).moves == moves
 
 
 def test_a_row_can_be_used_with_the_keys_alone(panel, qtbot):

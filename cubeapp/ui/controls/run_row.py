@@ -37,6 +37,8 @@ from cubeapp.ui.runs import (
 
 SHOWN_LINES = 8
 """Lines of the list of all shortest answers that are seen at once."""
+MOST_SHOWN = 200
+"""Moves of an answer that are written out; the timeline has them all."""
 MOST_LISTED = 1000
 """Longer lists are cut: nobody reads them, and each line takes its time."""
 SOLVED_ALREADY = "Nothing to do: 0 moves."
@@ -70,6 +72,9 @@ class RunRow(QFrame):
         self._metric = Metric.HTM
         self._is_chosen = False
         self._shown: tuple[Run, Metric, int | None] | None = None
+        self._told: tuple[int | None, Metric, bool] | None = None
+        self._told_answer: Solution | None = None
+        """Kept, so that no other one has its `id`."""
         self._listed: tuple[Solution, ...] = ()
         self.title = Note()
         self.length = Note()
@@ -199,16 +204,20 @@ class RunRow(QFrame):
     def _show_words(self) -> None:
         run, answer = self._run, self._answer
         self.title.say(("▸ " if self._is_chosen else "") + run.title)
-        self.length.say("" if answer is None else format_length(answer, self._metric))
         self.state.say(self._state_words())
         self.activity.say(self._activity_words())
         share = run.progress.share if run.progress is not None else None
         self.bar.setVisible(not run.state.is_over and run.state is not RunState.PAUSED)
         self.bar.setRange(0, 0 if share is None else 100)
         self.bar.setValue(round(100 * (share or 0.0)))
-        moves = "" if answer is None else format_moves(answer.moves, answer.size)
-        self.moves.say("" if self._listed else moves)
-        self._describe(answer)
+        # Writing out a hundred thousand moves at each report would be too much.
+        told = None if answer is None else id(answer), self._metric, bool(self._listed)
+        if told != self._told:
+            self._told, self._told_answer = told, answer
+            self._show_answer(answer)
+        words = [run.title, *filter(None, [self.length.text()]), run.state.value]
+        self.setAccessibleName(", ".join(words))
+        self.setAccessibleDescription(self._activity_words() or self.moves.text())
 
     def _state_words(self) -> str:
         run = self._run
@@ -241,15 +250,19 @@ class RunRow(QFrame):
             return SOLVED_ALREADY if empty else more
         return sentence(run.progress.activity) if run.progress is not None else ""
 
-    def _describe(self, answer: Solution | None) -> None:
-        """Say all lengths to who points at the row, and what it is to who cannot see it."""
-        words = [self._run.title, self._run.state.value]
-        if answer is not None:
-            words.insert(1, format_length(answer, self._metric))
-            lines = [f"{format_length(answer, metric)} ({metric.unit})" for metric in Metric]
-            self.length.setToolTip("\n".join(lines))
-        self.setAccessibleName(", ".join(words))
-        self.setAccessibleDescription(self._activity_words() or self.moves.text())
+    def _show_answer(self, answer: Solution | None) -> None:
+        """Show the length and the moves, and say all lengths to who points at the row."""
+        if answer is None:
+            self.length.say("")
+            self.moves.say("")
+            return
+        self.length.say(format_length(answer, self._metric))
+        lines = [f"{format_length(answer, metric)} ({metric.unit})" for metric in Metric]
+        self.length.setToolTip("\n".join(lines))
+        text = format_moves(answer.moves[:MOST_SHOWN], answer.size)
+        more = len(answer.moves) - MOST_SHOWN
+        text = f"{text} … and {format_count(more)} more" if more > 0 else text
+        self.moves.say("" if self._listed else text)
 
     def _show_list(self, chosen: int | None) -> None:
         answers = self._run.answers

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import heapq
+import time
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import count
@@ -28,12 +29,17 @@ class Breadth:
     """How much a search looks at."""
 
     cubes: int
-    """Of those that are equally wrong, so many of the cheapest are followed."""
+    """Of those that are equally wrong, at most so many of the cheapest are followed."""
     words: int
     """So many words are tried on each."""
     narrow: float
     """As `words.find_words` takes it."""
+    seconds: float | None = None
+    """About how long the search takes: as many cubes are followed as fit, but at least one."""
 
+
+FIRST_CUBES = 9
+"""Followed before anything is known of how long that takes."""
 
 _Word = tuple[Words, NDArray[np.int16]]
 
@@ -55,6 +61,31 @@ class _Child(NamedTuple):
     cube: NDArray[np.uint8]
     path: _Path
     word: _Word | None
+
+
+class _Pace:
+    """How many cubes there is time for."""
+
+    def __init__(self, breadth: Breadth) -> None:
+        self._breadth = breadth
+        self._begun = time.perf_counter()
+        self._followed = 0
+
+    def done(self, cubes: int) -> None:
+        """Note that so many more were followed."""
+        self._followed += cubes
+
+    def cubes(self, wrong: int) -> int:
+        """Return how many of those with ``wrong`` wrong centres to follow."""
+        most, seconds = self._breadth.cubes, self._breadth.seconds
+        if wrong == 0 or seconds is None:
+            return most
+        if self._followed == 0:
+            return min(most, FIRST_CUBES)
+        gone = time.perf_counter() - self._begun
+        # There are as many steps left as wrong centres, or fewer: then there will be time left.
+        fits = (seconds - gone) * self._followed / (gone * wrong)
+        return max(1, min(most, int(fits)))
 
 
 class Beam:
@@ -89,15 +120,17 @@ class Beam:
             child = _Child(plan.cost, next(self._numbers), plan.facelets, _Path(plan, None), None)
             self._file(self.wrong(plan.facelets), child)
         most = max(self._buckets)
+        pace = _Pace(self._breadth)
         while True:
             wrong = max(self._buckets)
-            opened = self._open(self._buckets.pop(wrong))
+            opened = self._open(self._buckets.pop(wrong), pace.cubes(wrong))
             if wrong == 0:
                 return [self._plan(*entry) for entry in opened]
             share = 1 - wrong / most
-            self._control.checkpoint(Progress(f"centres, {wrong} to go", share))
             for cost, cube, path in opened:
+                self._control.checkpoint(Progress(f"centres, {wrong} to go", share))
                 self._lead_on(wrong, cost, cube, path, self._words, self._breadth.words)
+            pace.done(len(opened))
             if not self._buckets:
                 cost, cube, path = opened[0]
                 rescue = rescue_words_of(self._stage, self._size)
@@ -124,10 +157,11 @@ class Beam:
     def _file(self, wrong: int, child: _Child) -> None:
         bucket = self._buckets.setdefault(wrong, [])
         bucket.append(child)
-        if len(bucket) > 8 * self._breadth.cubes + 64:
-            self._buckets[wrong] = heapq.nsmallest(4 * self._breadth.cubes + 32, bucket)
+        most = 2 * self._breadth.cubes + 32
+        if len(bucket) > 2 * most:
+            self._buckets[wrong] = heapq.nsmallest(most, bucket)
 
-    def _open(self, bucket: list[_Child]) -> list[tuple[int, NDArray[np.uint8], _Path]]:
+    def _open(self, bucket: list[_Child], most: int) -> list[tuple[int, NDArray[np.uint8], _Path]]:
         """Return the cheapest cubes of a bucket, all different."""
         arrays = self._arrays.starts, self._arrays.to, self._arrays.source
         cubes: list[tuple[int, NDArray[np.uint8], _Path]] = []
@@ -142,7 +176,7 @@ class Beam:
             if key not in seen:
                 seen.add(key)
                 cubes.append((child.cost, cube, path))
-                if len(cubes) == self._breadth.cubes:
+                if len(cubes) == most:
                     break
         return cubes
 

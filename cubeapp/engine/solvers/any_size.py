@@ -1,0 +1,157 @@
+"""Reducing cubes of any size: centres by words, the edges between the splits of the centres."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.geometry import Axis
+from cubeapp.engine.moves import layer_turns
+from cubeapp.engine.search.control import Deadline, Progress, SearchControl
+from cubeapp.engine.solvers.base import Stage
+from cubeapp.engine.solvers.reduction import Reduction
+
+if TYPE_CHECKING:
+    from cubeapp.engine.search.any_size.state import Plan
+
+SMALLEST = 4
+SHARES = {"U/D": 0.36, "F/B": 0.28, "split": 0.06, "wings": 0.08, "ring": 0.22}
+"""The parts of a search's time that its stages take."""
+LOOKS = (0.1, 0.95)
+"""The parts of the time left that the searches after the first one take."""
+USUAL_S = 10.0
+"""The time taken without a limit."""
+MOST_CUBES = 400
+MOST_WINGS = 100
+KEPT = 6
+"""Reductions given from one search."""
+NOTES = {
+    "U/D": "Every centre of two opposite faces is brought to one of the two.",
+    "F/B": "So is every centre of two others, and with it of the last two.",
+    "split": "The first two faces are told apart.",
+    "wings": "The wings of each edge are joined; the faces still to split leave them room.",
+    "ring": "The other four faces get their own centres; all else stays.",
+}
+
+
+class AnySizeReducer:
+    """Reduces cubes from 4×4×4 up: a quick answer at once, better ones with time."""
+
+    def accepts(self, size: int) -> bool:
+        """Tell whether cubes of ``size`` have centres or wings to bring together."""
+        return size >= SMALLEST
+
+    def prepare(self, size: int, control: SearchControl) -> None:
+        """Load or compile the kernels, and work out the words for cubes of ``size``.
+
+        Raises:
+            SearchCancelled: ``control`` was cancelled.
+        """
+        control.checkpoint(Progress("preparing the centres", 0.0))
+        from cubeapp.engine.search.any_size.families import GOALS, words_of
+
+        for stage in GOALS:
+            words_of(stage, size)
+        control.checkpoint(Progress("preparing the search", 0.5))
+        # Solving a small cube compiles everything.
+        small = Cube.solved(SMALLEST).apply_all(layer_turns(SMALLEST)[::5])
+        for _ in self.reductions(small, Deadline(0), control):
+            control.checkpoint(Progress("preparing the search", 1.0))
+
+    def reductions(
+        self, cube: Cube, deadline: Deadline, control: SearchControl
+    ) -> Iterator[Reduction]:
+        """Yield reductions: first a quick one, then better ones as far as the time allows.
+
+        Raises:
+            SearchCancelled: ``control`` was cancelled.
+        """
+        search = _Search(cube, control)
+        yield from search.run(None)
+        left = deadline.remaining_s
+        for share in LOOKS:
+            seconds = share * (USUAL_S if left is None else deadline.remaining_s or 0.0)
+            if seconds > search.shortest_s:
+                yield from search.run(seconds)
+
+
+class _Search:
+    """The searches for one cube."""
+
+    def __init__(self, cube: Cube, control: SearchControl) -> None:
+        self._cube, self._control = cube, control
+        self._taken = dict.fromkeys(SHARES, 0.0)
+        """The seconds that each stage took in the quick search."""
+
+    @property
+    def shortest_s(self) -> float:
+        """The seconds below which another search is not worth it."""
+        return 2 * sum(self._taken.values())
+
+    def run(self, seconds: float | None) -> list[Reduction]:
+        """Return the best reductions of one search; the quick one without ``seconds``."""
+        from cubeapp.engine.search.any_size.between import made_even, named_anew, starts_of
+
+        size = self._cube.size
+        plans = starts_of(self._cube.facelets, size)
+        ends = None if seconds is None else time.perf_counter() + seconds
+        shares = 1.0
+        for stage, share in SHARES.items():
+            begun = time.perf_counter()
+            budget = None if ends is None else max(0.0, ends - begun) * share / shares
+            shares -= share
+            if stage == "wings":
+                plans = self._pair_wings(plans, budget)
+            else:
+                plans = self._put_right(stage, named_anew(plans, stage, size), budget)
+            if stage == "U/D":
+                plans = [made_even(plan, size) for plan in plans]
+            if seconds is None:
+                self._taken[stage] = time.perf_counter() - begun
+        return [_reduction(plan, size) for plan in plans[:KEPT]]
+
+    def _put_right(self, stage: str, plans: list[Plan], budget: float | None) -> list[Plan]:
+        from cubeapp.engine.search.any_size.beam import Beam, Breadth
+
+        breadth = Breadth(1, 1, 0.6) if budget is None else Breadth(MOST_CUBES, 24, 0.4, budget)
+        return Beam(stage, self._cube.size, breadth, self._control).run(plans)
+
+    def _pair_wings(self, plans: list[Plan], budget: float | None) -> list[Plan]:
+        from cubeapp.engine.solvers.any_size_wings import pair_wings
+
+        width = 1
+        if budget is not None:
+            width = max(1, min(MOST_WINGS, int(budget / (4 * self._taken["wings"] + 0.001))))
+        return pair_wings(plans[: max(1, width // 4)], width, self._control)
+
+
+def _reduction(plan: Plan, size: int) -> Reduction:
+    """Return the moves of a finished plan as the cube that it began with takes them."""
+    from cubeapp.engine.search.any_size.between import axes_of, own_turns
+
+    moves = layer_turns(size)
+    axes = axes_of(plan)
+    stages: list[Stage] = []
+    for step in plan.steps():
+        if step.stage not in SHARES:
+            continue
+        turns = tuple(moves[turn] for turn in own_turns(step, size).tolist())
+        name = _name(step.stage, axes)
+        if stages and stages[-1].name == name:
+            turns = stages.pop().moves + turns
+        stages.append(Stage(name, turns, NOTES[step.stage]))
+    return Reduction(tuple(stages))
+
+
+def _name(stage: str, axes: tuple[Axis, Axis, Axis]) -> str:
+    """Return what people call a stage that was done in a hold with these axes."""
+    x, y, z = (f"{axis.face.name}/{axis.face.opposite.name}" for axis in axes)
+    return {
+        "U/D": f"centres {y}",
+        "F/B": f"centres {z}, {x}",
+        "split": f"centres {y} apart",
+        "wings": "edges",
+        "ring": f"centres {z}, {x} apart",
+    }[stage]

@@ -1,0 +1,345 @@
+"""A bucket beam over words that put wings right, in compiled code.
+
+A position is one row of 24 wings for each orbit and a last row with the wings that the midges
+ask for. Face turns move all rows alike, so the goal is that the rows agree. A *slot* is one
+inner slice of an axis, ``2·orbit + side``. Positions lie in buckets by how many wings are
+wrong; the fullest bucket is opened first, and its cheapest positions are led on.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cubeapp.engine.search.any_size.wings_words import NONE, OPTIONS, PLACES
+from cubeapp.engine.search.compiled import kernel, plain
+from cubeapp.engine.search.control import SearchControl
+
+START = -1
+"""The word of a node that no word led to."""
+NO_AXIS = 3
+"""The axis of the last slices where there were none."""
+PAUSE = 0.5
+"""What a word costs besides its turns when words are compared by what they gain a turn."""
+ROUNDS = 4
+"""A price rises to what a word yields at best in two or three rounds."""
+STOP = SearchControl.STOP
+OPTION_COUNT = len(OPTIONS)
+BEFORE = OPTIONS[:, 0].astype(np.int64)
+AFTER = OPTIONS[:, 1].astype(np.int64)
+
+
+class Words(NamedTuple):
+    """`WingWords` as kernels take them."""
+
+    axis: NDArray[np.uint8]
+    length: NDArray[np.uint8]
+    joins: NDArray[np.bool_]
+    alone: NDArray[np.bool_]
+    faces: NDArray[np.uint8]
+    effects: NDArray[np.int16]
+    starts: NDArray[np.int32]
+    changes: NDArray[np.int16]
+    regular: int
+
+
+class Nodes(NamedTuple):
+    """Positions that have been led on, in the order in which they were."""
+
+    rows: NDArray[np.uint8]
+    """Shape (nodes, orbits + 1, 24)."""
+    pending: NDArray[np.uint8]
+    """Shape (nodes, slots): how far the last slices turned."""
+    axis: NDArray[np.uint8]
+    """Shape (nodes,): their axis."""
+    cost: NDArray[np.int32]
+    parent: NDArray[np.int32]
+    word: NDArray[np.int32]
+    options: NDArray[np.uint8]
+    """Shape (nodes, slots): what each slot did in the word that led here."""
+    hashes: NDArray[np.uint64]
+
+
+class Children(NamedTuple):
+    """Positions still to be led on, as what leads to them; first axis: the bucket."""
+
+    filled: NDArray[np.int32]
+    """Shape (buckets,): how many there are."""
+    cost: NDArray[np.int32]
+    parent: NDArray[np.int32]
+    word: NDArray[np.int32]
+    options: NDArray[np.uint8]
+
+
+class Picks(NamedTuple):
+    """The best words for one position."""
+
+    rate: NDArray[np.float64]
+    word: NDArray[np.int32]
+    gain: NDArray[np.int32]
+    cost: NDArray[np.int32]
+    options: NDArray[np.uint8]
+
+
+@kernel
+def count_wrong(rows: NDArray[np.uint8]) -> int:
+    """Return how many wings differ from what the last row asks for."""
+    wrong, last = 0, len(rows) - 1
+    for orbit in range(last):
+        for place in range(PLACES):
+            wrong += rows[orbit, place] != rows[last, place]
+    return wrong
+
+
+@kernel
+def measure(
+    rows: NDArray[np.uint8],
+    starts: NDArray[np.int32],
+    changes: NDArray[np.int16],
+    gains: NDArray[np.int8],
+) -> None:
+    """Write how many more wings each effect puts right in each orbit: shape (orbits, effects)."""
+    last = len(rows) - 1
+    home = np.empty(PLACES, dtype=np.int64)
+    for place in range(PLACES):
+        home[rows[last, place]] = place
+    change = np.empty(PLACES * PLACES, dtype=np.int8)
+    for orbit in range(last):
+        for to in range(PLACES):
+            loss = -1 if rows[orbit, to] == rows[last, to] else 0
+            for source in range(PLACES):
+                change[PLACES * to + source] = loss
+        for source in range(PLACES):
+            change[PLACES * home[rows[orbit, source]] + source] += 1
+        for effect in range(len(starts) - 1):
+            gain = 0
+            for index in range(starts[effect], starts[effect + 1]):
+                gain += change[changes[index]]
+            gains[orbit, effect] = gain
+
+
+@kernel
+def choose_option(
+    effects: NDArray[np.int16], gains: NDArray[np.int8], turned: int, price: float
+) -> tuple[int, int, int]:
+    """Return a slot's best option at ``price`` a turn, what it gains and what it costs.
+
+    Args:
+        effects: shape (options,): a word's effects on one side.
+        gains: shape (effects,): from `measure`, of the slot's orbit.
+        turned: how far the slice has just turned, if the word's first slices join on.
+        price: what a turn must bring.
+    """
+    best, best_value, best_gain, best_cost = 0, 0.0, 0, 0
+    for option in range(1, OPTION_COUNT):
+        effect = effects[option]
+        if effect == NONE:
+            continue
+        cost = int((turned + BEFORE[option]) % 4 != 0) - int(turned != 0) + int(AFTER[option] != 0)
+        value = gains[effect] - price * cost
+        if value > best_value:
+            best, best_value, best_gain, best_cost = option, value, int(gains[effect]), cost
+    return best, best_gain, best_cost
+
+
+@kernel
+def choose(
+    words: Words,
+    word: int,
+    pending: NDArray[np.uint8],
+    gains: NDArray[np.int8],
+    price: float,
+    chosen: NDArray[np.uint8],
+) -> tuple[int, int]:
+    """Choose the slots' options for one word; return what they gain and what they cost."""
+    gain, cost = 0, 0
+    for orbit in range(len(gains)):
+        low, high = 2 * orbit, 2 * orbit + 1
+        one, one_gain, one_cost = choose_option(
+            words.effects[word, 0], gains[orbit], pending[low], price
+        )
+        two, two_gain, two_cost = choose_option(
+            words.effects[word, 1], gains[orbit], pending[high], price
+        )
+        if words.alone[word] and one != 0 and two != 0:
+            if one_gain - price * one_cost >= two_gain - price * two_cost:
+                two, two_gain, two_cost = 0, 0, 0
+            else:
+                one, one_gain, one_cost = 0, 0, 0
+        chosen[low], chosen[high] = one, two
+        gain += one_gain + two_gain
+        cost += one_cost + two_cost
+    return gain, cost
+
+
+@kernel
+def pick(
+    words: Words,
+    first: int,
+    end: int,
+    pending: NDArray[np.uint8],
+    axis: int,
+    gains: NDArray[np.int8],
+    picks: Picks,
+) -> int:
+    """Write the best of the words ``first`` to ``end``; return how many there are."""
+    count, room, slots = 0, len(picks.rate), len(pending)
+    still = np.zeros(slots, dtype=np.uint8)
+    chosen = np.empty(slots, dtype=np.uint8)
+    for word in range(first, end):
+        joined = words.joins[word] and words.axis[word] == axis
+        turned = pending if joined else still
+        price = picks.rate[count - 1] if count == room else 0.0
+        gain, cost = choose(words, word, turned, gains, price, chosen)
+        if gain <= price * (cost + words.length[word] + PAUSE):
+            continue
+        # What pays at the word's own rate, and no other slot, makes that rate the best.
+        for _ in range(ROUNDS):
+            rate = gain / (cost + words.length[word] + PAUSE)
+            if rate <= price:
+                break
+            price = rate
+            gain, cost = choose(words, word, turned, gains, price, chosen)
+        spent = cost + words.length[word]
+        count = insert(picks, count, gain / (spent + PAUSE), word, gain, spent, chosen)
+    return count
+
+
+@kernel
+def insert(
+    picks: Picks,
+    count: int,
+    rate: float,
+    word: int,
+    gain: int,
+    cost: int,
+    chosen: NDArray[np.uint8],
+) -> int:
+    """Put a word among the best, the worst of which may go; return how many there are."""
+    at = min(count, len(picks.rate) - 1)
+    while at > 0 and picks.rate[at - 1] < rate:
+        picks.rate[at], picks.word[at] = picks.rate[at - 1], picks.word[at - 1]
+        picks.gain[at], picks.cost[at] = picks.gain[at - 1], picks.cost[at - 1]
+        picks.options[at] = picks.options[at - 1]
+        at -= 1
+    picks.rate[at], picks.word[at], picks.gain[at], picks.cost[at] = rate, word, gain, cost
+    picks.options[at] = chosen
+    return min(count + 1, len(picks.rate))
+
+
+@kernel
+def change_rows(
+    words: Words,
+    word: int,
+    options: NDArray[np.uint8],
+    before: NDArray[np.uint8],
+    after: NDArray[np.uint8],
+) -> None:
+    """Write the position that a word makes of another."""
+    last = len(before) - 1
+    moved = np.empty(PLACES, dtype=np.uint8)
+    for orbit in range(last + 1):
+        moved[:] = before[orbit]
+        if orbit < last:
+            for side in range(2):
+                option = options[2 * orbit + side]
+                if option != 0:
+                    effect = words.effects[word, side, option]
+                    for index in range(words.starts[effect], words.starts[effect + 1]):
+                        to, source = divmod(words.changes[index], PLACES)
+                        moved[to] = before[orbit, source]
+        for place in range(PLACES):
+            after[orbit, place] = moved[words.faces[word, place]]
+
+
+@kernel
+def hash_of(rows: NDArray[np.uint8]) -> np.uint64:
+    """Return a number that other positions have with little chance."""
+    result = np.uint64(14695981039346656037)
+    for orbit in range(len(rows)):
+        for place in range(PLACES):
+            result = (result ^ np.uint64(rows[orbit, place])) * np.uint64(1099511628211)
+    return result
+
+
+@kernel
+def make_node(
+    nodes: Nodes, node: int, words: Words, children: Children, wrong: int, at: int
+) -> None:
+    """Make the position of child ``at`` of a bucket."""
+    parent, word = children.parent[wrong, at], children.word[wrong, at]
+    options = children.options[wrong, at]
+    change_rows(words, word, options, nodes.rows[parent], nodes.rows[node])
+    nodes.cost[node], nodes.parent[node] = children.cost[wrong, at], parent
+    nodes.word[node], nodes.options[node] = word, options
+    nodes.axis[node] = words.axis[word]
+    for slot in range(len(options)):
+        nodes.pending[node, slot] = AFTER[options[slot]]
+
+
+@kernel
+def open_bucket(
+    nodes: Nodes, first: int, width: int, words: Words, children: Children, wrong: int
+) -> int:
+    """Make the ``width`` cheapest positions of a bucket from node ``first`` on; return the end."""
+    count = children.filled[wrong]
+    order = np.argsort(children.cost[wrong, :count], kind="mergesort")
+    end = first
+    for at in order:
+        if end - first == width:
+            break
+        make_node(nodes, end, words, children, wrong, at)
+        nodes.hashes[end] = hash_of(nodes.rows[end])
+        known = False
+        for node in range(first, end):
+            known |= nodes.hashes[node] == nodes.hashes[end]
+        if not known:
+            end += 1
+    children.filled[wrong] = 0
+    return end
+
+
+@kernel
+def lead_on(
+    nodes: Nodes,
+    first: int,
+    end: int,
+    words: Words,
+    children: Children,
+    gains: NDArray[np.int8],
+    picks: Picks,
+    signals: NDArray[np.int64],
+) -> None:
+    """File what the best words make of the nodes ``first`` to ``end``."""
+    for node in range(first, end):
+        if signals[STOP] != 0:
+            return
+        measure(nodes.rows[node], words.starts, words.changes, gains)
+        pending, axis = nodes.pending[node], nodes.axis[node]
+        wrong = count_wrong(nodes.rows[node])
+        count = pick(words, plain(0), words.regular, pending, axis, gains, picks)
+        if count == 0:
+            # Some word makes any 3-cycle, so one of these always helps.
+            count = pick(words, words.regular, len(words.axis), pending, axis, gains, picks)
+        for at in range(count):
+            file_child(children, wrong - picks.gain[at], nodes.cost[node], node, picks, at)
+
+
+@kernel
+def file_child(
+    children: Children, wrong: int, cost: int, node: int, picks: Picks, pick_at: int
+) -> None:
+    """Put what a word makes of a node into its bucket, from which the dearest may go."""
+    cost += picks.cost[pick_at]
+    at, room = children.filled[wrong], children.cost.shape[1]
+    if at == room:
+        at = np.argmax(children.cost[wrong])
+        if children.cost[wrong, at] <= cost:
+            return
+    else:
+        children.filled[wrong] += 1
+    children.cost[wrong, at], children.parent[wrong, at] = cost, node
+    children.word[wrong, at] = picks.word[pick_at]
+    children.options[wrong, at] = picks.options[pick_at]

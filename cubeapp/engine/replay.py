@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from cubeapp.engine.batch import turn_table
+from cubeapp.engine.batch import TurnTable, turn_table
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import Move
 
@@ -22,13 +22,14 @@ class Replay:
     It must not be used by two threads at once.
     """
 
-    __slots__ = ("_snapshots", "_spacing", "moves", "start")
+    __slots__ = ("_snapshots", "_spacing", "_table", "moves", "start")
 
     def __init__(self, start: Cube, moves: Iterable[Move] = ()) -> None:
         self.start = start
         self.moves = tuple(moves)
         self._spacing = SPACING if start.size < BIG_SIZE else BIG_SPACING
         self._snapshots = [start]
+        self._table: TurnTable | None = None
 
     def cube_at(self, index: int) -> Cube:
         """Return the cube after the first ``index`` moves, ``0 <= index <= len(moves)``."""
@@ -36,21 +37,28 @@ class Replay:
             raise IndexError(f"there are {len(self.moves)} moves, not {index}")
         block, rest = divmod(index, self._spacing)
         self._keep_up_to(block)
-        return self._snapshots[block].apply_all(self.moves[index - rest : index])
+        return self._turned(self._snapshots[block], index - rest, index)
 
     def spliced(self, index: int, moves: tuple[Move, ...]) -> Replay:
         """Return this replay up to ``index``, then going on with ``moves``."""
         result = Replay(self.start, self.moves[:index] + moves)
         result._snapshots = self._snapshots[: index // self._spacing + 1]
+        result._table = self._table
         return result
 
     def _keep_up_to(self, block: int) -> None:
         """Keep the cubes at all multiples of the spacing up to that of ``block``."""
         kept = len(self._snapshots)
-        is_long = (block + 1 - kept) * self._spacing >= COMPILED_FROM
-        table = turn_table(self.start.size) if is_long else None
+        if (block + 1 - kept) * self._spacing >= COMPILED_FROM:
+            self._table = turn_table(self.start.size)
         for number in range(kept, block + 1):
-            piece = self.moves[(number - 1) * self._spacing : number * self._spacing]
-            last = self._snapshots[-1]
-            cube = table.turn(last, table.numbers(piece)) if table else last.apply_all(piece)
-            self._snapshots.append(cube)
+            first, last = (number - 1) * self._spacing, number * self._spacing
+            self._snapshots.append(self._turned(self._snapshots[-1], first, last))
+
+    def _turned(self, cube: Cube, first: int, last: int) -> Cube:
+        """Return ``cube`` after the moves from ``first`` up to ``last``."""
+        moves = self.moves[first:last]
+        # Once the compiled code is there it is faster for a few moves as well.
+        if self._table is None or not moves:
+            return cube.apply_all(moves)
+        return self._table.turn(cube, self._table.numbers(moves))

@@ -195,6 +195,15 @@ class CubeDocument(QObject):
         self.end_painting()
         self._walk(min(max(self._cursor + by, 0), len(self._timeline)))
 
+    def skip(self, by: int) -> None:
+        """Walk ``by`` moves forward as far as there are any, and show only the last of them."""
+        self.end_painting()
+        index = min(self._cursor + by, len(self._timeline))
+        if index - self._cursor > 1:
+            self._cursor = index - 1
+            self._cube = self._timeline.cube_at(index - 1)
+        self._walk(index)
+
     def _push(self, name: str, do: Callable[[], None], undo: Callable[[], None]) -> None:
         self.undo_stack.push(_Edit(name, do, undo))
 

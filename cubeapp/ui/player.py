@@ -24,8 +24,8 @@ HALF_TURN_FACTOR = 1.5
 MAX_LAG_S = 0.5
 """After a longer stall (a sleeping laptop) playback goes on from there, not from the clock."""
 MIN_TEMPO, MAX_TEMPO = 0.1, 6.0
-AT_ONCE = 8
-"""Moves that quick playback asks the document for in one go."""
+AT_ONCE = 500
+"""Moves that quick playback makes in one tick at most."""
 TICK_BUDGET_S = 0.008
 """Playback that takes longer in one tick becomes slower than asked for."""
 
@@ -242,13 +242,23 @@ class Player(QObject):
             self._set_playing(False)
             return
         self._lead = self._held_fraction()
-        self._document.step(self._moves_due())
+        over = self._moves_over()
+        if over:
+            self._lead = 0.0
+        self._document.skip(over + 1)
 
-    def _moves_due(self) -> int:
-        """Return how many moves should have begun by now, as far as they are asked for at once."""
-        late_ms = 1000 * (self._ticked_s - self._begun_s)
-        move = self._document.timeline.moves[self._document.cursor]
-        return min(1 + max(0, int(late_ms / self._duration_ms(move))), AT_ONCE)
+    def _moves_over(self) -> int:
+        """Take the moves that should have been made by now off the clock; return how many."""
+        moves, cursor = self._document.timeline.moves, self._document.cursor
+        over = 0
+        # The last one is shown in any case.
+        while over < AT_ONCE - 1 and cursor + over + 1 < len(moves):
+            duration_s = self._duration_ms(moves[cursor + over]) / 1000
+            if self._ticked_s - self._begun_s < duration_s:
+                break
+            self._begun_s += duration_s
+            over += 1
+        return over
 
     def _held_fraction(self) -> float:
         """How much of the next move a scrub has left done, 0 when nothing is held."""

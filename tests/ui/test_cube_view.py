@@ -49,6 +49,11 @@ def place_of(view, facelet):
     return tuple(Projection(view.camera, view.width(), view.height()).project(point[None])[0])
 
 
+def rest(view, qtbot):
+    """Wait until the view draws in full detail again."""
+    qtbot.waitUntil(lambda: not view._detail_timer.isActive(), timeout=20 * DETAIL_DELAY_MS)
+
+
 def facelet(face, row, column, size=3):
     return (face * size + row) * size + column
 
@@ -121,9 +126,10 @@ def test_mid_turn_the_stickers_are_where_the_angle_takes_them(view, turned, quar
 
 
 @pytest.mark.parametrize("size", [3, 6, 50])
-def test_a_finished_turn_and_the_cube_after_it_look_alike_to_the_pixel(view, size, rng):
+def test_a_finished_turn_and_the_cube_after_it_look_alike_to_the_pixel(view, qtbot, size, rng):
     cube = scrambled(size, rng)
     for turned in (face_turn(Face.R, 1, size), Move(Axis.Y, 1, 1, 2), Move(Axis.Z, 0, 1, -1)):
+        rest(view, qtbot)
         view.set_position(Position(cube, turned, 1.0))
         done = pixels_of(view)
         view.set_position(Position(cube.apply(turned)))
@@ -408,25 +414,29 @@ def test_after_a_camera_move_full_detail_comes_back_and_no_timer_stays(view, qtb
     drag(view, (10, 10), (40, 10))
     view.set_camera(Camera())
     assert not np.array_equal(pixels_of(view), at_rest)
-    qtbot.waitUntil(lambda: not view._detail_timer.isActive(), timeout=20 * DETAIL_DELAY_MS)
+    rest(view, qtbot)
     assert np.array_equal(pixels_of(view), at_rest)
 
 
 def test_big_cubes_in_quick_succession_are_drawn_roughly_until_they_rest(view, qtbot, rng):
     cube = scrambled(60, rng)
     turned = Move(Axis.Y, 0, 0, 1)
-    for colour in (1, 2, 3):
-        view.set_position(Position(cube.painted([0], colour), turned, 0.3))
-    rough = pixels_of(view)
-    qtbot.waitUntil(lambda: not view._detail_timer.isActive(), timeout=20 * DETAIL_DELAY_MS)
-    full = pixels_of(view)
-    assert not np.array_equal(rough, full)
-    view.set_position(Position(cube))
-    view.set_position(Position(cube.painted([0], 3), turned, 0.3))
-    view.set_position(Position(cube))
-    at_rest = pixels_of(view)
-    qtbot.waitUntil(lambda: not view._detail_timer.isActive(), timeout=20 * DETAIL_DELAY_MS)
-    assert np.array_equal(pixels_of(view), at_rest)
+    for last in (Position(cube, turned, 0.3), Position(cube)):
+        for colour in (1, 2, 3):
+            view.set_position(Position(cube.painted([0], colour), turned, 0.3))
+        view.set_position(last)
+        rough = pixels_of(view)
+        rest(view, qtbot)
+        assert not np.array_equal(pixels_of(view), rough)
+
+
+def test_a_big_cube_that_changes_once_is_drawn_in_full_at_once(view, qtbot, rng):
+    cube = scrambled(60, rng)
+    for position in (Position(cube), Position(cube.painted([0], 3), Move(Axis.Y, 0, 0, 1), 0.3)):
+        view.set_position(position)
+        at_once = pixels_of(view)
+        rest(view, qtbot)
+        assert np.array_equal(pixels_of(view), at_once)
 
 
 # Pointing and painting

@@ -84,6 +84,19 @@ def test_undo_after_walking_away_returns_to_the_edit(document):
     assert document.timeline.moves == ()
 
 
+def test_skipping_shows_only_the_last_move_and_ends_where_walking_does(document):
+    moves = (R, U) * 400
+    document.load_timeline(Timeline(Cube.solved(3), moves), 0, "load")
+    turns = []
+    document.turned.connect(turns.append)
+    for by, expected in ((1, 1), (300, 301), (1000, 800), (5, 800)):
+        turns.clear()
+        document.skip(by)
+        assert document.cursor == expected
+        assert document.cube == Cube.solved(3).apply_all(moves[:expected])
+        assert [(turn.move, turn.end) for turn in turns] in ([], [(moves[expected - 1], expected)])
+
+
 def test_a_long_edit_is_one_jump(document):
     said = Recorder(document)
     moves = (R, U) * MAX_WALK

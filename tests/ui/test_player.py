@@ -5,7 +5,7 @@ from cubeapp.engine.geometry import Axis, Face
 from cubeapp.engine.moves import Move, face_turn
 from cubeapp.engine.timeline import Timeline
 from cubeapp.ui.document import CubeDocument
-from cubeapp.ui.player import HAND_TURN_MS, PLAY_TURN_MS, Player
+from cubeapp.ui.player import AT_ONCE, HAND_TURN_MS, PLAY_TURN_MS, TICK_BUDGET_S, Player
 from cubeapp.ui.position import Position
 
 R, U, F = (face_turn(face, 1, 3) for face in (Face.R, Face.U, Face.F))
@@ -268,18 +268,23 @@ def test_quick_playback_makes_several_moves_in_a_tick_and_keeps_its_tempo(qapp):
 
 
 def test_playback_that_cannot_keep_up_is_slower_but_never_hangs(qapp):
-    def take_a_millisecond(_turn):
-        stage.clock.ms += 1
+    shown = []
 
-    stage = long_solution(1000)
-    stage.document.turned.connect(take_a_millisecond)
+    def take_long(turn):
+        stage.clock.ms += 1000 * TICK_BUDGET_S + 1
+        shown.append(turn)
+
+    stage = long_solution(10_000)
+    stage.document.turned.connect(take_long)
     stage.player.tempo = 1000.0
     stage.player.play()
     for _ in range(10):
         before = stage.document.cursor
-        stage.clock.ms += 100
+        shown.clear()
+        stage.clock.ms += 10_000
         stage.player.tick()
-        assert 1 <= stage.document.cursor - before <= 24
+        assert 1 <= stage.document.cursor - before <= AT_ONCE
+        assert len(shown) == 1
     assert stage.player.is_playing
 
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import Face
 from cubeapp.ui.controls.puzzle_view import PuzzleView
 from cubeapp.ui.drawing.cube import CubePicture
@@ -47,12 +48,11 @@ class CubeView(PuzzleView):
     def set_position(self, position: Position) -> None:
         """Show ``position``, which may be part-way through a move.
 
-        Big cubes that turn or are painted in quick succession are drawn in less detail until
-        they rest.
+        Big cubes that change in quick succession, played, scrubbed or painted, are drawn in
+        less detail until they rest.
         """
-        if position.cube.size >= RUSHED_FROM and position.cube != self._position.cube:
-            is_busy = settled(position)[1] is not None or self._hand is not None
-            self._is_rushed = is_busy and self._detail_timer.isActive()
+        if position.cube.size >= RUSHED_FROM and _shown(position) != _shown(self._position):
+            self._is_rushed = self.isVisible() and self._detail_timer.isActive()
             self._detail_timer.start()
         super().set_position(position)
 
@@ -87,6 +87,9 @@ class CubeView(PuzzleView):
                 self._picture.paint(painter, *what)
             self._paint_turn_name(painter)
             self._paint_focus(painter)
+        if self._detail_timer.isActive():
+            # The pause counts from here: a slow frame must not pass for a rest.
+            self._detail_timer.start()
 
     def _on_rest(self) -> None:
         if self._camera_moves or self._is_rushed:
@@ -122,3 +125,8 @@ class CubeView(PuzzleView):
 
     def _zoom(self, notches: float, point: QPointF) -> None:
         self.set_camera(self._camera.zoomed(ZOOM_PER_NOTCH**notches))
+
+
+def _shown(position: Position) -> Cube:
+    """Return the cube that is drawn; one whose turn has just ended is no other."""
+    return settled(position)[0]

@@ -67,7 +67,7 @@ class MovesPanel(Panel):
         self._slices = QWidget()
         self._slices_heading = heading("")
         self._lay_out()
-        self.set_size(size)
+        self._show_size()
 
     @property
     def buttons(self) -> dict[str, QToolButton]:
@@ -80,7 +80,12 @@ class MovesPanel(Panel):
 
     def set_size(self, size: int) -> None:
         """Offer the turns of a cube of ``size``."""
-        self._size = size
+        if size != self._size:
+            self._size = size
+            self._show_size()
+
+    def _show_size(self) -> None:
+        size = self._size
         self.layer_box.setRange(1, size - 1)
         self.layer_box.setSuffix(f" of {size}")
         for part in (self._depth_row, self._slices, self._slices_heading):

@@ -1,0 +1,136 @@
+"""The 4×4×4 made like a 3×3×3 in about 22 turns.
+
+Source: S. Chen's threephase. First the centres of one axis; then the other centres to their
+axes while the wings are parted into halves and their permutation made even; then centres and
+wings by turns that keep all that. Single inner layers turn as well as blocks. The parity that
+a 3×3×3 cannot have is a part of the last search, so it never takes moves of its own.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.geometry import Axis
+from cubeapp.engine.moves import Move
+from cubeapp.engine.search.control import Deadline, SearchControl
+from cubeapp.engine.search.folders import tables_folder
+from cubeapp.engine.search.tables import TableStore
+from cubeapp.engine.solvers.base import Stage
+from cubeapp.engine.solvers.reduction import Reduction
+
+if TYPE_CHECKING:
+    from cubeapp.engine.search.four_by_four.tables import Distances
+
+SIZE = 4
+EFFORTS = (
+    (3_000, 300, 50, 1),
+    (10_000, 1_000, 300, 12),
+    (30_000, 3_000, 1_000, 24),
+    (100_000, 10_000, 4_000, 24, 1),
+    (300_000, 30_000, 15_000, 48, 1),
+)
+"""The parameters of `hunt.Effort`, one after the other: tenths of a second to some seconds."""
+FIRST = (10_000, 1_000, 300, 1)
+"""Those of `first_reduction`."""
+
+AXIS_NAMES = {Axis.X: "R/L", Axis.Y: "U/D", Axis.Z: "F/B"}
+
+
+class FourByFourReducer:
+    """Reduces the 4×4×4 in three phases, first well and then better."""
+
+    def __init__(self, store: TableStore | None = None) -> None:
+        """Keep tables in ``store``; without one, in the user's cache folder."""
+        self._store = store
+        self._lock = threading.Lock()
+        self._distances: Distances | None = None
+
+    def accepts(self, size: int) -> bool:
+        """Tell whether this is the size of a 4×4×4."""
+        return size == SIZE
+
+    def prepare(self, size: int, control: SearchControl) -> None:
+        """Load or build the tables and kernels, with progress.
+
+        Raises:
+            SearchCancelled: ``control`` was cancelled.
+        """
+        self._prepared(control)
+
+    def reductions(
+        self, cube: Cube, deadline: Deadline, control: SearchControl
+    ) -> Iterator[Reduction]:
+        """Yield reductions of ``cube``: the first soon, later ones no longer or not much.
+
+        They end some seconds later, or after ``deadline``, though not before the first.
+
+        Raises:
+            SearchCancelled: ``control`` was cancelled; what was yielded stays good.
+        """
+        distances = self._prepared(control)
+        from cubeapp.engine.search.four_by_four.hunt import Effort, Hunt, OutOfTimeError
+
+        hunt = Hunt(cube, distances, control)
+        given: set[Reduction] = set()
+        shortest = None
+        for effort in EFFORTS:
+            try:
+                for way in hunt.ways(Effort(*effort)):
+                    reduction = _reduction(way)
+                    length = len(reduction.moves)
+                    shortest = length if shortest is None else min(shortest, length)
+                    if reduction not in given and length <= shortest + 1:
+                        given.add(reduction)
+                        yield reduction
+                    hunt.deadline = deadline
+            except OutOfTimeError:
+                return
+
+    def first_reduction(self, cube: Cube, control: SearchControl) -> Reduction:
+        """Return one reduction of ``cube``, the same every time and on every machine.
+
+        Raises:
+            SearchCancelled: ``control`` was cancelled.
+        """
+        distances = self._prepared(control)
+        from cubeapp.engine.search.four_by_four.hunt import Effort, Hunt
+
+        return _reduction(next(Hunt(cube, distances, control).ways(Effort(*FIRST))))
+
+    def _prepared(self, control: SearchControl) -> Distances:
+        """Return the tables, loaded by whoever asks first, with the kernels ready to run."""
+        with self._lock:
+            if self._distances is None:
+                from cubeapp.engine.search.four_by_four.hunt import prepare
+
+                store = self._store or TableStore(tables_folder())
+                self._distances = prepare(store, control)
+            return self._distances
+
+
+def _reduction(way: tuple[Axis, tuple[tuple[Move, ...], ...]]) -> Reduction:
+    axis, (staging, arranging, finishing) = way
+    others = " and ".join(name for other, name in AXIS_NAMES.items() if other is not axis)
+    return Reduction(
+        (
+            Stage(
+                f"centres {AXIS_NAMES[axis]}",
+                staging,
+                "The centres of one pair of opposite colours come to one pair of opposite faces.",
+            ),
+            Stage(
+                f"centres {others}",
+                arranging,
+                "The other centres come to faces of their own colour or the opposite one, and "
+                "of each edge's two wings one comes to either half of the places.",
+            ),
+            Stage(
+                "edges",
+                finishing,
+                "Each wing meets the one that belongs to it, and the centres come to their faces.",
+            ),
+        )
+    )

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from typing import NoReturn
 
-from cubeapp.engine.errors import CubeError
+from cubeapp.engine.errors import CubeError, quoted
 from cubeapp.engine.geometry import MAX_SIZE, MIN_SIZE
 
 SMALLEST_TEXT = 6 * MIN_SIZE**2
@@ -87,7 +87,7 @@ def whole_number(
         except ValueError:
             number = least - 1
         if number < least or (most is not None and number > most):
-            raise argparse.ArgumentTypeError(f"'{text}' is not {what} {bounds}")
+            raise argparse.ArgumentTypeError(f"{quoted(text)} is not {what} {bounds}")
         return number
 
     return read

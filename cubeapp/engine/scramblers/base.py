@@ -232,8 +232,9 @@ def _of_random_moves(recipe: Recipe, seed: int, indices: range) -> Iterator[Scra
     choices, names = scramble_moves(size), _names(size)
     length = default_length(size) if recipe.length is None else recipe.length
     at_once = max(1, _AT_ONCE // max(6 * size**2, length))
-    for start in range(0, len(indices), at_once):
-        some = indices[start : start + at_once]
+    while indices:
+        # Not counted by len(): there may be more than it can tell.
+        some, indices = indices[:at_once], indices[at_once:]
         drawn = [draw_moves(size, _stream(seed, index), recipe.length) for index in some]
         rows = _turned(size, drawn)
         made = zip(some, drawn, Cube.of_rows(rows, size), scores(rows, size).tolist(), strict=True)

@@ -128,7 +128,8 @@ def _list(as_json: bool) -> int:
 def _search(rules: Rules, show: int, as_json: bool) -> int:
     with Foreground(_Teller()) as foreground:
         if not is_searchable(rules):
-            note("these rules leave too many cubes to count: this is an estimate")
+            unshown = ", and none is shown" if show else ""
+            note(f"these rules leave too many cubes to count: this is an estimate{unshown}")
             begun = time.perf_counter()
             about = foreground.run(partial(estimate, rules))
             seconds = time.perf_counter() - begun
@@ -168,7 +169,7 @@ def _estimate_record(about: PerfectEstimate, seconds: float) -> dict[str, object
         "count": round(about.count),
         "exact": False,
         "error": round(about.error),
-        "classes": round(about.count / 48),
+        "classes": round(about.classes),
         "by_patterns": [round(count) for count in about.by_patterns],
         "nodes": about.probes,
         "seconds": round(seconds, 3),

@@ -228,7 +228,7 @@ def test_pages_are_asked_for_by_button_number_and_row(panel):
     box.back_button.click()
     box.number_box.setValue(500)
     box.table.selectRow(4)
-    assert asked == [(24, 0), (0, 0), (499, 0), (0, 4)]
+    assert asked == [(24, 12, 0), (0, 12, 0), (499, 12, 0), (0, 12, 4)]
 
 
 def test_the_last_page_goes_back_by_a_whole_one(panel):
@@ -238,7 +238,7 @@ def test_the_last_page_goes_back_by_a_whole_one(panel):
     asked = emitted(panel.page_requested)
     assert not box.forward_button.isEnabled()
     box.back_button.click()
-    assert asked == [(12, 0)]
+    assert asked == [(12, 12, 0)]
 
 
 def test_one_page_needs_no_buttons(panel):

@@ -50,6 +50,16 @@ class PerfectEstimate:
     """About how many have 1, 2, … 6 different patterns."""
     probes: int
 
+    @property
+    def classes(self) -> float:
+        """About how many cubes there are that no symmetry and renaming of colours makes equal."""
+        return self.count / SYMMETRIES
+
+    @property
+    def classes_by_patterns(self) -> tuple[float, ...]:
+        """The numbers of classes with 1, 2, … 6 different patterns likewise."""
+        return tuple(count / SYMMETRIES for count in self.by_patterns)
+
 
 def estimate(
     rules: Rules, control: SearchControl | None = None, *, probes: int = PROBES

@@ -17,7 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-PATTERNS = 6
+from cubeapp.engine.perfect.search import PATTERNS
+
 ALL = 0
 """Stands for cubes with any number of patterns."""
 SHARE = Qt.ItemDataRole.UserRole

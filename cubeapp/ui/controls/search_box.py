@@ -10,13 +10,12 @@ from PySide6.QtWidgets import QProgressBar, QSpinBox, QVBoxLayout, QWidget
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.perfect.estimate import PerfectEstimate
 from cubeapp.engine.perfect.rules import Rules, format_rules, is_searchable
-from cubeapp.engine.perfect.search import PerfectCubes, PerfectProgress
-from cubeapp.ui.controls.cube_gallery import CubeGallery
+from cubeapp.engine.perfect.search import PATTERNS, PerfectCubes, PerfectProgress
+from cubeapp.ui.controls.cube_gallery import COLUMNS, CubeGallery
 from cubeapp.ui.controls.depth_chart import grouped
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import SPACING, button, row, stack
-from cubeapp.ui.controls.pattern_table import PATTERNS, PatternTable
-from cubeapp.ui.lab import PAGE
+from cubeapp.ui.controls.pattern_table import PatternTable
 from cubeapp.ui.theme import Theme
 
 SCALE = 1000
@@ -24,7 +23,8 @@ SCALE = 1000
 MOST = 2**31 - 1
 """The largest number that a field takes."""
 PAGE_ROWS = 4
-SYMMETRIES = 48
+PAGE = COLUMNS * PAGE_ROWS
+"""Cubes that are shown at once."""
 
 
 class SearchBox(QWidget):
@@ -34,8 +34,9 @@ class SearchBox(QWidget):
     random_requested = Signal()
     """A random cube that obeys the rules is wanted as a scramble."""
     cancel_requested = Signal()
-    page_requested = Signal(int, int)
-    """Cubes from this number on are wanted, from 0; and with how many patterns, 0 for any."""
+    page_requested = Signal(int, int, int)
+    """(first, count, patterns): so many of the cubes found are wanted, from this number on,
+    from 0; and with how many patterns, 0 for any."""
     cube_chosen = Signal(int)
     """The cube of this index on the page is wanted on screen."""
 
@@ -135,7 +136,9 @@ class SearchBox(QWidget):
         self.table.choose_all()
         if isinstance(found, PerfectCubes):
             self.result_note.say(_about_cubes(found, rules), NoteKind.GOOD)
-            self._show_counts(found.count, found.by_patterns, *_classes(found))
+            counts = found.count, found.by_patterns, found.classes, found.classes_by_patterns
+            self._show_counts(*counts)
+            self._ask(0)
         else:
             self.result_note.say(_about_estimate(found, rules))
             self._show_estimate(found)
@@ -212,7 +215,7 @@ class SearchBox(QWidget):
         self.number_box.valueChanged.connect(lambda number: self._ask(number - 1))
 
     def _ask(self, first: int) -> None:
-        self.page_requested.emit(max(first, 0), self.table.chosen)
+        self.page_requested.emit(max(first, 0), PAGE, self.table.chosen)
 
     def _show_counts(
         self,
@@ -231,7 +234,7 @@ class SearchBox(QWidget):
     def _show_estimate(self, about: PerfectEstimate) -> None:
         numbers = (about.count, *about.by_patterns)
         shares = [number / max(about.count, 1.0) for number in numbers]
-        classes = [rounded(number / SYMMETRIES) for number in numbers]
+        classes = [rounded(number) for number in (about.classes, *about.classes_by_patterns)]
         self.table.set_counts([rounded(number) for number in numbers], shares, classes)
 
 
@@ -244,10 +247,6 @@ def rounded(count: float) -> str:
 
 
 _RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
-
-
-def _classes(found: PerfectCubes) -> tuple[int, tuple[int, ...]]:
-    return found.classes, found.classes_by_patterns
 
 
 def _about_search(rules: Rules) -> str:

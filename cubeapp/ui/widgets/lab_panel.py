@@ -18,6 +18,8 @@ from cubeapp.ui.controls.search_box import SearchBox
 from cubeapp.ui.theme import LIGHT, Theme
 
 GALLERY_ROWS = 3
+MOST_NAMED = 3
+"""More missing sets of colours than that are only counted."""
 NOT_HERE = "The rules are about 3×3×3 cubes, and this is a {name}: choose size 3 to check a cube."
 
 
@@ -35,8 +37,9 @@ class LabPanel(Panel):
     random_requested = Signal(object)
     """A random cube that obeys these `Rules` is wanted as a scramble."""
     cancel_requested = Signal()
-    page_requested = Signal(int, int)
-    """Cubes from this number on are wanted, from 0; and with how many patterns, 0 for any."""
+    page_requested = Signal(int, int, int)
+    """(first, count, patterns): so many of the cubes found are wanted, from this number on,
+    from 0; and with how many patterns, 0 for any."""
     cube_chosen = Signal(int)
     """The cube of this index on the page is wanted on screen."""
     perfect_chosen = Signal(int)
@@ -222,10 +225,6 @@ class LabPanel(Panel):
         """Return sets of colours, given by the faces they are at home on, by their names."""
         names = dict(zip("URFDLB", self._theme.scheme.names, strict=True))
         return "; ".join("-".join(names[letter] for letter in letters) for letters in sets)
-
-
-MOST_NAMED = 3
-"""More missing sets than that are only counted."""
 
 
 def _all_held(rules: Rules) -> str:

@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from inspect import signature
+
 import numpy as np
 import pytest
 
-from cubeapp.benchmarks import Figure, command_line, full_table, near_optimal, proofs
+from cubeapp.benchmarks import (
+    BENCHMARKS,
+    Figure,
+    command_line,
+    full_table,
+    near_optimal,
+    proofs,
+    run_benchmark,
+    scramblers,
+)
 from cubeapp.benchmarks.results import document, table
 from cubeapp.benchmarks.timing import REFERENCE_MS, Peer
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.notation import parse
+from cubeapp.engine.scramblers.base import Recipe
 from cubeapp.engine.scramblers.random_state import random_state
 
 FIGURES = [
@@ -61,6 +74,25 @@ def test_a_core_is_as_slow_as_the_peer_on_it():
 @pytest.mark.parametrize(("alg", "moves"), [(proofs.OF_17_MOVES, 17), (proofs.OF_18_MOVES, 18)])
 def test_the_cubes_for_proofs_are_so_many_moves_away(alg, moves):
     assert Metric.HTM.count(parse(alg, 3).moves, 3) == moves
+
+
+@pytest.mark.parametrize("name", BENCHMARKS)
+def test_every_benchmark_can_be_asked_for_what_takes_long(name):
+    module = import_module(f"cubeapp.benchmarks.{name}")
+    assert signature(module.run).bind(ignore, True)
+
+
+def test_the_scramblers_are_measured_and_every_promise_is_named_once(monkeypatch):
+    monkeypatch.setattr(scramblers, "TIMED", ((Recipe("random-moves", 3), 10, 1.0),))
+    monkeypatch.setattr(scramblers, "SCORED_SIZES", (3,))
+    monkeypatch.setattr(scramblers, "MEAN_SIZES", range(2, 4))
+    monkeypatch.setattr(scramblers, "MEAN_OF", 20)
+    monkeypatch.setattr(scramblers, "SEARCHES", (("1,2,3,4,5,6", 1.0),))
+    monkeypatch.setattr(scramblers, "ESTIMATES", ())
+    figures = {figure.name: figure for figure in run_benchmark("scramblers", ignore)}
+    assert len(figures) == 1 + 1 + 1 + 2 * 3 + 2
+    assert figures["cubes that obey the rules 1,2,3,4,5,6"].value == 48
+    assert figures["perfect search, rules 1,2,3,4,5,6"].target == 1.0
 
 
 @pytest.mark.slow

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QTableWidgetItem
+from PySide6.QtWidgets import QApplication, QTableWidgetItem
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.notation import parse
@@ -184,6 +184,23 @@ def test_what_a_search_has_found_so_far_is_seen(panel):
     panel.set_busy(None)
     assert box.search_button.isEnabled()
     assert not box.is_busy
+
+
+def test_a_search_begun_at_the_edge_of_a_low_panel_is_scrolled_into_view(panel, qtbot):
+    def is_in_view(part):
+        QApplication.processEvents()
+        return part.visibleRegion().boundingRect() == part.rect()
+
+    panel.resize(340, 420)
+    box = panel.search_box
+    panel.ensureWidgetVisible(box.search_button, 0, 0)
+    panel.set_busy("Searching …")
+    box.set_progress(PerfectProgress("searching", 0.25, 12345, count=96, classes=2))
+    qtbot.waitUntil(lambda: is_in_view(box.cancel_button) and is_in_view(box.table))
+    panel.verticalScrollBar().setValue(0)
+    box.set_found(PerfectEstimate(SIX_RULES, 48.0, 1.0, (0.0,) * 5 + (48.0,), 1000))
+    QApplication.processEvents()
+    assert panel.verticalScrollBar().value() == 0
 
 
 def test_numbers_of_a_stopped_search_are_not_taken_for_all(panel):

@@ -137,7 +137,5 @@ class _Bars(QStyledItemDelegate):
             colour = QColor(option.palette.color(QPalette.ColorRole.Highlight))
             colour.setAlphaF(0.3)
             wide = max(rect.width() * share, 2.0)
-            painter.fillRect(
-                QRectF(rect.right() - wide, rect.top() + 2, wide, rect.height() - 4), colour
-            )
+            painter.fillRect(QRectF(rect.left(), rect.top() + 2, wide, rect.height() - 4), colour)
         super().paint(painter, option, index)

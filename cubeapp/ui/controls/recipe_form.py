@@ -266,9 +266,13 @@ class RecipeForm(QWidget):
         else:
             said = "; ".join(rule.summary for rule in sorted(rules, key=_place))
             self.note.say(
-                f"A cube by rule {format_rules(rules)}, each equally likely: {said}. It looks "
+                f"A cube that obeys {_named(rules)}, each equally likely: {said}. It looks "
                 "well mixed, and is less random for it. The first one may take minutes."
             )
+
+
+def _named(rules: Rules) -> str:
+    return f"{'rule' if len(rules) == 1 else 'rules'} {format_rules(rules)}"
 
 
 def _place(rule: Rule) -> int:

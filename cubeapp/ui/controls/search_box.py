@@ -39,6 +39,8 @@ class SearchBox(QWidget):
     from 0; and with how many patterns, 0 for any."""
     cube_chosen = Signal(int)
     """The cube of this index on the page is wanted on screen."""
+    grown = Signal()
+    """More is shown than before: a search under way, its table, or what came of it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -88,11 +90,14 @@ class SearchBox(QWidget):
     def set_busy(self, message: str | None) -> None:
         """Show what is worked out; ``None`` when nothing is."""
         had_focus = self.cancel_button.hasFocus()
-        if message is not None and not self.is_busy:
+        is_new = message is not None and not self.is_busy
+        if is_new:
             self.bar.setRange(0, 0)
             self.figures_note.say("")
         self.busy_note.say(message or "")
         self._busy_part.setVisible(message is not None)
+        if is_new:
+            self.grown.emit()
         for part in (self.search_button, self.random_button):
             part.setEnabled(message is None)
         if message is None and had_focus:
@@ -110,7 +115,9 @@ class SearchBox(QWidget):
             figures += f" · {grouped(progress.classes)} {classes} found"
             self.table.choose_all()
             self._show_counts(progress.count, progress.by_patterns, progress.classes)
-            self.table.show()
+            if self.table.isHidden():
+                self.table.show()
+                self.grown.emit()
         self.figures_note.say(figures)
 
     def set_stopped(self) -> None:
@@ -142,6 +149,7 @@ class SearchBox(QWidget):
         else:
             self.result_note.say(_about_estimate(found, rules))
             self._show_estimate(found)
+        self.grown.emit()
 
     def set_page(self, cubes: Sequence[Cube], first: int, total: int) -> None:
         """Show some of the cubes that were found.

@@ -178,12 +178,18 @@ class LabPanel(Panel):
         box.cancel_requested.connect(self.cancel_requested)
         box.page_requested.connect(self.page_requested)
         box.cube_chosen.connect(self.cube_chosen)
+        box.grown.connect(self._follow_search)
         self.gallery.cube_chosen.connect(self.perfect_chosen)
         self.play_button.clicked.connect(self._play)
 
     def _on_rules_changed(self) -> None:
         self.search_box.set_rules(self.rules)
         self._show_verdict()
+
+    def _follow_search(self) -> None:
+        # Whoever has scrolled on to something else is not taken away from it.
+        if not self.search_box.visibleRegion().isEmpty():
+            self.reveal(self.search_box)
 
     def _point_at(self, rule: Rule | None) -> None:
         self._pointed = rule

@@ -104,13 +104,15 @@ def seconds(text: str) -> float:
     return number
 
 
-def add_size(parser: argparse.ArgumentParser) -> None:
-    """Add ``--size``."""
+def add_size(
+    parser: argparse.ArgumentParser, unless: str = "3 unless clear from the facelets"
+) -> None:
+    """Add ``--size``; ``unless`` says what it is without."""
     parser.add_argument(
         "--size",
         type=whole_number(MIN_SIZE, MAX_SIZE, "a cube size"),
         metavar="N",
-        help=f"layers along an edge, {MIN_SIZE} to {MAX_SIZE}; 3 unless clear from the facelets",
+        help=f"layers along an edge, {MIN_SIZE} to {MAX_SIZE}; {unless}",
     )
 
 

@@ -109,7 +109,8 @@ def _check_text(found: PerfectCheck) -> str:
             lines[-1] += f": {where}"
     lines.append(f"patterns of U R F D L B: {' '.join(map(str, found.patterns))}")
     lines.append(f"at home: {' '.join(found.home) or 'none'}")
-    lines.append(f"colour sets on faces: {found.colour_sets} of 15")
+    missing = f", not {' '.join(found.missing_on_faces)}" if found.missing_on_faces else ""
+    lines.append(f"colour sets on faces: {found.colour_sets} of 15{missing}")
     return "\n".join(lines)
 
 

@@ -67,7 +67,11 @@ class ScramblePanel(Panel):
         self.play_again_button = button("Play &it", "Watch this scramble on the solved cube")
         self.set_again_button = button("Sho&w it", "Show the cube that this scramble makes")
         self.copy_button = button("Cop&y", "Put the scramble on the clipboard")
-        self.seed_button = button("Seed a&gain", "Put its seed into the field above")
+        self.seed_button = button(
+            "Seed a&gain",
+            "Put its seed into the field above; it makes this scramble again, one of a batch at "
+            "its number in the batch",
+        )
         self.chart = ScoreChart()
         self.score_note = Note()
         self.history = ScrambleList("The last scrambles")

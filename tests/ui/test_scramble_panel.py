@@ -17,10 +17,10 @@ from cubeapp.engine.scramblers.base import (
     RANDOM_STATE,
     SCORED,
     Recipe,
-    default_length,
     scramble,
     scrambles,
 )
+from cubeapp.engine.scramblers.random_moves import default_length
 from cubeapp.engine.scramblers.score_statistics import ScoreStatistics, score_statistics
 from cubeapp.engine.scramblers.sheets import Sheet, competition_recipe
 from cubeapp.ui.menus import MENUS

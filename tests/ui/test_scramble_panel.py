@@ -23,6 +23,7 @@ from cubeapp.engine.scramblers.base import (
 from cubeapp.engine.scramblers.random_moves import default_length
 from cubeapp.engine.scramblers.score_statistics import ScoreStatistics, score_statistics
 from cubeapp.engine.scramblers.sheets import Sheet, competition_recipe
+from cubeapp.ui.controls.recipe_form import MOST_MOVES
 from cubeapp.ui.menus import MENUS
 from cubeapp.ui.orders import Order
 from cubeapp.ui.theme import LIGHT, colour_scheme
@@ -68,6 +69,13 @@ def test_random_moves_stand_in_while_the_solvers_are_compiled(panel):
     assert panel.recipe == Recipe(RANDOM_MOVES, 3, 20)
     panel.form.set_solver_ready(True)
     assert panel.recipe == Recipe(RANDOM_STATE, 3)
+
+
+@pytest.mark.parametrize("kind", [RANDOM_MOVES, SCORED])
+def test_no_scramble_is_longer_than_the_window_can_follow(panel, kind):
+    panel.form.choose(kind)
+    panel.form.length_box.setValue(1_000_000)
+    assert panel.recipe.length == MOST_MOVES
 
 
 def test_a_kind_that_was_chosen_stays_whatever_the_size(panel, qtbot):

@@ -20,9 +20,9 @@ HEADINGS = ("measured", "value", "unit", "promised", "", "`kociemba`", "times as
 RIGHT = (1, 3, 5, 6)
 """The columns of numbers."""
 ABOUT = """\
-Written by `make bench`. CPU means processor time. The solvers' promises are for a core on which
-`kociemba` takes 15 ms a cube; where it is installed, the times in them are scaled by what it takes
-here in the same run.
+Written by `make bench`. CPU means processor time. What solvers and scramblers promise is for a core
+on which `kociemba` takes 15 ms a cube; where it is installed, the times in it are scaled by what it
+takes here in the same run.
 """
 
 

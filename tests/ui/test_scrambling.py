@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import csv
+import errno
 import json
+import os
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -11,7 +13,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.errors import SearchCancelled
+from cubeapp.engine.errors import CubeError, SearchCancelled
 from cubeapp.engine.perfect.check import check_perfect
 from cubeapp.engine.perfect.rules import SIX_RULES
 from cubeapp.engine.scramblers.base import (
@@ -31,7 +33,7 @@ from cubeapp.ui.drawing.sheet import _Pages, sheet_pdf
 from cubeapp.ui.orders import Order
 from cubeapp.ui.preparation import Preparation
 from cubeapp.ui.scrambling import HISTORY, Scrambling
-from cubeapp.ui.sheet_files import SUFFIXES, ask_for_file, write_sheet
+from cubeapp.ui.sheet_files import SUFFIXES, ask_for_file, write_file, write_sheet
 from cubeapp.ui.solve_job import JobState, SolveJob
 from cubeapp.ui.theme import WCA
 
@@ -255,6 +257,21 @@ def test_a_file_that_cannot_be_written_is_told_in_one_line(person, tmp_path):
     person.wait()
     assert len(person.heard) == 1
     assert "cannot be written" in person.heard[0]
+
+
+@pytest.mark.parametrize("size", [5_000, 500_000])
+def test_a_disk_that_takes_no_more_is_told_and_the_file_stays(tmp_path, size):
+    resource = pytest.importorskip("resource")
+    path = tmp_path / "batch.txt"
+    path.write_text("something old")
+    least, most = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1_000, most))
+    try:
+        with pytest.raises(CubeError, match=os.strerror(errno.EFBIG)):
+            write_file(path, bytes(size))
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (least, most))
+    assert [(path, "something old")] == [(file, file.read_text()) for file in tmp_path.iterdir()]
 
 
 def count_pages(data):

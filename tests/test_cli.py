@@ -372,6 +372,14 @@ def test_a_perfect_scramble_obeys_the_rules_asked_for(records, rules):
     assert (records(*command)[1] == made) == (rules == "1,2,3,4,5,6")
 
 
+def test_that_no_cube_of_the_rules_came_up_is_status_1(run, monkeypatch):
+    monkeypatch.setattr("cubeapp.engine.perfect.estimate.MOST_ATTEMPTS", 20_000)
+    rules = "1,2,5,6,no-home,colour-sets,colour-sets-all"
+    status, out, err = run("scramble", "--kind", "perfect", "--require", rules, "--seed", "1")
+    assert (status, out) == (1, "")
+    assert "none came up" in err
+
+
 @pytest.mark.parametrize("size", [2, 3])
 def test_a_random_state_comes_with_moves_to_it(records, size):
     command = ["scramble", "--kind", "random-state", "--size", str(size), "--seed", "1"]

@@ -168,7 +168,8 @@ def scrambles(
     Raises:
         ScrambleError: there are no such scrambles.
         UnsupportedCubeError: there is no such size.
-        SearchCancelled: ``control`` was cancelled; only while scrambles are taken.
+        LimitReached: no cube of the rules came up; only while scrambles are taken.
+        SearchCancelled: ``control`` was cancelled; likewise.
     """
     recipe.check()
     if first < 0 or (seed is not None and seed < 0):

@@ -18,6 +18,7 @@ from cubeapp.ui.drawing.rule_pictures import EXAMPLES, draw_rule
 from cubeapp.ui.theme import DARK, LIGHT
 from cubeapp.ui.widgets.lab_panel import LabPanel
 from tests.ui.pixels import pixels_of_image
+from tests.ui.signals import emitted
 
 PERFECT = perfect_cubes()[0].cube
 NEARLY = PERFECT.apply_all(parse("U", 3).moves)
@@ -31,12 +32,6 @@ def panel(qtbot):
     panel.show()
     qtbot.waitExposed(panel)
     return panel
-
-
-def emitted(signal):
-    values = []
-    signal.connect(lambda *arguments: values.append(arguments))
-    return values
 
 
 def choose(panel, text):

@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from inspect import signature
+
 import numpy as np
 import pytest
 
-from cubeapp.benchmarks import Figure, big_cubes, command_line, full_table, near_optimal, proofs
+from cubeapp.benchmarks import (
+    BENCHMARKS,
+    Figure,
+    big_cubes,
+    command_line,
+    full_table,
+    near_optimal,
+    proofs,
+    run_benchmark,
+    scramblers,
+)
 from cubeapp.benchmarks.results import document, table
 from cubeapp.benchmarks.timing import REFERENCE_MS, Peer
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.notation import parse
+from cubeapp.engine.scramblers.base import Recipe
 from cubeapp.engine.scramblers.random_state import random_state
 
 FIGURES = [
@@ -86,6 +100,26 @@ def test_big_cubes_are_measured_beside_what_is_promised():
     names = [figure.name for figure in figures]
     assert len(set(names)) == len(names) == 5
     assert all(figure.is_met for figure in figures[:2])
+
+
+@pytest.mark.parametrize("name", BENCHMARKS)
+def test_every_benchmark_can_be_asked_for_what_takes_long(name):
+    module = import_module(f"cubeapp.benchmarks.{name}")
+    assert signature(module.run).bind(ignore, True)
+
+
+def test_the_scramblers_are_measured_and_every_promise_is_named_once(monkeypatch):
+    monkeypatch.setattr(scramblers, "TIMED", ((Recipe("random-moves", 3), 10, 1.0),))
+    monkeypatch.setattr(scramblers, "SCORED_SIZES", (3,))
+    monkeypatch.setattr(scramblers, "MEAN_SIZES", range(2, 4))
+    monkeypatch.setattr(scramblers, "MEAN_OF", 20)
+    monkeypatch.setattr(scramblers, "SEARCHES", (("1,2,3,4,5,6", 1.0),))
+    monkeypatch.setattr(scramblers, "ESTIMATES", ())
+    monkeypatch.setattr(scramblers, "measure_peer", lambda cubes: Peer(2 * REFERENCE_MS, 20.8))
+    figures = {figure.name: figure for figure in run_benchmark("scramblers", ignore)}
+    assert len(figures) == 1 + 1 + 1 + 2 * 3 + 2
+    assert figures["cubes that obey the rules 1,2,3,4,5,6"].value == 48
+    assert figures["perfect search, rules 1,2,3,4,5,6"].target == 2.0
 
 
 @pytest.mark.slow

@@ -116,6 +116,7 @@ def holds(cube):
         (["scramble", "--count", "0"], "--count: '0'"),
         (["scramble", "--length", "-4"], "--length: '-4'"),
         (["scramble", "--seed", "x"], "--seed: 'x'"),
+        (["scramble", "--seed", "9" * 5000], "9…' is not a whole number"),
         (["scramble", "--kind", "random"], "--kind"),
         (["scramble", "--candidates", "5"], "only a scored scramble"),
         (["scramble", "--kind", "scored", "--candidates", "13"], "1 to 12 moves at each step"),
@@ -235,6 +236,22 @@ def test_a_closed_output_is_no_success(run, monkeypatch):
     assert main(["apply", "R"]) == 2
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no full device")
+@pytest.mark.parametrize("errors", ["2>&-", "2>/dev/full"])
+def test_messages_that_nobody_can_read_change_no_result(errors):
+    command = f"{sys.executable} -m cubeapp scramble --kind random-state --size 4 --seed 1"
+    usual = subprocess.run(command.split(), capture_output=True, text=True, check=False)
+    mute = subprocess.run(
+        f"{command} {errors}", shell=True, stdout=subprocess.PIPE, text=True, check=False
+    )
+    assert "4×4×4" in usual.stderr
+    assert (mute.returncode, mute.stdout) == (0, usual.stdout)
+    refused = subprocess.run(
+        f"{command} --length 5 {errors}", shell=True, stdout=subprocess.PIPE, text=True, check=False
+    )
+    assert (refused.returncode, refused.stdout) == (2, "")
+
+
 def test_a_file_without_a_name_is_named_all_the_same(run):
     assert "''" in run("solve", "--file", "")[2]
 
@@ -326,6 +343,12 @@ def test_a_scramble_does_not_depend_on_how_many_are_asked_for(run):
     assert many.startswith(few)
 
 
+def test_no_number_of_scrambles_is_too_large_to_begin_with():
+    command = f"{sys.executable} -m cubeapp scramble --count {10**30} | head -n 1"
+    done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)
+    assert (done.stdout.count("\n"), done.stderr) == (1, "")
+
+
 def test_a_scramble_has_the_length_asked_for(run):
     assert len(run("scramble", "--length", "13")[1].split()) == 13
     assert len(run("scramble", "--kind", "scored", "--length", "13")[1].split()) == 13
@@ -351,6 +374,14 @@ def test_a_perfect_scramble_obeys_the_rules_asked_for(records, rules):
         held = {check.rule.value for check in check_perfect(cube).rules if check.held}
         assert held >= set(rules.split(","))
     assert (records(*command)[1] == made) == (rules == "1,2,3,4,5,6")
+
+
+def test_that_no_cube_of_the_rules_came_up_is_status_1(run, monkeypatch):
+    monkeypatch.setattr("cubeapp.engine.perfect.estimate.MOST_ATTEMPTS", 20_000)
+    rules = "1,2,5,6,no-home,colour-sets,colour-sets-all"
+    status, out, err = run("scramble", "--kind", "perfect", "--require", rules, "--seed", "1")
+    assert (status, out) == (1, "")
+    assert "none came up" in err
 
 
 @pytest.mark.parametrize("size", [2, 3])

@@ -43,8 +43,15 @@ def put(text: str) -> None:
 
 
 def note(text: str) -> None:
-    """Tell the person something that is no result."""
-    print(text, file=sys.stderr, flush=True)
+    """Tell the person something that is no result, as long as standard error takes it."""
+    # Without a file, print would take standard output, which is for results.
+    if sys.stderr is None:
+        return
+    try:
+        print(text, file=sys.stderr, flush=True)
+    except OSError:
+        # Nobody reads it, and the interpreter's own last flush would fail aloud.
+        sys.stderr = None
 
 
 def complain(command: str, message: str) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from typing import NoReturn
 
-from cubeapp.engine.errors import CubeError
+from cubeapp.engine.errors import CubeError, quoted
 from cubeapp.engine.geometry import MAX_SIZE, MIN_SIZE
 
 SMALLEST_TEXT = 6 * MIN_SIZE**2
@@ -87,7 +87,7 @@ def whole_number(
         except ValueError:
             number = least - 1
         if number < least or (most is not None and number > most):
-            raise argparse.ArgumentTypeError(f"'{text}' is not {what} {bounds}")
+            raise argparse.ArgumentTypeError(f"{quoted(text)} is not {what} {bounds}")
         return number
 
     return read
@@ -104,13 +104,15 @@ def seconds(text: str) -> float:
     return number
 
 
-def add_size(parser: argparse.ArgumentParser) -> None:
-    """Add ``--size``."""
+def add_size(
+    parser: argparse.ArgumentParser, unless: str = "3 unless clear from the facelets"
+) -> None:
+    """Add ``--size``; ``unless`` says what it is without."""
     parser.add_argument(
         "--size",
         type=whole_number(MIN_SIZE, MAX_SIZE, "a cube size"),
         metavar="N",
-        help=f"layers along an edge, {MIN_SIZE} to {MAX_SIZE}; 3 unless clear from the facelets",
+        help=f"layers along an edge, {MIN_SIZE} to {MAX_SIZE}; {unless}",
     )
 
 

@@ -109,7 +109,8 @@ def _check_text(found: PerfectCheck) -> str:
             lines[-1] += f": {where}"
     lines.append(f"patterns of U R F D L B: {' '.join(map(str, found.patterns))}")
     lines.append(f"at home: {' '.join(found.home) or 'none'}")
-    lines.append(f"colour sets on faces: {found.colour_sets} of 15")
+    missing = f", not {' '.join(found.missing_on_faces)}" if found.missing_on_faces else ""
+    lines.append(f"colour sets on faces: {found.colour_sets} of 15{missing}")
     return "\n".join(lines)
 
 
@@ -128,7 +129,8 @@ def _list(as_json: bool) -> int:
 def _search(rules: Rules, show: int, as_json: bool) -> int:
     with Foreground(_Teller()) as foreground:
         if not is_searchable(rules):
-            note("these rules leave too many cubes to count: this is an estimate")
+            unshown = ", and none is shown" if show else ""
+            note(f"these rules leave too many cubes to count: this is an estimate{unshown}")
             begun = time.perf_counter()
             about = foreground.run(partial(estimate, rules))
             seconds = time.perf_counter() - begun
@@ -168,7 +170,7 @@ def _estimate_record(about: PerfectEstimate, seconds: float) -> dict[str, object
         "count": round(about.count),
         "exact": False,
         "error": round(about.error),
-        "classes": round(about.count / 48),
+        "classes": round(about.classes),
         "by_patterns": [round(count) for count in about.by_patterns],
         "nodes": about.probes,
         "seconds": round(seconds, 3),

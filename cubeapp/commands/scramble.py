@@ -45,7 +45,7 @@ _KIND_HELP = {
 
 def add_arguments(parser: Parser) -> None:
     """Add what ``scramble`` takes."""
-    add_size(parser)
+    add_size(parser, f"{DEFAULT_SIZE} unless said")
     kinds = ", ".join(f"{kind} ({_KIND_HELP[kind]})" for kind in KINDS)
     parser.add_argument("--kind", choices=KINDS, default=RANDOM_MOVES, metavar="KIND", help=kinds)
     at_least_one = whole_number(1)

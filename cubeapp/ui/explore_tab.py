@@ -51,6 +51,5 @@ class ExploreTab(QObject):
         )
 
     def _open(self) -> None:
-        self._window.actions_by_name["show_panel"].setChecked(True)
-        self._window.tabs.setCurrentWidget(self._panel)
+        self._window.show_panel(self._panel)
         self._panel.chart.setFocus(Qt.FocusReason.OtherFocusReason)

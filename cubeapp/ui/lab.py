@@ -21,8 +21,6 @@ from cubeapp.ui.preparation import Preparation
 from cubeapp.ui.solve_job import JobState, SolveJob
 
 SIZE = 3
-PAGE = 12
-"""Cubes that are shown at once."""
 
 
 class Lab(QObject):
@@ -108,11 +106,12 @@ class Lab(QObject):
         """Stop the search."""
         self.job.cancel()
 
-    def show_page(self, first: int, patterns: int) -> None:
+    def show_page(self, first: int, count: int, patterns: int) -> None:
         """Tell some of the cubes that were found, none the image of another.
 
         Args:
             first: the number of the first one, from 0.
+            count: how many, at most.
             patterns: 1…6 for those with so many different patterns, 0 for all.
         """
         if self._found is None:
@@ -120,7 +119,7 @@ class Lab(QObject):
         by_patterns = self._found.classes_by_patterns
         total = sum(by_patterns) if patterns == 0 else by_patterns[patterns - 1]
         start = min(max(first, 0), max(total - 1, 0))
-        self._page = tuple(self._found.representatives(start, PAGE, patterns) if total else ())
+        self._page = tuple(self._found.representatives(start, count, patterns) if total else ())
         self.paged.emit(self._page, start, total)
 
     def load(self, index: int) -> None:
@@ -173,7 +172,6 @@ class Lab(QObject):
             self._found = result
             keep(result)
         self.searched.emit(result)
-        self.show_page(0, 0)
 
     def _on_failed(self, message: str, _best: object) -> None:
         self.busy_changed.emit(None)

@@ -18,9 +18,6 @@ from PySide6.QtWidgets import (
 
 import cubeapp
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.perfect.rules import Rules
-from cubeapp.engine.scramblers.base import PERFECT, Recipe
-from cubeapp.engine.scramblers.sheets import Sheet
 from cubeapp.ui.actions import Actions, explain
 from cubeapp.ui.controls.elided_label import ElidedLabel
 from cubeapp.ui.explore_tab import ExploreTab
@@ -28,17 +25,16 @@ from cubeapp.ui.exploring import Exploring
 from cubeapp.ui.first_start import FirstStart
 from cubeapp.ui.keymap import Keyboard
 from cubeapp.ui.lab import Lab
-from cubeapp.ui.lab_desk import LabDesk
+from cubeapp.ui.lab_tab import LabTab
 from cubeapp.ui.menus import SizeBox, fill_menu_bar, fill_toolbar
-from cubeapp.ui.mixing import Mixing
 from cubeapp.ui.painting import Painting
 from cubeapp.ui.position import Position
 from cubeapp.ui.preferences import Preferences
+from cubeapp.ui.scramble_tab import ScrambleTab
 from cubeapp.ui.session import Session
 from cubeapp.ui.settings import Settings
-from cubeapp.ui.sheet_files import ask_for_file
 from cubeapp.ui.solve_tab import SolveTab
-from cubeapp.ui.theme import colour_scheme
+from cubeapp.ui.transport import Transport
 from cubeapp.ui.widgets.alg_line import AlgLine
 from cubeapp.ui.widgets.cube_view import CubeView
 from cubeapp.ui.widgets.explore_panel import ExplorePanel
@@ -85,18 +81,13 @@ class MainWindow(QMainWindow):
         self._connect_actions()
         self._connect_document()
         self._connect_views()
-        self._connect_lab()
-        self._connect_painting()
-        self._connect_solving()
-        self._connect_scrambling()
-        self._connect_playing()
+        self._connect_tabs()
         for name in ("undo", "redo", "cancel"):
             self.actions_by_name[name].setEnabled(False)
         self.preferences.restore()
         self._on_replaced(self.document.shown)
         self._on_position(self.player.position)
-        self.timeline.set_timeline(self.document.timeline)
-        self.timeline.set_time(self.player.time)
+        self.transport.refresh()
         self.session.refresh()
         self.painting.refresh()
 
@@ -184,9 +175,7 @@ class MainWindow(QMainWindow):
         act["copy_moves"].triggered.connect(self.session.copy_moves)
         act["copy_facelets"].triggered.connect(self.session.copy_facelets)
         act["paste"].triggered.connect(self.session.paste)
-        act["scramble"].triggered.connect(self._scramble)
         act["paint"].triggered.connect(lambda on: self.painting.set_active(on))
-        act["lab"].triggered.connect(self._show_lab)
         act["cancel"].triggered.connect(self.session.cancel)
         act["cancel"].triggered.connect(self.exploring.cancel)
         act["cancel"].triggered.connect(self.lab.cancel)
@@ -205,7 +194,6 @@ class MainWindow(QMainWindow):
         undo.redoTextChanged.connect(self._on_redo_text)
         self.document.replaced.connect(self._on_replaced)
         self.document.turned.connect(self._on_turned)
-        self.document.timeline_changed.connect(self.timeline.set_timeline)
         self.session.facts_changed.connect(self.facts.setText)
         self.session.said.connect(self.say)
         self.size_box.valueChanged.connect(self.session.set_size)
@@ -218,6 +206,7 @@ class MainWindow(QMainWindow):
 
     def _connect_views(self) -> None:
         self.player.position_changed.connect(self._on_position)
+        self.session.next_move_changed.connect(self.preferences.show_next_move)
         self.cube_view.hovered.connect(self.net_view.set_hover)
         self.net_view.hovered.connect(self.cube_view.set_hover)
         self.net_view.move_requested.connect(self.document.turn)
@@ -227,70 +216,30 @@ class MainWindow(QMainWindow):
             view.turn_cancelled.connect(self.player.cancel_drag)
             view.installEventFilter(self)
 
-    def _connect_lab(self) -> None:
+    def _connect_tabs(self) -> None:
         views = (self.cube_view, self.net_view)
-        self.lab_desk = LabDesk(self.lab, self.document, self.player, self.lab_panel, views)
-        self.lab.job.state_changed.connect(self._update_cancel)
-        self.lab_panel.random_requested.connect(self._scramble_by_rules)
-        self.lab_panel.cancel_requested.connect(self.session.scrambling.cancel)
-        self.session.scrambling.busy_changed.connect(self.lab_desk.set_drawing)
-
-    def _connect_painting(self) -> None:
-        self.painting = Painting(self.session, self.paint_panel, (self.cube_view, self.net_view))
+        self.lab_tab = LabTab(self)
+        self.painting = Painting(self.session, self.paint_panel, views)
         self.tabs.currentChanged.connect(self._on_tab_changed)
         self.document.draft_changed.connect(self._on_draft_changed)
-
-    def _connect_solving(self) -> None:
         self.solve_tab = SolveTab(self)
         self.explore_tab = ExploreTab(self)
+        self.scramble_tab = ScrambleTab(self)
+        self.transport = Transport(self)
         self.session.solving.working_changed.connect(self._update_cancel)
-        for job in (self.session.scrambling.job, self.exploring.job):
-            job.state_changed.connect(self._update_cancel)
-
-    def _connect_scrambling(self) -> None:
-        panel, session, scrambling = self.scramble_panel, self.session, self.session.scrambling
-        self.mixing = Mixing(self.player, self)
-        panel.scramble_requested.connect(session.scramble)
-        panel.show_requested.connect(scrambling.show)
-        panel.batch_requested.connect(scrambling.make_sheet)
-        panel.save_requested.connect(self._save_sheet)
-        panel.size_requested.connect(session.set_size)
-        panel.cancel_requested.connect(scrambling.cancel)
-        panel.copy_requested.connect(session.copy)
-        panel.watched.connect(self.mixing.set_wanted)
-        self.mixing.scored.connect(panel.set_score)
-        self.mixing.compared.connect(panel.set_statistics)
-        self.closing.connect(self.mixing.stop)
-        scrambling.busy_changed.connect(self._on_scrambling)
-        scrambling.share_changed.connect(panel.set_share)
-        scrambling.scrambled.connect(panel.set_scramble)
-        scrambling.history_changed.connect(panel.set_history)
-        scrambling.sheet_made.connect(panel.set_sheet)
-
-    def _connect_playing(self) -> None:
-        act, timeline, player = self.actions_by_name, self.timeline, self.player
-        act["first"].triggered.connect(lambda: player.go_to(0))
-        act["back"].triggered.connect(lambda: player.step(-1))
-        act["play"].triggered.connect(self._play_or_pause)
-        act["forward"].triggered.connect(lambda: player.step(1))
-        act["last"].triggered.connect(lambda: player.go_to(len(self.document.timeline)))
-        act["slower"].triggered.connect(lambda: self._shift_tempo(-1))
-        act["faster"].triggered.connect(lambda: self._shift_tempo(1))
-        player.time_changed.connect(timeline.set_time)
-        player.playing_changed.connect(self._on_playing)
-        timeline.scrubbed.connect(player.scrub)
-        timeline.stepped.connect(player.step)
-        timeline.jumped.connect(player.go_to)
-        timeline.tempo_changed.connect(self.preferences.set_tempo)
-        timeline.resolve_requested.connect(self.solve_tab.solve)
-        self.session.left_changed.connect(timeline.set_left)
-        self.session.next_move_changed.connect(self.preferences.show_next_move)
+        for part in (self.session.scrambling, self.exploring, self.lab):
+            part.job.state_changed.connect(self._update_cancel)
 
     # What is shown
 
     def say(self, text: str) -> None:
         """Show a message in the status line, until the cube changes."""
         self.message.setText(text)
+
+    def show_panel(self, panel: QWidget) -> None:
+        """Show one of the panels, and the column that they share."""
+        self.actions_by_name["show_panel"].setChecked(True)
+        self.tabs.setCurrentWidget(panel)
 
     def show_welcome(self) -> None:
         """Offer three ways to begin over a cube that is being solved slowly."""
@@ -308,7 +257,7 @@ class MainWindow(QMainWindow):
     def _on_welcome_chosen(self, name: str) -> None:
         if name == "scramble":
             self.session.reset()
-            self._scramble()
+            self.scramble_tab.scramble()
         elif name == "paint":
             self.document.begin_painting()
         else:
@@ -370,9 +319,6 @@ class MainWindow(QMainWindow):
         self.cube_view.set_position(position)
         self.net_view.set_position(position)
 
-    def _on_playing(self, playing: bool) -> None:
-        self.actions_by_name.show_playing(playing, self.preferences.palette)
-
     def _on_undo_text(self, text: str) -> None:
         explain(self.actions_by_name["undo"], f"Undo: {text}" if text else "Undo the last change")
 
@@ -380,15 +326,9 @@ class MainWindow(QMainWindow):
         explain(self.actions_by_name["redo"], f"Redo: {text}" if text else "Do it again")
 
     def _update_cancel(self, _change: object) -> None:
-        works = self.session.solving.board.is_working or self.exploring.is_working
-        works = works or self.lab.is_working
-        is_busy = works or self.session.scrambling.is_working
-        self.actions_by_name["cancel"].setEnabled(is_busy)
-
-    def _on_scrambling(self, message: str | None) -> None:
-        self.scramble_panel.set_busy(message)
-        if not self.scramble_panel.isVisible():
-            self.say(message or "")
+        session = self.session
+        workers = (session.solving.board, session.scrambling, self.exploring, self.lab)
+        self.actions_by_name["cancel"].setEnabled(any(worker.is_working for worker in workers))
 
     def _on_tab_changed(self, _index: int) -> None:
         self.painting.set_active(self.tabs.currentWidget() is self.paint_panel)
@@ -402,39 +342,14 @@ class MainWindow(QMainWindow):
             self.tabs.setCurrentWidget(self.solver_panel)
 
     def _show_painting(self) -> None:
-        self.actions_by_name["show_panel"].setChecked(True)
-        self.tabs.setCurrentWidget(self.paint_panel)
+        self.show_panel(self.paint_panel)
         self.cube_view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # Commands
 
-    def _show_lab(self) -> None:
-        self.actions_by_name["show_panel"].setChecked(True)
-        self.tabs.setCurrentWidget(self.lab_panel)
-        self.lab_panel.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _scramble(self) -> None:
-        if self.scramble_panel.recipe is None:
-            # The panel says what is wrong with what was typed there.
-            self.tabs.setCurrentWidget(self.scramble_panel)
-        self.scramble_panel.request(play=True)
-
-    def _scramble_by_rules(self, rules: Rules) -> None:
-        self.session.scramble(Recipe(PERFECT, size=3, rules=rules), None, True)
-
     def _learn(self) -> None:
         self.session.show_lesson()
         self.timeline.bar.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _play_or_pause(self) -> None:
-        if self.player.is_playing:
-            self.player.pause()
-        else:
-            self.player.play()
-
-    def _shift_tempo(self, by: int) -> None:
-        slider = self.timeline.tempo_slider
-        slider.setValue(slider.value() + by)
 
     def _open_file(self) -> None:
         path, _filter = QFileDialog.getOpenFileName(self, "Open facelets", "", FILE_FILTER)
@@ -445,11 +360,6 @@ class MainWindow(QMainWindow):
         path, _filter = QFileDialog.getSaveFileName(self, "Save facelets", "cube.txt", FILE_FILTER)
         if path:
             self.session.save_file(path)
-
-    def _save_sheet(self, sheet: Sheet) -> None:
-        path = ask_for_file(self, "scrambles")
-        if path:
-            self.session.scrambling.save(sheet, path, colour_scheme(self.settings.scheme))
 
     def _reset_views(self) -> None:
         self.cube_view.reset_view()

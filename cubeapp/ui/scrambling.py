@@ -20,6 +20,7 @@ from cubeapp.engine.scramblers.base import (
     fresh_seed,
     scrambles,
 )
+from cubeapp.engine.scramblers.random_moves import default_length
 from cubeapp.engine.scramblers.sheets import Sheet, sheet_title
 from cubeapp.engine.search.control import Progress, SearchControl
 from cubeapp.engine.timeline import Purpose, Timeline
@@ -32,6 +33,10 @@ from cubeapp.ui.theme import ColourScheme
 
 HISTORY = 50
 """So many of the last scrambles are remembered, the newest first."""
+QUICK_MOVES = 2_000
+"""So many random moves are made while the window waits, and always the usual number of them."""
+MOST_BATCH_MOVES = 10_000_000
+"""Of all scrambles of a batch together: each is kept."""
 PATIENCE_S = 0.15
 """Seconds after which work that is not over is spoken of: most scrambles take less."""
 
@@ -123,8 +128,14 @@ class Scrambling(QObject):
             self._document.step(len(timeline))
 
     def make_sheet(self, order: Order) -> None:
-        """Make a batch of scrambles."""
+        """Make a batch of scrambles, unless it is too large to be kept."""
         recipe, total = order.recipe, order.count + order.extra
+        if total * (recipe.length or 0) > MOST_BATCH_MOVES:
+            self.said.emit(
+                f"A batch has {MOST_BATCH_MOVES:,} moves at most in all: ask for fewer or shorter "
+                "scrambles."
+            )
+            return
         seed = fresh_seed() if order.seed is None else order.seed
 
         def make(control: SearchControl) -> Sheet:
@@ -199,5 +210,6 @@ class Scrambling(QObject):
 
 def _is_quick(recipe: Recipe) -> bool:
     """Tell whether a scramble is made at once, without anything compiled."""
-    is_state_alone = recipe.kind == RANDOM_STATE and recipe.size > MAX_SOLVED_SIZE
-    return recipe.kind == RANDOM_MOVES or is_state_alone
+    if recipe.kind == RANDOM_MOVES:
+        return (recipe.length or 0) <= max(QUICK_MOVES, default_length(recipe.size))
+    return recipe.kind == RANDOM_STATE and recipe.size > MAX_SOLVED_SIZE

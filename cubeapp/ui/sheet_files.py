@@ -73,6 +73,12 @@ def write_file(path: Path, data: bytes) -> None:
         CubeError: it cannot be written; what was there before is still there.
     """
     file = QSaveFile(str(path))
-    is_open = file.open(QIODevice.OpenModeFlag.WriteOnly)
-    if not (is_open and file.write(data) == len(data) and file.commit()):
+    # A disk that gets full takes a part first; only the next attempt says what is wrong, and
+    # only if it is made at once.
+    mode = QIODevice.OpenModeFlag.WriteOnly | QIODevice.OpenModeFlag.Unbuffered
+    is_whole, rest = file.open(mode), data
+    while is_whole and rest:
+        taken = file.write(rest)
+        is_whole, rest = taken > 0, rest[max(taken, 0) :]
+    if not (is_whole and file.commit()):
         raise CubeError(f"{path} cannot be written: {file.errorString()}.")

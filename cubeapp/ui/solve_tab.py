@@ -45,9 +45,9 @@ class SolveTab(QObject):
     def solve(self) -> None:
         """Have the cube solved with the panel's options."""
         window = self._window
-        window.actions_by_name["show_panel"].setChecked(True)
+        # A painted cube is asked for before its tab, and with it the painting, is left.
         self._panel.request_solve()
-        window.tabs.setCurrentWidget(self._panel)
+        window.show_panel(self._panel)
         self._focus = QApplication.focusWidget()
 
     def _on_solve_requested(self, wishes: tuple[Wish, ...], target: Target) -> None:

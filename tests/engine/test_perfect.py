@@ -7,7 +7,12 @@ import pytest
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.cubies import Cubies, edge_colours
-from cubeapp.engine.errors import ScrambleError, SearchCancelled, UnsupportedCubeError
+from cubeapp.engine.errors import (
+    LimitReached,
+    ScrambleError,
+    SearchCancelled,
+    UnsupportedCubeError,
+)
 from cubeapp.engine.facelets import parse_facelets
 from cubeapp.engine.geometry import UNPAINTED
 from cubeapp.engine.moves import Axis, rotation
@@ -393,7 +398,7 @@ def test_what_no_probe_meets_is_not_said_to_be_nothing():
 def test_a_draw_of_cubes_that_hardly_exist_gives_up(monkeypatch):
     monkeypatch.setattr("cubeapp.engine.perfect.estimate.MOST_ATTEMPTS", 40_000)
     lottery = CubeLottery(parse_rules("1,2,5,6,no-home,colour-sets,colour-sets-all"))
-    with pytest.raises(ScrambleError, match="leave hardly any cubes"):
+    with pytest.raises(LimitReached, match="leave hardly any cubes"):
         lottery.draw(np.random.default_rng(1))
 
 

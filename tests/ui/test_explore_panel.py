@@ -7,6 +7,7 @@ from cubeapp.engine.notation import parse
 from cubeapp.engine.solvers.base import Solution, Stage, Stats
 from cubeapp.ui.controls.depth_chart import grouped
 from cubeapp.ui.widgets.explore_panel import ExplorePanel
+from tests.ui.signals import emitted
 
 COUNTS = (1, 9, 54, 321, 1847, 9992, 50136, 227536, 870072, 1887748, 623800, 2644)
 COMPLETE = Growth(COUNTS, sum(COUNTS), 1.0)
@@ -25,12 +26,6 @@ def panel(qtbot):
     panel.show()
     panel.set_counted(COMPLETE)
     return panel
-
-
-def emitted(signal):
-    values = []
-    signal.connect(lambda *arguments: values.append(arguments))
-    return values
 
 
 def test_what_is_shown_is_asked_for_when_it_is_first_seen(qtbot):

@@ -17,12 +17,10 @@ from cubeapp.engine.scramblers.perfect import perfect_state
 from cubeapp.engine.search.control import SearchControl
 from cubeapp.engine.search.warm_up import build_perfect
 from cubeapp.ui import app, lab
-from cubeapp.ui.preparation import Preparation
-from cubeapp.ui.settings import Settings
 
 FIRST_SEARCH_MS = 120_000
 """The first search on a machine may compile it."""
-ALG = "R U2 F' L2 D"
+MOVES = parse("R U2 F' L2 D", 3).moves
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -33,30 +31,8 @@ def compiled():
 
 
 @pytest.fixture
-def build(qtbot):
-    programs = []
-
-    def make(size=3, alg=ALG):
-        settings = Settings.forgotten()
-        settings.theme, settings.instant, settings.welcomed = "light", True, True
-        preparation = Preparation(("/nowhere",), lambda: True)
-        preparation.start()
-        program = app.build(Cube.solved(size), parse(alg, size).moves, settings, preparation)
-        programs.append(program)
-        program.window.resize(1280, 800)
-        program.window.show()
-        qtbot.waitExposed(program.window)
-        return program
-
-    yield make
-    for program in programs:
-        program.window.close()
-        assert program.is_stopped
-
-
-@pytest.fixture
 def program(build):
-    program = build()
+    program = build(moves=MOVES)
     program.window.actions_by_name["lab"].trigger()
     return program
 
@@ -193,7 +169,7 @@ def test_the_search_finds_the_48_and_one_of_them_is_loaded(program, qtbot):
     box.gallery.cube_chosen.emit(0)
     assert check_perfect(program.document.cube).holds(SIX_RULES)
     program.document.undo_stack.undo()
-    assert program.document.cube == Cube.solved(3).apply_all(parse(ALG, 3).moves)
+    assert program.document.cube == Cube.solved(3).apply_all(MOVES)
 
 
 def test_results_are_paged_through_by_their_number_of_patterns(program, qtbot):

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QTableWidgetItem
+from PySide6.QtWidgets import QApplication, QTableWidgetItem
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.notation import parse
@@ -18,6 +18,7 @@ from cubeapp.ui.drawing.rule_pictures import EXAMPLES, draw_rule
 from cubeapp.ui.theme import DARK, LIGHT
 from cubeapp.ui.widgets.lab_panel import LabPanel
 from tests.ui.pixels import pixels_of_image
+from tests.ui.signals import emitted
 
 PERFECT = perfect_cubes()[0].cube
 NEARLY = PERFECT.apply_all(parse("U", 3).moves)
@@ -31,12 +32,6 @@ def panel(qtbot):
     panel.show()
     qtbot.waitExposed(panel)
     return panel
-
-
-def emitted(signal):
-    values = []
-    signal.connect(lambda *arguments: values.append(arguments))
-    return values
 
 
 def choose(panel, text):
@@ -186,6 +181,23 @@ def test_what_a_search_has_found_so_far_is_seen(panel):
     assert not box.is_busy
 
 
+def test_a_search_begun_at_the_edge_of_a_low_panel_is_scrolled_into_view(panel, qtbot):
+    def is_in_view(part):
+        QApplication.processEvents()
+        return part.visibleRegion().boundingRect() == part.rect()
+
+    panel.resize(340, 420)
+    box = panel.search_box
+    panel.ensureWidgetVisible(box.search_button, 0, 0)
+    panel.set_busy("Searching …")
+    box.set_progress(PerfectProgress("searching", 0.25, 12345, count=96, classes=2))
+    qtbot.waitUntil(lambda: is_in_view(box.cancel_button) and is_in_view(box.table))
+    panel.verticalScrollBar().setValue(0)
+    box.set_found(PerfectEstimate(SIX_RULES, 48.0, 1.0, (0.0,) * 5 + (48.0,), 1000))
+    QApplication.processEvents()
+    assert panel.verticalScrollBar().value() == 0
+
+
 def test_numbers_of_a_stopped_search_are_not_taken_for_all(panel):
     box = panel.search_box
     box.set_found(None)
@@ -228,7 +240,7 @@ def test_pages_are_asked_for_by_button_number_and_row(panel):
     box.back_button.click()
     box.number_box.setValue(500)
     box.table.selectRow(4)
-    assert asked == [(24, 0), (0, 0), (499, 0), (0, 4)]
+    assert asked == [(24, 12, 0), (0, 12, 0), (499, 12, 0), (0, 12, 4)]
 
 
 def test_the_last_page_goes_back_by_a_whole_one(panel):
@@ -238,7 +250,7 @@ def test_the_last_page_goes_back_by_a_whole_one(panel):
     asked = emitted(panel.page_requested)
     assert not box.forward_button.isEnabled()
     box.back_button.click()
-    assert asked == [(12, 0)]
+    assert asked == [(12, 12, 0)]
 
 
 def test_one_page_needs_no_buttons(panel):

@@ -17,7 +17,7 @@ from cubeapp.engine.scores import score
 from cubeapp.engine.scramblers.base import PERFECT, RANDOM_MOVES, RANDOM_STATE, Recipe
 from cubeapp.engine.search.control import Limits, SearchControl
 from cubeapp.engine.timeline import Purpose, Timeline
-from cubeapp.ui import app, main_window
+from cubeapp.ui import app, scramble_tab
 from cubeapp.ui.player import MAX_TEMPO
 from cubeapp.ui.runs import RunState, Wish
 from cubeapp.ui.session import hold
@@ -593,7 +593,7 @@ def test_the_panel_makes_scores_and_keeps_scrambles(program, qtbot):
 
 def test_a_batch_goes_from_the_panel_to_a_file(program, qtbot, monkeypatch, tmp_path):
     panel, path = program.window.scramble_panel, tmp_path / "round.pdf"
-    monkeypatch.setattr(main_window, "ask_for_file", lambda window, name: str(path))
+    monkeypatch.setattr(scramble_tab, "ask_for_file", lambda window, name: str(path))
     program.window.tabs.setCurrentWidget(panel)
     panel.batch.competition_box.setChecked(True)
     panel.batch.make_button.click()
@@ -608,9 +608,10 @@ def test_rules_that_there_are_not_are_shown_where_they_were_typed(program):
     panel = program.window.scramble_panel
     panel.form.choose(PERFECT)
     panel.form.rules_box.setEditText("7")
+    program.window.actions_by_name["show_panel"].setChecked(False)
     trigger(program, "scramble")
     assert program.document.cube.is_solved
-    assert program.window.tabs.currentWidget() is panel
+    assert panel.isVisible()
 
 
 def test_a_scramble_that_waits_for_the_solvers_says_so(build, qtbot):

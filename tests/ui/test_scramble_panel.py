@@ -17,12 +17,13 @@ from cubeapp.engine.scramblers.base import (
     RANDOM_STATE,
     SCORED,
     Recipe,
-    default_length,
     scramble,
     scrambles,
 )
-from cubeapp.engine.scramblers.score_statistics import score_statistics
+from cubeapp.engine.scramblers.random_moves import default_length
+from cubeapp.engine.scramblers.score_statistics import ScoreStatistics, score_statistics
 from cubeapp.engine.scramblers.sheets import Sheet, competition_recipe
+from cubeapp.ui.controls.recipe_form import MOST_MOVES
 from cubeapp.ui.menus import MENUS
 from cubeapp.ui.orders import Order
 from cubeapp.ui.theme import LIGHT, colour_scheme
@@ -68,6 +69,13 @@ def test_random_moves_stand_in_while_the_solvers_are_compiled(panel):
     assert panel.recipe == Recipe(RANDOM_MOVES, 3, 20)
     panel.form.set_solver_ready(True)
     assert panel.recipe == Recipe(RANDOM_STATE, 3)
+
+
+@pytest.mark.parametrize("kind", [RANDOM_MOVES, SCORED])
+def test_no_scramble_is_longer_than_the_window_can_follow(panel, kind):
+    panel.form.choose(kind)
+    panel.form.length_box.setValue(1_000_000)
+    assert panel.recipe.length == MOST_MOVES
 
 
 def test_a_kind_that_was_chosen_stays_whatever_the_size(panel, qtbot):
@@ -327,7 +335,49 @@ def test_the_score_of_the_cube_is_told_beside_those_of_random_cubes(panel):
 def test_the_solved_cube_is_said_to_be_the_worst_mixed(panel):
     panel.set_statistics(score_statistics(3))
     panel.set_score(120)
-    assert "No cube has more" in panel.score_note.text()
+    assert "No cube has more than the solved one" in panel.score_note.text()
+
+
+def test_no_cube_looks_better_mixed_than_one_of_score_0(panel):
+    panel.set_statistics(score_statistics(3))
+    panel.set_score(0)
+    assert "No cube looks better mixed" in panel.score_note.text()
+
+
+@pytest.mark.parametrize(
+    ("share", "words"),
+    [
+        (0, "Hardly any"),
+        (0.004, "Less than 1 % of"),
+        (0.5, "50 % of"),
+        (0.996, "More than 99 % of"),
+    ],
+)
+def test_a_share_of_random_cubes_is_never_rounded_to_none_or_all(panel, share, words):
+    better = round(1000 * share)
+    panel.set_statistics(ScoreStatistics(3, 1000, 8.0, 4.0, (better, 0, 1000 - better)))
+    panel.set_score(1)
+    assert f"{words} random cubes look better mixed" in panel.score_note.text()
+
+
+# What is in view
+
+
+def is_in_view(part):
+    QApplication.processEvents()
+    return part.visibleRegion().boundingRect() == part.rect()
+
+
+def test_a_batch_made_below_the_edge_of_a_low_panel_is_scrolled_into_view(panel, qtbot):
+    panel.resize(320, 420)
+    panel.show()
+    panel.set_sheet(batch(Recipe(RANDOM_MOVES, 3), 30))
+    qtbot.waitUntil(lambda: is_in_view(panel.batch.save_button))
+    panel.set_busy("Made 3 of 9 scrambles")
+    qtbot.waitUntil(lambda: is_in_view(panel.cancel_button))
+    panel.verticalScrollBar().setValue(panel.verticalScrollBar().maximum())
+    panel.set_busy("Made 4 of 9 scrambles")
+    assert not is_in_view(panel.cancel_button)
 
 
 def test_a_half_painted_cube_has_no_score(panel):

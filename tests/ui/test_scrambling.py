@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import csv
+import errno
 import json
+import os
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -11,7 +13,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.errors import SearchCancelled
+from cubeapp.engine.errors import CubeError, SearchCancelled
 from cubeapp.engine.perfect.check import check_perfect
 from cubeapp.engine.perfect.rules import SIX_RULES
 from cubeapp.engine.scramblers.base import (
@@ -31,8 +33,8 @@ from cubeapp.ui.drawing.sheet import _Pages, sheet_pdf
 from cubeapp.ui.orders import Order
 from cubeapp.ui.preparation import Preparation
 from cubeapp.ui.scrambling import HISTORY, Scrambling
-from cubeapp.ui.sheet_files import SUFFIXES, ask_for_file, write_sheet
-from cubeapp.ui.solve_job import SolveJob
+from cubeapp.ui.sheet_files import SUFFIXES, ask_for_file, write_file, write_sheet
+from cubeapp.ui.solve_job import JobState, SolveJob
 from cubeapp.ui.theme import WCA
 
 WAIT_MS = 120_000
@@ -111,6 +113,7 @@ def test_a_state_without_moves_is_set(person):
 
 def test_one_that_cannot_be_made_is_told_in_one_sentence(person):
     person.scrambling.scramble(Recipe(RANDOM_MOVES, 3, 10**9), None, False)
+    person.wait()
     assert len(person.heard) == 1
     person.scrambling.scramble(Recipe(SCORED, 3, 5, 99, 4), None, False)
     person.wait()
@@ -139,6 +142,31 @@ def test_a_batch_is_what_the_seed_gives_one_by_one(person, kind):
     assert person.sheet.scrambles == tuple(scramble(kind, 3, 8, index=index) for index in range(7))
     assert (person.sheet.extra, person.sheet.hold) == (2, "yellow on top")
     assert person.document.cube.is_solved
+
+
+def test_the_window_does_not_wait_for_very_many_moves_and_can_stop_them(person, qtbot):
+    recipe = Recipe(RANDOM_MOVES, 60, 1_000_000)
+    person.scrambling.scramble(recipe, 1, False)
+    assert person.scrambling.is_working
+    qtbot.waitUntil(lambda: person.job.state is JobState.LOADING)
+    person.scrambling.cancel()
+    assert not person.scrambling.is_working
+    qtbot.waitUntil(lambda: person.job.is_free)
+    assert person.document.cube == Cube.solved(3)
+
+
+def test_many_moves_are_done_on_the_cube_once_they_are_made(person):
+    made = person.scramble(Recipe(RANDOM_MOVES, 3, 5_000), 1)
+    assert len(made.moves) == 5_000
+    assert person.document.cube == made.cube == next(scrambles(Recipe(length=5_000), 1)).cube
+
+
+def test_a_batch_too_large_to_be_kept_is_refused_in_one_line(person):
+    person.scrambling.make_sheet(Order(Recipe(RANDOM_MOVES, 3, 1_000_000), 1, 10, 1))
+    assert not person.scrambling.is_working
+    assert person.heard == [
+        "A batch has 10,000,000 moves at most in all: ask for fewer or shorter scrambles."
+    ]
 
 
 def test_a_batch_without_a_seed_draws_one(person):
@@ -229,6 +257,21 @@ def test_a_file_that_cannot_be_written_is_told_in_one_line(person, tmp_path):
     person.wait()
     assert len(person.heard) == 1
     assert "cannot be written" in person.heard[0]
+
+
+@pytest.mark.parametrize("size", [5_000, 500_000])
+def test_a_disk_that_takes_no_more_is_told_and_the_file_stays(tmp_path, size):
+    resource = pytest.importorskip("resource")
+    path = tmp_path / "batch.txt"
+    path.write_text("something old")
+    least, most = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1_000, most))
+    try:
+        with pytest.raises(CubeError, match=os.strerror(errno.EFBIG)):
+            write_file(path, bytes(size))
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (least, most))
+    assert [(path, "something old")] == [(file, file.read_text()) for file in tmp_path.iterdir()]
 
 
 def count_pages(data):

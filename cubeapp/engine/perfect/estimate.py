@@ -10,7 +10,7 @@ from typing import TypeVar
 import numpy as np
 
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.errors import ScrambleError
+from cubeapp.engine.errors import LimitReached
 from cubeapp.engine.perfect.cubes import cube_of_codes, image_of_cube
 from cubeapp.engine.perfect.rules import Rules, format_rules
 from cubeapp.engine.perfect.search import (
@@ -49,6 +49,16 @@ class PerfectEstimate:
     by_patterns: tuple[float, ...]
     """About how many have 1, 2, … 6 different patterns."""
     probes: int
+
+    @property
+    def classes(self) -> float:
+        """About how many cubes there are that no symmetry and renaming of colours makes equal."""
+        return self.count / SYMMETRIES
+
+    @property
+    def classes_by_patterns(self) -> tuple[float, ...]:
+        """The numbers of classes with 1, 2, … 6 different patterns likewise."""
+        return tuple(count / SYMMETRIES for count in self.by_patterns)
 
 
 def estimate(
@@ -120,7 +130,7 @@ class CubeLottery:
         Draws: 64 bits from ``rng`` for the compiled source of chance, then a symmetry.
 
         Raises:
-            ScrambleError: none came up in `MOST_ATTEMPTS`, or there are none.
+            LimitReached: none came up in `MOST_ATTEMPTS`, or there are none.
             SearchCancelled: ``control`` was cancelled.
         """
         from cubeapp.engine.search import perfect_probe
@@ -132,7 +142,7 @@ class CubeLottery:
         row, attempts = -1, 0
         while row < 0:
             if attempts >= most:
-                raise ScrambleError(
+                raise LimitReached(
                     f"the rules {format_rules(self.rules)} leave hardly any cubes and none came "
                     "up; with rules 3 and 4 as well all of them can be found"
                 )

@@ -24,6 +24,7 @@ from cubeapp.engine.perfect.cubes import (
 )
 from cubeapp.engine.perfect.rules import Rule, Rules
 from cubeapp.engine.search.control import Progress, SearchControl
+from cubeapp.engine.search.perfect_layout import SYMMETRIES
 
 if TYPE_CHECKING:
     from cubeapp.engine.search.perfect_faces import FaceTable
@@ -74,7 +75,7 @@ class PerfectCubes:
         self._corners = corners
         self._edges = tallies[:, :PATTERNS]
         # Without reduction each cube stands for itself.
-        symmetries = np.where(corners.alike == 1, 1, 48 // corners.weights)
+        symmetries = np.where(corners.alike == 1, 1, SYMMETRIES // corners.weights)
         self._classes = tallies[:, PATTERNS : 2 * PATTERNS] // symmetries[:, None]
 
     @property

@@ -22,7 +22,6 @@ from cubeapp.engine.scramblers.perfect import perfect_moves, perfect_state
 from cubeapp.engine.scramblers.random_moves import (
     default_length,
     draw_moves,
-    random_moves,
     scramble_moves,
 )
 from cubeapp.engine.scramblers.random_state import random_state
@@ -33,26 +32,9 @@ from cubeapp.engine.scramblers.scored import (
     default_scored_length,
     scored_moves,
 )
-from cubeapp.engine.search.control import Limits, SearchControl
+from cubeapp.engine.search.control import Limits, Progress, SearchControl
 from cubeapp.engine.solvers.registry import default_solver
 from cubeapp.engine.turn_names import format_move
-
-__all__ = [
-    "KINDS",
-    "PERFECT",
-    "RANDOM_MOVES",
-    "RANDOM_STATE",
-    "SCORED",
-    "Recipe",
-    "Scramble",
-    "default_length",
-    "fresh_seed",
-    "random_moves",
-    "random_state",
-    "scramble",
-    "scrambles",
-    "usual_length",
-]
 
 RANDOM_MOVES = "random-moves"
 RANDOM_STATE = "random-state"
@@ -68,6 +50,8 @@ _MAX_TABLE_SIZE = 10
 """Up to this size many cubes are turned side by side; the tables of larger ones are too big."""
 _AT_ONCE = 50_000
 """About so many facelets, and so many moves, are made at once."""
+_MOVES_AT_ONCE = 500
+"""Between so many moves of one scramble it can be stopped."""
 _FEW = 4
 """As many cubes are turned one by one."""
 
@@ -179,21 +163,22 @@ def scrambles(
         count: how many.
         first: the number of the first one in the batch of that seed, from 0.
         control: for long work: the solver behind a random state, the search for
-            a perfect one.
+            a perfect one, very many moves.
 
     Raises:
         ScrambleError: there are no such scrambles.
         UnsupportedCubeError: there is no such size.
-        SearchCancelled: ``control`` was cancelled; only while scrambles are taken.
+        LimitReached: no cube of the rules came up; only while scrambles are taken.
+        SearchCancelled: ``control`` was cancelled; likewise.
     """
     recipe.check()
     if first < 0 or (seed is not None and seed < 0):
         raise ScrambleError("a scramble's seed and index are 0 or greater")
     chosen = fresh_seed() if seed is None else seed
     indices = range(first, first + count)
-    if recipe.kind == RANDOM_MOVES:
-        return _of_random_moves(recipe, chosen, indices)
     waiting = control or SearchControl()
+    if recipe.kind == RANDOM_MOVES:
+        return _of_random_moves(recipe, chosen, indices, waiting)
     return (_single(recipe, chosen, index, waiting) for index in indices)
 
 
@@ -226,16 +211,19 @@ def _single(recipe: Recipe, seed: int, index: int, control: SearchControl) -> Sc
     return Scramble(recipe.kind, cube, moves, format_moves(moves, size), score(cube), seed, index)
 
 
-def _of_random_moves(recipe: Recipe, seed: int, indices: range) -> Iterator[Scramble]:
+def _of_random_moves(
+    recipe: Recipe, seed: int, indices: range, control: SearchControl
+) -> Iterator[Scramble]:
     """Yield scrambles of random moves, of which many are made at once."""
     size = recipe.size
     choices, names = scramble_moves(size), _names(size)
     length = default_length(size) if recipe.length is None else recipe.length
     at_once = max(1, _AT_ONCE // max(6 * size**2, length))
-    for start in range(0, len(indices), at_once):
-        some = indices[start : start + at_once]
+    while indices:
+        # Not counted by len(): there may be more than it can tell.
+        some, indices = indices[:at_once], indices[at_once:]
         drawn = [draw_moves(size, _stream(seed, index), recipe.length) for index in some]
-        rows = _turned(size, drawn)
+        rows = _turned(size, drawn, control)
         made = zip(some, drawn, Cube.of_rows(rows, size), scores(rows, size).tolist(), strict=True)
         for index, draws, cube, value in made:
             moves = tuple([choices[draw] for draw in draws])
@@ -243,18 +231,26 @@ def _of_random_moves(recipe: Recipe, seed: int, indices: range) -> Iterator[Scra
             yield Scramble(recipe.kind, cube, moves, alg, value, seed, index)
 
 
-def _turned(size: int, drawn: Sequence[list[int]]) -> NDArray[np.uint8]:
+def _turned(size: int, drawn: Sequence[list[int]], control: SearchControl) -> NDArray[np.uint8]:
     """Return the facelets of solved cubes after moves given as indices of `scramble_moves`."""
     solved = Cube.solved(size)
     if size > _MAX_TABLE_SIZE or len(drawn) <= _FEW:
         choices = scramble_moves(size)
-        cubes = [solved.apply_all([choices[draw] for draw in draws]) for draws in drawn]
+        cubes = [_after(solved, [choices[draw] for draw in draws], control) for draws in drawn]
         return np.array([cube.facelets for cube in cubes])
     rows = np.tile(solved.facelets, (len(drawn), 1))
     starts = np.arange(0, rows.size, rows.shape[1])[:, None]
     for step in np.array(drawn, dtype=np.intp).T:
         rows = rows.ravel()[_permutations(size)[step] + starts]
     return rows
+
+
+def _after(cube: Cube, moves: Sequence[Move], control: SearchControl) -> Cube:
+    """Return ``cube`` after ``moves``, of which a million may take minutes."""
+    for start in range(0, len(moves), _MOVES_AT_ONCE):
+        control.checkpoint(Progress("turning the cube", start / len(moves)))
+        cube = cube.apply_all(moves[start : start + _MOVES_AT_ONCE])
+    return cube
 
 
 @lru_cache(maxsize=4)

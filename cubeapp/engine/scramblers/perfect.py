@@ -36,7 +36,8 @@ def perfect_state(
     Draws: the number of the cube among all that were found; or what `CubeLottery.draw` says.
 
     Raises:
-        ScrambleError: no cube obeys these rules, or none came up.
+        ScrambleError: no cube obeys these rules.
+        LimitReached: none came up.
         SearchCancelled: ``control`` was cancelled.
     """
     shelf = _shelf(rules)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt, QTimer
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -45,6 +45,17 @@ class Panel(QScrollArea):
     def sizeHint(self) -> QSize:
         """Ask for the whole height."""
         return self.minimumSizeHint().expandedTo(self._content.sizeHint())
+
+    def reveal(self, part: QWidget) -> None:
+        """Scroll until all of ``part`` is seen, or its top and as much as there is room for."""
+        # What has just been shown or grown is laid out a moment later.
+        QTimer.singleShot(0, part, lambda: self._scroll_to(part))
+
+    def _scroll_to(self, part: QWidget) -> None:
+        bar = self.verticalScrollBar()
+        top = part.mapTo(self._content, QPoint(0, 0)).y()
+        lowest = top + part.height() - self.viewport().height()
+        bar.setValue(min(max(bar.value(), lowest), top))
 
 
 def row(*widgets: QWidget, spacing: int = SPACING) -> QHBoxLayout:

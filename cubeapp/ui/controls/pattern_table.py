@@ -17,7 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-PATTERNS = 6
+from cubeapp.engine.perfect.search import PATTERNS
+
 ALL = 0
 """Stands for cubes with any number of patterns."""
 SHARE = Qt.ItemDataRole.UserRole
@@ -136,7 +137,5 @@ class _Bars(QStyledItemDelegate):
             colour = QColor(option.palette.color(QPalette.ColorRole.Highlight))
             colour.setAlphaF(0.3)
             wide = max(rect.width() * share, 2.0)
-            painter.fillRect(
-                QRectF(rect.right() - wide, rect.top() + 2, wide, rect.height() - 4), colour
-            )
+            painter.fillRect(QRectF(rect.left(), rect.top() + 2, wide, rect.height() - 4), colour)
         super().paint(painter, option, index)

@@ -18,16 +18,13 @@ from cubeapp.engine.scramblers.base import (
     Recipe,
     usual_length,
 )
-from cubeapp.engine.scramblers.random_moves import MAX_LENGTH
-from cubeapp.engine.scramblers.scored import (
-    CANDIDATES,
-    KEPT,
-    MAX_SCORED_LENGTH,
-    most_candidates,
-)
+from cubeapp.engine.scramblers.scored import CANDIDATES, KEPT, most_candidates
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import SPACING
 
+MOST_MOVES = 10_000
+"""More are no scramble to watch, and a large cube takes long to follow them; the command line
+makes up to a million."""
 _KINDS = (
     (RANDOM_STATE, "Random state"),
     (RANDOM_MOVES, "Random moves"),
@@ -144,6 +141,7 @@ class RecipeForm(QWidget):
         self.size_box.setKeyboardTracking(False)
         self.size_box.setAccessibleName("Size of the scrambled cube")
         self.size_box.setToolTip("Layers along an edge; the cube on screen follows")
+        self.length_box.setRange(0, MOST_MOVES)
         self.length_box.setAccessibleName("Number of moves")
         for box, name, value in (
             (self.candidates_box, "Candidates at each step", CANDIDATES),
@@ -225,7 +223,6 @@ class RecipeForm(QWidget):
     def _set_usual_length(self) -> None:
         usual = usual_length(self.kind, self._size)
         self.length_box.blockSignals(True)
-        self.length_box.setRange(0, MAX_SCORED_LENGTH if self.kind == SCORED else MAX_LENGTH)
         if usual is not None:
             self.length_box.setValue(usual)
             self.length_box.setToolTip(f"{usual} moves are usual for {cube_name(self._size)}")
@@ -266,9 +263,13 @@ class RecipeForm(QWidget):
         else:
             said = "; ".join(rule.summary for rule in sorted(rules, key=_place))
             self.note.say(
-                f"A cube by rule {format_rules(rules)}, each equally likely: {said}. It looks "
+                f"A cube that obeys {_named(rules)}, each equally likely: {said}. It looks "
                 "well mixed, and is less random for it. The first one may take minutes."
             )
+
+
+def _named(rules: Rules) -> str:
+    return f"{'rule' if len(rules) == 1 else 'rules'} {format_rules(rules)}"
 
 
 def _place(rule: Rule) -> int:

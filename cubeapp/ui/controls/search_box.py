@@ -10,13 +10,12 @@ from PySide6.QtWidgets import QProgressBar, QSpinBox, QVBoxLayout, QWidget
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.perfect.estimate import PerfectEstimate
 from cubeapp.engine.perfect.rules import Rules, format_rules, is_searchable
-from cubeapp.engine.perfect.search import PerfectCubes, PerfectProgress
-from cubeapp.ui.controls.cube_gallery import CubeGallery
+from cubeapp.engine.perfect.search import PATTERNS, PerfectCubes, PerfectProgress
+from cubeapp.ui.controls.cube_gallery import COLUMNS, CubeGallery
 from cubeapp.ui.controls.depth_chart import grouped
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import SPACING, button, row, stack
-from cubeapp.ui.controls.pattern_table import PATTERNS, PatternTable
-from cubeapp.ui.lab import PAGE
+from cubeapp.ui.controls.pattern_table import PatternTable
 from cubeapp.ui.theme import Theme
 
 SCALE = 1000
@@ -24,7 +23,8 @@ SCALE = 1000
 MOST = 2**31 - 1
 """The largest number that a field takes."""
 PAGE_ROWS = 4
-SYMMETRIES = 48
+PAGE = COLUMNS * PAGE_ROWS
+"""Cubes that are shown at once."""
 
 
 class SearchBox(QWidget):
@@ -34,10 +34,13 @@ class SearchBox(QWidget):
     random_requested = Signal()
     """A random cube that obeys the rules is wanted as a scramble."""
     cancel_requested = Signal()
-    page_requested = Signal(int, int)
-    """Cubes from this number on are wanted, from 0; and with how many patterns, 0 for any."""
+    page_requested = Signal(int, int, int)
+    """(first, count, patterns): so many of the cubes found are wanted, from this number on,
+    from 0; and with how many patterns, 0 for any."""
     cube_chosen = Signal(int)
     """The cube of this index on the page is wanted on screen."""
+    grown = Signal()
+    """More is shown than before: a search under way, its table, or what came of it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -87,11 +90,14 @@ class SearchBox(QWidget):
     def set_busy(self, message: str | None) -> None:
         """Show what is worked out; ``None`` when nothing is."""
         had_focus = self.cancel_button.hasFocus()
-        if message is not None and not self.is_busy:
+        is_new = message is not None and not self.is_busy
+        if is_new:
             self.bar.setRange(0, 0)
             self.figures_note.say("")
         self.busy_note.say(message or "")
         self._busy_part.setVisible(message is not None)
+        if is_new:
+            self.grown.emit()
         for part in (self.search_button, self.random_button):
             part.setEnabled(message is None)
         if message is None and had_focus:
@@ -109,7 +115,9 @@ class SearchBox(QWidget):
             figures += f" · {grouped(progress.classes)} {classes} found"
             self.table.choose_all()
             self._show_counts(progress.count, progress.by_patterns, progress.classes)
-            self.table.show()
+            if self.table.isHidden():
+                self.table.show()
+                self.grown.emit()
         self.figures_note.say(figures)
 
     def set_stopped(self) -> None:
@@ -135,10 +143,13 @@ class SearchBox(QWidget):
         self.table.choose_all()
         if isinstance(found, PerfectCubes):
             self.result_note.say(_about_cubes(found, rules), NoteKind.GOOD)
-            self._show_counts(found.count, found.by_patterns, *_classes(found))
+            counts = found.count, found.by_patterns, found.classes, found.classes_by_patterns
+            self._show_counts(*counts)
+            self._ask(0)
         else:
             self.result_note.say(_about_estimate(found, rules))
             self._show_estimate(found)
+        self.grown.emit()
 
     def set_page(self, cubes: Sequence[Cube], first: int, total: int) -> None:
         """Show some of the cubes that were found.
@@ -212,7 +223,7 @@ class SearchBox(QWidget):
         self.number_box.valueChanged.connect(lambda number: self._ask(number - 1))
 
     def _ask(self, first: int) -> None:
-        self.page_requested.emit(max(first, 0), self.table.chosen)
+        self.page_requested.emit(max(first, 0), PAGE, self.table.chosen)
 
     def _show_counts(
         self,
@@ -231,7 +242,7 @@ class SearchBox(QWidget):
     def _show_estimate(self, about: PerfectEstimate) -> None:
         numbers = (about.count, *about.by_patterns)
         shares = [number / max(about.count, 1.0) for number in numbers]
-        classes = [rounded(number / SYMMETRIES) for number in numbers]
+        classes = [rounded(number) for number in (about.classes, *about.classes_by_patterns)]
         self.table.set_counts([rounded(number) for number in numbers], shares, classes)
 
 
@@ -244,10 +255,6 @@ def rounded(count: float) -> str:
 
 
 _RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
-
-
-def _classes(found: PerfectCubes) -> tuple[int, tuple[int, ...]]:
-    return found.classes, found.classes_by_patterns
 
 
 def _about_search(rules: Rules) -> str:

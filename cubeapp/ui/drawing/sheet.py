@@ -154,6 +154,7 @@ class _Pages:
 
     def _parts(self, words: list[str], size: float, limit: float) -> list[str]:
         """Return the words as texts of which each is low enough."""
+        self.control.checkpoint(Progress("laying out the pages"))
         text = " ".join(words)
         if len(words) < 2 or self._text_height(text, size) <= limit:
             return [text]

@@ -18,6 +18,8 @@ from cubeapp.ui.controls.search_box import SearchBox
 from cubeapp.ui.theme import LIGHT, Theme
 
 GALLERY_ROWS = 3
+MOST_NAMED = 3
+"""More missing sets of colours than that are only counted."""
 NOT_HERE = "The rules are about 3×3×3 cubes, and this is a {name}: choose size 3 to check a cube."
 
 
@@ -35,8 +37,9 @@ class LabPanel(Panel):
     random_requested = Signal(object)
     """A random cube that obeys these `Rules` is wanted as a scramble."""
     cancel_requested = Signal()
-    page_requested = Signal(int, int)
-    """Cubes from this number on are wanted, from 0; and with how many patterns, 0 for any."""
+    page_requested = Signal(int, int, int)
+    """(first, count, patterns): so many of the cubes found are wanted, from this number on,
+    from 0; and with how many patterns, 0 for any."""
     cube_chosen = Signal(int)
     """The cube of this index on the page is wanted on screen."""
     perfect_chosen = Signal(int)
@@ -175,12 +178,18 @@ class LabPanel(Panel):
         box.cancel_requested.connect(self.cancel_requested)
         box.page_requested.connect(self.page_requested)
         box.cube_chosen.connect(self.cube_chosen)
+        box.grown.connect(self._follow_search)
         self.gallery.cube_chosen.connect(self.perfect_chosen)
         self.play_button.clicked.connect(self._play)
 
     def _on_rules_changed(self) -> None:
         self.search_box.set_rules(self.rules)
         self._show_verdict()
+
+    def _follow_search(self) -> None:
+        # Whoever has scrolled on to something else is not taken away from it.
+        if not self.search_box.visibleRegion().isEmpty():
+            self.reveal(self.search_box)
 
     def _point_at(self, rule: Rule | None) -> None:
         self._pointed = rule
@@ -222,10 +231,6 @@ class LabPanel(Panel):
         """Return sets of colours, given by the faces they are at home on, by their names."""
         names = dict(zip("URFDLB", self._theme.scheme.names, strict=True))
         return "; ".join("-".join(names[letter] for letter in letters) for letters in sets)
-
-
-MOST_NAMED = 3
-"""More missing sets than that are only counted."""
 
 
 def _all_held(rules: Rules) -> str:

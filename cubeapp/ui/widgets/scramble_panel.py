@@ -67,7 +67,11 @@ class ScramblePanel(Panel):
         self.play_again_button = button("Play &it", "Watch this scramble on the solved cube")
         self.set_again_button = button("Sho&w it", "Show the cube that this scramble makes")
         self.copy_button = button("Cop&y", "Put the scramble on the clipboard")
-        self.seed_button = button("Seed a&gain", "Put its seed into the field above")
+        self.seed_button = button(
+            "Seed a&gain",
+            "Put its seed into the field above; it makes this scramble again, one of a batch at "
+            "its number in the batch",
+        )
         self.chart = ScoreChart()
         self.score_note = Note()
         self.history = ScrambleList("The last scrambles")
@@ -125,6 +129,7 @@ class ScramblePanel(Panel):
     def set_sheet(self, sheet: Sheet) -> None:
         """Show a batch."""
         self.batch.set_sheet(sheet)
+        self.reveal(self.batch)
 
     def set_score(self, score: int | None) -> None:
         """Show the score of the cube on screen; ``None`` while it has none."""
@@ -139,10 +144,12 @@ class ScramblePanel(Panel):
 
     def set_busy(self, message: str | None) -> None:
         """Show that scrambles are in the making and how far they are; ``None`` when none is."""
-        had_focus = self.cancel_button.hasFocus()
+        had_focus, was_busy = self.cancel_button.hasFocus(), self._is_busy
         self._is_busy = message is not None
         self.busy_note.say(message or "")
         self._busy_part.setVisible(self._is_busy)
+        if self._is_busy and not was_busy:
+            self.reveal(self._busy_part)
         self.form.set_enabled(not self._is_busy)
         self.batch.set_free(not self._is_busy)
         self._show_possible()
@@ -282,15 +289,21 @@ class ScramblePanel(Panel):
             self.score_note.say(f"{text} The scores of random cubes are being worked out.")
             return
         if score == solved_score(known.size):
-            place = "No cube has more than this solved one"
+            place = "No cube has more than the solved one"
+        elif score == 0:
+            place = "No cube looks better mixed"
         else:
-            place = f"{_share(known.share_below(score))} of random cubes look better mixed"
-        self.score_note.say(f"{text} {place}; they have {known.mean:,.1f} on average.")
+            place = f"{_share(known.share_below(score))} random cubes look better mixed"
+        self.score_note.say(f"{text} {place}; random ones have {known.mean:,.1f} on average.")
 
 
 def _share(share: float) -> str:
-    """Return a share in words that do not promise more than the sample holds."""
+    """Return a share of random cubes in words that do not promise more than the sample holds."""
     percent = 100 * share
     if percent < 0.1:
         return "Hardly any"
-    return "Nearly all" if percent > 99.9 else f"{percent:.0f} %"
+    if percent > 99.9:
+        return "Nearly all"
+    if percent < 1:
+        return "Less than 1 % of"
+    return "More than 99 % of" if percent > 99 else f"{percent:.0f} % of"

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from cubeapp.engine.search.any_size.wings_kernel import (
     NO_AXIS,
     START,
+    STAY,
     Children,
     Nodes,
     Picks,
@@ -60,8 +61,8 @@ class Reach:
 
 
 @cache
-def words_for_kernels(effort: int, settled: bool) -> Words:
-    """Return `wing_words` as kernels take them."""
+def words_for_kernels(effort: int, settled: bool, refits: bool) -> Words:
+    """Return `wing_words` as kernels take them; ``refits`` is for sizes without midges."""
     words = wing_words(effort, settled)
     return Words(
         words.axis,
@@ -73,14 +74,15 @@ def words_for_kernels(effort: int, settled: bool) -> Words:
         words.starts,
         words.changes,
         words.regular,
+        refits,
     )
 
 
 class WingBeam:
     """A beam over positions, which are uint8, shape (orbits + 1, 24), as in `wings_kernel`."""
 
-    def __init__(self, orbits: int, reach: Reach, settled: bool) -> None:
-        self._words = words_for_kernels(reach.effort, settled)
+    def __init__(self, orbits: int, reach: Reach, settled: bool, refits: bool) -> None:
+        self._words = words_for_kernels(reach.effort, settled, refits)
         self._reach = reach
         buckets, slots = PLACES * orbits + 1, SIDES * orbits
         self._buckets = buckets
@@ -167,6 +169,7 @@ class WingBeam:
     def _path(self, nodes: Nodes, node: int) -> WingPath:
         cost, steps = int(nodes.cost[node]), []
         while nodes.word[node] != START:
-            steps.append(Step(int(nodes.word[node]), nodes.options[node].copy()))
+            if nodes.word[node] != STAY:
+                steps.append(Step(int(nodes.word[node]), nodes.options[node].copy()))
             node = int(nodes.parent[node])
         return WingPath(node, cost, tuple(reversed(steps)))

@@ -13,12 +13,15 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.search.any_size.wings_fit import refit
 from cubeapp.engine.search.any_size.wings_words import NONE, OPTIONS, PLACES
 from cubeapp.engine.search.compiled import kernel, plain
 from cubeapp.engine.search.control import SearchControl
 
 START = -1
 """The word of a node that no word led to."""
+STAY = -2
+"""The word of a node that is as the one before, which new midges finished."""
 NO_AXIS = 3
 """The axis of the last slices where there were none."""
 PAUSE = 0.5
@@ -43,6 +46,8 @@ class Words(NamedTuple):
     starts: NDArray[np.int32]
     changes: NDArray[np.int16]
     regular: int
+    refits: bool
+    """Whether midges may be chosen anew on the way, as on even sizes."""
 
 
 class Nodes(NamedTuple):
@@ -271,6 +276,11 @@ def make_node(
     """Make the position of child ``at`` of a bucket."""
     parent, word = children.parent[wrong, at], children.word[wrong, at]
     options = children.options[wrong, at]
+    if word == STAY:
+        nodes.rows[node] = nodes.rows[parent]
+        nodes.cost[node], nodes.parent[node] = nodes.cost[parent], parent
+        nodes.word[node] = STAY
+        return
     change_rows(words, word, options, nodes.rows[parent], nodes.rows[node])
     nodes.cost[node], nodes.parent[node] = children.cost[wrong, at], parent
     nodes.word[node], nodes.options[node] = word, options
@@ -291,6 +301,8 @@ def open_bucket(
         if end - first == width:
             break
         make_node(nodes, end, words, children, wrong, at)
+        if words.refits:
+            refit(nodes.rows[end])
         nodes.hashes[end] = hash_of(nodes.rows[end])
         known = False
         for node in range(first, end):
@@ -319,6 +331,10 @@ def lead_on(
         measure(nodes.rows[node], words.starts, words.changes, gains)
         pending, axis = nodes.pending[node], nodes.axis[node]
         wrong = count_wrong(nodes.rows[node])
+        if wrong == 0:
+            picks.cost[0], picks.word[0], picks.options[0] = 0, STAY, 0
+            file_child(children, wrong, nodes.cost[node], node, picks, plain(0))
+            continue
         count = pick(words, plain(0), words.regular, pending, axis, gains, picks)
         if count == 0:
             # Some word makes any 3-cycle, so one of these always helps.

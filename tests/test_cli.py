@@ -353,7 +353,7 @@ def test_a_perfect_scramble_obeys_the_rules_asked_for(records, rules):
     assert (records(*command)[1] == made) == (rules == "1,2,3,4,5,6")
 
 
-@pytest.mark.parametrize("size", [2, 3])
+@pytest.mark.parametrize("size", [2, 3, 4])
 def test_a_random_state_comes_with_moves_to_it(records, size):
     command = ["scramble", "--kind", "random-state", "--size", str(size), "--seed", "1"]
     status, [record] = records(*command)

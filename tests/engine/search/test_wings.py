@@ -114,7 +114,7 @@ def test_a_word_gains_what_a_recount_says(effort, settled, rng):
     words = words_for_kernels(effort, settled, refits=False)
     rows = drawn_position(4, rng)
     gains = np.empty((4, len(words.starts) - 1), dtype=np.int8)
-    measure(rows, words.starts, words.changes, gains)
+    measure(rows, words, gains)
     still, chosen = np.zeros(8, dtype=np.uint8), np.empty(8, dtype=np.uint8)
     after = np.empty_like(rows)
     for word in range(0, len(words.axis), 5):
@@ -128,7 +128,7 @@ def test_slices_that_were_just_turned_cost_less_to_turn_again(rng):
     words = words_for_kernels(0, settled=True, refits=False)
     rows = drawn_position(4, rng)
     gains = np.empty((4, len(words.starts) - 1), dtype=np.int8)
-    measure(rows, words.starts, words.changes, gains)
+    measure(rows, words, gains)
     chosen = np.empty(8, dtype=np.uint8)
     costs = []
     for turned in (0, 1):

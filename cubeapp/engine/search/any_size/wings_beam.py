@@ -73,6 +73,12 @@ def words_for_kernels(effort: int, settled: bool, refits: bool) -> Words:
         words.effects,
         words.starts,
         words.changes,
+        words.moved,
+        words.user_starts,
+        words.users,
+        words.menu,
+        words.use_starts,
+        words.uses,
         words.regular,
         refits,
     )
@@ -96,6 +102,7 @@ class WingBeam:
             np.zeros((buckets, room, slots), dtype=np.uint8),
         )
         self._gains = np.zeros((orbits, len(self._words.starts) - 1), dtype=np.int8)
+        self._bounds = np.zeros(len(self._words.axis))
         self._picks = Picks(
             np.zeros(reach.branches),
             np.zeros(reach.branches, dtype=np.int32),
@@ -162,6 +169,7 @@ class WingBeam:
             self._words,
             self._children,
             self._gains,
+            self._bounds,
             self._picks,
             control.signals,
         )

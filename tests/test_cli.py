@@ -384,7 +384,7 @@ def test_that_no_cube_of_the_rules_came_up_is_status_1(run, monkeypatch):
     assert "none came up" in err
 
 
-@pytest.mark.parametrize("size", [2, 3])
+@pytest.mark.parametrize("size", [2, 3, 4])
 def test_a_random_state_comes_with_moves_to_it(records, size):
     command = ["scramble", "--kind", "random-state", "--size", str(size), "--seed", "1"]
     status, [record] = records(*command)

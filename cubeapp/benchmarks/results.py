@@ -25,9 +25,9 @@ GOAL, PUBLISHED, PEER, RATIO = 5, 7, 8, 9
 RIGHT = (1, 3, GOAL, PEER, RATIO)
 """The columns of numbers."""
 ABOUT = """\
-Written by `make bench`. CPU means processor time. What solvers and scramblers promise is for a core
-on which `kociemba` takes 15 ms a cube; where it is installed, the times in it are scaled by what it
-takes here in the same run.
+Written by `make bench`. CPU means processor time. What is promised of solvers, scramblers and
+pictures is for a core on which `kociemba` takes 15 ms a cube; where it is installed, the times in
+it are scaled by what it takes here in the same run.
 """
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from cubeapp.benchmarks import Figure, Report, command_line, full_table, near_optimal, proofs
-from cubeapp.benchmarks.timing import PEER, REFERENCE_MS, measure_peer
+from cubeapp.benchmarks.timing import PEER, measure_peer, slowness_figure
 from cubeapp.engine.scramblers.random_state import random_state
 
 CUBES = 1000
@@ -25,8 +25,7 @@ def run(report: Report, is_long: bool = False) -> list[Figure]:
     if peer is None:
         report(f"{PEER} is not installed: measuring without it, times promised are not scaled")
     else:
-        name = f"this core beside the reference's, on which `{PEER}` takes {REFERENCE_MS:g} ms"
-        figures.append(Figure(name, peer.slowness, "× the time"))
+        figures.append(slowness_figure(peer))
     slowness = 1.0 if peer is None else peer.slowness
     figures += near_optimal.measure(report, cubes, peer)
     figures += command_line.measure(report, cubes, peer)

@@ -13,14 +13,20 @@ from importlib.util import find_spec
 from statistics import mean
 from typing import TypeVar
 
+import numpy as np
+
+from cubeapp.benchmarks import Figure, Report
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.facelets import format_facelets
+from cubeapp.engine.scramblers.random_state import random_state
 
 Item = TypeVar("Item")
 PEER = "kociemba"
 """The C package that solvers are compared with, a development extra."""
 REFERENCE_MS = 15.0
 """What the peer takes for a cube on the core that the promised times are for."""
+
+SLOWNESS_CUBES = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +54,26 @@ def measure_peer(cubes: Sequence[Cube]) -> Peer | None:
     lengths = []
     times = cpu_times(texts, lambda text: lengths.append(len(solve(text).split())))
     return Peer(1e3 * mean(times), mean(lengths))
+
+
+def measure_slowness(report: Report) -> tuple[float, list[Figure]]:
+    """Return how many times longer this core takes than the reference's, and that as a figure.
+
+    Where the peer is not installed it is taken to be as fast, and there is no figure.
+    """
+    report(f"{PEER}: {SLOWNESS_CUBES} random cubes")
+    rngs = (np.random.default_rng([5, index]) for index in range(SLOWNESS_CUBES))
+    peer = measure_peer([random_state(3, rng) for rng in rngs])
+    if peer is None:
+        report(f"{PEER} is not installed: times promised are not scaled")
+        return 1.0, []
+    return peer.slowness, [slowness_figure(peer)]
+
+
+def slowness_figure(peer: Peer) -> Figure:
+    """Return how slow this core is as a line of a table."""
+    name = f"this core beside the reference's, on which `{PEER}` takes {REFERENCE_MS:g} ms"
+    return Figure(name, peer.slowness, "× the time")
 
 
 def cpu_seconds(work: Callable[[], object]) -> float:

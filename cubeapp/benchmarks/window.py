@@ -10,7 +10,8 @@ import sys
 import tempfile
 import time
 
-from cubeapp.benchmarks import Figure, Report
+from cubeapp.benchmarks import Figure, Report, long_answer
+from cubeapp.benchmarks.timing import measure_slowness
 
 STARTS = 5
 SOLVE_S = 2.0
@@ -52,7 +53,8 @@ def run(report: Report, is_long: bool = False) -> list[Figure]:
             # Importing numba holds Python's lock; it happens once and is only told.
             target = None if what == "numba is imported" else 50
             figures.append(Figure(f"N = {size}, longest gap while {what}", gap_ms, "ms", target))
-    return figures
+    slowness, core = measure_slowness(report)
+    return [*figures, *core, *long_answer.measure(report, slowness)]
 
 
 def watch(size: int) -> None:

@@ -18,6 +18,7 @@ from cubeapp.engine.search.control import Progress, SearchControl
 from cubeapp.engine.search.folders import cache_folder, tables_folder
 from cubeapp.engine.search.optimal_layout import METRICS, SHAPES, amount, shapes_for
 from cubeapp.engine.search.tables import TableSpec, TableState, TableStatus, TableStore
+from cubeapp.engine.solvers import kits
 
 EXAMPLES = """
   cubeapp tables status
@@ -94,7 +95,8 @@ def _status(options: argparse.Namespace) -> int:
         for shape in shapes_for(metric)
         for spec in (shape.corner_spec, shape.spec)
     }
-    for status in _states((*warm_up.table_specs(), *optional)):
+    of_big_cubes = [spec for size in kits.PACKAGES for spec in kits.kit_specs(size)]
+    for status in _states((*warm_up.table_specs(), *of_big_cubes, *optional)):
         record = {"name": status.spec.name, "size": status.nbytes, "state": status.state.value}
         size = amount(status.nbytes) if status.nbytes else "–"
         state = STATES.get(status.state, status.state.value)
@@ -114,10 +116,8 @@ def _build(options: argparse.Namespace) -> int:
         if options.perfect:
             foreground.run(warm_up.build_perfect)
         if options.big is not None:
-            # Only those who solve big cubes wait for this.
-            from cubeapp.engine.solvers.kits import build_kit
-
-            foreground.run(partial(build_kit, options.big))
+            wanted += kits.kit_specs(options.big)
+            foreground.run(partial(kits.build_kit, options.big))
         if options.optimal is not None:
             wanted += warm_up.optimal_specs(options.optimal, metric)
             tell_cost(options.optimal, metric)

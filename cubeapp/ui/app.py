@@ -65,7 +65,9 @@ class Program(QObject):
         self.job = self._new_job(self)
         self.board = SolveBoard(self._new_job, self)
         self.solving = Solving(self.document, self.player, self.board, self)
-        self.scrambling = Scrambling(self.document, self.job, self.perfect_preparation, self)
+        self.scrambling = Scrambling(
+            self.document, self.job, self.perfect_preparation, self.big_cubes.for_size, self
+        )
         self.session = Session(self.document, self.player, self.scrambling, self.solving, self)
         self.exploring = Exploring(
             self.document,

@@ -37,6 +37,10 @@ class BigCubes(QObject):
         # Nobody need wait for what undoing a few turns does without.
         if not is_kit_ready(size) and few_turns(cube) is not None:
             return None
+        return self.for_size(size)
+
+    def for_size(self, size: int) -> Preparation:
+        """Return what has to be over before cubes of ``size`` can be solved."""
         made = self._preparations.get(size)
         if made is None:
             command = (*self._command, "--big", str(size))

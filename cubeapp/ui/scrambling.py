@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -37,6 +38,8 @@ QUICK_MOVES = 2_000
 """So many random moves are made while the window waits, and always the usual number of them."""
 MOST_BATCH_MOVES = 10_000_000
 """Of all scrambles of a batch together: each is kept."""
+MAX_SMALL_SIZE = 3
+"""Larger cubes have solvers of their own, which are built when they are first needed."""
 PATIENCE_S = 0.15
 """Seconds after which work that is not over is spoken of: most scrambles take less."""
 
@@ -67,6 +70,7 @@ class Scrambling(QObject):
         document: CubeDocument,
         job: SolveJob,
         perfect_preparation: Preparation,
+        preparation_of_size: Callable[[int], Preparation],
         parent: QObject | None = None,
     ) -> None:
         """Join the parts.
@@ -75,12 +79,14 @@ class Scrambling(QObject):
             document: whose cube is scrambled.
             job: does what takes a moment; nobody else may give it tasks.
             perfect_preparation: compiles the search for perfect scrambles.
+            preparation_of_size: returns what builds the solver of a size of big cubes.
             parent: the owner.
         """
         super().__init__(parent)
         self._document = document
         self.job = job
         self._perfect_preparation = perfect_preparation
+        self._preparation_of_size = preparation_of_size
         self._play = True
         self._history: tuple[Scramble, ...] = ()
         self._made: tuple[int, int] | None = None
@@ -171,6 +177,8 @@ class Scrambling(QObject):
 
     def _preparation(self, recipe: Recipe) -> Preparation | None:
         """Return what has to be over before scrambles of this recipe, if anything."""
+        if recipe.kind == RANDOM_STATE and recipe.size > MAX_SMALL_SIZE:
+            return self._preparation_of_size(recipe.size)
         is_searched = recipe.kind == PERFECT and recipe.rules not in (None, SIX_RULES)
         return self._perfect_preparation if is_searched else None
 

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.cubies import Cubies, is_odd, read_corners, turns_home
 from cubeapp.engine.errors import ScrambleError, UnsupportedCubeError
-from cubeapp.engine.moves import face_turns
+from cubeapp.engine.geometry import Axis
+from cubeapp.engine.moves import QUARTERS, Move, face_turns
 from cubeapp.engine.notation import format_moves, parse
 from cubeapp.engine.orbits import (
     centre_facelets,
@@ -20,6 +21,7 @@ from cubeapp.engine.orbits import (
 from cubeapp.engine.perfect.rules import parse_rules
 from cubeapp.engine.scores import score
 from cubeapp.engine.scramblers.base import Recipe, scramble, scrambles
+from cubeapp.engine.scramblers.four_by_four import competition_turns
 from cubeapp.engine.scramblers.random_moves import (
     default_length,
     draw_moves,
@@ -284,7 +286,7 @@ def test_the_cube_of_random_moves_is_the_solved_one_after_them(size):
         (Recipe(size=12, length=30), 130),
         (Recipe(size=3, length=20_000), 5),
         (Recipe("random-state", 3), 5),
-        (Recipe("random-state", 4), 30),
+        (Recipe("random-state", 5), 30),
         (Recipe("scored", 5), 30),
         (Recipe("perfect"), 30),
         (Recipe("perfect", rules=parse_rules("1,2,3,4,5")), 5),
@@ -318,6 +320,10 @@ GOLDEN_KINDS = {
     ("scored", 4, 12): "B Lw2 Bw Uw' U Rw2 D' F' D' U2 L R",
     ("scored", 12, 8): "B' 6Lw' 6Uw' 5Fw 4Uw Fw Rw2 3Dw",
     ("random-state", 2, None): "F R' F2 U' R' F2 U2 R' U'",
+    ("random-state", 4, None): (
+        "L' F2 R2 D' F2 D' R2 L2 D R2 U' D L F2 B U' B2 R' F B2 R2 Uw2 Rw2 D "
+        "F2 B' Rw2 U L2 B D' F D Rw B' R2 F2 L2 Uw2 R Uw Fw U2 B D2 Rw' D'"
+    ),
     ("random-state", 3, None): "U R F2 D' B2 D R B' L U2 R2 B2 R2 U L2 D F2 D' L2 B2",
 }
 
@@ -376,8 +382,8 @@ def test_random_states_of_a_seed_stay_what_they_were(size):
     assert hashlib.sha256(state.facelets.tobytes()).hexdigest()[:16] == STATE_DIGESTS[size]
 
 
-def test_above_3x3_only_the_state_is_made():
-    made = scramble("random-state", 4, seed=1)
+def test_above_4x4_only_the_state_is_made():
+    made = scramble("random-state", 5, seed=1)
     assert made.moves is None
     assert diagnose(made.cube).is_legal
 
@@ -391,6 +397,37 @@ def test_a_small_random_state_comes_with_moves(size):
         assert scramble("random-state", size, seed=5, index=index) == made
         assert len(made.moves) >= (4 if size == 2 else 2)
         assert "2'" not in format_moves(made.moves, size)
+
+
+def test_a_random_4x4x4_comes_with_moves_to_it_in_the_turns_of_competitions():
+    for index in range(3):
+        made = scramble("random-state", 4, seed=5, index=index)
+        state = random_state(4, np.random.default_rng([5, index]))
+        assert Cube.solved(4).apply_all(made.moves) == made.cube
+        assert held_as_usual(made.cube) == held_as_usual(state)
+        assert set(made.moves) <= set(scramble_moves(4))
+        assert 38 <= len(made.moves) <= 50
+
+
+def held_as_usual(cube):
+    return cube.apply_all(turns_home(cube))
+
+
+def test_any_moves_of_a_4x4x4_are_made_in_the_turns_of_competitions(rng):
+    turns = [
+        Move(axis, first, last, quarters)
+        for axis in Axis
+        for first in range(4)
+        for last in range(first, 4)
+        for quarters in QUARTERS
+    ]
+    for _ in range(50):
+        moves = [turns[i] for i in rng.integers(len(turns), size=20)]
+        made = competition_turns(moves)
+        assert set(made) <= set(scramble_moves(4))
+        assert competition_turns(made) == made
+        cubes = [held_as_usual(Cube.solved(4).apply_all(some)) for some in (moves, made)]
+        assert cubes[0] == cubes[1]
 
 
 # Bad input

@@ -15,7 +15,9 @@ from cubeapp.engine.moves import Metric
 from cubeapp.engine.notation import parse
 from cubeapp.engine.scores import score
 from cubeapp.engine.scramblers.base import PERFECT, RANDOM_MOVES, RANDOM_STATE, Recipe
+from cubeapp.engine.scramblers.random_state import random_state
 from cubeapp.engine.search.control import Limits, SearchControl
+from cubeapp.engine.solvers.kits import build_kit
 from cubeapp.engine.timeline import Purpose, Timeline
 from cubeapp.ui import app, scramble_tab
 from cubeapp.ui.player import MAX_TEMPO
@@ -138,6 +140,28 @@ def test_a_cube_painted_in_by_keyboard_is_solved_straight_away(program, qtbot):
     wait_for_answer(program, qtbot)
     assert not document.is_painting
     assert len(document.timeline) == 3
+
+
+@pytest.mark.timeout(600)
+def test_a_painted_4x4x4_is_solved_in_named_stages(build, qtbot, rng):
+    build_kit(4, SearchControl())
+    program = build(Cube.solved(4))
+    window, document = program.window, program.document
+    wanted = random_state(4, rng)
+    trigger(program, "paint")
+    for colour in wanted.facelets:
+        qtbot.keyClick(window.cube_view, "123456"[colour])
+    assert document.draft == wanted
+    trigger(program, "solve")
+    wait_for_answer(program, qtbot)
+    timeline = document.timeline
+    assert timeline.start == wanted
+    assert timeline.cube_at(len(timeline)).is_solved
+    assert len(timeline) <= 60
+    assert newest_row(program).length.text() == f"{len(timeline)} STM"
+    names = [section.name for section in timeline.sections]
+    assert names[-2:] == ["edges", "3×3×3"]
+    assert all(name.startswith("centres") for name in names[:-2])
 
 
 def test_a_2x2x2_is_solved_by_its_table(build, qtbot):

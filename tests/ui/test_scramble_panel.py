@@ -181,8 +181,8 @@ def test_each_kind_says_what_it_is_and_is_not(panel):
     assert "anything but random" in said[PERFECT]
 
 
-@pytest.mark.parametrize("size", [4, 50])
-def test_above_3x3x3_a_random_state_can_only_be_set(panel, qtbot, size):
+@pytest.mark.parametrize("size", [5, 50])
+def test_above_4x4x4_a_random_state_can_only_be_set(panel, qtbot, size):
     panel.set_size(size)
     panel.form.choose(RANDOM_STATE)
     assert panel.play_button.isHidden()
@@ -267,11 +267,11 @@ def test_no_move_of_the_scramble_is_cut_off_however_wide_the_panel(panel, qtbot)
 
 def test_one_can_go_back_to_the_last_ones(panel, qtbot):
     assert panel.history.isHidden()
-    first, second = scramble(RANDOM_MOVES, 3, 1), scramble(RANDOM_STATE, 4, 2)
+    first, second = scramble(RANDOM_MOVES, 3, 1), scramble(RANDOM_STATE, 5, 2)
     panel.set_history((second, first))
     panel.set_scramble(second)
     assert [panel.history.item(row).text() for row in range(2)] == [
-        "4×4×4  a state of the 4×4×4",
+        "5×5×5  a state of the 5×5×5",
         f"3×3×3  {first.alg}",
     ]
     panel.history.setCurrentRow(1)

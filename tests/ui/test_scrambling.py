@@ -50,7 +50,10 @@ class Person:
         self.perfect_preparation = Preparation(("/nowhere",), lambda: True)
         self.document = CubeDocument(Cube.solved(3))
         self.job = SolveJob(preparation, lambda wish: None)
-        self.scrambling = Scrambling(self.document, self.job, self.perfect_preparation)
+        self.built_sizes = []
+        self.scrambling = Scrambling(
+            self.document, self.job, self.perfect_preparation, self.preparation_of_size
+        )
         self.qtbot = qtbot
         self.heard = []
         self.history = ()
@@ -58,6 +61,10 @@ class Person:
         self.scrambling.said.connect(self.heard.append)
         self.scrambling.history_changed.connect(lambda history: setattr(self, "history", history))
         self.scrambling.sheet_made.connect(lambda sheet: setattr(self, "sheet", sheet))
+
+    def preparation_of_size(self, size):
+        self.built_sizes.append(size)
+        return Preparation(("/nowhere",), lambda: True, self.document)
 
     def wait(self):
         self.qtbot.waitUntil(lambda: not self.scrambling.is_working, timeout=WAIT_MS)
@@ -102,6 +109,13 @@ def test_every_kind_is_done_on_the_cube_and_can_be_undone(person, recipe):
 def test_a_perfect_one_obeys_the_six_rules(person):
     made = person.scramble(Recipe(PERFECT, 3), 1)
     assert {found.rule for found in check_perfect(made.cube).rules if found.held} >= SIX_RULES
+
+
+def test_a_random_4x4x4_comes_with_moves_once_its_solver_is_built(person):
+    made = person.scramble(Recipe(RANDOM_STATE, 4), 1, play=False)
+    assert person.built_sizes == [4]
+    assert person.document.timeline.moves == made.moves
+    assert person.document.cube == made.cube
 
 
 def test_a_state_without_moves_is_set(person):

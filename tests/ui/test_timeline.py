@@ -1,14 +1,20 @@
+from itertools import accumulate
+
+import numpy as np
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QAction, QHelpEvent
+from PySide6.QtWidgets import QApplication
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import layer_turns
 from cubeapp.engine.notation import parse
 from cubeapp.engine.timeline import Purpose, Section, Timeline
 from cubeapp.ui.controls import timeline_bars
+from cubeapp.ui.controls.timeline_bars import bands
 from cubeapp.ui.widgets.timeline import LEFT, TEMPOS, TimelinePanel
 from tests.ui.hands import click, drag, wheel
+from tests.ui.pixels import pixels_of
 
 MOVES = parse("R U R' U' F2 D", 3).moves
 SECTIONS = (Section("first half", 0, 3, "It begins."), Section("second half", 3, 6))
@@ -58,6 +64,54 @@ def test_dragging_along_the_bar_scrubs_and_stops_at_its_ends(panel):
     assert asked[0] == pytest.approx(3.0)
     assert asked[-1] == 6.0
     assert asked == sorted(asked)
+
+
+def sections_of(*named):
+    """Sections of (name, moves), one after another."""
+    ends = list(accumulate(count for _, count in named))
+    pairs = zip(named, ends, strict=True)
+    return tuple(Section(name, end - count, end) for (name, count), end in pairs)
+
+
+def test_long_sections_have_a_band_of_their_own():
+    sections = sections_of(("centres U/D", 9), ("centres F/B", 9), ("edges", 9))
+    assert bands(sections, 5) == list(sections)
+
+
+def test_hundreds_of_short_sections_share_bands_by_what_their_names_have_in_common():
+    steps = [(f"centres U/D row {number}", 2) for number in range(200)]
+    more = [(f"centres F/B row {number}", 1) for number in range(100)]
+    wings = [(f"edges {number}", 3) for number in range(98)]
+    found = bands(sections_of(*steps, *more, ("parity", 1), *wings, ("3×3×3", 30)), 20)
+    names = [band.name for band in found]
+    assert names == ["centres U/D row", "centres F/B row", "parity", "edges", "3×3×3"]
+    assert [band.start for band in found[1:]] == [band.end for band in found[:-1]]
+    assert found[-1].end == 825
+
+
+def test_a_long_section_between_short_ones_of_its_kind_stays_apart():
+    sections = sections_of(("edges 1", 2), ("edges 2", 50), ("edges 3", 2))
+    assert bands(sections, 20) == list(sections)
+
+
+def test_the_bar_with_hundreds_of_sections_is_as_calm_as_with_none_and_tells_each(panel):
+    moves = MOVES * 200
+    plain = Timeline(Cube.solved(3), moves, Purpose.SOLUTION)
+    sections = sections_of(*((f"centres {number}", 4) for number in range(300)))
+    pictures = []
+    for timeline in (plain, Timeline(Cube.solved(3), moves, Purpose.SOLUTION, sections)):
+        panel.set_timeline(timeline)
+        pictures.append(pixels_of(panel.bar))
+    changed = np.any(pictures[0] != pictures[1], axis=2)
+    # One word in the middle, and no picket fence.
+    assert 0 < changed.mean() < 0.05
+    x, y = at(panel, 0.5)
+    where = QPoint(round(x), round(y))
+    help_event = QHelpEvent(QEvent.Type.ToolTip, where, panel.bar.mapToGlobal(where))
+    QApplication.sendEvent(panel.bar, help_event)
+    assert panel.bar.toolTip().startswith("centres 1")
+    assert "moves 59" in panel.bar.toolTip() or "moves 60" in panel.bar.toolTip()
+    assert "Drag" in panel.bar.toolTip()
 
 
 def test_the_wheel_steps_through_the_moves(panel):

@@ -18,6 +18,7 @@ from cubeapp.engine.notation import format_moves
 from cubeapp.engine.perfect.rules import SIX_RULES, Rules
 from cubeapp.engine.permutations import permutation
 from cubeapp.engine.scores import score, scores
+from cubeapp.engine.scramblers import four_by_four
 from cubeapp.engine.scramblers.perfect import perfect_moves, perfect_state
 from cubeapp.engine.scramblers.random_moves import (
     default_length,
@@ -43,7 +44,7 @@ PERFECT = "perfect"
 KINDS = (RANDOM_MOVES, RANDOM_STATE, SCORED, PERFECT)
 """The kinds of scrambles, as the command line names them."""
 
-MAX_SOLVED_SIZE = 3
+MAX_SOLVED_SIZE = 4
 """Up to this size a random state comes with moves."""
 
 _MAX_TABLE_SIZE = 10
@@ -269,6 +270,8 @@ def _moves_to(cube: Cube, control: SearchControl) -> tuple[Move, ...]:
     The search ends with its first answer and never by the clock, so that a seed gives the
     same moves on every machine.
     """
+    if cube.size == four_by_four.SIZE:
+        return four_by_four.moves_to(cube, control)
     solution = default_solver(cube).solve(cube, Limits(), control)
     return tuple(_without_prime(move) for move in inverse(solution.moves))
 

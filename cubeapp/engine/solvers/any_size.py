@@ -123,7 +123,7 @@ class _Search:
 
         width = 1
         if budget is not None:
-            width = max(1, min(MOST_WINGS, int(budget / (4 * self._taken["wings"] + 0.001))))
+            width = max(1, min(MOST_WINGS, int(budget / (12 * self._taken["wings"] + 0.001))))
         return pair_wings(plans[: max(1, width // 4)], width, self._control)
 
 

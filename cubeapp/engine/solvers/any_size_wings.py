@@ -49,7 +49,7 @@ def pair_wings(
         for index, plan in enumerate(starts)
         for rows in positions_of(plan.facelets, size, width)
     ]
-    beam = WingBeam(len(positions[0][1]) - 1, reach, settled)
+    beam = WingBeam(len(positions[0][1]) - 1, reach, settled, size % 2 == 0)
     costs = [starts[index].cost for index, _ in positions]
     found = beam.paths([rows for _, rows in positions], costs, control)
     writer = _Writer(size, wing_words(reach.effort, settled))

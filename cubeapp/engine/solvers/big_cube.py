@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Sequence
 
@@ -63,6 +64,8 @@ class BigCubeSolver:
         )
         self._two_phase = two_phase
         self._reducers = tuple(reducers)
+        self._prepared: set[int] = set()
+        self._lock = threading.Lock()
 
     def accepts(self, cube: Cube) -> bool:
         """Tell whether ``cube`` is of a size that there is, for all of them are accepted."""
@@ -84,9 +87,12 @@ class BigCubeSolver:
         """
         if size in self._small:
             self._small[size].prepare(control, metric)
-        else:
-            self._two_phase.prepare(control)
-            self._reducer(size).prepare(size, control)
+            return
+        self._two_phase.prepare(control)
+        with self._lock:
+            if size not in self._prepared:
+                self._reducer(size).prepare(size, control)
+                self._prepared.add(size)
 
     def solve(self, cube: Cube, limits: Limits, control: SearchControl) -> Solution:
         """Return an answer for ``cube``, held in any way.

@@ -33,7 +33,7 @@ EFFORTS = (
     (300_000, 30_000, 15_000, 48, 1),
 )
 """The parameters of `hunt.Effort`, one after the other: tenths of a second to some seconds."""
-FIRST = (10_000, 1_000, 300, 1)
+FIRST = (10_000, 1_000, 300, 1, 0)
 """Those of `first_reduction`."""
 
 AXIS_NAMES = {Axis.X: "R/L", Axis.Y: "U/D", Axis.Z: "F/B"}
@@ -89,8 +89,13 @@ class FourByFourReducer:
             except OutOfTimeError:
                 return
 
-    def first_reduction(self, cube: Cube, control: SearchControl) -> Reduction:
+    def first_reduction(self, cube: Cube, control: SearchControl, single: bool = True) -> Reduction:
         """Return one reduction of ``cube``, the same every time and on every machine.
+
+        Args:
+            cube: a legal 4×4×4, held in any way.
+            control: can stop the search.
+            single: whether inner layers may turn alone, or only faces and the blocks Uw Rw Fw.
 
         Raises:
             SearchCancelled: ``control`` was cancelled.
@@ -98,7 +103,7 @@ class FourByFourReducer:
         distances = self._prepared(control)
         from cubeapp.engine.search.four_by_four.hunt import Effort, Hunt
 
-        return _reduction(next(Hunt(cube, distances, control).ways(Effort(*FIRST))))
+        return _reduction(next(Hunt(cube, distances, control).ways(Effort(*FIRST, single))))
 
     def _prepared(self, control: SearchControl) -> Distances:
         """Return the tables, loaded by whoever asks first, with the kernels ready to run."""

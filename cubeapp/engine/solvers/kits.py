@@ -7,11 +7,13 @@ from pathlib import Path
 
 from cubeapp.engine.search.control import Progress, SearchControl
 from cubeapp.engine.search.folders import kernels_folder
+from cubeapp.engine.search.tables import TableSpec
 from cubeapp.engine.search.warm_up import COMPLETE
 from cubeapp.engine.solvers.big_cube import BigCubeSolver
 from cubeapp.engine.solvers.registry import big_cube_solver
 
-PACKAGES = {4: "four_by_four", 5: "five_by_five"}
+FOUR, FIVE = 4, 5
+PACKAGES = {FOUR: "four_by_four", FIVE: "five_by_five"}
 """The kernels and tables that some sizes have for themselves."""
 EVERY_SIZE = "any_size"
 """Those of all others."""
@@ -25,6 +27,15 @@ def needs_kit(size: int) -> bool:
 def is_kit_ready(size: int) -> bool:
     """Tell cheaply whether cubes of ``size`` are solved without compiling or building first."""
     return _mark(size).is_file()
+
+
+def kit_specs(size: int) -> tuple[TableSpec, ...]:
+    """Return the tables that cubes of ``size`` are solved with, as far as they have their own."""
+    if size == FOUR:
+        from cubeapp.engine.search.four_by_four.tables import SPECS
+
+        return SPECS
+    return ()
 
 
 def build_kit(size: int, control: SearchControl) -> None:

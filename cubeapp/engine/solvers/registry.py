@@ -11,8 +11,10 @@ from cubeapp.engine.search.folders import tables_folder
 from cubeapp.engine.search.optimal_choice import best_present
 from cubeapp.engine.search.optimal_layout import SHAPES, SMALL
 from cubeapp.engine.search.tables import TableStore
+from cubeapp.engine.solvers.any_size import AnySizeReducer
 from cubeapp.engine.solvers.base import Solver
 from cubeapp.engine.solvers.big_cube import BigCubeSolver
+from cubeapp.engine.solvers.four_by_four import FourByFourReducer
 from cubeapp.engine.solvers.optimal import OptimalSolver
 from cubeapp.engine.solvers.two_by_two import TwoByTwoSolver
 from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
@@ -27,7 +29,9 @@ def solvers() -> tuple[Solver, ...]:
 @cache
 def big_cube_solver() -> BigCubeSolver:
     """Return the solver for every size."""
-    return BigCubeSolver(_two_by_two(), _two_phase(), ())
+    # The first that accepts a size is used, so the one for every size comes last.
+    reducers = (FourByFourReducer(), AnySizeReducer())
+    return BigCubeSolver(_two_by_two(), _two_phase(), reducers)
 
 
 def optimal_solver(table: str | None = None, metric: Metric = Metric.HTM) -> OptimalSolver:

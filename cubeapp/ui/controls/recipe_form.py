@@ -31,6 +31,9 @@ _KINDS = (
     (SCORED, "Scored"),
     (PERFECT, "Perfect"),
 )
+MAX_USUAL_STATE_SIZE = 3
+"""Up to this size random states are what is made unless another kind is chosen."""
+
 _RULE_SETS = ("1,2,3,4,5,6", "1,2,3,4,5", "1,2,3,4", "1,2,3,4,no-home", "3,4", "3,5")
 """Sets of rules to choose from; any other can be typed."""
 _RULES_TIP = (
@@ -216,7 +219,7 @@ class RecipeForm(QWidget):
     def _show_default(self) -> None:
         """Choose the kind that is usual for the size, unless the person has chosen one."""
         if not self._is_chosen:
-            is_state = self._size <= MAX_SOLVED_SIZE and self._is_solver_ready
+            is_state = self._size <= MAX_USUAL_STATE_SIZE and self._is_solver_ready
             kind = RANDOM_STATE if is_state else RANDOM_MOVES
             self.kind_box.setCurrentIndex(self.kind_box.findData(kind))
 
@@ -289,8 +292,8 @@ def _explanation(kind: str, size: int) -> str:
         )
     if size > MAX_SOLVED_SIZE:
         return (
-            "Every state is equally likely. Above 3×3×3 the state alone is set: "
-            "moves that lead to it are not looked for."
+            f"Every state is equally likely. Above {cube_name(MAX_SOLVED_SIZE)} the state alone "
+            "is set: moves that lead to it are not looked for."
         )
     return (
         "Every state is equally likely, as in competitions. The state is drawn first and solved; "

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import takewhile
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
+    QHelpEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -24,8 +26,13 @@ from cubeapp.engine.timeline import Section, Timeline
 from cubeapp.engine.turn_names import format_move
 
 NO_MOVES = "No moves yet: drag a layer, press a key or scramble the cube."
+HELP = "Drag to any moment. Keys: ← → one move, Home and End the ends, Space plays and pauses"
 TICK_GAP = 5.0
 """Ticks of moves that would lie closer than this, in pixels, are left out."""
+NARROW = 40.0
+"""Sections of fewer pixels whose names begin alike share one band of the bar."""
+LINE_GAP = 5.0
+"""Lines between bands that would lie closer than this, in pixels, are left out."""
 _MIDDLE_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -47,9 +54,7 @@ class ScrubBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName("Timeline")
-        self.setToolTip(
-            "Drag to any moment. Keys: ← → one move, Home and End the ends, Space plays and pauses"
-        )
+        self.setToolTip(HELP)
 
     def sizeHint(self) -> QSize:
         """Two lines of text high."""
@@ -69,6 +74,13 @@ class ScrubBar(QWidget):
         """Put the caret at ``moment``, in moves."""
         self._time = moment
         self.update()
+
+    def event(self, event: QEvent) -> bool:
+        """Say which section the pointer is at, and which moves it has."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            section = self._section_at(event.pos().x())
+            self.setToolTip(f"{_in_words(section)}\n{HELP}" if section else HELP)
+        return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Go where the pointer is."""
@@ -109,10 +121,18 @@ class ScrubBar(QWidget):
         groove = self._groove()
         return groove.left() + groove.width() * moment / max(self._count, 1)
 
-    def _scrub_to(self, point: QPointF) -> None:
+    def _moment_at(self, x: float) -> float:
         groove = self._groove()
-        share = (point.x() - groove.left()) / max(groove.width(), 1.0)
-        self.scrubbed.emit(min(max(share, 0.0), 1.0) * self._count)
+        share = (x - groove.left()) / max(groove.width(), 1.0)
+        return min(max(share, 0.0), 1.0) * self._count
+
+    def _section_at(self, x: float) -> Section | None:
+        moment = self._moment_at(x)
+        there = (section for section in self._sections if section.start <= moment < section.end)
+        return next(there, None)
+
+    def _scrub_to(self, point: QPointF) -> None:
+        self.scrubbed.emit(self._moment_at(point.x()))
 
     def _paint_done(self, painter: QPainter) -> None:
         groove = self._groove()
@@ -125,16 +145,19 @@ class ScrubBar(QWidget):
         groove = self._groove()
         metrics = QFontMetricsF(self.font())
         text = self.palette().color(QPalette.ColorRole.Text)
-        for section in self._sections:
+        last_line = -LINE_GAP
+        for section in bands(self._sections, NARROW * self._count / max(groove.width(), 1.0)):
             band = QRectF(groove)
             band.setLeft(self._x(section.start))
             band.setRight(self._x(section.end))
-            painter.setPen(_faded(text, 0.45))
-            if section.start:
+            if section.start and band.left() - last_line >= LINE_GAP:
+                painter.setPen(_faded(text, 0.45))
                 painter.drawLine(band.topLeft(), band.bottomLeft())
+                last_line = band.left()
             name = metrics.elidedText(section.name, Qt.TextElideMode.ElideRight, band.width() - 8)
-            painter.setPen(text)
-            painter.drawText(band, Qt.AlignmentFlag.AlignCenter, name)
+            if name.rstrip("…"):
+                painter.setPen(text)
+                painter.drawText(band, Qt.AlignmentFlag.AlignCenter, name)
 
     def _paint_ticks(self, painter: QPainter) -> None:
         groove = self._groove()
@@ -156,6 +179,41 @@ class ScrubBar(QWidget):
         painter.setPen(QPen(ring, 1.5))
         painter.setBrush(colour)
         painter.drawEllipse(QPointF(x, groove.top()), 4.5, 4.5)
+
+
+def bands(sections: Iterable[Section], least: float) -> list[Section]:
+    """Return the bands that a bar has room for.
+
+    Neighbours with fewer than ``least`` moves whose names begin with the same word become one,
+    called by what their names have in common.
+    """
+    found: list[Section] = []
+    is_open = False
+    for section in sections:
+        is_short = section.end - section.start < least
+        last = found[-1] if found else section
+        words = _common_words(last.name, section.name)
+        # A band that is wide enough does not give up a part of its name for one more.
+        is_alike = words == last.name or (words and last.end - last.start < least)
+        if is_open and is_short and is_alike:
+            found[-1] = Section(words, last.start, section.end)
+        else:
+            found.append(section)
+        is_open = is_short
+    return found
+
+
+def _common_words(first: str, second: str) -> str:
+    """Return the words that both begin with."""
+    pairs = zip(first.split(), second.split(), strict=False)
+    return " ".join(word for word, _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+
+
+def _in_words(section: Section) -> str:
+    first, last = section.start + 1, section.end
+    return f"{section.name}: " + (
+        f"move {last:,}" if first == last else f"moves {first:,}–{last:,}"
+    )
 
 
 class MoveStrip(QWidget):

@@ -57,7 +57,7 @@ class Detail(Enum):
         """Return the detail for stickers of ``pixels``, less of it for one fleeting frame."""
         if is_hurried and pixels < HURRIED_BELOW:
             return cls.TEXTURE
-        if pixels < 8:
+        if pixels < 12:
             return cls.SQUARE if pixels < 5 else cls.OCTAGON
         return cls.PLAIN if pixels < 25 else cls.TILE
 

@@ -111,10 +111,10 @@ def test_each_three_cycle_is_made_by_some_word_in_every_orbit(settled):
 @pytest.mark.parametrize("effort", [0, 1])
 @pytest.mark.parametrize("settled", [False, True])
 def test_a_word_gains_what_a_recount_says(effort, settled, rng):
-    words = words_for_kernels(effort, settled)
+    words = words_for_kernels(effort, settled, refits=False)
     rows = drawn_position(4, rng)
     gains = np.empty((4, len(words.starts) - 1), dtype=np.int8)
-    measure(rows, words.starts, words.changes, gains)
+    measure(rows, words, gains)
     still, chosen = np.zeros(8, dtype=np.uint8), np.empty(8, dtype=np.uint8)
     after = np.empty_like(rows)
     for word in range(0, len(words.axis), 5):
@@ -125,10 +125,10 @@ def test_a_word_gains_what_a_recount_says(effort, settled, rng):
 
 
 def test_slices_that_were_just_turned_cost_less_to_turn_again(rng):
-    words = words_for_kernels(0, True)
+    words = words_for_kernels(0, settled=True, refits=False)
     rows = drawn_position(4, rng)
     gains = np.empty((4, len(words.starts) - 1), dtype=np.int8)
-    measure(rows, words.starts, words.changes, gains)
+    measure(rows, words, gains)
     chosen = np.empty(8, dtype=np.uint8)
     costs = []
     for turned in (0, 1):
@@ -156,10 +156,11 @@ def test_fitted_midges_keep_their_parities_and_fit_better(odd, rng):
         assert np.count_nonzero(codes >= 12) % 2 == 0
 
 
+@pytest.mark.parametrize("refits", [False, True])
 @pytest.mark.parametrize("settled", [False, True])
-def test_the_words_kept_for_the_end_finish_alone(settled, rng):
-    everyday = words_for_kernels(0, settled)
-    beam = WingBeam(2, Reach(1, 1, 0), settled)
+def test_the_words_kept_for_the_end_finish_alone(settled, refits, rng):
+    everyday = words_for_kernels(0, settled, refits)
+    beam = WingBeam(2, Reach(1, 1, 0), settled, refits)
     beam._words = everyday._replace(regular=0)
     for _ in range(3):
         (path,) = beam.paths([drawn_position(2, rng)], [0], SearchControl())
@@ -169,6 +170,8 @@ def test_the_words_kept_for_the_end_finish_alone(settled, rng):
 def test_two_wings_of_one_edge_change_places_with_a_third(rng):
     position = np.tile(np.arange(PLACES, dtype=np.uint8), (2, 1))
     position[0, [0, 12, 5]] = 12, 5, 0
-    (path,) = WingBeam(1, Reach(1, 4, 0), True).paths([position], [7], SearchControl())
+    (path,) = WingBeam(1, Reach(1, 4, 0), settled=True, refits=False).paths(
+        [position], [7], SearchControl()
+    )
     assert path.start == 0
     assert path.cost <= 7 + 10

@@ -48,7 +48,9 @@ def sum_rows(
         sums: shape (rows, powers).
     """
     size, rows, count = gains.shape
-    sums[:] = 0
+    for r in range(rows):
+        for p in range(count):
+            sums[r, p] = 0
     for x in range(1, size - 1):
         if not chosen[x]:
             continue
@@ -114,7 +116,8 @@ def choose_in_chain(
             else:
                 traces[1, layer, s], after[s] = other, value + other_value - price
             traces[0, layer, s] = source
-        best[:] = after
+        for s in range(states):
+            best[s] = after[s]
     state = 0
     for s in range(1, states):
         if best[s] > best[state]:
@@ -181,7 +184,8 @@ def choose_displaced(
         chosen: the answer, 1 for each displaced layer.
     """
     size, rows, count = gains.shape
-    worth[:] = 0
+    for x in range(size):
+        worth[0, x] = worth[1, x] = 0
     for r in range(rows):
         if turned[r] == 0:
             continue
@@ -216,10 +220,11 @@ def choose_displaced(
 def word_cost(chosen: NDArray[np.int8], turned: NDArray[np.int8], rules: NDArray[np.int64]) -> int:
     """Return about how many turns a word takes, turns before it left out."""
     size = len(chosen)
-    layers = chosen.copy()
-    if rules[PAIRS]:
-        for x in range(size):
-            if chosen[x]:
+    layers = np.zeros(size, dtype=np.int8)
+    for x in range(size):
+        if chosen[x]:
+            layers[x] = 1
+            if rules[PAIRS]:
                 layers[size - 1 - x] = 1
     beginning = 0
     cost = rules[FIXED_COST] + 2 * batch_cost(layers, beginning, size)

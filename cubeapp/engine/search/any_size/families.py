@@ -174,7 +174,7 @@ def _rescuing_words() -> Iterator[Family]:
     """Yield all commutators that move three centres for each displaced layer and row."""
     for axis, quarters in product(Axis, (1, 2, -1)):
         there, back = (axis, X, quarters), (axis, X, -quarters)
-        for face, turned in product(Face, (1, 2, -1)):
+        for face, turned in product(Face, (1, -1)):
             if face.axis == axis:
                 continue
             aside, home = fixed(face, turned), fixed(face, -turned)

@@ -86,7 +86,10 @@ def blocks_row(
         if is_centre[cell]:
             place = follow(cell, forwards, steps[:before], unit, group, row, power, carried, layer)
             counts[face[place]] += layer[axis, place] == row
-    return bool(counts.max() > 1)
+    for number in counts:
+        if number > 1:
+            return True
+    return False
 
 
 @kernel
@@ -130,7 +133,8 @@ def find_touched(
     found = np.zeros(ROOM, dtype=np.int64)
     axis = 0
     axes = np.zeros(2, dtype=np.int64)
-    for step in steps[::-1]:
+    for index in range(len(steps) - 1, -1, -1):
+        step = steps[index]
         if step[1] == DISPLACED:
             axis = step[0]
         elif step[1] <= ROWS:

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from cubeapp.engine.search.any_size.wings_kernel import (
     NO_AXIS,
     START,
+    STAY,
     Children,
     Nodes,
     Picks,
@@ -60,8 +61,8 @@ class Reach:
 
 
 @cache
-def words_for_kernels(effort: int, settled: bool) -> Words:
-    """Return `wing_words` as kernels take them."""
+def words_for_kernels(effort: int, settled: bool, refits: bool) -> Words:
+    """Return `wing_words` as kernels take them; ``refits`` is for sizes without midges."""
     words = wing_words(effort, settled)
     return Words(
         words.axis,
@@ -72,15 +73,22 @@ def words_for_kernels(effort: int, settled: bool) -> Words:
         words.effects,
         words.starts,
         words.changes,
+        words.moved,
+        words.user_starts,
+        words.users,
+        words.menu,
+        words.use_starts,
+        words.uses,
         words.regular,
+        refits,
     )
 
 
 class WingBeam:
     """A beam over positions, which are uint8, shape (orbits + 1, 24), as in `wings_kernel`."""
 
-    def __init__(self, orbits: int, reach: Reach, settled: bool) -> None:
-        self._words = words_for_kernels(reach.effort, settled)
+    def __init__(self, orbits: int, reach: Reach, settled: bool, refits: bool) -> None:
+        self._words = words_for_kernels(reach.effort, settled, refits)
         self._reach = reach
         buckets, slots = PLACES * orbits + 1, SIDES * orbits
         self._buckets = buckets
@@ -94,6 +102,7 @@ class WingBeam:
             np.zeros((buckets, room, slots), dtype=np.uint8),
         )
         self._gains = np.zeros((orbits, len(self._words.starts) - 1), dtype=np.int8)
+        self._bounds = np.zeros(len(self._words.axis))
         self._picks = Picks(
             np.zeros(reach.branches),
             np.zeros(reach.branches, dtype=np.int32),
@@ -160,6 +169,7 @@ class WingBeam:
             self._words,
             self._children,
             self._gains,
+            self._bounds,
             self._picks,
             control.signals,
         )
@@ -167,6 +177,7 @@ class WingBeam:
     def _path(self, nodes: Nodes, node: int) -> WingPath:
         cost, steps = int(nodes.cost[node]), []
         while nodes.word[node] != START:
-            steps.append(Step(int(nodes.word[node]), nodes.options[node].copy()))
+            if nodes.word[node] != STAY:
+                steps.append(Step(int(nodes.word[node]), nodes.options[node].copy()))
             node = int(nodes.parent[node])
         return WingPath(node, cost, tuple(reversed(steps)))

@@ -158,3 +158,15 @@ def improve_all(
     for index in range(len(codes)):
         improve(matches, codes[index])
         values[index] = value_of(matches, codes[index])
+
+
+@kernel
+def refit(rows: NDArray[np.uint8]) -> None:
+    """Choose the midges in the last row anew if others fit the wings in the rows before better."""
+    last = len(rows) - 1
+    matches = np.empty((EDGE_COUNT, CODES), dtype=np.int64)
+    count_matches(rows[:last], matches)
+    codes = rows[last, :EDGE_COUNT]
+    improve(matches, codes)
+    for place in range(EDGE_COUNT):
+        rows[last, place + EDGE_COUNT] = (codes[place] + EDGE_COUNT) % CODES

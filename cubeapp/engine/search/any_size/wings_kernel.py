@@ -13,12 +13,15 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.search.any_size.wings_fit import refit
 from cubeapp.engine.search.any_size.wings_words import NONE, OPTIONS, PLACES
 from cubeapp.engine.search.compiled import kernel, plain
 from cubeapp.engine.search.control import SearchControl
 
 START = -1
 """The word of a node that no word led to."""
+STAY = -2
+"""The word of a node that is as the one before, which new midges finished."""
 NO_AXIS = 3
 """The axis of the last slices where there were none."""
 PAUSE = 0.5
@@ -26,9 +29,16 @@ PAUSE = 0.5
 ROUNDS = 4
 """A price rises to what a word yields at best in two or three rounds."""
 STOP = SearchControl.STOP
-OPTION_COUNT = len(OPTIONS)
-BEFORE = OPTIONS[:, 0].astype(np.int64)
+FIRST_WORDS = 300
+"""So many words set the rate that others must reach."""
+USELESS = -100
+ALL_RIGHT = (1 << PLACES) - 1
 AFTER = OPTIONS[:, 1].astype(np.int64)
+_POWERS = np.arange(4)[:, None]
+COSTS: NDArray[np.int64] = (
+    ((_POWERS + OPTIONS[:, 0]) % 4 != 0).astype(np.int64) - (_POWERS != 0) + (OPTIONS[:, 1] != 0)
+)
+"""What an option costs a slice that has just turned so far."""
 
 
 class Words(NamedTuple):
@@ -42,7 +52,15 @@ class Words(NamedTuple):
     effects: NDArray[np.int16]
     starts: NDArray[np.int32]
     changes: NDArray[np.int16]
+    moved: NDArray[np.int32]
+    user_starts: NDArray[np.int32]
+    users: NDArray[np.int16]
+    menu: NDArray[np.uint8]
+    use_starts: NDArray[np.int32]
+    uses: NDArray[np.int16]
     regular: int
+    refits: bool
+    """Whether midges may be chosen anew on the way, as on even sizes."""
 
 
 class Nodes(NamedTuple):
@@ -94,53 +112,68 @@ def count_wrong(rows: NDArray[np.uint8]) -> int:
 
 
 @kernel
-def measure(
-    rows: NDArray[np.uint8],
-    starts: NDArray[np.int32],
-    changes: NDArray[np.int16],
-    gains: NDArray[np.int8],
-) -> None:
-    """Write how many more wings each effect puts right in each orbit: shape (orbits, effects)."""
+def measure(rows: NDArray[np.uint8], words: Words, gains: NDArray[np.int8]) -> None:
+    """Write how many more wings each effect puts right in each orbit: shape (orbits, effects).
+
+    Only effects that put some wing right are looked at; the others count as `USELESS`.
+    """
     last = len(rows) - 1
     home = np.empty(PLACES, dtype=np.int64)
     for place in range(PLACES):
         home[rows[last, place]] = place
-    change = np.empty(PLACES * PLACES, dtype=np.int8)
     for orbit in range(last):
-        for to in range(PLACES):
-            loss = -1 if rows[orbit, to] == rows[last, to] else 0
-            for source in range(PLACES):
-                change[PLACES * to + source] = loss
+        gains[orbit] = USELESS
+        right = 0
+        for place in range(PLACES):
+            right |= int(rows[orbit, place] == rows[last, place]) << place
+        if right == ALL_RIGHT:
+            continue
         for source in range(PLACES):
-            change[PLACES * home[rows[orbit, source]] + source] += 1
-        for effect in range(len(starts) - 1):
-            gain = 0
-            for index in range(starts[effect], starts[effect + 1]):
-                gain += change[changes[index]]
-            gains[orbit, effect] = gain
+            change = PLACES * home[rows[orbit, source]] + source
+            for index in range(words.user_starts[change], words.user_starts[change + 1]):
+                effect = words.users[index]
+                if gains[orbit, effect] == USELESS:
+                    gains[orbit, effect] = -count_bits(words.moved[effect] & right)
+                gains[orbit, effect] += 1
+
+
+@kernel
+def count_bits(mask: int) -> int:
+    """Return how many of the 24 bits of ``mask`` are set."""
+    mask -= (mask >> 1) & 0x555555
+    mask = (mask & 0x333333) + ((mask >> 2) & 0x333333)
+    mask = (mask + (mask >> 4)) & 0x0F0F0F
+    return (mask * 0x010101 >> 16) & 0xFF
 
 
 @kernel
 def choose_option(
-    effects: NDArray[np.int16], gains: NDArray[np.int8], turned: int, price: float
+    menu: NDArray[np.uint8],
+    effects: NDArray[np.int16],
+    gains: NDArray[np.int8],
+    turned: int,
+    price: float,
 ) -> tuple[int, int, int]:
     """Return a slot's best option at ``price`` a turn, what it gains and what it costs.
 
     Args:
-        effects: shape (options,): a word's effects on one side.
+        menu: the options that the word allows, followed by 0.
+        effects: shape (options,): the word's effects on one side.
         gains: shape (effects,): from `measure`, of the slot's orbit.
         turned: how far the slice has just turned, if the word's first slices join on.
         price: what a turn must bring.
     """
     best, best_value, best_gain, best_cost = 0, 0.0, 0, 0
-    for option in range(1, OPTION_COUNT):
+    for option in menu:
+        if option == 0:
+            break
         effect = effects[option]
-        if effect == NONE:
+        if effect == NONE or gains[effect] <= 0:
             continue
-        cost = int((turned + BEFORE[option]) % 4 != 0) - int(turned != 0) + int(AFTER[option] != 0)
+        cost = COSTS[turned, option]
         value = gains[effect] - price * cost
         if value > best_value:
-            best, best_value, best_gain, best_cost = option, value, int(gains[effect]), cost
+            best, best_value, best_gain, best_cost = int(option), value, int(gains[effect]), cost
     return best, best_gain, best_cost
 
 
@@ -158,10 +191,10 @@ def choose(
     for orbit in range(len(gains)):
         low, high = 2 * orbit, 2 * orbit + 1
         one, one_gain, one_cost = choose_option(
-            words.effects[word, 0], gains[orbit], pending[low], price
+            words.menu[word], words.effects[word, 0], gains[orbit], pending[low], price
         )
         two, two_gain, two_cost = choose_option(
-            words.effects[word, 1], gains[orbit], pending[high], price
+            words.menu[word], words.effects[word, 1], gains[orbit], pending[high], price
         )
         if words.alone[word] and one != 0 and two != 0:
             if one_gain - price * one_cost >= two_gain - price * two_cost:
@@ -183,12 +216,29 @@ def pick(
     axis: int,
     gains: NDArray[np.int8],
     picks: Picks,
+    count: int,
+    bounds: NDArray[np.float64],
 ) -> int:
-    """Write the best of the words ``first`` to ``end``; return how many there are."""
-    count, room, slots = 0, len(picks.rate), len(pending)
+    """Add the best of the words ``first`` to ``end`` to picks; return how many there are.
+
+    Args:
+        words: all words.
+        first: the first word.
+        end: the word after the last.
+        pending: see `Nodes`.
+        axis: that of the last slices.
+        gains: from `measure`.
+        picks: those so far, the best first.
+        count: how many these are.
+        bounds: shape (words,): at most so much each word gains beyond the rate of the last
+            pick; those with nothing are left out.
+    """
+    room, slots = len(picks.rate), len(pending)
     still = np.zeros(slots, dtype=np.uint8)
     chosen = np.empty(slots, dtype=np.uint8)
     for word in range(first, end):
+        if bounds[word] <= 0.0:
+            continue
         joined = words.joins[word] and words.axis[word] == axis
         turned = pending if joined else still
         price = picks.rate[count - 1] if count == room else 0.0
@@ -205,6 +255,36 @@ def pick(
         spent = cost + words.length[word]
         count = insert(picks, count, gain / (spent + PAUSE), word, gain, spent, chosen)
     return count
+
+
+@kernel
+def bound(
+    words: Words,
+    pending: NDArray[np.uint8],
+    axis: int,
+    gains: NDArray[np.int8],
+    price: float,
+    bounds: NDArray[np.float64],
+) -> None:
+    """Write what regular words gain at most beyond ``price`` a turn.
+
+    Most effects gain nothing, so this is quicker than to choose for each word.
+    """
+    for word in range(words.regular):
+        bounds[word] = -price * (words.length[word] + PAUSE)
+    for orbit in range(len(gains)):
+        for effect in range(len(words.use_starts) - 1):
+            gain = gains[orbit, effect]
+            if gain <= 0:
+                continue
+            for index in range(words.use_starts[effect], words.use_starts[effect + 1]):
+                word, option = words.uses[index, 0], words.uses[index, 2]
+                turned = 0
+                if words.joins[word] and words.axis[word] == axis:
+                    turned = pending[2 * orbit + words.uses[index, 1]]
+                value = gain - price * COSTS[turned, option]
+                if value > 0:
+                    bounds[word] += value
 
 
 @kernel
@@ -271,6 +351,11 @@ def make_node(
     """Make the position of child ``at`` of a bucket."""
     parent, word = children.parent[wrong, at], children.word[wrong, at]
     options = children.options[wrong, at]
+    if word == STAY:
+        nodes.rows[node] = nodes.rows[parent]
+        nodes.cost[node], nodes.parent[node] = nodes.cost[parent], parent
+        nodes.word[node] = STAY
+        return
     change_rows(words, word, options, nodes.rows[parent], nodes.rows[node])
     nodes.cost[node], nodes.parent[node] = children.cost[wrong, at], parent
     nodes.word[node], nodes.options[node] = word, options
@@ -291,6 +376,8 @@ def open_bucket(
         if end - first == width:
             break
         make_node(nodes, end, words, children, wrong, at)
+        if words.refits:
+            refit(nodes.rows[end])
         nodes.hashes[end] = hash_of(nodes.rows[end])
         known = False
         for node in range(first, end):
@@ -309,6 +396,7 @@ def lead_on(
     words: Words,
     children: Children,
     gains: NDArray[np.int8],
+    bounds: NDArray[np.float64],
     picks: Picks,
     signals: NDArray[np.int64],
 ) -> None:
@@ -316,13 +404,26 @@ def lead_on(
     for node in range(first, end):
         if signals[STOP] != 0:
             return
-        measure(nodes.rows[node], words.starts, words.changes, gains)
+        measure(nodes.rows[node], words, gains)
         pending, axis = nodes.pending[node], nodes.axis[node]
         wrong = count_wrong(nodes.rows[node])
-        count = pick(words, plain(0), words.regular, pending, axis, gains, picks)
+        if wrong == 0:
+            picks.cost[0], picks.word[0], picks.options[0] = 0, STAY, 0
+            file_child(children, wrong, nodes.cost[node], node, picks, plain(0))
+            continue
+        bounds[:] = 1.0
+        few = min(FIRST_WORDS, words.regular)
+        count = pick(words, plain(0), few, pending, axis, gains, picks, plain(0), bounds)
+        if words.regular > few:
+            price = picks.rate[count - 1] if count == len(picks.rate) else 0.0
+            bound(words, pending, axis, gains, price, bounds)
+            count = pick(words, few, words.regular, pending, axis, gains, picks, count, bounds)
         if count == 0:
             # Some word makes any 3-cycle, so one of these always helps.
-            count = pick(words, words.regular, len(words.axis), pending, axis, gains, picks)
+            end_of_all = len(words.axis)
+            count = pick(
+                words, words.regular, end_of_all, pending, axis, gains, picks, count, bounds
+            )
         for at in range(count):
             file_child(children, wrong - picks.gain[at], nodes.cost[node], node, picks, at)
 

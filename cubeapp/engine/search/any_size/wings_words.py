@@ -69,6 +69,19 @@ class WingWords:
     """Shape (effects + 1,): effect ``e`` changes the places ``starts[e]…starts[e + 1]``."""
     changes: NDArray[np.int16]
     """Shape (changes,): ``24·to + from``."""
+    moved: NDArray[np.int32]
+    """Shape (effects,): a bit for each place that an effect changes."""
+    user_starts: NDArray[np.int32]
+    """Shape (577,): change ``c`` is part of the effects ``users[user_starts[c]]`` to
+    ``users[user_starts[c + 1]]``."""
+    users: NDArray[np.int16]
+    """Shape (changes,): effects."""
+    menu: NDArray[np.uint8]
+    """Shape (words, options): the options that are allowed, followed by 0."""
+    use_starts: NDArray[np.int32]
+    """Shape (effects + 1,): effect ``e`` has the uses ``use_starts[e]…use_starts[e + 1]``."""
+    uses: NDArray[np.int16]
+    """Shape (uses, 3): a regular word, a side and an option that have an effect."""
     regular: int
     """The first so many words are for every day; the rest reach every 3-cycle, see
     `covering_words`, and serve where no other helps."""
@@ -327,10 +340,17 @@ def _assembled(words: Sequence[_Word], regular: int) -> WingWords:
     home = np.arange(PLACES)
     moves = np.any(distinct != home, axis=1)
     rank = np.where(moves, np.cumsum(moves) - 1, NONE).astype(np.int16)
+    ranked = rank[numbers.reshape(effects.shape[:-1])]
     row, to = np.nonzero(distinct[moves] != home)
+    changes = PLACES * to + distinct[moves][row, to]
+    order = np.argsort(changes, kind="stable")
+    uses = np.argwhere(ranked[:regular] != NONE)
+    used = ranked[tuple(uses.T)]
     turns = np.zeros((len(words), LONGEST), dtype=np.uint8)
+    menu = np.zeros((len(words), len(OPTIONS)), dtype=np.uint8)
     for index, word in enumerate(words):
         turns[index, : word.length] = word.setup + word.turns
+        menu[index, : len(word.options)] = word.options
     return WingWords(
         axis=np.array([word.axis for word in words], dtype=np.uint8),
         turns=turns,
@@ -339,8 +359,14 @@ def _assembled(words: Sequence[_Word], regular: int) -> WingWords:
         joins=np.array([all(t // 6 == word.axis for t in word.setup) for word in words]),
         alone=_clashes(words, effects),
         faces=faces,
-        effects=rank[numbers.reshape(effects.shape[:-1])],
+        effects=ranked,
         starts=np.searchsorted(row, np.arange(int(moves.sum()) + 1)).astype(np.int32),
-        changes=(PLACES * to + distinct[moves][row, to]).astype(np.int16),
+        changes=changes.astype(np.int16),
+        moved=((distinct[moves] != home) @ (1 << home)).astype(np.int32),
+        user_starts=np.searchsorted(changes[order], np.arange(PLACES**2 + 1)).astype(np.int32),
+        users=row[order].astype(np.int16),
+        menu=menu,
+        use_starts=np.searchsorted(np.sort(used), np.arange(int(moves.sum()) + 1)).astype(np.int32),
+        uses=uses[np.argsort(used, kind="stable")].astype(np.int16),
         regular=regular,
     )

@@ -103,7 +103,8 @@ def best_of_family(
     for start in range(1, size - 1):
         if single[start] < least:
             continue
-        chosen[:] = 0
+        for x in range(size):
+            chosen[x] = 0
         chosen[start] = 1
         reached = 0.0
         for _ in range(ROUNDS):
@@ -118,8 +119,10 @@ def best_of_family(
             if gain / (cost + EASE) > best:
                 best, best_ratio = gain / (cost + EASE), ratio
                 word[GAIN], word[COST] = gain, cost
-                word[LAYERS : LAYERS + size] = chosen
-                word[LAYERS + size : LAYERS + size + rows] = turned
+                for x in range(size):
+                    word[LAYERS + x] = chosen[x]
+                for r in range(rows):
+                    word[LAYERS + size + r] = turned[r]
             if ratio <= reached:
                 break
             reached = ratio
@@ -167,7 +170,8 @@ def find_words(
         turns = 0
         while turns < 2 and words.before[index, turns] >= 0:
             turns += 1
-        held[:] = cube
+        for cell in range(len(cube)):
+            held[cell] = cube[cell]
         make_turns(held, words.before[index], turns, starts, to, source)
         for family in range(families):
             rule = words.rules[family]
@@ -184,11 +188,13 @@ def find_words(
             place = min(found, len(best) - 1)
             while place > 0 and scores[place - 1] < score:
                 scores[place] = scores[place - 1]
-                best[place] = best[place - 1]
+                for entry in range(len(word)):
+                    best[place, entry] = best[place - 1, entry]
                 place -= 1
             word[BEFORE], word[FAMILY] = index, family
             scores[place] = score
-            best[place] = word
+            for entry in range(len(word)):
+                best[place, entry] = word[entry]
             found = min(found + 1, len(best))
     return found
 

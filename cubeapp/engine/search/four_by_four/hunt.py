@@ -58,6 +58,8 @@ class Effort:
     """Ways through phase 3 to give."""
     slack: int = 0
     """How much longer than the first one they may be."""
+    single: bool = True
+    """Whether inner layers may turn alone, or only blocks from the outside."""
 
 
 class OutOfTimeError(Exception):
@@ -122,7 +124,7 @@ class Hunt:
                 phases.search_all_1(
                     self._masks,
                     length,
-                    orders(0),
+                    orders(0, effort.single),
                     mask_tables(),
                     self._distances.staging,
                     ways,
@@ -165,7 +167,7 @@ class Hunt:
                         staged.starts,
                         staged.wings,
                         total,
-                        orders(1),
+                        orders(1, effort.single),
                         product,
                         sources,
                         lower,
@@ -217,7 +219,7 @@ class Hunt:
                         arranged.totals,
                         arranged.starts,
                         total,
-                        orders(2),
+                        orders(2, effort.single),
                         product,
                         pairing_tables(),
                         self._distances.pairing,

@@ -78,25 +78,29 @@ class Orders(NamedTuple):
 
 
 @cache
-def orders(phase: int) -> Orders:
-    """Return the orders of phase 0, 1 or 2."""
-    costs, _ = _tree(PHASES[0])
-    _, children = _tree(PHASES[phase])
-    lists = []
-    for state in range(STATES):
-        lists.append(
-            [turn for turn in PHASES[phase] if _axis(turn) != state // COMBINATIONS]
-            + children.get(state, [])
-        )
-    for state in range(STATES):
-        # Whatever makes a combination longer is welcome where a phase begins.
-        lists.append(
-            [
-                turn
-                for turn in PHASES[phase]
-                if _axis(turn) != state // COMBINATIONS or costs[after(state, turn)] > costs[state]
-            ]
-        )
+def orders(phase: int, single: bool = True) -> Orders:
+    """Return the orders of phase 0, 1 or 2.
+
+    Args:
+        phase: whose turns.
+        single: whether inner layers may turn alone.
+    """
+    turns = [i for i in PHASES[phase] if single or TURNS[i].is_outer(SIZE)]
+    costs, _ = _tree(list(PHASES[0]))
+    _, children = _tree(turns)
+    lists = [
+        [turn for turn in turns if _axis(turn) != state // COMBINATIONS] + children.get(state, [])
+        for state in range(STATES)
+    ]
+    # Whatever makes a combination longer is welcome where a phase begins.
+    lists += [
+        [
+            turn
+            for turn in turns
+            if _axis(turn) != state // COMBINATIONS or costs[after(state, turn)] > costs[state]
+        ]
+        for state in range(STATES)
+    ]
     states = [
         [after(index if index < STATES else NOTHING, turn) for turn in some]
         for index, some in enumerate(lists)
@@ -126,7 +130,7 @@ def _axis(turn: int) -> int:
     return turn // PER_AXIS
 
 
-def _tree(turns: tuple[int, ...]) -> tuple[dict[int, int], dict[int, list[int]]]:
+def _tree(turns: list[int]) -> tuple[dict[int, int], dict[int, list[int]]]:
     """Return how many of ``turns`` each combination takes, and which may follow each.
 
     A combination follows only one other, so that it comes up once.

@@ -1,0 +1,133 @@
+"""The window with a cube of the largest size and an answer of a hundred thousand moves."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+
+import numpy as np
+
+from cubeapp.benchmarks import Figure, Report
+from cubeapp.engine.batch import turn_table
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.geometry import Axis, Face
+from cubeapp.engine.moves import Move, face_turn, inverse
+from cubeapp.engine.solvers.base import Solution, Stage, Stats
+
+SIZE, LENGTH = 100, 100_000
+STAGES = 300
+SEED = 5
+SCRUBS = 30
+WATCHED_S = 4.0
+"""Seconds of playing that are watched."""
+TEMPO = 1000.0
+MOST_MS = 100.0
+"""The window never holds still for longer, on the reference's core."""
+MOST_MB = 500.0
+PROGRAM = "from cubeapp.benchmarks.long_answer import show; show()"
+
+
+def measure(report: Report, slowness: float) -> Iterator[Figure]:
+    """Measure in a process of its own, whose memory is that of the window alone."""
+    report(f"loading, scrubbing and playing {LENGTH:,} moves of a {SIZE}×{SIZE}×{SIZE}")
+    long_answer(3, 1, np.random.default_rng(SEED))  # compiles what the process is to load
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
+    command = [sys.executable, "-c", PROGRAM]
+    done = subprocess.run(command, env=environment, capture_output=True, check=True, text=True)
+    for line in done.stdout.splitlines():
+        what, value, unit = line.rsplit("|", 2)
+        target = {"ms CPU": MOST_MS * slowness, "MB": MOST_MB}.get(unit)
+        name = f"N = {SIZE}, {LENGTH:,} moves, {what}"
+        yield Figure(name, float(value), unit, target)
+
+
+def long_answer(size: int, count: int, rng: np.random.Generator) -> tuple[Cube, Solution]:
+    """Return a cube and moves that solve it, single layers and blocks, in many stages."""
+    moves = tuple(_random_turn(size, rng) for _ in range(count))
+    table = turn_table(size)
+    cube = table.turn(Cube.solved(size), table.numbers(inverse(moves)))
+    bounds = np.linspace(0, count, min(STAGES, count) + 1).astype(int).tolist()
+    stages = tuple(
+        Stage(f"centres {number}", moves[first:last])
+        for number, (first, last) in enumerate(pairwise(bounds), 1)
+    )
+    solution = Solution("big-cube", size, stages, Stats(0.0, 0))
+    solution.replay(cube).cube_at(count)
+    return cube, solution
+
+
+def _random_turn(size: int, rng: np.random.Generator) -> Move:
+    axis, layer = Axis(int(rng.integers(3))), int(rng.integers(size - 1))
+    first = layer if rng.random() < 0.6 else 0
+    return Move(axis, first, layer, int(rng.choice([-1, 1, 2])))
+
+
+def show() -> None:
+    """Print what each thing takes that a person does with the answer; for its own process."""
+    from cubeapp.engine.timeline import Timeline
+    from cubeapp.ui import app
+    from cubeapp.ui.settings import Settings
+
+    cube, solution = long_answer(SIZE, LENGTH, np.random.default_rng(SEED))
+    application = app.make_application()
+    program = app.build(cube, settings=Settings.forgotten())
+    program.window.show()
+    application.processEvents()
+    document, player = program.document, program.player
+    rng = np.random.default_rng(SEED)
+
+    def tell(what: str, *doings: Callable[[], object]) -> None:
+        longest = 0.0
+        for doing in doings:
+            begun = time.thread_time()
+            doing()
+            application.processEvents()
+            longest = max(longest, 1000 * (time.thread_time() - begun))
+        print(f"{what}|{longest}|ms CPU")
+
+    timeline = Timeline.of_solution(cube, solution)
+    tell("loading", lambda: document.load_timeline(timeline, 0, "solve"))
+    tell("jumping to the end, drawn in full", lambda: player.go_to(LENGTH))
+    moments = (LENGTH * rng.random(SCRUBS)).tolist()
+    tell("longest while scrubbing", *(lambda at=at: player.scrub(at) for at in moments))
+    tell("a step", lambda: player.step(1))
+    player.go_to(0)
+    player.tempo = TEMPO
+    player.play()
+    longest = _longest_ms(application.processEvents, WATCHED_S)
+    print(f"playing at {TEMPO:.0f}×|{document.cursor / WATCHED_S}|moves/s")
+    print(f"longest while playing|{longest}|ms CPU")
+    player.go_to(LENGTH // 2)
+    turn = face_turn(Face.R, 1, SIZE)
+    held = Move(Axis.X, 0, 0, 1)
+    tell(
+        "longest while a layer is dragged",
+        *(lambda at=at: player.drag(held, at / 9) for at in range(9)),
+    )
+    tell("a turn by hand", lambda: document.turn(turn))
+    tell("undoing it", document.undo_stack.undo)
+    print(f"memory at most|{_most_memory_mb()}|MB")
+    program.stop()
+
+
+def _longest_ms(process_events: Callable[[], object], seconds: float) -> float:
+    """Let the event loop run and return the longest that it was busy at a stretch."""
+    longest, end = 0.0, time.perf_counter() + seconds
+    while time.perf_counter() < end:
+        begun = time.thread_time()
+        process_events()
+        longest = max(longest, time.thread_time() - begun)
+        time.sleep(0.0005)
+    return 1000 * longest
+
+
+def _most_memory_mb() -> float:
+    """Return the most memory that this process has had; only Unix tells."""
+    import resource
+
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return peak / (1e6 if sys.platform == "darwin" else 1e3)

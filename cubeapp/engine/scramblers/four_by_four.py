@@ -1,0 +1,91 @@
+"""Scrambles that lead to a given 4×4×4, in the turns of competitions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.cubies import turns_home
+from cubeapp.engine.geometry import QUARTER_TURNS, Axis
+from cubeapp.engine.moves import Move, inverse
+from cubeapp.engine.search.control import Limits, SearchControl
+from cubeapp.engine.solvers.coarse import as_three_layers
+from cubeapp.engine.solvers.four_by_four import FourByFourReducer
+from cubeapp.engine.solvers.registry import solver
+
+SIZE = 4
+BLOCKS = ((0, 0), (3, 3), (0, 1))
+"""What turns in competitions, beside its like on the other axes: R, L and Rw."""
+QUARTERS = (0, 1, 2, -1)
+
+
+def moves_to(cube: Cube, control: SearchControl) -> tuple[Move, ...]:
+    """Return about 45 moves from the solved 4×4×4 to ``cube``, or to it held in another way.
+
+    The search ends with its first answer and never by the clock: the same cube has the same
+    moves on every machine.
+
+    Raises:
+        SearchCancelled: ``control`` was cancelled.
+    """
+    reduction = _reducer().first_reduction(cube, control, single=False)
+    reduced = cube.apply_all(reduction.moves)
+    end = as_three_layers(reduced)
+    if end is None:
+        raise AssertionError("the reduction left a 4×4×4 that is no 3×3×3")
+    last = end.fine(solver("two-phase").solve(end.cube, Limits(), control).moves)
+    home = turns_home(reduced.apply_all(last))
+    return competition_turns(inverse((*reduction.moves, *last, *home)))
+
+
+def competition_turns(moves: Iterable[Move]) -> tuple[Move, ...]:
+    """Return what does the same to a 4×4×4 in turns of faces and of Uw, Rw and Fw.
+
+    The cube may be held in another way after them. No turn of a block follows another one
+    with turns about the same axis alone in between.
+    """
+    given = tuple(moves)
+    made = _in_blocks(given)
+    # Without the turns of the whole cube, turns about one axis may have come side by side.
+    return made if made == given else competition_turns(made)
+
+
+def _in_blocks(moves: Iterable[Move]) -> tuple[Move, ...]:
+    """Return each batch of turns about one axis in turns of `BLOCKS`."""
+    batches: list[tuple[Axis, NDArray[np.int64]]] = []
+    for move in moves:
+        if not batches or batches[-1][0] != move.axis:
+            batches.append((move.axis, np.zeros(SIZE, dtype=np.int64)))
+        batches[-1][1][move.first : move.last + 1] += move.quarters
+        if not np.any(batches[-1][1] % 4):
+            batches.pop()
+    hold = np.eye(3, dtype=np.int64)
+    result: list[Move] = []
+    for axis, quarters in batches:
+        # Where turns left out have brought the axis, and which way round.
+        to = Axis(int(np.argmax(np.abs(hold[:, axis]))))
+        layers = quarters if hold[to, axis] > 0 else -quarters[::-1]
+        first, second, third, last = layers.tolist()
+        turns = (first - second, last - third, second - third)
+        for block, turn in zip(BLOCKS, turns, strict=True):
+            if turn % 4:
+                result.append(_turn(to, *block, turn))
+        # What is left turns all layers by as much as the third one.
+        left_over = np.linalg.matrix_power(QUARTER_TURNS[to], third % 4)
+        hold = left_over.T @ hold
+    return tuple(result)
+
+
+def _turn(axis: Axis, first: int, last: int, turn: int) -> Move:
+    quarters = QUARTERS[turn % 4]
+    # As seen from its own face a half turn is clockwise.
+    return Move(axis, first, last, -2 if quarters == 2 and first == 3 else quarters)
+
+
+@cache
+def _reducer() -> FourByFourReducer:
+    return FourByFourReducer()

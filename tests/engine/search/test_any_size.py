@@ -1,0 +1,185 @@
+"""The words of the centres, and the searches of their stages."""
+
+import numpy as np
+import pytest
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.moves import layer_turns
+from cubeapp.engine.orbits import fixed_centres
+from cubeapp.engine.rewriting import rewritten
+from cubeapp.engine.scramblers.random_state import random_state
+from cubeapp.engine.search.any_size import beam
+from cubeapp.engine.search.any_size.between import (
+    axes_of,
+    made_even,
+    named_anew,
+    odd_orbits,
+    own_turns,
+    starts_of,
+)
+from cubeapp.engine.search.any_size.choice import batch_cost
+from cubeapp.engine.search.any_size.families import GOALS, rescue_words_of, words_of
+from cubeapp.engine.search.any_size.state import Plan, TurnArrays
+from cubeapp.engine.search.any_size.words import COST, GAIN, LAYERS, find_words, make_word, spell
+from cubeapp.engine.search.control import SearchControl
+
+STAGES = [*GOALS]
+QUICK = beam.Breadth(1, 1, 0.6)
+
+
+def ready_for(stage, size, rng):
+    """A plan whose earlier stages are done."""
+    plans = starts_of(random_state(size, rng).facelets, size)
+    for earlier in STAGES[: STAGES.index(stage)]:
+        plans = search(earlier, size).run(named_anew(plans, earlier, size))
+    return named_anew(plans, stage, size)[0]
+
+
+def search(stage, size, breadth=QUICK):
+    return beam.Beam(stage, size, breadth, SearchControl())
+
+
+def words_for(facelets, words, most, narrow=0.5):
+    size = words.source.shape[1]
+    arrays = TurnArrays.of(size)
+    best = np.zeros((most, LAYERS + sum(words.source.shape[1:3])), dtype=np.int16)
+    count = find_words(
+        facelets,
+        arrays.starts,
+        arrays.to,
+        arrays.source,
+        words,
+        narrow,
+        best,
+        SearchControl().signals,
+    )
+    return best[:count]
+
+
+def after(facelets, word, words):
+    arrays = TurnArrays.of(words.source.shape[1])
+    return make_word(facelets, word, words, arrays.starts, arrays.to, arrays.source)
+
+
+@pytest.mark.parametrize("size", [4, 5, 6, 7, 10, 13])
+@pytest.mark.parametrize("stage", STAGES)
+def test_words_gain_what_they_promise(stage, size, rng):
+    facelets = ready_for(stage, size, rng).facelets
+    words, wrong = words_of(stage, size), search(stage, size).wrong
+    for word in words_for(facelets, words, 200, 0.0):
+        assert wrong(facelets) - wrong(after(facelets, word, words)) == word[GAIN] > 0
+
+
+@pytest.mark.parametrize("stage", STAGES)
+def test_words_cost_about_what_they_take(stage, rng):
+    size = 9
+    facelets = ready_for(stage, size, rng).facelets
+    words = words_of(stage, size)
+    for word in words_for(facelets, words, 40):
+        turns = np.empty(8 * size + 8, dtype=np.int32)
+        count = spell(word, size, words, turns)
+        moves = rewritten([layer_turns(size)[turn] for turn in turns[:count]], size)
+        assert len(moves) <= word[COST] <= len(moves) + 8
+
+
+@pytest.mark.parametrize("size", [4, 5, 6, 7, 11])
+def test_each_stage_ends_with_its_centres_right_and_those_before_too(size, rng):
+    plans = starts_of(random_state(size, rng).facelets, size)
+    for index, stage in enumerate(STAGES):
+        plans = search(stage, size).run(named_anew(plans, stage, size))
+        for done in STAGES[: index + 1]:
+            assert search(done, size).wrong(plans[0].facelets) == 0
+
+
+@pytest.mark.parametrize("stage", STAGES)
+@pytest.mark.parametrize("size", [4, 5, 6])
+def test_the_rescuing_words_alone_reach_every_goal(stage, size, rng):
+    facelets = ready_for(stage, size, rng).facelets
+    words, wrong = rescue_words_of(stage, size), search(stage, size).wrong
+    fixed = fixed_centres(size)
+    if size % 2 and stage == STAGES[0]:
+        assert (facelets[fixed] == np.arange(6)).all()
+    while wrong(facelets):
+        (word,) = words_for(facelets, words, 1, 0.6)
+        facelets = after(facelets, word, words)
+
+
+def test_more_cubes_side_by_side_find_shorter_ways(rng):
+    size = 8
+    costs = []
+    for cubes in (1, 10):
+        cube = np.random.default_rng(5)
+        plans = named_anew(starts_of(random_state(size, cube).facelets, size), STAGES[0], size)
+        costs.append(search(STAGES[0], size, beam.Breadth(cubes, 16, 0.6)).run(plans)[0].cost)
+    assert costs[1] < costs[0]
+
+
+def test_a_search_with_little_time_ends_all_the_same(rng):
+    size = 8
+    plans = named_anew(starts_of(random_state(size, rng).facelets, size), STAGES[0], size)
+    (plan, *_) = search(STAGES[0], size, beam.Breadth(100, 16, 0.6, 0.0)).run(plans)
+    assert search(STAGES[0], size).wrong(plan.facelets) == 0
+
+
+@pytest.mark.parametrize("size", [4, 5, 7])
+def test_plans_in_any_hold_lead_the_cube_itself_there(size, rng):
+    cube = random_state(size, rng)
+    arrays = TurnArrays.of(size)
+    for start in starts_of(cube.facelets, size):
+        turns = rng.integers(9 * size, size=30).astype(np.int32)
+        plan = Plan(arrays.turned(start.facelets, turns), turns, 0, start)
+        own = arrays.turned(cube.facelets, own_turns(plan, size))
+        (held,) = [one.facelets for one in starts_of(own, size) if one.stage == start.stage]
+        assert (held == plan.facelets).all()
+        assert len({*axes_of(plan)}) == 3
+
+
+@pytest.mark.parametrize("size", [4, 6])
+@pytest.mark.parametrize("stage", STAGES)
+def test_new_names_are_those_of_another_hold(stage, size):
+    solved = Plan(Cube.solved(size).facelets, np.empty(0, dtype=np.int32), 0)
+    for plan in named_anew([solved], stage, size):
+        corners = {tuple(plan.facelets[list(places)]) for places in corner_places(size)}
+        assert {frozenset(one) for one in corners} == {
+            frozenset(one) for one in corner_colours_of(size)
+        }
+        assert {rolled(one) for one in corners} == {rolled(one) for one in corner_colours_of(size)}
+
+
+def corner_places(size):
+    from cubeapp.engine.orbits import corner_facelets
+
+    return corner_facelets(size).tolist()
+
+
+def corner_colours_of(size):
+    solved = Cube.solved(size).facelets
+    return {tuple(int(solved[place]) for place in places) for places in corner_places(size)}
+
+
+def rolled(colours):
+    """The same for all twists of a corner, another one for its mirror image."""
+    first = [int(colour) for colour in colours]
+    return min(tuple(first[i:] + first[:i]) for i in range(3))
+
+
+@pytest.mark.parametrize("size", [4, 5, 8, 9])
+def test_odd_wing_orbits_are_made_even_by_a_turn_each(size, rng):
+    for _ in range(5):
+        cube = random_state(size, rng)
+        plan = Plan(cube.facelets, np.empty(0, dtype=np.int32), 0)
+        even = made_even(plan, size)
+        assert len(even.turns) == even.cost == len(odd_orbits(plan.facelets, size))
+        assert odd_orbits(even.facelets, size) == []
+
+
+def test_outer_blocks_and_single_layers_make_a_batch():
+    for powers, cost in [
+        ([0, 0, 0, 0, 0, 0], 0),
+        ([0, 1, 0, 0, 0, 0], 1),
+        ([0, 1, 1, 1, 0, 0], 2),
+        ([0, 1, 2, 3, 0, 0], 3),
+        ([1, 1, 1, 0, 0, 0], 1),
+        ([0, 2, 2, 2, 2, 0], 2),
+    ]:
+        assert batch_cost(np.array(powers, dtype=np.int8), 0, 6) == cost

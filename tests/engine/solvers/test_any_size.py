@@ -1,0 +1,106 @@
+import pytest
+
+from cubeapp.engine.batch import turn_table
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.errors import SearchCancelled
+from cubeapp.engine.geometry import Axis
+from cubeapp.engine.moves import rotation
+from cubeapp.engine.orbits import (
+    centre_facelets,
+    fixed_centres,
+    midge_facelets,
+    wing_facelets,
+)
+from cubeapp.engine.scramblers.random_state import random_state
+from cubeapp.engine.search.control import Deadline, SearchControl
+from cubeapp.engine.solvers.any_size import AnySizeReducer
+
+IN_TIME = Deadline(0.0)
+
+
+def first(cube):
+    return next(AnySizeReducer().reductions(cube, Deadline(0.0), SearchControl()))
+
+
+def turned(cube, moves):
+    table = turn_table(cube.size)
+    return table.turn(cube, table.numbers(moves))
+
+
+def assert_is_reduced(cube):
+    facelets, size = cube.facelets, cube.size
+    centres = facelets[centre_facelets(size)].reshape(-1, 6, 4)
+    assert (centres == centres[:1, :, :1]).all()
+    assert sorted(centres[0, :, 0]) == list(range(6))
+    wings = facelets[wing_facelets(size)]
+    assert (wings[:, :12] == wings[:, 12:, ::-1]).all()
+    assert (wings == wings[:1]).all()
+    if size % 2:
+        assert (facelets[fixed_centres(size)] == centres[0, :, 0]).all()
+        assert (facelets[midge_facelets(size)] == wings[0, :12]).all()
+
+
+@pytest.mark.parametrize("size", [*range(4, 13), 20])
+def test_a_reduced_cube_has_whole_faces_and_edges(size, rng):
+    cube = random_state(size, rng)
+    assert_is_reduced(turned(cube, first(cube).moves))
+
+
+@pytest.mark.parametrize("size", [4, 5])
+def test_cubes_are_reduced_in_every_hold(size, rng):
+    cube = random_state(size, rng)
+    for axis in Axis:
+        for quarters in (1, 2, -1):
+            held = cube.apply(rotation(axis, quarters, size))
+            assert_is_reduced(turned(held, first(held).moves))
+
+
+def test_a_solved_cube_is_reduced_without_a_move():
+    assert first(Cube.solved(6)).moves == ()
+
+
+def test_stages_have_different_names_and_say_what_they_do(rng):
+    stages = first(random_state(7, rng)).stages
+    names = [stage.name for stage in stages]
+    assert len(set(names)) == len(names)
+    assert "edges" in names
+    assert sum(name.startswith("centres") for name in names) == 4
+    assert all(stage.note.endswith(".") for stage in stages)
+
+
+def test_more_time_gives_shorter_reductions(rng):
+    cube = random_state(6, rng)
+    quick, *others = AnySizeReducer().reductions(cube, Deadline(3.0), SearchControl())
+    assert min(len(one.moves) for one in others) < len(quick.moves)
+    for one in others:
+        assert_is_reduced(turned(cube, one.moves))
+
+
+@pytest.mark.parametrize("reports", range(0, 60, 7))
+def test_a_cancelled_search_ends_at_any_stage(reports, rng):
+    class Stopping(SearchControl):
+        left = reports
+
+        def checkpoint(self, progress):
+            self.left -= 1
+            if self.left < 0:
+                self.cancel()
+            super().checkpoint(progress)
+
+    with pytest.raises(SearchCancelled):
+        list(AnySizeReducer().reductions(random_state(8, rng), Deadline(60.0), Stopping()))
+
+
+def test_preparing_tells_how_far_it_is_and_can_be_cancelled():
+    shares = []
+    AnySizeReducer().prepare(5, SearchControl(lambda progress: shares.append(progress.share)))
+    assert shares[0] == 0.0
+    control = SearchControl()
+    control.cancel()
+    with pytest.raises(SearchCancelled):
+        AnySizeReducer().prepare(5, control)
+
+
+def test_it_is_for_cubes_with_centres_or_wings_to_bring_together():
+    reducer = AnySizeReducer()
+    assert [size for size in range(2, 8) if reducer.accepts(size)] == [4, 5, 6, 7]

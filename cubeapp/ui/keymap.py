@@ -209,7 +209,8 @@ class Keyboard(QObject):
         if command is None:
             return False
         # A key held down says nothing new: nobody means to turn a face thirty times a second.
-        if not event.isAutoRepeat():
+        # A hand of a big cube may be meant to become that wide.
+        if command in _WIDTHS or not event.isAutoRepeat():
             self.do(command, size)
         return True
 

@@ -181,6 +181,14 @@ def test_a_key_held_down_turns_once(qapp):
     assert moves == []
 
 
+def test_a_width_key_held_down_widens_the_hand_on_and_on(qapp):
+    keyboard = Keyboard()
+    for _ in range(30):
+        assert keyboard.handle(press("7", repeated=True), 100)
+    assert keyboard.state == "hand widths: left 1, right 31"
+    assert typed(keyboard, "I", 100) == parse("31Rw", 100).moves
+
+
 def test_unbound_keys_are_left_alone(qapp):
     keyboard = Keyboard()
     assert not keyboard.handle(press("="), 3)

@@ -8,9 +8,10 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import Axis, Face
 from cubeapp.engine.moves import Move, face_turn, layer_turns, rotation
 from cubeapp.ui.position import Position
+from cubeapp.ui.scene.grips import layer_names
 from cubeapp.ui.scene.net import HANDLES_SHOWN_TO
 from cubeapp.ui.theme import DARK, LIGHT
-from cubeapp.ui.widgets.net_view import NetView, layers_text
+from cubeapp.ui.widgets.net_view import NetView
 from tests.ui.hands import (
     CTRL,
     MIDDLE,
@@ -326,9 +327,9 @@ def test_on_big_cubes_the_handles_of_the_pointed_row_and_column_appear(view):
 
 
 def test_a_hovered_sticker_of_a_big_cube_tells_its_layers():
-    assert layers_text(facelet(Face.F, 0, 0, 20), 20) == "L · U"
-    assert layers_text(facelet(Face.F, 2, 4, 20), 20) == "5L · 3U"
-    assert layers_text(facelet(Face.U, 19, 19, 20), 20) == "R · F"
+    assert layer_names(facelet(Face.F, 0, 0, 20), 20) == "L · U"
+    assert layer_names(facelet(Face.F, 2, 4, 20), 20) == "5L · 3U"
+    assert layer_names(facelet(Face.U, 19, 19, 20), 20) == "R · F"
 
 
 # Looking closer

@@ -24,7 +24,7 @@ from cubeapp.engine.moves import Move
 from cubeapp.engine.notation import format_move
 from cubeapp.ui.drawing.marks import Marks, draw_label
 from cubeapp.ui.position import Position
-from cubeapp.ui.scene.grips import Grip, Reach, best_grip
+from cubeapp.ui.scene.grips import Grip, Reach, best_grip, widened
 from cubeapp.ui.theme import DARK, Theme
 
 DRAG_THRESHOLD = 5.0
@@ -254,11 +254,11 @@ class PuzzleView(QWidget):
         notches = (angle.y() or angle.x()) / WHEEL_STEP
         hand = self._hand
         if hand is not None and hand.gesture is _Gesture.TURNING:
-            most = self._position.cube.size - 1
-            step = (notches > 0) - (notches < 0)
-            extra = min(max(hand.reach.extra + step, 0), most)
-            hand.reach = replace(hand.reach, extra=extra)
-            self._report_turn(hand)
+            if notches:
+                extra = widened(hand.reach.extra, 1 if notches > 0 else -1)
+                extra = min(extra, self._position.cube.size - 1)
+                hand.reach = replace(hand.reach, extra=extra)
+                self._report_turn(hand)
         elif notches:
             self._zoom(notches, event.position())
         event.accept()

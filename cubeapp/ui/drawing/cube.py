@@ -26,6 +26,7 @@ from cubeapp.ui.theme import Theme
 
 MOST_STICKERS_A_FRAME = 12_000
 """More of them turning at once, as when a 100×100×100 is turned over, come from textures."""
+MOST_OUTLINES_IN_HASTE = 500
 
 
 def draw_cube(
@@ -206,7 +207,9 @@ class CubePicture:
                 self._draw_texture(canvas, patch, look)
             else:
                 draw_patch(canvas, patch, look, detail)
-            if patch.face is not None and look.outlined:
+            # Frames in haste leave thousands of outlines out.
+            is_roomy = detail is not Detail.TEXTURE or len(look.outlined) <= MOST_OUTLINES_IN_HASTE
+            if patch.face is not None and look.outlined and is_roomy:
                 draw_patch_faults(canvas, patch, look)
 
     def _draw_texture(self, canvas: Canvas, patch: Patch, look: Look) -> None:

@@ -17,8 +17,12 @@ DARK_INK = QColor(0, 0, 0, 235)
 LIGHT_INK = QColor(255, 255, 255, 245)
 HOVER_RING = Shape(margin=0.0, radius=0.2, corner_points=4, hole=0.06)
 HOVER_EDGE = Shape(margin=-0.08, radius=0.26, corner_points=4, hole=0.0001)
+FRAME = Shape(margin=0.02, radius=0.0, corner_points=1, hole=0.22)
+"""The outline of a fault on a tiny sticker, which there may be thousands of."""
 SMALL_MARK = 14.0
 """Pixels; the marks of smaller cells are drawn as large as this."""
+FEW = 40
+"""So many faults on a face would be overlooked on tiny stickers, and have larger rings."""
 TINY_STICKER = 5
 SMALL_STICKER = 9
 """Pixels; on smaller stickers a fault's cross would only blur its outline."""
@@ -77,9 +81,13 @@ def draw_faults(
         px: pixels of a cell; small ones have no room for a cross.
     """
     layers = [(RING, QColor(theme.fault)), (INNER_RING, DARK_INK)]
-    for shape, ink in layers[: 2 if px >= TINY_STICKER else 1]:
+    for shape, ink in layers if px >= TINY_STICKER else [(FRAME, QColor(theme.fault))]:
         paths = cells(shape, size)
         canvas.fill(transform, [paths[place] for place in places], [QBrush(ink)], [0] * len(places))
+    if px < TINY_STICKER and len(places) <= FEW:
+        for place in places:
+            for shape, ink in ((HOVER_EDGE, DARK_INK), (RING, QColor(theme.fault))):
+                canvas.fill_one(transform, _seen(shape.path(), place, size, px), ink)
     if px < SMALL_STICKER:
         return
     for place in places:

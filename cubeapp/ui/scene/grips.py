@@ -7,13 +7,15 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from cubeapp.engine.geometry import FACE_FRAMES, Axis, Face
+from cubeapp.engine.geometry import FACE_FRAMES, Axis, Face, layers
 from cubeapp.engine.moves import Move
 from cubeapp.engine.notation import format_move
 from cubeapp.ui.scene.camera import Matrix, Projection
 
 WEAK_PULL = 0.35
 """Half edges a radian; a point that moves less on screen hardly shows the turn."""
+FEW_LAYERS, STRIDE = 10, 5
+"""So many layers are taken along one by one, and beyond them so many at a time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +115,27 @@ class Reach:
         return Move(axis, max(layer - self.extra, 0), last, 1)
 
 
+def widened(extra: int, notch: int) -> int:
+    """Return how many layers a hand takes along after one notch of the wheel, 1 or -1.
+
+    Few are counted one by one, many in strides: nobody turns a wheel fifty times.
+    """
+    if extra + max(notch, 0) <= FEW_LAYERS:
+        return max(extra + notch, 0)
+    strides = extra // STRIDE + 1 if notch > 0 else math.ceil(extra / STRIDE) - 1
+    return strides * STRIDE
+
+
 def layer_name(axis: Axis, layer: int, size: int) -> str:
     """Return what people call a layer: ``R``, ``2R``, ``M``, ``2L``, ``L``."""
     return format_move(Move(axis, layer, layer, 1), size).removesuffix("'")
+
+
+def layer_names(facelet: int, size: int) -> str:
+    """Return the names of the two layers that cross at a facelet, such as ``3R · 12U``."""
+    face = Face(facelet // size**2)
+    return " · ".join(
+        layer_name(axis, int(layers(size, axis)[facelet]), size)
+        for axis in Axis
+        if axis is not face.axis
+    )

@@ -13,15 +13,18 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import Face
 from cubeapp.ui.controls.puzzle_view import PuzzleView
 from cubeapp.ui.drawing.cube import CubePicture
+from cubeapp.ui.drawing.marks import draw_label
 from cubeapp.ui.position import Position
 from cubeapp.ui.scene.camera import Camera, Projection
-from cubeapp.ui.scene.grips import Grip, grips_in_space
+from cubeapp.ui.scene.grips import Grip, grips_in_space, layer_names
 from cubeapp.ui.scene.scene import Scene, settled
 
 DETAIL_DELAY_MS = 120
 """After the camera's last move a big cube is drawn in full detail."""
 RUSHED_FROM = 40
 """Cubes of this size and more take too long for one whole picture a frame."""
+NUMBERED_FROM = 10
+"""Cubes from this size on tell the numbers of the layers under the pointer."""
 ZOOM_PER_NOTCH = 1.15
 STROKE_STEP = 1.5
 """Pixels between the samples of a painting stroke."""
@@ -86,10 +89,19 @@ class CubeView(PuzzleView):
             else:
                 self._picture.paint(painter, *what)
             self._paint_turn_name(painter)
+            self._paint_layer_names(painter)
             self._paint_focus(painter)
         if self._detail_timer.isActive():
             # The pause counts from here: a slow frame must not pass for a rest.
             self._detail_timer.start()
+
+    def _paint_layer_names(self, painter: QPainter) -> None:
+        """Say which layers of a big cube the sticker under the pointer is in."""
+        hover, pointer, size = self._marks.hover, self._pointer, self._position.cube.size
+        if hover is None or pointer is None or self._hand is not None or size < NUMBERED_FROM:
+            return
+        text = layer_names(hover, size)
+        draw_label(painter, text, pointer.x(), pointer.y(), self.rect().toRectF(), self._theme)
 
     def _on_rest(self) -> None:
         if self._camera_moves or self._is_rushed:

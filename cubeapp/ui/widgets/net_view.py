@@ -10,13 +10,12 @@ from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from cubeapp.engine.geometry import Axis, Face, layers
 from cubeapp.engine.moves import Move
 from cubeapp.engine.notation import format_move
 from cubeapp.ui.controls.puzzle_view import PuzzleView, reach_with
 from cubeapp.ui.drawing.marks import draw_label
 from cubeapp.ui.drawing.net import NetPicture, draw_handles
-from cubeapp.ui.scene.grips import Grip, Reach, grips_on_net, layer_name
+from cubeapp.ui.scene.grips import Grip, Reach, grips_on_net, layer_names
 from cubeapp.ui.scene.net import Handle, NetFocus, NetLayout
 
 ZOOM_PER_NOTCH = 1.2
@@ -80,7 +79,7 @@ class NetView(PuzzleView):
         if self._hot is not None:
             text = format_move(self._move_of(self._hot, self._modifiers), size)
         elif self._hand is None and size >= NUMBERED_FROM and self._marks.hover is not None:
-            text = layers_text(self._marks.hover, size)
+            text = layer_names(self._marks.hover, size)
         if text and self._pointer is not None:
             x, y = self._pointer.x(), self._pointer.y()
             draw_label(painter, text, x, y, self.rect().toRectF(), self._theme)
@@ -196,13 +195,3 @@ class NetView(PuzzleView):
             focus, x=min(max(focus.x, -reach_x), reach_x), y=min(max(focus.y, -reach_y), reach_y)
         )
         self.update()
-
-
-def layers_text(facelet: int, size: int) -> str:
-    """Return the names of the two layers that cross at a facelet, such as ``3R · 12U``."""
-    face = Face(facelet // size**2)
-    return " · ".join(
-        layer_name(axis, int(layers(size, axis)[facelet]), size)
-        for axis in Axis
-        if axis is not face.axis
-    )

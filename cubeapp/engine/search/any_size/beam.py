@@ -122,6 +122,9 @@ class Beam:
         most = max(self._buckets)
         pace = _Pace(self._breadth)
         while True:
+            if not self._buckets:
+                # Only a kernel that was told to stop finds no word at all.
+                self._control.checkpoint(Progress("centres"))
             wrong = max(self._buckets)
             opened = self._open(self._buckets.pop(wrong), pace.cubes(wrong))
             if wrong == 0:

@@ -38,7 +38,7 @@ from cubeapp.engine.search.tables import TableStore
 
 LONGEST_STAGING = 10
 UNLIMITED = 1 << 62
-WAYS_AT_ONCE = 64
+WAYS_AT_ONCE = 16
 
 Way = tuple[Axis, tuple[tuple[Move, ...], ...]]
 """The axis whose centres come first, and the moves of the three phases."""

@@ -112,6 +112,18 @@ def test_a_single_fault_of_the_largest_cube_is_seen(view):
     assert np.any(pixels_of(view) != before, axis=2).sum() > 60
 
 
+def test_thousands_of_faults_tint_their_stickers_and_leave_the_others_alone(view):
+    size = 100
+    view.set_position(Position(Cube.solved(size)))
+    view.set_theme(DARK)
+    before = pixels_of(view)
+    view.set_outlined(frozenset(range(front(size, 30, 0), front(size, 60, 0))))
+    changed = np.any(pixels_of(view) != before, axis=2)
+    for row, is_changed in ((10, False), (35, True), (50, True), (80, False)):
+        x, y = place_of(view, front(size, row, size // 2))
+        assert changed[round(y), round(x)] == is_changed
+
+
 def test_typed_blocks_and_wide_hands_turn_the_cube(build, qtbot):
     program = build(Cube.solved(20), keymap="virtual-cube")
     window = program.window

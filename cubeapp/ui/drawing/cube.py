@@ -26,7 +26,6 @@ from cubeapp.ui.theme import Theme
 
 MOST_STICKERS_A_FRAME = 12_000
 """More of them turning at once, as when a 100×100×100 is turned over, come from textures."""
-MOST_OUTLINES_IN_HASTE = 500
 
 
 def draw_cube(
@@ -207,9 +206,7 @@ class CubePicture:
                 self._draw_texture(canvas, patch, look)
             else:
                 draw_patch(canvas, patch, look, detail)
-            # Frames in haste leave thousands of outlines out.
-            is_roomy = detail is not Detail.TEXTURE or len(look.outlined) <= MOST_OUTLINES_IN_HASTE
-            if patch.face is not None and look.outlined and is_roomy:
+            if patch.face is not None and look.outlined:
                 draw_patch_faults(canvas, patch, look)
 
     def _draw_texture(self, canvas: Canvas, patch: Patch, look: Look) -> None:

@@ -6,23 +6,34 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+import numpy as np
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFontMetricsF,
+    QImage,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QTransform,
+)
 
 from cubeapp.engine.moves import Move
-from cubeapp.ui.drawing.stickers import INNER_RING, PLAIN, RING, Canvas, Shape, cells
+from cubeapp.ui.drawing.stickers import INNER_RING, PLAIN, RING, Canvas, Shape, cells, image_of
 from cubeapp.ui.theme import Theme
 
 DARK_INK = QColor(0, 0, 0, 235)
 LIGHT_INK = QColor(255, 255, 255, 245)
 HOVER_RING = Shape(margin=0.0, radius=0.2, corner_points=4, hole=0.06)
 HOVER_EDGE = Shape(margin=-0.08, radius=0.26, corner_points=4, hole=0.0001)
-FRAME = Shape(margin=0.02, radius=0.0, corner_points=1, hole=0.22)
-"""The outline of a fault on a tiny sticker, which there may be thousands of."""
 SMALL_MARK = 14.0
 """Pixels; the marks of smaller cells are drawn as large as this."""
 FEW = 40
 """So many faults on a face would be overlooked on tiny stickers, and have larger rings."""
+MANY = 500
+"""More faults on a face of small stickers are tinted: thousands of rings would take long."""
+TINT_ALPHA = 130
 TINY_STICKER = 5
 SMALL_STICKER = 9
 """Pixels; on smaller stickers a fault's cross would only blur its outline."""
@@ -80,8 +91,11 @@ def draw_faults(
         theme: the colours.
         px: pixels of a cell; small ones have no room for a cross.
     """
+    if px < SMALL_STICKER and len(places) > MANY and canvas.is_raster:
+        _tint(canvas, transform, places, size, QColor(theme.fault))
+        return
     layers = [(RING, QColor(theme.fault)), (INNER_RING, DARK_INK)]
-    for shape, ink in layers if px >= TINY_STICKER else [(FRAME, QColor(theme.fault))]:
+    for shape, ink in layers[: 2 if px >= TINY_STICKER else 1]:
         paths = cells(shape, size)
         canvas.fill(transform, [paths[place] for place in places], [QBrush(ink)], [0] * len(places))
     if px < TINY_STICKER and len(places) <= FEW:
@@ -94,6 +108,22 @@ def draw_faults(
         row, column = divmod(place, size)
         canvas.fill_one(transform, _cross(0.25, 0.085).translated(column, row), LIGHT_INK)
         canvas.fill_one(transform, _cross(0.22, 0.05).translated(column, row), DARK_INK)
+
+
+def _tint(
+    canvas: Canvas, transform: QTransform, places: Sequence[int], size: int, colour: QColor
+) -> None:
+    """Draw a colour over cells of a face, all at once."""
+    colour.setAlpha(TINT_ALPHA)
+    pixels = np.zeros(size * size, dtype=np.uint32)
+    pixels[np.asarray(places)] = colour.rgba()
+    image = image_of(pixels.reshape(size, size), QImage.Format.Format_ARGB32)
+    painter = canvas.painter
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
+    painter.setTransform(transform, True)
+    painter.drawImage(QRectF(0, 0, size, size), image)
+    painter.restore()
 
 
 def draw_hover(

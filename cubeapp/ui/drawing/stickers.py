@@ -212,8 +212,10 @@ def polygon_of(pixels: NDArray[np.float64]) -> QPolygonF:
     return QPolygonF([QPointF(x, y) for x, y in pixels.tolist()])
 
 
-def image_of(pixels: NDArray[np.uint32]) -> QImage:
-    """Return an image of 0xffRRGGBB values, shape (height, width)."""
+def image_of(
+    pixels: NDArray[np.uint32], form: QImage.Format = QImage.Format.Format_RGB32
+) -> QImage:
+    """Return an image of 0xAARRGGBB values, shape (height, width)."""
     height, width = pixels.shape
     rows = np.ascontiguousarray(pixels).data.cast("B")
-    return QImage(rows, width, height, 4 * width, QImage.Format.Format_RGB32).copy()
+    return QImage(rows, width, height, 4 * width, form).copy()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QTextOption
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QVBoxLayout, QWidget
 
 from cubeapp.engine.cube import Cube
@@ -152,6 +153,8 @@ class PaintPanel(QWidget):
         group.idClicked.connect(self.select_colour)
         self.swatches[0].setChecked(True)
         self.text_edit.setPlaceholderText("Facelets, such as UUUUUUUUURRR…")
+        # To look for the words in sixty thousand letters would take long, and there are none.
+        self.text_edit.setWordWrapMode(QTextOption.WrapMode.WrapAnywhere)
         self.text_edit.setAccessibleName("Facelets as text")
         self.text_edit.setToolTip(
             "Face letters, colour letters or digits in the order of the faces U R F D L B,\n"

@@ -15,6 +15,7 @@ from cubeapp.engine.search.four_by_four.cubes import THIRD, seen_from, views_of
 from cubeapp.engine.search.four_by_four.distances import UNSEEN, fill_staging, product_distances
 from cubeapp.engine.search.four_by_four.hunt import Effort, Hunt
 from cubeapp.engine.search.four_by_four.pairing import between, entry_of
+from cubeapp.engine.search.four_by_four.pairing import distances as pairing_distances
 from cubeapp.engine.search.four_by_four.pairing_layout import ENTRIES, edge_symmetries
 from cubeapp.engine.search.four_by_four.pairing_layout import pairing_tables as tables
 from cubeapp.engine.search.four_by_four.phases import distance_of
@@ -34,6 +35,8 @@ from cubeapp.engine.search.tables import TableStore
 
 BLOCKS = [i for i, turn in enumerate(TURNS) if turn.first == 0 or turn.last == 3]
 """Turns of faces and outer blocks, as threephase has them: 27."""
+
+PAIRINGS = [1, 3, 15, 52, 358, 2683, 21037, 163255, 1152165, 6343080, 17205121, 6116219, 2091]
 
 
 @pytest.fixture(scope="module")
@@ -190,6 +193,13 @@ def test_the_solved_pairing_is_at_home_and_a_half_turn_of_a_slice_is_one_away(di
     for turn in slices:
         beyond = between(tables().turns, turn, *words(range(12)))
         assert distance_of(*beyond, tables(), distances.pairing) == 1
+
+
+@pytest.mark.slow
+def test_how_many_classes_of_pairings_are_how_far():
+    _, counts = pairing_distances(tables(), SearchControl())
+    assert counts == PAIRINGS
+    assert sum(counts) == ENTRIES
 
 
 def test_the_tables_take_no_more_than_12_megabytes():

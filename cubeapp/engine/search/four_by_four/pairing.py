@@ -16,7 +16,7 @@ from cubeapp.engine.search.four_by_four.pairing_layout import (
     PairingTables,
 )
 from cubeapp.engine.search.machine import cores
-from cubeapp.engine.search.shuffles import shuffle_pair, shuffle_word
+from cubeapp.engine.search.shuffles import prefetch, shuffle_pair, shuffle_word
 
 SOLVED_LOW, SOLVED_HIGH = 0x0706050403020100, 0x0B0A0908
 UNSEEN = 255
@@ -90,8 +90,8 @@ def fill_band(
 
     Args:
         table: the distances known so far; shape (`ENTRIES`,).
-        band: the first row, the one behind the last, the distance, and 1 to look from those
-            that have no distance yet.
+        band: the first row, the one behind the last, the distance, 1 to look from those that
+            have no distance yet, and the address of the table.
         tables: see there.
         signals: of `SearchControl`.
 
@@ -100,6 +100,7 @@ def fill_band(
     """
     depth, backwards = band[2], band[3]
     wanted = plain(UNSEEN) if backwards else depth
+    beyond = np.zeros(len(tables.turns), dtype=np.int64)
     found = plain(0)
     for row in range(band[0], band[1]):
         if signals[STOP]:
@@ -126,7 +127,15 @@ def fill_band(
                         table[row * WIDTH + rank] = depth + 1
                         found += 1
                         break
-                elif table[entry] == UNSEEN:
+                else:
+                    # The table is far away for the processor: all are asked for ahead.
+                    prefetch(band[4] + entry)
+                    beyond[turn] = entry
+            if backwards:
+                continue
+            for turn in range(len(beyond)):
+                entry = plain(beyond[turn])
+                if table[entry] == UNSEEN:
                     table[entry] = depth + 1
                     found += 1 + _write_the_same(table, entry, depth + 1, tables)
     return found
@@ -182,8 +191,8 @@ def distances(tables: PairingTables, control: SearchControl) -> tuple[NDArray[np
     with ThreadPoolExecutor(cores()) as pool:
         while counts[-1]:
             control.checkpoint(Progress("building the 4×4×4 tables", sum(counts) / ENTRIES))
-            rest = np.array([len(counts) - 1, int(counts[-1] > BACKWARDS_FROM)], dtype=np.int64)
-            bands = [np.array([*edges[i : i + 2], *rest]) for i in range(BANDS)]
+            rest = len(counts) - 1, counts[-1] > BACKWARDS_FROM, table.ctypes.data
+            bands = [np.array([*edges[i : i + 2], *rest], dtype=np.int64) for i in range(BANDS)]
             found = [pool.submit(fill_band, table, band, tables, control.signals) for band in bands]
             counts.append(sum(some.result() for some in found))
     control.checkpoint(Progress("building the 4×4×4 tables", 1.0))

@@ -23,6 +23,8 @@ LOOKS = (0.1, 0.95)
 """The parts of the time left that the searches after the first one take."""
 USUAL_S = 10.0
 """The time taken without a limit."""
+ALL_STARTS = 10
+"""On larger cubes the quick answer begins in the best of the ways to hold them only."""
 MOST_CUBES = 400
 MOST_WINGS = 100
 KEPT = 6
@@ -115,8 +117,13 @@ class _Search:
     def _put_right(self, stage: str, plans: list[Plan], budget: float | None) -> list[Plan]:
         from cubeapp.engine.search.any_size.beam import Beam, Breadth
 
-        breadth = Breadth(1, 1, 0.6) if budget is None else Breadth(MOST_CUBES, 24, 0.4, budget)
-        return Beam(stage, self._cube.size, breadth, self._control).run(plans)
+        size = self._cube.size
+        if budget is not None:
+            return Beam(stage, size, Breadth(MOST_CUBES, 24, 0.5, budget), self._control).run(plans)
+        beam = Beam(stage, size, Breadth(1, 1, 0.6), self._control)
+        if size > ALL_STARTS:
+            plans = [min(plans, key=lambda plan: beam.wrong(plan.facelets))]
+        return beam.run(plans)
 
     def _pair_wings(self, plans: list[Plan], budget: float | None) -> list[Plan]:
         from cubeapp.engine.solvers.any_size_wings import pair_wings

@@ -38,6 +38,8 @@ class Breadth:
     """About how long the search takes: as many cubes are followed as fit, but at least one."""
 
 
+LATE = 0.3
+"""Steps are fewer than wrong centres, but hardly by more."""
 FIRST_CUBES = 9
 """Followed before anything is known of how long that takes."""
 
@@ -70,6 +72,8 @@ class _Pace:
         self._breadth = breadth
         self._begun = time.perf_counter()
         self._followed = 0
+        self.late = False
+        """Whether there is not even the time to lead on one cube at every step."""
 
     def done(self, cubes: int) -> None:
         """Note that so many more were followed."""
@@ -85,6 +89,7 @@ class _Pace:
         gone = time.perf_counter() - self._begun
         # There are as many steps left as wrong centres, or fewer: then there will be time left.
         fits = (seconds - gone) * self._followed / (gone * wrong)
+        self.late = fits < LATE
         return max(1, min(most, int(fits)))
 
 
@@ -130,9 +135,14 @@ class Beam:
             if wrong == 0:
                 return [self._plan(*entry) for entry in opened]
             share = 1 - wrong / most
+            most_words = self._breadth.words
+            if pace.late:
+                # What waits in other buckets would be led on as well, step by step.
+                self._buckets.clear()
+                most_words = 1
             for cost, cube, path in opened:
                 self._control.checkpoint(Progress(f"centres, {wrong} to go", share))
-                self._lead_on(wrong, cost, cube, path, self._words, self._breadth.words)
+                self._lead_on(wrong, cost, cube, path, self._words, most_words)
             pace.done(len(opened))
             if not self._buckets:
                 cost, cube, path = opened[0]

@@ -81,15 +81,13 @@ def blocks_row(
         if ROWS - steps[index, 1] == group:
             axis, before = steps[index, 0], index
     counts = np.zeros(6, dtype=np.int64)
-    forwards, power = 0, 1
+    forwards, power, most = 0, 1, 0
     for cell in displaced:
         if is_centre[cell]:
             place = follow(cell, forwards, steps[:before], unit, group, row, power, carried, layer)
             counts[face[place]] += layer[axis, place] == row
-    for number in counts:
-        if number > 1:
-            return True
-    return False
+            most = max(most, counts[face[place]])
+    return most > 1
 
 
 @kernel

@@ -22,6 +22,10 @@ GAIN, COST, BEFORE, FAMILY, LAYERS = range(5)
 """The entries of a word: int16, the displaced layers (N) and rows (groups·N) follow."""
 STOP = SearchControl.STOP
 ROUNDS = 4
+TRIALS = 3
+"""The layers with which the choice of a word of one family begins, each in turn."""
+NEAR = 0.85
+"""A family whose first trial stays below this part of the words to beat gets no other."""
 EASE = 0.5
 """Added to the turns of a word when the words of a cube are compared: large ones are liked."""
 
@@ -77,6 +81,7 @@ def best_of_family(
     gains: NDArray[np.int32],
     single: NDArray[np.float64],
     least: float,
+    hopeless: float,
     powers: NDArray[np.int64],
     rules: NDArray[np.int64],
     before: int,
@@ -86,8 +91,9 @@ def best_of_family(
 
     Args:
         gains: as of `weigh`.
-        single: likewise; begins with every layer that has ``least`` there.
-        least: see ``single``.
+        single: likewise; the search begins with the layers that have most there, and writes 0.
+        least: those with less are not tried.
+        hopeless: below this gain per turn one trial is enough.
         powers: as in `families.Words`.
         rules: of the family.
         before: what the turns before the word cost.
@@ -100,9 +106,14 @@ def best_of_family(
     worth = np.zeros((2, size), dtype=np.int64)
     traces = np.zeros((2, size, 4), dtype=np.int8)
     best, best_ratio = 0.0, 0.0
-    for start in range(1, size - 1):
-        if single[start] < least:
-            continue
+    for trial in range(TRIALS):
+        start = 0
+        for x in range(1, size - 1):
+            if single[x] > single[start]:
+                start = x
+        if single[start] < least or (trial > 0 and best < hopeless):
+            break
+        single[start] = 0.0
         for x in range(size):
             chosen[x] = 0
         chosen[start] = 1
@@ -182,7 +193,10 @@ def find_words(
             top = max(top, reach)
             if reach <= 0.0 or reach < narrow * top:
                 continue
-            score = best_of_family(gains, single, narrow * reach, words.powers, rule, turns, word)
+            hopeless = NEAR * scores[found - 1] if found == len(best) else 0.0
+            score = best_of_family(
+                gains, single, narrow * reach, hopeless, words.powers, rule, turns, word
+            )
             if score <= 0.0 or (found == len(best) and score <= scores[found - 1]):
                 continue
             place = min(found, len(best) - 1)

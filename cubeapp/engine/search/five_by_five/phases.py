@@ -1,0 +1,97 @@
+"""The six phases: which turns each may make, and which may follow each other."""
+
+from __future__ import annotations
+
+from enum import Enum
+from functools import cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cubeapp.engine.search.five_by_five.turns import TURNS, TURNS_PER_AXIS, powers
+
+
+class Freedom(Enum):
+    """How the layers about one axis may turn against the middle one."""
+
+    ANY = "any"
+    INNER_HALF = "outer layers any, inner layers half"
+    HALF = "half"
+    OUTER = "outer layers any, inner layers not at all"
+
+
+_ANY, _INNER, _HALF, _OUTER = Freedom
+FREEDOMS = (
+    (_ANY, _ANY, _ANY),
+    (_ANY, _INNER, _INNER),
+    (_INNER, _INNER, _INNER),
+    (_INNER, _INNER, _HALF),
+    (_HALF, _INNER, _HALF),
+    (_HALF, _OUTER, _HALF),
+)
+"""What each phase may turn about x, y and z."""
+PHASES = len(FREEDOMS)
+STAGE_X, STAGE_ALL, ORIENT, SET_APART, PAIR_FOUR, FINISH = range(PHASES)
+"""What each phase is for: the centres of x on their faces; all centres on the faces of their
+axis and the wings' parity even; one wing of each edge in each of two orbits; four edges in the
+slice between U and D; those four paired and the side centres in bars; everything."""
+
+Ints = NDArray[np.int64]
+Bytes = NDArray[np.uint8]
+
+
+@cache
+def turns_of(phase: int) -> Ints:
+    """Return the numbers of the turns that ``phase`` may make."""
+    relative = powers()
+    outer, inner = relative[:, [0, 3]], relative[:, [1, 2]]
+    is_half = {"outer": np.all(outer % 2 == 0, axis=1), "inner": np.all(inner % 2 == 0, axis=1)}
+    fits = {
+        _ANY: np.ones(TURNS, dtype=np.bool_),
+        _INNER: is_half["inner"],
+        _HALF: is_half["inner"] & is_half["outer"],
+        _OUTER: np.all(inner == 0, axis=1),
+    }
+    allowed = np.concatenate(
+        [
+            fits[freedom].reshape(3, TURNS_PER_AXIS)[axis]
+            for axis, freedom in enumerate(FREEDOMS[phase])
+        ]
+    )
+    return np.flatnonzero(allowed)
+
+
+@cache
+def followers(phase: int) -> tuple[Bytes, Bytes]:
+    """Return which turns may follow, so that hardly anything is done twice.
+
+    A state is 0 at the beginning, 1 + t after a first turn t about an axis, and one of the
+    last three after two turns about it: a third is left out. Of pairs of turns about one axis
+    only the first that does a thing stays, and none that a single turn does.
+
+    Returns:
+        uint8, shape (states, 1 + turns): how many turns may follow, and which;
+        uint8, shape (states, turns): the state after each.
+    """
+    turns, relative = turns_of(phase), powers()
+    axes, count = turns // TURNS_PER_AXIS, len(turns)
+    seen = {(axis, *row) for axis in range(3) for row in relative[:TURNS_PER_AXIS].tolist()}
+    seen |= {(axis, 0, 0, 0, 0) for axis in range(3)}
+    may = np.ones((count + 4, count), dtype=np.bool_)
+    for first in range(count):
+        for second in np.flatnonzero(axes == axes[first]):
+            does = (relative[turns[first]] + relative[turns[second]]) % 4
+            key = (int(axes[first]), *does.tolist())
+            may[1 + first, second] = key not in seen
+            seen.add(key)
+    for axis in range(3):
+        may[1 + count + axis] = axes != axis
+    lists = np.zeros((count + 4, 1 + count), dtype=np.uint8)
+    for row, allowed in zip(lists, may, strict=True):
+        following = np.flatnonzero(allowed)
+        row[0], row[1 : 1 + len(following)] = len(following), following
+    after = np.tile(np.arange(1, count + 1, dtype=np.uint8), (count + 4, 1))
+    for first in range(count):
+        same = axes == axes[first]
+        after[1 + first, same] = 1 + count + axes[first]
+    return lists, after

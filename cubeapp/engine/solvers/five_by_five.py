@@ -1,0 +1,193 @@
+"""Reducing the 5×5×5: six phases, each inside the subgroup of turns that the next one needs.
+
+Every turn of one block or slice counts as one, so slices are used freely. The idea of joining
+centres and edges in phases is that of S. Chen's cube555; the phases here are other ones:
+
+1. The centres of one axis on the two faces of that axis.
+2. All centres on the faces of their axis, and the wings' permutation even. From here on inner
+   layers make half turns only.
+3. Of the two wings of each edge one among the twelve low places (see `orbits.WINGS`) and one
+   among the high ones, as the midge is flipped; F and B need half turns only from here on.
+4. The cubies of any four edges in the slice between U and D; now R and L need half turns only.
+5. Those four edges paired, and the centres of the side faces in upright bars.
+6. The other edges and all centres.
+
+Phases 1 to 5 keep some hundreds to thousands of positions, and of many ways to hold the cube
+and to choose the edges each begins with the most promising. Phase 6 is a beam.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.geometry import QUARTER_TURNS, Axis
+from cubeapp.engine.moves import Move
+from cubeapp.engine.search.control import Deadline, SearchControl
+from cubeapp.engine.search.folders import tables_folder
+from cubeapp.engine.search.tables import TableStore
+from cubeapp.engine.solvers.base import Stage
+from cubeapp.engine.solvers.reduction import Reduction
+
+if TYPE_CHECKING:
+    from cubeapp.engine.search.five_by_five.arena import Arena
+    from cubeapp.engine.search.five_by_five.pool import Pool, Searcher
+
+SIZE = 5
+MIDDLE = 2
+STAGES = (
+    ("centres of an axis", "The centres of two opposite colours go to the faces of their axis."),
+    ("centres' axes", "All centres go to the faces of their axis."),
+    ("wings", "One wing of each edge goes to each of two orbits that half turns keep apart."),
+    ("slice edges", "The pieces of four edges go to one slice."),
+    ("four edges", "These four edges are paired, and the centres beside them become bars."),
+    ("edges and centres", "The other eight edges are paired, and all centres are solved."),
+)
+"""Names of the phases, and what they do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """How wide one search through all phases is."""
+
+    scored: tuple[int, ...]
+    """Positions that phases 1 to 5 choose from; see `pool.Effort` for this and what follows."""
+    begun: tuple[int, ...]
+    wanted: tuple[int, ...]
+    nodes: tuple[int, ...]
+    width: int
+    """Positions of each length in the beam."""
+    further: int
+    """How much longer than the first solution of the beam others may be."""
+
+
+ROUNDS = (
+    Round(
+        (1, 100, 50, 300, 2000),
+        (3, 20, 60, 200, 1000),
+        (20, 100, 100, 1500, 8000),
+        (20_000, 30_000, 60_000, 60_000, 60_000),
+        1000,
+        0,
+    ),
+    Round(
+        (1, 100, 200, 1000, 5000),
+        (3, 100, 300, 2000, 5000),
+        (100, 500, 500, 5000, 30_000),
+        (200_000, 200_000, 400_000, 300_000, 300_000),
+        10_000,
+        1,
+    ),
+    Round(
+        (1, 2000, 1000, 5000, 20_000),
+        (3, 500, 1500, 10_000, 20_000),
+        (1000, 2000, 5000, 20_000, 50_000),
+        (2_000_000, 2_000_000, 4_000_000, 3_000_000, 3_000_000),
+        50_000,
+        1,
+    ),
+)
+"""The first is for an answer at once, the last for whoever has time."""
+WIDENED = 4
+"""A beam that ends without a solution begins again, so many times as wide."""
+
+
+class FiveByFiveReducer:
+    """Makes a 5×5×5 like a 3×3×3 in fewer than 50 turns of outer blocks and single slices."""
+
+    def __init__(self, store: TableStore | None = None) -> None:
+        """Keep tables in ``store``; without one, in the user's cache folder."""
+        self._store = store
+        self._lock = threading.Lock()
+        self._arena: Arena | None = None
+
+    def accepts(self, size: int) -> bool:
+        """Tell whether ``size`` is 5."""
+        return size == SIZE
+
+    def prepare(self, size: int, control: SearchControl) -> None:
+        """Load or build the tables, and load or compile the kernels.
+
+        Raises:
+            SearchCancelled: ``control`` was cancelled.
+        """
+        self._tables(control)
+
+    def reductions(
+        self, cube: Cube, deadline: Deadline, control: SearchControl
+    ) -> Iterator[Reduction]:
+        """Yield reductions of ``cube``, see `Reducer`; those of one round the shortest first."""
+        from cubeapp.engine.search.five_by_five.pool import Pool, Searcher
+
+        arena = self._tables(control)
+        for number, plan in enumerate(ROUNDS):
+            if number > 0 and deadline.passed:
+                return
+            pool = _run(Searcher(arena, control), Pool.of(cube), plan, deadline)
+            for index in np.argsort(pool.ends[:, -1], kind="stable"):
+                yield _reduction(pool.paths[index], pool.ends[index].tolist())
+
+    def _tables(self, control: SearchControl) -> Arena:
+        with self._lock:
+            if self._arena is None:
+                from cubeapp.engine.search.five_by_five.arena import load
+
+                self._arena = load(self._store or TableStore(tables_folder()), control)
+            return self._arena
+
+
+def _run(searcher: Searcher, pool: Pool, plan: Round, deadline: Deadline) -> Pool:
+    """Take a pool through all phases."""
+    from cubeapp.engine.search.five_by_five.pool import Effort, spread
+
+    efforts = zip(plan.scored, plan.begun, plan.wanted, plan.nodes, strict=True)
+    for phase, effort in enumerate(Effort(*numbers) for numbers in efforts):
+        begun = searcher.begin(spread(pool, phase, effort.scored), phase, effort)
+        pool = searcher.through(begun, phase, effort, deadline)
+    width, solved = plan.width, searcher.finish(pool, plan.width, plan.further, deadline)
+    while not len(solved):
+        width *= WIDENED
+        solved = searcher.finish(pool, width, plan.further, deadline)
+    return solved
+
+
+def _reduction(path: NDArray[np.uint8], ends: list[int]) -> Reduction:
+    """Return the turns of a path as moves of a cube that may end held in another way."""
+    from cubeapp.engine.search.five_by_five.turns import turns
+
+    held = np.eye(3, dtype=np.int64)
+    moves = []
+    for number in path[: ends[-1]].tolist():
+        turn = turns()[number]
+        moves.append(_turned(turn, held))
+        if turn.first <= MIDDLE <= turn.last:
+            quarters = turn.quarters % 4
+            held = held @ np.linalg.matrix_power(QUARTER_TURNS[turn.axis], quarters)
+    bounds = zip([0, *ends[:-1]], ends, strict=True)
+    return Reduction(
+        tuple(
+            Stage(name, tuple(moves[first:last]), note)
+            for (name, note), (first, last) in zip(STAGES, bounds, strict=True)
+            if last > first
+        )
+    )
+
+
+def _turned(move: Move, held: NDArray[np.int64]) -> Move:
+    """Return a move as it is when the cube is held in another way.
+
+    Args:
+        move: the move.
+        held: int64, shape (3, 3), the rotation of the cube; points are columns.
+    """
+    along = held[:, move.axis]
+    axis = Axis(int(np.argmax(np.abs(along))))
+    if along[axis] > 0:
+        return Move(axis, move.first, move.last, move.quarters)
+    return Move(axis, SIZE - 1 - move.last, SIZE - 1 - move.first, -move.quarters)

@@ -29,6 +29,8 @@ PAUSE = 0.5
 ROUNDS = 4
 """A price rises to what a word yields at best in two or three rounds."""
 STOP = SearchControl.STOP
+TAKEN = 1 << 30
+"""More than anything costs."""
 FIRST_WORDS = 300
 """So many words set the rate that others must reach."""
 USELESS = -100
@@ -369,12 +371,13 @@ def open_bucket(
     nodes: Nodes, first: int, width: int, words: Words, children: Children, wrong: int
 ) -> int:
     """Make the ``width`` cheapest positions of a bucket from node ``first`` on; return the end."""
-    count = children.filled[wrong]
-    order = np.argsort(children.cost[wrong, :count], kind="mergesort")
+    costs = children.cost[wrong, : children.filled[wrong]].copy()
     end = first
-    for at in order:
+    for _ in range(len(costs)):
         if end - first == width:
             break
+        at = np.argmin(costs)
+        costs[at] = TAKEN
         make_node(nodes, end, words, children, wrong, at)
         if words.refits:
             refit(nodes.rows[end])

@@ -60,40 +60,91 @@ def follow(
 
 
 @kernel
-def blocks_row(
+def forbid_rows(
     steps: NDArray[np.int16],
-    displaced: NDArray[np.uint16],
-    unit: NDArray[np.int64],
-    group: int,
-    row: int,
+    axes: NDArray[np.int64],
+    x: int,
+    bent: int,
+    groups: int,
     carried: NDArray[np.uint16],
     layer: NDArray[np.uint8],
     face: NDArray[np.uint8],
     is_centre: NDArray[np.bool_],
-) -> bool:
-    """Tell whether a displacement lays more than one cell of a face into a row.
+    displaced: NDArray[np.uint16],
+    faces: NDArray[np.uint8],
+) -> None:
+    """Mark the rows that must not turn while layer ``x`` is displaced.
 
-    Such a row would carry off what the displacement put aside.
+    They would carry off what the displacement puts aside, more than one cell of a face.
     """
-    axis = 0
-    before = len(steps)
-    for index in range(len(steps) - 1, -1, -1):
-        if ROWS - steps[index, 1] == group:
-            axis, before = steps[index, 0], index
-    counts = np.zeros(6, dtype=np.int64)
-    forwards, power, most = 0, 1, 0
-    for cell in displaced:
-        if is_centre[cell]:
-            place = follow(cell, forwards, steps[:before], unit, group, row, power, carried, layer)
-            counts[face[place]] += layer[axis, place] == row
-            most = max(most, counts[face[place]])
-    return most > 1
+    size = len(displaced) // 4
+    unit = np.full(2, x, dtype=np.int64)
+    counts = np.zeros((6, size), dtype=np.int64)
+    nowhere, forwards, power, row = -1, 0, 1, 0
+    for group in range(groups):
+        before = len(steps)
+        for index in range(len(steps) - 1, -1, -1):
+            if ROWS - steps[index, 1] == group:
+                before = index
+        for kind in range(6):
+            for row in range(size):
+                counts[kind, row] = 0
+        for cell in displaced:
+            if is_centre[cell]:
+                place = follow(
+                    cell, forwards, steps[:before], unit, group, nowhere, power, carried, layer
+                )
+                row = layer[axes[group], place]
+                counts[face[place], row] += 1
+        for row in range(1, size - 1):
+            forbidden = bent and row == x
+            for kind in range(6):
+                forbidden = forbidden or (not bent and counts[kind, row] > 1)
+            if forbidden:
+                for p in range(faces.shape[1]):
+                    faces[group * size + row, p, 0] = FORBIDDEN
+
+
+@kernel
+def note_cell(
+    cell: int,
+    steps: NDArray[np.int16],
+    unit: NDArray[np.int64],
+    group: int,
+    row: int,
+    powers: NDArray[np.int64],
+    kind: NDArray[np.uint8],
+    counted: NDArray[np.uint8],
+    carried: NDArray[np.uint16],
+    layer: NDArray[np.uint8],
+    face: NDArray[np.uint8],
+    source: NDArray[np.uint16],
+    faces: NDArray[np.uint8],
+) -> None:
+    """Note where a row carries ``cell``, and what it carries there, if faces' kinds differ."""
+    if row == 0 or row == len(source) - 1:
+        return
+    for p in range(len(powers)):
+        for backwards in range(2):
+            if faces[row, p, 0] == FORBIDDEN:
+                continue
+            other = follow(cell, backwards, steps, unit, group, row, powers[p], carried, layer)
+            end, begin = (cell, other) if backwards else (other, cell)
+            a, b = face[begin], face[end]
+            if kind[a] == kind[b] or not (counted[a] or counted[b]):
+                continue
+            place = 0
+            while faces[row, p, place] != NONE and source[row, p, place] != begin:
+                place += 1
+            source[row, p, place] = begin
+            faces[row, p, place] = 6 * a + b
 
 
 @kernel
 def find_touched(
     steps: NDArray[np.int16],
     pairs: int,
+    along_rows: int,
     bent: int,
     groups: int,
     powers: NDArray[np.int64],
@@ -112,6 +163,7 @@ def find_touched(
     Args:
         steps: as for `follow`; the first displacement tells the displaced axis.
         pairs: 1 where a layer and its mirror image are displaced together.
+        along_rows: 1 where cells that lie only in the row may also get to another face.
         bent: 1 where rows are turned between two turns of a face, about the displaced axis.
         groups: how many groups of rows there are.
         powers: the quarters a row may turn by.
@@ -128,57 +180,51 @@ def find_touched(
     """
     size = cells.shape[1]
     unit = np.zeros(2, dtype=np.int64)
-    found = np.zeros(ROOM, dtype=np.int64)
-    axis = 0
     axes = np.zeros(2, dtype=np.int64)
+    axis = 0
     for index in range(len(steps) - 1, -1, -1):
         step = steps[index]
         if step[1] == DISPLACED:
             axis = step[0]
         elif step[1] <= ROWS:
             axes[ROWS - step[1]] = step[0]
+    nowhere, power = -1, 1
     for x in range(1, size - 1):
         unit[0], unit[1] = x, size - 1 - x if pairs else x
         if unit[0] > unit[1]:
             continue
-        for r in range(groups * size):
-            group, row = r // size, r % size
-            if row == 0 or row == size - 1:
-                continue
-            if bent:
-                forbidden = row == x
-            else:
-                forbidden = not pairs and blocks_row(
-                    steps, cells[axis, x], unit, group, row, carried, layer, face, is_centre
-                )
-            for p in range(len(powers)):
-                if forbidden:
-                    faces[x, r, p, 0] = FORBIDDEN
-                    continue
-                count = 0
-                for which in range(6):
-                    backwards = which & 1
-                    # Cells that go from face to face begin or end in the displaced layers,
-                    # or in the row, where the row is its own mirror image.
-                    along, at = axis, unit[which >> 2]
-                    if which & 2:
-                        along, at = axes[group], row
-                    for cell in cells[along, at]:
-                        if not is_centre[cell]:
-                            continue
-                        other = follow(
-                            cell, backwards, steps, unit, group, row, powers[p], carried, layer
-                        )
-                        end, begin = (cell, other) if backwards else (other, cell)
-                        a, b = face[begin], face[end]
-                        if kind[a] == kind[b] or not (counted[a] or counted[b]):
-                            continue
-                        known = False
-                        for i in range(count):
-                            known = known or found[i] == begin
-                        if known:
-                            continue
-                        found[count] = begin
-                        source[x, r, p, count] = begin
-                        faces[x, r, p, count] = 6 * a + b
-                        count += 1
+        if not pairs:
+            forbid_rows(
+                steps, axes, x, bent, groups, carried, layer, face, is_centre, cells[axis, x],
+                faces[x],
+            )  # fmt: skip
+        for group in range(groups):
+            own_source = source[x, group * size : (group + 1) * size]
+            own_faces = faces[x, group * size : (group + 1) * size]
+            # Cells that go from face to face begin or end in the displaced layers; each meets
+            # only the rows that it lies in when rows turn.
+            for side in range(1 if unit[0] == unit[1] else 2):
+                for cell in cells[axis, unit[side]]:
+                    if not is_centre[cell]:
+                        continue
+                    for backwards in range(2):
+                        for index in range(len(steps)):
+                            done = len(steps) - 1 - index if backwards else index
+                            if ROWS - steps[done, 1] != group or steps[done, 2] == 0:
+                                continue
+                            part = steps[done + 1 :] if backwards else steps[:done]
+                            place = follow(
+                                cell, backwards, part, unit, group, nowhere, power, carried, layer
+                            )
+                            note_cell(
+                                cell, steps, unit, group, layer[axes[group], place], powers, kind,
+                                counted, carried, layer, face, own_source, own_faces,
+                            )  # fmt: skip
+            # In commutators a row that is its own mirror image also carries cells of its own.
+            if along_rows and size % 2:
+                for cell in cells[axes[group], size // 2]:
+                    if is_centre[cell]:
+                        note_cell(
+                            cell, steps, unit, group, size // 2, powers, kind, counted, carried,
+                            layer, face, own_source, own_faces,
+                        )  # fmt: skip

@@ -129,7 +129,8 @@ def choose(children: Ints, origins: Ints, count: int, seen: Ints, rows: Ints, ke
         firsts[score] += 1
     seen[:] = 0
     made, slots = plain(0), len(seen) - 1
-    for child in order:
+    for index in range(count):
+        child = int(order[index])
         if made == len(rows):
             break
         key = plain(1)

@@ -74,17 +74,7 @@ class Metric(Enum):
 
     def count(self, moves: Iterable[Move], size: int) -> int:
         """Return the length of ``moves`` on a cube of ``size`` in this metric."""
-        return sum(self._cost(move, size) for move in moves)
-
-    def _cost(self, move: Move, size: int) -> int:
-        if self is Metric.ETM:
-            return 1
-        if move.is_rotation(size):
-            return 0
-        if self is Metric.STM:
-            return 1
-        turns = 1 if move.is_outer(size) else 2
-        return turns * abs(move.quarters) if self is Metric.QTM else turns
+        return lengths(moves, size)[self]
 
 
 _UNITS = {
@@ -93,6 +83,29 @@ _UNITS = {
     Metric.STM: "layer turns",
     Metric.ETM: "moves, turns of the whole cube among them",
 }
+
+
+def lengths(moves: Iterable[Move], size: int) -> dict[Metric, int]:
+    """Return the length of ``moves`` on a cube of ``size`` in every metric.
+
+    An answer for a big cube has a hundred thousand moves, so they are gone through once.
+    """
+    everything = rotations = turns = quarters = 0
+    for move in moves:
+        everything += 1
+        is_at_first, is_at_last = move.first == 0, move.last == size - 1
+        if is_at_first and is_at_last:
+            rotations += 1
+            continue
+        cost = 1 if is_at_first or is_at_last else 2
+        turns += cost
+        quarters += cost * abs(move.quarters)
+    return {
+        Metric.HTM: turns,
+        Metric.QTM: quarters,
+        Metric.STM: everything - rotations,
+        Metric.ETM: everything,
+    }
 
 
 def face_turn(face: Face, quarters: int, size: int, depth: int = 1) -> Move:

@@ -140,9 +140,9 @@ def format_duration(seconds: float, is_over: bool = True) -> str:
     return f"{minutes} min {rest:02} s" if minutes < 60 else f"{minutes // 60} h {minutes % 60} min"
 
 
-def format_length(solution: Solution, metric: Metric) -> str:
+def format_length(length: int, metric: Metric) -> str:
     """Return how long an answer is: "19 HTM"."""
-    return f"{solution.length(metric)} {metric.name}"
+    return f"{length} {metric.name}"
 
 
 def sentence(text: str) -> str:

@@ -55,7 +55,7 @@ class Solving(QObject):
         """Where the timeline was at the last wish, until an answer to it is shown."""
         self._is_picked = False
         """Whether the person chose the answer that is on the timeline."""
-        self._put_here: dict[tuple[Move, ...], tuple[int, int]] = {}
+        self._put_here: list[tuple[tuple[Move, ...], tuple[int, int]]] = []
         """The run and the answer that moves from the origin were put on the timeline for."""
         self._found: tuple[Timeline, tuple[int, int] | None] | None = None
         """What that says of a timeline: asked at every move, and long answers take a while."""
@@ -158,7 +158,9 @@ class Solving(QObject):
             return None
         # Only what was put there can be there; the person may have gone back to it by undo.
         if self._found is None or self._found[0] is not timeline:
-            self._found = timeline, self._put_here.get(timeline.moves)
+            # Where it is the same answer they are the same moves, mostly to the very object.
+            put = (place for moves, place in reversed(self._put_here) if moves == timeline.moves)
+            self._found = timeline, next(put, None)
         found = self._found[1]
         return found if found is not None and self._moves_of(*found) == timeline.moves else None
 
@@ -169,7 +171,8 @@ class Solving(QObject):
     def _put(self, run: Run, answer: Solution) -> None:
         """Put an answer on the timeline, if it has any moves."""
         assert self._origin is not None
-        self._put_here[answer.moves] = run.key, run.answers.index(answer)
+        others = [put for put in self._put_here if put[0] is not answer.moves]
+        self._put_here = [*others, (answer.moves, (run.key, run.answers.index(answer)))]
         self._found = None
         if answer.moves:
             timeline = Timeline.of_solution(self._origin, answer)

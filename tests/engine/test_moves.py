@@ -8,6 +8,7 @@ from cubeapp.engine.moves import (
     face_turns,
     inverse,
     layer_turns,
+    lengths,
     rotation,
 )
 
@@ -73,3 +74,19 @@ def test_lengths_are_told_in_words():
 def test_there_are_nine_turns_of_each_layer_and_18_of_the_faces(size):
     assert len(set(layer_turns(size))) == 9 * size
     assert len(set(face_turns(size))) == 18
+
+
+@pytest.mark.parametrize("size", [2, 3, 4, 7])
+def test_all_lengths_of_many_moves_are_the_sums_of_each_move_alone(size, rng):
+    turns = [
+        Move(axis, first, last, quarters)
+        for axis in Axis
+        for first in range(size)
+        for last in range(first, size)
+        for quarters in (-2, -1, 1, 2)
+    ]
+    moves = [turns[i] for i in rng.integers(0, len(turns), 300)]
+    assert lengths(moves, size) == {
+        metric: sum(metric.count([move], size) for move in moves) for metric in Metric
+    }
+    assert lengths([], size) == dict.fromkeys(Metric, 0)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubeapp.engine.moves import Metric
+from cubeapp.engine.moves import Metric, lengths
 from cubeapp.engine.notation import format_moves
 from cubeapp.engine.solvers.base import Solution
 from cubeapp.ui.controls.fitted_list import FittedList
@@ -256,8 +256,9 @@ class RunRow(QFrame):
             self.length.say("")
             self.moves.say("")
             return
-        self.length.say(format_length(answer, self._metric))
-        lines = [f"{format_length(answer, metric)} ({metric.unit})" for metric in Metric]
+        counted = lengths(answer.moves, answer.size)
+        self.length.say(format_length(counted[self._metric], self._metric))
+        lines = [f"{format_length(counted[each], each)} ({each.unit})" for each in Metric]
         self.length.setToolTip("\n".join(lines))
         text = format_moves(answer.moves[:MOST_SHOWN], answer.size)
         more = len(answer.moves) - MOST_SHOWN

@@ -376,7 +376,7 @@ def open_bucket(
     for _ in range(len(costs)):
         if end - first == width:
             break
-        at = np.argmin(costs)
+        at = int(np.argmin(costs))
         costs[at] = TAKEN
         make_node(nodes, end, words, children, wrong, at)
         if words.refits:

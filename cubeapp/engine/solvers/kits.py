@@ -35,6 +35,10 @@ def kit_specs(size: int) -> tuple[TableSpec, ...]:
         from cubeapp.engine.search.four_by_four.tables import SPECS
 
         return SPECS
+    if size == FIVE:
+        from cubeapp.engine.search.five_by_five.layout import SPEC
+
+        return (SPEC,)
     return ()
 
 

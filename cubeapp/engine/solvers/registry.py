@@ -14,6 +14,7 @@ from cubeapp.engine.search.tables import TableStore
 from cubeapp.engine.solvers.any_size import AnySizeReducer
 from cubeapp.engine.solvers.base import Solver
 from cubeapp.engine.solvers.big_cube import BigCubeSolver
+from cubeapp.engine.solvers.five_by_five import FiveByFiveReducer
 from cubeapp.engine.solvers.four_by_four import FourByFourReducer
 from cubeapp.engine.solvers.optimal import OptimalSolver
 from cubeapp.engine.solvers.two_by_two import TwoByTwoSolver
@@ -30,7 +31,7 @@ def solvers() -> tuple[Solver, ...]:
 def big_cube_solver() -> BigCubeSolver:
     """Return the solver for every size."""
     # The first that accepts a size is used, so the one for every size comes last.
-    reducers = (FourByFourReducer(), AnySizeReducer())
+    reducers = (FourByFourReducer(), FiveByFiveReducer(), AnySizeReducer())
     return BigCubeSolver(_two_by_two(), _two_phase(), reducers)
 
 

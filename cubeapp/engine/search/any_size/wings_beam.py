@@ -13,14 +13,11 @@ from cubeapp.engine.search.any_size.wings_kernel import (
     NO_AXIS,
     START,
     STAY,
-    Children,
-    Nodes,
-    Picks,
-    Words,
     count_wrong,
     lead_on,
     open_bucket,
 )
+from cubeapp.engine.search.any_size.wings_layout import Children, Nodes, Picks, Words
 from cubeapp.engine.search.any_size.wings_words import PLACES, SIDES, wing_words
 from cubeapp.engine.search.control import Progress, SearchControl
 

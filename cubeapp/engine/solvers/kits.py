@@ -8,7 +8,7 @@ from pathlib import Path
 from cubeapp.engine.search.control import Progress, SearchControl
 from cubeapp.engine.search.folders import kernels_folder
 from cubeapp.engine.search.tables import TableSpec
-from cubeapp.engine.search.warm_up import COMPLETE
+from cubeapp.engine.search.warm_up import COMPLETE, is_ready
 from cubeapp.engine.solvers.big_cube import BigCubeSolver
 from cubeapp.engine.solvers.registry import big_cube_solver
 
@@ -25,8 +25,12 @@ def needs_kit(size: int) -> bool:
 
 
 def is_kit_ready(size: int) -> bool:
-    """Tell cheaply whether cubes of ``size`` are solved without compiling or building first."""
-    return _mark(size).is_file()
+    """Tell cheaply whether cubes of ``size`` are solved without compiling or building first.
+
+    Also true where nothing can be kept, and a helper would work in vain.
+    """
+    keeps_nothing = is_ready() and not (kernels_folder() / COMPLETE).is_file()
+    return _mark(size).is_file() or keeps_nothing
 
 
 def kit_specs(size: int) -> tuple[TableSpec, ...]:

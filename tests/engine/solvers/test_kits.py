@@ -1,0 +1,49 @@
+import pytest
+
+from cubeapp.engine.search import folders, warm_up
+from cubeapp.engine.search.control import SearchControl
+from cubeapp.engine.solvers import kits
+from cubeapp.engine.solvers.big_cube import BigCubeSolver
+
+
+@pytest.fixture
+def built(tmp_path, monkeypatch):
+    """The sizes that something was built for, in a cache folder of the test's own."""
+    sizes = []
+    monkeypatch.setenv(folders.CACHE_VARIABLE, str(tmp_path))
+    monkeypatch.setattr(
+        BigCubeSolver, "prepare_size", lambda solver, size, control: sizes.append(size)
+    )
+    for package in folders.kernel_packages():
+        folders.kernels_folder(package).mkdir(parents=True)
+    return sizes
+
+
+@pytest.mark.parametrize("size", [4, 5, 6])
+def test_a_size_is_ready_once_it_has_been_built(built, size):
+    assert not kits.is_kit_ready(size)
+    kits.build_kit(size, SearchControl())
+    assert built == [size]
+    assert kits.is_kit_ready(size)
+    warm_up.clear()
+    assert not kits.is_kit_ready(size)
+
+
+def test_what_serves_one_large_size_serves_all(built):
+    kits.build_kit(6, SearchControl())
+    assert all(kits.is_kit_ready(size) for size in (6, 7, 20, 100))
+    assert not kits.is_kit_ready(4)
+
+
+def test_nothing_is_built_in_vain_where_nothing_can_be_kept(built, monkeypatch):
+    monkeypatch.setattr(warm_up, "_is_writable", lambda: False)
+    assert kits.is_kit_ready(6)
+
+
+def test_small_cubes_need_no_more_than_all_do():
+    assert [size for size in range(2, 8) if kits.needs_kit(size)] == [4, 5, 6, 7]
+
+
+def test_every_package_of_kernels_is_a_kit():
+    names = {kits.EVERY_SIZE, *kits.PACKAGES.values(), ""}
+    assert names == set(folders.kernel_packages())

@@ -40,6 +40,8 @@ class Breadth:
 
 LATE = 0.3
 """Steps are fewer than wrong centres, but hardly by more."""
+LARGE, PARTS = 25, 3
+"""From this size on a quick search tries only a part of the turns before words each time."""
 FIRST_CUBES = 9
 """Followed before anything is known of how long that takes."""
 
@@ -110,6 +112,7 @@ class Beam:
         self._good = good_colours(stage)
         self._buckets: dict[int, list[_Child]] = {}
         self._numbers = count()
+        self._round = 0
 
     def wrong(self, facelets: NDArray[np.uint8]) -> int:
         """Return how many centres that count at this stage are wrong."""
@@ -142,12 +145,24 @@ class Beam:
                 most_words = 1
             for cost, cube, path in opened:
                 self._control.checkpoint(Progress(f"centres, {wrong} to go", share))
-                self._lead_on(wrong, cost, cube, path, self._words, most_words)
+                for words in self._words_to_try():
+                    if self._lead_on(wrong, cost, cube, path, words, most_words):
+                        break
             pace.done(len(opened))
             if not self._buckets:
                 cost, cube, path = opened[0]
                 rescue = rescue_words_of(self._stage, self._size)
                 self._lead_on(wrong, cost, cube, path, rescue, 1)
+
+    def _words_to_try(self) -> list[Words]:
+        """Return words to look for, and others for when there are none."""
+        if self._breadth.words > 1 or self._size < LARGE:
+            return [self._words]
+        # Fewer turns before a word are nearly as good, and weighing them is what takes time.
+        self._round = (self._round + 1) % PARTS
+        before = self._words.before
+        some = np.concatenate([before[:1], before[1 + self._round :: PARTS]])
+        return [self._words._replace(before=some), self._words]
 
     def _lead_on(
         self,
@@ -157,8 +172,8 @@ class Beam:
         path: _Path,
         words: Words,
         most: int,
-    ) -> None:
-        """File what the best words make of a cube."""
+    ) -> int:
+        """File what the best words make of a cube, and return how many there are."""
         arrays = self._arrays.starts, self._arrays.to, self._arrays.source
         best = np.empty((most, LAYERS + sum(words.source.shape[1:3])), dtype=np.int16)
         found = find_words(cube, *arrays, words, self._breadth.narrow, best, self._control.signals)
@@ -166,6 +181,7 @@ class Beam:
             gain, turns = int(word[GAIN]), int(word[COST])
             child = _Child(cost + turns, next(self._numbers), cube, path, (words, word))
             self._file(wrong - gain, child)
+        return found
 
     def _file(self, wrong: int, child: _Child) -> None:
         bucket = self._buckets.setdefault(wrong, [])

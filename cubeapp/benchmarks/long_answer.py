@@ -22,6 +22,7 @@ SIZE, LENGTH = 100, 100_000
 STAGES = 300
 SEED = 5
 SCRUBS = 30
+REST_S = 0.5
 WATCHED_S = 4.0
 """Seconds of playing that are watched."""
 TEMPO = 1000.0
@@ -91,6 +92,8 @@ def show() -> None:
 
     timeline = Timeline.of_solution(cube, solution)
     tell("loading", lambda: document.load_timeline(timeline, 0, "solve"))
+    # A cube that has rested is drawn in full detail at once.
+    _longest_ms(application.processEvents, REST_S)
     tell("jumping to the end, drawn in full", lambda: player.go_to(LENGTH))
     moments = (LENGTH * rng.random(SCRUBS)).tolist()
     tell("longest while scrubbing", *(lambda at=at: player.scrub(at) for at in moments))

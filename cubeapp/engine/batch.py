@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 from cubeapp.engine.cube import Cube, check_size
 from cubeapp.engine.errors import InvalidMoveError
 from cubeapp.engine.geometry import Axis, cube_name
-from cubeapp.engine.moves import Move, layer_turns
-from cubeapp.engine.permutations import turn_indices
+from cubeapp.engine.moves import Move
+from cubeapp.engine.permutations import layer_turn_arrays
 
 
 class TurnTable:
@@ -21,12 +21,7 @@ class TurnTable:
     def __init__(self, size: int) -> None:
         """Gather the facelets that each turn moves; `turn_table` keeps the result."""
         self.size = check_size(size)
-        pairs = [turn_indices(size, move) for move in layer_turns(size)]
-        lengths = [len(to) for to, _ in pairs]
-        self._starts = np.cumsum([0, *lengths], dtype=np.int32)
-        # The largest cube has 60,000 facelets.
-        self._to = np.concatenate([to for to, _ in pairs]).astype(np.uint16)
-        self._source = np.concatenate([source for _, source in pairs]).astype(np.uint16)
+        self._starts, self._to, self._source = layer_turn_arrays(size)
 
     @property
     def arrays(self) -> tuple[NDArray[np.int32], NDArray[np.uint16], NDArray[np.uint16]]:

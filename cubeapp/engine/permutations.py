@@ -18,7 +18,7 @@ from cubeapp.engine.geometry import (
     facelet_points,
     layers,
 )
-from cubeapp.engine.moves import Move
+from cubeapp.engine.moves import Move, layer_turns
 
 KEPT_SIZE = 20
 """Up to this size blocks of layers are kept, a few kilobytes each."""
@@ -46,6 +46,24 @@ def permutation(size: int, move: Move) -> NDArray[np.intp]:
     result = np.arange(6 * size * size, dtype=np.intp)
     result[to] = source
     return result
+
+
+@lru_cache(maxsize=4)
+def layer_turn_arrays(
+    size: int,
+) -> tuple[NDArray[np.int32], NDArray[np.uint16], NDArray[np.uint16]]:
+    """Return the facelets that each turn of `layer_turns` moves, as kernels take them.
+
+    Returns:
+        starts, to, source: turn ``t`` moves ``to[starts[t]]`` from ``source[starts[t]]`` and so
+        on up to ``starts[t + 1]``.
+    """
+    pairs = [turn_indices(size, move) for move in layer_turns(size)]
+    starts = np.cumsum([0, *(len(to) for to, _ in pairs)], dtype=np.int32)
+    # The largest cube has 60,000 facelets.
+    to = np.concatenate([to for to, _ in pairs]).astype(np.uint16)
+    source = np.concatenate([source for _, source in pairs]).astype(np.uint16)
+    return starts, to, source
 
 
 def _block(size: int, move: Move) -> IndexPairs:

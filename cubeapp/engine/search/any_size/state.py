@@ -28,7 +28,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.batch import turn_table
+from cubeapp.engine.permutations import layer_turn_arrays
 from cubeapp.engine.search.compiled import kernel
 
 
@@ -67,7 +67,7 @@ class TurnArrays:
     @classmethod
     def of(cls, size: int) -> TurnArrays:
         """Return the turns of a cube of ``size``."""
-        starts, to, source = turn_table(size).arrays
+        starts, to, source = layer_turn_arrays(size)
         return cls(size, starts, to, source)
 
     def turned(self, facelets: NDArray[np.uint8], turns: NDArray[np.int32]) -> NDArray[np.uint8]:

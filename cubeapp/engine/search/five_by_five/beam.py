@@ -19,7 +19,7 @@ from cubeapp.engine.search.five_by_five.layout import (
     FIRST_COORDINATE,
     TURNS_HERE,
 )
-from cubeapp.engine.search.five_by_five.reading import HOPELESS, read_finish
+from cubeapp.engine.search.five_by_five.reading import HASH_FACTOR, HOPELESS, read_finish
 from cubeapp.engine.search.memory import load16, load64, store64
 
 Bytes = NDArray[np.uint8]
@@ -30,7 +30,6 @@ ROW = 8
 ROW_BYTES = 8 * ROW
 PARENT, TURN, SCORE = range(3)
 """What is kept of how a position came about: where it was before, or -1 - the candidate."""
-HASH_FACTOR = 0x9E3779B97F4A7C15 - (1 << 64)
 
 
 @kernel

@@ -218,8 +218,9 @@ class Searcher:
         """Return the positions behind the results, each once."""
         results = self._results[: int(self._work[layout.FOUND])]
         states = np.empty((len(results), PLACES), dtype=np.uint8)
-        follow(pool.states, sources(), results, turns_of(phase), states)
-        _, chosen = np.unique(_hashes(states), return_index=True)
+        keys = np.empty(len(results), dtype=np.int64)
+        follow(pool.states, sources(), results, turns_of(phase), states, keys)
+        _, chosen = np.unique(keys, return_index=True)
         chosen.sort()
         results, states = results[chosen], states[chosen]
         origin = results[:, :4].copy().view("<u4").ravel().astype(np.intp)
@@ -303,11 +304,6 @@ def spread(pool: Pool, phase: int, count: int) -> Pool:
     return pool.taken(np.sort(order[:count]))
 
 
-def _hashes(states: Bytes) -> NDArray[np.uint64]:
-    weights = np.random.default_rng(0).integers(1 << 63, size=PLACES, dtype=np.uint64)
-    return np.asarray((states.astype(np.uint64) * (2 * weights + 1)).sum(axis=1))
-
-
 def compile_search(arena: Arena, control: SearchControl) -> None:
     """Compile the kernels, or load them, by looking for the solved cube's ways.
 
@@ -319,4 +315,5 @@ def compile_search(arena: Arena, control: SearchControl) -> None:
     for phase in range(FINISH):
         begun = searcher.begin(pool, phase, effort)
         pool = searcher.through(begun, phase, effort, Deadline(None))
-    searcher.finish(pool, 1, 0, Deadline(None))
+    # Going on for a turn after the solution takes every kernel of the beam.
+    searcher.finish(pool, 1, 1, Deadline(None))

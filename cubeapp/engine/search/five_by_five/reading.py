@@ -44,6 +44,8 @@ NUMBER_BARS_X, NUMBER_BARS_Z = OFFSETS["NUMBER-BARS-X"], OFFSETS["NUMBER-BARS-Z"
 PAIRING = OFFSETS["PAIRING"]
 EDGES = 12
 EDGE_CHOICES = 4096
+HASH_FACTOR = 0x9E3779B97F4A7C15 - (1 << 64)
+"""An odd number without a pattern in its bits."""
 HOPELESS = 255
 """The score of a position from which the phase leads nowhere."""
 
@@ -328,7 +330,12 @@ def _read_sets(block: int, row: int, places: NDArray[np.int64], chosen: NDArray[
 
 @kernel
 def follow(
-    states: Bytes, sources: Bytes, results: Bytes, turns: NDArray[np.int64], after: Bytes
+    states: Bytes,
+    sources: Bytes,
+    results: Bytes,
+    turns: NDArray[np.int64],
+    after: Bytes,
+    keys: NDArray[np.int64],
 ) -> None:
     """Write the positions after results.
 
@@ -338,6 +345,7 @@ def follow(
         results: shape (results, 64), see `layout.RESULT_BYTES`.
         turns: the turns of the phase.
         after: shape (results, 96).
+        keys: shape (results,), for what tells positions apart.
     """
     before = np.zeros(states.shape[1], dtype=np.uint8)
     for index in range(len(results)):
@@ -349,3 +357,8 @@ def follow(
             before[:] = after[index]
             for place in range(len(before)):
                 after[index, place] = before[source[place]]
+        key = plain(1)
+        for place in range(len(before)):
+            key = (key ^ plain(int(after[index, place]))) * HASH_FACTOR
+            key ^= key >> 29
+        keys[index] = key

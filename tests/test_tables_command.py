@@ -47,7 +47,8 @@ def status_lines(capsys):
 
 def test_status_names_every_table(store, capsys):
     assert set(status_lines(capsys)) >= {
-        *("two-by-two", "two-phase", "optimal-corners", "optimal-corners-qtm"),
+        *("two-by-two", "two-phase", "4x4x4-pairing", "five-by-five"),
+        *("optimal-corners", "optimal-corners-qtm"),
         *("optimal-small", "optimal-default", "optimal-large"),
         *("optimal-small-qtm", "optimal-default-qtm", "optimal-large-qtm"),
     }

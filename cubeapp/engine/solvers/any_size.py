@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from cubeapp.engine.search.any_size.state import Plan
 
 SMALLEST = 4
-SHARES = {"U/D": 0.36, "F/B": 0.28, "split": 0.06, "wings": 0.08, "ring": 0.22}
+SHARES = {"U/D": 0.32, "F/B": 0.24, "split": 0.04, "wings": 0.14, "ring": 0.26}
 """The parts of a search's time that its stages take."""
 LOOKS = (0.1, 0.95)
 """The parts of the time left that the searches after the first one take."""
@@ -27,6 +27,8 @@ ALL_STARTS = 10
 """On larger cubes the quick answer begins in the best of the ways to hold them only."""
 MOST_CUBES = 400
 MOST_WINGS = 100
+WIDER = 30
+"""What one more position costs beside the quick search for wings, which tries less on each."""
 KEPT = 6
 """Reductions given from one search."""
 NOTES = {
@@ -102,7 +104,10 @@ class _Search:
         shares = 1.0
         for stage, share in SHARES.items():
             begun = time.perf_counter()
-            budget = None if ends is None else max(0.0, ends - begun) * share / shares
+            budget = None
+            if seconds is not None and ends is not None:
+                # A stage that took too long must not leave the others nothing.
+                budget = max((ends - begun) * share / shares, 0.5 * share * seconds)
             shares -= share
             if stage == "wings":
                 plans = self._pair_wings(plans, budget)
@@ -130,7 +135,7 @@ class _Search:
 
         width = 1
         if budget is not None:
-            width = max(1, min(MOST_WINGS, int(budget / (12 * self._taken["wings"] + 0.001))))
+            width = max(1, min(MOST_WINGS, int(budget / (WIDER * self._taken["wings"] + 0.001))))
         return pair_wings(plans[: max(1, width // 4)], width, self._control)
 
 

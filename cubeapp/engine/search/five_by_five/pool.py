@@ -310,7 +310,7 @@ def compile_search(arena: Arena, control: SearchControl) -> None:
     Raises:
         SearchCancelled: ``control`` was cancelled.
     """
-    searcher, pool = Searcher(arena, control, room=1), Pool.of(Cube.solved(SIZE))
+    searcher, pool = Searcher(arena, control, room=2), Pool.of(Cube.solved(SIZE))
     effort = Effort(1, 1, 1, 1)
     for phase in range(FINISH):
         begun = searcher.begin(pool, phase, effort)

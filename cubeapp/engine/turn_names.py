@@ -70,6 +70,17 @@ def format_move(move: Move, size: int) -> str:
     return name + _SUFFIXES[-move.quarters]
 
 
+def without_prime(move: Move, size: int) -> Move:
+    """Return a half turn the way round that is written without a prime; any other as it is.
+
+    Raises:
+        InvalidMoveError: the cube has no such layers.
+    """
+    if abs(move.quarters) == 2 and format_move(move, size).endswith("'"):
+        return move.inverse()
+    return move
+
+
 def _block(face: Face, first: int, last: int) -> str:
     """Return the name of the layers ``first`` to ``last``, counted from 1 at ``face``."""
     if first == last:

@@ -27,6 +27,8 @@ class Method:
     """Whether it can be paused."""
     proves: bool = False
     """Whether the depth it has reached is a proof that no answer is shorter."""
+    counts: bool = True
+    """Whether it counts all the positions that it looks at."""
     metric: Metric | None = None
     """What its answers are short in, where there is no choice; nor is there one of turns or of
     another cube to end with then."""
@@ -64,6 +66,7 @@ _METHODS = {
         about="Finds a first answer soon, and shorter ones while it looks on. The first cube of "
         "a size takes longer, for what it needs is made then.",
         improves=True,
+        counts=False,
         metric=Metric.STM,
         usual="Stop when it is good for its size",
         usual_tip="Look for shorter answers as long as is worth while: seconds on a 4×4×4, "

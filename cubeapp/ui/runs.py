@@ -29,7 +29,7 @@ class RunState(Enum):
 
     QUEUED = "waiting for its turn"
     COMPILING = "compiling"
-    BUILDING = "building its table"
+    BUILDING = "building what it needs"
     LOADING = "loading"
     SEARCHING = "searching"
     IMPROVING = "improving"

@@ -294,11 +294,18 @@ def test_the_hint_stands_where_the_answers_will(panel):
     assert panel.hint.isVisible()
 
 
+def test_positions_are_told_only_where_all_are_counted(panel):
+    progress = Progress("looking for a shorter answer", 0.5, nodes=7)
+    run = Run(1, Wish("big-cube"), 7).progressed(RunState.IMPROVING, progress, 2.0)
+    (row,) = show(panel, run)
+    assert row.state.text() == "… improving · 2.0 s"
+
+
 def test_progress_says_what_is_done_how_far_and_how_long(panel):
     run = Run(1, OPTIMAL, 3, state=RunState.BUILDING, seconds=1.24)
     (row,) = show(panel, run.progressed(run.state, Progress("building the table", 0.25), 1.24))
     assert row.title.text() == "Optimal · small table"
-    assert row.state.text() == "… building its table · 1.2 s"
+    assert row.state.text() == "… building what it needs · 1.2 s"
     assert row.activity.text() == "Building the table"
     assert (row.bar.minimum(), row.bar.maximum(), row.bar.value()) == (0, 100, 25)
     progress = Progress("at most 19 moves", nodes=2_500_000, best=found("R U").answers[0])
@@ -342,7 +349,7 @@ def test_of_a_long_answer_only_the_beginning_is_written_out(panel):
     stages = (Stage("centres", moves),)
     answer = Solution("big-cube", 50, stages, Stats(60.0, 1), False, Metric.STM)
     (row,) = show(panel, Run(1, Wish("big-cube"), 50, state=RunState.FOUND, answers=(answer,)))
-    assert row.moves.text().endswith(" 2L … and 11\u202f800 more")
+    assert row.moves.text().endswith(" 2L … and 11\u202f900 more")
     panel.metric_choice.setCurrentIndex(panel.metric_choice.findData(Metric.STM))
     assert row.length.text() == "12000 STM"
     copied = Heard(panel.copy_requested)

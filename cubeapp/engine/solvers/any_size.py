@@ -11,6 +11,7 @@ from cubeapp.engine.geometry import Axis
 from cubeapp.engine.moves import layer_turns
 from cubeapp.engine.search.control import Deadline, Progress, SearchControl
 from cubeapp.engine.solvers.base import Stage
+from cubeapp.engine.solvers.inside import Inside
 from cubeapp.engine.solvers.reduction import Reduction
 
 if TYPE_CHECKING:
@@ -58,11 +59,11 @@ class AnySizeReducer:
 
         for stage in GOALS:
             words_of(stage, size)
-        control.checkpoint(Progress("preparing the search", 0.5))
+        control.checkpoint(Progress("compiling the search for centres and edges"))
         # Solving a small cube compiles everything.
         small = Cube.solved(SMALLEST).apply_all(layer_turns(SMALLEST)[::5])
-        for _ in self.reductions(small, Deadline(0), control):
-            control.checkpoint(Progress("preparing the search", 1.0))
+        for _ in self.reductions(small, Deadline(0), Inside(control)):
+            pass
 
     def reductions(
         self, cube: Cube, deadline: Deadline, control: SearchControl

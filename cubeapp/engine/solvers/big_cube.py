@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.errors import (
@@ -18,9 +19,11 @@ from cubeapp.engine.moves import Metric
 from cubeapp.engine.search.control import Deadline, Limits, Progress, SearchControl
 from cubeapp.engine.solvers.base import Solution, Solver, Stage, Stats
 from cubeapp.engine.solvers.few_turns import few_turns
+from cubeapp.engine.solvers.inside import Inside
 from cubeapp.engine.solvers.last_cube import SHORTEST, Candidate, candidate, improve
 from cubeapp.engine.solvers.reduction import Reducer
 from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
+from cubeapp.engine.turn_names import without_prime
 from cubeapp.engine.validity import diagnose
 
 METRIC = Metric.STM
@@ -35,6 +38,7 @@ JOINED = 2
 """How many turns may be saved where the end is joined to the reduction."""
 KEPT = 12
 """Reductions whose ends are looked at again."""
+IMPROVING = "looking for a shorter answer"
 FEW_NOTE = "Few turns have been made, and these undo them."
 
 
@@ -176,7 +180,8 @@ class _Search:
 
     def _reduce(self) -> bool:
         """Go through the reductions and tell whether an answer is as short as was asked for."""
-        found = self._reducer.reductions(self._cube, self._reducers_deadline, self._control)
+        control = Inside(self._control, self._tell)
+        found = self._reducer.reductions(self._cube, self._reducers_deadline, control)
         for reduction in found:
             new = candidate(self._cube, reduction)
             if not self._is_promising(new):
@@ -227,7 +232,18 @@ class _Search:
             nodes = int(self._control.signals[SearchControl.NODES])
             stats = Stats(time.perf_counter() - self._begun, nodes)
             self._best = _checked(self._cube, stages, stats)
-            self._control.checkpoint(Progress("looking for a shorter answer", best=self._best))
+            self._tell(Progress(IMPROVING))
+
+    def _tell(self, progress: Progress) -> None:
+        """Report ``progress``, or from the first answer on how much of the time is over.
+
+        The steps of the many searches after the first one are of no interest to people.
+        """
+        if self._best is not None:
+            seconds = time.perf_counter() - self._begun
+            share = min(seconds / self._seconds, 1.0) if self._seconds else 1.0
+            progress = Progress(IMPROVING, share, best=self._best)
+        self._control.checkpoint(progress)
 
     def _length(self) -> int:
         return 0 if self._best is None else len(self._best.moves)
@@ -246,10 +262,17 @@ def _checked(
     cube: Cube, stages: tuple[Stage, ...], stats: Stats, is_shortest: bool = False
 ) -> Solution:
     """Return the answer, replayed on ``cube``."""
+    stages = tuple(_named_plainly(stage, cube.size) for stage in stages)
     solution = Solution(BigCubeSolver.name, cube.size, stages, stats, is_shortest, METRIC)
     if not solution.solves(cube):
         raise AssertionError("the solver of big cubes gave an answer that solves nothing")
     return solution
+
+
+def _named_plainly(stage: Stage, size: int) -> Stage:
+    """Return ``stage`` without names such as B2', which is B2."""
+    moves = tuple(without_prime(move, size) for move in stage.moves)
+    return replace(stage, moves=moves)
 
 
 def _within(solution: Solution, limits: Limits) -> Solution:

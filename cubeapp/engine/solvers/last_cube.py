@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.errors import InvalidCubeError, SearchCancelled
+from cubeapp.engine.errors import InvalidCubeError
 from cubeapp.engine.moves import Move
 from cubeapp.engine.replay import Replay
 from cubeapp.engine.rewriting import rewritten_parts
-from cubeapp.engine.search.control import Limits, Progress, SearchControl
+from cubeapp.engine.search.control import Limits, SearchControl
 from cubeapp.engine.solvers.base import Stage
 from cubeapp.engine.solvers.coarse import Coarse, as_three_layers
+from cubeapp.engine.solvers.inside import Inside
 from cubeapp.engine.solvers.reduction import Reduction
 from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
 
@@ -75,7 +76,7 @@ def improve(
         SearchCancelled: ``control`` was cancelled before there was any end.
     """
     try:
-        answer = two_phase.solve(candidate.end.cube, limits, _Inside(control))
+        answer = two_phase.solve(candidate.end.cube, limits, Inside(control))
     except InvalidCubeError as error:
         raise AssertionError("a reduction left a 3×3×3 that no turns solve") from error
     candidate.is_shortest |= answer.proven_optimal
@@ -91,20 +92,3 @@ def in_fewest_turns(stages: tuple[Stage, ...], size: int) -> tuple[Stage, ...]:
     return tuple(
         replace(stage, moves=moves) for stage, moves in zip(stages, parts, strict=True) if moves
     )
-
-
-class _Inside(SearchControl):
-    """The control of a search inside another, whose answers are not for who waits outside."""
-
-    def __init__(self, outer: SearchControl) -> None:
-        super().__init__()
-        self._outer = outer
-        self.signals = outer.signals
-
-    @property
-    def cancelled(self) -> bool:
-        return self._outer.cancelled
-
-    def checkpoint(self, progress: Progress) -> None:
-        if self.cancelled:
-            raise SearchCancelled("stopped")

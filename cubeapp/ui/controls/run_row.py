@@ -37,7 +37,7 @@ from cubeapp.ui.runs import (
 
 SHOWN_LINES = 8
 """Lines of the list of all shortest answers that are seen at once."""
-MOST_SHOWN = 200
+MOST_SHOWN = 100
 """Moves of an answer that are written out; the timeline has them all."""
 MOST_LISTED = 1000
 """Longer lists are cut: nobody reads them, and each line takes its time."""
@@ -229,11 +229,12 @@ class RunRow(QFrame):
             # What is the shortest in one metric need not be so in the shown one.
             state = f"{state} in {run.answers[0].metric.name}"
         parts = [f"{run.state.sign} {state}"]
+        is_counted = method(run.wish.solver).counts and not run.state.is_over
         if len(run.answers) > 1:
             parts.append(f"{format_count(len(run.answers))} shortest answers")
         if run.state is not RunState.QUEUED:
             parts.append(format_duration(run.seconds, run.state.is_over))
-        if run.progress is not None and run.progress.nodes and not run.state.is_over:
+        if run.progress is not None and run.progress.nodes and is_counted:
             parts.append(f"{format_count(run.progress.nodes)} positions")
         return " · ".join(parts)
 

@@ -9,7 +9,7 @@ from cubeapp.engine.errors import (
     UnsupportedCubeError,
 )
 from cubeapp.engine.moves import Move, inverse, layer_turns
-from cubeapp.engine.notation import parse
+from cubeapp.engine.notation import format_moves, parse
 from cubeapp.engine.scramblers.random_state import random_state
 from cubeapp.engine.search.control import Limits, Progress, SearchControl
 from cubeapp.engine.solvers.base import Stage
@@ -71,9 +71,32 @@ def test_each_better_answer_is_reported(rng):
     found = [report.best for report in reports if report.best is not None]
     lengths = [len(best.moves) for best in found]
     assert lengths == sorted(lengths, reverse=True)
-    assert len(set(lengths)) == len(lengths) >= 2
+    assert len(set(lengths)) == len(set(map(id, found))) >= 2
     assert all(best.solves(cube) for best in found)
     assert found[-1].stages == answer.stages
+
+
+def test_after_the_first_answer_reports_tell_how_much_of_the_time_is_over(rng):
+    big, _, cube = made(6, rng)
+    reports = []
+    big.solve(cube, Limits(time_s=0.5), SearchControl(reports.append))
+    first = next(index for index, report in enumerate(reports) if report.best is not None)
+    assert "reducing" in {report.activity for report in reports[:first]}
+    later = reports[first:]
+    assert {report.activity for report in later} == {"looking for a shorter answer"}
+    shares = [report.share for report in later]
+    assert shares == sorted(shares)
+    assert 0 < shares[0] <= shares[-1] <= 1
+
+
+def test_half_turns_are_written_without_a_prime(rng):
+    big, _, cube = made(6, rng)
+    text = format_moves(big.solve(cube, Limits(time_s=0.1), SearchControl()).moves, 6)
+    assert "2" in text
+    assert "2'" not in text
+    turned = Cube.solved(9).apply_all(parse("B2' 2D2' R2'", 9).moves)
+    answer = big.solve(turned, Limits(), SearchControl())
+    assert format_moves(answer.moves, 9) == "R2 2D2 B2"
 
 
 def test_an_answer_as_short_as_was_asked_for_ends_the_search(rng):

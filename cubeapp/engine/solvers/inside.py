@@ -1,0 +1,40 @@
+"""The control of a search that is a part of another one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cubeapp.engine.errors import SearchCancelled
+from cubeapp.engine.search.control import Progress, SearchControl
+
+
+class Inside(SearchControl):
+    """Stops with the search outside; what it tells is for that search alone."""
+
+    def __init__(
+        self, outer: SearchControl, report: Callable[[Progress], None] | None = None
+    ) -> None:
+        """Make a control of its own for a part of the search under ``outer``.
+
+        Args:
+            outer: the control of the whole search.
+            report: is given the progress of the part; without it nobody is.
+        """
+        super().__init__(report)
+        self._outer = outer
+        self.signals = outer.signals
+
+    @property
+    def cancelled(self) -> bool:
+        """Whether somebody asked the search outside to stop."""
+        return self._outer.cancelled
+
+    def checkpoint(self, progress: Progress) -> None:
+        """Pass ``progress`` to the search outside.
+
+        Raises:
+            SearchCancelled: somebody asked that one to stop.
+        """
+        if self.cancelled:
+            raise SearchCancelled("stopped")
+        super().checkpoint(progress)

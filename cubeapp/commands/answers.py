@@ -113,7 +113,9 @@ class Answerer:
             return self._prover_for(cube)
         chosen = default_solver(cube) if method in (AUTO, OPTIMAL) else solver(method)
         if not chosen.accepts(cube):
-            raise UnsupportedCubeError(f"{chosen.name} does not solve a {cube_name(cube.size)}")
+            name = cube_name(cube.size)
+            message = f"{chosen.name} does not solve a {name}; --method auto does"
+            raise UnsupportedCubeError(message)
         return chosen
 
     def _prover_for(self, cube: Cube) -> Solver:

@@ -262,7 +262,7 @@ class Session(QObject):
             legal = self._diagnosis is not None and self._diagnosis.is_legal
             return f"painting · {'legal' if legal else 'not a legal cube yet'}"
         cursor = self.document.cursor
-        moves = "1 move" if cursor == 1 else f"{cursor} moves"
+        moves = "1 move" if cursor == 1 else f"{cursor:,} moves"
         state = "solved" if self.document.cube.is_solved else "legal"
         return f"{hold(self.document.cube, self._colours)} · {state} · {moves} from the start"
 

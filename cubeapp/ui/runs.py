@@ -127,7 +127,7 @@ def format_count(count: int) -> str:
     for limit, unit in ((1_000_000_000, "billion"), (1_000_000, "million")):
         if count >= limit:
             return f"{count / limit:.1f} {unit}"
-    return f"{count:,}".replace(",", "\u202f")
+    return f"{count:,}"
 
 
 def format_duration(seconds: float, is_over: bool = True) -> str:
@@ -142,7 +142,7 @@ def format_duration(seconds: float, is_over: bool = True) -> str:
 
 def format_length(length: int, metric: Metric) -> str:
     """Return how long an answer is: "19 HTM"."""
-    return f"{length} {metric.name}"
+    return f"{length:,} {metric.name}"
 
 
 def sentence(text: str) -> str:

@@ -5,7 +5,7 @@ from cubeapp.ui.runs import format_count, format_duration
 
 @pytest.mark.parametrize(
     ("count", "text"),
-    [(7, "7"), (12345, "12\u202f345"), (2_500_000, "2.5 million"), (3_100_000_000, "3.1 billion")],
+    [(7, "7"), (12345, "12,345"), (2_500_000, "2.5 million"), (3_100_000_000, "3.1 billion")],
 )
 def test_large_numbers_can_be_read_at_a_glance(count, text):
     assert format_count(count) == text

@@ -349,9 +349,9 @@ def test_of_a_long_answer_only_the_beginning_is_written_out(panel):
     stages = (Stage("centres", moves),)
     answer = Solution("big-cube", 50, stages, Stats(60.0, 1), False, Metric.STM)
     (row,) = show(panel, Run(1, Wish("big-cube"), 50, state=RunState.FOUND, answers=(answer,)))
-    assert row.moves.text().endswith(" 2L … and 11\u202f900 more")
+    assert row.moves.text().endswith(" 2L … and 11,900 more")
     panel.metric_choice.setCurrentIndex(panel.metric_choice.findData(Metric.STM))
-    assert row.length.text() == "12000 STM"
+    assert row.length.text() == "12,000 STM"
     copied = Heard(panel.copy_requested)
     row.copy_button.click()
     assert parse(copied.last, 50).moves == moves

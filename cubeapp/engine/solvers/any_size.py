@@ -120,13 +120,24 @@ class _Search:
                 self._taken[stage] = time.perf_counter() - begun
         return [_reduction(plan, size) for plan in plans[:KEPT]]
 
+    def _inside(self, stage: str) -> SearchControl:
+        """Return a control that tells the progress of ``stage`` as a part of the whole."""
+        number = tuple(SHARES).index(stage)
+        before, part = sum(tuple(SHARES.values())[:number]), SHARES[stage]
+
+        def tell(progress: Progress) -> None:
+            activity = f"stage {number + 1} of {len(SHARES)}: {progress.activity}"
+            self._control.checkpoint(Progress(activity, before + part * (progress.share or 0.0)))
+
+        return Inside(self._control, tell)
+
     def _put_right(self, stage: str, plans: list[Plan], budget: float | None) -> list[Plan]:
         from cubeapp.engine.search.any_size.beam import Beam, Breadth
 
-        size = self._cube.size
+        size, control = self._cube.size, self._inside(stage)
         if budget is not None:
-            return Beam(stage, size, Breadth(MOST_CUBES, 24, 0.5, budget), self._control).run(plans)
-        beam = Beam(stage, size, Breadth(1, 1, 0.6), self._control)
+            return Beam(stage, size, Breadth(MOST_CUBES, 24, 0.5, budget), control).run(plans)
+        beam = Beam(stage, size, Breadth(1, 1, 0.6), control)
         if size > ALL_STARTS:
             plans = [min(plans, key=lambda plan: beam.wrong(plan.facelets))]
         return beam.run(plans)
@@ -137,7 +148,7 @@ class _Search:
         width = 1
         if budget is not None:
             width = max(1, min(MOST_WINGS, int(budget / (WIDER * self._taken["wings"] + 0.001))))
-        return pair_wings(plans[: max(1, width // 4)], width, self._control)
+        return pair_wings(plans[: max(1, width // 4)], width, self._inside("wings"))
 
 
 def _reduction(plan: Plan, size: int) -> Reduction:

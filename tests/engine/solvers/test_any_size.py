@@ -90,6 +90,18 @@ def test_a_cancelled_search_ends_at_any_stage(reports, rng):
         list(AnySizeReducer().reductions(random_state(8, rng), Deadline(60.0), Stopping()))
 
 
+def test_a_quick_search_tells_its_stage_and_how_much_is_done(rng):
+    told = []
+    reducer = AnySizeReducer()
+    cube = random_state(8, rng)
+    next(reducer.reductions(cube, Deadline(0), SearchControl(told.append)))
+    stages = [progress.activity.partition(":")[0] for progress in told]
+    assert list(dict.fromkeys(stages)) == [f"stage {number} of 5" for number in range(1, 6)]
+    first = [progress.share for progress in told if progress.activity.startswith("stage 1")]
+    last = [progress.share for progress in told if progress.activity.startswith("stage 5")]
+    assert max(first) < min(last) <= max(last) <= 1
+
+
 def test_preparing_tells_how_far_it_is_and_can_be_cancelled():
     shares = []
     AnySizeReducer().prepare(5, SearchControl(lambda progress: shares.append(progress.share)))

@@ -57,7 +57,8 @@ class AnySizeReducer:
         control.checkpoint(Progress("preparing the centres", 0.0))
         from cubeapp.engine.search.any_size.families import GOALS, words_of
 
-        for stage in GOALS:
+        for number, stage in enumerate(GOALS):
+            control.checkpoint(Progress("preparing the centres", number / len(GOALS)))
             words_of(stage, size)
         control.checkpoint(Progress("compiling the search for centres and edges"))
         # Solving a small cube compiles everything.

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from cubeapp.engine.cube import Cube
+from cubeapp.engine.errors import SearchCancelled
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.moves import layer_turns
 from cubeapp.engine.orbits import centre_facelets, corner_facelets, fixed_centres
@@ -124,6 +125,17 @@ def test_a_quick_search_of_a_large_cube_finds_words_with_some_turns_before_them(
     swapped[cells[::9, Face.U, 0]], swapped[cells[::9, Face.D, 1]] = Face.D, Face.U
     (end,) = search(stage, size).run([Plan(swapped, plan.turns, 0)])
     assert search(stage, size).wrong(end.facelets) == 0
+
+
+def test_a_search_that_is_stopped_works_out_no_rescuing_words(rng, monkeypatch):
+    def stop(progress):
+        if "to go" in progress.activity:
+            control.cancel()
+
+    control = SearchControl(stop)
+    monkeypatch.setattr(beam, "rescue_words_of", lambda stage, size: pytest.fail("took long"))
+    with pytest.raises(SearchCancelled):
+        beam.Beam("U/D", 6, QUICK, control).run(starts_of(random_state(6, rng).facelets, 6)[:1])
 
 
 def test_a_search_with_little_time_ends_all_the_same(rng):

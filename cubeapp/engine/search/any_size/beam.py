@@ -150,6 +150,8 @@ class Beam:
                         break
             pace.done(len(opened))
             if not self._buckets:
+                # A kernel that was told to stop finds no word either, and these take long.
+                self._control.checkpoint(Progress(f"centres, {wrong} to go", share))
                 cost, cube, path = opened[0]
                 rescue = rescue_words_of(self._stage, self._size)
                 self._lead_on(wrong, cost, cube, path, rescue, 1)

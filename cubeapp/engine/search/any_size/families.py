@@ -253,9 +253,22 @@ def _find(
     counted[list(goal.counted)] = 1
     kinds = np.array(goal.kinds, dtype=np.uint8)
     touched.find_touched(
-        steps, int(form.pairs), int(form.rows_apart), int(form.bent), goal.groups, powers, kinds, counted,
-        shape.carried, shape.layer, shape.face, shape.is_centre, shape.cells, source, faces,
-    )  # fmt: skip
+        steps,
+        int(form.pairs),
+        int(form.rows_apart),
+        int(form.bent),
+        goal.groups,
+        powers,
+        kinds,
+        counted,
+        shape.carried,
+        shape.layer,
+        shape.face,
+        shape.is_centre,
+        shape.cells,
+        source,
+        faces,
+    )
 
 
 @lru_cache(maxsize=8)

@@ -741,6 +741,28 @@ def test_ctrl_c_does_not_wait_for_work_that_cannot_be_stopped():
     assert (process.returncode, err) == (130, "")
 
 
+def test_ctrl_c_while_a_shorter_answer_is_looked_for_prints_the_best_so_far():
+    code = (
+        "import os, signal\n"
+        "from cubeapp.cli import main\n"
+        "from cubeapp.commands import foreground\n"
+        "class Impatient:\n"
+        "    is_content = False\n"
+        "    def __call__(self, progress):\n"
+        "        if progress.best is not None and not self.is_content:\n"
+        "            self.is_content = True\n"
+        "            os.kill(os.getpid(), signal.SIGINT)\n"
+        "foreground._is_watched = lambda: True\n"
+        "foreground.News = Impatient\n"
+        f"raise SystemExit(main(['solve', '--alg', {SUPERFLIP!r}, '--time-limit', '60']))\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert (done.returncode, done.stderr) == (130, "")
+    assert after(SUPERFLIP).apply_all(parse(done.stdout, 3).moves).is_solved
+
+
 def test_ctrl_c_is_noticed_whichever_thread_the_system_tells():
     code = (
         "import signal, threading, time\n"

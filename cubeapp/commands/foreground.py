@@ -21,6 +21,14 @@ STOP_WAIT_S = 1.0
 LISTEN_EVERY_S = 0.1
 
 
+class Stopped(KeyboardInterrupt):
+    """Ctrl-C ended work; ``result`` is what it had by then, ``None`` if nothing."""
+
+    def __init__(self, result: object) -> None:
+        super().__init__()
+        self.result = result
+
+
 @contextmanager
 def interrupts(action: signal.Handlers) -> Iterator[None]:
     """Take Ctrl-C so for a while; on the main thread alone.
@@ -58,8 +66,8 @@ class Foreground:
         """Return what ``work`` returns, or raise what it raises.
 
         Raises:
-            KeyboardInterrupt: Ctrl-C; the work has been told to stop, and has. If it does
-                not, the program ends here.
+            Stopped: Ctrl-C; the work has been told to stop, and has. If it does not, the
+                program ends here.
         """
         control = SearchControl(self._report or (News() if _is_watched() else None))
         future: Future[Result] | None = None
@@ -72,7 +80,7 @@ class Foreground:
                 # The compiler cannot be stopped, to wait for it helps nobody, and what it
                 # has stored is whole.
                 os._exit(INTERRUPTED)
-            raise
+            raise Stopped(None if future.exception() else future.result()) from None
 
     def __enter__(self) -> Self:
         return self

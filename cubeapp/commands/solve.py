@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterable
 from contextlib import closing
 from functools import partial
 
-from cubeapp.commands.answers import AUTO, OPTIMAL, PROVEN_SIZE, Answerer, Order
+from cubeapp.commands.answers import AUTO, OPTIMAL, PROVEN_SIZE, Answer, Answerer, Order
 from cubeapp.commands.costs import tell_cost
 from cubeapp.commands.cubes import DEFAULT_SIZE, cube_after
-from cubeapp.commands.foreground import Foreground
+from cubeapp.commands.foreground import Foreground, Stopped
 from cubeapp.commands.lines import Lines, numbered_lines, open_lines
 from cubeapp.commands.output import OK, put
 from cubeapp.commands.parsing import Parser, UsageError, add_size, seconds, whole_number
@@ -76,9 +76,9 @@ def add_arguments(parser: Parser) -> None:
         "--time-limit",
         type=seconds,
         metavar="S",
-        help="seconds a cube, all used to improve; unless said, two-phase stops at its first "
-        f"answer, and big-cube after {default_seconds(4):g} s on a 4×4×4, "
-        f"{default_seconds(10):g} s on a 10×10×10, {default_seconds(100):g} s on the largest",
+        help="seconds a cube, all used to improve, or until Ctrl-C asks for the best so far; "
+        "unless said, two-phase stops at its first answer, and big-cube after "
+        f"{default_seconds(4):g} s on a 4×4×4, {default_seconds(10):g} s on a 10×10×10, {default_seconds(100):g} s on the largest",
     )
     parser.add_argument(
         "--metric",
@@ -128,8 +128,14 @@ def run(options: argparse.Namespace) -> int:
             return solve(order, numbered_lines(file))
     cube = _cube(options)
     _tell_cost(order, cube.size)
-    with Foreground() as foreground:
-        answer = foreground.run(partial(Answerer(order).answer, cube))
+    try:
+        with Foreground() as foreground:
+            answer = foreground.run(partial(Answerer(order).answer, cube))
+    except Stopped as stop:
+        # Whoever is content with the best so far need not wait for the end.
+        if isinstance(stop.result, Answer):
+            put(stop.result.text)
+        raise
     put(answer.text)
     return answer.status
 

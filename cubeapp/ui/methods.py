@@ -69,7 +69,7 @@ _METHODS = {
         counts=False,
         metric=Metric.STM,
         usual="Stop when it is good for its size",
-        usual_tip="Look for shorter answers as long as is worth while: seconds on a 4×4×4, "
+        usual_tip="Look for shorter answers as long as is worth while: a second on a 4×4×4, "
         "half a minute on a 10×10×10, some minutes on the largest",
     ),
 }

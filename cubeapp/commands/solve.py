@@ -78,7 +78,8 @@ def add_arguments(parser: Parser) -> None:
         metavar="S",
         help="seconds a cube, all used to improve, or until Ctrl-C asks for the best so far; "
         "unless said, two-phase stops at its first answer, and big-cube after "
-        f"{default_seconds(4):g} s on a 4×4×4, {default_seconds(10):g} s on a 10×10×10, {default_seconds(100):g} s on the largest",
+        f"{default_seconds(4):g} s on a 4×4×4, {default_seconds(10):g} s on a 10×10×10, "
+        f"{default_seconds(100):g} s on the largest",
     )
     parser.add_argument(
         "--metric",

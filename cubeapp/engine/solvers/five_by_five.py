@@ -42,8 +42,8 @@ if TYPE_CHECKING:
 SIZE = 5
 MIDDLE = 2
 STAGES = (
-    ("centres of an axis", "The centres of two opposite colours go to the faces of their axis."),
-    ("centres' axes", "All centres go to the faces of their axis."),
+    ("first centres", "The centres of two opposite colours go to the faces of their axis."),
+    ("other centres", "They all go to the faces of their axis, not yet to their own faces."),
     ("wings", "One wing of each edge goes to each of two orbits that half turns keep apart."),
     ("slice edges", "The pieces of four edges go to one slice."),
     ("four edges", "These four edges are paired, and the centres beside them become bars."),

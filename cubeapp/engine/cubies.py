@@ -136,6 +136,16 @@ def read_edges(colours: Colours) -> NDArray[np.int64]:
     return np.asarray(_edge_codes()[first, second])
 
 
+def read_wings(colours: Colours) -> NDArray[np.uint8]:
+    """Return which wings of a legal cube show these colours, as their indices in `WINGS`.
+
+    Args:
+        colours: uint8, shape (…, 2), as the letters of the place run.
+    """
+    cubies, flips = np.divmod(read_edges(colours), 2)
+    return np.asarray(cubies + len(EDGES) * flips, dtype=np.uint8)
+
+
 def corner_colours(cp: ArrayLike, co: ArrayLike) -> Colours:
     """Return the stickers of corners, clockwise as the letters of their places run.
 

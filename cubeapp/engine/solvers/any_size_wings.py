@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.cubies import is_odd, read_corners, read_edges
+from cubeapp.engine.cubies import is_odd, read_corners, read_wings
 from cubeapp.engine.orbits import corner_facelets, midge_facelets, wing_facelets
 from cubeapp.engine.search.any_size.choice import batch_cost
 from cubeapp.engine.search.any_size.state import Plan, TurnArrays
@@ -70,11 +70,11 @@ def positions_of(facelets: NDArray[np.uint8], size: int, count: int) -> list[Row
         ValueError: a wing orbit is odd.
     """
     places = wing_facelets(size)
-    wings = _wing_codes(facelets[places])
+    wings = read_wings(facelets[places])
     if any(is_odd(orbit) for orbit in wings.tolist()):
         raise ValueError("the wings of some orbit cannot be put right by an even permutation")
     if size % 2:
-        midges = [_midge_codes(facelets[midge_facelets(size)])]
+        midges = [read_wings(facelets[midge_facelets(size)])]
     else:
         odd = is_odd((read_corners(facelets[corner_facelets(size)]) // 3).tolist())
         midges = fitting_midges(wings, odd, count)
@@ -103,17 +103,6 @@ def fitting_midges(wings: Rows, odd: bool, count: int) -> list[NDArray[np.uint8]
     best = np.lexsort((*codes.T, -values))
     distinct = {codes[index].tobytes(): codes[index] for index in best.tolist()}
     return list(distinct.values())[:count]
-
-
-def _wing_codes(colours: NDArray[np.uint8]) -> Rows:
-    """Return the wings that show ``colours``: shape (orbits, 24, 2)."""
-    edges = read_edges(colours.reshape(-1, 2))
-    return (edges // 2 + EDGE_COUNT * (edges % 2)).reshape(colours.shape[:2]).astype(np.uint8)
-
-
-def _midge_codes(colours: NDArray[np.uint8]) -> NDArray[np.uint8]:
-    edges = read_edges(colours)
-    return (edges // 2 + EDGE_COUNT * (edges % 2)).astype(np.uint8)
 
 
 def _asked(codes: NDArray[np.uint8]) -> NDArray[np.uint8]:

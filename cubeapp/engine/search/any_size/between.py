@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.cubies import is_odd, read_wings
 from cubeapp.engine.geometry import Axis
-from cubeapp.engine.orbits import WINGS, faces_of, fixed_centres, wing_facelets
+from cubeapp.engine.orbits import fixed_centres, wing_facelets
 from cubeapp.engine.search.any_size.families import good_colours
 from cubeapp.engine.search.any_size.geometry import geometry_of, hold_turns
 from cubeapp.engine.search.any_size.state import Plan, TurnArrays
@@ -69,19 +69,8 @@ def named_anew(plans: Iterable[Plan], stage: str, size: int) -> list[Plan]:
 
 def odd_orbits(facelets: NDArray[np.uint8], size: int) -> list[int]:
     """Return the wing orbits, 0 for the outermost, that an odd number of swaps makes right."""
-    places = wing_facelets(size)
-    wings = _wing_numbers()[facelets[places[..., 0]], facelets[places[..., 1]]]
-    first, second = np.triu_indices(24, 1)
-    inversions = np.count_nonzero(wings[:, first] > wings[:, second], axis=1)
-    return [int(orbit) for orbit in np.flatnonzero(inversions % 2)]
-
-
-@lru_cache(maxsize=1)
-def _wing_numbers() -> NDArray[np.int64]:
-    numbers = np.full((6, 6), -1)
-    for number, name in enumerate(WINGS):
-        numbers[faces_of(name)] = number
-    return numbers
+    wings = read_wings(facelets[wing_facelets(size)])
+    return [orbit for orbit, row in enumerate(wings.tolist()) if is_odd(row)]
 
 
 def made_even(plan: Plan, size: int) -> Plan:

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.cubies import is_odd
 from cubeapp.engine.search.control import Progress, SearchControl
 from cubeapp.engine.search.five_by_five import coordinates as c
 from cubeapp.engine.search.five_by_five import fill, layout
@@ -93,7 +94,7 @@ def pair_distances(
         last: the other one.
         near: the goals of the first.
         goals: those of the last.
-        control: a cancelled one ends the work.
+        control: a cancelled one ends the work, and what is returned is worth nothing.
         are_free: whether any goals of both belong together, or only each with its own.
 
     Returns:
@@ -103,7 +104,6 @@ def pair_distances(
     table[np.ix_(near, goals) if are_free else (near, goals)] = 0
     flat = table.ravel()
     fill.fill_pairs(first, last, flat, control.signals)
-    control.checkpoint(Progress("building the 5×5×5 tables"))
     return flat
 
 
@@ -111,6 +111,8 @@ def mask_distances(
     coordinate: Coordinate, turned: Array, goals: Ints, control: SearchControl
 ) -> Bytes:
     """Return how far each mask of 24 places is from ``goals``, which are masks too.
+
+    As in `pair_distances` a cancelled ``control`` ends the work.
 
     Returns:
         uint8, shape (masks,).
@@ -121,7 +123,6 @@ def mask_distances(
     table = np.full(coordinate.size, fill.UNSEEN, dtype=np.uint8)
     table[upper[goals >> 12].astype(np.int64) + lower[goals & 4095]] = 0
     fill.fill_masks(turned, upper, lower, masks, table, control.signals)
-    control.checkpoint(Progress("building the 5×5×5 tables"))
     return table
 
 
@@ -166,19 +167,9 @@ def _after_stage_all() -> list[Array]:
     t_after = c.subset_after(c.within(STAGE_ALL, c.OFF_X + T), 8)
     x_after = c.subset_after(c.within(STAGE_ALL, c.OFF_X + X), 8)
     wings = c.within(STAGE_ALL, WING + np.arange(24))
-    odd = np.array([_is_odd(row) for row in wings.tolist()])
+    odd = np.array([is_odd(row) for row in wings.tolist()])
     both = 2 * t_after[:, None] + (np.arange(2)[:, None] ^ odd)[None]
     return [both.reshape(-1, len(odd)).astype(np.uint16), x_after.astype(np.uint16)]
-
-
-def _is_odd(permutation: list[int]) -> bool:
-    left, cycles = set(range(len(permutation))), 0
-    while left:
-        place = left.pop()
-        cycles += 1
-        while (place := permutation[place]) in left:
-            left.remove(place)
-    return (len(permutation) - cycles) % 2 == 1
 
 
 def _after_orient() -> list[Array]:

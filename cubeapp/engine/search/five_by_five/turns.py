@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.cube import Cube
+from cubeapp.engine.cubies import read_wings
 from cubeapp.engine.geometry import Axis
 from cubeapp.engine.moves import Move, rotation
 from cubeapp.engine.orbits import (
@@ -103,18 +104,10 @@ def position_of(cube: Cube) -> Bytes:
     return np.concatenate(
         [
             *faces[centre_facelets(SIZE)][[1, 0]],
-            _pairs(faces[wing_facelets(SIZE)[0]]),
-            _pairs(faces[_midge_stickers()]),
+            read_wings(faces[wing_facelets(SIZE)[0]]),
+            read_wings(faces[_midge_stickers()]),
         ]
     )
-
-
-def _pairs(colours: Bytes) -> Bytes:
-    """Return the numbers in `WINGS` of pairs of colours: uint8, shape (24,)."""
-    number = np.zeros((6, 6), dtype=np.uint8)
-    for index, name in enumerate(WINGS):
-        number[faces_of(name)] = index
-    return np.asarray(number[colours[:, 0], colours[:, 1]])
 
 
 def _midge_stickers() -> NDArray[np.intp]:
@@ -153,4 +146,4 @@ def _new_names(facelets: NDArray[np.intp]) -> Bytes:
     called = np.argsort(came).astype(np.uint8)
     colours = np.zeros(24, dtype=np.uint8)
     colours[:6] = called
-    return np.concatenate([colours, _pairs(called[[faces_of(name) for name in WINGS]])])
+    return np.concatenate([colours, read_wings(called[[faces_of(name) for name in WINGS]])])

@@ -14,6 +14,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.cubies import is_odd
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.search.four_by_four.turns import (
     PHASES,
@@ -261,9 +262,8 @@ def edge_sources() -> NDArray[np.uint8]:
 @cache
 def odd_halves() -> NDArray[np.uint8]:
     """Return 1 for each turn of phase 3 that swaps the lower wings oddly: uint8, shape (45,)."""
-    return np.array([_is_odd(sources) for sources in edge_sources()[0]], dtype=np.uint8)
-
-
-def _is_odd(permutation: NDArray[np.uint8]) -> bool:
-    first, second = np.triu_indices(len(permutation), 1)
-    return bool(np.count_nonzero(permutation[first] > permutation[second]) % 2)
+    lower = edge_sources()[0]
+    odd = np.zeros(len(TURNS), dtype=np.uint8)
+    for turn in PHASES[2]:
+        odd[turn] = is_odd(lower[turn].tolist())
+    return odd

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.cubies import is_odd, read_corners
+from cubeapp.engine.cubies import is_odd, read_corners, read_wings
 from cubeapp.engine.geometry import Axis
 from cubeapp.engine.moves import Move, rotation
 from cubeapp.engine.orbits import (
@@ -49,8 +49,7 @@ def views_of(cube: Cube) -> Views:
         for names in third_names():
             colours = names[cube.facelets]
             centres.append(colours[centre_facelets(SIZE)[0]])
-            pairs = colours[wing_facelets(SIZE)[0]]
-            wings.append(_wing_of()[pairs[:, 0], pairs[:, 1]])
+            wings.append(read_wings(colours[wing_facelets(SIZE)[0]]))
         cube = cube.apply_all(THIRD)
     corners = read_corners(cube.facelets[corner_facelets(SIZE)]) // 3
     return Views(np.array(centres), np.array(wings), is_odd(corners.tolist()))
@@ -78,20 +77,10 @@ def colours_about_x() -> NDArray[np.uint8]:
 def wings_about_x() -> NDArray[np.uint8]:
     """Return how wings are renamed when their colours are: uint8, shape (24,)."""
     homes = np.array([faces_of(name) for name in WINGS])
-    colours = colours_about_x()[homes]
-    return np.asarray(_wing_of()[colours[:, 0], colours[:, 1]])
+    return read_wings(colours_about_x()[homes])
 
 
 def _faces_after(*turns: Move) -> NDArray[np.uint8]:
     """Return where the colour of each face is after turns of the whole cube."""
     turned = Cube.solved(SIZE).apply_all(turns)
     return np.argsort(turned.faces[:, 0, 0]).astype(np.uint8)
-
-
-@cache
-def _wing_of() -> NDArray[np.uint8]:
-    """Return the wing that shows two colours, in the order of its place's letters."""
-    result = np.full((6, 6), 255, dtype=np.uint8)
-    for index, name in enumerate(WINGS):
-        result[faces_of(name)] = index
-    return result

@@ -49,7 +49,7 @@ def rewritten_parts(parts: Sequence[Sequence[Move]], size: int, keeps_hold: bool
     for part, moves in enumerate(parts):
         for move in moves:
             batches.add(move, part)
-    hold = _Hold()
+    hold = Hold()
     result: list[list[Move]] = [[] for _ in parts]
     for part, axis, turns, left_over in batches.blocks():
         result[part] += [hold.renamed(Move(axis, *turn), size) for turn in turns]
@@ -59,7 +59,7 @@ def rewritten_parts(parts: Sequence[Sequence[Move]], size: int, keeps_hold: bool
     return tuple(map(tuple, result))
 
 
-class _Hold:
+class Hold:
     """How the cube is held after turns of the whole cube that were left out."""
 
     def __init__(self) -> None:
@@ -115,7 +115,7 @@ class _Batches:
 
     def __init__(self, size: int) -> None:
         self._size = size
-        self.hold = _Hold()
+        self.hold = Hold()
         """What the turns of the whole cube that were among the moves come to."""
         self._parts: list[int] = []
         self._axes: list[Axis] = []

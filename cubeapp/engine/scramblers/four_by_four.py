@@ -10,8 +10,9 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.cubies import turns_home
-from cubeapp.engine.geometry import QUARTER_TURNS, Axis
+from cubeapp.engine.geometry import Axis
 from cubeapp.engine.moves import Move, inverse
+from cubeapp.engine.rewriting import Hold
 from cubeapp.engine.search.control import Limits, SearchControl
 from cubeapp.engine.solvers.coarse import as_three_layers
 from cubeapp.engine.solvers.four_by_four import FourByFourReducer
@@ -63,20 +64,18 @@ def _in_blocks(moves: Iterable[Move]) -> tuple[Move, ...]:
         batches[-1][1][move.first : move.last + 1] += move.quarters
         if not np.any(batches[-1][1] % 4):
             batches.pop()
-    hold = np.eye(3, dtype=np.int64)
+    hold = Hold()
     result: list[Move] = []
     for axis, quarters in batches:
-        # Where turns left out have brought the axis, and which way round.
-        to = Axis(int(np.argmax(np.abs(hold[:, axis]))))
-        layers = quarters if hold[to, axis] > 0 else -quarters[::-1]
+        to, way = hold.renamed_axis(axis, 1)
+        layers = quarters if way > 0 else -quarters[::-1]
         first, second, third, last = layers.tolist()
         turns = (first - second, last - third, second - third)
         for block, turn in zip(BLOCKS, turns, strict=True):
             if turn % 4:
                 result.append(_turn(to, *block, turn))
         # What is left turns all layers by as much as the third one.
-        left_over = np.linalg.matrix_power(QUARTER_TURNS[to], third % 4)
-        hold = left_over.T @ hold
+        hold.leave_out(to, third)
     return tuple(result)
 
 

@@ -27,8 +27,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import QUARTER_TURNS, Axis
-from cubeapp.engine.moves import Move
+from cubeapp.engine.rewriting import Hold
 from cubeapp.engine.search.control import Deadline, SearchControl
 from cubeapp.engine.search.folders import tables_folder
 from cubeapp.engine.search.tables import TableStore
@@ -169,14 +168,14 @@ def _reduction(path: NDArray[np.uint8], ends: list[int]) -> Reduction:
     """Return the turns of a path as moves of a cube that may end held in another way."""
     from cubeapp.engine.search.five_by_five.turns import turns
 
-    held = np.eye(3, dtype=np.int64)
+    hold = Hold()
     moves = []
     for number in path[: ends[-1]].tolist():
         turn = turns()[number]
-        moves.append(_turned(turn, held))
+        moves.append(hold.renamed(turn, SIZE))
         if turn.first <= MIDDLE <= turn.last:
-            quarters = turn.quarters % 4
-            held = held @ np.linalg.matrix_power(QUARTER_TURNS[turn.axis], quarters)
+            # The search turns the cube so that its fixed centres are back in their places.
+            hold.leave_out(*hold.renamed_axis(turn.axis, -turn.quarters))
     bounds = zip([0, *ends[:-1]], ends, strict=True)
     return Reduction(
         tuple(
@@ -185,17 +184,3 @@ def _reduction(path: NDArray[np.uint8], ends: list[int]) -> Reduction:
             if last > first
         )
     )
-
-
-def _turned(move: Move, held: NDArray[np.int64]) -> Move:
-    """Return a move as it is when the cube is held in another way.
-
-    Args:
-        move: the move.
-        held: int64, shape (3, 3), the rotation of the cube; points are columns.
-    """
-    along = held[:, move.axis]
-    axis = Axis(int(np.argmax(np.abs(along))))
-    if along[axis] > 0:
-        return Move(axis, move.first, move.last, move.quarters)
-    return Move(axis, SIZE - 1 - move.last, SIZE - 1 - move.first, -move.quarters)

@@ -7,7 +7,7 @@ from cubeapp.engine.cubies import is_odd
 from cubeapp.engine.moves import Move
 from cubeapp.engine.orbits import wing_facelets
 from cubeapp.engine.permutations import permutation
-from cubeapp.engine.search.any_size.wings_beam import Reach, WingBeam, words_for_kernels
+from cubeapp.engine.search.any_size.wings_beam import Reach, WingBeam
 from cubeapp.engine.search.any_size.wings_fit import count_matches, improve, value_of
 from cubeapp.engine.search.any_size.wings_kernel import change_rows, choose, count_wrong, measure
 from cubeapp.engine.search.any_size.wings_words import (
@@ -111,7 +111,7 @@ def test_each_three_cycle_is_made_by_some_word_in_every_orbit(settled):
 @pytest.mark.parametrize("effort", [0, 1])
 @pytest.mark.parametrize("settled", [False, True])
 def test_a_word_gains_what_a_recount_says(effort, settled, rng):
-    words = words_for_kernels(effort, settled, refits=False)
+    words = wing_words(effort, settled)
     rows = drawn_position(4, rng)
     gains = np.empty((4, len(words.starts) - 1), dtype=np.int8)
     measure(rows, words, gains)
@@ -125,7 +125,7 @@ def test_a_word_gains_what_a_recount_says(effort, settled, rng):
 
 
 def test_slices_that_were_just_turned_cost_less_to_turn_again(rng):
-    words = words_for_kernels(0, settled=True, refits=False)
+    words = wing_words(0, settled=True)
     rows = drawn_position(4, rng)
     gains = np.empty((4, len(words.starts) - 1), dtype=np.int8)
     measure(rows, words, gains)
@@ -159,7 +159,7 @@ def test_fitted_midges_keep_their_parities_and_fit_better(odd, rng):
 @pytest.mark.parametrize("refits", [False, True])
 @pytest.mark.parametrize("settled", [False, True])
 def test_the_words_kept_for_the_end_finish_alone(settled, refits, rng):
-    everyday = words_for_kernels(0, settled, refits)
+    everyday = wing_words(0, settled)
     beam = WingBeam(2, Reach(1, 1, 0), settled, refits)
     beam._words = everyday._replace(regular=0)
     for _ in range(3):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,7 +16,7 @@ from cubeapp.engine.search.any_size.wings_kernel import (
     lead_on,
     open_bucket,
 )
-from cubeapp.engine.search.any_size.wings_layout import Children, Nodes, Picks, Words
+from cubeapp.engine.search.any_size.wings_layout import Children, Nodes, Picks
 from cubeapp.engine.search.any_size.wings_words import PLACES, SIDES, wing_words
 from cubeapp.engine.search.control import Progress, SearchControl
 
@@ -57,35 +56,12 @@ class Reach:
     """Which words there are, see `wing_words`."""
 
 
-@cache
-def words_for_kernels(effort: int, settled: bool, refits: bool) -> Words:
-    """Return `wing_words` as kernels take them; ``refits`` is for sizes without midges."""
-    words = wing_words(effort, settled)
-    return Words(
-        words.axis,
-        words.length,
-        words.joins,
-        words.alone,
-        words.faces,
-        words.effects,
-        words.starts,
-        words.changes,
-        words.moved,
-        words.user_starts,
-        words.users,
-        words.menu,
-        words.use_starts,
-        words.uses,
-        words.regular,
-        refits,
-    )
-
-
 class WingBeam:
     """A beam over positions, which are uint8, shape (orbits + 1, 24), as in `wings_kernel`."""
 
     def __init__(self, orbits: int, reach: Reach, settled: bool, refits: bool) -> None:
-        self._words = words_for_kernels(reach.effort, settled, refits)
+        self._words = wing_words(reach.effort, settled)
+        self._refits = refits
         self._reach = reach
         buckets, slots = PLACES * orbits + 1, SIDES * orbits
         self._buckets = buckets
@@ -149,14 +125,17 @@ class WingBeam:
                 if wrong[start] == bucket:
                     self._lead_on(nodes, start, start + 1, control)
             first = opened
-            opened = open_bucket(
-                nodes, first, self._reach.width, self._words, self._children, bucket
-            )
+            opened = self._open(nodes, first, bucket)
             self._lead_on(nodes, first, opened, control)
             control.checkpoint(Progress("wings", 1 - bucket / self._buckets))
-        end = open_bucket(nodes, opened, self._reach.width, self._words, self._children, 0)
+        end = self._open(nodes, opened, 0)
         whole = [start for start in range(len(starts)) if wrong[start] == 0]
         return [self._path(nodes, node) for node in (*whole, *range(opened, end))]
+
+    def _open(self, nodes: Nodes, first: int, bucket: int) -> int:
+        return open_bucket(
+            nodes, first, self._reach.width, self._words, self._children, bucket, self._refits
+        )
 
     def _lead_on(self, nodes: Nodes, first: int, end: int, control: SearchControl) -> None:
         lead_on(

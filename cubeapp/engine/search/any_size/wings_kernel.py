@@ -12,8 +12,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.search.any_size.wings_fit import refit
-from cubeapp.engine.search.any_size.wings_layout import Children, Nodes, Picks, Words
-from cubeapp.engine.search.any_size.wings_words import NONE, OPTIONS, PLACES
+from cubeapp.engine.search.any_size.wings_layout import Children, Nodes, Picks
+from cubeapp.engine.search.any_size.wings_words import NONE, OPTIONS, PLACES, WingWords
 from cubeapp.engine.search.compiled import kernel, plain
 from cubeapp.engine.search.control import SearchControl
 
@@ -53,7 +53,7 @@ def count_wrong(rows: NDArray[np.uint8]) -> int:
 
 
 @kernel
-def measure(rows: NDArray[np.uint8], words: Words, gains: NDArray[np.int8]) -> None:
+def measure(rows: NDArray[np.uint8], words: WingWords, gains: NDArray[np.int8]) -> None:
     """Write how many more wings each effect puts right in each orbit: shape (orbits, effects).
 
     Only effects that put some wing right are looked at; the others count as `USELESS`.
@@ -120,7 +120,7 @@ def choose_option(
 
 @kernel
 def choose(
-    words: Words,
+    words: WingWords,
     word: int,
     pending: NDArray[np.uint8],
     gains: NDArray[np.int8],
@@ -150,7 +150,7 @@ def choose(
 
 @kernel
 def pick(
-    words: Words,
+    words: WingWords,
     first: int,
     end: int,
     pending: NDArray[np.uint8],
@@ -200,7 +200,7 @@ def pick(
 
 @kernel
 def bound(
-    words: Words,
+    words: WingWords,
     pending: NDArray[np.uint8],
     axis: int,
     gains: NDArray[np.int8],
@@ -252,7 +252,7 @@ def insert(
 
 @kernel
 def change_rows(
-    words: Words,
+    words: WingWords,
     word: int,
     options: NDArray[np.uint8],
     before: NDArray[np.uint8],
@@ -287,7 +287,7 @@ def hash_of(rows: NDArray[np.uint8]) -> np.uint64:
 
 @kernel
 def make_node(
-    nodes: Nodes, node: int, words: Words, children: Children, wrong: int, at: int
+    nodes: Nodes, node: int, words: WingWords, children: Children, wrong: int, at: int
 ) -> None:
     """Make the position of child ``at`` of a bucket."""
     parent, word = children.parent[wrong, at], children.word[wrong, at]
@@ -307,9 +307,18 @@ def make_node(
 
 @kernel
 def open_bucket(
-    nodes: Nodes, first: int, width: int, words: Words, children: Children, wrong: int
+    nodes: Nodes,
+    first: int,
+    width: int,
+    words: WingWords,
+    children: Children,
+    wrong: int,
+    refits: bool,
 ) -> int:
-    """Make the ``width`` cheapest positions of a bucket from node ``first`` on; return the end."""
+    """Make the ``width`` cheapest positions of a bucket from node ``first`` on; return the end.
+
+    With ``refits`` midges are chosen anew, as they may be on even sizes.
+    """
     costs = children.cost[wrong, : children.filled[wrong]].copy()
     end = first
     for _ in range(len(costs)):
@@ -318,7 +327,7 @@ def open_bucket(
         at = int(np.argmin(costs))
         costs[at] = TAKEN
         make_node(nodes, end, words, children, wrong, at)
-        if words.refits:
+        if refits:
             refit(nodes.rows[end])
         nodes.hashes[end] = hash_of(nodes.rows[end])
         known = False
@@ -335,7 +344,7 @@ def lead_on(
     nodes: Nodes,
     first: int,
     end: int,
-    words: Words,
+    words: WingWords,
     children: Children,
     gains: NDArray[np.int8],
     bounds: NDArray[np.float64],

@@ -8,28 +8,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 
-class Words(NamedTuple):
-    """`WingWords` as kernels take them."""
-
-    axis: NDArray[np.uint8]
-    length: NDArray[np.uint8]
-    joins: NDArray[np.bool_]
-    alone: NDArray[np.bool_]
-    faces: NDArray[np.uint8]
-    effects: NDArray[np.int16]
-    starts: NDArray[np.int32]
-    changes: NDArray[np.int16]
-    moved: NDArray[np.int32]
-    user_starts: NDArray[np.int32]
-    users: NDArray[np.int16]
-    menu: NDArray[np.uint8]
-    use_starts: NDArray[np.int32]
-    uses: NDArray[np.int16]
-    regular: int
-    refits: bool
-    """Whether midges may be chosen anew on the way, as on even sizes."""
-
-
 class Nodes(NamedTuple):
     """Positions that have been led on, in the order in which they were."""
 

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -44,9 +45,8 @@ THREE_CYCLES = 24 * 23 * 22 // 3
 """The 3-cycles of an orbit's wings."""
 
 
-@dataclass(frozen=True, slots=True)
-class WingWords:
-    """Words in compiled code's form, the cheaper ones first."""
+class WingWords(NamedTuple):
+    """Words as kernels take them, the cheaper ones first."""
 
     axis: NDArray[np.uint8]
     """Shape (words,): the axis of the slices."""

@@ -212,8 +212,6 @@ def choose_displaced(
         if top > 0:
             chosen[x] = one == top or both == top
             chosen[mirror] = both == top or one != top
-            if one == top and both != top:
-                chosen[mirror] = 0
 
 
 @kernel

@@ -162,7 +162,10 @@ def _bent_rows() -> Iterator[tuple[Axis, Face]]:
 
 
 def good_colours(stage: str) -> NDArray[np.uint8]:
-    """Return `Words.good` of a stage."""
+    """Return 1 where a colour is right at a stage, 0 where it is wrong: shape (6, 6), face, colour.
+
+    Faces that are not counted are right with every colour.
+    """
     goal = GOALS[stage]
     good = np.ones((6, 6), dtype=np.uint8)
     for face in goal.counted:
@@ -248,26 +251,12 @@ def _find(
     source: NDArray[np.uint16],
     faces: NDArray[np.uint8],
 ) -> None:
-    shape = geometry_of(size)
     counted = np.zeros(6, dtype=np.uint8)
     counted[list(goal.counted)] = 1
     kinds = np.array(goal.kinds, dtype=np.uint8)
+    flags = int(form.pairs), int(form.rows_apart), int(form.bent)
     touched.find_touched(
-        steps,
-        int(form.pairs),
-        int(form.rows_apart),
-        int(form.bent),
-        goal.groups,
-        powers,
-        kinds,
-        counted,
-        shape.carried,
-        shape.layer,
-        shape.face,
-        shape.is_centre,
-        shape.cells,
-        source,
-        faces,
+        steps, *flags, goal.groups, powers, kinds, counted, geometry_of(size), source, faces
     )
 
 

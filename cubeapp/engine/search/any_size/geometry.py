@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,9 +14,8 @@ from cubeapp.engine.orbits import centre_facelets, fixed_centres
 from cubeapp.engine.permutations import permutation
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Geometry:
-    """The facelets of one size, numbered as in `Cube.facelets`."""
+class Geometry(NamedTuple):
+    """The facelets of one size, numbered as in `Cube.facelets`, as kernels take them."""
 
     size: int
     carried: NDArray[np.uint16]
@@ -81,16 +80,15 @@ def _renumbered(
     tops = {}
     for axis in Axis:
         for quarters in (1, 2, -1):
-            number = 3 * size * axis + quarters % 4 - 1
             own = permutation(size, Move(axis, 0, 0, quarters))
-            tops[own.tobytes()] = (axis, quarters, False, number)
+            tops[own.tobytes()] = (axis, quarters, False)
             own = permutation(size, Move(axis, size - 1, size - 1, quarters))
-            tops[own.tobytes()] = (axis, quarters, True, number)
+            tops[own.tobytes()] = (axis, quarters, True)
     for axis in Axis:
         for quarters in (1, 2, -1):
             # Turning the hold, then the layer, then the hold back.
             turned = source[permutation(size, Move(axis, 0, 0, quarters))][carried]
-            other, by, mirrored, _ = tops[turned.tobytes()]
+            other, by, mirrored = tops[turned.tobytes()]
             for layer in range(size):
                 there = size - 1 - layer if mirrored else layer
                 result[3 * (size * axis + layer) + quarters % 4 - 1] = (

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.search.any_size.geometry import Geometry
 from cubeapp.engine.search.compiled import kernel
 
 DISPLACED = -1
@@ -26,8 +27,7 @@ def follow(
     group: int,
     row: int,
     power: int,
-    carried: NDArray[np.uint16],
-    layer: NDArray[np.uint8],
+    shape: Geometry,
 ) -> int:
     """Return where the word carries ``cell``, or for ``backwards`` where it carries it from.
 
@@ -39,14 +39,13 @@ def follow(
         group: the row's group.
         row: the row's layer.
         power: the row's quarters.
-        carried: as in `Geometry`.
-        layer: likewise.
+        shape: the facelets.
     """
     count = len(steps)
     for index in range(count):
         step = steps[count - 1 - index] if backwards else steps[index]
         axis, which, quarters = step[0], step[1], step[2]
-        here = layer[axis, cell]
+        here = shape.layer[axis, cell]
         if which == DISPLACED:
             turns = here == unit[0] or here == unit[1]
         elif which <= ROWS:
@@ -55,7 +54,7 @@ def follow(
         else:
             turns = here == which
         if turns:
-            cell = carried[axis, (-quarters if backwards else quarters) & 3, cell]
+            cell = shape.carried[axis, (-quarters if backwards else quarters) & 3, cell]
     return cell
 
 
@@ -66,10 +65,7 @@ def forbid_rows(
     x: int,
     bent: int,
     groups: int,
-    carried: NDArray[np.uint16],
-    layer: NDArray[np.uint8],
-    face: NDArray[np.uint8],
-    is_centre: NDArray[np.bool_],
+    shape: Geometry,
     displaced: NDArray[np.uint16],
     faces: NDArray[np.uint8],
 ) -> None:
@@ -90,12 +86,11 @@ def forbid_rows(
             for row in range(size):
                 counts[kind, row] = 0
         for cell in displaced:
-            if is_centre[cell]:
-                place = follow(
-                    cell, forwards, steps[:before], unit, group, nowhere, power, carried, layer
-                )
-                row = layer[axes[group], place]
-                counts[face[place], row] += 1
+            if shape.is_centre[cell]:
+                part = steps[:before]
+                place = follow(cell, forwards, part, unit, group, nowhere, power, shape)
+                row = shape.layer[axes[group], place]
+                counts[shape.face[place], row] += 1
         for row in range(1, size - 1):
             forbidden = bent and row == x
             for kind in range(6):
@@ -115,22 +110,20 @@ def note_cell(
     powers: NDArray[np.int64],
     kind: NDArray[np.uint8],
     counted: NDArray[np.uint8],
-    carried: NDArray[np.uint16],
-    layer: NDArray[np.uint8],
-    face: NDArray[np.uint8],
+    shape: Geometry,
     source: NDArray[np.uint16],
     faces: NDArray[np.uint8],
 ) -> None:
     """Note where a row carries ``cell``, and what it carries there, if faces' kinds differ."""
-    if row == 0 or row == len(source) - 1:
+    if row == 0 or row == len(source) - 1 or not shape.is_centre[cell]:
         return
     for p in range(len(powers)):
         for backwards in range(2):
             if faces[row, p, 0] == FORBIDDEN:
                 continue
-            other = follow(cell, backwards, steps, unit, group, row, powers[p], carried, layer)
+            other = follow(cell, backwards, steps, unit, group, row, powers[p], shape)
             end, begin = (cell, other) if backwards else (other, cell)
-            a, b = face[begin], face[end]
+            a, b = shape.face[begin], shape.face[end]
             if kind[a] == kind[b] or not (counted[a] or counted[b]):
                 continue
             place = 0
@@ -138,6 +131,38 @@ def note_cell(
                 place += 1
             source[row, p, place] = begin
             faces[row, p, place] = 6 * a + b
+
+
+@kernel
+def note_meetings(
+    cell: int,
+    steps: NDArray[np.int16],
+    axis: int,
+    unit: NDArray[np.int64],
+    group: int,
+    powers: NDArray[np.int64],
+    kind: NDArray[np.uint8],
+    counted: NDArray[np.uint8],
+    shape: Geometry,
+    source: NDArray[np.uint16],
+    faces: NDArray[np.uint8],
+) -> None:
+    """Do what `note_cell` does for the rows about ``axis`` that ``cell`` lies in when they turn.
+
+    The cell is one in a displaced layer where the word begins or ends.
+    """
+    if not shape.is_centre[cell]:
+        return
+    nowhere, power = -1, 1
+    for backwards in range(2):
+        for index in range(len(steps)):
+            done = len(steps) - 1 - index if backwards else index
+            if ROWS - steps[done, 1] != group or steps[done, 2] == 0:
+                continue
+            part = steps[done + 1 :] if backwards else steps[:done]
+            place = follow(cell, backwards, part, unit, group, nowhere, power, shape)
+            row = int(shape.layer[axis, place])
+            note_cell(cell, steps, unit, group, row, powers, kind, counted, shape, source, faces)
 
 
 @kernel
@@ -150,11 +175,7 @@ def find_touched(
     powers: NDArray[np.int64],
     kind: NDArray[np.uint8],
     counted: NDArray[np.uint8],
-    carried: NDArray[np.uint16],
-    layer: NDArray[np.uint8],
-    face: NDArray[np.uint8],
-    is_centre: NDArray[np.bool_],
-    cells: NDArray[np.uint16],
+    shape: Geometry,
     source: NDArray[np.uint16],
     faces: NDArray[np.uint8],
 ) -> None:
@@ -169,16 +190,12 @@ def find_touched(
         powers: the quarters a row may turn by.
         kind: a number for each face; cells may trade places inside one kind.
         counted: for each face whether its cells are counted.
-        carried: as in `Geometry`.
-        layer: likewise.
-        face: likewise.
-        is_centre: likewise.
-        cells: likewise.
+        shape: the facelets.
         source: shape (N, groups·N, powers, `ROOM`): where such cells come from.
         faces: of the same shape, filled with `NONE`: the faces they come from and get to,
             6·from + to; a row that must not turn has `FORBIDDEN` first.
     """
-    size = cells.shape[1]
+    size, cells = shape.size, shape.cells
     unit = np.zeros(2, dtype=np.int64)
     axes = np.zeros(2, dtype=np.int64)
     axis = 0
@@ -188,43 +205,26 @@ def find_touched(
             axis = step[0]
         elif step[1] <= ROWS:
             axes[ROWS - step[1]] = step[0]
-    nowhere, power = -1, 1
     for x in range(1, size - 1):
         unit[0], unit[1] = x, size - 1 - x if pairs else x
         if unit[0] > unit[1]:
             continue
         if not pairs:
-            forbid_rows(
-                steps, axes, x, bent, groups, carried, layer, face, is_centre, cells[axis, x],
-                faces[x],
-            )  # fmt: skip
+            forbid_rows(steps, axes, x, bent, groups, shape, cells[axis, x], faces[x])
         for group in range(groups):
-            own_source = source[x, group * size : (group + 1) * size]
-            own_faces = faces[x, group * size : (group + 1) * size]
-            # Cells that go from face to face begin or end in the displaced layers; each meets
-            # only the rows that it lies in when rows turn.
+            across = axes[group]
+            into = source[x, group * size : (group + 1) * size]
+            marks = faces[x, group * size : (group + 1) * size]
+            # Cells that go from face to face begin or end in the displaced layers.
             for side in range(1 if unit[0] == unit[1] else 2):
                 for cell in cells[axis, unit[side]]:
-                    if not is_centre[cell]:
-                        continue
-                    for backwards in range(2):
-                        for index in range(len(steps)):
-                            done = len(steps) - 1 - index if backwards else index
-                            if ROWS - steps[done, 1] != group or steps[done, 2] == 0:
-                                continue
-                            part = steps[done + 1 :] if backwards else steps[:done]
-                            place = follow(
-                                cell, backwards, part, unit, group, nowhere, power, carried, layer
-                            )
-                            note_cell(
-                                cell, steps, unit, group, layer[axes[group], place], powers, kind,
-                                counted, carried, layer, face, own_source, own_faces,
-                            )  # fmt: skip
+                    note_meetings(
+                        cell, steps, across, unit, group, powers, kind, counted, shape, into, marks
+                    )
             # In commutators a row that is its own mirror image also carries cells of its own.
             if along_rows and size % 2:
-                for cell in cells[axes[group], size // 2]:
-                    if is_centre[cell]:
-                        note_cell(
-                            cell, steps, unit, group, size // 2, powers, kind, counted, carried,
-                            layer, face, own_source, own_faces,
-                        )  # fmt: skip
+                middle = size // 2
+                for cell in cells[across, middle]:
+                    note_cell(
+                        cell, steps, unit, group, middle, powers, kind, counted, shape, into, marks
+                    )

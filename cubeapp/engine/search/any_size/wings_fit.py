@@ -46,9 +46,9 @@ def improve_by_cycle(matches: NDArray[np.int64], codes: NDArray[np.uint8]) -> bo
     """Make the best cycle of three edges, two perhaps flipped; tell whether one was better."""
     best, a_best, b_best, c_best, flips = 0, 0, 0, 0, 0
     for a in range(EDGE_COUNT):
-        for b in range(EDGE_COUNT):
+        for b in range(a + 1, EDGE_COUNT):
             for c in range(a + 1, EDGE_COUNT):
-                if b <= a or b == c:
+                if b == c:
                     continue
                 now = matches[a, codes[a]] + matches[b, codes[b]] + matches[c, codes[c]]
                 for flip in range(4):

@@ -6,6 +6,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.search.any_size.choice import (
+    APART,
+    FIXED_COST,
+    PAIRS,
+    ROW_COST,
     choose_displaced,
     choose_rows,
     sum_rows,
@@ -119,7 +123,7 @@ def best_of_family(
         chosen[start] = 1
         reached = 0.0
         for _ in range(ROUNDS):
-            sum_rows(gains, chosen, rules[1], powers, sums)
+            sum_rows(gains, chosen, rules[APART], powers, sums)
             price = max(reached, 0.7 * best_ratio)
             choose_rows(sums, size, powers, rules, price, traces, turned)
             gain = word_gain(sums, turned, powers)
@@ -186,7 +190,8 @@ def find_words(
         make_turns(held, words.before[index], turns, starts, to, source)
         for family in range(families):
             rule = words.rules[family]
-            costs[0], costs[1], costs[2] = 2 * (1 + rule[0]), rule[3], rule[4] + turns
+            costs[0], costs[1] = 2 * (1 + rule[PAIRS]), rule[ROW_COST]
+            costs[2] = rule[FIXED_COST] + turns
             reach = weigh(
                 held, words.source[family], words.faces[family], words.gain, gains, single, costs
             )
@@ -239,7 +244,7 @@ def spell(word: NDArray[np.int16], size: int, words: Words, turns: NDArray[np.in
         for layer in range(1, size - 1):
             power = quarters
             if which == DISPLACED:
-                mirrored = words.rules[family, 0] and word[LAYERS + size - 1 - layer]
+                mirrored = words.rules[family, PAIRS] and word[LAYERS + size - 1 - layer]
                 if not (word[LAYERS + layer] or mirrored):
                     continue
             else:

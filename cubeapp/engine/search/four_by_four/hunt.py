@@ -138,7 +138,6 @@ class Hunt:
         totals = np.zeros(count, dtype=np.uint8)
         rate_1(
             ways,
-            0,
             count,
             self._views,
             reading(),
@@ -186,7 +185,6 @@ class Hunt:
         totals = np.zeros(len(ways), dtype=np.uint8)
         rate_2(
             ways,
-            0,
             len(ways),
             staged.ways,
             self._views,

@@ -100,8 +100,7 @@ def _turn(centres: NDArray[np.uint8], wings: NDArray[np.uint8], turn: int, table
 @kernel
 def rate_1(
     ways: NDArray[np.uint8],
-    first: int,
-    last: int,
+    count: int,
     views: tuple[NDArray[np.uint8], NDArray[np.uint8], NDArray[np.uint8]],
     tables: Reading,
     distances: NDArray[np.uint8],
@@ -113,8 +112,7 @@ def rate_1(
 
     Args:
         ways: those ways, marked with their views.
-        first: the first of them.
-        last: the one behind the last.
+        count: how many there are; what lies behind them means nothing.
         views: the centres, the wings, and whether their permutation is odd.
         tables: see there.
         distances: those of phase 2.
@@ -123,7 +121,7 @@ def rate_1(
         totals: written to: turns made, and at least needed for phase 2.
     """
     centres, moved = np.empty(24, dtype=np.uint8), np.empty(24, dtype=np.uint8)
-    for index in range(first, last):
+    for index in range(count):
         way = ways[index]
         view = link_of(way)
         centres[:], moved[:] = views[0][view], views[1][view]
@@ -148,8 +146,7 @@ def rate_1(
 @kernel
 def rate_2(
     ways: NDArray[np.uint8],
-    first: int,
-    last: int,
+    count: int,
     ways_1: NDArray[np.uint8],
     views: tuple[NDArray[np.uint8], NDArray[np.uint8], NDArray[np.uint8]],
     odd_corners: int,
@@ -164,8 +161,7 @@ def rate_2(
 
     Args:
         ways: those ways, marked with the ways through phase 1 that they go on from.
-        first: the first of them.
-        last: the one behind the last.
+        count: how many there are; what lies behind them means nothing.
         ways_1: the ways through phase 1.
         views: the centres, the wings, and whether their permutation is odd.
         odd_corners: whether the corners' permutation is.
@@ -177,7 +173,7 @@ def rate_2(
         totals: written to: turns made, and at least needed for phase 3.
     """
     centres, wings = np.empty(24, dtype=np.uint8), np.empty(24, dtype=np.uint8)
-    for index in range(first, last):
+    for index in range(count):
         way = ways[index]
         way_1 = ways_1[link_of(way)]
         view = link_of(way_1)

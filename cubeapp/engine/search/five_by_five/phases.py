@@ -35,6 +35,15 @@ STAGE_X, STAGE_ALL, ORIENT, SET_APART, PAIR_FOUR, FINISH = range(PHASES)
 """What each phase is for: the centres of x on their faces; all centres on the faces of their
 axis and the wings' parity even; one wing of each edge in each of two orbits; four edges in the
 slice between U and D; those four paired and the side centres in bars; everything."""
+DOINGS = (
+    "bringing the centres of an axis together",
+    "bringing all centres to their axes",
+    "parting the wings",
+    "bringing four edges to a slice",
+    "pairing four edges",
+    "pairing the other edges and solving the centres",
+)
+"""What is told of each phase while it is searched."""
 
 Ints = NDArray[np.int64]
 Bytes = NDArray[np.uint8]
@@ -45,11 +54,11 @@ def turns_of(phase: int) -> Ints:
     """Return the numbers of the turns that ``phase`` may make."""
     relative = powers()
     outer, inner = relative[:, [0, 3]], relative[:, [1, 2]]
-    is_half = {"outer": np.all(outer % 2 == 0, axis=1), "inner": np.all(inner % 2 == 0, axis=1)}
+    outer_half, inner_half = (np.all(some % 2 == 0, axis=1) for some in (outer, inner))
     fits = {
         _ANY: np.ones(TURNS, dtype=np.bool_),
-        _INNER: is_half["inner"],
-        _HALF: is_half["inner"] & is_half["outer"],
+        _INNER: inner_half,
+        _HALF: inner_half & outer_half,
         _OUTER: np.all(inner == 0, axis=1),
     }
     allowed = np.concatenate(

@@ -13,6 +13,7 @@ from cubeapp.engine.search.control import Deadline, Progress, SearchControl
 from cubeapp.engine.search.five_by_five import beam, layout
 from cubeapp.engine.search.five_by_five.arena import Arena
 from cubeapp.engine.search.five_by_five.phases import (
+    DOINGS,
     FINISH,
     ORIENT,
     PHASES,
@@ -209,7 +210,7 @@ class Searcher:
                 total,
             )
             nodes = self.nodes + int(work[layout.NODES])
-            self._control.checkpoint(Progress(f"part {phase + 1} of {PHASES}", nodes=nodes))
+            self._control.checkpoint(Progress(DOINGS[phase], nodes=nodes))
             if reached < last or (deadline.passed and work[layout.FOUND]):
                 return
             first = last
@@ -275,7 +276,7 @@ class Beam:
         for first in range(0, count, EXPANDED_AT_ONCE):
             until = min(count, first + EXPANDED_AT_ONCE)
             made = beam.expand(self._map, rows, first, until, children, self._children_from, made)
-            self._control.checkpoint(Progress(f"part {PHASES} of {PHASES}"))
+            self._control.checkpoint(Progress(DOINGS[FINISH]))
         return made
 
     def _choose(self, made: int) -> int:

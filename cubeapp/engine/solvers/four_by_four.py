@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from cubeapp.engine.cube import Cube
@@ -33,6 +34,16 @@ EFFORTS = (
     (300_000, 30_000, 15_000, 48, 1),
 )
 """The parameters of `hunt.Effort`, one after the other: tenths of a second to some seconds."""
+PATIENCE_S = 0.4
+"""Cubes take a tenth of a second, but for a few that are nearly solved in another way."""
+DETOUR = (
+    Move(Axis.X, 0, 1, 1),
+    Move(Axis.Y, 3, 3, 1),
+    Move(Axis.Z, 0, 1, 1),
+    Move(Axis.X, 3, 3, 1),
+    Move(Axis.Y, 0, 1, -1),
+)
+"""Turns that mix such a cube, after which it is like any other."""
 FIRST = (10_000, 1_000, 300, 1, 0)
 """Those of `first_reduction`."""
 
@@ -74,6 +85,7 @@ class FourByFourReducer:
         from cubeapp.engine.search.four_by_four.hunt import Effort, Hunt, OutOfTimeError
 
         hunt = Hunt(cube, distances, control)
+        hunt.deadline = Deadline(PATIENCE_S)
         given: set[Reduction] = set()
         shortest = None
         for effort in EFFORTS:
@@ -87,7 +99,14 @@ class FourByFourReducer:
                         yield reduction
                     hunt.deadline = deadline
             except OutOfTimeError:
-                return
+                if given:
+                    return
+                mixed = Hunt(cube.apply_all(DETOUR), distances, control)
+                reduction = _after_detour(_reduction(next(mixed.ways(Effort(*effort)))))
+                given.add(reduction)
+                shortest = len(reduction.moves)
+                yield reduction
+                hunt.deadline = deadline
 
     def first_reduction(self, cube: Cube, control: SearchControl, single: bool = True) -> Reduction:
         """Return one reduction of ``cube``, the same every time and on every machine.
@@ -114,6 +133,12 @@ class FourByFourReducer:
                 store = self._store or TableStore(tables_folder())
                 self._distances = prepare(store, control)
             return self._distances
+
+
+def _after_detour(reduction: Reduction) -> Reduction:
+    """Return a reduction of a mixed cube as one of the cube before."""
+    first, *others = reduction.stages
+    return Reduction((replace(first, moves=DETOUR + first.moves), *others))
 
 
 def _reduction(way: tuple[Axis, tuple[tuple[Move, ...], ...]]) -> Reduction:

@@ -12,6 +12,7 @@ from cubeapp.engine.search.control import Deadline, SearchControl
 from cubeapp.engine.search.folders import tables_folder
 from cubeapp.engine.search.four_by_four.tables import SPECS
 from cubeapp.engine.search.tables import TableStore
+from cubeapp.engine.solvers import four_by_four
 from cubeapp.engine.solvers.four_by_four import FourByFourReducer
 from cubeapp.engine.validity import diagnose
 
@@ -57,6 +58,14 @@ def test_random_states_are_reduced_in_few_turns(rng):
         lengths.append(Metric.STM.count(reduction.moves, 4))
     assert max(lengths) <= 25
     assert np.mean(lengths) < 23
+
+
+def test_a_cube_that_defies_the_search_is_mixed_first(rng, monkeypatch):
+    monkeypatch.setattr(four_by_four, "PATIENCE_S", 0.0)
+    cube = random_state(4, rng)
+    (reduction,) = REDUCER.reductions(cube, Deadline(0), SearchControl())
+    assert reduction.moves[: len(four_by_four.DETOUR)] == four_by_four.DETOUR
+    assert is_reduced(cube.apply_all(reduction.moves))
 
 
 def test_every_way_to_hold_a_cube_will_do(rng):

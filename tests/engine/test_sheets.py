@@ -33,7 +33,7 @@ def test_a_text_says_how_to_hold_the_cube_and_numbers_the_scrambles():
 
 
 def test_a_text_has_facelets_where_there_are_no_moves():
-    page = sheet(Recipe("random-state", 4))
+    page = sheet(Recipe("random-state", 5))
     made = page.scrambles[1]
     assert page.as_text().splitlines()[4] == f"2) {format_facelets(made.cube)}"
 
@@ -50,7 +50,7 @@ def test_csv_gives_every_scramble_back():
 
 
 def test_csv_leaves_out_what_is_not_known():
-    row = next(csv.DictReader(io.StringIO(sheet(Recipe("random-state", 4)).as_csv())))
+    row = next(csv.DictReader(io.StringIO(sheet(Recipe("random-state", 5)).as_csv())))
     assert (row["alg"], row["length"]) == ("", "")
 
 

@@ -365,7 +365,7 @@ def test_the_answer_takes_the_keys_only_from_who_still_waits_for_it(person, solv
 
 
 def threads():
-    """The threads that Python started; it gives those of Qt a name when they first log, for ever."""
+    """The threads that Python started; those of Qt get a lasting name when they first log."""
     return {thread for thread in threading.enumerate() if not thread.name.startswith("Dummy")}
 
 

@@ -131,15 +131,24 @@ class FiveByFiveReducer:
         self, cube: Cube, deadline: Deadline, control: SearchControl
     ) -> Iterator[Reduction]:
         """Yield reductions of ``cube``, see `Reducer`; those of one round the shortest first."""
-        from cubeapp.engine.search.five_by_five.pool import Pool, Searcher
-
-        arena = self._tables(control)
         for number, plan in enumerate(ROUNDS):
             if number > 0 and deadline.passed:
                 return
-            pool = _run(Searcher(arena, control), Pool.of(cube), plan, deadline)
-            for index in np.argsort(pool.ends[:, -1], kind="stable"):
-                yield _reduction(pool.paths[index], pool.ends[index].tolist())
+            yield from self.searched(cube, plan, deadline, control)
+
+    def searched(
+        self, cube: Cube, plan: Round, deadline: Deadline, control: SearchControl
+    ) -> Iterator[Reduction]:
+        """Yield the reductions that one round finds, the shortest first and at least one.
+
+        Raises:
+            SearchCancelled: ``control`` was cancelled.
+        """
+        from cubeapp.engine.search.five_by_five.pool import Pool, Searcher
+
+        pool = _run(Searcher(self._tables(control), control), Pool.of(cube), plan, deadline)
+        for index in np.argsort(pool.ends[:, -1], kind="stable"):
+            yield _reduction(pool.paths[index], pool.ends[index].tolist())
 
     def _tables(self, control: SearchControl) -> Arena:
         with self._lock:

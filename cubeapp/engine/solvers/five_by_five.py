@@ -137,16 +137,30 @@ class FiveByFiveReducer:
             yield from self.searched(cube, plan, deadline, control)
 
     def searched(
-        self, cube: Cube, plan: Round, deadline: Deadline, control: SearchControl
+        self,
+        cube: Cube,
+        plan: Round,
+        deadline: Deadline,
+        control: SearchControl,
+        thick: bool = False,
     ) -> Iterator[Reduction]:
         """Yield the reductions that one round finds, the shortest first and at least one.
+
+        Args:
+            cube: held in any way.
+            plan: the round.
+            deadline: ends each phase as soon as it has found something.
+            control: can stop the search.
+            thick: whether the middle layer stands for several and does not turn alone.
 
         Raises:
             SearchCancelled: ``control`` was cancelled.
         """
         from cubeapp.engine.search.five_by_five.pool import Pool, Searcher
 
-        pool = _run(Searcher(self._tables(control), control), Pool.of(cube), plan, deadline)
+        pool = _run(
+            Searcher(self._tables(control), control, thick=thick), Pool.of(cube), plan, deadline
+        )
         for index in np.argsort(pool.ends[:, -1], kind="stable"):
             yield _reduction(pool.paths[index], pool.ends[index].tolist())
 

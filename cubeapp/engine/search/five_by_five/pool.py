@@ -18,6 +18,7 @@ from cubeapp.engine.search.five_by_five.phases import (
     PHASES,
     SET_APART,
     STAGE_X,
+    middle_turns,
     turns_of,
 )
 from cubeapp.engine.search.five_by_five.reading import HOPELESS, follow, score_all, search_all
@@ -113,11 +114,20 @@ class Effort:
 class Searcher:
     """Takes pools through phases with the memory of one search."""
 
-    def __init__(self, arena: Arena, control: SearchControl, room: int = 50_000) -> None:
-        """Search with the tables of ``arena``; a phase gives at most ``room`` ways."""
+    def __init__(
+        self, arena: Arena, control: SearchControl, room: int = 50_000, thick: bool = False
+    ) -> None:
+        """Make the memory.
+
+        Args:
+            arena: the tables.
+            control: of the search.
+            room: a phase gives at most so many ways.
+            thick: whether the middle layer is never turned alone, see `phases.followers`.
+        """
         self.nodes = 0
         """The nodes of all phases so far."""
-        self._arena = arena
+        self._arena, self._thick = arena, thick
         self._control = control
         self._work = np.zeros(layout.WORK_WORDS, dtype=np.int64)
         self._results = np.zeros((room, layout.RESULT_BYTES), dtype=np.uint8)
@@ -141,7 +151,7 @@ class Searcher:
             SearchCancelled: the control was cancelled.
         """
         work, lengths = self._work, pool.lengths(phase)
-        work[layout.PHASE_MAP] = self._arena.map_of(phase)
+        work[layout.PHASE_MAP] = self._arena.map_of(phase, self._thick)
         work[layout.FOUND] = work[layout.NODES] = 0
         # A first way must be found, however long that takes.
         work[layout.NODE_LIMIT] = effort.nodes
@@ -175,7 +185,8 @@ class Searcher:
             SearchCancelled: the control was cancelled.
         """
         work, found = self._work, 0
-        for candidate, path in Beam(self._arena, pool, width, self._control).run(further, deadline):
+        search = Beam(self._arena, pool, width, self._control, self._thick)
+        for candidate, path in search.run(further, deadline):
             result = self._results[found]
             result[:4] = np.array([candidate], dtype="<u4").view(np.uint8)
             result[4] = len(path)
@@ -238,9 +249,15 @@ class Searcher:
 class Beam:
     """The last phase, from all positions at once."""
 
-    def __init__(self, arena: Arena, pool: Pool, width: int, control: SearchControl) -> None:
-        """Read the positions of ``pool``; ``width`` of each length go on."""
+    def __init__(
+        self, arena: Arena, pool: Pool, width: int, control: SearchControl, thick: bool = False
+    ) -> None:
+        """Read the positions of ``pool``; ``width`` of each length go on.
+
+        For ``thick`` see `phases.followers`.
+        """
         self._arena, self._control = arena, control
+        self._left_out = middle_turns(FINISH) if thick else None
         self._map = arena.map_of(FINISH)
         self._lengths = pool.lengths(FINISH)
         self._starts = np.zeros((len(pool), beam.ROW), dtype=np.int64)
@@ -276,7 +293,12 @@ class Beam:
             until = min(count, first + EXPANDED_AT_ONCE)
             made = beam.expand(self._map, rows, first, until, children, self._children_from, made)
             self._control.checkpoint(Progress(f"part {PHASES} of {PHASES}"))
-        return made
+        if self._left_out is None:
+            return made
+        kept = np.flatnonzero(~self._left_out[self._children_from[:made, beam.TURN]])
+        self._children[: len(kept)] = self._children[kept]
+        self._children_from[: len(kept)] = self._children_from[kept]
+        return len(kept)
 
     def _choose(self, made: int) -> int:
         kept = np.zeros((len(self._rows), 3), dtype=np.int64)

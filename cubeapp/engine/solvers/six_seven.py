@@ -64,8 +64,8 @@ class Effort:
 
 
 EFFORTS = (
-    Effort(2, 0.0, 2_000, 2, 5, 1, ROUNDS[:1]),
-    Effort(24, 0.2, 20_000, 8, 30, 4, ROUNDS[1:]),
+    Effort(2, 0.0, 5_000, 2, 5, 1, ROUNDS[:1]),
+    Effort(16, 0.2, 100_000, 8, 30, 4, ROUNDS[1:]),
 )
 """First for an answer within about a second, then a good one."""
 
@@ -192,7 +192,7 @@ class SixSevenReducer:
         found = []
         for way in islice(ways, effort.inner):
             control.checkpoint(Progress("choosing how free layers turn"))
-            found.append(settled(cube, way.moves, effort.tries, rng))
+            found.append(settled(cube, way.moves, effort.tries, rng, control))
         return sorted(found, key=lambda one: one.value)[: effort.begun]
 
 

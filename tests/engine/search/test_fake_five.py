@@ -90,8 +90,8 @@ def test_words_do_what_their_moves_do_and_gain_what_is_said(size, rng):
 def test_free_layers_change_nothing_of_the_inner_cube_and_help_the_bars(size, rng):
     cube = random_state(size, rng)
     moves = [layer_turns(size - 2)[i] for i in rng.choice(len(layer_turns(size - 2)), 30)]
-    plain = settled(cube, moves, 1, np.random.default_rng(1))
-    tried = settled(cube, moves, 3000, np.random.default_rng(1))
+    plain = settled(cube, moves, 1, np.random.default_rng(1), SearchControl())
+    tried = settled(cube, moves, 3000, np.random.default_rng(1), SearchControl())
     for one in (plain, tried):
         after = cube.apply_all(one.moves)
         assert inner_cube(after) == inner_cube(cube).apply_all(moves)

@@ -165,6 +165,7 @@ def prepare(size: int, control: SearchControl) -> None:
     """
     words = words_of(size)
     # Any inner slice breaks bars, so there is something to choose and something to mend.
-    turned = settled(Cube.solved(size), [Move(Axis.X, 1, 1, 1)], 1, np.random.default_rng(0))
+    rng = np.random.default_rng(0)
+    turned = settled(Cube.solved(size), [Move(Axis.X, 1, 1, 1)], 1, rng, control)
     start = Start(turned.state, turned.cost)
     Beam(words, 1, control).run([start], 1, Deadline(None))

@@ -15,11 +15,12 @@ import numpy as np
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import Axis
 from cubeapp.engine.moves import Move
+from cubeapp.engine.search.control import SearchControl
 from cubeapp.engine.search.fake_five.bars import Cells, cells, source_of
 from cubeapp.engine.search.fake_five.weighing import settle
 
 QUARTERS = (0, 1, 2, -1)
-PRICES = np.array([5, 3], dtype=np.int64)
+PRICES = np.array([5, 2], dtype=np.int64)
 """Of a turn, and of a cell that differs: words that mend many cost less than a turn for each."""
 HEAT = 12.0
 """In the same unit."""
@@ -48,7 +49,13 @@ def inner_cube(cube: Cube) -> Cube:
     return Cube(cube.faces[:, layers[:, None], layers])
 
 
-def settled(cube: Cube, moves: Iterable[Move], tries: int, rng: np.random.Generator) -> Settled:
+def settled(
+    cube: Cube,
+    moves: Iterable[Move],
+    tries: int,
+    rng: np.random.Generator,
+    control: SearchControl,
+) -> Settled:
     """Return a reduction of the inner cube with the free layers turned as well as was found.
 
     Args:
@@ -56,6 +63,7 @@ def settled(cube: Cube, moves: Iterable[Move], tries: int, rng: np.random.Genera
         moves: the reduction, as the inner cube takes it.
         tries: how many choices are looked at.
         rng: draws them.
+        control: a search that was stopped tries no more.
     """
     size = cube.size
     options = [_options(axis, layers, size) for axis, layers in _batches(moves, size - 2)]
@@ -68,7 +76,7 @@ def settled(cube: Cube, moves: Iterable[Move], tries: int, rng: np.random.Genera
     )
     chosen = np.argmin(costs, axis=1)
     draws = rng.integers(1 << 30, size=(tries, 3))
-    value = int(settle(state, sources, costs, PRICES, draws, HEAT, chosen))
+    value = int(settle(state, sources, costs, PRICES, draws, HEAT, control.signals, chosen))
     made: list[Move] = []
     for batch, source, choice in zip(options, sources, chosen.tolist(), strict=True):
         made += _turns(*batch[choice])

@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.search.compiled import kernel, plain
+from cubeapp.engine.search.control import SearchControl
 
 BARS = 24
 MOST_COST = 8
@@ -15,6 +16,7 @@ LEAST_GAIN, GAINS = -40, 81
 WORTHLESS = -2
 """Words that break so many cells more than they mend are left out."""
 WORD, GAIN, COST = range(3)
+STOP = SearchControl.STOP
 
 
 @kernel
@@ -87,6 +89,7 @@ def settle(
     prices: NDArray[np.int64],
     draws: NDArray[np.int64],
     heat: float,
+    signals: NDArray[np.int64],
     chosen: NDArray[np.int64],
 ) -> int:
     """Choose an option for each batch of turns so that few cells differ and few turns are made.
@@ -101,6 +104,7 @@ def settle(
         prices: what a turn costs, and a cell that differs from the last one of its bar.
         draws: random numbers: int64, shape (tries, 3), not negative.
         heat: how much worse a choice may be at first.
+        signals: of the search's control; a search that was stopped tries no more.
         chosen: the first choice, int64, shape (batches,), which becomes the best one found.
 
     Returns:
@@ -113,6 +117,8 @@ def settle(
     current = chosen.copy()
     value = best = plain(1) << 40
     for index in range(len(draws)):
+        if signals[STOP] != 0:
+            break
         batch, option = draws[index, 0] % batches, draws[index, 1] % options
         before = current[batch]
         current[batch] = option

@@ -276,7 +276,7 @@ class Beam:
         count, length, last = 0, int(self._lengths.min(initial=0)), LONGEST_PATH
         farthest = int(self._lengths.max(initial=0)) + layout.LONGEST
         while length <= min(last, farthest):
-            made = self._expand(count)
+            made = self._without_middle(self._expand(count))
             hopeful = self._origins[:, beam.SCORE] < HOPELESS
             here = np.flatnonzero((self._lengths == length) & hopeful)
             self._children[made : made + len(here)] = self._starts[here]
@@ -293,18 +293,22 @@ class Beam:
             until = min(count, first + EXPANDED_AT_ONCE)
             made = beam.expand(self._map, rows, first, until, children, self._children_from, made)
             self._control.checkpoint(Progress(f"part {PHASES} of {PHASES}"))
-        if self._left_out is None:
-            return made
-        kept = np.flatnonzero(~self._left_out[self._children_from[:made, beam.TURN]])
-        self._children[: len(kept)] = self._children[kept]
-        self._children_from[: len(kept)] = self._children_from[kept]
-        return len(kept)
+        return made
 
     def _choose(self, made: int) -> int:
         kept = np.zeros((len(self._rows), 3), dtype=np.int64)
         count = beam.choose(self._children, self._children_from, made, self._seen, self._rows, kept)
         self._levels.append(kept[:count])
         return count
+
+    def _without_middle(self, made: int) -> int:
+        """Leave out the turns of a thick middle layer, and return how many are left."""
+        if self._left_out is None:
+            return made
+        kept = np.flatnonzero(~self._left_out[self._children_from[:made, beam.TURN]])
+        self._children[: len(kept)] = self._children[kept]
+        self._children_from[: len(kept)] = self._children_from[kept]
+        return len(kept)
 
     def _path(self, index: int) -> tuple[int, list[int]]:
         turns: list[int] = []

@@ -130,15 +130,38 @@ class FiveByFiveReducer:
         self, cube: Cube, deadline: Deadline, control: SearchControl
     ) -> Iterator[Reduction]:
         """Yield reductions of ``cube``, see `Reducer`; those of one round the shortest first."""
-        from cubeapp.engine.search.five_by_five.pool import Pool, Searcher
-
-        arena = self._tables(control)
         for number, plan in enumerate(ROUNDS):
             if number > 0 and deadline.passed:
                 return
-            pool = _run(Searcher(arena, control), Pool.of(cube), plan, deadline)
-            for index in np.argsort(pool.ends[:, -1], kind="stable"):
-                yield _reduction(pool.paths[index], pool.ends[index].tolist())
+            yield from self.searched(cube, plan, deadline, control)
+
+    def searched(
+        self,
+        cube: Cube,
+        plan: Round,
+        deadline: Deadline,
+        control: SearchControl,
+        thick: bool = False,
+    ) -> Iterator[Reduction]:
+        """Yield the reductions that one round finds, the shortest first and at least one.
+
+        Args:
+            cube: held in any way.
+            plan: the round.
+            deadline: ends each phase as soon as it has found something.
+            control: can stop the search.
+            thick: whether the middle layer stands for several and does not turn alone.
+
+        Raises:
+            SearchCancelled: ``control`` was cancelled.
+        """
+        from cubeapp.engine.search.five_by_five.pool import Pool, Searcher
+
+        pool = _run(
+            Searcher(self._tables(control), control, thick=thick), Pool.of(cube), plan, deadline
+        )
+        for index in np.argsort(pool.ends[:, -1], kind="stable"):
+            yield _reduction(pool.paths[index], pool.ends[index].tolist())
 
     def _tables(self, control: SearchControl) -> Arena:
         with self._lock:

@@ -12,11 +12,16 @@ from cubeapp.engine.search.warm_up import COMPLETE, is_ready
 from cubeapp.engine.solvers.big_cube import BigCubeSolver
 from cubeapp.engine.solvers.registry import big_cube_solver
 
-FOUR, FIVE = 4, 5
-PACKAGES = {FOUR: "four_by_four", FIVE: "five_by_five"}
-"""The kernels and tables that some sizes have for themselves."""
 EVERY_SIZE = "any_size"
-"""Those of all others."""
+"""The kernels of sizes that have none for themselves."""
+FOUR, FIVE, AROUND = "four_by_four", "five_by_five", "fake_five"
+PACKAGES = {
+    4: (FOUR,),
+    5: (FIVE,),
+    6: (EVERY_SIZE, FOUR, FIVE, AROUND),
+    7: (EVERY_SIZE, FIVE, AROUND),
+}
+"""The kernels and tables of the others."""
 
 
 def needs_kit(size: int) -> bool:
@@ -30,20 +35,21 @@ def is_kit_ready(size: int) -> bool:
     Also true where nothing can be kept, and a helper would work in vain.
     """
     keeps_nothing = is_ready() and not (kernels_folder() / COMPLETE).is_file()
-    return _mark(size).is_file() or keeps_nothing
+    return keeps_nothing or all(mark.is_file() for mark in marks(size))
 
 
 def kit_specs(size: int) -> tuple[TableSpec, ...]:
-    """Return the tables that cubes of ``size`` are solved with, as far as they have their own."""
-    if size == FOUR:
+    """Return the tables that cubes of ``size`` are solved with, as far as they need any."""
+    specs: tuple[TableSpec, ...] = ()
+    if FOUR in _packages(size):
         from cubeapp.engine.search.four_by_four.tables import SPECS
 
-        return SPECS
-    if size == FIVE:
+        specs += SPECS
+    if FIVE in _packages(size):
         from cubeapp.engine.search.five_by_five.layout import SPEC
 
-        return (SPEC,)
-    return ()
+        specs += (SPEC,)
+    return specs
 
 
 def build_kit(size: int, control: SearchControl) -> None:
@@ -54,10 +60,15 @@ def build_kit(size: int, control: SearchControl) -> None:
     """
     big_cube_solver().prepare_size(size, control)
     with contextlib.suppress(OSError):
-        _mark(size).touch()
+        for mark in marks(size):
+            mark.touch()
     control.checkpoint(Progress("ready", 1.0))
 
 
-def _mark(size: int) -> Path:
-    """Return the file that says that everything is there."""
-    return kernels_folder(PACKAGES.get(size, EVERY_SIZE)) / COMPLETE
+def marks(size: int) -> list[Path]:
+    """Return the files that say that everything is there."""
+    return [kernels_folder(package) / COMPLETE for package in _packages(size)]
+
+
+def _packages(size: int) -> tuple[str, ...]:
+    return PACKAGES.get(size, (EVERY_SIZE,))

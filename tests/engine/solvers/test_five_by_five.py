@@ -17,7 +17,7 @@ from cubeapp.engine.search.five_by_five import layout
 from cubeapp.engine.search.five_by_five.arena import Arena, load
 from cubeapp.engine.search.folders import tables_folder
 from cubeapp.engine.search.tables import TableState, TableStore
-from cubeapp.engine.solvers.five_by_five import FiveByFiveReducer
+from cubeapp.engine.solvers.five_by_five import ROUNDS, FiveByFiveReducer
 from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
 from cubeapp.engine.validity import diagnose
 
@@ -90,6 +90,14 @@ def test_either_parity_of_wings_and_of_corners_is_no_obstacle(reducer, slices, f
     _, after = first(reducer, Cube.solved(5).apply_all(moves))
     assert is_reduced(after)
     assert not diagnose(outside(after)).faults
+
+
+def test_a_thick_middle_layer_never_turns_alone(reducer, rng):
+    for _ in range(2):
+        cube = random_state(5, rng)
+        (found, *_) = reducer.searched(cube, ROUNDS[0], Deadline(None), SearchControl(), thick=True)
+        assert is_reduced(cube.apply_all(found.moves))
+        assert all((move.first, move.last) != (2, 2) for move in found.moves)
 
 
 def test_what_is_reduced_already_takes_no_turns(reducer, rng):

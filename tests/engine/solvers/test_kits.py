@@ -19,7 +19,7 @@ def built(tmp_path, monkeypatch):
     return sizes
 
 
-@pytest.mark.parametrize("size", [4, 5, 6])
+@pytest.mark.parametrize("size", [4, 5, 6, 7, 8])
 def test_a_size_is_ready_once_it_has_been_built(built, size):
     assert not kits.is_kit_ready(size)
     kits.build_kit(size, SearchControl())
@@ -30,9 +30,15 @@ def test_a_size_is_ready_once_it_has_been_built(built, size):
 
 
 def test_what_serves_one_large_size_serves_all(built):
+    kits.build_kit(8, SearchControl())
+    assert all(kits.is_kit_ready(size) for size in (8, 20, 100))
+    assert not any(kits.is_kit_ready(size) for size in (4, 5, 6, 7))
+
+
+def test_what_a_size_shares_with_others_serves_them_too(built):
     kits.build_kit(6, SearchControl())
-    assert all(kits.is_kit_ready(size) for size in (6, 7, 20, 100))
-    assert not kits.is_kit_ready(4)
+    assert all(kits.is_kit_ready(size) for size in (4, 5, 6, 7, 8))
+    assert set(kits.kit_specs(6)) == {*kits.kit_specs(4), *kits.kit_specs(5)}
 
 
 def test_nothing_is_built_in_vain_where_nothing_can_be_kept(built, monkeypatch):
@@ -45,5 +51,5 @@ def test_small_cubes_need_no_more_than_all_do():
 
 
 def test_every_package_of_kernels_is_a_kit():
-    names = {kits.EVERY_SIZE, *kits.PACKAGES.values(), ""}
+    names = {name for packages in kits.PACKAGES.values() for name in packages} | {""}
     assert names == set(folders.kernel_packages())

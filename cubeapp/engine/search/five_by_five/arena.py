@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 from cubeapp.engine.search.control import Progress, SearchControl
 from cubeapp.engine.search.five_by_five import layout
 from cubeapp.engine.search.five_by_five.layout import OFFSETS, PLANS, Plan, check_part
+from cubeapp.engine.search.five_by_five.phases import followers
 from cubeapp.engine.search.tables import TableStore
 
 NO_PARTNER = -1
@@ -20,18 +21,21 @@ class Arena:
     def __init__(self, block: NDArray[np.uint8]) -> None:
         """Draw the maps of ``block``, which is kept."""
         self._block = block
-        self._maps = np.zeros((len(PLANS), layout.MAP_WORDS), dtype=np.int64)
+        self._maps = np.zeros((2, len(PLANS), layout.MAP_WORDS), dtype=np.int64)
+        self._thick_followers = [followers(phase, thick=True)[0] for phase in range(len(PLANS))]
         for phase, plan in enumerate(PLANS):
-            self._draw(self._maps[phase], phase, plan)
+            self._draw(self._maps[0, phase], phase, plan)
+            self._maps[1, phase] = self._maps[0, phase]
+            self._maps[1, phase, layout.FOLLOW] = self._thick_followers[phase].ctypes.data
 
     @property
     def address(self) -> int:
         """Where the block is."""
         return int(self._block.ctypes.data)
 
-    def map_of(self, phase: int) -> int:
-        """Return the address of a phase's map."""
-        return int(self._maps[phase].ctypes.data)
+    def map_of(self, phase: int, thick: bool = False) -> int:
+        """Return the address of a phase's map; for ``thick`` see `phases.followers`."""
+        return int(self._maps[int(thick), phase].ctypes.data)
 
     def _draw(self, words: NDArray[np.int64], phase: int, plan: Plan) -> None:
         words[layout.COORDINATES] = len(plan.coordinates)

@@ -71,12 +71,24 @@ def turns_of(phase: int) -> Ints:
 
 
 @cache
-def followers(phase: int) -> tuple[Bytes, Bytes]:
+def middle_turns(phase: int) -> NDArray[np.bool_]:
+    """Return which turns of ``phase`` are of the middle layer alone: shape (turns,)."""
+    relative = powers()[turns_of(phase)]
+    return np.asarray(np.all(relative == relative[:, :1], axis=1))
+
+
+@cache
+def followers(phase: int, thick: bool = False) -> tuple[Bytes, Bytes]:
     """Return which turns may follow, so that hardly anything is done twice.
 
     A state is 0 at the beginning, 1 + t after a first turn t about an axis, and one of the
     last three after two turns about it: a third is left out. Of pairs of turns about one axis
     only the first that does a thing stays, and none that a single turn does.
+
+    Args:
+        phase: whose turns.
+        thick: whether the middle layer stands for several, so that it never turns alone: that
+            takes two turns.
 
     Returns:
         uint8, shape (states, 1 + turns): how many turns may follow, and which;
@@ -84,17 +96,22 @@ def followers(phase: int) -> tuple[Bytes, Bytes]:
     """
     turns, relative = turns_of(phase), powers()
     axes, count = turns // TURNS_PER_AXIS, len(turns)
-    seen = {(axis, *row) for axis in range(3) for row in relative[:TURNS_PER_AXIS].tolist()}
+    left_out = middle_turns(phase) & thick
+    single = relative[:TURNS_PER_AXIS]
+    if thick:
+        single = single[np.any(single != single[:, :1], axis=1)]
+    seen = {(axis, *row) for axis in range(3) for row in single.tolist()}
     seen |= {(axis, 0, 0, 0, 0) for axis in range(3)}
     may = np.ones((count + 4, count), dtype=np.bool_)
-    for first in range(count):
-        for second in np.flatnonzero(axes == axes[first]):
+    may[:, left_out] = False
+    for first in np.flatnonzero(~left_out).tolist():
+        for second in np.flatnonzero((axes == axes[first]) & ~left_out):
             does = (relative[turns[first]] + relative[turns[second]]) % 4
             key = (int(axes[first]), *does.tolist())
             may[1 + first, second] = key not in seen
             seen.add(key)
     for axis in range(3):
-        may[1 + count + axis] = axes != axis
+        may[1 + count + axis] = (axes != axis) & ~left_out
     lists = np.zeros((count + 4, 1 + count), dtype=np.uint8)
     for row, allowed in zip(lists, may, strict=True):
         following = np.flatnonzero(allowed)

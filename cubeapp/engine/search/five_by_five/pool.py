@@ -19,6 +19,7 @@ from cubeapp.engine.search.five_by_five.phases import (
     PHASES,
     SET_APART,
     STAGE_X,
+    middle_turns,
     turns_of,
 )
 from cubeapp.engine.search.five_by_five.reading import HOPELESS, follow, score_all, search_all
@@ -114,11 +115,20 @@ class Effort:
 class Searcher:
     """Takes pools through phases with the memory of one search."""
 
-    def __init__(self, arena: Arena, control: SearchControl, room: int = 50_000) -> None:
-        """Search with the tables of ``arena``; a phase gives at most ``room`` ways."""
+    def __init__(
+        self, arena: Arena, control: SearchControl, room: int = 50_000, thick: bool = False
+    ) -> None:
+        """Make the memory.
+
+        Args:
+            arena: the tables.
+            control: of the search.
+            room: a phase gives at most so many ways.
+            thick: whether the middle layer is never turned alone, see `phases.followers`.
+        """
         self.nodes = 0
         """The nodes of all phases so far."""
-        self._arena = arena
+        self._arena, self._thick = arena, thick
         self._control = control
         self._work = np.zeros(layout.WORK_WORDS, dtype=np.int64)
         self._results = np.zeros((room, layout.RESULT_BYTES), dtype=np.uint8)
@@ -142,7 +152,7 @@ class Searcher:
             SearchCancelled: the control was cancelled.
         """
         work, lengths = self._work, pool.lengths(phase)
-        work[layout.PHASE_MAP] = self._arena.map_of(phase)
+        work[layout.PHASE_MAP] = self._arena.map_of(phase, self._thick)
         work[layout.FOUND] = work[layout.NODES] = 0
         # A first way must be found, however long that takes.
         work[layout.NODE_LIMIT] = effort.nodes
@@ -176,7 +186,8 @@ class Searcher:
             SearchCancelled: the control was cancelled.
         """
         work, found = self._work, 0
-        for candidate, path in Beam(self._arena, pool, width, self._control).run(further, deadline):
+        search = Beam(self._arena, pool, width, self._control, self._thick)
+        for candidate, path in search.run(further, deadline):
             result = self._results[found]
             result[:4] = np.array([candidate], dtype="<u4").view(np.uint8)
             result[4] = len(path)
@@ -239,9 +250,15 @@ class Searcher:
 class Beam:
     """The last phase, from all positions at once."""
 
-    def __init__(self, arena: Arena, pool: Pool, width: int, control: SearchControl) -> None:
-        """Read the positions of ``pool``; ``width`` of each length go on."""
+    def __init__(
+        self, arena: Arena, pool: Pool, width: int, control: SearchControl, thick: bool = False
+    ) -> None:
+        """Read the positions of ``pool``; ``width`` of each length go on.
+
+        For ``thick`` see `phases.followers`.
+        """
         self._arena, self._control = arena, control
+        self._left_out = middle_turns(FINISH) if thick else None
         self._map = arena.map_of(FINISH)
         self._lengths = pool.lengths(FINISH)
         self._starts = np.zeros((len(pool), beam.ROW), dtype=np.int64)
@@ -260,7 +277,7 @@ class Beam:
         count, length, last = 0, int(self._lengths.min(initial=0)), LONGEST_PATH
         farthest = int(self._lengths.max(initial=0)) + layout.LONGEST
         while length <= min(last, farthest):
-            made = self._expand(count)
+            made = self._without_middle(self._expand(count))
             hopeful = self._origins[:, beam.SCORE] < HOPELESS
             here = np.flatnonzero((self._lengths == length) & hopeful)
             self._children[made : made + len(here)] = self._starts[here]
@@ -284,6 +301,15 @@ class Beam:
         count = beam.choose(self._children, self._children_from, made, self._seen, self._rows, kept)
         self._levels.append(kept[:count])
         return count
+
+    def _without_middle(self, made: int) -> int:
+        """Leave out the turns of a thick middle layer, and return how many are left."""
+        if self._left_out is None:
+            return made
+        kept = np.flatnonzero(~self._left_out[self._children_from[:made, beam.TURN]])
+        self._children[: len(kept)] = self._children[kept]
+        self._children_from[: len(kept)] = self._children_from[kept]
+        return len(kept)
 
     def _path(self, index: int) -> tuple[int, list[int]]:
         turns: list[int] = []

@@ -28,7 +28,7 @@ ALL_STARTS = 10
 """On larger cubes the quick answer begins in the best of the ways to hold them only."""
 MOST_CUBES = 400
 MOST_WINGS = 100
-WIDER = 30
+WIDER = 6
 """What one more position costs beside the quick search for wings, which tries less on each."""
 KEPT = 6
 """Reductions given from one search."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from contextlib import closing
 from functools import partial
 
-from cubeapp.commands.answers import AUTO, OPTIMAL, PROVEN_SIZE, Answerer, Order
+from cubeapp.commands.answers import AUTO, HAND_METHODS, OPTIMAL, PROVEN_SIZE, Answerer, Order
 from cubeapp.commands.costs import tell_cost
 from cubeapp.commands.cubes import DEFAULT_SIZE, cube_after
 from cubeapp.commands.foreground import Foreground
@@ -18,15 +18,16 @@ from cubeapp.commands.workers import Workers
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.errors import CubeError
 from cubeapp.engine.facelets import parse_facelets
+from cubeapp.engine.human.methods import Style
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.opening import read_opening
 from cubeapp.engine.search.control import Limits, SearchControl
 from cubeapp.engine.search.optimal_layout import SHAPES
+from cubeapp.engine.solvers.human import CROSSES
 from cubeapp.engine.turn_sets import parse_turns
 
-METHODS = (AUTO, "two-phase", OPTIMAL)
-LATER_METHODS = ("beginner", "cfop", "big-cube")
-LATER_OPTIONS = ("--style", "--cross")
+METHODS = (AUTO, "two-phase", OPTIMAL, *HAND_METHODS)
+LATER_METHODS = ("big-cube",)
 TABLES = tuple(SHAPES)
 MOST_JOBS = 256
 EXAMPLES = """
@@ -38,6 +39,8 @@ EXAMPLES = """
   cubeapp solve --alg "R U R' U' R U2" --moves U,R
   cubeapp solve --size 2 --alg "R U2 F2 R" --metric qtm --all
   cubeapp solve --alg "R U2 F'" --to "M2 E2 S2"
+  cubeapp solve --alg "R U2 F' L D B2" --method beginner --json
+  cubeapp solve --alg "R U2 F' L D B2" --method cfop --style plain --cross any
   cubeapp solve --file cubes.txt --jobs 2 --json
 """
 
@@ -97,8 +100,20 @@ def add_arguments(parser: Parser) -> None:
         metavar="N",
         help="processes that work on a --file side by side",
     )
-    for option in LATER_OPTIONS:
-        parser.add_argument(option, help=argparse.SUPPRESS)
+    parser.add_argument(
+        "--style",
+        choices=[style.value for style in Style],
+        metavar="STYLE",
+        help="how far beginner and cfop look ahead: short (unless said), middle or plain, which "
+        "takes each stage as it comes",
+    )
+    parser.add_argument(
+        "--cross",
+        choices=tuple(CROSSES),
+        metavar="COLOUR",
+        help=f"the colour that beginner and cfop begin with: {', '.join(CROSSES)}; white unless "
+        "said",
+    )
     parser.add_json()
 
 
@@ -128,11 +143,21 @@ def run(options: argparse.Namespace) -> int:
 def _refuse_later(options: argparse.Namespace) -> None:
     if options.method in LATER_METHODS:
         raise UsageError(f"the method '{options.method}' is not there yet")
-    for option in LATER_OPTIONS:
-        if getattr(options, option.removeprefix("--")) is not None:
-            raise UsageError(f"{option} is for methods that are not there yet")
+    _refuse_elsewhere(options)
     if options.table is not None and options.method != OPTIMAL:
         raise UsageError("--table goes with --method optimal")
+
+
+def _refuse_elsewhere(options: argparse.Namespace) -> None:
+    """Refuse what goes with hand-style methods only, and what does not go with them."""
+    by_hand = options.method in HAND_METHODS
+    names = " or ".join(HAND_METHODS)
+    for option in ("style", "cross"):
+        if getattr(options, option) is not None and not by_hand:
+            raise UsageError(f"--{option} goes with --method {names}")
+    for option in ("to", "moves"):
+        if getattr(options, option) is not None and by_hand:
+            raise UsageError(f"--{option} does not go with --method {options.method}")
 
 
 def _cube(options: argparse.Namespace) -> Cube:
@@ -160,6 +185,8 @@ def _order(options: argparse.Namespace) -> Order:
         turns=options.moves,
         target=options.to,
         table=options.table,
+        style=options.style,
+        cross=options.cross,
         wants_all=options.all,
         as_json=options.json,
     )

@@ -50,6 +50,18 @@ _METHODS = {
         rests=True,
         proves=True,
     ),
+    "cfop": Method(
+        title="CFOP",
+        choice="CFOP (by hand, as fast cubers do)",
+        about="Cross, four pairs, then the top in two looks, each step with a sentence that says "
+        "what it does. The cases have the names that cubers know.",
+    ),
+    "beginner": Method(
+        title="Beginner",
+        choice="Beginner (by hand, layer by layer)",
+        about="The way that most people learn first, each step with a sentence that says what it "
+        "does and why.",
+    ),
 }
 
 

@@ -7,12 +7,14 @@ from functools import cache
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.errors import UnsupportedCubeError
 from cubeapp.engine.geometry import cube_name
+from cubeapp.engine.human.methods import Style
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.search.folders import tables_folder
 from cubeapp.engine.search.optimal_choice import best_present
 from cubeapp.engine.search.optimal_layout import SHAPES, SMALL
 from cubeapp.engine.search.tables import TableStore
 from cubeapp.engine.solvers.base import Solver
+from cubeapp.engine.solvers.human import CROSSES, METHODS, WHITE, HumanSolver
 from cubeapp.engine.solvers.optimal import OptimalSolver
 from cubeapp.engine.solvers.two_by_two import TwoByTwoSolver
 from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
@@ -21,7 +23,8 @@ from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
 @cache
 def solvers() -> tuple[Solver, ...]:
     """Return every solver, those to be preferred first; they keep their tables."""
-    return (TwoByTwoSolver(), _two_phase(), optimal_solver(SMALL.name))
+    by_hand = (hand_solver(name) for name in METHODS)
+    return (TwoByTwoSolver(), _two_phase(), optimal_solver(SMALL.name), *by_hand)
 
 
 def optimal_solver(table: str | None = None, metric: Metric = Metric.HTM) -> OptimalSolver:
@@ -40,6 +43,20 @@ def optimal_solver(table: str | None = None, metric: Metric = Metric.HTM) -> Opt
         names = ", ".join(SHAPES)
         raise UnsupportedCubeError(f"there is no table '{table}'; there are {names}")
     return _optimal_solver(table)
+
+
+@cache
+def hand_solver(name: str, style: Style = Style.SHORT, cross: str = WHITE) -> HumanSolver:
+    """Return the solver for a method that people learn.
+
+    Raises:
+        UnsupportedCubeError: there is no such method, or no such colour of its cross.
+    """
+    for what, chosen, known in (("method", name, METHODS), ("cross", cross, CROSSES)):
+        if chosen not in known:
+            names = ", ".join(known)
+            raise UnsupportedCubeError(f"there is no {what} '{chosen}'; there are {names}")
+    return HumanSolver(name, style, cross)
 
 
 @cache

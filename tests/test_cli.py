@@ -140,6 +140,7 @@ def holds(cube):
         (["solve", "--alg", "R", "--method", "cfop", "--moves", "R,U"], "--moves does not go with"),
         (["solve", "--alg", "R", "--method", "cfop", "--style", "long"], "short"),
         (["solve", "--size", "2", "--alg", "R", "--method", "cfop"], "does not solve a 2×2×2"),
+        (["solve", "--alg", "R", "--method", "ortega"], "does not solve a 3×3×3"),
         (["solve", "--alg", "R", "--method", "big-cube"], "'big-cube' is not there yet"),
         (["solve", "--alg", "R", "--size", "4", "--method", "optimal"], "4×4×4 is not there yet"),
         (["solve", "--alg", "R", "--method", "optimal", "--table", "huge"], "--table"),

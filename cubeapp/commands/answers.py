@@ -23,7 +23,7 @@ from cubeapp.engine.notation import format_moves
 from cubeapp.engine.opening import read_opening
 from cubeapp.engine.search.control import Limits, SearchControl
 from cubeapp.engine.solvers.base import ShortestSolver, Solution, Solver, Stage
-from cubeapp.engine.solvers.human import METHODS, WHITE
+from cubeapp.engine.solvers.human import SIZES
 from cubeapp.engine.solvers.optimal import OptimalSolver
 from cubeapp.engine.solvers.registry import default_solver, hand_solver, optimal_solver, solver
 from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
@@ -32,7 +32,7 @@ from cubeapp.engine.turn_sets import parse_turns
 
 AUTO = "auto"
 OPTIMAL = "optimal"
-HAND_METHODS = tuple(METHODS)
+HAND_METHODS = tuple(SIZES)
 FULL_TABLE_SIZE, PROVEN_SIZE = 2, 3
 """The sizes with optimal solvers: by a table of all positions, and by search."""
 LARGEST_HTM_SIZE = 3
@@ -137,7 +137,7 @@ class Answerer:
 
     def _by_hand(self) -> Solver:
         style = Style(self._order.style or Style.SHORT.value)
-        return hand_solver(self._order.method, style, self._order.cross or WHITE)
+        return hand_solver(self._order.method, style, self._order.cross)
 
     def _start(self, cube: Cube) -> Cube:
         """Return the cube to solve, so that the answers lead from ``cube`` to the target."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import Move
 from cubeapp.engine.solvers.base import Solution
+from cubeapp.engine.steps import Step
 
 SNAPSHOT_EVERY = 64
 """Moves between two kept cubes: a jump replays fewer than this many."""
@@ -35,6 +36,8 @@ class Section:
     """Index after the last move."""
     note: str = ""
     """A sentence that says what the stretch does and why."""
+    parts: tuple[Section, ...] = ()
+    """The steps that it consists of, where each has something to say of its own."""
 
 
 class Timeline:
@@ -62,7 +65,8 @@ class Timeline:
         start = 0
         for stage in solution.stages:
             end = start + len(stage.moves)
-            sections.append(Section(stage.name, start, end, stage.note))
+            parts = _sections_of(stage.steps, start)
+            sections.append(Section(stage.name, start, end, stage.note, parts))
             start = end
         return cls(cube, solution.moves, Purpose.SOLUTION, tuple(sections))
 
@@ -90,11 +94,7 @@ class Timeline:
 
         It has other ``sections``, or else what is still there of those it had.
         """
-        kept = tuple(
-            Section(section.name, section.start, min(section.end, index), section.note)
-            for section in self.sections
-            if section.start < index
-        )
+        kept = _cut(self.sections, index)
         result = Timeline(
             self.start,
             self.moves[:index] + moves,
@@ -103,3 +103,22 @@ class Timeline:
         )
         result._snapshots = self._snapshots[: index // SNAPSHOT_EVERY + 1]
         return result
+
+
+def _sections_of(steps: Iterable[Step], start: int) -> tuple[Section, ...]:
+    """Return a section for each of the ``steps`` that begin at the move ``start``."""
+    sections = []
+    for step in steps:
+        end = start + len(step.moves)
+        sections.append(Section(step.name, start, end, step.sentence))
+        start = end
+    return tuple(sections)
+
+
+def _cut(sections: Iterable[Section], index: int) -> tuple[Section, ...]:
+    """Return what there is of ``sections`` before the move ``index``."""
+    return tuple(
+        replace(section, end=min(section.end, index), parts=_cut(section.parts, index))
+        for section in sections
+        if section.start < index
+    )

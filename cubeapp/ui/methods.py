@@ -25,6 +25,8 @@ class Method:
     """Whether it can be paused."""
     proves: bool = False
     """Whether the depth it has reached is a proof that no answer is shorter."""
+    by_hand: bool = False
+    """Whether it explains instead of being as short as can be."""
 
 
 _METHODS = {
@@ -52,15 +54,29 @@ _METHODS = {
     ),
     "cfop": Method(
         title="CFOP",
+        by_hand=True,
         choice="CFOP (by hand, as fast cubers do)",
         about="Cross, four pairs, then the top in two looks, each step with a sentence that says "
         "what it does. The cases have the names that cubers know.",
     ),
     "beginner": Method(
         title="Beginner",
+        by_hand=True,
         choice="Beginner (by hand, layer by layer)",
         about="The way that most people learn first, each step with a sentence that says what it "
         "does and why.",
+    ),
+    "ortega": Method(
+        title="Ortega",
+        by_hand=True,
+        choice="Ortega (by hand, in three steps)",
+        about="A face of any colour, the face opposite, then both layers at once.",
+    ),
+    "layers": Method(
+        title="Layers",
+        by_hand=True,
+        choice="Layers (by hand, one after the other)",
+        about="A white layer corner by corner, then the other one in two looks.",
     ),
 }
 

@@ -97,6 +97,20 @@ def f2l_cases() -> tuple[Case, ...]:
 
 
 @cache
+def small_oll_cases() -> tuple[Case, ...]:
+    """Return the 7 cases of turning the top of a 2×2×2 up."""
+    algs = case_data()["two_by_two"]["oll"]
+    return tuple(Case("OLL", name, about["alg"]) for name, about in algs.items())
+
+
+@cache
+def small_pbl_cases() -> tuple[Case, ...]:
+    """Return the 6 cases of permuting both layers of a 2×2×2 at once."""
+    algs = case_data()["two_by_two"]["pbl"]
+    return tuple(Case("PBL", name, about["alg"]) for name, about in algs.items())
+
+
+@cache
 def pair_words() -> tuple[str, ...]:
     """Return the words that open the slot at the front right for a corner and its edge."""
     return tuple(case_data()["f2l_words"]["FR"])

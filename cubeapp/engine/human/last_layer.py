@@ -139,8 +139,10 @@ class Look:
 class LastLayer:
     """Looks in their order, and the shortest plan through all of them."""
 
-    def __init__(self, looks: Sequence[Look]) -> None:
+    def __init__(self, looks: Sequence[Look], see: Callable[[bytes], bytes] = seen_all) -> None:
+        """Make a plan of ``looks``, in the end of which what ``see`` returns is as it should be."""
         self.looks = tuple(looks)
+        self._see = see
         self._plans: dict[tuple[int, bytes, int], tuple[float, Plan]] = {}
         self._steps: dict[int, tuple[bytes, float, int, int]] = {}
 
@@ -168,7 +170,7 @@ class LastLayer:
             quarters = next(
                 quarters
                 for quarters, turn in enumerate(top_turns())
-                if top.translate(turn) == HOME_TOP
+                if self._see(top.translate(turn)) == self._see(HOME_TOP)
             )
             yield min(quarters, 1), (Use(index, quarters, None),) if quarters else ()
             return
@@ -192,9 +194,14 @@ class LastLayer:
         """Return a case's table, length, and the faces it begins and ends with."""
         known = self._steps.get(id(case))
         if known is None:
-            first, last = _outer_faces(case.moves), _outer_faces(case.moves[::-1])
+            first, last = alg_ends(case)
             known = self._steps[id(case)] = case.table, float(case.length), first, last
         return known
+
+
+def alg_ends(case: Case) -> tuple[int, int]:
+    """Return the faces that a turn before an alg, and one after it, could be one with."""
+    return _outer_faces(case.moves), _outer_faces(case.moves[::-1])
 
 
 def _outer_faces(moves: Sequence[Move]) -> int:

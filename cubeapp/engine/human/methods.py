@@ -52,12 +52,19 @@ class HandMethod:
     """A way to solve the 3×3×3 that people learn."""
 
     name: str
+    size: int
+    """N of the cubes it is for."""
     whole_cross: bool
     """Whether the cross is planned as one, and not edge by edge."""
     slot_stages: tuple[SlotStage, ...]
     last_layer: LastLayer
     long: int
     """A short solution of more turns than these is looked for again, and more widely."""
+
+    @property
+    def has_cross(self) -> bool:
+        """Whether it begins with a cross: a 2×2×2 has none."""
+        return self.size == 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +99,7 @@ def cfop() -> HandMethod:
         Look("PLL", cases.pll_cases(), seen_all),
     )
     stages = (SlotStage("F2L", pairs, CFOP_WIDTH),)
-    return HandMethod("cfop", True, stages, LastLayer(looks), 47)
+    return HandMethod("cfop", 3, True, stages, LastLayer(looks), 47)
 
 
 @cache
@@ -111,7 +118,20 @@ def beginner() -> HandMethod:
         SlotStage("corners", corners, BEGINNER_WIDTH),
         SlotStage("middle edges", edges, BEGINNER_WIDTH),
     )
-    return HandMethod("beginner", False, stages, LastLayer(looks), 72)
+    return HandMethod("beginner", 3, False, stages, LastLayer(looks), 72)
+
+
+@cache
+def small_layers() -> HandMethod:
+    """Return the beginner's way for the 2×2×2: one layer, then the other in two looks."""
+    corners = Slots(slot_homes(True, False), cases.corner_words(), Ease(), 2)
+    swaps = tuple(case for case in cases.small_pbl_cases() if "solved bottom" in case.name)
+    looks = (
+        Look("corners up", cases.small_oll_cases(), seen_corners_up),
+        Look("corner places", swaps, seen_corners),
+    )
+    stages = (SlotStage("first layer", corners, BEGINNER_WIDTH),)
+    return HandMethod("layers", 2, True, stages, LastLayer(looks, seen_corners), 40)
 
 
 def _seen_from_right(alg: str) -> str:

@@ -40,12 +40,18 @@ class Scene:
     """The colours of the six centres of the fixed frame."""
     state: bytes
     hold: int
+    size: int = 3
+    """That of the cube in hand: a 2×2×2 is taken for the corners of a larger one."""
 
     def after(self, turns: Sequence[int]) -> Scene:
         """Return the scene after turns of the fixed frame."""
         state = self.state
         for turn in turns:
             state = state.translate(turn_tables()[turn])
+        return self.changed(state)
+
+    def changed(self, state: bytes) -> Scene:
+        """Return the scene with another state."""
         return replace(self, state=state)
 
     def held(self, hold: int) -> Scene:
@@ -68,8 +74,10 @@ class Scene:
         return COLOUR_NAMES[self.centre(face)]
 
     @property
-    def held_as(self) -> Hold:
-        """The hold by its colours."""
+    def held_as(self) -> Hold | None:
+        """The hold by its colours; ``None`` where no centres show it."""
+        if self.size == 2:
+            return None
         return Hold(self.centre(Face.U), self.centre(Face.F))
 
     def is_home(self, cubie: int) -> bool:
@@ -114,18 +122,18 @@ class Scene:
         for cubie in cubies:
             place = self._place(cubie)
             if place < 24:
-                found += corner_facelets(3)[place // 3].tolist()
-            else:
+                found += corner_facelets(self.size)[place // 3].tolist()
+            elif self.size == 3:
                 found += midge_facelets(3)[(place - 24) // 2].tolist()
         return tuple(sorted(found))
 
     def moves(self, turns: Sequence[int]) -> tuple[Move, ...]:
         """Return turns of the fixed frame as the hand makes them."""
-        return tuple(face_turns(3)[turn] for turn in in_hand(turns, self.hold))
+        return tuple(face_turns(self.size)[turn] for turn in in_hand(turns, self.hold))
 
     def text(self, turns: Sequence[int]) -> str:
         """Return turns of the fixed frame as the hand's alg."""
-        return format_moves(self.moves(turns), 3)
+        return format_moves(self.moves(turns), self.size)
 
     def _place(self, cubie: int) -> int:
         return hold_tables()[self.hold][self.state[cubie]]

@@ -10,6 +10,7 @@ from __future__ import annotations
 SENTENCES = {
     "hold.start": "Hold the cube with {cross} at the bottom and {front} in front.",
     "hold.turn": "Turn the whole cube {way}, so that {front} is in front.",
+    "hold.spin": "Turn the whole cube {way}.",
     "stage.done": "{stage}: already done. Nothing to turn.",
     "luck": "This also puts the {piece} in place.",
     "turn.top": "Turn the top {turn}",
@@ -80,12 +81,20 @@ SENTENCES = {
     "each other.",
     "layer.first": "Hold the cube so that the {piece} is at the {place} with {cross} down: the "
     "layer is built on it.",
+    "face2.start": "Hold the cube so that the {piece} is at the {place}: {cross} will be at the "
+    "bottom.",
     "face2.goal": "Make one {cross} face at the bottom; what its sides show does not matter.",
     "face2.all": "{moves} brings all four {cross} stickers to the bottom.",
     "oll2.goal": "Turn all {top} stickers up.",
     "oll2.case": "{corners} {show} {top}: the case {case}, {alg}.",
+    "pll2.pair": "Two corners on one side match: hold them at the {side}, then {alg}.",
+    "pll2.none": "No two corners match on any side: {alg} from any side.",
     "pbl.goal": "Bring the corners of both layers to their places at once.",
-    "pbl.case": "{case}: {alg}.",
+    "pbl.case": "This is {case}: {alg}.",
+    "pbl.over": "The top is right: turn the cube over, to do the other layer on top.",
+    "pbl.low": "{moves} turns the bottom so that its case is seen from this side.",
+    "pbl.see": "In a layer called adjacent two corners match on one side, in a diagonal one on no "
+    "side, in a solved one on all.",
     "pll2.goal": "Bring the corners of the top to their places.",
 }
 """With ``{variables}`` to be filled in; all are named in the module's text or plain words."""

@@ -81,15 +81,26 @@ def tell_cross_edge(scene: Scene, turns: Sequence[int], target: int) -> Told:
 
 
 def tell_corner(scene: Scene, turns: Sequence[int], target: int) -> Told:
-    """Tell of one corner of the first layer."""
+    """Tell of one corner of the first layer, and of edges that come along."""
+    groups = [*slot_homes(True, False), *slot_homes(False, True)]
+    return _tell_corner(scene, turns, target, groups)
+
+
+def tell_small_corner(scene: Scene, turns: Sequence[int], target: int) -> Told:
+    """Tell of one corner of the first layer of a 2×2×2."""
+    return _tell_corner(scene, turns, target, slot_homes(True, False))
+
+
+def _tell_corner(
+    scene: Scene, turns: Sequence[int], target: int, groups: Sequence[tuple[int, ...]]
+) -> Told:
     slot, (corner,) = target, slot_homes(True, False)[target]
     words = {"piece": scene.piece(corner), "place": scene.place(corner), "slot": scene.slot(slot)}
     if Face.U not in scene.sides(corner):
         text = say("corner.out", moves=scene.text(turns), **words)
     else:
         text = _corner_from_top(scene, turns, slot, corner, words)
-    lower = [*slot_homes(True, False), *slot_homes(False, True)]
-    parts = [text, *_luck(scene, turns, lower, (corner,))]
+    parts = [text, *_luck(scene, turns, groups, (corner,))]
     return Told(scene.piece(corner), " ".join(parts), (corner,))
 
 

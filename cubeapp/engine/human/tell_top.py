@@ -112,6 +112,30 @@ def tell_top_edges(scene: Scene, case: Case) -> Told:
     return Told("top edges", sentence, TOP_CUBIES[4:])
 
 
+def tell_corners_up(scene: Scene, case: Case) -> Told:
+    """Tell of a case of turning the four corners of a 2×2×2 up."""
+    corners = _corners_up(top_of(scene.state, scene.hold))
+    sentence = say(
+        "oll2.case",
+        corners=counted(corners, "corner"),
+        show="shows" if corners == 1 else "show",
+        top=scene.centre_name(Face.U),
+        case=case.name,
+        alg=case.shown,
+    )
+    return Told(case.title, sentence, TOP_CUBIES[:4], case.title)
+
+
+def tell_corner_places(scene: Scene, case: Case) -> Told:
+    """Tell of corners of a 2×2×2 that change places."""
+    side = _headlights(top_of(scene.state, scene.hold))
+    if side is None:
+        sentence = say("pll2.none", alg=case.shown)
+    else:
+        sentence = say("pll2.pair", side=side_word(side), alg=case.shown)
+    return Told(case.title, sentence, TOP_CUBIES[:4], case.title)
+
+
 TELLERS = {
     "OLL": tell_oll,
     "PLL": tell_pll,
@@ -119,6 +143,8 @@ TELLERS = {
     "top face": tell_top_face,
     "top corners": tell_top_corners,
     "top edges": tell_top_edges,
+    "corners up": tell_corners_up,
+    "corner places": tell_corner_places,
 }
 """By the name of the look."""
 

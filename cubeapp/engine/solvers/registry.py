@@ -14,7 +14,7 @@ from cubeapp.engine.search.optimal_choice import best_present
 from cubeapp.engine.search.optimal_layout import SHAPES, SMALL
 from cubeapp.engine.search.tables import TableStore
 from cubeapp.engine.solvers.base import Solver
-from cubeapp.engine.solvers.human import CROSSES, METHODS, WHITE, HumanSolver
+from cubeapp.engine.solvers.human import CROSSES, SIZES, WHITE, HumanSolver
 from cubeapp.engine.solvers.optimal import OptimalSolver
 from cubeapp.engine.solvers.two_by_two import TwoByTwoSolver
 from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
@@ -23,7 +23,7 @@ from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
 @cache
 def solvers() -> tuple[Solver, ...]:
     """Return every solver, those to be preferred first; they keep their tables."""
-    by_hand = (hand_solver(name) for name in METHODS)
+    by_hand = (hand_solver(name) for name in SIZES)
     return (TwoByTwoSolver(), _two_phase(), optimal_solver(SMALL.name), *by_hand)
 
 
@@ -46,13 +46,13 @@ def optimal_solver(table: str | None = None, metric: Metric = Metric.HTM) -> Opt
 
 
 @cache
-def hand_solver(name: str, style: Style = Style.SHORT, cross: str = WHITE) -> HumanSolver:
+def hand_solver(name: str, style: Style = Style.SHORT, cross: str | None = None) -> HumanSolver:
     """Return the solver for a method that people learn.
 
     Raises:
         UnsupportedCubeError: there is no such method, or no such colour of its cross.
     """
-    for what, chosen, known in (("method", name, METHODS), ("cross", cross, CROSSES)):
+    for what, chosen, known in (("method", name, SIZES), ("cross", cross or WHITE, CROSSES)):
         if chosen not in known:
             names = ", ".join(known)
             raise UnsupportedCubeError(f"there is no {what} '{chosen}'; there are {names}")

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from cubeapp.engine.errors import InvalidMoveError
 from cubeapp.engine.moves import Metric, Move
 from cubeapp.engine.search.control import Limits
+from cubeapp.ui.controls.hand_options import HandOptions
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import row, stack
 from cubeapp.ui.methods import method
@@ -87,7 +88,8 @@ class SolveOptions(QWidget):
         self.table_choice = QComboBox()
         self.table_note = Note()
         self.every = QCheckBox("List all the shortest")
-        self._time_part, self._table_part = QWidget(), QWidget()
+        self.by_hand = HandOptions()
+        self._time_part, self._turns_part, self._table_part = QWidget(), QWidget(), QWidget()
         self._fill()
         self._explain()
         self._lay_out()
@@ -118,11 +120,17 @@ class SolveOptions(QWidget):
             parts.append(f"only {self._allowed_text()}")
         if self.every.isChecked() and self._may_list:
             parts.append("all the shortest")
+        if self._is_by_hand:
+            parts = [self.by_hand.summary] if self.by_hand.summary else []
         return ", ".join(parts)
 
     @property
     def _may_improve(self) -> bool:
         return any(method(name).improves for name in self._solvers)
+
+    @property
+    def _is_by_hand(self) -> bool:
+        return bool(self._solvers) and all(method(name).by_hand for name in self._solvers)
 
     @property
     def _may_list(self) -> bool:
@@ -134,6 +142,8 @@ class SolveOptions(QWidget):
         self._time_part.setVisible(self._may_improve)
         self._table_part.setVisible(any(method(name).has_tables for name in names))
         self.every.setVisible(self._may_list)
+        self.by_hand.setVisible(self._is_by_hand)
+        self._turns_part.setVisible(not self._is_by_hand)
         self._show()
 
     def set_size(self, size: int) -> None:
@@ -193,14 +203,14 @@ class SolveOptions(QWidget):
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.addRow("Shortest &in", self.metric_choice)
         form.addRow("Tur&ns", self.turns_choice)
-        fields = QWidget()
-        fields.setLayout(form)
+        self._turns_part.setLayout(form)
         tables = QFormLayout(self._table_part)
         tables.setContentsMargins(0, 0, 0, 0)
         tables.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         tables.addRow("Ta&ble", self.table_choice)
         tables.addRow(self.table_note)
-        stack(self, self._time_part, fields, self.turns_note, self._table_part, self.every)
+        parts = (self._time_part, self._turns_part, self.turns_note, self._table_part)
+        stack(self, *parts, self.every, self.by_hand)
 
     def _connect(self) -> None:
         self.keep_improving.toggled.connect(self._on_changed)
@@ -210,6 +220,7 @@ class SolveOptions(QWidget):
         self.turns_choice.editTextChanged.connect(self._on_changed)
         self.table_choice.activated.connect(self._on_table_chosen)
         self.every.toggled.connect(self._on_changed)
+        self.by_hand.changed.connect(self._on_changed)
 
     # What happened
 
@@ -257,6 +268,8 @@ class SolveOptions(QWidget):
 
     def _wish(self, solver: str) -> Wish:
         asked = method(solver)
+        if asked.by_hand:
+            return Wish(solver, style=self.by_hand.style_name, cross=self.by_hand.cross)
         improves = asked.improves and self.keep_improving.isChecked()
         limits = Limits(
             time_s=float(self.seconds.value()) if improves else None,
@@ -274,7 +287,7 @@ class SolveOptions(QWidget):
     def _turns(self) -> tuple[frozenset[Move] | None, str]:
         """Return the turns allowed, none for all, or what is the matter with the text."""
         text = self._allowed_text()
-        if not text:
+        if not text or self._is_by_hand:
             return None, ""
         # Only those who limit the turns wait for this.
         from cubeapp.engine.turn_sets import parse_turns

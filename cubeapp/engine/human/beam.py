@@ -112,7 +112,10 @@ def fill(
     extra: int = 0,
     pause: Callable[[], None] = no_pause,
 ) -> list[Node]:
-    """Return all nodes reached with all of ``slots`` filled, the easiest first."""
+    """Return all nodes reached with all of ``slots`` filled, the easiest first.
+
+    There are none if each word would begin with the face that was turned last.
+    """
 
     def ways(state: bytes, longer: int) -> Iterator[tuple[int, Word]]:
         return slots.ways(state, slots.free(state), longer)
@@ -124,4 +127,4 @@ def fill(
         found = follow(starts, ways, missing, SLOTS, width, longer, pause)
         if found:
             return found
-    raise AssertionError("no words go together to fill the slots")
+    return []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cache
 
@@ -169,12 +169,10 @@ def _solve(
     level = _crosses(roots, method.whole_cross, pause)
     *before, last = method.slot_stages
     for stage in before:
-        level = fill(level, stage.slots, wider * stage.width, 0, pause)
-    if style is Style.MIDDLE:
-        few = _one_left(level, last, pause)
-        level = fill(few, last.slots, last.width, 1, pause)
-    else:
-        level = fill(level, last.slots, wider * last.width, 0, pause)
+        level = _filled(level, stage.slots, wider * stage.width, pause)
+    few = _one_left(level, last, pause)[:MIDDLE_POSITIONS] if style is Style.MIDDLE else []
+    found = fill(few, last.slots, last.width, 1, pause) if few else []
+    level = found or _filled(level, last.slots, wider * last.width, pause)
     ahead = level[:1] if style is Style.PLAIN else level
     best: tuple[float, Node, Plan] | None = None
     faces = hand_faces()
@@ -188,6 +186,18 @@ def _solve(
     if best is None:
         raise AssertionError("no way to the last layer")
     return Solve(best[1], best[2], len(ahead))
+
+
+def _filled(
+    level: Sequence[Node], slots: Slots, width: int, pause: Callable[[], None]
+) -> list[Node]:
+    """Return the nodes with ``slots`` filled; there always are some."""
+    found = fill(level, slots, width, 0, pause)
+    if not found:
+        # Seldom, and only from few positions: rather turns that meet than no solution.
+        loose = [replace(node, last=0) for node in level]
+        found = fill(loose, slots, width, 0, pause)
+    return found
 
 
 def _length(found: Solve) -> int:
@@ -204,7 +214,7 @@ def _one_left(level: Sequence[Node], stage: SlotStage, pause: Callable[[], None]
     def left(state: bytes) -> int:
         return max(slots.free(state).bit_count() - 1, 0)
 
-    return follow(level, ways, left, SLOTS - 1, stage.width, 0, pause)[:MIDDLE_POSITIONS]
+    return follow(level, ways, left, SLOTS - 1, stage.width, 0, pause)
 
 
 def _crosses(roots: Sequence[Node], whole: bool, pause: Callable[[], None]) -> list[Node]:

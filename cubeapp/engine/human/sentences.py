@@ -12,7 +12,7 @@ SENTENCES = {
     "hold.turn": "Turn the whole cube {way}, so that {front} is in front.",
     "hold.spin": "Turn the whole cube {way}.",
     "stage.done": "{stage}: already done. Nothing to turn.",
-    "luck": "This also puts the {piece} in place.",
+    "luck": "This also puts {pieces} in place.",
     "turn.top": "Turn the top {turn}",
     "cross.goal": "Make a {cross} cross at the bottom: four edges, each matching the centre "
     "beside it.",
@@ -28,8 +28,10 @@ SENTENCES = {
     "corner.above": "The {piece} is above its place at the {slot}.",
     "corner.side": "Its {cross} looks to the {side}: {moves} takes it down.",
     "corner.up": "Its {cross} looks up: {moves} first tips it to the side, then takes it down.",
-    "corner.out": "The {piece} sits at the {place}, not in its place or twisted: {moves} takes it "
+    "corner.out": "The {piece} sits at the {place}, where it does not belong: {moves} takes it "
     "out to the top and puts it in at the {slot}.",
+    "corner.twisted": "The {piece} is in its place at the {slot}, but twisted: {moves} takes it "
+    "out to the top and brings it back in.",
     "corner.go": "The {piece} is at the {place}: {moves} brings it to its place at the {slot}.",
     "edge.goal": "Fill the middle layer with the four edges that have no {top}.",
     "edge.match": "Above the {front} centre, its {front} side in front, the {piece} shows "
@@ -56,25 +58,23 @@ SENTENCES = {
     "pll.case": "{about}: {case}, {alg}.",
     "pll.see": "Look around the sides: {sides}.",
     "cross2.goal": "Make a {top} cross on top, no matter what the sides of its edges show.",
-    "cross2.dot": "No edge of the top shows {top}: {alg} from any side turns two of them up.",
-    "cross2.line": "Two opposite edges show {top}: hold them as a line from left to right, then "
+    "cross2.dot": "No edge of the top shows {top}: {alg} turns two of them up.",
+    "cross2.line": "Two opposite edges show {top}: with them as a line from left to right, {alg}.",
+    "cross2.corner": "Two neighbouring edges show {top}: with them at the back and at the left, "
     "{alg}.",
-    "cross2.corner": "Two neighbouring edges show {top}: hold them at the back and at the left, "
-    "then {alg}.",
     "face.goal": "Turn the four corners so that the whole top is {top}.",
-    "face.last": "{corners} {show} {top}. Hold the cube so that the {top} of the front left corner "
-    "looks {side}, then {name}: {alg}.",
-    "face.first": "{corners} {show} {top}, and one alg is not enough. Hold the cube so that the "
-    "{top} of the front left corner looks {side}, then {name}: {alg}. After it one corner shows "
-    "{top}.",
+    "face.last": "{corners} {show} {top}. With the {top} of the front left corner looking {side}, "
+    "{name}: {alg}.",
+    "face.first": "{corners} {show} {top}, and one alg is not enough. With the {top} of the front "
+    "left corner looking {side}, {name}: {alg}. After it one corner shows {top}.",
     "corners.goal": "Bring the corners of the top to their places, seen from one another.",
-    "corners.pair": "Two corners on one side match (“headlights”): hold them at the {side}, then "
+    "corners.pair": "Two corners on one side match (“headlights”): with these at the {side}, "
     "{alg}.",
-    "corners.none": "No two corners match on any side: {alg} from any side, then look again.",
+    "corners.none": "No two corners match on any side: {alg} makes two of them match.",
     "edges.goal": "Bring the last edges to their places.",
-    "edges.three": "One side is complete: hold it at the {side}. The three other edges go round, "
-    "the opposite one to the {way}: {alg}.",
-    "edges.none": "No side is complete: {alg} from any side, then look again.",
+    "edges.three": "One side is complete: with it at the {side}, {alg}. The three other edges go "
+    "round, the opposite one to the {way}.",
+    "edges.none": "No side is complete: {alg} makes one.",
     "turn.before": "{turn} to get the angle.",
     "turn.after": "Last turn of the top: {turn}, and every side matches.",
     "layer.goal": "Make one layer: four corners with {cross} at the bottom whose sides match "
@@ -87,8 +87,8 @@ SENTENCES = {
     "face2.all": "{moves} brings all four {cross} stickers to the bottom.",
     "oll2.goal": "Turn all {top} stickers up.",
     "oll2.case": "{corners} {show} {top}: the case {case}, {alg}.",
-    "pll2.pair": "Two corners on one side match: hold them at the {side}, then {alg}.",
-    "pll2.none": "No two corners match on any side: {alg} from any side.",
+    "pll2.pair": "Two corners on one side match: with them at the {side}, {alg}.",
+    "pll2.none": "No two corners match on any side: {alg}.",
     "pbl.goal": "Bring the corners of both layers to their places at once.",
     "pbl.case": "This is {case}: {alg}.",
     "pbl.over": "The top is right: turn the cube over, to do the other layer on top.",

@@ -97,7 +97,9 @@ def _tell_corner(
     slot, (corner,) = target, slot_homes(True, False)[target]
     words = {"piece": scene.piece(corner), "place": scene.place(corner), "slot": scene.slot(slot)}
     if Face.U not in scene.sides(corner):
-        text = say("corner.out", moves=scene.text(turns), **words)
+        is_own = _slot_faces(scene, slot) <= set(scene.sides(corner))
+        key = "corner.twisted" if is_own else "corner.out"
+        text = say(key, moves=scene.text(turns), **words)
     else:
         text = _corner_from_top(scene, turns, slot, corner, words)
     parts = [text, *_luck(scene, turns, groups, (corner,))]
@@ -298,8 +300,10 @@ def _luck(
 ) -> list[str]:
     """Tell which other groups of cubies come home as a whole."""
     after = scene.after(turns)
-    return [
-        say("luck", piece=" and the ".join(map(scene.piece, group)))
+    pieces = [
+        scene.piece(cubie)
         for group in groups
         if group != own and not all(map(scene.is_home, group)) and all(map(after.is_home, group))
+        for cubie in group
     ]
+    return [say("luck", pieces=f"the {' and the '.join(pieces)}")] if pieces else []

@@ -86,6 +86,8 @@ class Solve:
 
 CROSS_WIDTH = 40
 WIDER = 3
+"""So many times as many positions are followed in a second look."""
+EQUAL = 1e-6
 MIDDLE_POSITIONS = 5
 CFOP_WIDTH, BEGINNER_WIDTH = 300, 60
 
@@ -173,7 +175,10 @@ def _solve(
     few = _one_left(level, last, pause)[:MIDDLE_POSITIONS] if style is Style.MIDDLE else []
     found = fill(few, last.slots, last.width, 1, pause) if few else []
     level = found or _filled(level, last.slots, wider * last.width, pause)
-    ahead = level[:1] if style is Style.PLAIN else level
+    ahead: Sequence[Node] = level
+    if style is Style.PLAIN:
+        # Only of ways that are equally good so far may one be taken for what follows.
+        ahead = [node for node in level if node.effort <= level[0].effort + EQUAL]
     best: tuple[float, Node, Plan] | None = None
     faces = hand_faces()
     for node in ahead:

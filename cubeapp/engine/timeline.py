@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import Move
 from cubeapp.engine.replay import Replay
 from cubeapp.engine.solvers.base import Solution
+from cubeapp.engine.steps import Step
 
 
 class Purpose(Enum):
@@ -33,6 +34,8 @@ class Section:
     """Index after the last move."""
     note: str = ""
     """A sentence that says what the stretch does and why."""
+    parts: tuple[Section, ...] = ()
+    """The steps that it consists of, where each has something to say of its own."""
 
 
 class Timeline:
@@ -58,7 +61,8 @@ class Timeline:
         start = 0
         for stage in solution.stages:
             end = start + len(stage.moves)
-            sections.append(Section(stage.name, start, end, stage.note))
+            parts = _sections_of(stage.steps, start)
+            sections.append(Section(stage.name, start, end, stage.note, parts))
             start = end
         result = cls(cube, (), Purpose.SOLUTION, tuple(sections))
         result._replay = solution.replay(cube)
@@ -91,11 +95,26 @@ class Timeline:
 
         It has other ``sections``, or else what is still there of those it had.
         """
-        kept = tuple(
-            Section(section.name, section.start, min(section.end, index), section.note)
-            for section in self.sections
-            if section.start < index
-        )
+        kept = _cut(self.sections, index)
         result = Timeline(self.start, (), self.purpose, kept if sections is None else sections)
         result._replay = self._replay.spliced(index, moves)
         return result
+
+
+def _sections_of(steps: Iterable[Step], start: int) -> tuple[Section, ...]:
+    """Return a section for each of the ``steps`` that begin at the move ``start``."""
+    sections = []
+    for step in steps:
+        end = start + len(step.moves)
+        sections.append(Section(step.name, start, end, step.sentence))
+        start = end
+    return tuple(sections)
+
+
+def _cut(sections: Iterable[Section], index: int) -> tuple[Section, ...]:
+    """Return what there is of ``sections`` before the move ``index``."""
+    return tuple(
+        replace(section, end=min(section.end, index), parts=_cut(section.parts, index))
+        for section in sections
+        if section.start < index
+    )

@@ -178,6 +178,17 @@ def test_long_timelines_can_be_played_a_thousand_times_as_fast(panel):
     assert (asked, panel._tempo_label.text()) == ([6.0], "6.0×")
 
 
+def test_a_step_of_a_section_says_what_it_does_while_it_plays(panel):
+    steps = (Section("one", 0, 2, "This first."), Section("two", 2, 4, "Then that."))
+    whole = (Section("cross", 0, 4, "All of it.", steps), Section("rest", 4, 6, "The rest."))
+    panel.set_timeline(Timeline(Cube.solved(3), MOVES, Purpose.SOLUTION, whole))
+    for moment, text in ((0.0, "cross: This first."), (2.5, "cross: Then that.")):
+        panel.set_time(moment)
+        assert panel.note.text() == text
+    panel.set_time(5.0)
+    assert panel.note.text() == "rest: The rest."
+
+
 def test_a_section_says_what_it_does_while_it_plays(panel):
     panel.set_time(1.0)
     assert panel.note.text() == "first half: It begins."

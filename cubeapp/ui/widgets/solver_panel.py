@@ -87,7 +87,7 @@ class SolverPanel(Panel):
 
     def set_solvers(self, names: Sequence[str], size: int = 3) -> None:
         """Offer the solvers of these names, the default one first, for cubes of ``size``."""
-        offered = [*names, *([SIDE_BY_SIDE] if len(names) > 1 else [])]
+        offered = [*names, *([SIDE_BY_SIDE] if len(_racing(names)) > 1 else [])]
         shown = [self.solver_choice.itemData(i) for i in range(self.solver_choice.count())]
         if shown != offered:
             self.solver_choice.clear()
@@ -260,7 +260,9 @@ class SolverPanel(Panel):
     def _chosen_solvers(self) -> list[str]:
         names = [str(self.solver_choice.itemData(i)) for i in range(self.solver_choice.count())]
         chosen = self.solver_choice.currentData()
-        return names[:-1] if chosen == SIDE_BY_SIDE else [name for name in names if name == chosen]
+        if chosen == SIDE_BY_SIDE:
+            return _racing(names[:-1])
+        return [name for name in names if name == chosen]
 
     def _update(self) -> None:
         has_solver = self.solver_choice.count() > 0
@@ -310,3 +312,8 @@ class SolverPanel(Panel):
         if 0 <= wanted < len(shown):
             shown[wanted].setFocus(Qt.FocusReason.OtherFocusReason)
             self.ensureWidgetVisible(shown[wanted])
+
+
+def _racing(names: Sequence[str]) -> list[str]:
+    """Return the solvers whose answers are compared: those that try to be short."""
+    return [name for name in names if not method(name).by_hand]

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.timeline import Timeline
+from cubeapp.engine.timeline import Section, Timeline
 from cubeapp.ui.controls.timeline_bars import MoveStrip, ScrubBar
 from cubeapp.ui.keymap import COMMAND_MODIFIERS
 
@@ -163,11 +163,12 @@ class TimelinePanel(QWidget):
         return self.fontMetrics().horizontalAdvance(text) + 2
 
     def _note_at(self, moment: float) -> str:
-        """Return what the section at ``moment`` does, for people."""
-        sections = self._timeline.sections
-        here = (section for section in sections if moment < section.end or section is sections[-1])
-        section = next(here, None)
-        return f"{section.name}: {section.note}" if section and section.note else ""
+        """Return what the section at ``moment`` does, or its step there, for people."""
+        section = _at(self._timeline.sections, moment)
+        if section is None:
+            return ""
+        step = _at(section.parts, moment) or section
+        return f"{section.name}: {step.note}" if step.note else ""
 
     def _show_note(self, text: str) -> None:
         self.note.setText(text)
@@ -185,3 +186,9 @@ class TimelinePanel(QWidget):
 
 def _tempo_text(tempo: float) -> str:
     return f"{tempo:.1f}×" if tempo < FAST_TEMPOS[0] else f"{tempo:.0f}×"
+
+
+def _at(sections: tuple[Section, ...], moment: float) -> Section | None:
+    """Return the section at ``moment``; the last one also after its end."""
+    here = (section for section in sections if moment < section.end or section is sections[-1])
+    return next(here, None)

@@ -15,6 +15,7 @@ from PySide6.QtCore import QSettings
 
 from cubeapp.ui.keymap import Changes, changes_from_text, changes_to_text
 from cubeapp.ui.player import MAX_TEMPO, MIN_TEMPO
+from cubeapp.ui.shelf import Shelf
 
 CONFIG_VARIABLE = "CUBEAPP_CONFIG"
 """Names another folder for the settings, as tests do."""
@@ -148,13 +149,22 @@ class Settings:
     welcomed = _flag("start/welcomed", False)
     """Whether the first start is over."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, folder: Path | None = None) -> None:
+        """Make settings.
+
+        Args:
+            store: where they are kept.
+            folder: where the person's other files are; ``None`` to forget those in the end.
+        """
         self.store = store
+        self.shelf = Shelf(folder)
 
     @classmethod
     def of_person(cls) -> Settings:
         """Return the settings that the person left behind."""
-        return cls(QSettings(str(config_folder() / "cubeapp.ini"), QSettings.Format.IniFormat))
+        folder = config_folder()
+        store = QSettings(str(folder / "cubeapp.ini"), QSettings.Format.IniFormat)
+        return cls(store, folder)
 
     @classmethod
     def forgotten(cls) -> Settings:

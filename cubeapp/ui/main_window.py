@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QMainWindow,
     QMessageBox,
     QSplitter,
-    QTabWidget,
     QToolBar,
     QVBoxLayout,
     QWidget,
@@ -20,6 +19,7 @@ import cubeapp
 from cubeapp.engine.cube import Cube
 from cubeapp.ui.actions import Actions, explain
 from cubeapp.ui.controls.elided_label import ElidedLabel
+from cubeapp.ui.controls.panel_tabs import PanelTabs
 from cubeapp.ui.explore_tab import ExploreTab
 from cubeapp.ui.exploring import Exploring
 from cubeapp.ui.first_start import FirstStart
@@ -112,11 +112,7 @@ class MainWindow(QMainWindow):
         self.message = ElidedLabel()
 
     def _build_layout(self) -> None:
-        self.tabs = QTabWidget()
-        self.tabs.setDocumentMode(True)
-        self.tabs.setUsesScrollButtons(False)
-        # Where large letters leave no room, a tab's name is shortened.
-        self.tabs.setElideMode(Qt.TextElideMode.ElideRight)
+        self.tabs = PanelTabs()
         self.tabs.addTab(self.solver_panel, "Solve")
         self.tabs.addTab(self.explore_panel, "Explore")
         self.tabs.addTab(self.scramble_panel, "Scramble")
@@ -220,7 +216,7 @@ class MainWindow(QMainWindow):
         views = (self.cube_view, self.net_view)
         self.lab_tab = LabTab(self)
         self.painting = Painting(self.session, self.paint_panel, views)
-        self.tabs.currentChanged.connect(self._on_tab_changed)
+        self.tabs.current_changed.connect(self._on_tab_changed)
         self.document.draft_changed.connect(self._on_draft_changed)
         self.solve_tab = SolveTab(self)
         self.explore_tab = ExploreTab(self)

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, cast
 
-from cubeapp.engine.human.places import length_of, moves_of, table_of
-from cubeapp.engine.moves import Move
+from cubeapp.engine.human.places import moves_of, table_of
+from cubeapp.engine.moves import Metric, Move, inverse
 from cubeapp.engine.notation import format_moves
+from cubeapp.engine.turn_names import without_prime
 from cubeapp.resources import resource
 
 
@@ -26,6 +27,8 @@ class Case:
     """"Sune"; empty where there is none."""
     about: str = ""
     """What can be seen of it, for people: a group of cases, or what changes places."""
+    size: int = 3
+    """Of the cubes that its alg is written for."""
 
     @property
     def title(self) -> str:
@@ -35,21 +38,26 @@ class Case:
     @property
     def moves(self) -> tuple[Move, ...]:
         """Its alg."""
-        return moves_of(self.alg)
+        return moves_of(self.alg, self.size)
+
+    @property
+    def setup(self) -> tuple[Move, ...]:
+        """The moves that lead to it from a solved cube: its alg backwards."""
+        return tuple(without_prime(move, self.size) for move in inverse(self.moves))
 
     @property
     def shown(self) -> str:
         """Its alg as moves are written everywhere: a wide turn as Fw."""
-        return format_moves(self.moves, 3)
+        return format_moves(self.moves, self.size)
 
     @property
     def length(self) -> int:
-        """The face turns of its alg."""
-        return length_of(self.moves)
+        """The face turns of its alg; a turn of inner layers counts two."""
+        return Metric.HTM.count(self.moves, self.size)
 
     @property
     def table(self) -> bytes:
-        """What its alg does to places, the hand holding the cube."""
+        """What its alg does to the places of a 3×3×3, the hand holding the cube."""
         return table_of(self.moves)
 
 

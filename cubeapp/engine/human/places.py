@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.cubies import Cubies
 from cubeapp.engine.geometry import Axis, Face
-from cubeapp.engine.moves import Metric, Move, face_turns, rotation
+from cubeapp.engine.moves import Move, face_turns, rotation
 from cubeapp.engine.notation import parse
 from cubeapp.engine.orbits import corner_facelets, midge_facelets
 from cubeapp.engine.permutations import permutation
@@ -114,9 +114,9 @@ def hand_faces() -> tuple[tuple[int, ...], ...]:
 
 
 @lru_cache(maxsize=512)
-def moves_of(text: str) -> tuple[Move, ...]:
-    """Return the moves of an alg of the case data."""
-    return parse(text, 3).moves
+def moves_of(text: str, size: int = 3) -> tuple[Move, ...]:
+    """Return the moves of an alg of the case data, on a cube of ``size``."""
+    return parse(text, size).moves
 
 
 def numbers_of(text: str) -> tuple[int, ...]:
@@ -130,11 +130,6 @@ def _usual(move: Move) -> Move:
     if abs(move.quarters) == 1:
         return move
     return next(turn for turn in face_turns(3) if turn in (move, move.inverse()))
-
-
-def length_of(moves: Sequence[Move]) -> int:
-    """Return the length of an alg in face turns; a slice counts two."""
-    return Metric.HTM.count(moves, 3)
 
 
 def without(state: bytes, table: bytes) -> bytes:

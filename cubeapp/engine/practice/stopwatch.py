@@ -80,6 +80,10 @@ class Stopwatch:
             self.start(now_s)
         return was_armed
 
+    def let_go(self) -> None:
+        """Take hands away without starting anything."""
+        self._touched_s = None
+
     def wait(self, now_s: float) -> None:
         """Inspect the cube on screen until it is turned: `start` is told of the first turn."""
         self.cancel()

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.search.compiled import kernel, plain
-from cubeapp.engine.search.perfect_layout import (
+from cubeapp.engine.search.perfect.layout import (
     COLOUR_SETS,
     ENTRIES,
     FULL,
@@ -64,15 +64,6 @@ def face_table(six_colours: bool, at_most_two: bool, adjacent: bool, diagonal: b
     flags = np.array([six_colours, at_most_two, adjacent, diagonal], dtype=np.uint8)
     _fill(flags, _symmetries(), numbers, np.zeros(9, dtype=np.int64), table)
     return table
-
-
-def pattern_code(stickers: Ints) -> int:
-    """Return the least code of a face's nine stickers over the square's symmetries.
-
-    Args:
-        stickers: c01 c02 c13 c23 e0 e1 e2 e3 and the centre, each 0…5.
-    """
-    return _pattern(_symmetries(), stickers)
 
 
 @kernel

@@ -13,8 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.search.compiled import kernel, plain
-from cubeapp.engine.search.perfect_block import corner_steps
-from cubeapp.engine.search.perfect_layout import (
+from cubeapp.engine.search.perfect.block import corner_steps
+from cubeapp.engine.search.perfect.layout import (
     CORNER_CODES,
     KEYS,
     SYMMETRIES,

@@ -12,7 +12,7 @@ from functools import cache
 import numpy as np
 
 from cubeapp.engine.cubies import is_odd
-from cubeapp.engine.search.perfect_layout import (
+from cubeapp.engine.search.perfect.layout import (
     EDGE_CODES,
     SYMMETRIES,
     UNSET,
@@ -98,17 +98,17 @@ HOLDING_OF, SHOWN_OF = _AT["holding_of"], _AT["shown_of"]
 PATTERNS = _AT["patterns"]
 """The patterns of the faces, in the order in which faces are finished."""
 FLAGS = _AT["flags"]
-"""Which of the rules beyond a single face are on; see `perfect_kernel`."""
+"""Which of the rules beyond a single face are on; see `search`."""
 ALIKE = _AT["alike"]
 """The symmetries that leave the corners as they are, as bits."""
 CHANCE = _AT["chance"]
 """The state of the source of chance."""
 FACE_SETS, TRUE_SETS = _AT["face_sets"], _AT["true_sets"]
-"""The addresses of the two tables of `perfect_faces.face_sets`."""
+"""The addresses of the two tables of `faces.face_sets`."""
 FACES, PREVIOUS = _AT["faces"], _AT["previous"]
 POSITIONS, CORNERS = _AT["positions"], _AT["corners"]
 PLACES = _AT["places"]
-"""These five are as `perfect_layout` makes them."""
+"""These five are as `layout` makes them."""
 HOLDING = _AT["holding"]
 """By face, letter and set of colours as seen from the face: the codes with one of them there."""
 SHOWN = _AT["shown"]

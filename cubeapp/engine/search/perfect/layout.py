@@ -38,10 +38,6 @@ FULL = ENTRIES - 1296
 """The first node of a face whose edges are all there."""
 COLOUR_SETS = 15
 
-ADJACENT = ("c01 e0", "c02 e0", "c01 e1", "c13 e1", "c02 e2", "c23 e2", "c13 e3", "c23 e3")
-DIAGONAL = ("e0 e1", "e0 e2", "e3 e1", "e3 e2")
-"""The pairs of stickers of a face; those with the centre are left out."""
-
 
 @cache
 def slot_places() -> Ints:

@@ -16,20 +16,18 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.search.compiled import kernel, plain
 from cubeapp.engine.search.memory import load64, store64
-from cubeapp.engine.search.perfect_block import ALLOWED, CHANCE, CODES, LEFT
-from cubeapp.engine.search.perfect_faces import FaceTable, face_table
-from cubeapp.engine.search.perfect_kernel import (
-    FINISHING,
-    address,
+from cubeapp.engine.search.perfect.block import ALLOWED, CHANCE, CODES, LEFT
+from cubeapp.engine.search.perfect.edges import FINISHING, address, new_work
+from cubeapp.engine.search.perfect.faces import FaceTable, face_table
+from cubeapp.engine.search.perfect.layout import Ints
+from cubeapp.engine.search.perfect.slots import (
     count_patterns,
     finish,
     left_for,
-    new_work,
     options_in,
     prepare,
     put,
 )
-from cubeapp.engine.search.perfect_layout import Ints
 from cubeapp.engine.search.shuffles import count_bits, lowest_bit
 
 Corners = NDArray[np.uint8]

@@ -15,6 +15,9 @@ BIG_SPACING, BIG_SIZE = 256, 40
 COMPILED_FROM = 2_000
 """So many moves in one go are worth loading the compiler's library for."""
 
+MOVE_BYTES = 80
+"""What a move and its place in a row take."""
+
 
 class Replay:
     """A start cube and moves; a value, though it remembers cubes it has worked out.
@@ -30,6 +33,11 @@ class Replay:
         self._spacing = SPACING if start.size < BIG_SIZE else BIG_SPACING
         self._snapshots = [start]
         self._table: TurnTable | None = None
+
+    @property
+    def nbytes(self) -> int:
+        """About how much memory the moves and the cubes worked out so far take."""
+        return MOVE_BYTES * len(self.moves) + len(self._snapshots) * self.start.facelets.nbytes
 
     def cube_at(self, index: int) -> Cube:
         """Return the cube after the first ``index`` moves, ``0 <= index <= len(moves)``."""

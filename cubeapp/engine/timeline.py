@@ -78,6 +78,11 @@ class Timeline:
         """All moves in order."""
         return self._replay.moves
 
+    @property
+    def nbytes(self) -> int:
+        """About how much memory it takes, with the cubes worked out so far."""
+        return self._replay.nbytes
+
     def __len__(self) -> int:
         return len(self._replay.moves)
 

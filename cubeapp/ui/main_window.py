@@ -184,10 +184,7 @@ class MainWindow(QMainWindow):
 
     def _connect_document(self) -> None:
         undo = self.document.undo_stack
-        undo.canUndoChanged.connect(self.actions_by_name["undo"].setEnabled)
-        undo.canRedoChanged.connect(self.actions_by_name["redo"].setEnabled)
-        undo.undoTextChanged.connect(self._on_undo_text)
-        undo.redoTextChanged.connect(self._on_redo_text)
+        undo.changed.connect(self._on_edits_changed)
         self.document.replaced.connect(self._on_replaced)
         self.document.turned.connect(self._on_turned)
         self.session.facts_changed.connect(self.facts.setText)
@@ -315,11 +312,15 @@ class MainWindow(QMainWindow):
         self.cube_view.set_position(position)
         self.net_view.set_position(position)
 
-    def _on_undo_text(self, text: str) -> None:
-        explain(self.actions_by_name["undo"], f"Undo: {text}" if text else "Undo the last change")
-
-    def _on_redo_text(self, text: str) -> None:
-        explain(self.actions_by_name["redo"], f"Redo: {text}" if text else "Do it again")
+    def _on_edits_changed(self) -> None:
+        edits = self.document.undo_stack
+        for key, there, name, tip in (
+            ("undo", edits.done > 0, edits.undo_name, "Undo the last change"),
+            ("redo", edits.done < edits.count(), edits.redo_name, "Do it again"),
+        ):
+            action = self.actions_by_name[key]
+            action.setEnabled(there)
+            explain(action, f"{key.capitalize()}: {name}" if name else tip)
 
     def _update_cancel(self, _change: object) -> None:
         session = self.session

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.errors import CubeError
+from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.perfect.rules import SIX_RULES
 from cubeapp.engine.scramblers.base import (
     MAX_SOLVED_SIZE,
@@ -124,11 +125,12 @@ class Scrambling(QObject):
 
     def show(self, made: Scramble, play: bool) -> None:
         """Do a scramble that was made before."""
+        name = f"scramble {cube_name(made.cube.size)}"
         if made.moves is None:
-            self._document.load(made.cube, "scramble")
+            self._document.load(made.cube, name)
             return
         timeline = Timeline(Cube.solved(made.cube.size), made.moves, Purpose.SCRAMBLE)
-        self._document.load_timeline(timeline, len(timeline), "scramble")
+        self._document.load_timeline(timeline, len(timeline), name)
         if play:
             self._document.go_to(0)
             self._document.step(len(timeline))

@@ -97,12 +97,8 @@ class Session(QObject):
 
     def set_size(self, size: int) -> None:
         """Show the solved cube of ``size``; a draft of that size stays a draft."""
-        if size == self.document.cube.size:
-            return
-        painting = self.document.is_painting
-        self.document.load(Cube.solved(size), f"change the size to {size}")
-        if painting:
-            self.document.begin_painting()
+        if size != self.document.cube.size:
+            self.document.change_size(size, f"change the size to {size}")
 
     def reset(self) -> None:
         """Show the solved cube."""

@@ -179,7 +179,8 @@ class Solving(QObject):
             end = timeline.cube_at(len(timeline))
             if not end.is_solved:
                 self._goals.add(end)
-            self._document.load_timeline(timeline, 0, f"solve by {answer.method}")
+            length = answer.metric.in_words(answer.length(answer.metric))
+            self._document.load_timeline(timeline, 0, f"solution of {length}")
         self._tell()
         self.answered.emit(run)
 

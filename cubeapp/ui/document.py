@@ -131,6 +131,15 @@ class CubeDocument(QObject):
         """Show ``timeline`` at ``cursor``."""
         self.load_state(State(timeline, cursor), name)
 
+    def reload_timeline(self, timeline: Timeline, cursor: int, name: str) -> None:
+        """Show ``timeline`` instead of the one that the last edit put there: one edit with it."""
+        last = self.undo_stack.last
+        if isinstance(last, LoadEdit) and last.after.timeline is self._timeline:
+            after = State(timeline, cursor)
+            self.undo_stack.push_joined(LoadEdit(name, last.before, after, last.replaced))
+        else:
+            self.load_timeline(timeline, cursor, name)
+
     def load_state(self, state: State, name: str) -> None:
         """Show ``state``, which may be a cube being painted."""
         self.finish_stroke()
@@ -234,12 +243,12 @@ class CubeDocument(QObject):
     def memory(self) -> Memory:
         """Return everything that the document knows, to be restored some day."""
         history = self.undo_stack
-        return Memory(self.state, dict(self._drafts), history.edits, history.done)
+        return Memory(self.state, tuple(self._drafts.values()), history.edits, history.done)
 
     def restore(self, memory: Memory) -> None:
         """Be as the document was that returned ``memory``."""
         self.end_painting()
-        self._drafts = dict(memory.drafts)
+        self._drafts = {draft.size: draft for draft in memory.drafts}
         self._take(memory.state)
         self.undo_stack.set(memory.edits, memory.done)
         self._tell_all()

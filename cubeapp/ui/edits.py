@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cubeapp.engine.cube import Cube
@@ -76,7 +76,7 @@ class Memory:
     """Everything that a document knows."""
 
     state: State
-    drafts: Mapping[int, Cube]
+    drafts: tuple[Cube, ...] = ()
     """The draft of each size that has been painted."""
     edits: tuple[Edit, ...] = ()
     """Those that were done and those that were undone, in order."""
@@ -92,8 +92,6 @@ class Memory:
         _check_state(self.state)
         if not 0 <= self.done <= len(self.edits):
             raise ValueError(f"{self.done} of {len(self.edits)} edits cannot be done")
-        if any(size != draft.size for size, draft in self.drafts.items()):
-            raise ValueError("a draft is of another size than its place")
         shape = _shape(self.state.timeline)
         for edit in reversed(self.edits[: self.done]):
             shape = _shape_before(edit, shape)

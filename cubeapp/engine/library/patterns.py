@@ -1,0 +1,102 @@
+"""Pretty cubes by name: what is in the files, what rules give for every size, and one's own."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, cast
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.human.cases import case_data
+from cubeapp.engine.library.rules import RULES
+from cubeapp.engine.moves import Metric, Move
+from cubeapp.engine.notation import format_moves, parse
+from cubeapp.resources import resource
+
+
+@dataclass(frozen=True, slots=True)
+class Pattern:
+    """A cube worth looking at."""
+
+    name: str
+    cube: Cube
+    """As it is with white on top and green in front."""
+    moves: tuple[Move, ...] = ()
+    """What leads to it from the solved cube; none if nobody has found any yet."""
+    about: str = ""
+    """What is seen on it, for people."""
+    is_own: bool = False
+    """Whether the person added it."""
+
+    @property
+    def size(self) -> int:
+        """N of its cube."""
+        return self.cube.size
+
+    @property
+    def alg(self) -> str:
+        """Its moves as text; empty where none are known."""
+        return format_moves(self.moves, self.size)
+
+    @property
+    def length(self) -> int:
+        """How many turns its moves are: of faces on a 3×3×3 or smaller, else of layers."""
+        metric = Metric.HTM if self.size < 4 else Metric.STM
+        return metric.count(self.moves, self.size)
+
+
+@lru_cache(maxsize=8)
+def patterns_for(size: int) -> tuple[Pattern, ...]:
+    """Return the patterns that the program knows for cubes of ``size``, by name."""
+    found = [*_of_files(size), *_of_rules(size)]
+    return tuple(sorted(found, key=lambda pattern: pattern.name.casefold()))
+
+
+def pattern_of_alg(name: str, alg: str, size: int, about: str = "") -> Pattern:
+    """Return the pattern that ``alg`` makes of a solved cube.
+
+    Raises:
+        NotationError: ``alg`` is no alg.
+    """
+    moves = parse(alg, size).moves
+    return Pattern(name, Cube.solved(size).apply_all(moves), moves, about)
+
+
+def pattern_data() -> dict[str, Any]:
+    """Return the program's own file of patterns, by size and name.
+
+    Raises:
+        FileNotFoundError: it is not among the program's resources.
+    """
+    return cast("dict[str, Any]", json.loads(resource("patterns.json").read_text("utf-8")))
+
+
+def _of_files(size: int) -> list[Pattern]:
+    found = []
+    if size == 3:
+        for name, known in case_data()["patterns"].items():
+            found.append(pattern_of_alg(name, known["alg"], size, known["property"]))
+    made: Mapping[str, Any] = pattern_data()["patterns"].get(str(size), {})
+    for name, known in made.items():
+        found.append(pattern_of_alg(name, known["alg"], size, known["about"]))
+    return found
+
+
+def _of_rules(size: int) -> list[Pattern]:
+    """Return what the rules give for ``size``, with the moves known for it, if any."""
+    algs: Mapping[str, str] = pattern_data()["algs"].get(str(size), {})
+    found = []
+    for rule in RULES:
+        if not rule.fits(size):
+            continue
+        if rule.name in algs:
+            found.append(pattern_of_alg(rule.name, algs[rule.name], size, rule.about))
+        elif rule.cube:
+            found.append(Pattern(rule.name, rule.cube(size), (), rule.about))
+        elif rule.moves:
+            moves = rule.moves(size)
+            cube = Cube.solved(size).apply_all(moves)
+            found.append(Pattern(rule.name, cube, moves, rule.about))
+    return found

@@ -51,6 +51,7 @@ _COMMANDS = (
         "lab", "Perfect-scramble &lab", "Check the cube by the rules of the perfect scramble, and "
         "search for all that obey them", ("Ctrl+L",),
     ),
+    _Command("algs", "&Algs", "Write an alg, see it, and see what it does", ("Ctrl+G",)),
     _Command("reset", "&Reset", "Start again from a solved cube", ("Ctrl+N",), "reset"),
     _Command("cancel", "&Cancel", "Stop the search; its best answer is kept", ("Esc",)),
     _Command("first", "&First", "To the start of the moves", (), "first", spoken_key="Home"),

@@ -77,6 +77,12 @@ class EditList(QObject):
         self._done -= forgotten
         self.changed.emit()
 
+    def push_joined(self, edit: Edit) -> None:
+        """Do ``edit``, which tells of the last edit as well, in the place of that one."""
+        self._done -= 1
+        del self._edits[self._done :]
+        self.push(edit)
+
     def undo(self) -> None:
         """Take the last edit back, if there is one."""
         self.go_to(self._done - 1)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 import cubeapp
 from cubeapp.engine.cube import Cube
 from cubeapp.ui.actions import Actions, explain
+from cubeapp.ui.algs_tab import AlgsTab
 from cubeapp.ui.controls.elided_label import ElidedLabel
 from cubeapp.ui.controls.panel_tabs import PanelTabs
 from cubeapp.ui.explore_tab import ExploreTab
@@ -35,6 +36,7 @@ from cubeapp.ui.session import Session
 from cubeapp.ui.settings import Settings
 from cubeapp.ui.solve_tab import SolveTab
 from cubeapp.ui.transport import Transport
+from cubeapp.ui.widgets.alg_editor import AlgEditor
 from cubeapp.ui.widgets.alg_line import AlgLine
 from cubeapp.ui.widgets.cube_view import CubeView
 from cubeapp.ui.widgets.explore_panel import ExplorePanel
@@ -103,6 +105,7 @@ class MainWindow(QMainWindow):
         self.scramble_panel = ScramblePanel(size)
         self.paint_panel = PaintPanel()
         self.lab_panel = LabPanel()
+        self.alg_editor = AlgEditor(size)
         self.moves_panel = MovesPanel(size)
         self.alg_line = AlgLine(size)
         transport = ("first", "back", "play", "forward", "last")
@@ -118,6 +121,7 @@ class MainWindow(QMainWindow):
         self.tabs.addTab(self.scramble_panel, "Scramble")
         self.tabs.addTab(self.paint_panel, "Paint")
         self.tabs.addTab(self.moves_panel, "Moves")
+        self.tabs.addTab(self.alg_editor, "Algs")
         self.tabs.addTab(self.lab_panel, "Lab")
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.setChildrenCollapsible(False)
@@ -218,6 +222,7 @@ class MainWindow(QMainWindow):
         self.solve_tab = SolveTab(self)
         self.explore_tab = ExploreTab(self)
         self.scramble_tab = ScrambleTab(self)
+        self.algs_tab = AlgsTab(self)
         self.transport = Transport(self)
         self.session.solving.working_changed.connect(self._update_cancel)
         for part in (self.session.scrambling, self.exploring, self.lab):
@@ -303,6 +308,7 @@ class MainWindow(QMainWindow):
         self.scramble_panel.set_size(cube.size)
         self.moves_panel.set_size(cube.size)
         self.alg_line.set_size(cube.size)
+        self.algs_tab.set_size(cube.size)
         self.explore_tab.set_size(cube.size)
 
     def _on_turned(self, _turn: object) -> None:

@@ -5,7 +5,7 @@ Facelets are numbered as in the face array; an alg is the permutation ``after = 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import lcm
@@ -29,11 +29,13 @@ from cubeapp.engine.orbits import (
     wing_facelets,
 )
 from cubeapp.engine.permutations import turn_indices
+from cubeapp.engine.rewriting import Hold
 
-MOST_FACELETS_MOVED = 20_000_000
-"""By all moves together: some seconds of work. Longer algs have no `Effect`."""
+MOST_FACELETS_MOVED = 3_000_000
+"""By all moves together, so that a window can wait for it. Longer algs have no `Effect`."""
 
 Permutation = NDArray[np.intp]
+Word = tuple[Move, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,15 +62,16 @@ class Effect:
     """How the cube is held after it: the cycles are those after turning it back."""
 
 
-def effect_of(moves: Iterable[Move], size: int) -> Effect | None:
+def effect_of(moves: Sequence[Move], size: int) -> Effect | None:
     """Return what ``moves`` do to a cube of ``size``, ``None`` if they are too many to tell.
 
-    The cube is seen in that one of the 24 holds in which the fewest stickers are elsewhere.
+    What is told is what is seen when the turns of the whole cube among them are taken back, or
+    when the centres are brought home where fewer stickers are elsewhere then.
     """
     permutation = _permutation(moves, size)
     if permutation is None:
         return None
-    turned, seen = _seen_best(permutation, size)
+    turned, seen = _seen_best(permutation, _rotation_in(moves, size), size)
     cycles = tuple(cycle for orbit in _orbits(size) for cycle in orbit.cycles(seen))
     return Effect(_order(permutation, size), cycles, turned)
 
@@ -112,27 +115,51 @@ def _cycles_of(following: dict[int, int]) -> Iterator[list[int]]:
         yield cycle
 
 
-def _seen_best(permutation: Permutation, size: int) -> tuple[tuple[Move, ...], Permutation]:
-    """Return the hold in which the fewest facelets are elsewhere, and what is done seen there."""
-    best: tuple[Move, ...] = ()
-    least, seen = len(_moved(permutation)), permutation
+def _seen_best(permutation: Permutation, turned: Word, size: int) -> tuple[Word, Permutation]:
+    """Return the hold in which people see best what is done, and what is done seen there.
+
+    Args:
+        permutation: of the whole alg.
+        turned: what the turns of the whole cube in it come to.
+        size: N.
+    """
+    best, seen = turned, _turned_back(permutation, turned, size)
+    least = len(_moved(seen))
     # A turn of the whole cube leaves two facelets at most where they are: another hold can
     # only be better when more than half of them are elsewhere.
     if 2 * least <= 6 * size**2 - 2:
         return best, seen
+    centres = fixed_centres(size)
     for word in _holds(size):
-        back = _permutation(inverse(word), size)
-        assert back is not None
-        turned = permutation[back]
-        count = len(_moved(turned))
-        if count < least:
-            best, least, seen = word, count, turned
+        other = _turned_back(permutation, word, size)
+        count = len(_moved(other))
+        # Fixed centres say how the cube is held; without them only a great difference does.
+        is_home = np.array_equal(other[centres], centres)
+        if is_home and count < (least if len(centres) else least // 2):
+            best, seen, least = word, other, count
     return best, seen
 
 
-def _holds(size: int) -> Iterator[tuple[Move, ...]]:
-    """Yield the turns into all holds, in one or two turns, some of them more than once."""
+def _turned_back(permutation: Permutation, word: Word, size: int) -> Permutation:
+    """Return ``permutation`` with the cube turned back by ``word`` after it."""
+    back = _permutation(inverse(word), size)
+    assert back is not None
+    return permutation[back]
+
+
+def _rotation_in(moves: Iterable[Move], size: int) -> Word:
+    """Return what the turns of the whole cube among ``moves`` come to, in two at most."""
+    hold = Hold()
+    for move in moves:
+        if move.is_rotation(size):
+            hold.leave_out(*hold.renamed_axis(move.axis, move.quarters))
+    return hold.rotations(size)
+
+
+def _holds(size: int) -> Iterator[Word]:
+    """Yield the turns into all holds, the shortest first, some of them more than once."""
     single = [rotation(axis, quarters, size) for axis in Axis for quarters in (1, 2, -1)]
+    yield ()
     yield from ((turn,) for turn in single)
     yield from ((one, other) for one in single for other in single if one.axis is not other.axis)
 

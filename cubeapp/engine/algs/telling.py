@@ -25,13 +25,6 @@ def effect_in_words(effect: Effect, size: int) -> tuple[str, ...]:
     return tuple(phrases) or ("nothing that can be seen",)
 
 
-def order_in_words(effect: Effect) -> str:
-    """Return how often an alg is done until a solved cube is solved again."""
-    if effect.order == 1:
-        return "order 1: a solved cube stays solved"
-    return f"order {effect.order:,}"
-
-
 def _named(cycles: Sequence[Cycle]) -> list[str]:
     phrases = [_cycle(cycle) for cycle in cycles if len(cycle.places) > 1]
     return [*phrases, *_turned_in_place(cycle for cycle in cycles if len(cycle.places) == 1)]

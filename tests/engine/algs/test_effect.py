@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 
 from cubeapp.engine.algs.effect import effect_of
-from cubeapp.engine.algs.telling import effect_in_words, order_in_words
+from cubeapp.engine.algs.telling import effect_in_words
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.notation import parse
 from tests.strategies import few, sizes_and_algs
@@ -64,10 +64,6 @@ def test_orders_of_well_known_algs(text, count):
 )  # fmt: skip
 def test_the_effect_in_words(size, text, phrases):
     assert list(words(text, size)) == phrases
-
-
-def test_orders_are_told():
-    assert order_in_words(effect_of(parse("R U", 3).moves, 3)) == "order 105"
 
 
 def test_turns_about_one_face_move_no_centre_that_can_be_seen():

@@ -1,0 +1,241 @@
+"""The alg editor in the window: text, cube and timeline together."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QTextCursor
+
+from cubeapp.engine.algs.study import Script
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.moves import inverse
+from cubeapp.engine.notation import parse
+from cubeapp.engine.timeline import Purpose, Section, Timeline
+
+
+@pytest.fixture
+def program(build):
+    program = build()
+    program.window.actions_by_name["algs"].trigger()
+    return program
+
+
+@pytest.fixture
+def editor(program):
+    return program.window.alg_editor
+
+
+@pytest.fixture
+def document(program):
+    return program.document
+
+
+def moves(text, size=3):
+    return parse(text, size).moves
+
+
+def cube(text, size=3):
+    return Cube.solved(size).apply_all(moves(text, size))
+
+
+def type_alg(qtbot, editor, text):
+    qtbot.keyClicks(editor.alg_field, text)
+
+
+def text_of(editor):
+    return editor.alg_field.toPlainText()
+
+
+def marked(editor):
+    return [s.cursor.selectedText() for s in editor.alg_field.extraSelections()]
+
+
+def test_the_command_shows_the_editor_and_moves_are_typed_there_only(program, editor):
+    assert editor.isVisible()
+    assert editor.alg_field.hasFocus()
+    assert not program.window.alg_line.isVisible()
+    program.window.show_panel(program.window.solver_panel)
+    assert program.window.alg_line.isVisible()
+
+
+def test_what_is_typed_is_done_to_the_cube(editor, document, qtbot):
+    type_alg(qtbot, editor, "R U (F D)2")
+    assert document.timeline.moves == moves("R U F D F D")
+    assert document.cube == cube("R U F D F D")
+    type_alg(qtbot, editor, " Q")
+    assert document.timeline.moves == moves("R U F D F D")
+
+
+def test_a_setup_comes_before_and_the_cube_shows_it_while_it_is_typed(editor, document, qtbot):
+    type_alg(qtbot, editor, "R U")
+    editor.setup_field.setFocus()
+    qtbot.keyClicks(editor.setup_field, "x2 F")
+    assert document.timeline.start == cube("x2 F")
+    assert document.cube == cube("x2 F")
+    assert document.timeline.moves == moves("R U")
+
+
+def test_the_case_that_the_alg_solves_can_be_shown(editor, document, qtbot):
+    type_alg(qtbot, editor, "R U R' U'")
+    editor.from_end_box.click()
+    assert document.cube.is_solved
+    assert document.timeline.start == cube("U R U' R'")
+
+
+def test_the_caret_moves_the_cube(editor, document, qtbot):
+    type_alg(qtbot, editor, "R U F")
+    for count in (3, 2, 2, 1, 1, 0):
+        assert document.cursor == count
+        qtbot.keyClick(editor.alg_field, Qt.Key.Key_Left)
+    editor.alg_field.moveCursor(QTextCursor.MoveOperation.End)
+    assert document.cursor == 3
+    assert marked(editor) == ["F"]
+
+
+def test_the_cube_moves_the_caret_and_the_mark(editor, document, program, qtbot):
+    type_alg(qtbot, editor, "[R, U] F")
+    program.player.go_to(1)
+    assert (marked(editor), editor.alg_field.caret) == (["R"], 2)
+    program.player.step(1)
+    assert (marked(editor), editor.alg_field.caret) == (["U"], 5)
+    program.player.go_to(5)
+    assert (marked(editor), editor.alg_field.caret) == (["F"], 8)
+    program.player.go_to(0)
+    assert (marked(editor), editor.alg_field.caret) == ([], 0)
+    assert document.cursor == 0
+
+
+def test_playing_carries_the_mark_along(editor, program, qtbot):
+    program.player.instant = False
+    program.player.tempo = 6.0
+    type_alg(qtbot, editor, "R U F")
+    seen = []
+    program.player.time_changed.connect(lambda _time: seen.append("".join(marked(editor))))
+    program.player.play()
+    qtbot.waitUntil(lambda: not program.player.is_playing, timeout=10_000)
+    assert [name for name in dict.fromkeys(seen) if name] == ["R", "U", "F"]
+    assert editor.alg_field.caret == len("R U F")
+
+
+def test_lines_with_comments_are_bands_of_the_timeline(editor, document):
+    editor.take_text("R U // one\nF // two")
+    assert document.timeline.sections == (Section("one", 0, 2), Section("two", 2, 3))
+
+
+def test_turns_by_hand_at_the_end_are_written_and_undo_takes_them_out(editor, document, qtbot):
+    type_alg(qtbot, editor, "(R U)2")
+    document.turn(moves("F'")[0])
+    document.turn(moves("M")[0])
+    assert text_of(editor) == "(R U)2 F' M"
+    assert not editor.elsewhere_note.isVisible()
+    document.undo_stack.undo()
+    assert text_of(editor) == "(R U)2 F'"
+    document.undo_stack.redo()
+    assert text_of(editor) == "(R U)2 F' M"
+
+
+def test_a_turn_in_the_middle_leaves_the_alg_which_can_be_shown_again(
+    editor, document, program, qtbot
+):
+    type_alg(qtbot, editor, "R U F")
+    program.player.go_to(1)
+    document.turn(moves("D")[0])
+    assert text_of(editor) == "R U F"
+    assert editor.show_button.isVisible()
+    qtbot.keyClick(editor.alg_field, Qt.Key.Key_Left)
+    assert document.timeline.moves == moves("R D")
+    qtbot.mouseClick(editor.show_button, Qt.MouseButton.LeftButton)
+    assert document.timeline.moves == moves("R U F")
+    assert not editor.show_button.isVisible()
+
+
+def test_the_moves_of_the_timeline_can_be_taken(editor, document, qtbot):
+    start = cube("z2 R U2 F'")
+    solution = inverse(moves("R U2 F'"))
+    sections = (Section("cross", 0, 2), Section("rest", 2, 3))
+    timeline = Timeline(start, solution, Purpose.SOLUTION, sections)
+    document.load_timeline(timeline, 1, "solve")
+    qtbot.mouseClick(editor.take_button, Qt.MouseButton.LeftButton)
+    assert editor.script == Script("z2", "F U2' // cross\nR' // rest", from_end=True)
+    assert document.timeline is timeline
+    assert not editor.take_button.isVisible()
+    assert marked(editor) == ["F"]
+
+
+def test_moves_from_a_cube_that_no_alg_leads_to_cannot_be_taken(editor, document):
+    document.load_timeline(Timeline(cube("R U"), moves("F")), 0, "open")
+    assert editor.take_button.isVisible()
+    assert not editor.take_button.isEnabled()
+
+
+def test_a_scramble_is_not_written_over_the_alg(editor, document, qtbot):
+    type_alg(qtbot, editor, "R U")
+    timeline = Timeline(cube(""), moves("R U F"), Purpose.SCRAMBLE)
+    document.load_timeline(timeline, 3, "scramble")
+    assert text_of(editor) == "R U"
+
+
+def test_what_is_typed_without_a_pause_is_one_edit_of_the_history(editor, document, qtbot):
+    type_alg(qtbot, editor, "R U R'")
+    assert document.undo_stack.undo_name == "alg R U R'"
+    document.undo_stack.undo()
+    assert document.timeline.moves == ()
+    document.undo_stack.redo()
+    assert document.timeline.moves == moves("R U R'")
+    assert text_of(editor) == "R U R'"
+
+
+def test_undo_of_the_cube_brings_the_text_back(editor, document, program, qtbot):
+    now = [0.0]
+    program.window.algs_tab._now_s = lambda: now[0]
+    type_alg(qtbot, editor, "R // a")
+    now[0] += 10
+    qtbot.mouseClick(editor.tools.buttons["Invert"], Qt.MouseButton.LeftButton)
+    assert text_of(editor) == "R' // a"
+    document.undo_stack.undo()
+    assert text_of(editor) == "R // a"
+    assert document.timeline.moves == moves("R")
+    document.undo_stack.redo()
+    assert text_of(editor) == "R' // a"
+
+
+def test_the_editor_reads_for_the_size_of_the_cube(editor, document, program, qtbot):
+    type_alg(qtbot, editor, "M Rw")
+    program.session.set_size(4)
+    assert document.timeline.moves == ()
+    assert "no middle layer" in editor.note.text()
+    editor.take_text("Rw 2R")
+    assert document.cube == cube("Rw 2R", 4)
+    document.undo_stack.undo()
+    document.undo_stack.undo()
+    assert document.cube == cube("M Rw")
+    assert text_of(editor) == "M Rw"
+    assert editor.note.text() == "2 moves"
+
+
+def test_a_pasted_link_changes_the_size_with_the_cube(editor, document, qtbot):
+    link = "https://alpha.twizzle.net/edit/?alg=Rw+U&setup-alg=2F&puzzle=4x4x4"
+    QGuiApplication.clipboard().setText(link)
+    qtbot.mouseClick(editor.tools.buttons["Paste"], Qt.MouseButton.LeftButton)
+    assert document.timeline.start == cube("2F", 4)
+    assert document.timeline.moves == moves("Rw U", 4)
+
+
+def test_copies_go_to_the_clipboard(editor, qtbot):
+    type_alg(qtbot, editor, "M U")
+    editor.tools.menus["Copy"].actions()[1].trigger()
+    assert QGuiApplication.clipboard().text() == "Rw' R U"
+
+
+def test_the_setting_for_small_letters_holds_here_too(editor, program, document):
+    program.session.set_size(4)
+    program.window.actions_by_name["inner_slices"].setChecked(True)
+    editor.take_text("r")
+    assert document.timeline.moves == moves("2R", 4)
+
+
+@pytest.mark.parametrize("size", [2, 3, 4, 5, 7, 20])
+def test_every_size_has_its_algs(editor, document, program, size):
+    program.session.set_size(size)
+    editor.take_text("R U' F2 x")
+    assert document.cube == cube("R U' F2 x", size)
+    editor.tools.buttons["Invert"].click()
+    assert document.cube == cube("x' F2 U R'", size)

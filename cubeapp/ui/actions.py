@@ -58,6 +58,17 @@ _COMMANDS = (
     _Command("back", "&Back", "One move back", (), "back", spoken_key="←"),
     _Command("play", "&Play", "Play the moves, or pause", (), "play", spoken_key="Space"),
     _Command("forward", "For&ward", "One move forward", (), "forward", spoken_key="→"),
+    _Command(
+        "previous_step", "Pre&vious step", "Back to the start of this step, or of the one before",
+        ("Ctrl+Left",), "previous-step",
+    ),
+    _Command(
+        "next_step", "&Next step", "On to the end of this step", ("Ctrl+Right",), "next-step"
+    ),
+    _Command(
+        "pause_steps", "Pause after each s&tep", "Stop playing where a step ends, to read the next",
+        checkable=True,
+    ),
     _Command("last", "&Last", "To the end of the moves", (), "last", spoken_key="End"),
     _Command("slower", "S&lower", "Play more slowly", ("Ctrl+Down",)),
     _Command("faster", "F&aster", "Play faster", ("Ctrl+Up",)),

@@ -27,10 +27,11 @@ from cubeapp.ui.first_start import FirstStart
 from cubeapp.ui.keymap import Keyboard
 from cubeapp.ui.lab import Lab
 from cubeapp.ui.lab_tab import LabTab
+from cubeapp.ui.lighting import Lighting
 from cubeapp.ui.menus import SizeBox, fill_menu_bar, fill_toolbar
 from cubeapp.ui.painting import Painting
 from cubeapp.ui.position import Position
-from cubeapp.ui.preferences import Preferences
+from cubeapp.ui.preferences import LIGHT_TITLES, Preferences
 from cubeapp.ui.scramble_tab import ScrambleTab
 from cubeapp.ui.session import Session
 from cubeapp.ui.settings import Settings
@@ -70,6 +71,7 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self.document = session.document
         self.player = session.player
+        self.lighting = Lighting(self.document, self.player, self)
         self.actions_by_name = Actions(self)
         self.keyboard = Keyboard(parent=self)
         self.first_start: FirstStart | None = None
@@ -88,7 +90,7 @@ class MainWindow(QMainWindow):
             self.actions_by_name[name].setEnabled(False)
         self.preferences.restore()
         self._on_replaced(self.document.shown)
-        self._on_position(self.player.position)
+        self.lighting.refresh()
         self.transport.refresh()
         self.session.refresh()
         self.painting.refresh()
@@ -108,8 +110,7 @@ class MainWindow(QMainWindow):
         self.alg_editor = AlgEditor(size)
         self.moves_panel = MovesPanel(size)
         self.alg_line = AlgLine(size)
-        transport = ("first", "back", "play", "forward", "last")
-        self.timeline = TimelinePanel({name: self.actions_by_name[name] for name in transport})
+        self.timeline = TimelinePanel(self.actions_by_name, LIGHT_TITLES)
         self.facts = QLabel()
         self.keys = QLabel()
         self.message = ElidedLabel()
@@ -202,7 +203,7 @@ class MainWindow(QMainWindow):
         self.keyboard.state_changed.connect(self.keys.setText)
 
     def _connect_views(self) -> None:
-        self.player.position_changed.connect(self._on_position)
+        self.lighting.position_changed.connect(self._on_position)
         self.session.next_move_changed.connect(self.preferences.show_next_move)
         self.cube_view.hovered.connect(self.net_view.set_hover)
         self.net_view.hovered.connect(self.cube_view.set_hover)

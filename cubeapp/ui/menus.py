@@ -26,7 +26,7 @@ MENUS = (
         "&Solve",
         (
             *("solve", "explore", "cancel", SEPARATOR, "first", "back", "play", "forward", "last"),
-            *(SEPARATOR, "slower", "faster"),
+            *("previous_step", "next_step", SEPARATOR, "slower", "faster", "pause_steps"),
         ),
     ),
     ("&Help", ("learn", "keys", SEPARATOR, "about")),

@@ -14,6 +14,7 @@ import platformdirs
 from PySide6.QtCore import QSettings
 
 from cubeapp.ui.keymap import Changes, changes_from_text, changes_to_text
+from cubeapp.ui.lighting import LIGHTS
 from cubeapp.ui.player import MAX_TEMPO, MIN_TEMPO
 from cubeapp.ui.shelf import Shelf
 
@@ -133,6 +134,10 @@ class Settings:
     show_net = _flag("view/net", True)
     show_panel = _flag("view/panel", True)
     show_next_move = _flag("view/next-move", True)
+    lit = _choice("view/lit", LIGHTS)
+    """What is lit while the rest of the cube is dimmed."""
+    pause_steps = _flag("motion/pause-steps", False)
+    """Whether playing pauses after each step."""
     trackball = _flag("view/trackball", False)
     """Whether a drag of the background tumbles the cube freely."""
     theme = _choice("view/theme", THEMES)

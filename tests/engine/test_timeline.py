@@ -60,9 +60,18 @@ def test_the_steps_of_a_stage_become_the_parts_of_its_section():
     solution = Solution("test", 3, stages, Stats(0.0, 0))
     timeline = Timeline.of_solution(Cube.solved(3), solution)
     assert timeline.sections[1] == Section(
-        "cross", 4, 9, "Why.", (Section("one", 4, 6, "This."), Section("two", 6, 9, "Then that."))
+        "cross",
+        4,
+        9,
+        "Why.",
+        (
+            Section("one", 4, 6, "This.", step=steps[0]),
+            Section("two", 6, 9, "Then that.", step=steps[1]),
+        ),
     )
-    assert timeline.spliced(7, ()).sections[1].parts[1] == Section("two", 6, 7, "Then that.")
+    assert timeline.spliced(7, ()).sections[1].parts[1] == Section(
+        "two", 6, 7, "Then that.", step=steps[1]
+    )
 
 
 def test_splicing_cuts_sections_at_the_splice():

@@ -24,13 +24,17 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from cubeapp.engine.moves import Move
 from cubeapp.engine.timeline import Section, Timeline
 from cubeapp.engine.turn_names import format_move
+from cubeapp.engine.turn_words import in_words
 
 NO_MOVES = "No moves yet: drag a layer, press a key or scramble the cube."
 HELP = "Drag to any moment. Keys: ← → one move, Home and End the ends, Space plays and pauses"
+MOVES_HELP = "Click a move to see the cube after it; the wheel looks further along"
 TICK_GAP = 5.0
 """Ticks of moves that would lie closer than this, in pixels, are left out."""
 NARROW = 40.0
 """Sections of fewer pixels whose names begin alike share one band of the bar."""
+STEP_MARK = 5.0
+"""Pixels that the marks of steps are long."""
 LINE_GAP = 5.0
 """Lines between bands that would lie closer than this, in pixels, are left out."""
 _MIDDLE_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -46,6 +50,7 @@ class ScrubBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._timeline: Timeline | None = None
         self._count = 0
         self._sections: tuple[Section, ...] = ()
         self._time = 0.0
@@ -68,6 +73,7 @@ class ScrubBar(QWidget):
         """Show the length and the sections of ``timeline``."""
         self._count = len(timeline)
         self._sections = timeline.sections
+        self._timeline = timeline
         self.update()
 
     def set_time(self, moment: float) -> None:
@@ -112,6 +118,7 @@ class ScrubBar(QWidget):
             self._paint_done(painter)
             self._paint_sections(painter)
             self._paint_ticks(painter)
+            self._paint_step(painter)
             self._paint_caret(painter)
 
     def _groove(self) -> QRectF:
@@ -168,6 +175,22 @@ class ScrubBar(QWidget):
             x = self._x(index)
             painter.drawLine(QPointF(x, groove.bottom() - 4), QPointF(x, groove.bottom()))
 
+    def _paint_step(self, painter: QPainter) -> None:
+        """Mark where steps begin, and underline the one in play."""
+        groove = self._groove()
+        painter.setPen(_faded(self.palette().color(QPalette.ColorRole.Text), 0.6))
+        last = groove.left()
+        for part in (part for section in self._sections for part in section.parts):
+            x = self._x(part.start)
+            if x - last >= LINE_GAP:
+                painter.drawLine(QPointF(x, groove.top()), QPointF(x, groove.top() + STEP_MARK))
+                last = x
+        step = self._timeline and self._timeline.step_at(self._time)
+        if step:
+            painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Highlight), 3.0))
+            y = groove.bottom() - 1
+            painter.drawLine(QPointF(self._x(step.start), y), QPointF(self._x(step.end), y))
+
     def _paint_caret(self, painter: QPainter) -> None:
         groove = self._groove()
         x = self._x(self._time)
@@ -211,9 +234,8 @@ def _common_words(first: str, second: str) -> str:
 
 def _in_words(section: Section) -> str:
     first, last = section.start + 1, section.end
-    return f"{section.name}: " + (
-        f"move {last:,}" if first == last else f"moves {first:,}–{last:,}"
-    )
+    moves = f"move {last:,}" if first == last else f"moves {first:,}–{last:,}"
+    return f"{section.name}: {moves}" + (f"\n{section.note}" if section.note else "")
 
 
 class MoveStrip(QWidget):
@@ -228,6 +250,9 @@ class MoveStrip(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._moves: tuple[Move, ...] = ()
+        self._timeline: Timeline | None = None
+        self._starts: set[int] = set()
+        self._chunk: Section | None = None
         self._size = 3
         self._current = -1
         self._scroll = 0
@@ -236,7 +261,7 @@ class MoveStrip(QWidget):
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName("Moves")
-        self.setToolTip("Click a move to see the cube after it; the wheel looks further along")
+        self.setToolTip(MOVES_HELP)
 
     def sizeHint(self) -> QSize:
         """One line of names high."""
@@ -245,6 +270,10 @@ class MoveStrip(QWidget):
     def set_timeline(self, timeline: Timeline) -> None:
         """Show the moves of ``timeline``."""
         self._moves = timeline.moves
+        self._timeline = timeline
+        self._starts = {part.start for section in timeline.sections for part in section.parts}
+        self._starts |= {section.start for section in timeline.sections}
+        self._chunk = None
         if timeline.start.size != self._size:
             self._size = timeline.start.size
             self._names.clear()
@@ -254,8 +283,9 @@ class MoveStrip(QWidget):
     def set_time(self, moment: float) -> None:
         """Mark the move that is under way, or the last one done."""
         current = math.ceil(moment) - 1
-        if current != self._current:
-            self._current = current
+        chunk = self._timeline.step_at(moment) if self._timeline else None
+        if current != self._current or chunk is not self._chunk:
+            self._current, self._chunk = current, chunk
             self._scroll = 0
             self.update()
 
@@ -268,6 +298,7 @@ class MoveStrip(QWidget):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Frame the move under the pointer."""
         self._hovered = self._index_at(event.position().x())
+        self.setToolTip(MOVES_HELP if self._hovered is None else self._in_words(self._hovered))
         self.update()
 
     def leaveEvent(self, _event: object) -> None:
@@ -295,8 +326,25 @@ class MoveStrip(QWidget):
             painter.setPen(_faded(self.palette().color(QPalette.ColorRole.WindowText), 0.7))
             painter.drawText(self.rect().adjusted(8, 0, 0, 0), _MIDDLE_LEFT, NO_MOVES)
             return
-        for index, cell in self._cells():
+        cells = list(self._cells())
+        self._paint_chunk(painter, cells)
+        for index, cell in cells:
             self._paint_cell(painter, index, cell)
+
+    def _paint_chunk(self, painter: QPainter, cells: list[tuple[int, QRectF]]) -> None:
+        """Draw the step in play as one piece, and lines where other steps begin."""
+        chunk, palette = self._chunk, self.palette()
+        inside = [cell for i, cell in cells if chunk and chunk.start <= i < chunk.end]
+        if inside:
+            plate = inside[0].united(inside[-1]).adjusted(1, 1, -1, -1)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(_faded(palette.color(QPalette.ColorRole.Highlight), 0.22))
+            painter.drawRoundedRect(plate, 5, 5)
+        painter.setPen(_faded(palette.color(QPalette.ColorRole.WindowText), 0.35))
+        for index, cell in cells:
+            if index in self._starts and index:
+                x = cell.left()
+                painter.drawLine(QPointF(x, cell.top() + 5), QPointF(x, cell.bottom() - 5))
 
     def cell(self, index: int) -> QRectF | None:
         """Return where the move ``index`` is drawn, ``None`` when it is out of sight."""
@@ -321,6 +369,10 @@ class MoveStrip(QWidget):
         painter.setFont(font)
         painter.setPen(text)
         painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, self._named(index)[0])
+
+    def _in_words(self, index: int) -> str:
+        name, words = self._named(index)[0], in_words(self._moves[index], self._size)
+        return f"{name}: {words}\n{MOVES_HELP}"
 
     def _middle(self) -> int:
         """The move around which the line is laid out."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,12 +18,31 @@ from cubeapp.ui.scene.scene import rotation_about
 
 INK = QColor(255, 255, 255, 242)
 EDGE = QColor(10, 12, 16, 235)
+WHOLE_STRANDS = 3
+"""Arrows of a turn of the whole cube, beside one another."""
 TAIL = 0.62
 """How far from a face's middle an arrow begins and ends, in half edges."""
 
 
 def draw_arrow_in_space(painter: QPainter, projection: Projection, move: Move, size: int) -> None:
-    """Draw ``move`` as an arrow that bends around the cube, at rest, along the turned layers."""
+    """Draw ``move`` as an arrow that bends around the cube, at rest, along the turned layers.
+
+    A turn of the whole cube has three.
+    """
+    for part, layers in _strands(move, size):
+        _draw_strand_in_space(painter, projection, part, layers)
+
+
+def _strands(move: Move, size: int) -> list[tuple[Move, int]]:
+    """Return the moves that one arrow each is drawn for, and the size of their cube."""
+    if move.last - move.first < size - 1:
+        return [(move, size)]
+    return [
+        (replace(move, first=layer, last=layer), WHOLE_STRANDS) for layer in range(WHOLE_STRANDS)
+    ]
+
+
+def _draw_strand_in_space(painter: QPainter, projection: Projection, move: Move, size: int) -> None:
     half_width = _half_width(move, size)
     bands = _visible_bands(projection, move)
     if not bands:
@@ -114,7 +134,9 @@ def _draw_arc_on_cap(painter: QPainter, projection: Projection, move: Move, size
 def draw_arrows_on_net(
     painter: QPainter, origins: NDArray[np.float64], cell: float, move: Move, size: int
 ) -> None:
-    """Draw ``move`` as one straight arrow on each face whose stickers it shifts.
+    """Draw ``move`` as a straight arrow on each face whose stickers it shifts.
+
+    A turn of the whole cube has three on each.
 
     Args:
         painter: in the net's pixels.
@@ -124,6 +146,13 @@ def draw_arrows_on_net(
         size: N.
     """
     half_edge = cell * size / 2
+    for part, layers in _strands(move, size):
+        _draw_strand_on_net(painter, origins, half_edge, part, layers)
+
+
+def _draw_strand_on_net(
+    painter: QPainter, origins: NDArray[np.float64], half_edge: float, move: Move, size: int
+) -> None:
     middle = 1 - (move.first + move.last + 1) / size
     across = np.eye(3)[move.axis]
     sign = 1 if move.quarters > 0 else -1

@@ -1,0 +1,32 @@
+import pytest
+
+from cubeapp.engine.notation import parse
+from cubeapp.engine.turn_words import in_words
+
+
+@pytest.mark.parametrize(
+    ("size", "name", "words"),
+    [
+        (3, "R", "the right side a quarter clockwise"),
+        (3, "L", "the left side a quarter clockwise"),
+        (3, "U'", "the top a quarter anti-clockwise"),
+        (3, "B2", "the back half round"),
+        (3, "D", "the bottom a quarter clockwise"),
+        (3, "x", "turn the whole cube, so that the front comes to the top"),
+        (3, "y", "turn the whole cube, so that the right side comes to the front"),
+        (3, "y'", "turn the whole cube, so that the left side comes to the front"),
+        (3, "y2", "turn the whole cube, so that the back comes to the front"),
+        (3, "z", "turn the whole cube, so that the left side comes to the top"),
+        (3, "Rw'", "the 2 layers at the right a quarter anti-clockwise"),
+        (3, "M", "the middle layer, seen from the left, a quarter clockwise"),
+        (3, "E2", "the middle layer, seen from the bottom, half round"),
+        (3, "S", "the middle layer, seen from the front, a quarter clockwise"),
+        (7, "3Lw", "the 3 layers at the left a quarter clockwise"),
+        (7, "2D'", "the second layer from the bottom a quarter anti-clockwise"),
+        (7, "2-3F2", "layers 2 to 3 from the front half round"),
+        (20, "7B", "the 7th layer from the back a quarter clockwise"),
+    ],
+)
+def test_a_turn_in_words_says_which_layers_and_which_way(size, name, words):
+    (move,) = parse(name, size).moves
+    assert in_words(move, size) == words

@@ -52,6 +52,10 @@ _COMMANDS = (
         "search for all that obey them", ("Ctrl+L",),
     ),
     _Command("algs", "&Algs", "Write an alg, see it, and see what it does", ("Ctrl+G",)),
+    _Command(
+        "practice", "Practice and &timer", "Time your solves, and learn the algs of cases",
+        ("Ctrl+Shift+T",),
+    ),
     _Command("reset", "&Reset", "Start again from a solved cube", ("Ctrl+N",), "reset"),
     _Command("cancel", "&Cancel", "Stop the search; its best answer is kept", ("Esc",)),
     _Command("first", "&First", "To the start of the moves", (), "first", spoken_key="Home"),

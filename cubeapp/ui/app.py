@@ -36,6 +36,7 @@ from cubeapp.ui.main_window import MainWindow
 from cubeapp.ui.optimal_tables import OptimalTables, first_wish, solver_for
 from cubeapp.ui.pictures import PictureSize, blank_image
 from cubeapp.ui.player import Player
+from cubeapp.ui.practice import Practice
 from cubeapp.ui.preparation import Preparation
 from cubeapp.ui.runs import Wish
 from cubeapp.ui.scrambling import Scrambling
@@ -81,7 +82,15 @@ class Program(QObject):
         self.lab = Lab(
             self.document, self.player, self._new_job(self), self.perfect_preparation, self
         )
-        self.window = MainWindow(self.session, self.exploring, self.lab, settings)
+        self.practice = Practice(
+            self.document,
+            self.player,
+            self.scrambling,
+            settings.shelf,
+            (self._new_job(self), self._new_job(self)),
+            self,
+        )
+        self.window = MainWindow(self.session, self.exploring, self.lab, self.practice, settings)
         self.is_stopped = False
         preparation.ended.connect(self._on_prepared)
         self.tables.changed.connect(self._show_tables)
@@ -101,7 +110,7 @@ class Program(QObject):
         self.big_cubes.stop()
         self.perfect_preparation.stop()
         # All are told to stop before any is waited for.
-        others = (self.job, self.exploring.job, self.lab.job)
+        others = (self.job, self.exploring.job, self.lab.job, *self.practice.jobs)
         for job in others:
             job.call_off()
         ended = [self.board.shutdown(), *(job.shutdown() for job in others)]

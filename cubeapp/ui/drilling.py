@@ -90,7 +90,6 @@ class Showing:
     """A case on its way, as far as it may be known."""
 
     drill: Drill
-    set_name: str
     is_revealed: bool = False
     is_counted: bool | None = None
     """Whether it was known, once that is decided."""
@@ -183,14 +182,14 @@ class Drilling(QObject):
     def next(self) -> None:
         """Set another case up."""
         choice = self.choice
-        cases = choice.cases
+        cases, set_name = choice.cases, choice.case_set.name
         if not cases:
             self.said.emit("Tick at least one case to practise.")
             return
-        tallies = tallies_of(choice.set_name, cases, self._book.book.tallies)
+        tallies = tallies_of(set_name, cases, self._book.book.tallies)
         last = None if self._showing is None else self._showing.drill.case
         case = draw_case(cases, tallies, missed_more=choice.missed_more, last=last, rng=self.rng)
-        key, top = key_of(choice.case_set.name, case), TOPS[choice.top]
+        key, top = key_of(set_name, case), TOPS[choice.top]
         rng = np.random.default_rng(self.rng.integers(2**32))
         self.job.start_task(lambda control: make_drill(case, key, top, rng, control))
 
@@ -202,7 +201,7 @@ class Drilling(QObject):
         self._set(replace(showing, is_revealed=True))
         drill = showing.drill
         section = Section(drill.case.title, 0, len(drill.answer), drill.case.about)
-        timeline = Timeline(drill.cube, drill.answer, Purpose.SOLUTION, (section,))
+        timeline = Timeline(drill.cube, drill.answer, Purpose.LESSON, (section,))
         self._document.load_timeline(timeline, 0, drill.case.title)
         self._player.play()
 
@@ -250,7 +249,7 @@ class Drilling(QObject):
     def _on_made(self, drill: object) -> None:
         self.busy_changed.emit(None)
         if isinstance(drill, Drill):
-            self._showing = Showing(drill, self.choice.set_name)
+            self._showing = Showing(drill)
             self._show(drill)
             self.changed.emit(self._showing)
 

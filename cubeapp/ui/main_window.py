@@ -31,6 +31,8 @@ from cubeapp.ui.lighting import Lighting
 from cubeapp.ui.menus import SizeBox, fill_menu_bar, fill_toolbar
 from cubeapp.ui.painting import Painting
 from cubeapp.ui.position import Position
+from cubeapp.ui.practice import Practice
+from cubeapp.ui.practice_tab import PracticeTab
 from cubeapp.ui.preferences import LIGHT_TITLES, Preferences
 from cubeapp.ui.scramble_tab import ScrambleTab
 from cubeapp.ui.session import Session
@@ -45,6 +47,7 @@ from cubeapp.ui.widgets.lab_panel import LabPanel
 from cubeapp.ui.widgets.moves_panel import MovesPanel
 from cubeapp.ui.widgets.net_view import NetView
 from cubeapp.ui.widgets.paint_panel import PaintPanel
+from cubeapp.ui.widgets.practice_panel import PracticePanel
 from cubeapp.ui.widgets.scramble_panel import ScramblePanel
 from cubeapp.ui.widgets.solver_panel import SolverPanel
 from cubeapp.ui.widgets.timeline import TimelinePanel
@@ -62,12 +65,18 @@ class MainWindow(QMainWindow):
     """The window goes: whatever works must stop."""
 
     def __init__(
-        self, session: Session, exploring: Exploring, lab: Lab, settings: Settings
+        self,
+        session: Session,
+        exploring: Exploring,
+        lab: Lab,
+        practice: Practice,
+        settings: Settings,
     ) -> None:
         super().__init__()
         self.session = session
         self.exploring = exploring
         self.lab = lab
+        self.practice = practice
         self.settings = settings
         self.document = session.document
         self.player = session.player
@@ -107,6 +116,7 @@ class MainWindow(QMainWindow):
         self.scramble_panel = ScramblePanel(size)
         self.paint_panel = PaintPanel()
         self.lab_panel = LabPanel()
+        self.practice_panel = PracticePanel()
         self.alg_editor = AlgEditor(size)
         self.moves_panel = MovesPanel(size)
         self.alg_line = AlgLine(size)
@@ -124,6 +134,7 @@ class MainWindow(QMainWindow):
         self.tabs.addTab(self.moves_panel, "Moves")
         self.tabs.addTab(self.alg_editor, "Algs")
         self.tabs.addTab(self.lab_panel, "Lab")
+        self.tabs.addTab(self.practice_panel, "Practice")
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.setChildrenCollapsible(False)
         unit = self.fontMetrics().height()
@@ -223,10 +234,11 @@ class MainWindow(QMainWindow):
         self.solve_tab = SolveTab(self)
         self.explore_tab = ExploreTab(self)
         self.scramble_tab = ScrambleTab(self)
+        self.practice_tab = PracticeTab(self)
         self.algs_tab = AlgsTab(self)
         self.transport = Transport(self)
         self.session.solving.working_changed.connect(self._update_cancel)
-        for part in (self.session.scrambling, self.exploring, self.lab):
+        for part in (self.session.scrambling, self.exploring, self.lab, self.practice.drilling):
             part.job.state_changed.connect(self._update_cancel)
 
     # What is shown
@@ -331,7 +343,8 @@ class MainWindow(QMainWindow):
 
     def _update_cancel(self, _change: object) -> None:
         session = self.session
-        workers = (session.solving.board, session.scrambling, self.exploring, self.lab)
+        others = (self.exploring, self.lab, self.practice)
+        workers = (session.solving.board, session.scrambling, *others)
         self.actions_by_name["cancel"].setEnabled(any(worker.is_working for worker in workers))
 
     def _on_tab_changed(self, _index: int) -> None:

@@ -14,7 +14,7 @@ SEPARATOR = ""
 MENUS = (
     ("&File", ("open", "save", SEPARATOR, "quit")),
     ("&Edit", ("undo", "redo", SEPARATOR, "copy_moves", "copy_facelets", "paste")),
-    ("&Cube", ("scramble", "paint", "algs", "lab", "reset")),
+    ("&Cube", ("scramble", "paint", "algs", "lab", "practice", "reset")),
     (
         "&View",
         (

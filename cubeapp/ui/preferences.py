@@ -127,7 +127,7 @@ class Preferences(QObject):
         theme = view_theme(is_dark, self._settings.scheme)
         for part in (
             *(window.cube_view, window.net_view),
-            *(window.paint_panel, window.scramble_panel, window.lab_panel),
+            *(window.paint_panel, window.scramble_panel, window.lab_panel, window.practice_panel),
         ):
             part.set_theme(theme)
         window.painting.cursor.set_letters(theme.scheme.letters)

@@ -25,8 +25,10 @@ class ScrambleSupply(QObject):
 
     changed = Signal(object)
     """The `Scramble` to be solved now; ``None`` while it is still being made."""
+    progressed = Signal(str)
+    """What is done for the scramble that is waited for."""
     said = Signal(str)
-    """A sentence about the scramble that is being made, or cannot be."""
+    """A sentence for the status line."""
 
     def __init__(
         self, job: SolveJob, scrambling: Scrambling, parent: QObject | None = None
@@ -105,4 +107,4 @@ class ScrambleSupply(QObject):
 
     def _on_progress(self, progress: Progress) -> None:
         if self._current is None and self.job.elapsed_s >= PATIENCE_S:
-            self.said.emit(f"{progress.activity[:1].upper()}{progress.activity[1:]} …")
+            self.progressed.emit(f"{progress.activity[:1].upper()}{progress.activity[1:]} …")

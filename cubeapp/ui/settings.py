@@ -151,6 +151,10 @@ class Settings:
     """What the person bound otherwise, for each preset."""
     inner_slices = _flag("notation/inner-slices", False)
     """Whether ``r`` on a 4×4×4 is the inner slice alone."""
+    inspects = _flag("practice/inspection", False)
+    """Whether timed solves begin with an inspection."""
+    solves_on_screen = _flag("practice/on-screen", False)
+    """Whether the cube on screen is what timed solves are of."""
     welcomed = _flag("start/welcomed", False)
     """Whether the first start is over."""
 

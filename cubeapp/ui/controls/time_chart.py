@@ -13,8 +13,9 @@ from cubeapp.engine.practice.times import AO5, AO12, DNF, format_result
 
 MOST = 500
 """Of a longer session the last ones are drawn: more than there are pixels help nobody."""
-LINES = 6.5
+LINES = 7.5
 """The height in lines of text."""
+_LEGEND = f"● time   —— {AO5.name}   – – {AO12.name}   × DNF"
 _STYLES = ((AO5.name, Qt.PenStyle.SolidLine), (AO12.name, Qt.PenStyle.DashLine))
 
 
@@ -27,7 +28,6 @@ class TimeChart(QWidget):
         self._averages: dict[str, Sequence[int | None]] = {}
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName("Times of this session and their averages")
-        self.setToolTip("Dots: times; line: average of 5; dashes: average of 12; cross: DNF")
 
     def set_statistics(self, statistics: Statistics) -> None:
         """Draw the results of a session."""
@@ -61,6 +61,7 @@ class TimeChart(QWidget):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._paint_axis(painter)
+            self._paint_legend(painter)
             self._paint_dots(painter)
             for name, style in _STYLES:
                 self._paint_line(painter, self._averages[name], style)
@@ -77,6 +78,13 @@ class TimeChart(QWidget):
             box = QRectF(0, y - line / 2, area.left() - 4, line)
             side = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             painter.drawText(box, int(side), format_result(result))
+
+    def _paint_legend(self, painter: QPainter) -> None:
+        text = self.palette().color(QPalette.ColorRole.WindowText)
+        painter.setPen(_faded(text, 0.8))
+        line = QFontMetricsF(self.font()).height()
+        below = QRectF(0, self.height() - line, self.width(), line)
+        painter.drawText(below, int(Qt.AlignmentFlag.AlignCenter), _LEGEND)
 
     def _paint_dots(self, painter: QPainter) -> None:
         accent = self.palette().color(QPalette.ColorRole.Highlight)
@@ -121,7 +129,7 @@ class TimeChart(QWidget):
         low, high = self._range()
         left = max(metrics.horizontalAdvance(format_result(each)) for each in (low, high)) + 8
         half = metrics.height() / 2
-        return QRectF(left, half + 1, self.width() - left - 2, self.height() - 2 * half - 4)
+        return QRectF(left, half + 1, self.width() - left - 2, self.height() - 4 * half - 6)
 
 
 def _faded(colour: QColor, alpha: float) -> QColor:

@@ -101,6 +101,8 @@ class TimeList(QTableView):
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setMinimumSectionSize(1)
+        for column in (0, len(_HEADINGS) - 1):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
         header.setHighlightSections(False)
         self.selectionModel().currentRowChanged.connect(self._on_row_changed)
         self.doubleClicked.connect(lambda _index: self.replay_requested.emit())
@@ -149,6 +151,9 @@ class TimeList(QTableView):
         count = len(self._solves.session.solves)
         high = self.fontMetrics().height() + 6
         self.verticalHeader().setDefaultSectionSize(high)
+        for column, widest in ((0, f"{max(count, 99):,}"), (len(_HEADINGS) - 1, "▶✎")):
+            wide = self.fontMetrics().horizontalAdvance(widest) + 10
+            self.horizontalHeader().resizeSection(column, wide)
         rows = min(count, MOST_ROWS_SHOWN)
         head = self.horizontalHeader().sizeHint().height()
         self.setFixedHeight(rows * high + head + 2 * self.frameWidth())

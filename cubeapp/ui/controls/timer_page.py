@@ -82,7 +82,7 @@ class TimerPage(QWidget):
         """Show what is to be solved now; ``None`` while it is being made."""
         self._scramble = scramble
         if scramble is None or scramble.alg is None:
-            self.scramble_edit.setPlainText("The scramble is being made …")
+            self.set_making("The scramble is being made …")
         else:
             words = scramble.alg.split(" ", MOST_MOVES_SHOWN)
             is_long = len(words) > MOST_MOVES_SHOWN
@@ -91,6 +91,10 @@ class TimerPage(QWidget):
         for part in (self.show_button, self.copy_button, self.next_button):
             part.setEnabled(scramble is not None)
         self._show_hold()
+
+    def set_making(self, text: str) -> None:
+        """Say in the scramble's place what is done for it."""
+        self.scramble_edit.setPlainText(text)
 
     def set_hold(self, hold: str) -> None:
         """Say in these words how the solved cube is held."""
@@ -126,6 +130,8 @@ class TimerPage(QWidget):
         """Tell what can be undone and what can be done again; empty where nothing can."""
         self.undo_button.setEnabled(bool(done))
         self.redo_button.setEnabled(bool(undone))
+        for part in (self.undo_button, self.redo_button):
+            part.setVisible(bool(done or undone))
         self.undo_button.setToolTip(f"Undo: {done}" if done else "Undo the last change of times")
         self.redo_button.setToolTip(f"Redo: {undone}" if undone else "Do it again")
 

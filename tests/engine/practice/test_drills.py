@@ -15,9 +15,7 @@ from cubeapp.engine.search.control import SearchControl
 from cubeapp.engine.solvers.hold import held_home
 from cubeapp.engine.validity import diagnose
 
-NAMES = tuple(
-    ["R", "U'", "F2", "D", "L", "B'", "M", "E", "S'", "x", "y'", "z2", "Rw", "Lw'", "Fw2", "Uw"]
-)
+NAMES = ("R", "U'", "F2", "D", "L", "B'", "M", "E", "S'", "x", "y'", "z2", "Rw", "Lw'", "Fw2")
 
 
 @pytest.fixture

@@ -17,6 +17,7 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.errors import CubeError
 from cubeapp.engine.geometry import MAX_SIZE, Axis
 from cubeapp.engine.moves import QUARTERS, Move
+from cubeapp.engine.replay import LANDMARKS
 from cubeapp.engine.timeline import Purpose, Section, Timeline
 from cubeapp.ui.edits import Edit, LoadEdit, Memory, PaintEdit, TurnEdit
 from cubeapp.ui.shelf import Json
@@ -107,7 +108,10 @@ class Packer:
     def _timeline(self, timeline: Timeline) -> Json:
         start = self._packed(timeline.start, Cube)
         sections = self._packed(timeline.sections, _SECTIONS)
-        return [start, self._moves(timeline.moves), timeline.purpose.name, sections]
+        marks: list[Json] = [
+            [index, self._packed(cube, Cube)] for index, cube in timeline.landmarks()
+        ]
+        return [start, self._moves(timeline.moves), timeline.purpose.name, sections, marks]
 
 
 class _Unpacker:
@@ -154,16 +158,21 @@ class _Unpacker:
         return Cube(_read(text, np.uint8).reshape(6, size, size))
 
     def _timeline(self, record: list[Json]) -> Timeline:
-        start, text, purpose, packed = record
+        start, text, purpose, packed, marks = record
         cube: Cube = self._pooled(start, Cube)
         codes = _read(text, np.uint32)
         sections: tuple[Section, ...] = self.value(packed, _SECTIONS)
-        is_good = np.all(codes // 4 % MAX_SIZE < cube.size) and all(
-            0 <= section.start <= section.end <= len(codes) for section in sections
+        landmarks = [
+            (self.value(at, int), self.value(mark, Cube)) for at, mark in map(_row, _row(marks))
+        ]
+        is_good = (
+            np.all(codes // 4 % MAX_SIZE < cube.size)
+            and all(0 <= section.start <= section.end <= len(codes) for section in sections)
+            and all(at % LANDMARKS == 0 and mark.size == cube.size for at, mark in landmarks)
         )
         if not is_good:
             raise ValueError("these moves are not of this cube")
-        return Timeline(cube, _moves_of(codes), Purpose[cast(str, purpose)], sections)
+        return Timeline(cube, _moves_of(codes), Purpose[cast(str, purpose)], sections, landmarks)
 
 
 def unpack(record: Json, kind: Any) -> list[Any]:
@@ -223,7 +232,7 @@ def _moves_of(codes: NDArray[np.uint32]) -> tuple[Move, ...]:
 
 def _text_of(numbers: NDArray[np.uint8] | NDArray[np.uint32]) -> str:
     data = numbers.astype(numbers.dtype.newbyteorder("<")).tobytes()
-    return base64.b64encode(zlib.compress(data)).decode("ascii")
+    return base64.b64encode(zlib.compress(data, level=1)).decode("ascii")
 
 
 def _read(record: Json, kind: type[Any]) -> NDArray[Any]:

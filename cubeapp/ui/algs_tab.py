@@ -6,19 +6,24 @@ import math
 import time
 from collections import deque
 from collections.abc import Callable
+from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 
 from cubeapp.engine.algs.study import Script, Study, script_of
+from cubeapp.engine.errors import CubeError
 from cubeapp.engine.moves import Move
 from cubeapp.engine.notation import format_moves
 from cubeapp.engine.timeline import Purpose, Timeline
+from cubeapp.ui.shelf import Json
 
 if TYPE_CHECKING:
     from cubeapp.ui.main_window import MainWindow
 
+SHELF = "alg"
+"""The file on the shelf that keeps the text for the next start."""
 PAUSE_S = 2.0
 """Changes of the text that follow one another sooner are one edit of the history."""
 _MOST_KEPT = 1_000
@@ -46,6 +51,8 @@ class AlgsTab(QObject):
         """Timelines that were shown for a text, and that text."""
         self._put_s = 0.0
         """When the last of them was shown."""
+        self._is_restored = False
+        """Whether what was written at the last start has been brought back."""
         self._was_in_force = False
         self._is_busy = False
         """Whether the two are being made the same."""
@@ -62,6 +69,7 @@ class AlgsTab(QObject):
         document.timeline_changed.connect(self._on_timeline)
         document.cursor_changed.connect(self._on_cursor)
         self._player.time_changed.connect(self._on_time)
+        window.closing.connect(self._keep)
         window.actions_by_name["algs"].triggered.connect(self._open)
 
     @property
@@ -181,12 +189,51 @@ class AlgsTab(QObject):
         self._panel.alg_field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_shown(self) -> None:
+        if not self._is_restored:
+            self._is_restored = True
+            self._restore()
         # Moves are typed in one place at a time.
         self._window.alg_line.hide()
         self._tell_place()
 
     def _on_hidden(self) -> None:
         self._window.alg_line.show()
+
+    # From one start to the next
+
+    def _keep(self) -> None:
+        if self._is_restored:
+            try:
+                self._window.settings.shelf.write(SHELF, asdict(self._panel.script))
+            except CubeError as error:
+                self._window.say(f"{error}.")
+
+    def _restore(self) -> None:
+        """Write what was written before; the cube stays as it is."""
+        shelf = self._window.settings.shelf
+        try:
+            value = shelf.read(SHELF)
+            script = Script() if value is None else _script(value)
+        except CubeError as error:
+            self._window.say(f"{error}.")
+        except ValueError:
+            self._window.say(f"{shelf.set_aside(SHELF)}.")
+        else:
+            self._panel.restore(script)
+            self._mine = self._panel.study.timeline()
+
+
+def _script(value: Json) -> Script:
+    """Return the script that was kept as ``value``.
+
+    Raises:
+        ValueError: it was none.
+    """
+    parts = value if isinstance(value, dict) else {}
+    setup, alg, from_end = (parts.get(name) for name in ("setup", "alg", "from_end"))
+    if not (isinstance(setup, str) and isinstance(alg, str) and isinstance(from_end, bool)):
+        raise ValueError("this is no script")
+    return Script(setup, alg, from_end)
 
 
 def _common(first: tuple[Move, ...], second: tuple[Move, ...]) -> int:

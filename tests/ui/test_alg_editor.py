@@ -54,7 +54,7 @@ def test_enter_breaks_the_line_and_what_is_typed_is_read_at_once(editor, qtbot):
     type_alg(qtbot, editor, "[R, U]\nF")
     assert text_of(editor) == "[R, U]\nF"
     assert studies[-1][0].alg.moves == parse("R U R' U' F", 3).moves
-    assert editor.note.text() == "5 moves"
+    assert editor.note.text() == "5 HTM · 5 QTM · 5 STM · 5 ETM"
 
 
 @pytest.mark.parametrize(
@@ -227,7 +227,7 @@ def test_what_the_alg_does_is_told_after_a_pause(editor, qtbot):
     assert editor.facts.isHidden()
     editor.alg_field.setPlainText("M2 U M U2 M' U M2")
     qtbot.waitUntil(lambda: not editor.facts.isHidden())
-    assert editor.facts.length.text() == "11 HTM · 16 QTM · 7 STM · 7 ETM"
+    assert editor.note.text() == "11 HTM · 16 QTM · 7 STM · 7 ETM"
     assert editor.facts.order.text() == "Order 3"
     assert editor.facts.effect.text() == "3-cycle of edges UR UL UF"
     editor.alg_field.setPlainText("R Q")
@@ -240,12 +240,22 @@ def test_a_long_text_is_read_after_a_pause(editor, qtbot):
     qtbot.waitUntil(lambda: marked(editor.alg_field) == ["Q"])
 
 
+def test_a_command_reads_first_what_has_just_been_typed(editor, qtbot):
+    editor.alg_field.setPlainText("R U " * (LIVE_LENGTH // 4 + 1))
+    qtbot.mouseClick(editor.tools.buttons["Simplify"], Qt.MouseButton.LeftButton)
+    assert len(editor.study.alg.moves) == 2 * (LIVE_LENGTH // 4 + 1)
+    editor.alg_field.setPlainText("R R " * (LIVE_LENGTH // 4 + 1) + "Q")
+    copied = emitted(editor.copy_requested)
+    choose(editor, "Copy", "WCA")
+    assert copied == []
+
+
 def test_texts_are_read_again_for_another_size(editor):
     editor.put(Script("", "3Rw"))
     assert editor.note.kind is NoteKind.PROBLEM
     studies = emitted(editor.edited)
     editor.set_size(5)
-    assert editor.note.text() == "1 move"
+    assert editor.note.text() == "1 HTM · 1 QTM · 1 STM · 1 ETM"
     assert studies == []
     editor.set_size(4)
     editor.put(Script("", "r"))

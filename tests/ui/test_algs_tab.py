@@ -9,6 +9,8 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import inverse
 from cubeapp.engine.notation import parse
 from cubeapp.engine.timeline import Purpose, Section, Timeline
+from cubeapp.ui.algs_tab import SHELF
+from tests.ui.shortcuts import keeps_undo_for_itself
 
 
 @pytest.fixture
@@ -208,7 +210,7 @@ def test_the_editor_reads_for_the_size_of_the_cube(editor, document, program, qt
     document.undo_stack.undo()
     assert document.cube == cube("M Rw")
     assert text_of(editor) == "M Rw"
-    assert editor.note.text() == "2 moves"
+    assert editor.note.text() == "3 HTM · 3 QTM · 2 STM · 2 ETM"
 
 
 def test_a_pasted_link_changes_the_size_with_the_cube(editor, document, qtbot):
@@ -230,6 +232,36 @@ def test_the_setting_for_small_letters_holds_here_too(editor, program, document)
     program.window.actions_by_name["inner_slices"].setChecked(True)
     editor.take_text("r")
     assert document.timeline.moves == moves("2R", 4)
+
+
+def test_the_text_is_there_at_the_next_start_and_the_cube_stays(program, editor, build, qtbot):
+    type_alg(qtbot, editor, "R U Q")
+    editor.from_end_box.click()
+    program.window.close()
+    again = build(shelf=program.settings.shelf)
+    assert again.window.alg_editor.script == Script()
+    again.window.actions_by_name["algs"].trigger()
+    assert again.window.alg_editor.script == Script("", "R U Q", from_end=True)
+    assert not keeps_undo_for_itself(again.window.alg_editor.alg_field)
+
+
+def test_an_alg_that_was_on_the_cube_is_on_it_at_the_next_start(program, editor, build, qtbot):
+    type_alg(qtbot, editor, "R U // a")
+    program.window.close()
+    again = build(shelf=program.settings.shelf)
+    again.window.actions_by_name["algs"].trigger()
+    assert again.document.timeline.moves == moves("R U")
+    assert not again.window.alg_editor.show_button.isVisible()
+    assert marked(again.window.alg_editor) == ["U"]
+
+
+@pytest.mark.parametrize("kept", [[], {"alg": 3}, {"setup": "", "alg": "R"}, "R"])
+def test_a_file_that_makes_no_sense_is_set_aside(build, kept):
+    program = build()
+    program.settings.shelf.write(SHELF, kept)
+    program.window.actions_by_name["algs"].trigger()
+    assert "makes no sense" in program.window.message.text()
+    assert program.window.alg_editor.script == Script()
 
 
 @pytest.mark.parametrize("size", [2, 3, 4, 5, 7, 20])

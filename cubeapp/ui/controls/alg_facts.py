@@ -1,4 +1,4 @@
-"""What there is to say about an alg: how long it is, its order, and what it does."""
+"""What an alg does: its order, and which cubies trade places."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QWidget
 from cubeapp.engine.alg import Alg
 from cubeapp.engine.algs.effect import effect_of
 from cubeapp.engine.algs.telling import effect_in_words
-from cubeapp.engine.moves import lengths
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import heading, stack
 
@@ -23,11 +22,10 @@ class AlgFacts(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.length, self.order, self.effect = Note(), Note(), Note()
-        self.length.setToolTip("\n".join(f"{m.name}: {m.unit}" for m in lengths((), 3)))
+        self.order, self.effect = Note(), Note()
         self.order.setToolTip("So often the alg is done until a solved cube is solved again")
         self.effect.setToolTip(_EFFECT_TIP)
-        stack(self, heading("What it does"), self.length, self.order, self.effect)
+        stack(self, heading("What it does"), self.order, self.effect)
         self.hide()
 
     def tell(self, alg: Alg) -> None:
@@ -35,8 +33,6 @@ class AlgFacts(QWidget):
         self.setVisible(bool(alg.steps))
         if not alg.steps:
             return
-        counts = lengths(alg.moves, alg.size)
-        self.length.say(" · ".join(f"{n:,} {metric.name}" for metric, n in counts.items()))
         effect = effect_of(alg.moves, alg.size)
         if effect is None:
             self.order.say("")

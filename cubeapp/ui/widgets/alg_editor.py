@@ -14,6 +14,7 @@ from cubeapp.engine.algs.links import alg_cubing_net_link, is_link, read_link, t
 from cubeapp.engine.algs.places import moves_before, span_of_move
 from cubeapp.engine.algs.study import Script, Study
 from cubeapp.engine.errors import LinkError, NotationError
+from cubeapp.engine.moves import lengths
 from cubeapp.engine.notation import parse
 from cubeapp.ui.controls.alg_facts import AlgFacts
 from cubeapp.ui.controls.alg_field import AlgField
@@ -21,7 +22,7 @@ from cubeapp.ui.controls.alg_tools import ALG_CUBING_NET, TEXT, TWIZZLE, WCA, Al
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import Panel, button, heading, row, stack
 
-LIVE_LENGTH = 8_000
+LIVE_LENGTH = 4_000
 """Up to so many characters, and moves, are read at every key press, longer ones after a pause."""
 _PAUSE_MS = 150
 _EMPTY = "Type an alg: the cube does each move as it is typed. Or paste one, or a link."
@@ -59,7 +60,7 @@ class AlgEditor(Panel):
         self._is_good = True
         self._is_quiet = False
         self.setup_field = AlgField(least_lines=1, most_lines=4)
-        self.alg_field = AlgField(least_lines=4, most_lines=12)
+        self.alg_field = AlgField(least_lines=3, most_lines=12)
         self._active = self.alg_field
         self.from_end_box = QCheckBox("Sho&w the case it solves")
         self.note = Note()
@@ -118,11 +119,13 @@ class AlgEditor(Panel):
         self._is_quiet = False
         self._read()
 
-    def put_quietly(self, script: Script) -> None:
-        """Write another script that the cube shows already, or is not to show."""
+    def restore(self, script: Script) -> None:
+        """Write a script from before this start, which the cube is not to show and undo to keep."""
         self.blockSignals(True)
         self.put(script)
         self.blockSignals(False)
+        for field in (self.setup_field, self.alg_field):
+            field.document().clearUndoRedoStacks()
 
     def set_place(self, in_force: bool, takeable: bool) -> None:
         """Say whether the cube shows the alg, and else whether its moves can be written down."""
@@ -189,6 +192,7 @@ class AlgEditor(Panel):
             "The cube shows the move at the caret. Lines that end with // and words are bands of\n"
             "the timeline. Turns of the cube by hand are written at the end."
         )
+        self.note.setToolTip("\n".join(f"{m.name}: {m.unit}" for m in lengths((), 3)))
         self.from_end_box.setToolTip(
             "Begin so that the alg ends where the setup leads: the solved cube if there is none"
         )
@@ -244,6 +248,9 @@ class AlgEditor(Panel):
 
     def _change(self, change: Callable[[Alg], str]) -> None:
         """Write what ``change`` makes of the alg, or of the setup if the caret is there."""
+        self._catch_up()
+        if not self._is_good:
+            return
         field = self._active
         alg = self.study.alg if field is self.alg_field else self.study.setup
         done = self.done
@@ -253,9 +260,12 @@ class AlgEditor(Panel):
             self.follow(min(done, len(self.study.alg.steps)))
 
     def _copy(self, form: str) -> None:
+        self._catch_up()
         study = self.study
         if form == TEXT:
             self.copy_requested.emit(self.alg_field.toPlainText())
+        elif not self._is_good:
+            return
         elif form == WCA:
             self.copy_requested.emit(wca_text(study.alg))
         else:
@@ -268,6 +278,11 @@ class AlgEditor(Panel):
         self.blockSignals(True)
         self._read()
         self.blockSignals(False)
+
+    def _catch_up(self) -> None:
+        """Read now what was to be read after a pause."""
+        if self._reading.isActive():
+            self._read()
 
     def _read(self) -> None:
         self._reading.stop()
@@ -295,7 +310,7 @@ class AlgEditor(Panel):
         return alg
 
     def _say(self, setup: Alg | NotationError, alg: Alg | NotationError) -> None:
-        """Say in one line below the alg what is wrong, or how many moves there are."""
+        """Say in one line below the alg what is wrong, or how long it is."""
         if isinstance(alg, NotationError):
             self.note.say(_where(self.alg_field.toPlainText(), alg), NoteKind.PROBLEM)
         elif isinstance(setup, NotationError):
@@ -304,8 +319,8 @@ class AlgEditor(Panel):
         elif not alg.nodes and not setup.nodes:
             self.note.say(_EMPTY)
         else:
-            count = len(alg.steps)
-            self.note.say("1 move" if count == 1 else f"{count:,} moves")
+            counts = lengths(alg.moves, alg.size)
+            self.note.say(" · ".join(f"{n:,} {metric.name}" for metric, n in counts.items()))
 
     def _tell_facts(self) -> None:
         self.facts.tell(self.study.alg)

@@ -36,6 +36,8 @@ _COMMANDS = (
     _Command("quit", "&Quit", "Close the window", ("Ctrl+Q",)),
     _Command("undo", "&Undo", "Undo the last change", ("Ctrl+Z",), "undo"),
     _Command("redo", "&Redo", "Do it again", ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
+    _Command("history", "&History", "See all that was done, and go back to any of it", ("Ctrl+H",)),
+    _Command("bookmark", "&Bookmark this cube", "Keep the cube with its moves", ("Ctrl+D",)),
     _Command("copy_moves", "Copy &moves", "Copy the moves as text", ("Ctrl+Shift+M",)),
     _Command("copy_facelets", "&Copy facelets", "Copy the cube as text", ("Ctrl+Shift+C",)),
     _Command(
@@ -50,6 +52,9 @@ _COMMANDS = (
     _Command(
         "lab", "Perfect-scramble &lab", "Check the cube by the rules of the perfect scramble, and "
         "search for all that obey them", ("Ctrl+L",),
+    ),
+    _Command(
+        "library", "Li&brary", "Look at patterns and at the cases that people learn", ("Ctrl+B",)
     ),
     _Command("algs", "&Algs", "Write an alg, see it, and see what it does", ("Ctrl+G",)),
     _Command(

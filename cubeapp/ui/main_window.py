@@ -24,9 +24,11 @@ from cubeapp.ui.controls.panel_tabs import PanelTabs
 from cubeapp.ui.explore_tab import ExploreTab
 from cubeapp.ui.exploring import Exploring
 from cubeapp.ui.first_start import FirstStart
+from cubeapp.ui.history_tab import HistoryTab
 from cubeapp.ui.keymap import Keyboard
 from cubeapp.ui.lab import Lab
 from cubeapp.ui.lab_tab import LabTab
+from cubeapp.ui.library_tab import LibraryTab
 from cubeapp.ui.lighting import Lighting
 from cubeapp.ui.menus import SizeBox, fill_menu_bar, fill_toolbar
 from cubeapp.ui.painting import Painting
@@ -43,7 +45,9 @@ from cubeapp.ui.widgets.alg_editor import AlgEditor
 from cubeapp.ui.widgets.alg_line import AlgLine
 from cubeapp.ui.widgets.cube_view import CubeView
 from cubeapp.ui.widgets.explore_panel import ExplorePanel
+from cubeapp.ui.widgets.history_panel import HistoryPanel
 from cubeapp.ui.widgets.lab_panel import LabPanel
+from cubeapp.ui.widgets.library_panel import LibraryPanel
 from cubeapp.ui.widgets.moves_panel import MovesPanel
 from cubeapp.ui.widgets.net_view import NetView
 from cubeapp.ui.widgets.paint_panel import PaintPanel
@@ -103,6 +107,7 @@ class MainWindow(QMainWindow):
         self.transport.refresh()
         self.session.refresh()
         self.painting.refresh()
+        self.history_tab.refresh()
 
     # Construction
 
@@ -116,9 +121,11 @@ class MainWindow(QMainWindow):
         self.scramble_panel = ScramblePanel(size)
         self.paint_panel = PaintPanel()
         self.lab_panel = LabPanel()
+        self.library_panel = LibraryPanel()
         self.practice_panel = PracticePanel()
         self.alg_editor = AlgEditor(size)
         self.moves_panel = MovesPanel(size)
+        self.history_panel = HistoryPanel()
         self.alg_line = AlgLine(size)
         self.timeline = TimelinePanel(self.actions_by_name, LIGHT_TITLES)
         self.facts = QLabel()
@@ -133,8 +140,10 @@ class MainWindow(QMainWindow):
         self.tabs.addTab(self.paint_panel, "Paint")
         self.tabs.addTab(self.moves_panel, "Moves")
         self.tabs.addTab(self.alg_editor, "Algs")
+        self.tabs.addTab(self.library_panel, "Library")
         self.tabs.addTab(self.lab_panel, "Lab")
         self.tabs.addTab(self.practice_panel, "Practice")
+        self.tabs.addTab(self.history_panel, "History")
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.setChildrenCollapsible(False)
         unit = self.fontMetrics().height()
@@ -234,8 +243,10 @@ class MainWindow(QMainWindow):
         self.solve_tab = SolveTab(self)
         self.explore_tab = ExploreTab(self)
         self.scramble_tab = ScrambleTab(self)
+        self.library_tab = LibraryTab(self)
         self.practice_tab = PracticeTab(self)
         self.algs_tab = AlgsTab(self)
+        self.history_tab = HistoryTab(self)
         self.transport = Transport(self)
         self.session.solving.working_changed.connect(self._update_cancel)
         for part in (self.session.scrambling, self.exploring, self.lab, self.practice.drilling):

@@ -13,8 +13,11 @@ from cubeapp.engine.geometry import MAX_SIZE, MIN_SIZE
 SEPARATOR = ""
 MENUS = (
     ("&File", ("open", "save", SEPARATOR, "quit")),
-    ("&Edit", ("undo", "redo", SEPARATOR, "copy_moves", "copy_facelets", "paste")),
-    ("&Cube", ("scramble", "paint", "algs", "lab", "practice", "reset")),
+    (
+        "&Edit",
+        ("undo", "redo", "history", "bookmark", SEPARATOR, "copy_moves", "copy_facelets", "paste"),
+    ),
+    ("&Cube", ("scramble", "paint", "algs", "library", "lab", "practice", "reset")),
     (
         "&View",
         (

@@ -128,6 +128,8 @@ class Preferences(QObject):
         for part in (
             *(window.cube_view, window.net_view),
             *(window.paint_panel, window.scramble_panel, window.lab_panel, window.practice_panel),
+            window.library_panel,
+            window.history_panel,
         ):
             part.set_theme(theme)
         window.painting.cursor.set_letters(theme.scheme.letters)

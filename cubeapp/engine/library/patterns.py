@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, cast
 
 from cubeapp.engine.cube import Cube
@@ -47,6 +47,14 @@ class Pattern:
         return metric.count(self.moves, self.size)
 
 
+def pattern_names(size: int) -> tuple[str, ...]:
+    """Return the names of `patterns_for`, which takes a moment for large cubes."""
+    names = [rule.name for rule in RULES if rule.fits(size)]
+    names += pattern_data()["patterns"].get(str(size), {})
+    names += case_data()["patterns"] if size == 3 else ()
+    return tuple(sorted(names, key=str.casefold))
+
+
 @lru_cache(maxsize=8)
 def patterns_for(size: int) -> tuple[Pattern, ...]:
     """Return the patterns that the program knows for cubes of ``size``, by name."""
@@ -64,6 +72,7 @@ def pattern_of_alg(name: str, alg: str, size: int, about: str = "") -> Pattern:
     return Pattern(name, Cube.solved(size).apply_all(moves), moves, about)
 
 
+@cache
 def pattern_data() -> dict[str, Any]:
     """Return the program's own file of patterns, by size and name.
 

@@ -155,6 +155,11 @@ class SolverPanel(Panel):
         """Make ``cube`` the target."""
         self.target.keep(cube)
 
+    def aim(self, cube: Cube, name: str) -> None:
+        """Make ``cube`` of that name the target, and show it among the options."""
+        self.target.keep(cube, name)
+        self.options_button.setChecked(True)
+
     # Construction
 
     def _build(self) -> None:

@@ -10,7 +10,12 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.facelets import parse_facelets
 from cubeapp.engine.geometry import Face, facelet_indices, facelet_points
 from cubeapp.engine.human.cases import case_data
-from cubeapp.engine.library.patterns import pattern_data, pattern_of_alg, patterns_for
+from cubeapp.engine.library.patterns import (
+    pattern_data,
+    pattern_names,
+    pattern_of_alg,
+    patterns_for,
+)
 from cubeapp.engine.library.rules import RULES
 from cubeapp.engine.library.turned import cubie_points, flipped_edges, half, third, turned
 from cubeapp.engine.moves import Move, rotation
@@ -160,7 +165,7 @@ def test_none_of_our_own_is_a_known_one_seen_from_another_side():
 @pytest.mark.parametrize("size", SIZES)
 def test_what_rules_make_is_legal_new_and_not_solved(size):
     made = patterns_for(size)
-    assert made
+    assert tuple(pattern.name for pattern in made) == pattern_names(size)
     assert len({pattern.name for pattern in made}) == len(made)
     assert len({pattern.cube for pattern in made}) == len(made)
     for each in made:

@@ -28,6 +28,18 @@ class State:
         """The draft while painting, else the cube."""
         return self.timeline.cube_at(self.cursor) if self.draft is None else self.draft
 
+    def check(self) -> None:
+        """Make sure that it can be shown.
+
+        Raises:
+            ValueError: it cannot.
+        """
+        size, length = _shape(self.timeline)
+        if not 0 <= self.cursor <= length:
+            raise ValueError(f"there are {length} moves, not {self.cursor}")
+        if self.draft is not None and self.draft.size != size:
+            raise ValueError("a draft is of another size than its cube")
+
 
 @dataclass(frozen=True, slots=True)
 class TurnEdit:
@@ -89,7 +101,7 @@ class Memory:
         Raises:
             ValueError: one cannot, or what is shown cannot be.
         """
-        _check_state(self.state)
+        self.state.check()
         if not 0 <= self.done <= len(self.edits):
             raise ValueError(f"{self.done} of {len(self.edits)} edits cannot be done")
         shape = _shape(self.state.timeline)
@@ -137,14 +149,6 @@ def _shape(timeline: Timeline) -> _Shape:
     return timeline.start.size, len(timeline)
 
 
-def _check_state(state: State) -> None:
-    size, length = _shape(state.timeline)
-    if not 0 <= state.cursor <= length:
-        raise ValueError(f"there are {length} moves, not {state.cursor}")
-    if state.draft is not None and state.draft.size != size:
-        raise ValueError("a draft is of another size than its cube")
-
-
 def _shape_before(edit: Edit, shape: _Shape) -> _Shape:
     """Return the shape before ``edit``, which was done and led to ``shape``."""
     if isinstance(edit, PaintEdit):
@@ -183,7 +187,7 @@ def _with_paint(edit: PaintEdit, shape: _Shape) -> _Shape:
 
 
 def _check_load(edit: LoadEdit, shape: _Shape, state: State) -> None:
-    _check_state(edit.before)
-    _check_state(edit.after)
+    edit.before.check()
+    edit.after.check()
     if _shape(state.timeline) != shape:
         raise ValueError(f"'{edit.name}' is for another cube")

@@ -21,6 +21,8 @@ PATTERNS = "patterns"
 """The collection of all patterns of a size."""
 LONGEST_EFFECT = 220
 """Characters; what an alg does is told in words only if it takes no more."""
+LARGEST_TOLD = 30
+"""What moves do to larger cubes takes too long to work out whenever one is chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,4 +186,4 @@ def _collection(case_set: CaseSet) -> Collection:
 
 @lru_cache(maxsize=64)
 def _effect(moves: tuple[Move, ...], size: int) -> Effect | None:
-    return effect_of(moves, size)
+    return effect_of(moves, size) if size <= LARGEST_TOLD else None

@@ -30,7 +30,7 @@ Lit = NDArray[np.bool_]
 
 CROSS, F2L, OLL, PLL = "cross", "F2L", "OLL", "PLL"
 EDGES, CORNERS, CENTRES = "edges", "corners", "centres"
-PHASE_1, INNER, RING = "phase 1", "inner", "ring"
+PHASE_1, INNER, RING, BOTH = "phase 1", "inner", "ring", "edges and centres"
 CHOICES = (CROSS, F2L, OLL, PLL, EDGES, CORNERS, CENTRES)
 """The parts that a person chooses from."""
 LAYERED = (CROSS, F2L, OLL, PLL)
@@ -150,6 +150,10 @@ def _phase_1(cube: Cube, colours: frozenset[int]) -> Lit:
     return _lit(cube.size, between) | np.isin(cube.facelets, list(colours))
 
 
+def _edges_and_centres(cube: Cube, _colours: frozenset[int]) -> Lit:
+    return ~_lit(cube.size, corner_facelets(cube.size))
+
+
 def _inner(cube: Cube, _colours: frozenset[int]) -> Lit:
     """Edges and centres without the layers next to the outer ones."""
     return ~_lit(cube.size, corner_facelets(cube.size)) & ~_second_layers(cube.size)
@@ -171,6 +175,7 @@ PARTS: dict[str, Callable[[Cube, frozenset[int]], Lit]] = {
     PHASE_1: _phase_1,
     INNER: _inner,
     RING: _ring,
+    BOTH: _edges_and_centres,
 }
 """What is lit of a cube, by the part's name and its colours."""
 

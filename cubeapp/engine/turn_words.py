@@ -8,17 +8,17 @@ from cubeapp.engine.moves import Move
 _SIDES = {Axis.X: ("right", "left"), Axis.Y: ("top", "bottom"), Axis.Z: ("front", "back")}
 """The positive and the negative side of each axis."""
 _COMES = {
-    (Axis.X, 1): "the front comes to the top",
-    (Axis.X, -1): "the top comes to the front",
-    (Axis.Y, 1): "the right side comes to the front",
-    (Axis.Y, -1): "the left side comes to the front",
-    (Axis.Z, 1): "the left side comes to the top",
-    (Axis.Z, -1): "the right side comes to the top",
+    (Axis.X, 1): "the front to the top",
+    (Axis.X, -1): "the top to the front",
+    (Axis.Y, 1): "the right side to the front",
+    (Axis.Y, -1): "the left side to the front",
+    (Axis.Z, 1): "the left side to the top",
+    (Axis.Z, -1): "the right side to the top",
 }
 _COMES_OVER = {
-    Axis.X: "the bottom comes to the top and the back to the front",
-    Axis.Y: "the back comes to the front",
-    Axis.Z: "the bottom comes to the top and the front stays",
+    Axis.X: "upside down, the back to the front",
+    Axis.Y: "the back to the front",
+    Axis.Z: "upside down, the front still in front",
 }
 _MIDDLES = {Axis.X: 1, Axis.Y: 1, Axis.Z: 0}
 """Which side of an axis the exact middle layer goes by, as in M, E and S."""
@@ -33,7 +33,7 @@ def in_words(move: Move, size: int) -> str:
     is_half = abs(move.quarters) == 2
     if move.first == 0 and move.last == size - 1:
         comes = _COMES_OVER[move.axis] if is_half else _COMES[move.axis, move.quarters]
-        return f"turn the whole cube, so that {comes}"
+        return f"the whole cube, {comes}"
     side = _side(move, size)
     near, far = move.first, move.last
     if side == 1:

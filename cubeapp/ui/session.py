@@ -21,7 +21,7 @@ from cubeapp.engine.solvers.registry import solvers_for
 from cubeapp.engine.timeline import Timeline
 from cubeapp.engine.validity import diagnose
 from cubeapp.ui.document import CubeDocument
-from cubeapp.ui.lesson import lesson
+from cubeapp.ui.lesson import beginners_lesson, lesson
 from cubeapp.ui.player import Player
 from cubeapp.ui.position import Position
 from cubeapp.ui.runs import Wish
@@ -124,8 +124,8 @@ class Session(QObject):
 
     def show_lesson(self) -> None:
         """Put the lesson on the timeline, at its start."""
-        self.document.load_timeline(lesson(), 0, "learn step by step")
-        self.said.emit("Press → for each move, or Space to watch; the line below says why.")
+        self.document.load_timeline(beginners_lesson(), 0, "learn step by step")
+        self.said.emit("Press → for each move, or Space to watch; the lines above say why.")
 
     # Scrambling
 

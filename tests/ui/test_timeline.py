@@ -302,6 +302,19 @@ def test_a_step_tells_its_case_how_to_hold_the_cube_and_the_next_move_in_words(t
     assert taught.card.about.text().endswith("Next: U, the top a quarter clockwise")
 
 
+def test_stages_with_nothing_to_do_say_so_before_what_follows(panel):
+    sections = (
+        Section("cross", 0, 0, "Cross: already done."),
+        Section("F2L", 0, 6, "Pairs."),
+        Section("OLL", 6, 6, "OLL: already done."),
+    )
+    panel.set_timeline(Timeline(Cube.solved(3), MOVES, Purpose.SOLUTION, sections))
+    panel.set_time(0.0)
+    assert said(panel) == ("F2L", "", "", "Cross: already done. Pairs.")
+    panel.set_time(6.0)
+    assert panel.card.sentence.text().startswith("OLL: already done. ")
+
+
 def test_the_colours_are_called_as_in_the_persons_scheme(taught):
     taught.set_colour_names(("yellow", "orange", "green", "white", "red", "blue"))
     assert taught.card.sentence.text() == "First the yellow edge."

@@ -18,6 +18,7 @@ import numpy as np
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import cube_name
+from cubeapp.engine.masks import INNER, RING
 from cubeapp.engine.moves import Move
 from cubeapp.engine.replay import Replay
 from cubeapp.engine.search.control import Deadline, Progress, SearchControl
@@ -85,8 +86,8 @@ class _Thick:
         size, moves = cube.size, [*inner, *bars]
         after = Replay(cube, moves).cube_at(len(moves))
         stages = (
-            Stage(f"inner {cube_name(size - 2)}", inner, INNER_NOTE),
-            Stage("obliques", bars, BARS_NOTE),
+            Stage(f"inner {cube_name(size - 2)}", inner, INNER_NOTE, part=INNER),
+            Stage("obliques", bars, BARS_NOTE, part=RING),
         )
         return cls(stages, joined(after, (1, 2, size - 2, size - 1)))
 

@@ -26,7 +26,7 @@ from cubeapp.engine.masks import CHOICES, choices_for
 from cubeapp.engine.timeline import Purpose, Timeline
 from cubeapp.engine.turn_names import format_move
 from cubeapp.engine.turn_words import in_words
-from cubeapp.ui.controls.step_card import StepCard, Words
+from cubeapp.ui.controls.step_card import StepCard, Words, recoloured
 from cubeapp.ui.controls.timeline_bars import MoveStrip, ScrubBar
 from cubeapp.ui.keymap import COMMAND_MODIFIERS
 
@@ -237,9 +237,18 @@ class TimelinePanel(QWidget):
             return Words()
         is_answer = timeline.purpose in (Purpose.SOLUTION, Purpose.LESSON)
         if is_answer and self._time >= len(timeline):
-            return SOLVED
-        words = Words.of(stage, part, self._colours)
+            return self._after_skipped(SOLVED, len(timeline))
+        words = self._after_skipped(Words.of(stage, part, self._colours), part.start)
         return replace(words, following=self._next_move())
+
+    def _after_skipped(self, words: Words, index: int) -> Words:
+        """Return ``words`` with what the stages say first that have nothing to do there."""
+        skipped = [
+            recoloured(section.note, self._colours)
+            for section in self._timeline.sections
+            if section.start == section.end == index and section.note
+        ]
+        return replace(words, sentence=" ".join([*skipped, words.sentence]))
 
     def _next_move(self) -> str:
         """Return the next move, or the one under way, by its name and in words."""
@@ -258,7 +267,9 @@ class TimelinePanel(QWidget):
     def _make_room(self) -> None:
         sections = self._timeline.sections
         said = [
-            replace(Words.of(section, part, self._colours), following="Next")
+            self._after_skipped(
+                replace(Words.of(section, part, self._colours), following="Next"), part.start
+            )
             for section in sections
             for part in section.parts or (section,)
         ]

@@ -14,7 +14,7 @@ from cubeapp.ui.drawing.net import draw_net
 from cubeapp.ui.position import Position
 from cubeapp.ui.theme import LIGHT, Theme
 
-LINES = 2.6
+LINES = 3.2
 """The height of a picture in lines of text."""
 SHAPE = 4 / 3
 """A net is so much wider than high."""
@@ -43,7 +43,6 @@ class BookmarkRows(QListWidget):
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
-        self.setMinimumHeight(LEAST_ROWS * height + 2 * self.frameWidth())
         self.itemDoubleClicked.connect(self._on_wanted)
         self.itemChanged.connect(self._on_changed)
 
@@ -56,22 +55,16 @@ class BookmarkRows(QListWidget):
     def set_marks(self, marks: Sequence[Bookmark]) -> None:
         """Show ``marks``; the one that was chosen stays so, or the next one is."""
         chosen, row = self.current, max(self.currentRow(), 0)
-        self.blockSignals(True)
-        self.clear()
+        old, keys = [mark.key for mark in self._marks], [mark.key for mark in marks]
         self._marks = tuple(marks)
-        for mark in marks:
-            item = QListWidgetItem(mark.name)
-            item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
-            moves = (
-                f"{len(mark.state.timeline):,} moves" if len(mark.state.timeline) else "no moves"
-            )
-            item.setToolTip(
-                f"{mark.name}, with {moves}: Enter or a double click goes there, and undo comes "
-                "back; F2 renames it, Delete removes it"
-            )
-            self.addItem(item)
+        self.blockSignals(True)
+        # A new name is told while it is still being edited: then the rows must stay.
+        if keys != old:
+            self.clear()
+            self.addItems([mark.name for mark in marks])
+        for place, mark in enumerate(marks):
+            self._tell(self.item(place), mark)
         self.blockSignals(False)
-        keys = [mark.key for mark in marks]
         if chosen is not None and chosen.key in keys:
             row = keys.index(chosen.key)
         self.setCurrentRow(min(row, len(marks) - 1))
@@ -90,6 +83,15 @@ class BookmarkRows(QListWidget):
         self._theme = theme
         self._draw()
 
+    def minimumSizeHint(self) -> QSize:
+        """Ask for two bookmarks."""
+        height = LEAST_ROWS * self.iconSize().height() + 2 * self.frameWidth()
+        return QSize(super().minimumSizeHint().width(), height)
+
+    def sizeHint(self) -> QSize:
+        """Ask for no more: whoever lays the list out gives it the room that is left."""
+        return self.minimumSizeHint()
+
     def showEvent(self, event: QShowEvent) -> None:
         """Draw what is seen for the first time."""
         super().showEvent(event)
@@ -106,6 +108,17 @@ class BookmarkRows(QListWidget):
             self.removed.emit(self.current.key)
         else:
             super().keyPressEvent(event)
+
+    def _tell(self, item: QListWidgetItem, mark: Bookmark) -> None:
+        """Show a bookmark's name in its row."""
+        count = len(mark.state.timeline)
+        moves = "1 move" if count == 1 else f"{count or 'no'} moves"
+        item.setText(mark.name)
+        item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
+        item.setToolTip(
+            f"{mark.name}, with {moves}: Enter or a double click goes there, and undo comes "
+            "back; F2 renames it, Delete removes it"
+        )
 
     def _on_wanted(self, item: QListWidgetItem) -> None:
         self.wanted.emit(self._marks[self.row(item)])

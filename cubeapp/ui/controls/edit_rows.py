@@ -9,6 +9,7 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QSize,
     Qt,
     Signal,
 )
@@ -18,7 +19,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 from cubeapp.ui.edits import Edit, Line, lines
 
 BEGINNING = "The beginning"
-LEAST_LINES, USUAL_LINES = 4, 10
+LEAST_LINES = 5
 MARK, NO_MARK = "▸ ", "   "
 LONGEST_TEXT = 200
 """Letters of a row; the window shows fewer."""
@@ -45,7 +46,7 @@ class EditRows(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setMinimumHeight(LEAST_LINES * self.fontMetrics().lineSpacing())
+        self.setSpacing(1)
         self.clicked.connect(self._on_clicked)
 
     @property
@@ -63,6 +64,15 @@ class EditRows(QListView):
         self._edits, self._done, self._is_told = edits, done, False
         if self.isVisible():
             self._tell()
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for a few lines."""
+        line = self.fontMetrics().lineSpacing() + 2 * self.spacing()
+        return QSize(super().minimumSizeHint().width(), LEAST_LINES * line + 2 * self.frameWidth())
+
+    def sizeHint(self) -> QSize:
+        """Ask for no more: whoever lays the list out gives it the room that is left."""
+        return self.minimumSizeHint()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Show what was done meanwhile."""

@@ -45,7 +45,7 @@ class HistoryPanel(Panel):
         self.show_button = button("&Go there", "Show the chosen bookmark; undo comes back (Enter)")
         self.rename_button = button("Re&name", "Give the chosen bookmark another name (F2)")
         self.remove_button = button("Re&move", "Remove the chosen bookmark (Delete)")
-        self.return_button = button("", "Put the removed bookmark where it stood")
+        self.return_button = button("&Bring the removed one back", "")
         self._empty = Note(EMPTY)
         self.body.addWidget(heading("What was done", self.edits))
         self.body.addWidget(self.edits, 3)
@@ -74,7 +74,7 @@ class HistoryPanel(Panel):
         """Offer to bring a removed bookmark back."""
         self.return_button.setVisible(mark is not None)
         if mark is not None:
-            self.return_button.setText(f"&Bring back “{mark.name[:40].replace('&', '&&')}”")
+            self.return_button.setToolTip(f"Put “{mark.name}” where it stood")
 
     def set_theme(self, theme: Theme) -> None:
         """Draw in the colours of ``theme``."""

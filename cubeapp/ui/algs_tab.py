@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 
+from cubeapp.engine.alg import Comment
 from cubeapp.engine.algs.study import Script, Study, script_of
 from cubeapp.engine.errors import CubeError
 from cubeapp.engine.moves import Move
@@ -26,8 +27,8 @@ SHELF = "alg"
 """The file on the shelf that keeps the text for the next start."""
 PAUSE_S = 2.0
 """Changes of the text that follow one another sooner are one edit of the history."""
-_MOST_KEPT = 1_000
-"""Texts that undo can bring back, of as many edits as the history keeps."""
+_MOST_KEPT = 300
+"""Texts that undo can bring back."""
 _LONGEST_NAME = 30
 
 
@@ -105,6 +106,8 @@ class AlgsTab(QObject):
             is_one_edit = is_mine and self._now_s() - self._put_s < PAUSE_S
             load = self._document.reload_timeline if is_one_edit else self._document.load_timeline
             load(mine, done - is_typed, self._name())
+            if is_one_edit:
+                self._put_here.pop()
             self._put_here.append((mine, self._panel.script))
             self._put_s = self._now_s()
             self._document.step(int(is_typed))
@@ -147,7 +150,9 @@ class AlgsTab(QObject):
         script = self._panel.script
         alg = script.alg
         if moves[: len(mine)] == mine:
-            gap = "" if not alg or alg[-1].isspace() else " "
+            nodes = self._panel.study.alg.nodes
+            is_in_comment = bool(nodes) and isinstance(nodes[-1], Comment)
+            gap = "\n" if is_in_comment else "" if not alg or alg[-1].isspace() else " "
             alg += gap + format_moves(moves[len(mine) :], size)
         elif mine[: len(moves)] == moves:
             alg = alg.removesuffix(format_moves(mine[len(moves) :], size)).rstrip(" ")
@@ -163,7 +168,9 @@ class AlgsTab(QObject):
 
     def _tell_place(self) -> None:
         self._was_in_force = self.is_in_force
-        takeable = not self._was_in_force and script_of(self._document.timeline) is not None
+        # Whether it can be written takes a moment to find out, and turns by hand must not wait.
+        is_seen = self._panel.isVisible() and not self._was_in_force
+        takeable = is_seen and script_of(self._document.timeline) is not None
         self._panel.set_place(self._was_in_force, takeable)
         if self._was_in_force:
             self._panel.show_done(math.ceil(self._player.time))

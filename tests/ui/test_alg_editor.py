@@ -266,7 +266,9 @@ def test_texts_are_read_again_for_another_size(editor):
 
 def test_where_the_cube_shows_something_else_it_can_be_changed(editor, qtbot):
     shows, takes = emitted(editor.show_requested), emitted(editor.take_requested)
-    assert not editor.show_button.isVisible()
+    editor.set_place(in_force=False, takeable=False)
+    assert not editor.elsewhere_note.isVisible()
+    editor.put(Script("", "R"))
     editor.set_place(in_force=False, takeable=True)
     qtbot.mouseClick(editor.show_button, Qt.MouseButton.LeftButton)
     qtbot.mouseClick(editor.take_button, Qt.MouseButton.LeftButton)

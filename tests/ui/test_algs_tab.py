@@ -78,8 +78,11 @@ def test_a_setup_comes_before_and_the_cube_shows_it_while_it_is_typed(editor, do
 def test_the_case_that_the_alg_solves_can_be_shown(editor, document, qtbot):
     type_alg(qtbot, editor, "R U R' U'")
     editor.from_end_box.click()
+    assert document.cube == document.timeline.start == cube("U R U' R'")
+    document.go_to(4)
     assert document.cube.is_solved
-    assert document.timeline.start == cube("U R U' R'")
+    editor.from_end_box.click()
+    assert document.cube == cube("R U R' U'")
 
 
 def test_the_caret_moves_the_cube(editor, document, qtbot):
@@ -134,6 +137,14 @@ def test_turns_by_hand_at_the_end_are_written_and_undo_takes_them_out(editor, do
     assert text_of(editor) == "(R U)2 F' M"
 
 
+def test_turns_by_hand_after_a_comment_are_written_on_a_line_of_their_own(editor, document, qtbot):
+    type_alg(qtbot, editor, "R // U")
+    document.turn(moves("F'")[0])
+    assert text_of(editor) == "R // U\nF'"
+    document.turn(moves("U")[0])
+    assert text_of(editor) == "R // U\nF' U"
+
+
 def test_a_turn_in_the_middle_leaves_the_alg_which_can_be_shown_again(
     editor, document, program, qtbot
 ):
@@ -163,6 +174,7 @@ def test_the_moves_of_the_timeline_can_be_taken(editor, document, qtbot):
 
 
 def test_moves_from_a_cube_that_no_alg_leads_to_cannot_be_taken(editor, document):
+    editor.take_text("R")
     document.load_timeline(Timeline(cube("R U"), moves("F")), 0, "open")
     assert editor.take_button.isVisible()
     assert not editor.take_button.isEnabled()

@@ -27,6 +27,10 @@ LIVE_LENGTH = 4_000
 _PAUSE_MS = 150
 _EMPTY = "Type an alg: the cube does each move as it is typed. Or paste one, or a link."
 _ELSEWHERE = "The cube shows something else."
+_TAKE = "Write down the moves of the timeline"
+_NOT_TAKEABLE = (
+    "Only moves from or to a solved cube can be written down, and some thousands at most"
+)
 
 
 class AlgEditor(Panel):
@@ -65,7 +69,7 @@ class AlgEditor(Panel):
         self.from_end_box = QCheckBox("Sho&w the case it solves")
         self.note = Note()
         self.show_button = button("&Show the alg", "Put the alg on the cube again")
-        self.take_button = button("&Take the moves", "Write down the moves of the timeline")
+        self.take_button = button("&Take the moves", _TAKE)
         self.elsewhere_note = Note(_ELSEWHERE)
         self._elsewhere = QWidget()
         self.tools = AlgTools()
@@ -116,6 +120,8 @@ class AlgEditor(Panel):
         self.from_end_box.setChecked(script.from_end)
         self.setup_field.put(script.setup)
         self.alg_field.put(script.alg)
+        # A case is looked at before it is solved.
+        self.alg_field.set_caret(0 if script.from_end else len(script.alg))
         self._is_quiet = False
         self._read()
 
@@ -129,9 +135,11 @@ class AlgEditor(Panel):
 
     def set_place(self, in_force: bool, takeable: bool) -> None:
         """Say whether the cube shows the alg, and else whether its moves can be written down."""
-        self.show_button.setEnabled(self._is_good)
+        has_text = bool(self.script.setup or self.script.alg)
+        self.show_button.setVisible(has_text)
         self.take_button.setEnabled(takeable)
-        self._elsewhere.setVisible(not in_force)
+        self.take_button.setToolTip(_TAKE if takeable else _NOT_TAKEABLE)
+        self._elsewhere.setVisible(not in_force and (has_text or takeable))
         if not in_force:
             self.alg_field.show_current(None)
 
@@ -218,7 +226,7 @@ class AlgEditor(Panel):
         self.setup_field.focused.connect(lambda: self._activate(self.setup_field))
         self.alg_field.focused.connect(lambda: self._activate(self.alg_field))
         self.alg_field.caret_moved.connect(self._on_caret)
-        self.from_end_box.toggled.connect(lambda _on: self._on_text_changed())
+        self.from_end_box.toggled.connect(self._on_from_end)
         self.tools.change_requested.connect(self._change)
         self.tools.copy_requested.connect(self._copy)
         self.tools.paste_requested.connect(self.paste_requested)
@@ -235,6 +243,11 @@ class AlgEditor(Panel):
     def _on_caret(self, _place: int = 0) -> None:
         if self._is_good and not self._reading.isActive():
             self.caret_moved.emit(self.done)
+
+    def _on_from_end(self, from_end: bool) -> None:
+        if from_end and not self._is_quiet:
+            self.alg_field.set_caret(0)
+        self._on_text_changed()
 
     def _on_text_changed(self) -> None:
         if self._is_quiet:

@@ -1,13 +1,18 @@
 """What algs do, in cycles and in words: known cases, and the laws on random algs."""
 
+import numpy as np
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
 from cubeapp.engine.algs.effect import effect_of
 from cubeapp.engine.algs.telling import effect_in_words
 from cubeapp.engine.cube import Cube
+from cubeapp.engine.cubies import Cubies, turns_home
+from cubeapp.engine.moves import inverse
 from cubeapp.engine.notation import parse
-from tests.strategies import few, sizes_and_algs
+from cubeapp.engine.orbits import CORNERS, EDGES, place_name
+from tests.strategies import alg_texts, few, sizes_and_algs
 
 
 def words(text, size=3):
@@ -94,6 +99,48 @@ def test_after_as_many_times_as_the_order_says_a_solved_cube_is_solved_again(dra
     while seen < min(count, 400):
         cube, seen = cube.apply_all(moves), seen + 1
         assert (cube == Cube.solved(size)) == (seen == count)
+
+
+@few
+@given(alg_texts(3))
+def test_the_cycles_are_what_happens_to_the_cubies_of_a_3x3(text):
+    moves = parse(text, 3).moves
+    effect = effect_of(moves, 3)
+    cube = Cube.solved(3).apply_all(moves).apply_all(inverse(effect.rotation))
+    home = turns_home(cube)
+    if home:
+        assert any(cycle.kind == "centres" for cycle in effect.cycles)
+        return
+    cubies = Cubies.of(cube)
+    corners = [place_name(name) for name in CORNERS]
+    for kind, names, cubie_at, turn_at, whole in (
+        ("corners", corners, cubies.cp, cubies.co, 3),
+        ("edges", list(EDGES), cubies.ep, cubies.eo, 2),
+    ):
+        left = {place for place, cubie in enumerate(cubie_at) if place != cubie or turn_at[place]}
+        for cycle in (cycle for cycle in effect.cycles if cycle.kind == kind):
+            places = [names.index(name) for name in cycle.places]
+            assert [cubie_at[place] for place in places] == [places[-1], *places[:-1]]
+            assert sum(turn_at[place] for place in places) % whole == cycle.turn
+            left -= set(places)
+        assert not left
+
+
+@few
+@given(st.sampled_from([4, 5, 7]).flatmap(lambda size: st.tuples(st.just(size), alg_texts(size))))
+def test_so_many_centres_show_another_colour_as_the_cycles_say(drawn):
+    size, text = drawn
+    moves = parse(text, size).moves
+    effect = effect_of(moves, size)
+    cube = Cube.solved(size).apply_all(moves).apply_all(inverse(effect.rotation))
+    inner = cube.faces[:, 1:-1, 1:-1].reshape(6, -1)
+    changed = int((inner != np.arange(6)[:, None]).sum())
+    told = 0
+    for cycle in effect.cycles:
+        if "centres" in cycle.kind or "obliques" in cycle.kind:
+            faces = [name[0] for name in cycle.places]
+            told += sum(a != b for a, b in zip(faces, faces[1:] + faces[:1], strict=True))
+    assert told == changed
 
 
 @few

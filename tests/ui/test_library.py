@@ -2,14 +2,14 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QPainter, QPixmap
+from PySide6.QtGui import QFontMetrics, QGuiApplication, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.library.case_sets import case_start
 from cubeapp.engine.library.entries import PATTERNS, collections, found
 from cubeapp.engine.notation import parse
-from cubeapp.ui.controls.picture_gallery import Card, PictureGallery
+from cubeapp.ui.controls.picture_gallery import Card, PictureGallery, broken
 from cubeapp.ui.own_patterns import OwnPatterns
 from cubeapp.ui.settings import Settings
 from cubeapp.ui.shelf import Shelf
@@ -367,6 +367,17 @@ def test_pictures_are_drawn_only_when_they_are_seen(qtbot):
     gallery.grab()
     assert 499 in drawn
     assert 250 not in drawn
+
+
+def test_long_names_are_broken_into_two_lines_and_the_last_is_cut(qapp):
+    metrics = QFontMetrics(QApplication.font())
+    width = metrics.horizontalAdvance("Checkerboard in")
+    assert broken("Checkerboard in three", metrics, width, 2) == "Checkerboard in\nthree"
+    assert broken("Belt", metrics, width, 2) == "Belt"
+    lines = broken("Checkerboard in three colours of all", metrics, width, 2).split("\n")
+    assert len(lines) == 2
+    assert lines[1].endswith("…")
+    assert all(metrics.horizontalAdvance(line) <= width for line in lines)
 
 
 def test_other_colours_draw_the_pictures_again(panel):

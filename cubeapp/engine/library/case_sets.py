@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 
@@ -22,6 +22,8 @@ from cubeapp.engine.moves import Move, face_turn, inverse, rotation
 from cubeapp.engine.orbits import corner_facelets, midge_facelets
 
 OLL, PLL, F2L, PBL, PARITY = "OLL", "PLL", "F2L", "PBL", "Parity"
+PARITY_SIZES = (4, 5, 6)
+"""Their algs are in the file; those of larger cubes are made of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,24 +46,39 @@ def case_sets() -> tuple[CaseSet, ...]:
     return (
         CaseSet(OLL, "Turn the last layer up", 3, oll_cases()),
         CaseSet(PLL, "Permute the last layer", 3, pll_cases()),
-        CaseSet(F2L, "A corner and its edge into their slot", 3, f2l_cases()),
-        CaseSet(f"OLL {small}", "Turn the last layer up", 2, _of_size(2, small_oll_cases())),
+        CaseSet(F2L, "A pair into its slot", 3, f2l_cases()),
+        CaseSet(f"OLL {small}", "Turn the top up", 2, _of_size(2, small_oll_cases())),
         CaseSet(f"PBL {small}", "Permute both layers", 2, _of_size(2, small_pbl_cases())),
-        *(
-            CaseSet(f"Parity {cube_name(size)}", "What no 3×3×3 has", size, parity_cases(size))
-            for size in (4, 5, 6)
-        ),
+        *map(parity_set, PARITY_SIZES),
     )
 
 
 @cache
-def parity_cases(size: int) -> tuple[Case, ...]:
-    """Return the algs for edges of a cube of ``size`` that a 3×3×3 cannot have."""
-    return tuple(
-        Case(PARITY, name, about["sizes"][str(size)]["alg"], about=about["what"], size=size)
-        for name, about in case_data()["parity"].items()
-        if str(size) in about["sizes"]
-    )
+def parity_set(size: int) -> CaseSet:
+    """Return the algs for edges of a cube of ``size``, 4 or more, that a 3×3×3 cannot have."""
+    cases = _known_parity(size) if size in PARITY_SIZES else _made_parity(size)
+    return CaseSet(f"Parity {cube_name(size)}", "What no 3×3×3 has", size, tuple(cases))
+
+
+def _known_parity(size: int) -> Iterator[Case]:
+    for name, about in case_data()["parity"].items():
+        if str(size) in about["sizes"]:
+            alg = about["sizes"][str(size)]["alg"]
+            yield Case(PARITY, name, alg, about=about["what"], size=size)
+
+
+def _made_parity(size: int) -> Iterator[Case]:
+    """Yield algs for large cubes: those of the 6×6×6 with other layers."""
+    known, half = case_data()["parity"], size // 2
+    for name, layers in (("OLL parity (pure)", "2-3"), ("PLL parity (wide)", "3")):
+        others = f"2-{half}" if "-" in layers else f"{half}"
+        alg = known[name]["sizes"]["6"]["alg"].replace(layers, others)
+        yield Case(PARITY, name, alg, about=known[name]["what"], size=size)
+    swap = known["Wing swap UF, layer 3 (pure)"]["sizes"]["6"]["alg"]
+    for layer in range(2, half + 1):
+        about = f"swaps the two wings of UF in layer {layer}, nothing else"
+        name = f"Wing swap UF, layer {layer} (pure)"
+        yield Case(PARITY, name, swap.replace("3", f"{layer}"), about=about, size=size)
 
 
 def case_start(size: int) -> Cube:

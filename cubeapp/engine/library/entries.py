@@ -11,7 +11,16 @@ from cubeapp.engine.algs.telling import effect_in_words
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.human.cases import Case
-from cubeapp.engine.library.case_sets import CaseSet, case_cube, case_sets, case_start
+from cubeapp.engine.library.case_sets import (
+    PARITY,
+    PARITY_SIZES,
+    PBL,
+    CaseSet,
+    case_cube,
+    case_sets,
+    case_start,
+    parity_set,
+)
 from cubeapp.engine.library.patterns import Pattern, patterns_for
 from cubeapp.engine.moves import Metric, Move
 from cubeapp.engine.notation import format_moves
@@ -21,6 +30,8 @@ PATTERNS = "patterns"
 """The collection of all patterns of a size."""
 LONGEST_EFFECT = 220
 """Characters; what an alg does is told in words only if it takes no more."""
+SHORT_PBL = ((" top, ", " / "), (" bottom", ""), ("adjacent", "adj"), ("diagonal", "diag"))
+"""Both layers of a 2×2×2 in so few words that they go below a picture."""
 LARGEST_TOLD = 30
 """What moves do to larger cubes takes too long to work out whenever one is chosen."""
 
@@ -58,14 +69,18 @@ class Entry:
         """Its name as short as can be, for below a picture: "27 Sune"."""
         if isinstance(self.source, Pattern):
             return self.source.name
-        return f"{self.source.name} {self.source.nickname}".strip()
+        name = self.source.name
+        if self.source.set == PBL:
+            for word, short in SHORT_PBL:
+                name = name.replace(word, short)
+        return f"{name} {self.source.nickname}".strip()
 
     @property
     def title(self) -> str:
         """Its whole name: "OLL 27 · Sune"."""
         if isinstance(self.source, Pattern):
             return self.source.name
-        return " · ".join(filter(None, (self.source.title, self.source.nickname)))
+        return " · ".join(filter(None, (self._case_name(self.source), self.source.nickname)))
 
     @property
     def cube(self) -> Cube:
@@ -122,10 +137,10 @@ class Entry:
             start = Cube.solved(self.size) if self.moves else self.cube
             return Timeline(start, self.moves, Purpose.SCRAMBLE)
         case, ready = self.source, self.set_up_length
-        end = ready + len(case.moves)
+        name, end = self._case_name(case), ready + len(case.moves)
         parts = (
-            Section("set-up", 0, ready, f"These moves lead to {case.title}: its alg backwards."),
-            Section(case.title, ready, end, self._sentence(case)),
+            Section("set-up", 0, ready, f"These moves lead to {name}: its alg backwards."),
+            Section(name, ready, end, self._sentence(case)),
         )
         start = case_start(self.size)
         return Timeline(start, (*case.setup, *case.moves), Purpose.LESSON, parts)
@@ -143,9 +158,13 @@ class Entry:
             numbers.add(self.source.name)
         return all(word in numbers if word.isdigit() else word in text for word in words)
 
+    def _case_name(self, case: Case) -> str:
+        """Return its name and set; a parity's own name says enough."""
+        return case.name if case.set == PARITY else case.title
+
     def _sentence(self, case: Case) -> str:
-        name = f"{case.title} ({case.nickname})" if case.nickname else case.title
-        return f"{name} is solved by {case.shown}"
+        nickname = f" ({case.nickname})" if case.nickname else ""
+        return f"{self._case_name(case)}{nickname} is solved by {case.shown}"
 
 
 def collections(size: int, own: Sequence[Pattern] = ()) -> tuple[Collection, ...]:
@@ -156,10 +175,9 @@ def collections(size: int, own: Sequence[Pattern] = ()) -> tuple[Collection, ...
         own: what the person added, of any size.
     """
     mine = tuple(Entry(pattern) for pattern in own if pattern.size == size)
-    return (
-        Collection(PATTERNS, f"Patterns {cube_name(size)}", size, mine + _known(size)),
-        *_sets(),
-    )
+    patterns = Collection(PATTERNS, f"Patterns {cube_name(size)}", size, mine + _known(size))
+    larger = (_collection(parity_set(size)),) if size > max(PARITY_SIZES) else ()
+    return patterns, *_sets(), *larger
 
 
 def found(entries: Iterable[Entry], text: str) -> tuple[Entry, ...]:

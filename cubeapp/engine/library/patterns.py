@@ -22,7 +22,7 @@ class Pattern:
 
     name: str
     cube: Cube
-    """As it is with white on top and green in front."""
+    """As its moves make it of the solved cube with white on top and green in front."""
     moves: tuple[Move, ...] = ()
     """What leads to it from the solved cube; none if nobody has found any yet."""
     about: str = ""

@@ -16,7 +16,15 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QPainter, QPalette, QPen, QPixmap, QResizeEvent
+from PySide6.QtGui import (
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPalette,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -87,6 +95,7 @@ class PictureGallery(QListView):
         """Show ``cards``, the one of index ``current`` chosen."""
         self._delegate.forget()
         self._model.set_cards(cards)
+        self._fit()
         self.choose(current)
         if not cards:
             self.current_changed.emit(-1)
@@ -141,7 +150,10 @@ class PictureGallery(QListView):
         width = self.viewport().width() - 2
         columns = max(int(width // (SIDE * line + 2 * MARGIN)), 1)
         wide = max(width // columns, 2 * line)
-        grid = QSize(wide, round(wide - 2 * MARGIN + line + 3 * MARGIN))
+        room = wide - 3 * MARGIN
+        is_long = any(self.fontMetrics().horizontalAdvance(c.label) > room for c in self.cards)
+        lines = 2 if is_long else 1
+        grid = QSize(wide, round(wide - 2 * MARGIN + lines * line + 3 * MARGIN))
         if grid != self.gridSize():
             self._delegate.size = grid
             self._delegate.forget()
@@ -204,11 +216,10 @@ class _CardDelegate(QStyledItemDelegate):
         side = self.size.width() - 2 * MARGIN
         left = place.center().x() - side / 2
         painter.drawPixmap(round(left), round(place.top()) + MARGIN, self._picture(index.row()))
-        card = self._gallery.cards[index.row()]
-        room = place.adjusted(MARGIN, place.height() - line - MARGIN, -MARGIN, 0)
-        text = self._gallery.fontMetrics().elidedText(
-            card.label, Qt.TextElideMode.ElideRight, int(room.width())
-        )
+        label = self._gallery.cards[index.row()].label
+        room = place.adjusted(MARGIN, side + MARGIN, -MARGIN, 0)
+        lines = max(int((room.height() + 1) // line), 1)
+        text = broken(label, self._gallery.fontMetrics(), room.width(), lines)
         painter.setPen(palette.color(QPalette.ColorRole.Text))
         painter.drawText(room, Qt.AlignmentFlag.AlignHCenter, text)
         painter.restore()
@@ -224,3 +235,19 @@ class _CardDelegate(QStyledItemDelegate):
                 self._gallery.cards[row].draw(painter, QRectF(0, 0, side, side))
             self._pictures[row] = picture
         return picture
+
+
+def broken(text: str, metrics: QFontMetrics, width: float, most: int) -> str:
+    """Return ``text`` broken between words into lines of ``width``, the last one cut short."""
+    lines, words = [""], text.split()
+    for index, word in enumerate(words):
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and metrics.horizontalAdvance(longer) > width:
+            if len(lines) == most:
+                lines[-1] = " ".join((lines[-1], *words[index:]))
+                break
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    elide = Qt.TextElideMode.ElideRight
+    return "\n".join(metrics.elidedText(line, elide, int(width)) for line in lines)

@@ -12,6 +12,7 @@ from cubeapp.engine.library.case_sets import (
     case_start,
     last_turn,
     moved_pieces,
+    parity_set,
     picture_cube,
 )
 from cubeapp.engine.library.from_above import seen_from_above, seen_from_below
@@ -170,3 +171,19 @@ def test_set_ups_lead_to_the_case_and_are_as_long_as_the_alg():
     for case in CASES:
         assert case_start(case.size).apply_all(case.setup) == case_cube(case)
         assert Metric.HTM.count(case.setup, case.size) == case.length
+
+
+@pytest.mark.parametrize("size", [7, 8, 11, 20])
+def test_parity_algs_of_larger_cubes_do_what_they_say(size):
+    cases = parity_set(size).cases
+    assert len(cases) == 2 + size // 2 - 1
+    for case in cases:
+        assert diagnose(case_cube(case)).is_legal
+        cycles = moved_pieces(case)
+        # On even sizes whole edge groups move, and there are as many kinds of wings as pairs.
+        assert all(cycle.kind.startswith("wings") for cycle in cycles)
+        edges = {place[:2] for cycle in cycles for place in cycle.places}
+        assert edges == ({"UF", "UB"} if "PLL" in case.name else {"UF"})
+    pure, _wide, *swaps = cases
+    assert len(moved_pieces(pure)) == size // 2 - 1
+    assert all(len(moved_pieces(case)) == 1 for case in swaps)

@@ -123,3 +123,18 @@ def test_own_patterns_are_kept_as_json():
 def test_what_is_no_list_of_patterns_is_refused(value):
     with pytest.raises(CubeError):
         of_json(value)
+
+
+def test_a_large_cube_has_parity_algs_of_its_own():
+    assert [each.key for each in collections(9)][-1] == "Parity 9×9×9"
+    assert [each.key for each in collections(5)].count("Parity 5×5×5") == 1
+
+
+def test_a_parity_is_called_by_its_own_name():
+    parity = entry("Parity 4×4×4", "OLL parity (pure)", 4)
+    assert parity.title == "OLL parity (pure)"
+    assert parity.timeline().sections[1].name == "OLL parity (pure)"
+
+
+def test_both_layers_of_a_small_cube_are_named_shortly():
+    assert entry("PBL 2×2×2", "adj / diag").title == "PBL adjacent top, diagonal bottom"

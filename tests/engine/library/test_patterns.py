@@ -1,6 +1,6 @@
 """Every pattern beside its description: facelets, order, symmetry, or the rule it is made by."""
 
-from itertools import product
+from itertools import pairwise, product
 
 import numpy as np
 import pytest
@@ -290,6 +290,85 @@ def test_nested_cubes_change_colour_from_shell_to_shell(size):
     assert all(len(set(face[shells == shell])) == 1 for shell in range(size))
     line = face[-1, ::-1]
     assert np.all(line[1:] != line[:-1])
+
+
+@pytest.mark.parametrize("size", [4, 5, 8])
+def test_three_colours_of_nested_cubes_follow_one_another(size):
+    rule = next(rule for rule in RULES if rule.name == "Nested cubes in three colours")
+    line = rule.cube(size).face(Face.U)[-1, ::-1]
+    for start in range(size - 2):
+        assert len(set(line[start : start + 3])) == 3
+
+
+@pytest.mark.parametrize("size", [5, 6, 9])
+def test_diamonds_stand_on_their_corners(size):
+    distance = sum(np.abs(2 * axis - (size - 1)) for axis in np.indices((size, size)))
+    for face in faces_of("Diamonds", size):
+        inside = distance <= size - 1
+        assert len(set(face[inside])) == len(set(face[~inside])) == 1
+        assert face[0, 0] != face[size // 2, size // 2]
+    for face in faces_of("Diamonds in each other", size):
+        rings = [set(face[distance // 4 == ring]) for ring in range(size // 2 + 1)]
+        assert all(len(ring) <= 1 for ring in rings)
+        colours = [ring.pop() for ring in rings if ring]
+        assert all(one != next_one for one, next_one in pairwise(colours))
+
+
+@pytest.mark.parametrize("size", [5, 7])
+def test_a_checkerboard_in_three_colours_borrows_from_a_neighbour(size):
+    rows, columns = np.indices((size, size))
+    for face in faces_of("Checkerboard in three colours", size):
+        squares = [set(face[(rows + columns) % 2 == parity]) for parity in (0, 1)]
+        assert [len(colours) for colours in squares] == [1, 1]
+        one, other = (colours.pop() for colours in squares)
+        assert other not in (one, OPPOSITE[one])
+
+
+@pytest.mark.parametrize("size", [6, 8, 10])
+def test_plaid_is_home_where_bands_cross(size):
+    band = np.minimum(np.arange(size), np.arange(size)[::-1]) % 2 == 1
+    changed = band[:, None] ^ band[None, :]
+    for number, face in enumerate(faces_of("Plaid", size)):
+        assert np.array_equal(face, np.where(changed, OPPOSITE[number], number))
+
+
+@pytest.mark.parametrize("size", [4, 5, 9])
+def test_windows_have_bars_of_the_colour_opposite(size):
+    inner = np.arange(size) % (size - 1) != 0
+    changed = inner[:, None] ^ inner[None, :]
+    for number, face in enumerate(faces_of("Windows", size)):
+        assert np.array_equal(face, np.where(changed, OPPOSITE[number], number))
+
+
+@pytest.mark.parametrize(("name", "size"), [("Pegboard", 9), ("Four corners of a square", 6)])
+def test_single_stickers_stand_in_a_grid(name, size):
+    pegs = np.arange(size) % 2 == 1
+    if name != "Pegboard":
+        pegs = np.isin(np.arange(size), [1, size - 2])
+    grid = pegs[:, None] & pegs[None, :]
+    for number, face in enumerate(faces_of(name, size)):
+        assert np.all(face[~grid] == number)
+        assert len(set(face[grid])) == 1
+        assert face[grid][0] not in (number, OPPOSITE[number])
+
+
+@pytest.mark.parametrize("size", [4, 7])
+def test_every_second_layer_is_a_band(size):
+    faces = faces_of("Bands", size)
+    for row, values in enumerate(faces[Face.F]):
+        assert set(values) == {Face.R if row % 2 and row < size - 1 else Face.F}
+    assert np.all(faces[Face.U] == Face.U)
+
+
+@pytest.mark.parametrize("size", [4, 5, 8])
+def test_four_crosses_have_the_colour_opposite(size):
+    crossed = 0
+    for face in faces_of("Crosses, opposite colours", size):
+        middle = face[size // 2, size // 2]
+        crossed += face[0, 0] == OPPOSITE[middle]
+        assert np.all(face[size // 2] == middle)
+        assert np.all(face[:, size // 2] == middle)
+    assert crossed == 4
 
 
 @pytest.mark.parametrize("size", [4, 5])

@@ -46,7 +46,15 @@ def paste(field, text):
 
 
 def marked(field):
-    return [s.cursor.selectedText() for s in field.extraSelections()]
+    """What is marked, but for comments, which are only faint."""
+    texts = [s.cursor.selectedText() for s in field.extraSelections()]
+    return [text for text in texts if not text.startswith("//")]
+
+
+def test_comments_are_faint(editor):
+    editor.alg_field.setPlainText("R // one\nU //two")
+    faint = [s.cursor.selectedText() for s in editor.alg_field.extraSelections()]
+    assert faint == ["// one", "//two"]
 
 
 def test_enter_breaks_the_line_and_what_is_typed_is_read_at_once(editor, qtbot):

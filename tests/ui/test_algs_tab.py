@@ -47,7 +47,8 @@ def text_of(editor):
 
 
 def marked(editor):
-    return [s.cursor.selectedText() for s in editor.alg_field.extraSelections()]
+    texts = [s.cursor.selectedText() for s in editor.alg_field.extraSelections()]
+    return [text for text in texts if not text.startswith("//")]
 
 
 def test_the_command_shows_the_editor_and_moves_are_typed_there_only(program, editor):

@@ -1,8 +1,10 @@
-"""A few lines of an alg: what is wrong is underlined, and the move on the cube is marked."""
+"""A few lines of an alg, with its comments, what is wrong in it, and the current move marked."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from itertools import islice
 
 from PySide6.QtCore import QMimeData, Signal
 from PySide6.QtGui import QKeyEvent, QPalette, QTextCharFormat, QTextCursor
@@ -10,6 +12,9 @@ from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QWidget
 
 from cubeapp.ui.controls.marked_edit import MarkedEdit, utf16_length
 
+_COMMENT = re.compile(r"//[^\n]*")
+_MOST_COMMENTS = 100
+"""So many are shown faint; each takes a moment."""
 _TINT = 90
 """How strong the mark of the current move is, of 255."""
 
@@ -63,8 +68,12 @@ class AlgField(MarkedEdit):
         cursor.insertText(text)
 
     def marks(self) -> list[QTextEdit.ExtraSelection]:
-        """Return the current move, and what is wrong."""
-        marks = super().marks()
+        """Return the comments, the current move, and what is wrong."""
+        faint = QTextCharFormat()
+        faint.setForeground(self.palette().color(QPalette.ColorRole.PlaceholderText))
+        comments = islice(_COMMENT.finditer(self.toPlainText()), _MOST_COMMENTS)
+        marks = [self.formatted(comment.span(), faint) for comment in comments]
+        marks += super().marks()
         if self._current is not None and self._current[1] <= len(self.toPlainText()):
             look = QTextCharFormat()
             colour = self.palette().color(QPalette.ColorRole.Highlight)

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import Face
 from cubeapp.engine.human.methods import Style
-from cubeapp.engine.masks import CROSS, F2L, OLL, PLL, chosen
 from cubeapp.engine.moves import Move, inverse
 from cubeapp.engine.notation import parse
 from cubeapp.engine.search.control import Limits, SearchControl
@@ -16,43 +14,36 @@ _SIZE = 3
 _STEPS = (
     (
         "white cross",
-        CROSS,
         "F' D R' L2 D' B2 L D",
         "Four white edges come to the bottom, each below the centre of its other colour.",
     ),
     (
         "pair 1",
-        F2L,
         "U R U' R'",
         "A white corner and the edge above it go into their slot together, front right.",
     ),
     (
         "pair 2",
-        F2L,
         "U' L' U L",
         "The same on the left: the corner and its edge meet on top, then go down.",
     ),
     (
         "pair 3",
-        F2L,
         "U' R' U R",
         "The back right slot is filled; the pieces that are done are moved away and back.",
     ),
     (
         "pair 4",
-        F2L,
         "U L U' L'",
         "With the last pair in, the two lower layers are finished.",
     ),
     (
         "yellow top",
-        OLL,
         "R U R' U R U2 R'",
         "A fixed sequence turns every yellow sticker up and keeps the rest as it was.",
     ),
     (
         "last layer",
-        PLL,
         "R U R' U' R' F R2 U' R' U' R U R' F' U",
         "Another one lets the last pieces trade places; then the top turns home.",
     ),
@@ -63,11 +54,10 @@ def lesson() -> Timeline:
     """Return a quick lesson: a scrambled cube, yellow on top, and some steps that solve it."""
     moves: list[Move] = []
     sections = []
-    for name, part, text, note in _STEPS:
+    for name, text, note in _STEPS:
         start = len(moves)
         moves += parse(text, _SIZE).moves
-        mask = chosen(part, Face.U)
-        sections.append(Section(name, start, len(moves), note, mask=mask))
+        sections.append(Section(name, start, len(moves), note))
     held = Cube.solved(_SIZE).apply_all(parse("z2", _SIZE).moves)
     return Timeline(held.apply_all(inverse(moves)), moves, Purpose.LESSON, tuple(sections))
 

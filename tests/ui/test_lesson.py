@@ -69,13 +69,6 @@ def test_then_the_top_turns_yellow_and_the_rest_follows(stages):
     assert stages["last layer"].is_solved
 
 
-def test_each_section_lights_what_it_is_about(stages):
-    for section in lesson().sections:
-        assert section.mask is not None
-        lit = section.mask.lit(stages[section.name])
-        assert 0 < lit.sum() < 54
-
-
 def test_the_lesson_to_learn_from_explains_each_step_of_the_same_cube():
     shown = beginners_lesson()
     assert shown.purpose is Purpose.LESSON

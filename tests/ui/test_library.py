@@ -289,6 +289,17 @@ def test_an_own_pattern_is_renamed(panel, qtbot, program):
     assert program.settings.shelf.read("patterns")[0]["name"] == "Yours"
 
 
+def test_a_name_that_is_being_changed_belongs_to_the_pattern_it_was_asked_for(panel, qtbot):
+    keep(panel, qtbot, "One", "R")
+    keep(panel, qtbot, "Two", "U")
+    panel.rename_button.click()
+    choose(panel, "★ One")
+    assert not panel.form.isVisible()
+    panel.add_button.click()
+    open_set(panel, "OLL")
+    assert not panel.form.isVisible()
+
+
 def test_an_own_pattern_is_deleted_and_brought_back(panel, qtbot, program):
     keep(panel, qtbot, "One", "R")
     keep(panel, qtbot, "Two", "U")
@@ -371,7 +382,7 @@ def test_pictures_are_drawn_only_when_they_are_seen(qtbot):
 
 def test_long_names_are_broken_into_two_lines_and_the_last_is_cut(qapp):
     metrics = QFontMetrics(QApplication.font())
-    width = metrics.horizontalAdvance("Checkerboard in")
+    width = metrics.horizontalAdvance("Checkerboard in") + 2
     assert broken("Checkerboard in three", metrics, width, 2) == "Checkerboard in\nthree"
     assert broken("Belt", metrics, width, 2) == "Belt"
     lines = broken("Checkerboard in three colours of all", metrics, width, 2).split("\n")

@@ -52,6 +52,7 @@ class LibraryPanel(Panel):
         self._shown: tuple[Entry, ...] = ()
         self._theme = LIGHT
         self._size = 3
+        self._renamed: Entry | None = None
         self.choice = QComboBox()
         self.search_edit = SearchEdit()
         self.gallery = PictureGallery()
@@ -201,7 +202,7 @@ class LibraryPanel(Panel):
         collection, chosen = self._collection(), self.entry
         self._shown = found(collection.entries, self.search_edit.text()) if collection else ()
         index = self._shown.index(chosen) if keep and chosen in self._shown else 0
-        cards = [Card(_label(each), each.title, partial(self._draw, each)) for each in self._shown]
+        cards = [Card(_label(each), _tip(each), partial(self._draw, each)) for each in self._shown]
         self.gallery.set_cards(cards, index)
         self.gallery.setVisible(bool(cards))
         self.nothing.setVisible(not cards)
@@ -215,8 +216,9 @@ class LibraryPanel(Panel):
         collection = self._collection()
         self.add_button.setVisible(collection is not None and collection.key == PATTERNS)
         self._own_part.setVisible(entry is not None and entry.is_own)
-        if entry is None or not entry.is_own:
-            self.form.setVisible(self.form.isVisible() and self.form.is_adding)
+        # What the form is about is not here any more.
+        if self.add_button.isHidden() or not (self.form.is_adding or entry == self._renamed):
+            self.form.hide()
         for part in (self.play_button, self.show_button, self.target_button, self.copy_button):
             part.setEnabled(entry is not None)
         self.title.setText(entry.title if entry else "")
@@ -262,17 +264,22 @@ class LibraryPanel(Panel):
         self.reveal(self.form)
 
     def _begin_rename(self) -> None:
-        if self.entry is not None:
-            self.form.begin_rename(self.entry.label)
+        self._renamed = self.entry
+        if self._renamed is not None:
+            self.form.begin_rename(self._renamed.label)
             self.reveal(self.form)
 
     def _rename(self, name: str) -> None:
-        if self.entry is not None:
-            self.rename_requested.emit(self.entry, name)
+        if self._renamed is not None:
+            self.rename_requested.emit(self._renamed, name)
 
 
 def _label(entry: Entry) -> str:
     return f"{OWN_SIGN}{entry.label}" if entry.is_own else entry.label
+
+
+def _tip(entry: Entry) -> str:
+    return f"{entry.title}\n{entry.alg}" if entry.moves else entry.title
 
 
 def _about(entry: Entry) -> str:

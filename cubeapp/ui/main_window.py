@@ -249,8 +249,9 @@ class MainWindow(QMainWindow):
         self.history_tab = HistoryTab(self)
         self.transport = Transport(self)
         self.session.solving.working_changed.connect(self._update_cancel)
-        for part in (self.session.scrambling, self.exploring, self.lab, self.practice.drilling):
+        for part in (self.session.scrambling, self.exploring, self.lab):
             part.job.state_changed.connect(self._update_cancel)
+        self.practice.state_changed.connect(self._update_cancel)
 
     # What is shown
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from cubeapp.ui.document import CubeDocument
 from cubeapp.ui.drilling import Drilling
@@ -18,6 +18,9 @@ from cubeapp.ui.timing import Timing
 
 class Practice(QObject):
     """The parts behind the practice panel; none of them does anything before it is asked."""
+
+    state_changed = Signal(object)
+    """Something has begun that can be cancelled, or is over."""
 
     def __init__(
         self,
@@ -45,12 +48,11 @@ class Practice(QObject):
         self.timing = Timing(document, self.supply, self.book, self)
         self.replay = Replaying(document, self)
         self.drilling = Drilling(document, player, jobs[1], self.book, shelf, self)
+        for part in (self.timing, self.replay, jobs[1]):
+            part.state_changed.connect(self.state_changed)
 
     @property
     def is_working(self) -> bool:
-        """Whether a set-up is looked for that can be cancelled."""
-        return self.drilling.job.state is not JobState.IDLE
-
-    def cancel(self) -> None:
-        """Stop what the person waits for."""
-        self.drilling.cancel()
+        """Whether there is something to cancel: a solve, a replay, or looking for a set-up."""
+        is_looking = self.drilling.job.state is not JobState.IDLE
+        return is_looking or self.timing.is_on or self.replay.is_on

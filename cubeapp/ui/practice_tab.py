@@ -22,7 +22,8 @@ class PracticeTab(QObject):
         self.timer = TimerTab(window)
         self.drills = DrillTab(window)
         window.actions_by_name["practice"].triggered.connect(self._open)
-        window.actions_by_name["cancel"].triggered.connect(window.practice.cancel)
+        window.actions_by_name["cancel"].triggered.connect(self.timer.cancel)
+        window.actions_by_name["cancel"].triggered.connect(window.practice.drilling.cancel)
 
     def _open(self) -> None:
         panel = self._window.practice_panel

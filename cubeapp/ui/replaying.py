@@ -24,6 +24,8 @@ class Replaying(QObject):
     Whoever walks elsewhere along the timeline, or shows another cube, ends it.
     """
 
+    state_changed = Signal(object)
+    """Whether a replay has begun, or is over."""
     ticked = Signal(object)
     """The milliseconds of the solve that have passed, ``None`` when the replay is over."""
     said = Signal(str)
@@ -67,6 +69,7 @@ class Replaying(QObject):
         self._solve, self._timeline, self._done = solve, timeline, 0
         self._begun_s = self.now_s()
         self._timer.start()
+        self.state_changed.emit(True)
         self.tick()
 
     def stop(self) -> None:
@@ -75,6 +78,7 @@ class Replaying(QObject):
             self._solve = None
             self._timer.stop()
             self.ticked.emit(None)
+            self.state_changed.emit(False)
 
     def tick(self) -> None:
         """Make the moves that are due."""

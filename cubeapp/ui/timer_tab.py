@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -213,7 +214,7 @@ class TimerTab(QObject):
         inspected_s = self._timing.inspected_s
         if inspected_s is not None:
             if inspected_s < INSPECTION_S:
-                return str(int(INSPECTION_S - inspected_s) + 1)
+                return str(math.ceil(INSPECTION_S - inspected_s))
             return "+2" if inspected_s < TOO_LATE_S else "DNF"
         solves = self._book.book.session.solves
         return solves[-1].described() if solves and phase is Phase.READY else "0.00"

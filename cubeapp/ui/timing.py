@@ -30,6 +30,8 @@ def _now() -> datetime:
 class Timing(QObject):
     """Joins the stopwatch to the document, the scrambles and the book; it knows no widget."""
 
+    state_changed = Signal(object)
+    """Whether something has begun, or all is over."""
     ticked = Signal()
     """The phase or the time to be shown is another one."""
     solved = Signal(object)
@@ -218,8 +220,11 @@ class Timing(QObject):
 
     def _follow(self) -> None:
         """Let the picture follow the clock as long as there is something to follow."""
-        if self.is_on:
-            self._timer.start()
-        else:
-            self._timer.stop()
+        is_on = self.is_on
+        if is_on != self._timer.isActive():
+            if is_on:
+                self._timer.start()
+            else:
+                self._timer.stop()
+            self.state_changed.emit(is_on)
         self.ticked.emit()

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import Axis, Face
 from cubeapp.engine.human.cases import Case, oll_cases, pll_cases
-from cubeapp.engine.library.case_sets import F2L, OLL, PARITY
+from cubeapp.engine.library.case_sets import F2L, OLL, PBL, PLL
 from cubeapp.engine.moves import Move, face_turn, face_turns, inverse, rotation
 from cubeapp.engine.permutations import permutation
 from cubeapp.engine.practice.solves import Tally
@@ -158,7 +158,7 @@ def _random_turns_of_top(
     if case.set in (OLL, F2L):
         # What is on top afterwards is left open anyway.
         return _top_turn(case.size, times), ()
-    then = -times if case.set == PARITY else int(rng.integers(4))
+    then = int(rng.integers(4)) if case.set in (PLL, PBL) else -times
     return _top_turn(case.size, times), _top_turn(case.size, then)
 
 

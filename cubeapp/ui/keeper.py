@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import threading
 from dataclasses import replace
 
@@ -76,6 +77,9 @@ class Keeper(QObject):
             return
         memory = self._begin()
         if memory is not None:
+            # A collection in the thread would take widgets and timers apart there, which Qt
+            # does not survive. So the collector rests until the thread is over.
+            gc.disable()
             self._thread = threading.Thread(target=self._write_beside, args=(memory,))
             self._thread.start()
 
@@ -83,8 +87,7 @@ class Keeper(QObject):
         """Write what has not been written; nothing is written later."""
         self._document.finish_stroke()
         self._timer.stop()
-        if self._thread is not None:
-            self._thread.join()
+        self._end_thread()
         memory = self._begin()
         if memory is not None:
             self._say(self._write(memory))
@@ -123,10 +126,14 @@ class Keeper(QObject):
             self._timer.start(time_ms)
 
     def _on_ended(self, fault: str) -> None:
+        self._end_thread()
+        self._say(fault)
+
+    def _end_thread(self) -> None:
         if self._thread is not None:
             self._thread.join()
             self._thread = None
-        self._say(fault)
+            gc.enable()
 
     def _say(self, fault: str) -> None:
         """Say what is wrong, once."""

@@ -11,8 +11,8 @@ from cubeapp.engine.moves import layer_turns
 from cubeapp.engine.notation import parse
 from cubeapp.engine.steps import Hold, Step
 from cubeapp.engine.timeline import Purpose, Section, Timeline
-from cubeapp.ui.controls import timeline_bars
-from cubeapp.ui.controls.timeline_bars import bands
+from cubeapp.ui.controls import move_strip
+from cubeapp.ui.controls.scrub_bar import bands
 from cubeapp.ui.widgets.timeline import LEFT, SOLVED, TEMPOS, TRANSPORT, TimelinePanel
 from tests.ui.hands import click, drag, hover, wheel
 from tests.ui.pixels import pixels_of
@@ -229,14 +229,14 @@ def test_without_moves_the_line_says_what_to_do_and_nothing_can_be_played(panel)
 
 def test_of_very_many_moves_only_those_in_sight_are_looked_at(panel, monkeypatch):
     named = []
-    real = timeline_bars.format_move
+    real = move_strip.format_move
     monkeypatch.setattr(
-        timeline_bars, "format_move", lambda move, size: named.append(move) or real(move, size)
+        move_strip, "format_move", lambda move, size: named.append(move) or real(move, size)
     )
     looked = []
-    real_named = timeline_bars.MoveStrip._named
+    real_named = move_strip.MoveStrip._named
     monkeypatch.setattr(
-        timeline_bars.MoveStrip,
+        move_strip.MoveStrip,
         "_named",
         lambda strip, index: looked.append(index) or real_named(strip, index),
     )
@@ -313,6 +313,14 @@ def test_stages_with_nothing_to_do_say_so_before_what_follows(panel):
     assert said(panel) == ("F2L", "", "", "Cross: already done. Pairs.")
     panel.set_time(6.0)
     assert panel.card.sentence.text().startswith("OLL: already done. ")
+
+
+def test_the_bar_tells_the_stage_and_the_step_under_the_pointer(taught):
+    x, y = at(taught, 0.5)
+    where = QPoint(round(x) - 3, round(y))
+    help_event = QHelpEvent(QEvent.Type.ToolTip, where, taught.bar.mapToGlobal(where))
+    QApplication.sendEvent(taught.bar, help_event)
+    assert taught.bar.toolTip().split("\n")[:3] == ["cross: moves 1–4", "Why.", "two: moves 3–4"]
 
 
 def test_the_colours_are_called_as_in_the_persons_scheme(taught):

@@ -15,7 +15,7 @@ from cubeapp.engine.timeline import Section
 from cubeapp.ui.controls.elided_label import ElidedLabel
 
 SEE = "How to see it"
-MOST_LINES = 4
+MOST_LINES = 5
 """Lines of a sentence for which there is room; the tooltip has longer ones whole."""
 MEASURED = 12
 """So many of the longest texts decide how many lines are needed."""

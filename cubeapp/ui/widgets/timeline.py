@@ -26,8 +26,9 @@ from cubeapp.engine.masks import CHOICES, choices_for
 from cubeapp.engine.timeline import Purpose, Timeline
 from cubeapp.engine.turn_names import format_move
 from cubeapp.engine.turn_words import in_words
+from cubeapp.ui.controls.move_strip import MoveStrip
+from cubeapp.ui.controls.scrub_bar import ScrubBar
 from cubeapp.ui.controls.step_card import StepCard, Words, recoloured
-from cubeapp.ui.controls.timeline_bars import MoveStrip, ScrubBar
 from cubeapp.ui.keymap import COMMAND_MODIFIERS
 
 LEFT = Words("The cube has left the solution", sentence="Solve it from here, or undo the turn.")

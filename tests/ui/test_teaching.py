@@ -29,16 +29,19 @@ def steps_of(program):
     return [part for section in sections for part in section.parts if part.end > part.start]
 
 
-def test_ctrl_and_the_arrows_walk_from_step_to_step(program, qtbot):
+@pytest.mark.parametrize("focus", ["bar", "view"])
+def test_ctrl_and_the_arrows_walk_from_step_to_step(program, qtbot, focus):
     window = program.window
+    widget = window.timeline.bar if focus == "bar" else window.cube_view
+    widget.setFocus()
     starts = [step.start for step in steps_of(program)]
     ends = [*starts[1:], len(program.document.timeline)]
     for end in ends:
-        qtbot.keyClick(window.timeline.bar, Qt.Key.Key_Right, CTRL)
+        qtbot.keyClick(widget, Qt.Key.Key_Right, CTRL)
         assert program.document.cursor == end
     assert program.document.cube.is_solved
     for start in reversed(starts):
-        qtbot.keyClick(window.timeline.bar, Qt.Key.Key_Left, CTRL)
+        qtbot.keyClick(widget, Qt.Key.Key_Left, CTRL)
         assert program.document.cursor == start
 
 

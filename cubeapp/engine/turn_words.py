@@ -22,13 +22,14 @@ _COMES_OVER = {
 }
 _MIDDLES = {Axis.X: 1, Axis.Y: 1, Axis.Z: 0}
 """Which side of an axis the exact middle layer goes by, as in M, E and S."""
-_NUMBERS = ("", "", "second", "third", "fourth", "fifth")
+_ORDINALS = ("", "first", "second", "third", "fourth", "fifth")
 
 
 def in_words(move: Move, size: int) -> str:
-    """Return what ``move`` does on a cube of ``size``: "the right side a quarter clockwise".
+    """Return what ``move`` does on a cube of ``size``: "the right side clockwise".
 
-    Clockwise is meant as one looks at the side that is named.
+    Clockwise, a quarter unless it is said to be half round, is meant as one looks at the side
+    that is named.
     """
     is_half = abs(move.quarters) == 2
     if move.first == 0 and move.last == size - 1:
@@ -42,7 +43,7 @@ def in_words(move: Move, size: int) -> str:
     if is_half:
         return f"{what} half round"
     is_clockwise = (move.quarters > 0) == (side == 0)
-    return f"{what} a quarter {'clockwise' if is_clockwise else 'anti-clockwise'}"
+    return f"{what} {'clockwise' if is_clockwise else 'anti-clockwise'}"
 
 
 def _side(move: Move, size: int) -> int:
@@ -63,7 +64,13 @@ def _layers(near: int, far: int, side: str, size: int) -> str:
     if near == far:
         if 2 * near == size - 1:
             return f"the middle layer, seen from the {side},"
-        number = near + 1
-        word = _NUMBERS[number] if number < len(_NUMBERS) else f"{number}th"
-        return f"the {word} layer from the {side}"
+        return f"the {_ordinal(near + 1)} layer from the {side}"
     return f"layers {near + 1} to {far + 1} from the {side}"
+
+
+def _ordinal(number: int) -> str:
+    """Return "second" for 2, "22nd" for 22."""
+    if number < len(_ORDINALS):
+        return _ORDINALS[number]
+    ending = {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
+    return f"{number}{'th' if 10 < number % 100 < 14 else ending}"

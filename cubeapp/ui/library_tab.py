@@ -10,7 +10,6 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.errors import CubeError, NotationError
 from cubeapp.engine.library.entries import Entry, collections
 from cubeapp.engine.library.patterns import Pattern, patterns_for
-from cubeapp.engine.moves import Move
 from cubeapp.engine.notation import parse
 from cubeapp.engine.validity import diagnose
 from cubeapp.ui.own_patterns import OwnPatterns
@@ -156,19 +155,26 @@ class LibraryTab(QObject):
     def _typed(self, name: str, text: str) -> Pattern:
         inner = self._window.settings.inner_slices
         moves = parse(text, self._size, inner_slices=inner).moves
-        return self._made(name, Cube.solved(self._size).apply_all(moves), moves)
+        return _checked(Pattern(name, self._size, moves, is_own=True))
 
     def _on_screen(self, name: str) -> Pattern:
         document = self._document
         cube, timeline, cursor = document.shown, document.timeline, document.cursor
-        from_solved = timeline.start == Cube.solved(cube.size) and cursor <= LONGEST_WAY
-        moves = timeline.moves[:cursor] if from_solved and not document.is_painting else ()
-        return self._made(name, cube, moves)
+        is_made = timeline.start == Cube.solved(cube.size) and 0 < cursor <= LONGEST_WAY
+        if is_made and not document.is_painting:
+            return _checked(Pattern(name, cube.size, timeline.moves[:cursor], is_own=True))
+        return _checked(Pattern(name, cube.size, is_own=True, given=cube))
 
-    def _made(self, name: str, cube: Cube, moves: tuple[Move, ...]) -> Pattern:
-        faults = diagnose(cube).faults
-        if faults:
-            raise CubeError(faults[0].message.rstrip("."))
-        if cube.is_solved:
-            raise CubeError("That is the solved cube; turn it first, or type the moves")
-        return Pattern(name, cube, moves, is_own=True)
+
+def _checked(pattern: Pattern) -> Pattern:
+    """Return ``pattern`` if it can be kept.
+
+    Raises:
+        CubeError: it is no legal cube, or the solved one.
+    """
+    faults = diagnose(pattern.cube).faults
+    if faults:
+        raise CubeError(faults[0].message.rstrip("."))
+    if pattern.cube.is_solved:
+        raise CubeError("That is the solved cube; turn it first, or type the moves")
+    return pattern

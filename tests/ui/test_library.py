@@ -98,6 +98,14 @@ def test_a_case_says_its_name_alg_length_order_and_what_it_does(panel):
     assert panel.about.text() == "Edges only.\n3-cycle of edges UR UL UF."
 
 
+def test_of_very_many_moves_the_first_are_shown(program, panel):
+    program.session.set_size(20)
+    choose(panel, "Nested cubes")
+    assert len(panel.entry.moves) > 200
+    assert len(panel.alg.text()) < 400
+    assert f"{len(panel.entry.moves) - 60:,} more" in panel.alg.text()
+
+
 def test_the_chosen_entry_stays_chosen_when_the_size_comes_back(program, panel):
     choose(panel, "Superflip")
     program.session.set_size(4)
@@ -222,7 +230,7 @@ def test_moves_are_copied_or_facelets_where_there_are_none(program, panel):
     panel.copy_button.click()
     assert QGuiApplication.clipboard().text() == "L R F B U' D' L' R'"
     program.session.set_size(8)
-    choose(panel, "Crosses")
+    choose(panel, "Diamonds")
     assert not panel.play_button.isEnabled()
     panel.copy_button.click()
     assert len(QGuiApplication.clipboard().text()) == 6 * 64

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from cubeapp.engine.cube import Cube
 from cubeapp.engine.errors import CubeError
 from cubeapp.engine.facelets import format_facelets, parse_facelets
 from cubeapp.engine.library.patterns import Pattern
@@ -49,6 +48,7 @@ def _pattern(item: object) -> Pattern:
     moves = parse(alg, size).moves
     if not diagnose(cube).is_legal:
         raise CubeError(f"the pattern '{name}' is no legal cube")
-    if moves and Cube.solved(size).apply_all(moves) != cube:
+    pattern = Pattern(name, size, moves, about, is_own=True, given=None if moves else cube)
+    if pattern.cube != cube:
         raise CubeError(f"the moves of '{name}' do not lead to its cube")
-    return Pattern(name, cube, moves, about, is_own=True)
+    return pattern

@@ -2,38 +2,39 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache, lru_cache
-from typing import Any, cast
+from functools import cached_property, lru_cache
+from typing import Any
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.human.cases import case_data
+from cubeapp.engine.library.data import pattern_data
 from cubeapp.engine.library.rules import RULES
 from cubeapp.engine.moves import Metric, Move
 from cubeapp.engine.notation import format_moves, parse
-from cubeapp.resources import resource
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Pattern:
-    """A cube worth looking at."""
+    """A cube worth looking at: what its moves make of the solved cube, or else a cube as it is."""
 
     name: str
-    cube: Cube
-    """As its moves make it of the solved cube with white on top and green in front."""
+    size: int
     moves: tuple[Move, ...] = ()
     """What leads to it from the solved cube; none if nobody has found any yet."""
     about: str = ""
     """What is seen on it, for people."""
     is_own: bool = False
     """Whether the person added it."""
+    given: Cube | None = None
+    """The cube where there are no moves."""
 
-    @property
-    def size(self) -> int:
-        """N of its cube."""
-        return self.cube.size
+    @cached_property
+    def cube(self) -> Cube:
+        """What it looks like, the solved cube having had white on top and green in front."""
+        # Made when it is looked at: some take a thousand moves on the largest cubes.
+        return self.given or Cube.solved(self.size).apply_all(self.moves)
 
     @property
     def alg(self) -> str:
@@ -68,18 +69,7 @@ def pattern_of_alg(name: str, alg: str, size: int, about: str = "") -> Pattern:
     Raises:
         NotationError: ``alg`` is no alg.
     """
-    moves = parse(alg, size).moves
-    return Pattern(name, Cube.solved(size).apply_all(moves), moves, about)
-
-
-@cache
-def pattern_data() -> dict[str, Any]:
-    """Return the program's own file of patterns, by size and name.
-
-    Raises:
-        FileNotFoundError: it is not among the program's resources.
-    """
-    return cast("dict[str, Any]", json.loads(resource("patterns.json").read_text("utf-8")))
+    return Pattern(name, size, parse(alg, size).moves, about)
 
 
 def _of_files(size: int) -> list[Pattern]:
@@ -94,18 +84,16 @@ def _of_files(size: int) -> list[Pattern]:
 
 
 def _of_rules(size: int) -> list[Pattern]:
-    """Return what the rules give for ``size``, with the moves known for it, if any."""
+    """Return what the rules give for ``size``, with the shortest moves known for it, if any."""
     algs: Mapping[str, str] = pattern_data()["algs"].get(str(size), {})
     found = []
     for rule in RULES:
         if not rule.fits(size):
             continue
+        ways = [rule.moves(size)] if rule.moves else []
         if rule.name in algs:
-            found.append(pattern_of_alg(rule.name, algs[rule.name], size, rule.about))
-        elif rule.cube:
-            found.append(Pattern(rule.name, rule.cube(size), (), rule.about))
-        elif rule.moves:
-            moves = rule.moves(size)
-            cube = Cube.solved(size).apply_all(moves)
-            found.append(Pattern(rule.name, cube, moves, rule.about))
+            ways.append(parse(algs[rule.name], size).moves)
+        moves = min(ways, key=len, default=())
+        given = rule.cube(size) if rule.cube and not moves else None
+        found.append(Pattern(rule.name, size, moves, rule.about, given=given))
     return found

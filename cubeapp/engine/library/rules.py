@@ -10,17 +10,16 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import MAX_SIZE, Axis
+from cubeapp.engine.library.data import alg_of, small_alg
 from cubeapp.engine.library.turned import (
     Coordinates,
     Mask,
     Region,
-    Steps,
-    flipped_edges,
-    half,
     third,
     turned,
 )
 from cubeapp.engine.moves import Move, inverse
+from cubeapp.engine.notation import parse
 
 Moves = tuple[Move, ...]
 
@@ -61,13 +60,13 @@ def _layers(axis: Axis, which: Iterable[int], quarters: int) -> Moves:
 
 
 def _spots(which: list[int]) -> Moves:
-    """Return turns that rotate a face's cells in rows and columns of ``which`` among three faces.
+    """Return turns that carry the cells in rows and columns of ``which`` as `third` does.
 
     Turning the layers about two axes there and back leaves only cells that both have moved.
     """
     if not which:
         return ()
-    first, second = _layers(Axis.X, which, 1), _layers(Axis.Y, which, -1)
+    first, second = _layers(Axis.X, which, -1), _layers(Axis.Y, which, 1)
     return (*first, *second, *inverse(first), *inverse(second))
 
 
@@ -107,6 +106,91 @@ def _tower(size: int) -> Moves:
     return tuple(Move(Axis.Y, i, i, turns[i % 4]) for i in range(size) if i % 4)
 
 
+# Algs of small cubes with blocks of layers in the place of faces.
+
+
+def _lifted(alg: str, size: int, depth: int, base: int = 3) -> Moves:
+    """Return an alg of face turns with the ``depth`` outermost layers turned instead.
+
+    Blocks then do what corners and edges do on a 3×3×3, or on a 2×2×2 where nothing is between
+    them; what is inside a block goes with it.
+
+    Args:
+        alg: of a cube of size ``base``.
+        size: N.
+        depth: not more than half of it, and less if there is to be a middle.
+        base: 2 or 3.
+    """
+    return tuple(
+        Move(move.axis, 0, depth - 1, move.quarters)
+        if move.first == 0
+        else Move(move.axis, size - depth, size - 1, move.quarters)
+        for move in parse(alg, base).moves
+    )
+
+
+def _middle(size: int) -> int:
+    """Return how many layers lie outside a middle one or two."""
+    return (size - 1) // 2
+
+
+def _crosses(size: int) -> Moves:
+    # That turns the corners, and so back what is between them.
+    return inverse(_lifted(alg_of("Plummer's Cross"), size, _middle(size)))
+
+
+def _crosses_opposite(size: int) -> Moves:
+    return _lifted(alg_of("Four crosses opposite"), size, _middle(size))
+
+
+def _superflip(size: int) -> Moves:
+    return _lifted(alg_of("Superflip"), size, 1)
+
+
+def _diagonals(size: int) -> Moves:
+    corners = _lifted(alg_of("Plummer's Cross"), size, 1)
+    squares = (_spots(sorted({i, size - 1 - i})) for i in range(1, (size + 1) // 2))
+    return (*corners, *(move for square in squares for move in square))
+
+
+def _shells_turned(size: int, depth: int) -> Moves:
+    """Return turns that carry what is at least ``depth`` from UFR and DBL as `third` does.
+
+    How far something is counts in layers from UFR on the three faces there, and from DBL on
+    the others. A thing nearer than half of the cube is in a corner block, which is twisted
+    back in the place of turning all the rest.
+    """
+    if 2 * depth == size:
+        return _lifted(small_alg("Cube in a cube"), size, depth, 2)
+    if depth < size - depth:
+        return inverse(_lifted(alg_of("Twisted poles"), size, depth))
+    return inverse(_lifted(alg_of("Cube in the Cube"), size, size - depth))
+
+
+def _cube_in_cube(size: int) -> Moves:
+    return _shells_turned(size, (size + 1) // 2)
+
+
+def _nested(size: int) -> Moves:
+    """Return turns after which every second shell is turned, from the outermost one on."""
+    return _all_shells(size, lambda depth: (size - depth) % 2 == 1)
+
+
+def _nested_in_three(size: int) -> Moves:
+    """Return turns after which each shell is turned a third more than the one around it."""
+    return _all_shells(size, lambda _depth: False)
+
+
+def _all_shells(size: int, is_forward: Callable[[int], bool]) -> Moves:
+    # The middles of the faces turn with the blocks, which is not seen while they have one
+    # colour: so the outermost bounds come first.
+    moves: Moves = ()
+    for depth in sorted(range(1, size), key=lambda depth: min(depth, size - depth)):
+        turns = _shells_turned(size, depth)
+        moves += turns if is_forward(depth) else inverse(turns)
+    return moves
+
+
 # Cubies turned together.
 
 
@@ -115,38 +199,9 @@ def _reach(cubies: Coordinates) -> int:
     return int(cubies.max())
 
 
-def _in_block(cubies: Coordinates) -> Steps:
-    """Return how far from UFR a cubie is there, and from DBL on the other three faces."""
-    reach = _reach(cubies)
-    steps = (reach - cubies) // 2
-    shells = np.where(steps.min(axis=1) == 0, steps.max(axis=1), reach - steps.min(axis=1))
-    return np.asarray(shells, dtype=np.intp)
-
-
-def _outside_half(cubies: Coordinates) -> Mask:
-    return np.asarray(_in_block(cubies) > _reach(cubies) // 2)
-
-
-def _every_second_shell(cubies: Coordinates) -> Mask:
-    return np.asarray((_reach(cubies) - _in_block(cubies)) % 2 == 0)
-
-
-def _shells_in_three(cubies: Coordinates) -> Steps:
-    return np.asarray((_reach(cubies) - _in_block(cubies)) % 3, dtype=np.intp)
-
-
 def _sorted(cubies: Coordinates) -> NDArray[np.int64]:
     """Return how far from the middle each cubie is along the three axes, the nearest first."""
     return np.sort(np.abs(cubies), axis=1)
-
-
-def _in_cross(cubies: Coordinates) -> Mask:
-    return np.asarray(_sorted(cubies)[:, 0] <= 1)
-
-
-def _on_diagonal(cubies: Coordinates) -> Mask:
-    near = _sorted(cubies)
-    return np.asarray(near[:, 0] == near[:, 1])
 
 
 def _in_diamond(cubies: Coordinates) -> Mask:
@@ -164,8 +219,8 @@ def _odd_cubie(cubies: Coordinates) -> Mask:
     return np.asarray((cubies + _reach(cubies)).sum(axis=1) // 2 % 2 == 1)
 
 
-def _of(region: Region, turn: Callable[[int], Moves] = third) -> Callable[[int], Cube]:
-    return lambda size: turned(size, region, turn)
+def _of(region: Region) -> Callable[[int], Cube]:
+    return lambda size: turned(size, region, third)
 
 
 RULES = (
@@ -243,37 +298,37 @@ RULES = (
         "Cube in a cube",
         "A block at each of two opposite corners stands in a turned cube.",
         2,
-        cube=_of(_outside_half),
+        _cube_in_cube,
     ),
     Rule(
         "Nested cubes",
         "Blocks at two opposite corners, each inside the next one, in two colours by turns.",
         4,
-        cube=_of(_every_second_shell),
+        _nested,
     ),
     Rule(
         "Nested cubes in three colours",
         "Blocks at two opposite corners, each inside the next one, in three colours.",
         4,
-        cube=_of(_shells_in_three),
+        _nested_in_three,
     ),
     Rule(
         "Crosses",
         "The middle row and column of every face make a cross in a neighbour's colour.",
         4,
-        cube=_of(_in_cross),
+        _crosses,
     ),
     Rule(
         "Crosses, opposite colours",
         "A cross on four faces in the colour of the face opposite.",
         4,
-        cube=_of(_in_cross, half),
+        _crosses_opposite,
     ),
     Rule(
         "Diagonals",
         "Both diagonals of every face in a neighbour's colour.",
         4,
-        cube=_of(_on_diagonal),
+        _diagonals,
     ),
     Rule(
         "Diamonds",
@@ -291,6 +346,6 @@ RULES = (
         "Superflip",
         "Every edge is flipped in its place; all else is at home.",
         4,
-        cube=flipped_edges,
+        _superflip,
     ),
 )

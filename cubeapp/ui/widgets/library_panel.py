@@ -13,6 +13,7 @@ from cubeapp.engine.facelets import format_facelets
 from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.library.entries import PATTERNS, Collection, Entry, found
 from cubeapp.engine.library.patterns import Pattern
+from cubeapp.engine.notation import format_moves
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import Panel, button, heading, row, stack
 from cubeapp.ui.controls.pattern_form import PatternForm
@@ -24,6 +25,8 @@ from cubeapp.ui.theme import LIGHT, Theme
 NO_MOVES = "Nobody has found its moves yet: set it up, or have a cube solved to it."
 NOTHING_FOUND = "Nothing has all of these words. A number finds a case or a length."
 OWN_SIGN = "★ "
+MOST_MOVES = 60
+"""More are not shown below the pictures."""
 
 
 class LibraryPanel(Panel):
@@ -223,7 +226,7 @@ class LibraryPanel(Panel):
             part.setEnabled(entry is not None)
         self.title.setText(entry.title if entry else "")
         self.title.setVisible(entry is not None)
-        self.alg.say(entry.alg or NO_MOVES if entry else "")
+        self.alg.say(_moves(entry) or NO_MOVES if entry else "")
         self.facts.say(entry.facts if entry else "")
         self.about.say(_about(entry) if entry else "")
         if entry is not None:
@@ -279,7 +282,16 @@ def _label(entry: Entry) -> str:
 
 
 def _tip(entry: Entry) -> str:
-    return f"{entry.title}\n{entry.alg}" if entry.moves else entry.title
+    return f"{entry.title}\n{_moves(entry)}" if entry.moves else entry.title
+
+
+def _moves(entry: Entry) -> str:
+    """Return the moves as text, only the first of them where they are many."""
+    left = len(entry.moves) - MOST_MOVES
+    if left <= 0:
+        return entry.alg
+    begun = format_moves(entry.moves[:MOST_MOVES], entry.size)
+    return f"{begun} … and {left:,} more, which Copy takes as well"
 
 
 def _about(entry: Entry) -> str:

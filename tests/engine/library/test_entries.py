@@ -32,7 +32,7 @@ def test_patterns_of_the_size_come_first_and_every_set_of_cases_follows():
 
 
 def test_ones_own_patterns_stand_before_the_others_of_their_size():
-    own = (Pattern("Mine", MINE.cube, MINE.moves, is_own=True),)
+    own = (Pattern("Mine", 3, MINE.moves, is_own=True),)
     assert entries(PATTERNS, 3, own)[0].is_own
     assert not any(each.is_own for each in entries(PATTERNS, 4, own))
 
@@ -58,10 +58,10 @@ def test_what_would_take_long_to_tell_is_left_out():
 
 
 def test_a_pattern_without_moves_has_no_facts_of_them():
-    crosses = entry(PATTERNS, "Crosses", 20)
-    assert not crosses.moves
-    assert crosses.facts == crosses.effect == crosses.alg == ""
-    assert crosses.timeline().start == crosses.cube
+    diamonds = entry(PATTERNS, "Diamonds", 20)
+    assert not diamonds.moves
+    assert diamonds.facts == diamonds.effect == diamonds.alg == ""
+    assert diamonds.timeline().start == diamonds.cube
 
 
 @pytest.mark.parametrize(
@@ -101,8 +101,8 @@ def test_the_timeline_of_an_entry_leads_to_its_cube_and_a_case_ends_solved(key):
 def test_own_patterns_are_kept_as_json():
     cube = Cube.solved(2).apply_all(parse("R U", 2).moves)
     own = (
-        Pattern("Mine", MINE.cube, MINE.moves, "four moves", is_own=True),
-        Pattern("Found ½", cube, is_own=True),
+        Pattern("Mine", 3, MINE.moves, "four moves", is_own=True),
+        Pattern("Found ½", 2, is_own=True, given=cube),
     )
     assert of_json(json.loads(json.dumps(to_json(own)))) == own
 

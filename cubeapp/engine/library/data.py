@@ -1,0 +1,30 @@
+"""The program's own file of patterns."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import Any, cast
+
+from cubeapp.engine.human.cases import case_data
+from cubeapp.resources import resource
+
+
+@cache
+def pattern_data() -> dict[str, Any]:
+    """Return the file as it is: patterns by size and name, and algs for what rules make.
+
+    Raises:
+        FileNotFoundError: it is not among the program's resources.
+    """
+    return cast("dict[str, Any]", json.loads(resource("patterns.json").read_text("utf-8")))
+
+
+def alg_of(name: str) -> str:
+    """Return the alg of a pattern of the 3×3×3, from either file."""
+    return str((case_data()["patterns"] | pattern_data()["patterns"]["3"])[name]["alg"])
+
+
+def small_alg(name: str) -> str:
+    """Return the alg of a pattern of the 2×2×2."""
+    return str(pattern_data()["algs"]["2"][name])

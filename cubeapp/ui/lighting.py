@@ -72,6 +72,8 @@ class Lighting(QObject):
         timeline, index = self._document.timeline, position.index
         if section is None or not section.start <= index < len(timeline):
             return None
+        if position.cube.size != timeline.start.size:
+            return None  # The picture of a new timeline's cube is still to come.
         return timeline.lit_by(section, index, position.cube)
 
     def _chosen(self, section: Section | None, cube: Cube) -> Lit | None:

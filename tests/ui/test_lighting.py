@@ -96,6 +96,14 @@ def test_all_is_lit_at_the_end_and_while_painting_and_without_a_solution(program
     assert len(lit_facelets(program)) == 54
 
 
+def test_a_solution_of_another_size_can_take_the_place_of_one(program, build):
+    other = build(Cube.solved(5))
+    other.document.load_timeline(program.document.timeline, 1, "solve")
+    assert len(lit_facelets(other)) == 6
+    other.session.set_size(4)
+    assert not other.window.cube_view.position.lit
+
+
 def test_a_turn_by_hand_that_leaves_the_solution_lights_all_again(program):
     program.player.go_to(1)
     program.document.turn(face_turn(Face.U, 1, 3))

@@ -174,6 +174,7 @@ class AlgsTab(QObject):
         self._panel.set_place(self._was_in_force, takeable)
         if self._was_in_force:
             self._panel.show_done(math.ceil(self._player.time))
+            self._panel.follow(self._document.cursor)
 
     # Commands
 
@@ -189,7 +190,6 @@ class AlgsTab(QObject):
             self._panel.put(script)
             self._is_busy = False
             self._tell_place()
-            self._panel.follow(self._document.cursor)
 
     def _paste(self) -> None:
         self._panel.take_text(QGuiApplication.clipboard().text())

@@ -1,15 +1,19 @@
 """The alg editor in the window: text, cube and timeline together."""
 
+import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QTextCursor
 
-from cubeapp.engine.algs.study import Script
+from cubeapp.engine.algs.places import span_of_move
+from cubeapp.engine.algs.study import Script, Study
 from cubeapp.engine.cube import Cube
+from cubeapp.engine.errors import NotationError
 from cubeapp.engine.moves import inverse
 from cubeapp.engine.notation import parse
 from cubeapp.engine.timeline import Purpose, Section, Timeline
 from cubeapp.ui.algs_tab import SHELF
+from cubeapp.ui.controls.note import NoteKind
 from tests.ui.shortcuts import keeps_undo_for_itself
 
 
@@ -284,3 +288,69 @@ def test_every_size_has_its_algs(editor, document, program, size):
     assert document.cube == cube("R U' F2 x", size)
     editor.tools.buttons["Invert"].click()
     assert document.cube == cube("x' F2 U R'", size)
+
+
+TYPED = ["R", " U'", "F2 ", "(R U)2", "[R, U]", " // c\n", "M", "Q", "'", ")", "x "]
+LINK = "https://alpha.twizzle.net/edit/?alg=Rw+U&setup-alg=x2&puzzle=4x4x4&setup-anchor=end"
+
+
+def gestures(program, editor, rng):
+    """What a restless person may do, by name."""
+    document, player, tools = program.document, program.player, editor.tools
+
+    def type_anywhere():
+        field = editor.alg_field if rng.random() < 0.8 else editor.setup_field
+        field.setFocus()
+        field.set_caret(int(rng.integers(len(field.toPlainText()) + 1)))
+        field.insertPlainText(str(rng.choice(TYPED)))
+
+    def change():
+        names = ("Invert", "Simplify", "Cancel", "Expand")
+        tools.buttons[str(rng.choice(names))].click()
+
+    return [
+        *[type_anywhere] * 4,
+        change,
+        lambda: tools.menus["Mirror"].actions()[0].trigger(),
+        lambda: editor.alg_field.moveCursor(QTextCursor.MoveOperation.WordLeft),
+        lambda: editor.alg_field.undo(),
+        lambda: editor.from_end_box.click(),
+        lambda: document.turn(parse("F", document.cube.size).moves[0]),
+        lambda: player.step(int(rng.choice([-1, 1]))),
+        lambda: player.go_to(int(rng.integers(len(document.timeline) + 1))),
+        *[lambda: document.undo_stack.undo()] * 2,
+        lambda: document.undo_stack.redo(),
+        lambda: program.session.set_size(int(rng.choice([3, 4]))),
+        lambda: editor.take_text(LINK),
+        lambda: editor.show_button.click(),
+        lambda: editor.take_button.click(),
+    ]
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_whatever_is_done_text_and_cube_belong_together_or_are_said_not_to(program, editor, seed):
+    document, tab = program.document, program.window.algs_tab
+    rng = np.random.default_rng(seed)
+    now = [0.0]
+    tab._now_s = lambda: now[0]
+    acts = gestures(program, editor, rng)
+    for _ in range(150):
+        acts[int(rng.integers(len(acts)))]()
+        now[0] += float(rng.choice([0.0, 5.0]))
+        assert editor.cube_size == document.cube.size
+        script = editor.script
+        try:
+            setup, alg = (parse(text, editor.cube_size) for text in (script.setup, script.alg))
+        except NotationError:
+            assert editor.note.kind is NoteKind.PROBLEM
+            continue
+        expected = Study(setup, alg, script.from_end).timeline()
+        timeline = document.timeline
+        fits = (timeline.start, timeline.moves) == (expected.start, expected.moves)
+        assert tab.is_in_force == fits
+        if fits and editor.alg_field.hasFocus():
+            span = span_of_move(alg, document.cursor)
+            end = 0 if span is None else span[1]
+            assert document.cursor == editor.done or editor.alg_field.caret == end
+        elif not fits and (script.alg or script.setup):
+            assert editor.elsewhere_note.isVisible()

@@ -26,7 +26,7 @@ class AlgField(MarkedEdit):
     """
 
     caret_moved = Signal(int)
-    """The person put the caret there, without changing the text."""
+    """The person put the caret there, perhaps by changing the text."""
     pasted = Signal(str)
     """Text was pasted that `takes` takes; it is not in the field."""
     focused = Signal()
@@ -34,7 +34,6 @@ class AlgField(MarkedEdit):
     def __init__(self, least_lines: int, most_lines: int, parent: QWidget | None = None) -> None:
         super().__init__(most_lines, parent, least_lines)
         self._current: tuple[int, int] | None = None
-        self._text = ""
         self._is_quiet = False
         self.takes: Callable[[str], bool] = _nothing
         """Says of a pasted text whether it goes to `pasted` instead of into the field."""
@@ -99,10 +98,7 @@ class AlgField(MarkedEdit):
         self.focused.emit()
 
     def _on_caret(self) -> None:
-        # A change of the text moves the caret, too, and is told by `textChanged`.
-        text, before = self.toPlainText(), self._text
-        self._text = text
-        if text == before and not self._is_quiet:
+        if not self._is_quiet:
             self.caret_moved.emit(self.caret)
 
 

@@ -241,7 +241,9 @@ class AlgEditor(Panel):
             self._on_caret()
 
     def _on_caret(self, _place: int = 0) -> None:
-        if self._is_good and not self._reading.isActive():
+        # A change of the text moves the caret before or after it is told.
+        is_read = self.alg_field.toPlainText() == self.study.alg.text
+        if self._is_good and is_read and not self._is_quiet:
             self.caret_moved.emit(self.done)
 
     def _on_from_end(self, from_end: bool) -> None:
@@ -267,10 +269,13 @@ class AlgEditor(Panel):
         field = self._active
         alg = self.study.alg if field is self.alg_field else self.study.setup
         done = self.done
+        self._is_quiet = True
         field.put(change(alg))
         field.setFocus()
-        if field is self.alg_field:
-            self.follow(min(done, len(self.study.alg.steps)))
+        self._is_quiet = False
+        self._read_quietly()
+        self.follow(min(done, len(self.study.alg.steps)))
+        self.edited.emit(self.study)
 
     def _copy(self, form: str) -> None:
         self._catch_up()

@@ -20,11 +20,9 @@ def pattern_data() -> dict[str, Any]:
     return cast("dict[str, Any]", json.loads(resource("patterns.json").read_text("utf-8")))
 
 
-def alg_of(name: str) -> str:
-    """Return the alg of a pattern of the 3×3×3, from either file."""
-    return str((case_data()["patterns"] | pattern_data()["patterns"]["3"])[name]["alg"])
-
-
-def small_alg(name: str) -> str:
-    """Return the alg of a pattern of the 2×2×2."""
-    return str(pattern_data()["algs"]["2"][name])
+def alg_of(name: str, size: int = 3) -> str:
+    """Return the alg of a pattern of the 2×2×2 or of the 3×3×3, from either file."""
+    patterns = pattern_data()["patterns"][str(size)]
+    if size == 3:
+        patterns = case_data()["patterns"] | patterns
+    return str(patterns[name]["alg"])

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import MAX_SIZE, Axis
-from cubeapp.engine.library.data import alg_of, small_alg
+from cubeapp.engine.library.data import alg_of
 from cubeapp.engine.library.turned import (
     Coordinates,
     Mask,
@@ -161,7 +161,7 @@ def _shells_turned(size: int, depth: int) -> Moves:
     back in the place of turning all the rest.
     """
     if 2 * depth == size:
-        return _lifted(small_alg("Cube in a cube"), size, depth, 2)
+        return _lifted(alg_of("Cube in a cube", 2), size, depth, 2)
     if depth < size - depth:
         return inverse(_lifted(alg_of("Twisted poles"), size, depth))
     return inverse(_lifted(alg_of("Cube in the Cube"), size, size - depth))
@@ -297,7 +297,7 @@ RULES = (
     Rule(
         "Cube in a cube",
         "A block at each of two opposite corners stands in a turned cube.",
-        2,
+        4,
         _cube_in_cube,
     ),
     Rule(
@@ -333,7 +333,7 @@ RULES = (
     Rule(
         "Diamonds",
         "A diamond in a neighbour's colour on every face.",
-        4,
+        5,
         cube=_of(_in_diamond),
     ),
     Rule(

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 from cubeapp.engine.cube import Cube
@@ -108,3 +109,21 @@ def test_the_views_keep_their_size_while_a_solution_is_walked_through(program):
         sizes.add((window.cube_view.width(), window.cube_view.height()))
     assert len(sizes) == 1
     assert sizes.pop()[1] >= 200
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_a_solution_with_its_words_fits_a_small_window(program, scale):
+    usual = QApplication.font()
+    large = QFont(usual)
+    large.setPointSizeF(scale * usual.pointSizeF())
+    QApplication.setFont(large)
+    try:
+        window = program.window
+        window.resize(900, 600)
+        for _ in range(3):
+            QApplication.processEvents()
+        assert window.minimumSizeHint().width() <= 900
+        assert window.minimumSizeHint().height() <= 600
+        assert window.timeline.card.sentence.height() > 0
+    finally:
+        QApplication.setFont(usual)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -17,6 +17,8 @@ from cubeapp.ui.controls.elided_label import ElidedLabel
 SEE = "How to see it"
 MOST_LINES = 5
 """Lines of a sentence for which there is room; the tooltip has longer ones whole."""
+LEAST_LINES = 2
+"""Lines that are seen however small the window is."""
 MEASURED = 12
 """So many of the longest texts decide how many lines are needed."""
 _COLOURS = re.compile("|".join(rf"\b{name}\b" for name in COLOUR_NAMES), re.IGNORECASE)
@@ -92,16 +94,34 @@ class _Sentence(QLabel):
         self._texts = sorted(texts, key=len)[-MEASURED:]
         self._fix_height()
 
+    def hasHeightForWidth(self) -> bool:
+        """The height follows from many texts, not from the one that is shown."""
+        return False
+
+    def sizeHint(self) -> QSize:
+        """High enough for the longest text."""
+        return QSize(super().sizeHint().width(), self._needed())
+
+    def minimumSizeHint(self) -> QSize:
+        """Some lines: a small window with large letters has no room for more."""
+        least = LEAST_LINES * self.fontMetrics().lineSpacing()
+        return QSize(0, min(self._needed(), least))
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Break the lines anew."""
         super().resizeEvent(event)
-        self._fix_height()
+        if event.size().width() != event.oldSize().width():
+            self._fix_height()
 
     def _fix_height(self) -> None:
+        self.setMaximumHeight(self._needed())
+        self.updateGeometry()
+
+    def _needed(self) -> int:
         metrics = self.fontMetrics()
         box = QRect(0, 0, max(self.width(), 100), 10_000)
         heights = (metrics.boundingRect(box, _WRAPPED, text).height() for text in self._texts)
-        self.setFixedHeight(min(max(heights, default=0), MOST_LINES * metrics.lineSpacing()))
+        return min(max(heights, default=0), MOST_LINES * metrics.lineSpacing())
 
 
 class StepCard(QWidget):

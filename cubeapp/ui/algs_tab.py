@@ -46,8 +46,8 @@ class AlgsTab(QObject):
         self._panel = window.alg_editor
         self._document = window.document
         self._player = window.player
-        self._mine = self._panel.study.timeline()
-        """What the editor's text does."""
+        self._made: tuple[Study, Timeline] | None = None
+        """What the editor's text was when it was asked for last, and what it does."""
         self._put_here: deque[tuple[Timeline, Script]] = deque(maxlen=_MOST_KEPT)
         """Timelines that were shown for a text, and that text."""
         self._put_s = 0.0
@@ -72,6 +72,16 @@ class AlgsTab(QObject):
         self._player.time_changed.connect(self._on_time)
         window.closing.connect(self._keep)
         window.actions_by_name["algs"].triggered.connect(self._open)
+        # The editor has been told before what small letters mean.
+        window.actions_by_name["inner_slices"].toggled.connect(lambda _on: self._tell_place())
+
+    @property
+    def _mine(self) -> Timeline:
+        """What the editor's text does."""
+        study = self._panel.study
+        if self._made is None or self._made[0] is not study:
+            self._made = study, study.timeline()
+        return self._made[1]
 
     @property
     def is_in_force(self) -> bool:
@@ -83,13 +93,11 @@ class AlgsTab(QObject):
         """Read the text for cubes of ``size``."""
         if not self._is_busy and size != self._panel.cube_size:
             self._panel.set_size(size)
-            self._mine = self._panel.study.timeline()
             self._tell_place()
 
     # From the text to the cube
 
-    def _on_edited(self, study: Study) -> None:
-        self._mine = study.timeline()
+    def _on_edited(self, _study: Study) -> None:
         if not self._is_busy:
             self._show()
 
@@ -227,7 +235,6 @@ class AlgsTab(QObject):
             self._window.say(f"{shelf.set_aside(SHELF)}.")
         else:
             self._panel.restore(script)
-            self._mine = self._panel.study.timeline()
 
 
 def _script(value: Json) -> Script:

@@ -268,7 +268,9 @@ def test_texts_are_read_again_for_another_size(editor):
     editor.set_size(4)
     editor.put(Script("", "r"))
     assert editor.study.alg.moves == parse("Rw", 4).moves
+    assert "r means Rw" in editor.alg_field.toolTip()
     editor.set_inner_slices(True)
+    assert "r means 2R" in editor.alg_field.toolTip()
     assert editor.study.alg.moves == parse("2R", 4).moves
 
 

@@ -246,8 +246,11 @@ def test_copies_go_to_the_clipboard(editor, qtbot):
 
 def test_the_setting_for_small_letters_holds_here_too(editor, program, document):
     program.session.set_size(4)
-    program.window.actions_by_name["inner_slices"].setChecked(True)
     editor.take_text("r")
+    assert document.timeline.moves == moves("Rw", 4)
+    program.window.actions_by_name["inner_slices"].setChecked(True)
+    assert document.timeline.moves == moves("Rw", 4)
+    editor.show_button.click()
     assert document.timeline.moves == moves("2R", 4)
 
 

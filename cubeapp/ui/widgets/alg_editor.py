@@ -68,7 +68,7 @@ class AlgEditor(Panel):
         self._active = self.alg_field
         self.from_end_box = QCheckBox("Sho&w the case it solves")
         self.note = Note()
-        self.show_button = button("&Show the alg", "Put the alg on the cube again")
+        self.show_button = button("Show the al&g", "Put the alg on the cube again")
         self.take_button = button("&Take the moves", _TAKE)
         self.elsewhere_note = Note(_ELSEWHERE)
         self._elsewhere = QWidget()
@@ -105,18 +105,19 @@ class AlgEditor(Panel):
     def set_size(self, size: int) -> None:
         """Read algs for cubes of ``size``."""
         self._size = size
-        self._read_quietly()
+        self._read_anew()
 
     def set_inner_slices(self, inner_slices: bool) -> None:
         """Say whether ``r`` on 4×4×4 is the inner slice instead of ``Rw``."""
         if inner_slices != self._inner_slices:
             self._inner_slices = inner_slices
-            self._read_quietly()
+            self._read_anew()
 
     def put(self, script: Script, size: int | None = None) -> None:
         """Write another script, for another size if one is given; undo brings this one back."""
         self._is_quiet = True
         self._size = size or self._size
+        self._explain_notation()
         self.from_end_box.setChecked(script.from_end)
         self.setup_field.put(script.setup)
         self.alg_field.put(script.alg)
@@ -195,15 +196,22 @@ class AlgEditor(Panel):
         self.setup_field.setToolTip("Moves that lead from the solved cube to where the alg begins")
         self.alg_field.setPlaceholderText("[R U: D] // a comment")
         self.alg_field.setAccessibleName("Alg")
-        self.alg_field.setToolTip(
-            "Moves in cube notation: R U' F2, Rw, 2R, M, x, (R U)3, [R, U], [R: U], FACE_RIGHT …\n"
-            "The cube shows the move at the caret. Lines that end with // and words are bands of\n"
-            "the timeline. Turns of the cube by hand are written at the end."
-        )
+        self._explain_notation()
         self.note.setToolTip("\n".join(f"{m.name}: {m.unit}" for m in lengths((), 3)))
         self.from_end_box.setToolTip(
             "Begin so that the alg ends where the setup leads: the solved cube if there is none"
         )
+
+    def _explain_notation(self) -> None:
+        lines = [
+            "Moves in cube notation: R U' F2, Rw, 2R, M, x, (R U)3, [R, U], [R: U], FACE_RIGHT …",
+            "The cube shows the move at the caret. Lines that end with // and words are bands of",
+            "the timeline. Turns of the cube by hand are written at the end.",
+        ]
+        if self._size == 4:
+            small = "2R, the inner slice" if self._inner_slices else "Rw, the two outer layers"
+            lines.append(f"r means {small} (menu Cube); Rw and 2R say which.")
+        self.alg_field.setToolTip("\n".join(lines))
 
     def _lay_out(self) -> None:
         stack(self._elsewhere, self.elsewhere_note, row(self.show_button, self.take_button))
@@ -291,6 +299,11 @@ class AlgEditor(Panel):
             self.copy_requested.emit(link(study.alg, study.setup, study.from_end))
 
     # Reading
+
+    def _read_anew(self) -> None:
+        """Read the same text with another meaning, which is no news of the person's."""
+        self._explain_notation()
+        self._read_quietly()
 
     def _read_quietly(self) -> None:
         self.blockSignals(True)

@@ -333,6 +333,23 @@ def test_esc_puts_the_form_away(panel, qtbot):
     assert panel.form.name_edit.hasFocus()
     qtbot.keyClick(panel.form.name_edit, Qt.Key.Key_Escape)
     assert not panel.form.isVisible()
+    assert panel.gallery.hasFocus()
+
+
+def test_what_was_said_of_one_pattern_goes_with_it(panel, qtbot):
+    keep(panel, qtbot, "Mine", "R")
+    assert panel.gallery.hasFocus()
+    assert panel.message.isVisible()
+    choose(panel, "Belt")
+    assert not panel.message.isVisible()
+
+
+def test_the_keys_stay_in_the_panel_when_a_button_goes(panel, qtbot):
+    keep(panel, qtbot, "Mine", "R")
+    panel.delete_button.setFocus()
+    qtbot.keyClick(panel.delete_button, Qt.Key.Key_Space)
+    assert not panel.delete_button.isVisible()
+    assert panel.gallery.hasFocus()
 
 
 @pytest.mark.parametrize("text", ["not json", '{"name": 3}', '[{"name": "x"}]'])

@@ -19,6 +19,8 @@ class PatternForm(QWidget):
     add_requested = Signal(str, str)
     """(name, moves): a pattern is to be kept; without moves, the cube on screen."""
     rename_requested = Signal(str)
+    closed = Signal()
+    """The person put it away."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,7 +45,7 @@ class PatternForm(QWidget):
         self.name_edit.returnPressed.connect(self._keep)
         self.alg_edit.entered.connect(self._keep)
         self.keep_button.clicked.connect(self._keep)
-        self.close_button.clicked.connect(self.hide)
+        self.close_button.clicked.connect(self._close)
         self.name_edit.textChanged.connect(self._forget)
         self.alg_edit.textChanged.connect(self._forget)
         self.hide()
@@ -71,7 +73,7 @@ class PatternForm(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Put the form away, at Esc."""
         if event.key() == Qt.Key.Key_Escape:
-            self.hide()
+            self._close()
         else:
             super().keyPressEvent(event)
 
@@ -85,6 +87,10 @@ class PatternForm(QWidget):
         self.show()
         self.name_edit.selectAll()
         self.name_edit.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _close(self) -> None:
+        self.hide()
+        self.closed.emit()
 
     def _forget(self) -> None:
         """Take back what was said of a text that is another one now."""

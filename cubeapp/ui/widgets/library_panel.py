@@ -111,12 +111,13 @@ class LibraryPanel(Panel):
         self.gallery.redraw()
 
     def choose(self, entry: Entry) -> None:
-        """Make ``entry`` the chosen one, if it is in the open collection."""
+        """Make ``entry`` the chosen one and go to it, if it is in the open collection."""
         if entry not in self._shown:
             self.search_edit.clear()
             self._fill(keep=False)
         if entry in self._shown:
             self.gallery.choose(self._shown.index(entry))
+            self.gallery.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def say(self, text: str, can_restore: bool = False, kind: NoteKind = NoteKind.PLAIN) -> None:
         """Say what happened, with a button that takes it back if ``can_restore``."""
@@ -177,7 +178,7 @@ class LibraryPanel(Panel):
         self.search_edit.textChanged.connect(lambda _text: self._searching.start())
         self._searching.timeout.connect(lambda: self._fill(keep=True))
         self.search_edit.left_down.connect(self.gallery.setFocus)
-        self.gallery.current_changed.connect(lambda _index: self._show_entry())
+        self.gallery.current_changed.connect(self._on_current_changed)
         self.gallery.card_activated.connect(lambda _index: self._ask(self.show_requested))
         self.play_button.clicked.connect(lambda: self._ask(self.play_requested))
         self.show_button.clicked.connect(lambda: self._ask(self.show_requested))
@@ -189,6 +190,7 @@ class LibraryPanel(Panel):
         self.restore_button.clicked.connect(lambda: self.restore_requested.emit())
         self.form.add_requested.connect(self.add_requested)
         self.form.rename_requested.connect(self._rename)
+        self.form.closed.connect(self.gallery.setFocus)
 
     # What happened
 
@@ -211,6 +213,12 @@ class LibraryPanel(Panel):
         self.nothing.setVisible(not cards)
         self._show_entry()
 
+    def _on_current_changed(self, _index: int) -> None:
+        if self.restore_button.isHidden():
+            # What was said was about another entry.
+            self.say("")
+        self._show_entry()
+
     def _draw(self, entry: Entry, painter: QPainter, rect: QRectF) -> None:
         draw_entry(painter, rect, entry, self._theme)
 
@@ -218,7 +226,10 @@ class LibraryPanel(Panel):
         entry = self.entry
         collection = self._collection()
         self.add_button.setVisible(collection is not None and collection.key == PATTERNS)
+        had_focus = self._own_part.isAncestorOf(self.focusWidget())
         self._own_part.setVisible(entry is not None and entry.is_own)
+        if had_focus and self._own_part.isHidden():
+            self.gallery.setFocus(Qt.FocusReason.OtherFocusReason)
         # What the form is about is not here any more.
         if self.add_button.isHidden() or not (self.form.is_adding or entry == self._renamed):
             self.form.hide()

@@ -87,12 +87,13 @@ def test_dragging_along_the_bar_shows_a_layer_half_turned(program):
 
 def test_playing_pauses_after_each_step_when_the_box_is_ticked(program, qtbot):
     window = program.window
+    program.player.tempo = 6.0
     window.timeline.pause_box.click()
     assert program.settings.pause_steps
     ends = [step.end for step in steps_of(program)]
     for end in ends[:4]:
         window.actions_by_name["play"].trigger()
-        qtbot.waitUntil(lambda: not program.player.is_playing)
+        qtbot.waitUntil(lambda: not program.player.is_playing, timeout=20_000)
         assert program.document.cursor == end
 
 

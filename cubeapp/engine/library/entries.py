@@ -19,6 +19,7 @@ from cubeapp.engine.library.case_sets import (
     case_cube,
     case_sets,
     case_start,
+    last_turn,
     parity_set,
 )
 from cubeapp.engine.library.patterns import Pattern, patterns_for
@@ -126,10 +127,16 @@ class Entry:
 
     @property
     def effect(self) -> str:
-        """Which pieces its moves take where, for people; empty if that would be long."""
-        effect = _effect(self.moves, self.size) if self.moves else None
+        """Which pieces its moves take where, for people; empty if that would be long.
+
+        Of a case whose alg leaves the top turned it is told with the turn that ends it.
+        """
+        last = last_turn(self.source) if isinstance(self.source, Case) else ()
+        effect = _effect((*self.moves, *last), self.size) if self.moves else None
         told = "; ".join(effect_in_words(effect, self.size)) if effect is not None else ""
-        return told if len(told) <= LONGEST_EFFECT else ""
+        if len(told) > LONGEST_EFFECT:
+            return ""
+        return f"{told}, with {format_moves(last, self.size)} at the end" if last else told
 
     def timeline(self) -> Timeline:
         """Return how it comes about: a pattern is made, a case is set up and then solved."""

@@ -52,6 +52,13 @@ def test_what_a_case_does_is_told_in_cycles():
     assert entry("PLL", "Ua").effect == "3-cycle of edges UR UL UF"
 
 
+def test_what_a_case_does_is_told_with_the_turn_that_ends_it():
+    assert entry("PLL", "Gb").effect == (
+        "3-cycle of corners UFL UBL UBR; 3-cycle of edges UR UL UF, with U at the end"
+    )
+    assert entry("PLL", "Jb").effect.startswith("swap of corners UFR UBR; swap of edges UR UF")
+
+
 def test_what_would_take_long_to_tell_is_left_out():
     assert entry(PATTERNS, "Superflip").effect.startswith("flip of edges")
     assert all(len(each.effect) <= 220 for each in entries(PATTERNS))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 import numpy as np
@@ -129,7 +129,7 @@ def make_drill(
     size = case.size
     start = Cube.solved(size).apply_all(_random_hold(size, top, rng))
     before, after = _random_turns_of_top(case, rng)
-    answer = (*before, *case.moves, *after)
+    answer = _joined(_joined(before, case.moves), after)
     undone = (*_left_open(case, rng), *inverse(answer))
     cube = start.apply_all(undone)
     setup = _usual(undone, size)
@@ -162,6 +162,18 @@ def _random_turns_of_top(
     return _top_turn(case.size, times), _top_turn(case.size, then)
 
 
+def _joined(moves: tuple[Move, ...], more: tuple[Move, ...]) -> tuple[Move, ...]:
+    """Return both one after the other; two turns of one layer between them become one."""
+    if not moves or not more:
+        return (*moves, *more)
+    last, first = moves[-1], more[0]
+    if (last.axis, last.first, last.last) != (first.axis, first.first, first.last):
+        return (*moves, *more)
+    quarters = (0, 1, 2, -1)[(last.quarters + first.quarters) % 4]
+    between = (replace(first, quarters=quarters),) if quarters else ()
+    return (*moves[:-1], *between, *more[1:])
+
+
 def _left_open(case: Case, rng: np.random.Generator) -> tuple[Move, ...]:
     """Return moves that mix what is still to be solved after the case."""
     if case.size != 3 or case.set not in (OLL, F2L):
@@ -190,7 +202,8 @@ def _other_way(
 ) -> tuple[Move, ...] | None:
     """Return moves from a solved cube to ``cube`` that are not those of the answer."""
     size = cube.size
-    turns = face_turns(size)
+    # The corner at DBL stays: it says how a 2×2×2 is held.
+    turns = face_turns(size)[: 9 if size == 2 else 18]
     for _ in range(_TRIES):
         detour = tuple(turns[draw] for draw in rng.integers(len(turns), size=_DETOUR).tolist())
         away = cube.apply_all(detour)

@@ -154,7 +154,7 @@ class CasePage(QWidget):
             case = drill.case
             title = f"{case.title} {case.nickname}".strip()
             alg = format_moves(drill.answer, drill.cube.size)
-            about = f"\n{case.about.capitalize()}." if case.about else ""
+            about = f"\n{case.about[:1].upper()}{case.about[1:]}." if case.about else ""
             counts = f"known {tally.known}, missed {tally.missed}"
             self.answer_note.say(f"{title}\n{alg}{about}\n{counts}")
             self._draw_picture()

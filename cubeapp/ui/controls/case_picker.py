@@ -14,6 +14,9 @@ from cubeapp.ui.drawing.case_pictures import case_pixmap
 from cubeapp.ui.theme import LIGHT, Theme
 
 COLUMNS = 4
+FEW_COLUMNS = 2
+"""Where the cases' names are long."""
+LONG_NAME = 5
 MOST_ROWS_SHOWN = 3
 TICK = "✓ "
 
@@ -88,14 +91,16 @@ class CasePicker(QListWidget):
 
     def _fit(self) -> None:
         """Divide the width among the columns, and be as high as the rows."""
-        wide = max(self.viewport().width() // COLUMNS - 1, 24)
-        side = max(wide - 10, 20)
+        has_long_names = any(len(case.name) > LONG_NAME for case in self._cases)
+        columns = FEW_COLUMNS if has_long_names else COLUMNS
+        wide = max(self.viewport().width() // columns - 1, 24)
+        side = max(self.viewport().width() // COLUMNS - 11, 20)
         high = side + self.fontMetrics().height() + 8
+        self.setGridSize(QSize(wide, high))
         if self.iconSize() != QSize(side, side):
             self.setIconSize(QSize(side, side))
-            self.setGridSize(QSize(wide, high))
             self._draw()
-        rows = min(MOST_ROWS_SHOWN, max(-(-len(self._cases) // COLUMNS), 1))
+        rows = min(MOST_ROWS_SHOWN, max(-(-len(self._cases) // columns), 1))
         self.setFixedHeight(rows * high + 2 * self.frameWidth())
         self.scheduleDelayedItemsLayout()
 

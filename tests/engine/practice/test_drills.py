@@ -128,3 +128,19 @@ def test_tallies_are_found_by_set_and_case():
     kept = {key_of("PLL", cases[1]): Tally(2, 1)}
     assert tallies_of("PLL", cases, kept) == (Tally(), Tally(2, 1))
     assert tallies_of("OLL", cases, kept) == (Tally(), Tally())
+
+
+def test_an_answer_turns_the_top_once_where_the_alg_does_so_too(rng):
+    case_set = next(each for each in case_sets() if each.name == F2L)
+    case = next(each for each in case_set.cases if each.alg.startswith("U "))
+    for _ in range(12):
+        first, second = drill_of(case, rng).answer[:2]
+        assert (first.axis, first.first) != (second.axis, second.first)
+
+
+def test_small_set_ups_begin_as_the_case_is_held(rng):
+    case_set = next(each for each in case_sets() if each.name == f"{OLL} 2×2×2")
+    sune = next(case for case in case_set.cases if case.name == "Sune")
+    for _ in range(6):
+        drill = drill_of(sune, rng, Face.D)
+        assert (drill.begin.face(Face.U) == Face.D).all()

@@ -152,6 +152,7 @@ def build(
     prepare = preparation or Preparation(HELPER, is_ready)
     program = Program(settings or Settings.of_person(), prepare, Cube.solved(start.size))
     is_restored = program.keeper.restore()
+    program.window.preferences.restore_panel()
     if cube is not None or moves:
         program.session.open(start, moves)
         if not is_restored:

@@ -95,7 +95,19 @@ class Preferences(QObject):
         """Keep how the window is now."""
         self._settings.geometry = bytes(self._window.saveGeometry().data())
         self._settings.splitter = bytes(self._window.splitter.saveState().data())
+        self._settings.panel = type(self._window.tabs.currentWidget()).__name__
         self._settings.save()
+
+    def restore_panel(self) -> None:
+        """Show the panel that was shown last, where the cube has it and nobody paints."""
+        tabs, paint_panel = self._window.tabs, self._window.paint_panel
+        if self._window.document.is_painting:
+            return
+        for index in range(tabs.count()):
+            panel = tabs.widget(index)
+            is_last = type(panel).__name__ == self._settings.panel
+            if is_last and panel is not paint_panel and tabs.isTabVisible(index):
+                tabs.setCurrentIndex(index)
 
     def choose(self, what: str, choice: str) -> None:
         """Take another "theme", colour "scheme", "keymap" or "lit" part."""

@@ -133,6 +133,8 @@ class Settings:
     show_cube = _flag("view/cube", True)
     show_net = _flag("view/net", True)
     show_panel = _flag("view/panel", True)
+    panel = _Setting[str]("window/panel", "", str, str)
+    """The name of the kind of panel that was shown last."""
     show_next_move = _flag("view/next-move", True)
     lit = _choice("view/lit", LIGHTS)
     """What is lit while the rest of the cube is dimmed."""

@@ -248,7 +248,10 @@ def has_left_solution(timeline: Timeline, goals: Collection[Cube] = ()) -> bool:
     """
     if timeline.purpose is not Purpose.SOLUTION:
         return False
-    end = timeline.cube_at(timeline.sections[-1].end if timeline.sections else 0)
+    count = timeline.sections[-1].end if timeline.sections else 0
+    if count == len(timeline):
+        return False
+    end = timeline.cube_at(count)
     return not end.is_solved and end not in goals
 
 

@@ -307,3 +307,46 @@ def test_a_damaged_session_is_told_of_in_the_status_line(build, tmp_path):
     (tmp_path / "session.json").write_text("[")
     program = build(shelf=Shelf(tmp_path))
     assert "session.damaged.json" in program.window.message.text()
+
+
+def reopened(build, program):
+    """Close a window and return the next one of the same person."""
+    program.window.close()
+    return build(shelf=program.settings.shelf, panel=program.settings.panel)
+
+
+@pytest.mark.parametrize("name", ["algs", "lab", "history"])
+def test_the_panel_that_was_shown_last_is_shown_again(build, name):
+    first = build()
+    first.window.actions_by_name[name].trigger()
+    second = reopened(build, first)
+    shown = [type(program.window.tabs.currentWidget()) for program in (first, second)]
+    assert shown[0] is shown[1]
+
+
+def test_a_panel_that_the_cube_does_not_have_is_not_shown(build):
+    first = build(Cube.solved(2))
+    first.window.actions_by_name["explore"].trigger()
+    first.window.close()
+    second = build(Cube.solved(3), panel=first.settings.panel)
+    assert second.window.tabs.currentWidget() is second.window.solver_panel
+
+
+def test_the_next_window_paints_only_where_the_last_one_did(build):
+    first = build()
+    first.window.actions_by_name["paint"].trigger()
+    first.document.end_painting()
+    second = reopened(build, first)
+    assert not second.document.is_painting
+
+
+def test_an_answer_that_leads_elsewhere_than_to_the_solved_cube_is_not_left_by_a_new_start(build):
+    first = build()
+    moves = (R, U)
+    sections = (Section("all", 0, 2),)
+    timeline = Timeline(Cube.solved(3), moves, Purpose.SOLUTION, sections)
+    first.document.load_timeline(timeline, 1, "solution")
+    second = reopened(build, first)
+    assert not second.session.solving.has_left(second.document.timeline)
+    second.document.turn(U)
+    assert second.session.solving.has_left(second.document.timeline)

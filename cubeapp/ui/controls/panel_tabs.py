@@ -82,6 +82,10 @@ class PanelTabs(QWidget):
         """Return the index of a panel, -1 if it is none of these."""
         return self._stack.indexOf(panel)
 
+    def widget(self, index: int) -> QWidget | None:
+        """Return the panel of an index."""
+        return self._stack.widget(index)
+
     def currentIndex(self) -> int:
         """Return the index of the panel that is shown."""
         return self._stack.currentIndex()

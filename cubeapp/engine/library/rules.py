@@ -15,6 +15,7 @@ from cubeapp.engine.library.turned import (
     Coordinates,
     Mask,
     Region,
+    half,
     third,
     turned,
 )
@@ -219,8 +220,8 @@ def _odd_cubie(cubies: Coordinates) -> Mask:
     return np.asarray((cubies + _reach(cubies)).sum(axis=1) // 2 % 2 == 1)
 
 
-def _of(region: Region) -> Callable[[int], Cube]:
-    return lambda size: turned(size, region, third)
+def _of(region: Region, turn: Callable[[int], Moves] = third) -> Callable[[int], Cube]:
+    return lambda size: turned(size, region, turn)
 
 
 RULES = (
@@ -262,6 +263,13 @@ RULES = (
         5,
         cube=_of(_odd_cubie),
         step=2,
+    ),
+    Rule(
+        "Four checkerboards",
+        "Four faces are checkerboards with the colour opposite; top and bottom are solved. On all "
+        "six there is none for even sizes: their corners cannot be one.",
+        4,
+        cube=_of(_odd_cubie, half),
     ),
     Rule(
         "Plaid",

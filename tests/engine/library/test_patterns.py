@@ -280,9 +280,22 @@ def test_a_checkerboard_has_two_opposite_colours_by_turns(size):
         assert np.array_equal(face, wanted)
 
 
+@pytest.mark.parametrize("size", [2, 4, 5, 8])
+def test_four_faces_are_checkerboards_on_every_size(size):
+    rows, columns = np.indices((size, size))
+    faces = faces_of("Four checkerboards", size)
+    for number in (Face.U, Face.D):
+        assert np.all(faces[number] == number)
+    for number in (Face.R, Face.F, Face.L, Face.B):
+        changed = faces[number] != number
+        parity = (rows + columns) % 2 == 1
+        assert np.array_equal(changed, parity) or np.array_equal(changed, ~parity)
+        assert set(faces[number][changed]) == {OPPOSITE[number]}
+
+
 @pytest.mark.parametrize("size", [2, 4, 6])
 def test_no_checkerboard_is_offered_where_corners_would_have_to_be_one(size):
-    assert not any("Checkerboard" in pattern.name for pattern in patterns_for(size))
+    assert not any(name.startswith("Checkerboard") for name in pattern_names(size))
 
 
 @pytest.mark.parametrize("size", [4, 6, 9])

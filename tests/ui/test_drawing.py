@@ -193,3 +193,26 @@ def test_a_turn_of_the_whole_cube_has_an_arrow_on_each_layer(qapp, move, rows):
     column = round(x + 1.5 * layout.cell)
     middles = [picture[round(y + (row + 0.5) * layout.cell), column] for row in range(3)]
     assert sum(bool(np.all(pixel > 200)) for pixel in middles) == rows
+
+
+def test_dashed_lines_show_where_the_turned_layers_of_a_big_cube_end(qapp):
+    layout = NetLayout(7, SIDE, SIDE, handles=False)
+    x, y = layout.origins[Face.F]
+    marks = [Marks(next_move=Move(Axis.X, *layers, 1)) for layers in ((0, 2), (1, 2), (0, 0))]
+    plain, *marked = (
+        as_image(
+            lambda painter, mark=mark: draw_net(
+                painter, QRectF(0, 0, SIDE, SIDE), Position(Cube.solved(7)), DARK, mark
+            )
+        )
+        for mark in (Marks(), *marks)
+    )
+    # Above the arrows' tails, along the first row of the front.
+    row = round(y + 0.25 * layout.cell)
+
+    def borders(picture):
+        changed = np.flatnonzero(np.any(picture[row] != plain[row], axis=1))
+        inside = changed[(changed > x) & (changed < x + 7 * layout.cell)]
+        return set(np.round((inside - x) / layout.cell).astype(int).tolist())
+
+    assert [borders(picture) for picture in marked] == [{4}, {4, 6}, {6}]

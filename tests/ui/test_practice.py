@@ -418,6 +418,18 @@ def test_sets_groups_and_single_cases_are_chosen(ready_desk):
     assert desk.next_case().cube.face(Face.U)[1, 1] == Face.U
 
 
+@pytest.mark.parametrize("set_name", ["OLL", "PBL 2×2×2", "Parity 4×4×4"])
+def test_the_picker_is_as_high_however_wide_it_is(ready_desk, set_name):
+    # Else the panel's bar, which takes some width, could come and go for ever.
+    desk, picker = ready_desk, ready_desk.cases.picker
+    choose(desk.cases.set_box, desk.cases.set_box.findData(set_name))
+    heights = set()
+    for width in (180, 240, 300, 500):
+        picker.resize(width, picker.height())
+        heights.add(picker.height())
+    assert len(heights) == 1
+
+
 def test_colours_are_named_as_the_scheme_has_them(build, qtbot):
     scheme = colour_scheme("japanese")
     desk = Desk(build(prepared=False, scheme="japanese"), qtbot)

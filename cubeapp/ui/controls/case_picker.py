@@ -13,11 +13,13 @@ from cubeapp.engine.practice.solves import Tally
 from cubeapp.ui.drawing.case_pictures import case_pixmap
 from cubeapp.ui.theme import LIGHT, Theme
 
-COLUMNS = 4
-FEW_COLUMNS = 2
-"""Where the cases' names are long."""
+PICTURE_LINES = 3.2
+"""The side of a picture in lines of text."""
+GAP = 8
+"""Pixels between two pictures, and around a name."""
+ROWS_SHOWN = 3
 LONG_NAME = 5
-MOST_ROWS_SHOWN = 3
+"""Letters; longer names get wider columns."""
 TICK = "✓ "
 
 
@@ -90,18 +92,23 @@ class CasePicker(QListWidget):
             super().keyPressEvent(event)
 
     def _fit(self) -> None:
-        """Divide the width among the columns, and be as high as the rows."""
+        """Divide the width among as many columns as there is room for.
+
+        The height depends on the font alone: were it less in a narrower list, a bar beside the
+        panel could come and go for ever.
+        """
+        line = self.fontMetrics().height()
+        side = round(PICTURE_LINES * line)
         has_long_names = any(len(case.name) > LONG_NAME for case in self._cases)
-        columns = FEW_COLUMNS if has_long_names else COLUMNS
-        wide = max(self.viewport().width() // columns - 1, 24)
-        side = max(self.viewport().width() // COLUMNS - 11, 20)
-        high = side + self.fontMetrics().height() + 8
+        least = 2 * side if has_long_names else side + GAP
+        across = self.viewport().width()
+        wide = max(across // max(across // least, 1) - 1, side)
+        high = side + line + GAP
         self.setGridSize(QSize(wide, high))
         if self.iconSize() != QSize(side, side):
             self.setIconSize(QSize(side, side))
             self._draw()
-        rows = min(MOST_ROWS_SHOWN, max(-(-len(self._cases) // columns), 1))
-        self.setFixedHeight(rows * high + 2 * self.frameWidth())
+        self.setFixedHeight(ROWS_SHOWN * high + 2 * self.frameWidth())
         self.scheduleDelayedItemsLayout()
 
     def _draw(self) -> None:

@@ -136,9 +136,9 @@ class PictureGallery(QListView):
             self._fit()
 
     def minimumSizeHint(self) -> QSize:
-        """Ask for two columns, and for one row and a half."""
+        """Ask for two columns, and for a row and a little of the next."""
         line = self.fontMetrics().height()
-        return QSize(round(2 * SIDE * line) + 4 * MARGIN, round(1.6 * (SIDE + 1) * line))
+        return QSize(round(2 * SIDE * line) + 4 * MARGIN, round(1.25 * (SIDE + 1) * line))
 
     def sizeHint(self) -> QSize:
         """Ask for three columns, and no more rows: the room that is left comes of itself."""

@@ -62,8 +62,13 @@ class Shelf:
             return f"{path} is damaged and cannot be renamed: {error.strerror}"
         return f"{path.name} was damaged; it is kept as {aside.name}, and a new one is begun"
 
-    def write(self, name: str, value: Json) -> None:
+    def write(self, name: str, value: Json, *, compact: bool = False) -> None:
         """Keep ``value`` as ``name``.
+
+        Args:
+            name: which file.
+            value: what goes into it.
+            compact: in one line, which takes a third of the time where there is much of it.
 
         Raises:
             CubeError: the file cannot be written; what was there before is still there.
@@ -76,4 +81,5 @@ class Shelf:
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise CubeError(f"{path.parent} cannot be made: {error.strerror}") from None
-        write_file(path, json.dumps(value, ensure_ascii=False, indent=1).encode() + b"\n")
+        text = json.dumps(value, ensure_ascii=False, indent=None if compact else 1)
+        write_file(path, text.encode() + b"\n")

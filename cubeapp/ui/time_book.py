@@ -8,7 +8,7 @@ from typing import cast
 from PySide6.QtCore import QObject, Signal
 
 from cubeapp.engine.errors import CubeError
-from cubeapp.engine.practice.solves import Book, PracticeError, Session, Solve, Tally
+from cubeapp.engine.practice.solves import Book, PracticeError, Solve, Tally
 from cubeapp.ui.shelf import Json, Shelf
 
 NAME = "practice"
@@ -24,7 +24,10 @@ class _Change:
 
 
 class TimeBook(QObject):
-    """Owns the person's `Book`; it is read when it is first asked for."""
+    """Owns the person's `Book`; it is read when it is first asked for.
+
+    What another window of the program has written meanwhile is read before anything is added.
+    """
 
     changed = Signal(object)
     """The `Book` as it is now."""
@@ -37,6 +40,8 @@ class TimeBook(QObject):
         super().__init__(parent)
         self._shelf = shelf
         self._book: Book | None = None
+        self._stamp: tuple[int, int] | None = None
+        """When the file was last written as far as this window knows, and how long it was."""
         self._undone: list[_Change] = []
         self._done: list[_Change] = []
 
@@ -44,11 +49,12 @@ class TimeBook(QObject):
     def book(self) -> Book:
         """The book as it is now."""
         if self._book is None:
-            self._book = self._read()
+            self._book = self._read() or Book()
         return self._book
 
     def add(self, solve: Solve) -> None:
         """Add a solve to the open session."""
+        self._catch_up()
         session = self.book.session
         changed = replace(session, solves=(*session.solves, solve))
         self._change(f"the time {solve.described()}", self.book.with_session(changed))
@@ -71,6 +77,7 @@ class TimeBook(QObject):
 
     def new_session(self, name: str) -> None:
         """Begin a session and open it."""
+        self._catch_up()
         self._change(f"new session {name}", self.book.with_new_session(name))
 
     def rename_session(self, name: str) -> None:
@@ -86,6 +93,7 @@ class TimeBook(QObject):
 
     def count_case(self, key: str, tally: Tally) -> None:
         """Keep how a case has gone so far."""
+        self._catch_up()
         self._set(self.book.with_tally(key, tally))
 
     def undo(self) -> None:
@@ -98,6 +106,7 @@ class TimeBook(QObject):
 
     def tell(self) -> None:
         """Tell everything to widgets that have just been made."""
+        self._catch_up()
         self.changed.emit(self.book)
         self._tell_undoable()
 
@@ -118,9 +127,10 @@ class TimeBook(QObject):
     def _set(self, book: Book) -> None:
         self._book = book
         try:
-            self._shelf.write(NAME, cast("Json", book.to_json()))
+            self._shelf.write(NAME, cast("Json", book.to_json()), compact=True)
         except CubeError as error:
             self.said.emit(f"The times are kept only until the window is closed: {error}")
+        self._stamp = self._file_stamp()
         self.changed.emit(book)
 
     def _tell_undoable(self) -> None:
@@ -128,22 +138,41 @@ class TimeBook(QObject):
         undone = self._undone[-1].name if self._undone else ""
         self.undoable_changed.emit(done, undone)
 
-    def _read(self) -> Book:
+    def _catch_up(self) -> None:
+        """Take what another window has written since this one last looked."""
+        stamp = self._file_stamp()
+        if self._book is None or stamp is None or stamp == self._stamp:
+            return
+        found = self._read()
+        if found is not None:
+            names = [session.name for session in found.sessions]
+            own = self._book.session.name
+            current = names.index(own) if own in names else found.current
+            self._book = replace(found, current=current)
+            self._done, self._undone = [], []
+            self._tell_undoable()
+
+    def _file_stamp(self) -> tuple[int, int] | None:
+        path = self._shelf.path(NAME)
+        try:
+            facts = None if path is None else path.stat()
+        except OSError:
+            return None
+        return None if facts is None else (facts.st_mtime_ns, facts.st_size)
+
+    def _read(self) -> Book | None:
+        """Return the book in the file; ``None`` if there is none that makes sense."""
+        self._stamp = self._file_stamp()
         try:
             value = self._shelf.read(NAME)
-            return Book() if value is None else Book.from_json(value)
+            return None if value is None else Book.from_json(value)
         except PracticeError:
             self.said.emit(self._shelf.set_aside(NAME))
         except CubeError as error:
             self.said.emit(str(error))
-        return Book()
+        return None
 
 
 def is_name_free(book: Book, name: str) -> bool:
     """Tell whether no session but the open one has this name."""
     return all(session is book.session or session.name != name for session in book.sessions)
-
-
-def session_title(session: Session) -> str:
-    """Return what a session is called in a list of them."""
-    return f"{session.name} ({len(session.solves):,})"

@@ -192,6 +192,7 @@ class TimerTab(QObject):
         self._page.list.choose(len(self._book.book.session.solves) - 1)
         if solve.is_recorded:
             self._page.face.setFocus()
+        self._follow_recipe()
 
     def _on_replay_ticked(self, elapsed_ms: int | None) -> None:
         self._replayed_ms = elapsed_ms

@@ -380,6 +380,32 @@ def test_every_change_can_be_undone_and_done_again(person):
     assert names.last[0] == ""
 
 
+def test_two_windows_lose_none_of_each_others_times(qtbot, tmp_path):
+    first, second = TimeBook(Shelf(tmp_path)), TimeBook(Shelf(tmp_path))
+    first.add(Solve(1))
+    second.add(Solve(2))
+    second.new_session("second")
+    second.add(Solve(3))
+    first.add(Solve(4))
+    assert first.book.session.name == "Session 1"
+    second.count_case("PLL: T", Tally(1, 0))
+    assert second.book.session.name == "second"
+    for book in (second, TimeBook(Shelf(tmp_path))):
+        times = [[solve.time_ms for solve in each.solves] for each in book.book.sessions]
+        assert times == [[1, 2, 4], [3]]
+
+
+def test_a_file_that_vanishes_or_breaks_takes_nothing_from_the_window(qtbot, tmp_path):
+    book, path = TimeBook(Shelf(tmp_path)), tmp_path / f"{NAME}.json"
+    book.add(Solve(1))
+    path.unlink()
+    book.add(Solve(2))
+    path.write_text("{")
+    book.add(Solve(3))
+    times = [solve.time_ms for solve in TimeBook(Shelf(tmp_path)).book.session.solves]
+    assert times == [1, 2, 3]
+
+
 @pytest.mark.parametrize("text", ["{", '{"version": 7}', "[]"])
 def test_a_damaged_file_is_set_aside_with_one_sentence(qtbot, tmp_path, text):
     (tmp_path / f"{NAME}.json").write_text(text)

@@ -218,11 +218,19 @@ def test_a_case_becomes_the_target_under_its_name(program, panel):
 
 
 def test_what_is_of_another_size_cannot_be_solved_to(panel):
-    open_set(panel, "Parity 4×4×4")
+    open_set(panel, "PBL 2×2×2")
     assert not panel.target_button.isEnabled()
-    assert "4×4×4" in panel.target_button.toolTip()
+    assert "2×2×2" in panel.target_button.toolTip()
     panel.show_button.click()
     assert panel.target_button.isEnabled()
+
+
+def test_large_cubes_cannot_be_solved_to_patterns(program, panel):
+    program.session.set_size(4)
+    assert not panel.target_button.isEnabled()
+    assert "one colour a face" in panel.target_button.toolTip()
+    offered = program.window.solver_panel.target.choice
+    assert offered.findText("Windows") < 0
 
 
 def test_moves_are_copied_or_facelets_where_there_are_none(program, panel):

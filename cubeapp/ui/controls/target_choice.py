@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QLineEdit, QSizePolicy, QWidget
 
 from cubeapp.engine.cube import Cube
+from cubeapp.engine.difference import LARGEST_SIZE
 from cubeapp.engine.errors import OpeningError
 from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.library.patterns import Pattern, pattern_names, patterns_for
@@ -91,7 +92,7 @@ class TargetChoice(QWidget):
         self.choice.blockSignals(True)
         self.choice.clear()
         self.choice.addItem("Solved", SOLVED)
-        for name in pattern_names(self._size):
+        for name in pattern_names(self._size) if self._size <= LARGEST_SIZE else ():
             self.choice.addItem(name, name)
         if self._kept.cube is not None and self._kept.cube.size == self._size:
             self.choice.addItem(self._kept_title, KEPT)

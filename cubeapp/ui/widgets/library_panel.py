@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
+from cubeapp.engine.difference import LARGEST_SIZE
 from cubeapp.engine.facelets import format_facelets
 from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.library.entries import PATTERNS, Collection, Entry, found
@@ -22,7 +23,7 @@ from cubeapp.ui.controls.search_edit import SearchEdit
 from cubeapp.ui.drawing.library_pictures import draw_entry
 from cubeapp.ui.theme import LIGHT, Theme
 
-NO_MOVES = "Nobody has found its moves yet: set it up, or have a cube solved to it."
+NO_MOVES = "Nobody has found its moves yet, but it can be set up."
 NOTHING_FOUND = "Nothing has all of these words. A number finds a case or a length."
 OWN_SIGN = "★ "
 MOST_MOVES = 60
@@ -253,15 +254,21 @@ class LibraryPanel(Panel):
         else:
             play = "Play from the solved cube how the pattern is made"
             show = "Put the pattern on screen (Enter)"
-        fits = entry.size == self._size
-        target = "Have the cube on screen solved to this"
-        name = cube_name(entry.size)
+        target = self._why_no_target(entry) or "Have the cube on screen solved to this"
         self.play_button.setToolTip(play if entry.moves else NO_MOVES)
         self.show_button.setToolTip(show)
-        self.target_button.setEnabled(fits)
-        self.target_button.setToolTip(target if fits else f"This is a {name}: choose its size")
+        self.target_button.setEnabled(not self._why_no_target(entry))
+        self.target_button.setToolTip(target)
         for part in (self.play_button, self.show_button, self.target_button):
             part.setAccessibleDescription(part.toolTip())
+
+    def _why_no_target(self, entry: Entry) -> str:
+        """Return why the cube on screen cannot be solved to ``entry``; empty if it can."""
+        if entry.size > LARGEST_SIZE:
+            return f"A {cube_name(entry.size)} can be solved to one colour a face only"
+        if entry.size != self._size:
+            return f"This is a {cube_name(entry.size)}: choose its size"
+        return ""
 
     def _ask(self, signal: SignalInstance) -> None:
         entry = self.entry

@@ -6,8 +6,9 @@ import math
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 
 from cubeapp.engine.errors import CubeError
 from cubeapp.engine.practice.solves import Solve
@@ -37,6 +38,7 @@ class TimerTab(QObject):
         self._book, self._supply = practice.book, practice.supply
         self._replayed_ms: int | None = None
         self._is_open = False
+        self._takes_every_key = False
         settings = window.settings
         self._timing.set_inspects(settings.inspects)
         self._timing.set_on_screen(settings.solves_on_screen)
@@ -79,6 +81,7 @@ class TimerTab(QObject):
         self._supply.changed.connect(page.set_scramble)
         self._supply.progressed.connect(page.set_making)
         self._timing.ticked.connect(self._show_time)
+        self._timing.phase_changed.connect(self._on_phase_changed)
         self._timing.solved.connect(self._on_solved)
         self._replay.ticked.connect(self._on_replay_ticked)
         for part in (self._book, self._supply, self._timing, self._replay):
@@ -90,6 +93,23 @@ class TimerTab(QObject):
         if self._timing.is_on:
             self._timing.cancel()
             self._window.say("Given up: no time was kept.")
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stop the clock at any key, whatever has the focus, before it means anything else."""
+        if not isinstance(event, QKeyEvent) or not isinstance(watched, QWidget):
+            return super().eventFilter(watched, event)
+        if watched.window() is not self._window:
+            return super().eventFilter(watched, event)
+        if event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
+        if event.type() == QEvent.Type.KeyPress:
+            if event.key() == Qt.Key.Key_Escape:
+                self.cancel()
+            elif not event.isAutoRepeat():
+                self._timing.press()
+            return True
+        return super().eventFilter(watched, event)
 
     # Gestures
 
@@ -172,6 +192,7 @@ class TimerTab(QObject):
             self._follow_recipe()
             self._show_time()
             self._take_keys()
+            self._window.practice_panel.reveal(self._page.face)
         else:
             self.cancel()
 
@@ -201,11 +222,19 @@ class TimerTab(QObject):
     def _show_time(self, _change: object = None) -> None:
         timing, page = self._timing, self._page
         phase = timing.phase
-        is_by_hand = not timing.on_screen
-        page.face.show_time(
-            self._time_text(phase), self._hint(phase), phase, phase is Phase.RUNNING and is_by_hand
-        )
+        page.face.show_time(self._time_text(phase), self._hint(phase), phase)
         page.set_push(*self._push_words(phase))
+
+    def _on_phase_changed(self, phase: Phase) -> None:
+        """Watch every key while the clock runs for a cube in the hand, and only then."""
+        takes = phase is Phase.RUNNING and not self._timing.on_screen
+        if takes != self._takes_every_key:
+            self._takes_every_key = takes
+            application = QApplication.instance()
+            if application is not None and takes:
+                application.installEventFilter(self)
+            elif application is not None:
+                application.removeEventFilter(self)
 
     def _time_text(self, phase: Phase) -> str:
         if self._replayed_ms is not None:

@@ -32,6 +32,8 @@ class Timing(QObject):
 
     state_changed = Signal(object)
     """Whether something has begun, or all is over."""
+    phase_changed = Signal(object)
+    """The `Phase` is another one, by what the person did."""
     ticked = Signal()
     """The phase or the time to be shown is another one."""
     solved = Signal(object)
@@ -69,6 +71,7 @@ class Timing(QObject):
         """What is solved on screen at the moment."""
         self._recorded: list[tuple[Move, int]] = []
         self._is_loading = False
+        self._phase = Phase.READY
         self.on_screen = False
         """Whether the cube on screen is solved, not one in the hand."""
         self._timer = QTimer(self, interval=TICK_MS, timerType=Qt.TimerType.PreciseTimer)
@@ -175,6 +178,7 @@ class Timing(QObject):
         """Keep a solve that still runs, with what was recorded, as not finished."""
         if self.phase is Phase.RUNNING:
             self._finish(self.now_s(), is_dnf=True, comment="the window was closed")
+            self._follow()
 
     # What happened
 
@@ -220,7 +224,11 @@ class Timing(QObject):
 
     def _follow(self) -> None:
         """Let the picture follow the clock as long as there is something to follow."""
-        is_on = self.is_on
+        phase = self.phase
+        if phase is not self._phase:
+            self._phase = phase
+            self.phase_changed.emit(phase)
+        is_on = phase is not Phase.READY
         if is_on != self._timer.isActive():
             if is_on:
                 self._timer.start()

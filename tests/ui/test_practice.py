@@ -126,6 +126,22 @@ def test_shortcuts_stop_the_clock_too_and_do_nothing_else(desk):
     assert len(desk.solves) == 1
 
 
+def test_a_running_clock_is_stopped_by_any_key_wherever_the_focus_is(desk):
+    desk.hold_space()
+    desk.let_go()
+    for place in (desk.window.cube_view, desk.page.solve_box.comment_edit):
+        if desk.phase is Phase.READY:
+            desk.click(desk.page.push_button)
+        place.setFocus()
+        desk.wait(3)
+        desk.qtbot.keyClick(place, Qt.Key.Key_R)
+    assert [solve.time_ms for solve in desk.solves] == [3000, 3000]
+    assert not desk.program.document.timeline.moves
+    assert not desk.page.solve_box.comment_edit.text()
+    desk.qtbot.keyClick(desk.page.solve_box.comment_edit, Qt.Key.Key_R)
+    assert desk.page.solve_box.comment_edit.text() == "r"
+
+
 def test_escape_gives_up(desk):
     desk.hold_space()
     desk.let_go()

@@ -46,7 +46,6 @@ class TimeFace(QWidget):
         self._phase = Phase.READY
         self._text = "0.00"
         self._hint = ""
-        self._takes_any_key = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName("Timer")
@@ -71,16 +70,8 @@ class TimeFace(QWidget):
         """What the timer is about."""
         return self._phase
 
-    def show_time(self, text: str, hint: str, phase: Phase, takes_any_key: bool = False) -> None:
-        """Show a time and what can be done now.
-
-        Args:
-            text: the time.
-            hint: a few words below it.
-            phase: what the timer is about.
-            takes_any_key: whether every key, shortcuts too, is a hand on the timer.
-        """
-        self._takes_any_key = takes_any_key
+    def show_time(self, text: str, hint: str, phase: Phase) -> None:
+        """Show a time, a few words below it, and what the timer is about."""
         if (text, hint, phase) != (self._text, self._hint, self._phase):
             if hint != self._hint:
                 self.setAccessibleDescription(f"{text}, {hint}")
@@ -100,22 +91,24 @@ class TimeFace(QWidget):
     # Hands
 
     def event(self, event: QEvent) -> bool:
-        """While any key stops, take the keys that are shortcuts elsewhere; and Esc always."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            is_escape = event.key() == Qt.Key.Key_Escape and self._phase is not Phase.READY
-            if self._takes_any_key or is_escape:
-                event.accept()
-                return True
+        """Take Esc, which is a shortcut elsewhere, while there is something to give up."""
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.ShortcutOverride
+            and event.key() == Qt.Key.Key_Escape
+            and self._phase is not Phase.READY
+        ):
+            event.accept()
+            return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Lay hands on the timer, or give up."""
-        if event.isAutoRepeat():
-            event.setAccepted(event.key() == Qt.Key.Key_Space or self._takes_any_key)
-        elif event.key() == Qt.Key.Key_Escape and self._phase is not Phase.READY:
+        if event.key() == Qt.Key.Key_Escape and self._phase is not Phase.READY:
             self.cancelled.emit()
-        elif event.key() == Qt.Key.Key_Space or self._takes_any_key:
-            self.pressed.emit()
+        elif event.key() == Qt.Key.Key_Space:
+            if not event.isAutoRepeat():
+                self.pressed.emit()
         else:
             super().keyPressEvent(event)
 

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 from cubeapp.ui.edits import Edit, Line, lines
 
 BEGINNING = "The beginning"
-LEAST_LINES = 5
+LEAST_LINES = 4
 MARK, NO_MARK = "▸ ", "   "
 LONGEST_TEXT = 200
 """Letters of a row; the window shows fewer."""

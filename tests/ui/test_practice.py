@@ -5,7 +5,16 @@ import gc
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QFileDialog,
+    QLabel,
+    QLineEdit,
+    QMessageBox,
+    QTableView,
+)
 
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.moves import inverse
@@ -451,6 +460,23 @@ def test_colours_are_named_as_the_scheme_has_them(build, qtbot):
     desk = Desk(build(prepared=False, scheme="japanese"), qtbot)
     assert desk.cases.top_box.itemText(0) == f"{scheme.names[3].capitalize()} on top"
     assert scheme.usual_hold in desk.page.hold_note.text()
+
+
+def letters_of(page):
+    texts = [each.text() for kind in (QAbstractButton, QLabel) for each in page.findChildren(kind)]
+    return [text[text.index("&") + 1].upper() for text in texts if "&" in text]
+
+
+def test_every_control_is_explained_and_has_a_letter_of_its_own(desk):
+    for page in (desk.page, desk.cases):
+        letters = letters_of(page)
+        assert len({*letters}) == len(letters)
+        # The menus and the two pages have theirs.
+        assert not {*letters} & {*"FECVSHTA"}
+        for kind in (QAbstractButton, QComboBox, QLineEdit):
+            for control in page.findChildren(kind):
+                is_own = not isinstance(control.parent(), QComboBox | QTableView)
+                assert control.toolTip() or not is_own, control
 
 
 def test_nothing_is_read_or_written_before_the_panel_is_seen(build, tmp_path):

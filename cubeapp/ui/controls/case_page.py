@@ -200,9 +200,9 @@ class CasePage(QWidget):
         form.setContentsMargins(0, 0, 0, 0)
         form.setVerticalSpacing(SPACING)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        form.addRow("N&ext", self.pick_box)
-        form.addRow("&Hold", self.top_box)
-        form.addRow("Tic&ked", self.some_box)
+        form.addRow("Ne&xt", self.pick_box)
+        form.addRow("Hol&d", self.top_box)
+        form.addRow("T&icked", self.some_box)
         judges = row(self.knew_button, self.missed_button)
         stack(self.answer_part, self.picture, self.answer_note, judges)
         stack(

@@ -35,6 +35,7 @@ class SolveBox(QWidget):
         self.comment_edit = QLineEdit()
         self.comment_edit.setPlaceholderText("A comment")
         self.comment_edit.setAccessibleName("Comment on this time")
+        self.comment_edit.setToolTip("A few words kept with this time; Enter keeps them")
         for each in (self.plus_button, self.dnf_button):
             each.setCheckable(True)
         stack(

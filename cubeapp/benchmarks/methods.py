@@ -54,7 +54,7 @@ def run(report: Report, is_long: bool = False) -> list[Figure]:
         solver = hand_solver(name, style, cross)
         solver.prepare(SearchControl())
         solutions: list[Solution] = []
-        cubes = _cubes(SIZES[name], count)
+        cubes = _cubes(SIZES[name][0], count)
         seconds = cpu_seconds(partial(_solve, name, style, cross, cubes, solutions))
         lengths = [solution.length(Metric.HTM) for solution in solutions]
         figures += [

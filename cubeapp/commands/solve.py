@@ -51,6 +51,7 @@ EXAMPLES = """
   cubeapp solve --size 7 --alg "3Rw U 2F' 3Uw2 L D2 2R' B" --time-limit 5
   cubeapp solve --alg "R U2 F' L D B2" --method beginner --json
   cubeapp solve --alg "R U2 F' L D B2" --method cfop --style plain --cross any
+  cubeapp solve --size 4 --alg "Rw U2 F' 2L D" --method reduction --json
   cubeapp solve --file cubes.txt --jobs 2 --json
 """
 
@@ -121,14 +122,14 @@ def add_arguments(parser: Parser) -> None:
         "--style",
         choices=[style.value for style in Style],
         metavar="STYLE",
-        help="how far beginner and cfop look ahead: short (unless said), middle or plain, which "
+        help="how far the methods by hand look ahead: short (unless said), middle or plain, which "
         "takes each stage as it comes",
     )
     parser.add_argument(
         "--cross",
         choices=tuple(CROSSES),
         metavar="COLOUR",
-        help=f"the colour that beginner and cfop begin with: {', '.join(CROSSES)}; white unless "
+        help=f"the colour that the methods by hand begin with: {', '.join(CROSSES)}; white unless "
         "said",
     )
     parser.add_json()

@@ -90,6 +90,14 @@ _METHODS = {
         about="The way that most people learn first, each step with a sentence that says what it "
         "does and why.",
     ),
+    "reduction": Method(
+        title="Reduction",
+        metric=Metric.STM,
+        by_hand=True,
+        choice="Reduction (by hand: centres, edges, CFOP)",
+        about="Centres, then edges, then CFOP as on a 3×3×3, each step with a sentence that says "
+        "what it does and why. It takes more turns than Big cube, but a person can follow it.",
+    ),
     "ortega": Method(
         title="Ortega",
         metric=Metric.HTM,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, cast
 
-from cubeapp.engine.human.places import moves_of, table_of
+from cubeapp.engine.human.places import moves_of, resized, table_of
 from cubeapp.engine.moves import Metric, Move, inverse
 from cubeapp.engine.notation import format_moves
 from cubeapp.engine.turn_names import without_prime
@@ -49,6 +49,12 @@ class Case:
     def shown(self) -> str:
         """Its alg as moves are written everywhere: a wide turn as Fw."""
         return format_moves(self.moves, self.size)
+
+    def shown_on(self, size: int) -> str:
+        """Return an alg of the 3×3×3 as it is turned on a cube of ``size``, big ones as a 3×3×3."""
+        if size == self.size:
+            return self.shown
+        return format_moves([resized(move, size) for move in self.moves], size)
 
     @property
     def length(self) -> int:

@@ -10,8 +10,8 @@ from cubeapp.engine.geometry import Face
 from cubeapp.engine.human.beam import no_pause
 from cubeapp.engine.human.cross import CROSS_EDGES
 from cubeapp.engine.human.frames import frames, start_turns
-from cubeapp.engine.human.methods import HandMethod, Solve, Style, solve
-from cubeapp.engine.human.places import HOME
+from cubeapp.engine.human.methods import WHOLE, HandMethod, Solve, Style, solve
+from cubeapp.engine.human.places import HOME, resized
 from cubeapp.engine.human.scene import Scene
 from cubeapp.engine.human.sentences import say
 from cubeapp.engine.human.tell_slots import (
@@ -57,6 +57,7 @@ def lesson(
     crosses: Sequence[int],
     style: Style,
     pause: Callable[[], None] = no_pause,
+    size: int | None = None,
 ) -> tuple[tuple[StageText, ...], int]:
     """Return how ``cube`` is solved, and how many positions were compared for it.
 
@@ -66,36 +67,39 @@ def lesson(
         crosses: the colours that the first layer may have, as numbers of faces.
         style: how far to look ahead.
         pause: called every few hundredths of a second.
+        size: N of the cube in hand, where ``cube`` is a big one taken for a 3×3×3.
     """
     if cube.is_solved:
-        return tuple(done(name, "", ()) for name in _names(method)), 0
+        return tuple(done(name, "", ()) for name in stage_names(method)), 0
     known = [frame for colour in crosses for frame in frames(cube, colour)]
     starts = [(index, frame.state) for index, frame in enumerate(known)]
     found = solve(method, starts, style, pause)
     root = found.end.path()[0]
     frame = known[root.frame]
-    scene = Scene(frame.colours, root.state, root.hold, cube.size)
+    scene = Scene(frame.colours, root.state, root.hold, size or cube.size)
     stages = _tell_all(method, found, scene)
     bare = all(not step.moves for stage in stages for step in stage.steps)
     turns = () if bare else start_turns(cube, frame, root.hold)
+    if size is not None:
+        turns = tuple(resized(turn, size) for turn in turns)
     return (tell_start(scene, turns), *stages), found.nodes
 
 
-def _names(method: HandMethod) -> list[str]:
+def stage_names(method: HandMethod) -> list[str]:
     """Return the names of all stages in order."""
     names = [CROSS] * method.has_cross + [stage.name for stage in method.slot_stages]
     return names + [look.name for look in method.last_layer.looks]
 
 
 def _tell_all(method: HandMethod, found: Solve, scene: Scene) -> list[StageText]:
-    steps: dict[str, list[Step]] = {name: [] for name in _names(method)}
+    steps: dict[str, list[Step]] = {name: [] for name in stage_names(method)}
     looks = method.last_layer.looks
     for before, node in pairwise(found.end.path()):
         if node.word is None:
             raise AssertionError("a node without a word is no step")
         name = _stage_of(method, before.state)
         tell = TELLERS[name]
-        if name == CROSS and not method.whole_cross:
+        if name == CROSS and node.target != WHOLE:
             tell = tell_cross_edge
         step, scene = tell_turns(scene, node.hold, node.word.turns, node.target, tell)
         steps[name].append(step)

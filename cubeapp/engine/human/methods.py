@@ -85,6 +85,8 @@ class Solve:
 
 
 CROSS_WIDTH = 40
+WHOLE = -1
+"""The target of a word that is for all edges of the cross."""
 WIDER = 3
 """So many times as many positions are followed in a second look."""
 EQUAL = 1e-6
@@ -225,11 +227,14 @@ def _one_left(level: Sequence[Node], stage: SlotStage, pause: Callable[[], None]
 def _crosses(roots: Sequence[Node], whole: bool, pause: Callable[[], None]) -> list[Node]:
     if whole:
         return follow(roots, _whole_cross, _cross_missing, 1, len(roots), 0, pause)
-    return follow(roots, _cross_edge, _edges_missing, len(CROSS_EDGES), CROSS_WIDTH, 0, pause)
+    found = follow(roots, _cross_edge, _edges_missing, len(CROSS_EDGES), CROSS_WIDTH, 0, pause)
+    # Once in some thousands of cubes every way to an edge ends with the face that the next one
+    # begins with. Then the whole cross is made at once.
+    return found or follow(roots, _whole_cross, _cross_missing, 1, len(roots), 0, pause)
 
 
 def _whole_cross(state: bytes, _longer: int) -> Iterator[tuple[int, Word]]:
-    return ((0, way) for way in cross_table().ways(state))
+    return ((WHOLE, way) for way in cross_table().ways(state))
 
 
 def _cross_edge(state: bytes, _longer: int) -> Iterator[tuple[int, Word]]:

@@ -12,6 +12,7 @@ quarter turns ``y`` the cube was turned in the hand since.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 import numpy as np
@@ -22,8 +23,9 @@ from cubeapp.engine.cubies import Cubies
 from cubeapp.engine.geometry import Axis, Face
 from cubeapp.engine.moves import Move, face_turns, rotation
 from cubeapp.engine.notation import parse
-from cubeapp.engine.orbits import corner_facelets, midge_facelets
+from cubeapp.engine.orbits import corner_facelets, midge_facelets, wing_facelets
 from cubeapp.engine.permutations import permutation
+from cubeapp.engine.turn_names import without_prime
 
 CORNER_COUNT, EDGE_COUNT = 8, 12
 HOME = bytes([*range(0, 24, 3), *range(24, 48, 2)])
@@ -130,6 +132,25 @@ def _usual(move: Move) -> Move:
     if abs(move.quarters) == 1:
         return move
     return next(turn for turn in face_turns(3) if turn in (move, move.inverse()))
+
+
+def resized(move: Move, size: int) -> Move:
+    """Return a turn of the 3×3×3 as that of a cube of ``size`` that is made like one.
+
+    The middle layer stands for all inner ones, of which a 2×2×2 has none.
+    """
+    if size == 3:
+        return move
+    first = (0, 1, size - 1)[move.first]
+    last = (0, size - 2, size - 1)[move.last]
+    # The middle layer of a 3×3×3 may be named from the other side than the inner ones.
+    return without_prime(replace(move, first=first, last=last), size)
+
+
+def edge_facelets(size: int, edge: int) -> list[int]:
+    """Return the facelets of the cubies on an edge, 0…11: its wings and its midge."""
+    wings: list[int] = wing_facelets(size)[:, [edge, edge + EDGE_COUNT]].ravel().tolist()
+    return wings + midge_facelets(size)[edge : edge + 1].ravel().tolist()
 
 
 def without(state: bytes, table: bytes) -> bytes:

@@ -11,13 +11,14 @@ from cubeapp.engine.human.places import (
     CORNER_COUNT,
     HOLDS,
     HOME,
+    edge_facelets,
     hold_tables,
     turn_tables,
 )
 from cubeapp.engine.human.words import in_hand
 from cubeapp.engine.moves import Move, face_turns
 from cubeapp.engine.notation import format_moves
-from cubeapp.engine.orbits import CORNERS, EDGES, corner_facelets, faces_of, midge_facelets
+from cubeapp.engine.orbits import CORNERS, EDGES, corner_facelets, faces_of
 from cubeapp.engine.steps import Hold
 
 _SIDE_WORDS = {
@@ -41,7 +42,8 @@ class Scene:
     state: bytes
     hold: int
     size: int = 3
-    """That of the cube in hand: a 2×2×2 is taken for the corners of a larger one."""
+    """That of the cube in hand: a 2×2×2 is taken for the corners of a 3×3×3, and a big cube for
+    a 3×3×3 when its centres and edges are made."""
 
     def after(self, turns: Sequence[int]) -> Scene:
         """Return the scene after turns of the fixed frame."""
@@ -123,8 +125,8 @@ class Scene:
             place = self._place(cubie)
             if place < 24:
                 found += corner_facelets(self.size)[place // 3].tolist()
-            elif self.size == 3:
-                found += midge_facelets(3)[(place - 24) // 2].tolist()
+            else:
+                found += edge_facelets(self.size, (place - 24) // 2)
         return tuple(sorted(found))
 
     def moves(self, turns: Sequence[int]) -> tuple[Move, ...]:

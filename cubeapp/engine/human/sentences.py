@@ -14,6 +14,7 @@ SENTENCES = {
     "stage.done": "{stage}: already done. Nothing to turn.",
     "luck": "This also puts {pieces} in place.",
     "turn.top": "Turn the top {turn}",
+    "turn.side": "Turn the {side} {turn}",
     "cross.goal": "Make a {cross} cross at the bottom: four edges, each matching the centre "
     "beside it.",
     "cross.all": "The {cross} edges go home together in {n}: {moves}. Follow the {piece} first: "
@@ -96,12 +97,75 @@ SENTENCES = {
     "pbl.see": "In a layer called adjacent two corners match on one side, in a diagonal one on no "
     "side, in a solved one on all.",
     "pll2.goal": "Bring the corners of the top to their places.",
+    "centre.goal": "Make the {colour} centre: bring all its {all} pieces to one face. What edges "
+    "and corners do does not matter yet.",
+    "centre2.goal": "Make the {colour} centre on the opposite face. The words for it leave the "
+    "finished one as it is.",
+    "centre4.goal": "Make the other four centres. With {cross} at the bottom they go round to the "
+    "right in the order {order}.",
+    "centre.spin": "Turn the whole cube ({moves}), so that the {colour} centre is on top and "
+    "{front} in front.",
+    "centre.spin.even": "Turn the whole cube ({moves}). The face that is to be {colour} is on top "
+    "now.",
+    "centre.setup": "{turns} ({names}).",
+    "centre.column": "On the {side}, {pieces} {are} in {columns} now: {lift} takes {it} up, "
+    "{turn} turns {them} aside with the top, and {back} brings the other centres back.",
+    "centre.block": "On the {side}, {pieces} {are} in {columns} now, and {belong} in a gap of the "
+    "top: {moves} puts {them} there and leaves the rest of the top together.",
+    "centre.count": "Of the {all} pieces on top {has} are {colour} now.",
+    "centre.whole": "The {colour} centre is made.",
+    "centre.column.see": "A column goes up, the top turns, and the column comes back with what the "
+    "top had in its place. Only the top and the face it came from change.",
+    "centre.block.see": "Three groups of pieces change places and all others stay: two slices, "
+    "with turns of the top between them, are made and undone in turn.",
+    "pairing.goal": "Pair the edges: all pieces of an edge show the same two colours on the same "
+    "sides. Where the edge is on the cube does not matter yet.",
+    "pairing.setup": "{setup} brings the {edge} edge to the front right.",
+    "pairing.see": "{pieces}.",
+    "pairing.ready": "The {edge} edge is at the front right; {pieces}.",
+    "pairing.join": "{slices} brings {it} into the edge; {out} takes the edge away to the "
+    "{place}, and an edge that is still open comes to the front right; {back} brings the centres "
+    "back.",
+    "pairing.free": "A piece of the {edge} edge is in its own edge, but the wrong way round, so it "
+    "changes places with another piece first: {moves}.",
+    "pairing.hint": "A piece fits where its {edge} stickers are on the same sides as those of the "
+    "rest of its edge. A piece of a wrong layer shows them the other way round.",
+    "last2.goal": "Two edges are left, and no third one can take the place of one that leaves. So "
+    "an edge is flipped instead while the slices are turned.",
+    "last2.setup": "{setup} brings the last two edges to the front right and the front left.",
+    "last2.ready": "The last two edges are at the front right and the front left now.",
+    "last2.slice": "{slices} turns {layers}, which brings {pieces} of the {other} edge to the "
+    "{side}; {flip} flips the edge there; {back} brings the centres back. So pieces of the two "
+    "edges have changed places.",
+    "last2.flip": "{flip} flips the {side} edge, so that the next step finds its pieces the right "
+    "way round.",
+    "last2.done": "{flip} flips the {side} edge, and both edges are whole.",
+    "last2.hint": "The seven turns of the flip turn one edge round in its place and take no other "
+    "edge apart.",
+    "parity.wings": "On the {edge} edge, at the front right, the pieces in {layers} are the "
+    "wrong way round, and so are those as far from the other end. No slices and flips can mend "
+    "that. {setup} brings the edge to the top front, and the alg for parity makes these pieces "
+    "change places: {alg}.",
+    "parity.oll.goal": "Where there are no middle pieces, a whole edge can be flipped, which a "
+    "3×3×3 cannot have.",
+    "parity.oll": "Of the edges of the top {edges} {show} {top}, an odd number, so one edge is "
+    "flipped. The {name} alg flips the one at the top front: {alg}.",
+    "parity.pll.goal": "Where there are no middle pieces, two whole edges can be exchanged, which "
+    "a 3×3×3 cannot have.",
+    "parity.pll": "The sides of the top show no case of a 3×3×3: two of its pieces would have to "
+    "change places. The {name} alg makes the edges at the top front and the top back change "
+    "places: {alg}.",
+    "hold.over": "Turn the whole cube ({moves}), so that {cross} is at the bottom and {front} in "
+    "front.",
 }
 """With ``{variables}`` to be filled in; all are named in the module's text or plain words."""
 
 TURN_WORDS = {1: "a quarter to the left", 2: "half round", 3: "a quarter to the right"}
 """A turn of the top, by its clockwise quarters, as it is seen from the front."""
-NUMBER_WORDS = ("no", "one", "two", "three", "four")
+NUMBER_WORDS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
+CLOCK_WORDS = {1: "a quarter clockwise", 2: "half round", 3: "a quarter the other way"}
+"""A turn of another face, by its clockwise quarters, as it is seen when looking at that face."""
 
 
 def say(key: str, **variables: str) -> str:
@@ -119,9 +183,15 @@ def turn_top(quarters: int) -> str:
     return say("turn.top", turn=TURN_WORDS[quarters])
 
 
+def turn_side(side: str, quarters: int) -> str:
+    """Return a turn of another face as the beginning of a sentence."""
+    return say("turn.side", side=side, turn=CLOCK_WORDS[quarters])
+
+
 def counted(count: int, thing: str) -> str:
-    """Return a small number of things in words: "two edges"."""
-    return f"{NUMBER_WORDS[count]} {thing}{'' if count == 1 else 's'}"
+    """Return a number of things, a small one in words: "two edges", "12 edges"."""
+    number = NUMBER_WORDS[count] if count < len(NUMBER_WORDS) else str(count)
+    return f"{number} {thing}{'' if count == 1 else 's'}"
 
 
 def listed(parts: list[str]) -> str:

@@ -40,7 +40,7 @@ def tell_oll(scene: Scene, case: Case) -> Told:
         top=scene.centre_name(Face.U),
         case=case.title,
         nickname=case.nickname,
-        alg=case.shown,
+        alg=case.shown_on(scene.size),
     )
     hint = say("oll.see", about=case.about)
     return Told(case.title, sentence, TOP_CUBIES, case.title, hint)
@@ -51,7 +51,8 @@ def tell_pll(scene: Scene, case: Case) -> Told:
     held = scene.state.translate(hold_tables()[scene.hold])
     after = held.translate(case.table)
     moved = tuple(cubie for cubie in TOP_CUBIES if held[cubie] != after[cubie])
-    sentence = say("pll.case", about=cycles_text(case), case=case.title, alg=case.shown)
+    alg = case.shown_on(scene.size)
+    sentence = say("pll.case", about=cycles_text(case), case=case.title, alg=alg)
     shown = [
         _SIDE_SHOWS[what].format(f"at the {side_word(Face[side])}")
         for side, what in pll_sides(case.name).items()
@@ -65,7 +66,7 @@ def tell_top_cross(scene: Scene, case: Case) -> Told:
     """Tell of an alg that turns edges of the top up."""
     edges = _edges_up(top_of(scene.state, scene.hold))
     key = "cross2.dot" if edges == 0 else f"cross2.{case.name}"
-    sentence = say(key, top=scene.centre_name(Face.U), alg=case.shown)
+    sentence = say(key, top=scene.centre_name(Face.U), alg=case.shown_on(scene.size))
     return Told("top cross", sentence, TOP_CUBIES[4:])
 
 
@@ -83,7 +84,7 @@ def tell_top_face(scene: Scene, case: Case) -> Told:
         top=scene.centre_name(Face.U),
         side="up" if side is Face.U else f"to the {side_word(side)}",
         name=case.name,
-        alg=case.shown,
+        alg=case.shown_on(scene.size),
     )
     return Told(case.name, sentence, TOP_CUBIES[:4])
 
@@ -92,9 +93,9 @@ def tell_top_corners(scene: Scene, case: Case) -> Told:
     """Tell of an alg that moves corners of the top in a ring."""
     side = _headlights(top_of(scene.state, scene.hold))
     if side is None:
-        sentence = say("corners.none", alg=case.shown)
+        sentence = say("corners.none", alg=case.shown_on(scene.size))
     else:
-        sentence = say("corners.pair", side=side_word(side), alg=case.shown)
+        sentence = say("corners.pair", side=side_word(side), alg=case.shown_on(scene.size))
     return Told("top corners", sentence, TOP_CUBIES[:4])
 
 
@@ -103,12 +104,12 @@ def tell_top_edges(scene: Scene, case: Case) -> Told:
     top = top_of(scene.state, scene.hold)
     side = _complete_side(top)
     if side is None:
-        sentence = say("edges.none", alg=case.shown)
+        sentence = say("edges.none", alg=case.shown_on(scene.size))
     else:
         # Where the edge opposite the complete side goes, seen with that side at the back.
         front = HOME[9]
         way = "left" if case.table[front] == HOME[10] else "right"
-        sentence = say("edges.three", side=side_word(side), way=way, alg=case.shown)
+        sentence = say("edges.three", side=side_word(side), way=way, alg=case.shown_on(scene.size))
     return Told("top edges", sentence, TOP_CUBIES[4:])
 
 
@@ -121,7 +122,7 @@ def tell_corners_up(scene: Scene, case: Case) -> Told:
         show="shows" if corners == 1 else "show",
         top=scene.centre_name(Face.U),
         case=case.name,
-        alg=case.shown,
+        alg=case.shown_on(scene.size),
     )
     return Told(case.title, sentence, TOP_CUBIES[:4], case.title)
 
@@ -130,9 +131,9 @@ def tell_corner_places(scene: Scene, case: Case) -> Told:
     """Tell of corners of a 2×2×2 that change places."""
     side = _headlights(top_of(scene.state, scene.hold))
     if side is None:
-        sentence = say("pll2.none", alg=case.shown)
+        sentence = say("pll2.none", alg=case.shown_on(scene.size))
     else:
-        sentence = say("pll2.pair", side=side_word(side), alg=case.shown)
+        sentence = say("pll2.pair", side=side_word(side), alg=case.shown_on(scene.size))
     return Told(case.title, sentence, TOP_CUBIES[:4], case.title)
 
 

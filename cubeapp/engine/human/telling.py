@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from cubeapp.engine.geometry import Axis, Face
 from cubeapp.engine.human.last_layer import LastLayer, Use, top_turn, top_turns
-from cubeapp.engine.human.places import HOLDS, hold_tables
+from cubeapp.engine.human.places import HOLDS, hold_tables, resized
 from cubeapp.engine.human.scene import Scene
 from cubeapp.engine.human.sentences import TURN_WORDS, say, turn_top
 from cubeapp.engine.human.tell_slots import Told
@@ -121,7 +121,7 @@ def _spin(before: Scene, held: Scene) -> tuple[tuple[Move, ...], list[str]]:
     quarters = (held.hold - before.hold) % HOLDS
     if not quarters:
         return (), []
-    key = "hold.turn" if held.size == 3 else "hold.spin"
+    key = "hold.spin" if held.size == 2 else "hold.turn"
     sentence = say(key, way=TURN_WORDS[quarters], front=held.centre_name(Face.F))
     return (rotation(Axis.Y, (1, 2, -1)[quarters - 1], 3),), [sentence]
 
@@ -131,10 +131,3 @@ def changed(scene: Scene, table: bytes) -> Scene:
     there, back = hold_tables()[scene.hold], hold_tables()[-scene.hold % HOLDS]
     state = scene.state.translate(there).translate(table).translate(back)
     return scene.changed(state)
-
-
-def resized(move: Move, size: int) -> Move:
-    """Return a turn of one face or of the whole 3×3×3 as that of a cube of ``size``."""
-    if size == 3:
-        return move
-    return replace(move, first=move.first // 2, last=move.last // 2)

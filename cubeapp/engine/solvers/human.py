@@ -1,4 +1,4 @@
-"""Solving the 3×3×3 and the 2×2×2 as people do, with a sentence for every step."""
+"""Solving cubes as people do, with a sentence for every step."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from cubeapp.engine.errors import (
     UnsupportedCubeError,
 )
 from cubeapp.engine.geometry import Face, cube_name
+from cubeapp.engine.human.big.lesson import big_lesson
 from cubeapp.engine.human.cross import cross_table
 from cubeapp.engine.human.lessons import lesson
 from cubeapp.engine.human.methods import HandMethod, Style, beginner, cfop, small_layers
@@ -25,16 +26,26 @@ from cubeapp.engine.validity import diagnose
 
 BEGINNER, CFOP = "beginner", "cfop"
 LAYERS, ORTEGA = "layers", "ortega"
+REDUCTION = "reduction"
 METHODS: dict[str, Callable[[], HandMethod]] = {
     BEGINNER: beginner,
     CFOP: cfop,
     LAYERS: small_layers,
 }
-SIZES = {BEGINNER: 3, CFOP: 3, ORTEGA: 2, LAYERS: 2}
+LARGEST = 10
+"""Of larger cubes nobody would follow a thousand turns; there big-cube is of more use."""
+SIZES = {
+    BEGINNER: range(3, 4),
+    CFOP: range(3, 4),
+    ORTEGA: range(2, 3),
+    LAYERS: range(2, 3),
+    REDUCTION: range(4, LARGEST + 1),
+}
 """N of the cubes that each method is for."""
 ANY = "any"
 CROSSES = {name: (colour,) for colour, name in enumerate(COLOUR_NAMES)} | {ANY: tuple(Face)}
 """The colours that the first layer may have, by the name of the choice."""
+COMMON_SIZE = 3
 WHITE = COLOUR_NAMES[Face.U]
 
 
@@ -56,7 +67,7 @@ class HumanSolver:
 
     def accepts(self, cube: Cube) -> bool:
         """Tell whether ``cube`` is of the size that the method is for."""
-        return cube.size == SIZES[self.name]
+        return cube.size in SIZES[self.name]
 
     def prepare(self, control: SearchControl, metric: Metric = Metric.HTM) -> None:
         """Make the small tables that all cubes share, in less than a second.
@@ -68,13 +79,14 @@ class HumanSolver:
         control.checkpoint(Progress("looking at all crosses"))
         if self.name == ORTEGA:
             face_table()
-        elif METHODS[self.name]().has_cross:
+        elif self.name == REDUCTION or METHODS[self.name]().has_cross:
             cross_table()
 
     def solve(self, cube: Cube, limits: Limits, control: SearchControl) -> Solution:
         """Return a solution for ``cube``, held in any way, the same every time.
 
-        It takes some hundredths of a second, so a time limit changes nothing.
+        It takes some hundredths of a second, and up to one for a 7×7×7, so a time limit changes
+        nothing.
 
         Raises:
             InvalidCubeError: no turns can solve this cube.
@@ -105,15 +117,21 @@ class HumanSolver:
         crosses = CROSSES[self.cross]
         if self.name == ORTEGA:
             return ortega_lesson(cube, crosses, self.style, pause)
+        if self.name == REDUCTION:
+            return big_lesson(cfop(), cube, crosses, self.style, pause)
         return lesson(METHODS[self.name](), cube, crosses, self.style, pause)
 
     def _check(self, cube: Cube, limits: Limits) -> None:
         if not self.accepts(cube):
-            raise UnsupportedCubeError(f"{self.name} is for the {cube_name(SIZES[self.name])} only")
+            sizes = SIZES[self.name]
+            last = f" to the {cube_name(sizes[-1])}" if len(sizes) > 1 else " only"
+            message = f"{self.name} is for the {cube_name(sizes[0])}{last}"
+            raise UnsupportedCubeError(message)
         if limits.turns is not None:
-            raise UnsupportedCubeError(
-                f"{self.name} needs the turns of all faces; two-phase and optimal can do with some"
-            )
+            message = f"{self.name} needs the turns of all faces"
+            if cube.size == COMMON_SIZE:
+                message += "; two-phase and optimal can do with some"
+            raise UnsupportedCubeError(message)
         diagnosis = diagnose(cube)
         if not diagnosis.is_legal:
             raise InvalidCubeError(diagnosis)

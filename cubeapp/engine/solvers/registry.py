@@ -104,9 +104,10 @@ def solver(name: str) -> Solver:
 def solvers_for(cube: Cube) -> tuple[Solver, ...]:
     """Return the solvers to choose from for ``cube``, the default one first."""
     accepting = tuple(candidate for candidate in solvers() if candidate.accepts(cube))
+    if cube.size not in BigCubeSolver.SMALL_SIZES:
+        return accepting
     # The one for every size leaves small cubes to their own, and would be no choice beside them.
-    own = tuple(candidate for candidate in accepting if candidate is not big_cube_solver())
-    return own or accepting
+    return tuple(candidate for candidate in accepting if candidate is not big_cube_solver())
 
 
 def default_solver(cube: Cube) -> Solver:

@@ -82,7 +82,10 @@ class LibraryTab(QObject):
         self._document.load_timeline(entry.timeline(), entry.set_up_length, entry.title)
 
     def _aim(self, entry: Entry) -> None:
-        self._window.solver_panel.aim(entry.cube, entry.title)
+        timeline = entry.timeline()
+        is_from_white = timeline.start == Cube.solved(entry.size)
+        moves = timeline.moves[: entry.set_up_length] if is_from_white else ()
+        self._window.solver_panel.aim(entry.cube, entry.title, moves)
         self._window.show_panel(self._window.solver_panel)
         self._window.solver_panel.solve_button.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -136,12 +136,18 @@ class Session(QObject):
 
     # Solving
 
-    def solve(self, wishes: Sequence[Wish], target: Cube | None, goal: str) -> None:
+    def solve(
+        self,
+        wishes: Sequence[Wish],
+        target: Cube | None,
+        goal: str,
+        way_on: tuple[Move, ...] = (),
+    ) -> None:
         """Have the shown cube solved; a painted one is adopted first. See `Solving.solve`."""
         if self.document.is_painting:
             self.adopt_draft()
         if not self.document.is_painting:
-            self.solving.solve(wishes, target, goal)
+            self.solving.solve(wishes, target, goal, way_on)
 
     def keep_target(self) -> None:
         """Make the shown cube a target to solve others to."""

@@ -9,6 +9,7 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.library.case_sets import case_start
 from cubeapp.engine.library.entries import PATTERNS, collections, found
 from cubeapp.engine.notation import parse
+from cubeapp.ui import app
 from cubeapp.ui.controls.picture_gallery import Card, PictureGallery, broken
 from cubeapp.ui.own_patterns import OwnPatterns
 from cubeapp.ui.settings import Settings
@@ -16,6 +17,7 @@ from cubeapp.ui.shelf import Shelf
 from cubeapp.ui.theme import DARK
 from tests.ui.shortcuts import keeps_undo_for_itself
 from tests.ui.signals import emitted
+from tests.ui.solvers import FakeSolver, solution_of
 
 
 @pytest.fixture
@@ -225,12 +227,35 @@ def test_what_is_of_another_size_cannot_be_solved_to(panel):
     assert panel.target_button.isEnabled()
 
 
-def test_large_cubes_cannot_be_solved_to_patterns(program, panel):
-    program.session.set_size(4)
+def test_a_large_cube_is_solved_and_goes_on_to_the_pattern(build, monkeypatch, qtbot):
+    scramble = parse("Rw U 2F'", 4).moves
+    fake = FakeSolver(solution_of(scramble, "big-cube", 4))
+    monkeypatch.setattr(app, "solver_for", lambda _wish: fake)
+    monkeypatch.setattr(app.BigCubes, "for_wish", lambda _self, _wish, _cube: None)
+    monkeypatch.setattr(app, "_load_solvers", lambda _control: None)
+    program = build(Cube.solved(4), scramble)
+    program.window.actions_by_name["library"].trigger()
+    panel, solver_panel = program.window.library_panel, program.window.solver_panel
+    choose(panel, "Windows")
+    wanted = panel.entry.cube
+    panel.target_button.click()
+    assert solver_panel.target.choice.currentText() == "Windows"
+    solver_panel.solve_button.click()
+    qtbot.waitUntil(lambda: bool(program.document.timeline.sections), timeout=10_000)
+    timeline = program.document.timeline
+    assert [section.name for section in timeline.sections] == ["all", "windows"]
+    assert timeline.cube_at(len(timeline)) == wanted
+    assert fake.asked[0][0] == program.document.timeline.start
+
+
+def test_large_cubes_cannot_be_solved_to_what_has_no_moves(program, panel):
+    program.session.set_size(8)
+    choose(panel, "Diamonds")
     assert not panel.target_button.isEnabled()
-    assert "one colour a face" in panel.target_button.toolTip()
+    assert "known moves" in panel.target_button.toolTip()
     offered = program.window.solver_panel.target.choice
-    assert offered.findText("Windows") < 0
+    assert offered.findText("Diamonds") < 0
+    assert offered.findText("Windows") > 0
 
 
 def test_moves_are_copied_or_facelets_where_there_are_none(program, panel):

@@ -12,6 +12,7 @@ from cubeapp.engine.difference import LARGEST_SIZE
 from cubeapp.engine.errors import OpeningError
 from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.library.patterns import Pattern, pattern_names, patterns_for
+from cubeapp.engine.moves import Move
 from cubeapp.engine.opening import read_opening
 from cubeapp.engine.validity import diagnose
 from cubeapp.ui.controls.note import Note, NoteKind
@@ -28,6 +29,8 @@ class Target:
     """None for the solved cube."""
     name: str = ""
     """For people; empty for the solved cube."""
+    moves: tuple[Move, ...] = ()
+    """What leads to it from the solved cube, where that is known."""
 
 
 class TargetChoice(QWidget):
@@ -76,12 +79,18 @@ class TargetChoice(QWidget):
             self._size = size
             self._fill()
 
-    def keep(self, cube: Cube, name: str = "") -> None:
-        """Make ``cube`` the target, under its name if it has one."""
+    def keep(self, cube: Cube, name: str = "", moves: tuple[Move, ...] = ()) -> None:
+        """Make ``cube`` the target, under its name if it has one.
+
+        Args:
+            cube: what answers are to lead to.
+            name: what it is called.
+            moves: what leads to it from the solved cube, where that is known.
+        """
         self.set_size(cube.size)
         known = any(pattern.name == name and pattern.cube == cube for pattern in self._patterns())
         if not known:
-            self._kept = Target(cube, name or "the cube kept")
+            self._kept = Target(cube, name or "the cube kept", moves)
             self._kept_title = name or "The cube kept"
             self._fill()
         self.choice.setCurrentIndex(self.choice.findData(name if known else KEPT))
@@ -92,7 +101,11 @@ class TargetChoice(QWidget):
         self.choice.blockSignals(True)
         self.choice.clear()
         self.choice.addItem("Solved", SOLVED)
-        for name in pattern_names(self._size) if self._size <= LARGEST_SIZE else ():
+        if self._size <= LARGEST_SIZE:
+            names = pattern_names(self._size)
+        else:
+            names = tuple(pattern.name for pattern in self._patterns() if pattern.moves)
+        for name in names:
             self.choice.addItem(name, name)
         if self._kept.cube is not None and self._kept.cube.size == self._size:
             self.choice.addItem(self._kept_title, KEPT)
@@ -117,7 +130,7 @@ class TargetChoice(QWidget):
             return self._kept
         for pattern in self._patterns() if key != SOLVED else ():
             if pattern.name == key:
-                return Target(pattern.cube, pattern.name.lower())
+                return Target(pattern.cube, pattern.name.lower(), pattern.moves)
         return Target()
 
     def _patterns(self) -> tuple[Pattern, ...]:

@@ -264,8 +264,8 @@ class LibraryPanel(Panel):
 
     def _why_no_target(self, entry: Entry) -> str:
         """Return why the cube on screen cannot be solved to ``entry``; empty if it can."""
-        if entry.size > LARGEST_SIZE:
-            return f"A {cube_name(entry.size)} can be solved to one colour a face only"
+        if entry.size > LARGEST_SIZE and not (isinstance(entry.source, Pattern) and entry.moves):
+            return f"A {cube_name(entry.size)} can be solved to patterns with known moves only"
         if entry.size != self._size:
             return f"This is a {cube_name(entry.size)}: choose its size"
         return ""

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.moves import Metric
+from cubeapp.engine.moves import Metric, Move
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import SPACING, Panel, heading, row, stack
 from cubeapp.ui.controls.run_row import RunRow
@@ -155,9 +155,15 @@ class SolverPanel(Panel):
         """Make ``cube`` the target."""
         self.target.keep(cube)
 
-    def aim(self, cube: Cube, name: str) -> None:
-        """Make ``cube`` of that name the target, and show it among the options."""
-        self.target.keep(cube, name)
+    def aim(self, cube: Cube, name: str, moves: tuple[Move, ...]) -> None:
+        """Make ``cube`` of that name the target, and show it among the options.
+
+        Args:
+            cube: what answers are to lead to.
+            name: what it is called.
+            moves: what leads to it from the solved cube; none if that is not known.
+        """
+        self.target.keep(cube, name, moves)
         self.options_button.setChecked(True)
 
     # Construction

@@ -112,11 +112,14 @@ def test_every_benchmark_can_be_asked_for_what_takes_long(name):
 def test_the_methods_by_hand_are_measured(monkeypatch):
     monkeypatch.setattr(methods, "CUBES", 4)
     monkeypatch.setattr(methods, "MEASURED", methods.MEASURED[:1])
+    monkeypatch.setattr(methods, "BIG_CUBES", 1)
+    monkeypatch.setattr(methods, "BIG_SIZES", (4,))
     monkeypatch.setattr(methods, "measure_peer", lambda cubes: Peer(2 * REFERENCE_MS, 20.8))
     figures = {figure.name: figure for figure in run_benchmark("methods", ignore)}
     assert figures["cfop, short: mean length"].target == 42
     assert figures["cfop, short: greatest length of 4"].is_met
     assert figures["cfop, short: time"].target == 2 * methods.MEAN_MS
+    assert figures["reduction, 4×4×4: time"].target == 2 * methods.BIG_S
 
 
 def test_the_scramblers_are_measured_and_every_promise_is_named_once(monkeypatch):

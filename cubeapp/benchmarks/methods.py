@@ -13,17 +13,20 @@ import numpy as np
 from cubeapp.benchmarks import Figure, Report
 from cubeapp.benchmarks.timing import PEER, cpu_seconds, measure_peer
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import Axis
+from cubeapp.engine.geometry import Axis, cube_name
 from cubeapp.engine.human.methods import Style
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.scramblers.random_state import random_state
 from cubeapp.engine.search.control import Limits, SearchControl
 from cubeapp.engine.solvers.base import Solution
-from cubeapp.engine.solvers.human import ANY, BEGINNER, CFOP, LAYERS, ORTEGA, SIZES
+from cubeapp.engine.solvers.human import ANY, BEGINNER, CFOP, LAYERS, ORTEGA, REDUCTION, SIZES
 from cubeapp.engine.solvers.registry import hand_solver
 
 SEED = 5
 CUBES, MANY_CUBES = 1000, 10_000
+BIG_CUBES, MANY_BIG_CUBES = 20, 200
+BIG_SIZES = (4, 5, 6, 7)
+BIG_S = 1.0
 PEER_CUBES = 200
 MEAN_MS = 50.0
 MEASURED: tuple[tuple[str, Style, str | None, float | None, float | None], ...] = (
@@ -63,7 +66,25 @@ def run(report: Report, is_long: bool = False) -> list[Figure]:
             Figure(f"{title}: turns y", mean(map(_spins, solutions)), "a cube"),
             Figure(f"{title}: time", 1e3 * seconds / count, "ms CPU a cube", MEAN_MS * slowness),
         ]
-    return figures
+    big = MANY_BIG_CUBES if is_long else BIG_CUBES
+    return figures + [part for size in BIG_SIZES for part in _big(report, size, big, slowness)]
+
+
+def _big(report: Report, size: int, count: int, slowness: float) -> list[Figure]:
+    """Measure the reduction of one size by hand, in turns of layers."""
+    title = f"{REDUCTION}, {cube_name(size)}"
+    report(f"{title}: {count} cubes")
+    # The first cube of a size also pays for the words of that size.
+    _solve(REDUCTION, Style.SHORT, None, _cubes(size, 1), [])
+    solutions: list[Solution] = []
+    cubes = _cubes(size, count)
+    seconds = cpu_seconds(partial(_solve, REDUCTION, Style.SHORT, None, cubes, solutions))
+    lengths = [solution.length(Metric.STM) for solution in solutions]
+    return [
+        Figure(f"{title}: mean length", mean(lengths), "layer turns"),
+        Figure(f"{title}: greatest length of {count:,}", max(lengths), "layer turns"),
+        Figure(f"{title}: time", seconds / count, "s CPU a cube", BIG_S * slowness),
+    ]
 
 
 def _cubes(size: int, count: int) -> list[Cube]:

@@ -28,6 +28,8 @@ Step = tuple[int, int, int]
 """Axis, layer and quarters of a part of a word; layers as in `touched`."""
 
 MAX_STEPS = 8
+ALONE = 1
+"""Words without displaced layers count as words with this one, which costs nothing."""
 TURNS_BEFORE = 2
 """At most so many turns of faces go before a word."""
 ONE_TURN = 19
@@ -128,6 +130,7 @@ def families(stage: str) -> tuple[Family, ...]:
 def _staging_words() -> Iterator[Family]:
     """Yield words that exchange cells of U and D for cells of the sides."""
     for axis, across in ((Axis.X, Axis.Z), (Axis.Z, Axis.X)):
+        yield Family(((axis, ROWS, 1),))
         for way in (1, -1):
             rows = (Axis.Y, ROWS, 1)
             yield Family(((axis, X, way), rows, (axis, X, -way)), apart=True)
@@ -154,6 +157,7 @@ def _splitting_words() -> Iterator[Family]:
     """Yield words that exchange cells of U for cells of D."""
     rows = (Axis.Y, ROWS, 1)
     for axis, across in ((Axis.X, Axis.Z), (Axis.Z, Axis.X)):
+        yield Family(((axis, ROWS, 1),))
         for way in (1, -1):
             there, back = (axis, X, way), (axis, X, -way)
             yield Family((there, rows, back), pairs=True)
@@ -274,8 +278,32 @@ class _Terms(NamedTuple):
     place: NDArray[np.int32]
 
 
+def _row_terms(steps: NDArray[np.int16], goal: Goal, size: int) -> _Terms:
+    """Return what rows do that only turn, with nothing displaced before."""
+    shape, kinds = geometry_of(size), np.array(goal.kinds)
+    counted = np.isin(np.arange(6), goal.counted)
+    axis, _, quarters = steps[0].tolist()
+    cells, codes, places = [], [], []
+    for power, row in product(range(len(goal.powers)), range(1, size - 1)):
+        by = quarters * goal.powers[power] & 3
+        begin = shape.cells[axis, row]
+        begin = begin[shape.is_centre[begin]]
+        a, b = shape.face[begin], shape.face[shape.carried[axis, by, begin]]
+        moved = (kinds[a] != kinds[b]) & (counted[a] | counted[b])
+        cells.append(begin[moved])
+        codes.append(6 * a[moved] + b[moved])
+        place = (power * size + ALONE) * goal.groups * size + row
+        places.append(np.full(np.count_nonzero(moved), place, dtype=np.int32))
+    cell, code, place = np.concatenate(cells), np.concatenate(codes), np.concatenate(places)
+    part = shape.face[cell].astype(np.int64)
+    order = np.argsort(part, kind="stable")
+    return _Terms(part[order], cell[order], code[order], place[order])
+
+
 def _terms(form: Family, steps: NDArray[np.int16], goal: Goal, size: int) -> _Terms:
     """Return what a family's words do; ``steps`` are all of its steps."""
+    if not np.any(steps[:, 1] == X):
+        return _row_terms(steps, goal, size)
     shape = size, goal.groups * size, len(goal.powers), touched.ROOM
     source = np.zeros(shape, dtype=np.uint16)
     faces = np.full(shape, touched.NONE, dtype=np.uint8)

@@ -112,7 +112,7 @@ class _Search:
                 budget = max((ends - begun) * share / shares, 0.5 * share * seconds)
             shares -= share
             if stage == "wings":
-                plans = self._pair_wings(named_anew(plans, "ring", size), budget)
+                plans = self._pair_wings(plans, budget)
             else:
                 plans = self._put_right(stage, named_anew(plans, stage, size), budget)
             if stage == "U/D":

@@ -22,8 +22,6 @@ one for what the midges ask for. Wings are numbered as `orbits.WINGS`."""
 
 STAGE = "wings"
 SEED = 5
-CENTRE_VALUE = 0.7
-"""How many turns a centre of F, B, R or L is worth that the words put right by the way."""
 ARRANGEMENTS_TRIED = 40
 """Arrangements of midges of even sizes are improved from so many drawn ones."""
 
@@ -31,7 +29,7 @@ ARRANGEMENTS_TRIED = 40
 def pair_wings(
     starts: Sequence[Plan], width: int, control: SearchControl, settled: bool = False
 ) -> list[Plan]:
-    """Return plans in which all edges are whole, the best first.
+    """Return plans in which all edges are whole, the cheapest first.
 
     Args:
         starts: plans of one size whose wing orbits are even, with U on the U face, D on the D
@@ -45,25 +43,24 @@ def pair_wings(
         ValueError: a wing orbit is odd, which words do not change.
     """
     size = round((len(starts[0].facelets) / 6) ** 0.5)
-    reach = _reach(width, settled)
+    reach = _reach(width)
     positions = [
         (index, rows)
         for index, plan in enumerate(starts)
         for rows in positions_of(plan.facelets, size, width)
     ]
-    beam = WingBeam(size, reach, settled)
-    plans = [starts[index] for index, _ in positions]
-    found = beam.paths([rows for _, rows in positions], plans, control)
+    beam = WingBeam(len(positions[0][1]) - 1, reach, settled, size % 2 == 0)
+    costs = [starts[index].cost for index, _ in positions]
+    found = beam.paths([rows for _, rows in positions], costs, control)
     writer = _Writer(size, wing_words(reach.effort, settled))
-    found.sort(key=lambda path: path.cost)
-    return [writer.plan(plans[path.start], path) for path in found]
+    plans = [writer.plan(starts[positions[path.start][0]], path) for path in found]
+    return sorted(plans, key=lambda plan: plan.cost)
 
 
-def _reach(width: int, settled: bool) -> Reach:
-    value = 0.0 if settled else CENTRE_VALUE
+def _reach(width: int) -> Reach:
     if width == 1:
-        return Reach(1, 4, 0, value)
-    return Reach(width, 16 if width < 50 else 24, 1, value)
+        return Reach(1, 4, 0)
+    return Reach(width, 16 if width < 50 else 24, 1)
 
 
 def positions_of(facelets: NDArray[np.uint8], size: int, count: int) -> list[Rows]:

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.search.any_size.state import Plan
 from cubeapp.engine.search.any_size.wings_kernel import (
     NO_AXIS,
     START,
@@ -18,7 +17,6 @@ from cubeapp.engine.search.any_size.wings_kernel import (
     open_bucket,
 )
 from cubeapp.engine.search.any_size.wings_layout import Children, Nodes, Picks
-from cubeapp.engine.search.any_size.wings_sides import STATES, TABLES, count_wrong_sides, sides_of
 from cubeapp.engine.search.any_size.wings_words import PLACES, SIDES, wing_words
 from cubeapp.engine.search.control import Progress, SearchControl
 
@@ -41,8 +39,8 @@ class WingPath:
 
     start: int
     """Which of the starts it began with."""
-    cost: float
-    """What the start cost, each word's turns since, of single layers, and wrong centres."""
+    cost: int
+    """What the start cost and each word's turns since, of single layers."""
     steps: tuple[Step, ...]
 
 
@@ -56,18 +54,14 @@ class Reach:
     """By how many words each."""
     effort: int
     """Which words there are, see `wing_words`."""
-    value: float = 0.0
-    """How many turns a centre of F, B, R or L is worth that gets right by the way."""
 
 
 class WingBeam:
     """A beam over positions, which are uint8, shape (orbits + 1, 24), as in `wings_kernel`."""
 
-    def __init__(self, size: int, reach: Reach, settled: bool) -> None:
-        orbits = size // 2 - 1
+    def __init__(self, orbits: int, reach: Reach, settled: bool, refits: bool) -> None:
         self._words = wing_words(reach.effort, settled)
-        self._sides = sides_of(size, reach.effort, settled, reach.value)
-        self._refits = size % 2 == 0
+        self._refits = refits
         self._reach = reach
         buckets, slots = PLACES * orbits + 1, SIDES * orbits
         self._buckets = buckets
@@ -75,67 +69,55 @@ class WingBeam:
         room = CHILDREN_PER_PLACE * reach.width
         self._children = Children(
             np.zeros(buckets, dtype=np.int32),
-            np.zeros((buckets, room)),
             np.zeros((buckets, room), dtype=np.int32),
             np.zeros((buckets, room), dtype=np.int32),
             np.zeros((buckets, room), dtype=np.int32),
             np.zeros((buckets, room, slots), dtype=np.uint8),
         )
         self._gains = np.zeros((orbits, len(self._words.starts) - 1), dtype=np.int8)
-        rows = len(TABLES) * STATES * STATES
-        self._table = np.zeros((rows, slots), dtype=np.int16)
         self._bounds = np.zeros(len(self._words.axis))
         self._picks = Picks(
             np.zeros(reach.branches),
             np.zeros(reach.branches, dtype=np.int32),
             np.zeros(reach.branches, dtype=np.int32),
             np.zeros(reach.branches, dtype=np.int32),
-            np.zeros(reach.branches),
             np.zeros((reach.branches, slots), dtype=np.uint8),
         )
 
-    def _nodes(self, starts: Sequence[NDArray[np.uint8]], plans: Sequence[Plan]) -> Nodes:
+    def _nodes(self, starts: Sequence[NDArray[np.uint8]], costs: Sequence[int]) -> Nodes:
         room = len(starts) + self._reach.width * self._buckets
         orbits = self._slots // SIDES
-        facelets = len(plans[0].facelets) if self._reach.value else 0
         nodes = Nodes(
             np.empty((room, orbits + 1, PLACES), dtype=np.uint8),
             np.zeros((room, self._slots), dtype=np.uint8),
             np.full(room, NO_AXIS, dtype=np.uint8),
             np.zeros(room, dtype=np.int32),
-            np.zeros(room),
             np.zeros(room, dtype=np.int32),
             np.full(room, START, dtype=np.int32),
             np.zeros((room, self._slots), dtype=np.uint8),
             np.zeros(room, dtype=np.uint64),
-            np.empty((room, facelets), dtype=np.uint8),
         )
-        for index, (rows, plan) in enumerate(zip(starts, plans, strict=True)):
-            nodes.rows[index] = rows
-            nodes.turns[index] = nodes.cost[index] = plan.cost
-            if facelets:
-                spoilt = count_wrong_sides(plan.facelets, self._sides)
-                nodes.cost[index] += self._reach.value * spoilt
-                nodes.cubes[index] = plan.facelets
+        for index, (rows, cost) in enumerate(zip(starts, costs, strict=True)):
+            nodes.rows[index], nodes.cost[index] = rows, cost
         return nodes
 
     def paths(
         self,
         starts: Sequence[NDArray[np.uint8]],
-        plans: Sequence[Plan],
+        costs: Sequence[int],
         control: SearchControl,
     ) -> list[WingPath]:
         """Return ways to whole edges from positions whose orbits are even.
 
         Args:
             starts: the positions.
-            plans: those that they are from.
+            costs: what led to each of them cost.
             control: for progress.
 
         Raises:
             SearchCancelled: ``control`` was cancelled.
         """
-        nodes = self._nodes(starts, plans)
+        nodes = self._nodes(starts, costs)
         wrong = [count_wrong(rows) for rows in starts]
         opened = len(starts)
         for bucket in range(self._buckets - 1, 0, -1):
@@ -152,14 +134,7 @@ class WingBeam:
 
     def _open(self, nodes: Nodes, first: int, bucket: int) -> int:
         return open_bucket(
-            nodes,
-            first,
-            self._reach.width,
-            self._words,
-            self._sides,
-            self._children,
-            bucket,
-            self._refits,
+            nodes, first, self._reach.width, self._words, self._children, bucket, self._refits
         )
 
     def _lead_on(self, nodes: Nodes, first: int, end: int, control: SearchControl) -> None:
@@ -168,17 +143,15 @@ class WingBeam:
             first,
             end,
             self._words,
-            self._sides,
             self._children,
             self._gains,
-            self._table,
             self._bounds,
             self._picks,
             control.signals,
         )
 
     def _path(self, nodes: Nodes, node: int) -> WingPath:
-        cost, steps = float(nodes.cost[node]), []
+        cost, steps = int(nodes.cost[node]), []
         while nodes.word[node] != START:
             if nodes.word[node] != STAY:
                 steps.append(Step(int(nodes.word[node]), nodes.options[node].copy()))

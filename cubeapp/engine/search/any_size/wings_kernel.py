@@ -13,13 +13,6 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.search.any_size.wings_fit import refit
 from cubeapp.engine.search.any_size.wings_layout import Children, Nodes, Picks
-from cubeapp.engine.search.any_size.wings_sides import (
-    KIND_OF,
-    Sides,
-    count_wrong_sides,
-    make_turns_of,
-    measure_sides,
-)
 from cubeapp.engine.search.any_size.wings_words import NONE, OPTIONS, PLACES, WingWords
 from cubeapp.engine.search.compiled import kernel, plain
 from cubeapp.engine.search.control import SearchControl
@@ -35,13 +28,11 @@ PAUSE = 0.5
 ROUNDS = 4
 """A price rises to what a word yields at best in two or three rounds."""
 STOP = SearchControl.STOP
-TAKEN = 1e18
+TAKEN = 1 << 30
 """More than anything costs."""
 FIRST_WORDS = 300
 """So many words set the rate that others must reach."""
 USELESS = -100
-LEAST = -2
-"""Options that gain less are not looked at, whatever else they do."""
 ALL_RIGHT = (1 << PLACES) - 1
 AFTER = OPTIONS[:, 1].astype(np.int64)
 _POWERS = np.arange(4)[:, None]
@@ -98,53 +89,33 @@ def count_bits(mask: int) -> int:
 
 @kernel
 def choose_option(
-    words: WingWords,
-    word: int,
-    slot: int,
+    menu: NDArray[np.uint8],
+    effects: NDArray[np.int16],
     gains: NDArray[np.int8],
     turned: int,
     price: float,
-    sides: Sides,
-    table: NDArray[np.int16],
-) -> tuple[int, int, int, float]:
-    """Return a slot's best option at ``price`` a turn: what it gains, its turns and its cost.
+) -> tuple[int, int, int]:
+    """Return a slot's best option at ``price`` a turn, what it gains and what it costs.
 
     Args:
-        words: all words.
-        word: the word.
-        slot: the slot.
+        menu: the options that the word allows, followed by 0.
+        effects: shape (options,): the word's effects on one side.
         gains: shape (effects,): from `measure`, of the slot's orbit.
         turned: how far the slice has just turned, if the word's first slices join on.
         price: what a turn must bring.
-        sides: see `wings_sides`.
-        table: likewise, of the position.
     """
-    best, best_value, best_gain, best_turns, best_cost = 0, 0.0, 0, 0, 0.0
-    for option in words.menu[word]:
+    best, best_value, best_gain, best_cost = 0, 0.0, 0, 0
+    for option in menu:
         if option == 0:
             break
-        effect = words.effects[word, slot % 2, option]
-        if effect == NONE or gains[effect] < LEAST:
+        effect = effects[option]
+        if effect == NONE or gains[effect] <= 0:
             continue
-        turns = COSTS[turned, option]
-        cost = turns - worth_of(word, slot, option, sides, table)
+        cost = COSTS[turned, option]
         value = gains[effect] - price * cost
         if value > best_value:
-            best, best_value, best_gain = int(option), value, int(gains[effect])
-            best_turns, best_cost = turns, cost
-    return best, best_gain, best_turns, best_cost
-
-
-@kernel
-def worth_of(word: int, slot: int, option: int, sides: Sides, table: NDArray[np.int16]) -> float:
-    """Return how many turns the centres are worth that an option of a slot puts right."""
-    kind = KIND_OF[option]
-    if sides.value == 0.0 or kind < 0:
-        return 0.0
-    right = 0
-    for row in sides.swaps[word, kind]:
-        right += table[row, slot]
-    return sides.value * right
+            best, best_value, best_gain, best_cost = int(option), value, int(gains[effect]), cost
+    return best, best_gain, best_cost
 
 
 @kernel
@@ -154,30 +125,27 @@ def choose(
     pending: NDArray[np.uint8],
     gains: NDArray[np.int8],
     price: float,
-    sides: Sides,
-    table: NDArray[np.int16],
     chosen: NDArray[np.uint8],
-) -> tuple[int, int, float]:
-    """Choose the slots' options for one word; return what they gain, their turns and their cost."""
-    gain, turns, cost = 0, 0, 0.0
+) -> tuple[int, int]:
+    """Choose the slots' options for one word; return what they gain and what they cost."""
+    gain, cost = 0, 0
     for orbit in range(len(gains)):
         low, high = 2 * orbit, 2 * orbit + 1
-        one, one_gain, one_turns, one_cost = choose_option(
-            words, word, low, gains[orbit], pending[low], price, sides, table
+        one, one_gain, one_cost = choose_option(
+            words.menu[word], words.effects[word, 0], gains[orbit], pending[low], price
         )
-        two, two_gain, two_turns, two_cost = choose_option(
-            words, word, high, gains[orbit], pending[high], price, sides, table
+        two, two_gain, two_cost = choose_option(
+            words.menu[word], words.effects[word, 1], gains[orbit], pending[high], price
         )
         if words.alone[word] and one != 0 and two != 0:
             if one_gain - price * one_cost >= two_gain - price * two_cost:
-                two, two_gain, two_turns, two_cost = 0, 0, 0, 0.0
+                two, two_gain, two_cost = 0, 0, 0
             else:
-                one, one_gain, one_turns, one_cost = 0, 0, 0, 0.0
+                one, one_gain, one_cost = 0, 0, 0
         chosen[low], chosen[high] = one, two
         gain += one_gain + two_gain
-        turns += one_turns + two_turns
         cost += one_cost + two_cost
-    return gain, turns, cost
+    return gain, cost
 
 
 @kernel
@@ -188,8 +156,6 @@ def pick(
     pending: NDArray[np.uint8],
     axis: int,
     gains: NDArray[np.int8],
-    sides: Sides,
-    table: NDArray[np.int16],
     picks: Picks,
     count: int,
     bounds: NDArray[np.float64],
@@ -203,8 +169,6 @@ def pick(
         pending: see `Nodes`.
         axis: that of the last slices.
         gains: from `measure`.
-        sides: see `wings_sides`.
-        table: likewise, of the position.
         picks: those so far, the best first.
         count: how many these are.
         bounds: shape (words,): at most so much each word gains beyond the rate of the last
@@ -219,20 +183,18 @@ def pick(
         joined = words.joins[word] and words.axis[word] == axis
         turned = pending if joined else still
         price = picks.rate[count - 1] if count == room else 0.0
-        fixed = words.length[word]
-        gain, turns, cost = choose(words, word, turned, gains, price, sides, table, chosen)
-        if gain <= max(0.0, price * (cost + fixed + PAUSE)):
+        gain, cost = choose(words, word, turned, gains, price, chosen)
+        if gain <= price * (cost + words.length[word] + PAUSE):
             continue
         # What pays at the word's own rate, and no other slot, makes that rate the best.
         for _ in range(ROUNDS):
-            rate = gain / max(cost + fixed + PAUSE, PAUSE)
+            rate = gain / (cost + words.length[word] + PAUSE)
             if rate <= price:
                 break
             price = rate
-            gain, turns, cost = choose(words, word, turned, gains, price, sides, table, chosen)
-        rate = gain / max(cost + fixed + PAUSE, PAUSE)
-        if gain > 0 and (count < room or rate > picks.rate[count - 1]):
-            count = insert(picks, count, rate, word, gain, turns + fixed, cost + fixed, chosen)
+            gain, cost = choose(words, word, turned, gains, price, chosen)
+        spent = cost + words.length[word]
+        count = insert(picks, count, gain / (spent + PAUSE), word, gain, spent, chosen)
     return count
 
 
@@ -242,8 +204,6 @@ def bound(
     pending: NDArray[np.uint8],
     axis: int,
     gains: NDArray[np.int8],
-    sides: Sides,
-    table: NDArray[np.int16],
     price: float,
     bounds: NDArray[np.float64],
 ) -> None:
@@ -256,16 +216,14 @@ def bound(
     for orbit in range(len(gains)):
         for effect in range(len(words.use_starts) - 1):
             gain = gains[orbit, effect]
-            if gain < LEAST:
+            if gain <= 0:
                 continue
             for index in range(words.use_starts[effect], words.use_starts[effect + 1]):
                 word, option = words.uses[index, 0], words.uses[index, 2]
-                slot = 2 * orbit + words.uses[index, 1]
                 turned = 0
                 if words.joins[word] and words.axis[word] == axis:
-                    turned = pending[slot]
-                cost = COSTS[turned, option] - worth_of(word, slot, option, sides, table)
-                value = gain - price * cost
+                    turned = pending[2 * orbit + words.uses[index, 1]]
+                value = gain - price * COSTS[turned, option]
                 if value > 0:
                     bounds[word] += value
 
@@ -277,8 +235,7 @@ def insert(
     rate: float,
     word: int,
     gain: int,
-    turns: int,
-    cost: float,
+    cost: int,
     chosen: NDArray[np.uint8],
 ) -> int:
     """Put a word among the best, the worst of which may go; return how many there are."""
@@ -286,10 +243,10 @@ def insert(
     while at > 0 and picks.rate[at - 1] < rate:
         picks.rate[at], picks.word[at] = picks.rate[at - 1], picks.word[at - 1]
         picks.gain[at], picks.cost[at] = picks.gain[at - 1], picks.cost[at - 1]
-        picks.turns[at], picks.options[at] = picks.turns[at - 1], picks.options[at - 1]
+        picks.options[at] = picks.options[at - 1]
         at -= 1
     picks.rate[at], picks.word[at], picks.gain[at], picks.cost[at] = rate, word, gain, cost
-    picks.turns[at], picks.options[at] = turns, chosen
+    picks.options[at] = chosen
     return min(count + 1, len(picks.rate))
 
 
@@ -330,13 +287,7 @@ def hash_of(rows: NDArray[np.uint8]) -> np.uint64:
 
 @kernel
 def make_node(
-    nodes: Nodes,
-    node: int,
-    words: WingWords,
-    sides: Sides,
-    children: Children,
-    wrong: int,
-    at: int,
+    nodes: Nodes, node: int, words: WingWords, children: Children, wrong: int, at: int
 ) -> None:
     """Make the position of child ``at`` of a bucket."""
     parent, word = children.parent[wrong, at], children.word[wrong, at]
@@ -344,21 +295,14 @@ def make_node(
     if word == STAY:
         nodes.rows[node] = nodes.rows[parent]
         nodes.cost[node], nodes.parent[node] = nodes.cost[parent], parent
-        nodes.word[node], nodes.turns[node] = STAY, nodes.turns[parent]
-        nodes.cubes[node] = nodes.cubes[parent]
+        nodes.word[node] = STAY
         return
     change_rows(words, word, options, nodes.rows[parent], nodes.rows[node])
     nodes.cost[node], nodes.parent[node] = children.cost[wrong, at], parent
-    nodes.turns[node] = children.turns[wrong, at]
     nodes.word[node], nodes.options[node] = word, options
     nodes.axis[node] = words.axis[word]
     for slot in range(len(options)):
         nodes.pending[node, slot] = AFTER[options[slot]]
-    if sides.value != 0.0:
-        nodes.cubes[node] = nodes.cubes[parent]
-        make_turns_of(words, word, options, sides, nodes.cubes[node])
-        spoilt = count_wrong_sides(nodes.cubes[node], sides)
-        nodes.cost[node] = nodes.turns[node] + sides.value * spoilt
 
 
 @kernel
@@ -367,7 +311,6 @@ def open_bucket(
     first: int,
     width: int,
     words: WingWords,
-    sides: Sides,
     children: Children,
     wrong: int,
     refits: bool,
@@ -383,7 +326,7 @@ def open_bucket(
             break
         at = int(np.argmin(costs))
         costs[at] = TAKEN
-        make_node(nodes, end, words, sides, children, wrong, at)
+        make_node(nodes, end, words, children, wrong, at)
         if refits:
             refit(nodes.rows[end])
         nodes.hashes[end] = hash_of(nodes.rows[end])
@@ -402,10 +345,8 @@ def lead_on(
     first: int,
     end: int,
     words: WingWords,
-    sides: Sides,
     children: Children,
     gains: NDArray[np.int8],
-    table: NDArray[np.int16],
     bounds: NDArray[np.float64],
     picks: Picks,
     signals: NDArray[np.int64],
@@ -415,62 +356,35 @@ def lead_on(
         if signals[STOP] != 0:
             return
         measure(nodes.rows[node], words, gains)
-        if sides.value != 0.0:
-            measure_sides(nodes.cubes[node], sides, table)
         pending, axis = nodes.pending[node], nodes.axis[node]
         wrong = count_wrong(nodes.rows[node])
         if wrong == 0:
-            picks.turns[0], picks.cost[0] = 0, 0.0
-            picks.word[0], picks.options[0] = STAY, 0
-            file_child(children, wrong, nodes, node, picks, plain(0))
+            picks.cost[0], picks.word[0], picks.options[0] = 0, STAY, 0
+            file_child(children, wrong, nodes.cost[node], node, picks, plain(0))
             continue
         bounds[:] = 1.0
         few = min(FIRST_WORDS, words.regular)
-        count = pick(
-            words, plain(0), few, pending, axis, gains, sides, table, picks, plain(0), bounds
-        )
+        count = pick(words, plain(0), few, pending, axis, gains, picks, plain(0), bounds)
         if words.regular > few:
             price = picks.rate[count - 1] if count == len(picks.rate) else 0.0
-            bound(words, pending, axis, gains, sides, table, price, bounds)
-            count = pick(
-                words,
-                few,
-                words.regular,
-                pending,
-                axis,
-                gains,
-                sides,
-                table,
-                picks,
-                count,
-                bounds,
-            )
+            bound(words, pending, axis, gains, price, bounds)
+            count = pick(words, few, words.regular, pending, axis, gains, picks, count, bounds)
         if count == 0:
             # Some word makes any 3-cycle, so one of these always helps.
-            first_of_all, end_of_all = words.regular, len(words.axis)
+            end_of_all = len(words.axis)
             count = pick(
-                words,
-                first_of_all,
-                end_of_all,
-                pending,
-                axis,
-                gains,
-                sides,
-                table,
-                picks,
-                count,
-                bounds,
+                words, words.regular, end_of_all, pending, axis, gains, picks, count, bounds
             )
         for at in range(count):
-            file_child(children, wrong - picks.gain[at], nodes, node, picks, at)
+            file_child(children, wrong - picks.gain[at], nodes.cost[node], node, picks, at)
 
 
 @kernel
 def file_child(
-    children: Children, wrong: int, nodes: Nodes, node: int, picks: Picks, pick_at: int
+    children: Children, wrong: int, cost: int, node: int, picks: Picks, pick_at: int
 ) -> None:
     """Put what a word makes of a node into its bucket, from which the dearest may go."""
-    cost = nodes.cost[node] + picks.cost[pick_at]
+    cost += picks.cost[pick_at]
     at, room = children.filled[wrong], children.cost.shape[1]
     if at == room:
         at = np.argmax(children.cost[wrong])
@@ -479,6 +393,5 @@ def file_child(
     else:
         children.filled[wrong] += 1
     children.cost[wrong, at], children.parent[wrong, at] = cost, node
-    children.turns[wrong, at] = nodes.turns[node] + picks.turns[pick_at]
     children.word[wrong, at] = picks.word[pick_at]
     children.options[wrong, at] = picks.options[pick_at]

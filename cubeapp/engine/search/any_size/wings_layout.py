@@ -17,17 +17,12 @@ class Nodes(NamedTuple):
     """Shape (nodes, slots): how far the last slices turned."""
     axis: NDArray[np.uint8]
     """Shape (nodes,): their axis."""
-    turns: NDArray[np.int32]
-    """Shape (nodes,): about how many turns led here."""
-    cost: NDArray[np.float64]
-    """Shape (nodes,): the turns, and what centres that are wrong will cost."""
+    cost: NDArray[np.int32]
     parent: NDArray[np.int32]
     word: NDArray[np.int32]
     options: NDArray[np.uint8]
     """Shape (nodes, slots): what each slot did in the word that led here."""
     hashes: NDArray[np.uint64]
-    cubes: NDArray[np.uint8]
-    """Shape (nodes, facelets): the facelets; none where centres are left out."""
 
 
 class Children(NamedTuple):
@@ -35,8 +30,7 @@ class Children(NamedTuple):
 
     filled: NDArray[np.int32]
     """Shape (buckets,): how many there are."""
-    cost: NDArray[np.float64]
-    turns: NDArray[np.int32]
+    cost: NDArray[np.int32]
     parent: NDArray[np.int32]
     word: NDArray[np.int32]
     options: NDArray[np.uint8]
@@ -48,7 +42,5 @@ class Picks(NamedTuple):
     rate: NDArray[np.float64]
     word: NDArray[np.int32]
     gain: NDArray[np.int32]
-    turns: NDArray[np.int32]
-    cost: NDArray[np.float64]
-    """The turns less what centres that get right are worth."""
+    cost: NDArray[np.int32]
     options: NDArray[np.uint8]

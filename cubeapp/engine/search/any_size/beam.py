@@ -5,6 +5,7 @@ from __future__ import annotations
 import heapq
 import time
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import count
 from typing import NamedTuple
@@ -30,6 +31,7 @@ from cubeapp.engine.search.any_size.words import (
     spell,
 )
 from cubeapp.engine.search.control import Progress, SearchControl
+from cubeapp.engine.search.machine import cores
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +50,11 @@ class Breadth:
 
 LATE = 0.3
 """Steps are fewer than wrong centres, but hardly by more."""
+GAPS = 12
+"""So many buckets tell how many there are still to come, and how long each cube takes."""
+EAGER = 0.5
+"""The part of the time left that the steps left would take: most of it is best kept for the last,
+where centres are put right one by one."""
 FIRST_CUBES = 9
 """Followed before anything is known of how long that takes."""
 
@@ -90,6 +97,9 @@ class _Pace:
     def __init__(self, breadth: Breadth) -> None:
         self._breadth = breadth
         self._begun = time.perf_counter()
+        self._marks: list[tuple[float, int, int]] = []
+        """For the last buckets when each was opened, how many cubes had been followed, and how
+        many of their centres were wrong."""
         self._followed = 0
         self.late = False
         """Whether there is not even the time to lead on one cube at every step."""
@@ -103,11 +113,17 @@ class _Pace:
         most, seconds = self._breadth.cubes, self._breadth.seconds
         if wrong == 0 or seconds is None:
             return most
+        now = time.perf_counter()
+        self._marks = [*self._marks[-GAPS:], (now, self._followed, wrong)]
         if self._followed == 0:
             return min(most, FIRST_CUBES)
-        gone = time.perf_counter() - self._begun
-        # There are as many steps left as wrong centres, or fewer: then there will be time left.
-        fits = (seconds - gone) * self._followed / (gone * wrong)
+        since, before, more = self._marks[0]
+        a_second = (self._followed - before) / max(now - since, 1e-6)
+        # Each step puts some centre right, and many steps put two right.
+        steps = wrong
+        if len(self._marks) > GAPS:
+            steps = max(1, round(wrong * GAPS / (more - wrong)))
+        fits = EAGER * (seconds - (now - self._begun)) * a_second / steps
         self.late = fits < LATE
         return max(1, min(most, int(fits)))
 
@@ -129,6 +145,7 @@ class Beam:
         self._good = good_colours(stage)
         self._buckets: dict[int, list[_Child]] = {}
         self._numbers = count()
+        self._crew: ThreadPoolExecutor | None = None
 
     def wrong(self, facelets: NDArray[np.uint8]) -> int:
         """Return how many centres that count at this stage are wrong."""
@@ -140,6 +157,17 @@ class Beam:
         Raises:
             SearchCancelled: the control was cancelled.
         """
+        if self._breadth.cubes == 1 or cores() == 1:
+            return self._run(starts)
+        with ThreadPoolExecutor(cores()) as crew:
+            self._crew = crew
+            try:
+                return self._run(starts)
+            finally:
+                # Those that wait would be looked at before an error gets out.
+                crew.shutdown(wait=False, cancel_futures=True)
+
+    def _run(self, starts: Iterable[Plan]) -> list[Plan]:
         still = np.zeros(self._size + 1, dtype=np.int8)
         still[-1] = NO_AXIS
         for plan in starts:
@@ -162,24 +190,35 @@ class Beam:
                 # What waits in other buckets would be led on as well, step by step.
                 self._buckets.clear()
                 most_words = 1
-            for one in opened:
-                self._control.checkpoint(Progress(f"centres, {wrong} to go", share))
-                self._lead_on(wrong, one, self._words, most_words)
+            progress = Progress(f"centres, {wrong} to go", share)
+            self._lead_on(wrong, opened, self._words, most_words, progress)
             pace.done(len(opened))
             if not self._buckets:
                 # A kernel that was told to stop finds no word either, and these take long.
-                self._control.checkpoint(Progress(f"centres, {wrong} to go", share))
-                self._lead_on(wrong, opened[0], rescue_words_of(self._stage, self._size), 1)
+                self._control.checkpoint(progress)
+                rescue = rescue_words_of(self._stage, self._size)
+                self._lead_on(wrong, opened[:1], rescue, 1, progress)
 
-    def _lead_on(self, wrong: int, one: _Opened, words: Words, most: int) -> None:
-        """File what the best words make of a cube."""
-        entries = LAYERS + (1 + words.groups) * self._size
-        best = np.empty((most, entries), dtype=np.int16)
-        narrow, signals = self._breadth.narrow, self._control.signals
-        for word in best[: find_words(one.cube, one.trail, words, narrow, best, signals)]:
-            cost, number = one.cost + int(word[COST]), next(self._numbers)
-            child = _Child(cost, number, one.cube, one.trail, one.path, (words, word))
-            self._file(wrong - int(word[GAIN]), child)
+    def _lead_on(
+        self, wrong: int, opened: list[_Opened], words: Words, most: int, progress: Progress
+    ) -> None:
+        """File what the best words make of cubes."""
+
+        def best_words(one: _Opened) -> NDArray[np.int16]:
+            entries = LAYERS + (1 + words.groups) * self._size
+            best = np.empty((most, entries), dtype=np.int16)
+            narrow, signals = self._breadth.narrow, self._control.signals
+            return best[: find_words(one.cube, one.trail, words, narrow, best, signals)]
+
+        found = (
+            map(best_words, opened) if self._crew is None else self._crew.map(best_words, opened)
+        )
+        for one, best in zip(opened, found, strict=True):
+            self._control.checkpoint(progress)
+            for word in best:
+                cost, number = one.cost + int(word[COST]), next(self._numbers)
+                child = _Child(cost, number, one.cube, one.trail, one.path, (words, word))
+                self._file(wrong - int(word[GAIN]), child)
 
     def _file(self, wrong: int, child: _Child) -> None:
         bucket = self._buckets.setdefault(wrong, [])

@@ -292,8 +292,8 @@ def _row_terms(steps: NDArray[np.int16], goal: Goal, size: int) -> _Terms:
         moved = (kinds[a] != kinds[b]) & (counted[a] | counted[b])
         cells.append(begin[moved])
         codes.append(6 * a[moved] + b[moved])
-        place = (power * size + ALONE) * goal.groups * size + row
-        places.append(np.full(np.count_nonzero(moved), place, dtype=np.int32))
+        entry = (power * size + ALONE) * goal.groups * size + row
+        places.append(np.full(np.count_nonzero(moved), entry, dtype=np.int32))
     cell, code, place = np.concatenate(cells), np.concatenate(codes), np.concatenate(places)
     part = shape.face[cell].astype(np.int64)
     order = np.argsort(part, kind="stable")

@@ -193,7 +193,8 @@ def best_of_family(
     for trial in range(TRIALS):
         start = 0
         for x in range(1, size - 1):
-            if single[x] > single[start]:
+            # What is part of the best word so far would only lead to it again.
+            if single[x] > single[start] and not (best > 0.0 and word[LAYERS + x]):
                 start = x
         if single[start] < least or (trial > 0 and best < hopeless):
             break

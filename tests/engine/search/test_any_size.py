@@ -149,6 +149,35 @@ def test_more_cubes_side_by_side_find_shorter_ways():
     assert ten < one
 
 
+@pytest.mark.parametrize("stage", STAGES)
+def test_cores_do_not_change_what_a_search_without_a_limit_finds(stage, rng, monkeypatch):
+    size = 6
+    plan, found = ready_for(stage, size, rng), []
+    for cores in (1, 3):
+        monkeypatch.setattr(beam, "cores", lambda cores=cores: cores)
+        found.append(search(stage, size, beam.Breadth(6, 4, 0.75)).run([plan]))
+    assert [one.turns.tolist() for one in found[0]] == [one.turns.tolist() for one in found[1]]
+
+
+def test_a_search_on_several_cores_stops_when_asked(rng, monkeypatch):
+    monkeypatch.setattr(beam, "cores", lambda: 3)
+    control = SearchControl(lambda _: control.cancel())
+    plans = starts_of(random_state(8, rng).facelets, 8)
+    with pytest.raises(SearchCancelled):
+        beam.Beam(STAGES[0], 8, beam.Breadth(50, 6, 0.75, 600.0), control).run(plans)
+
+
+def test_words_may_be_rows_alone():
+    """U and D that have traded some columns are put right by turning these again."""
+    size, stage = 9, "split"
+    arrays = TurnArrays.of(size)
+    turns = np.array([3 * layer + 1 for layer in (2, 5)], dtype=np.int32)
+    facelets = arrays.turned(Cube.solved(size).facelets, turns)
+    (end,) = search(stage, size).run([Plan(facelets, turns[:0], 0)])
+    assert sorted(end.turns.tolist()) == turns.tolist()
+    assert end.cost == 2
+
+
 def test_a_quick_search_of_a_large_cube_finds_words(rng):
     size, stage = 25, STAGES[2]
     plan = Plan(Cube.solved(size).facelets, np.empty(0, dtype=np.int32), 0)

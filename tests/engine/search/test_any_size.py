@@ -21,17 +21,17 @@ from cubeapp.engine.search.any_size.between import (
 )
 from cubeapp.engine.search.any_size.choice import batch_cost
 from cubeapp.engine.search.any_size.families import GOALS, rescue_words_of, words_of
-from cubeapp.engine.search.any_size.state import Plan, TurnArrays
-from cubeapp.engine.search.any_size.words import (
+from cubeapp.engine.search.any_size.spelling import (
     COST,
     GAIN,
     LAYERS,
     NO_AXIS,
-    find_words,
     join,
     make_word,
     spell,
 )
+from cubeapp.engine.search.any_size.state import Plan, TurnArrays
+from cubeapp.engine.search.any_size.words import find_words
 from cubeapp.engine.search.control import SearchControl
 
 STAGES = [*GOALS]

@@ -20,16 +20,9 @@ from cubeapp.engine.search.any_size.families import (
     words_of,
 )
 from cubeapp.engine.search.any_size.geometry import geometry_of
+from cubeapp.engine.search.any_size.spelling import COST, GAIN, LAYERS, NO_AXIS, make_word, spell
 from cubeapp.engine.search.any_size.state import Plan, TurnArrays
-from cubeapp.engine.search.any_size.words import (
-    COST,
-    GAIN,
-    LAYERS,
-    NO_AXIS,
-    find_words,
-    make_word,
-    spell,
-)
+from cubeapp.engine.search.any_size.words import find_words
 from cubeapp.engine.search.control import Progress, SearchControl
 from cubeapp.engine.search.machine import cores
 
@@ -77,7 +70,7 @@ class _Child(NamedTuple):
     """Another one for each, so that no two are equal."""
     cube: NDArray[np.uint8]
     trail: NDArray[np.int8]
-    """The last turns that led to the cube, see `words.join`."""
+    """The last turns that led to the cube, see `spelling.join`."""
     path: _Path
     word: _Word | None
 

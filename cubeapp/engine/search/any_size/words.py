@@ -1,4 +1,4 @@
-"""Finding the words that gain most for their turns, and spelling them out."""
+"""Finding the words that gain most for their turns."""
 
 from __future__ import annotations
 
@@ -12,21 +12,26 @@ from cubeapp.engine.search.any_size.choice import (
     LAYER_COST,
     PAIRS,
     ROW_COST,
-    batch_cost,
     choose_displaced,
     choose_rows,
     sum_rows,
     word_cost,
     word_gain,
 )
-from cubeapp.engine.search.any_size.families import MAX_STEPS, TURNS_BEFORE, Words
-from cubeapp.engine.search.any_size.state import make_turns
+from cubeapp.engine.search.any_size.families import Words
+from cubeapp.engine.search.any_size.spelling import (
+    AXIS_OF,
+    BEFORE,
+    COST,
+    FAMILY,
+    GAIN,
+    LAYERS,
+    join,
+)
 from cubeapp.engine.search.any_size.touched import DISPLACED, ROWS
 from cubeapp.engine.search.compiled import kernel
 from cubeapp.engine.search.control import SearchControl
 
-GAIN, COST, BEFORE, FAMILY, LAYERS = range(5)
-"""The entries of a word: int16, the displaced layers (N) and rows (groups·N) follow."""
 STOP = SearchControl.STOP
 ROUNDS = 4
 TRIALS = 3
@@ -38,10 +43,6 @@ EASE = 0.5
 
 
 FACES = len(Face)
-AXIS_OF = np.array([face.axis for face in Face])
-LOW = Face.D
-"""From this one on faces are the last layers of their axes."""
-NO_AXIS = -1
 
 
 @kernel
@@ -232,6 +233,51 @@ def best_of_family(
 
 
 @kernel
+def add_parts(parts: NDArray[np.int16], before: NDArray[np.int64], gains: NDArray[np.int16]) -> int:
+    """Write the gains of words after turns of faces and return how many turns these are.
+
+    Args:
+        parts: as of `weigh_faces`.
+        before: the turns, a row of `families.Words.before`.
+        gains: the answer: shape (powers·N·rows,).
+    """
+    turns = 0
+    whole = parts[FACES, 0]
+    for place in range(len(gains)):
+        gains[place] = whole[place]
+    for face, quarters in before:
+        if quarters:
+            turns += 1
+            part = parts[face, quarters]
+            for place in range(len(gains)):
+                gains[place] += part[place]
+    return turns
+
+
+@kernel
+def insert(
+    best: NDArray[np.int16],
+    scores: NDArray[np.float64],
+    found: int,
+    word: NDArray[np.int16],
+    score: float,
+) -> int:
+    """Put a word among the ``found`` best, if it is one of them, and return how many there are."""
+    if found == len(best) and score <= scores[found - 1]:
+        return found
+    place = min(found, len(best) - 1)
+    while place > 0 and scores[place - 1] < score:
+        scores[place] = scores[place - 1]
+        for entry in range(len(word)):
+            best[place, entry] = best[place - 1, entry]
+        place -= 1
+    scores[place] = score
+    for entry in range(len(word)):
+        best[place, entry] = word[entry]
+    return min(found + 1, len(best))
+
+
+@kernel
 def find_words(
     cube: NDArray[np.uint8],
     trail: NDArray[np.int8],
@@ -277,16 +323,7 @@ def find_words(
         word[FAMILY] = family
         for index in range(len(words.before)):
             word[BEFORE] = index
-            whole = parts[FACES, 0]
-            for place in range(len(flat)):
-                flat[place] = whole[place]
-            turns = 0
-            for face, quarters in words.before[index]:
-                if quarters:
-                    turns += 1
-                    part = parts[face, quarters]
-                    for place in range(len(flat)):
-                        flat[place] += part[place]
+            turns = add_parts(parts, words.before[index], flat)
             note_saved(word, words, trail, saved_layers, saved_rows)
             reach = rate_layers(gains, turns, words.rules[family], saved_layers, room, single)
             top = max(top, reach)
@@ -310,131 +347,5 @@ def find_words(
                 after[layer] = trail[layer]
             word[COST] = join(word, words, after)
             score = word[GAIN] / (max(word[COST], 0) + EASE)
-            if found == len(best) and score <= scores[found - 1]:
-                continue
-            place = min(found, len(best) - 1)
-            while place > 0 and scores[place - 1] < score:
-                scores[place] = scores[place - 1]
-                for entry in range(len(word)):
-                    best[place, entry] = best[place - 1, entry]
-                place -= 1
-            scores[place] = score
-            for entry in range(len(word)):
-                best[place, entry] = word[entry]
-            found = min(found + 1, len(best))
+            found = insert(best, scores, found, word, score)
     return found
-
-
-@kernel
-def take_step(word: NDArray[np.int16], words: Words, index: int, powers: NDArray[np.int8]) -> int:
-    """Write how far each layer turns at a step of a word and return the axis.
-
-    Args:
-        word: see `LAYERS`.
-        words: those of the stage.
-        index: the turns before the word count as its first two steps.
-        powers: the answer: quarters, shape (N,).
-
-    Returns:
-        The axis, `NO_AXIS` where nothing turns.
-    """
-    size = len(powers)
-    for layer in range(size):
-        powers[layer] = 0
-    if index < TURNS_BEFORE:
-        face, quarters = words.before[word[BEFORE], index]
-        if quarters == 0:
-            return NO_AXIS
-        powers[0 if face < LOW else size - 1] = quarters
-        return int(AXIS_OF[face])
-    family = word[FAMILY]
-    axis, which, quarters = words.steps[family, index - TURNS_BEFORE]
-    if quarters == 0:
-        return NO_AXIS
-    if which >= 0:
-        powers[which] = quarters & 3
-        return int(axis)
-    turns = False
-    for layer in range(1, size - 1):
-        if which == DISPLACED:
-            mirrored = words.rules[family, PAIRS] and word[LAYERS + size - 1 - layer]
-            power = quarters if word[LAYERS + layer] or mirrored else 0
-        else:
-            power = quarters * word[LAYERS + size * (1 + ROWS - which) + layer]
-        powers[layer] = power & 3
-        turns = turns or powers[layer] != 0
-    return int(axis) if turns else NO_AXIS
-
-
-@kernel
-def join(word: NDArray[np.int16], words: Words, trail: NDArray[np.int8]) -> int:
-    """Put a word behind the last turns before it and return how many turns that takes more.
-
-    Args:
-        word: see `LAYERS`.
-        words: those of the stage.
-        trail: the last turns about one axis, which the first of the word may join: quarters of
-            each layer, and the axis; shape (N + 1,). Those of the word take their place.
-    """
-    size = len(trail) - 1
-    beginning = 0
-    cost = -batch_cost(trail, beginning, size)
-    powers = np.empty(size, dtype=np.int8)
-    for index in range(TURNS_BEFORE + MAX_STEPS):
-        axis = take_step(word, words, index, powers)
-        if axis == NO_AXIS:
-            continue
-        if axis == trail[size]:
-            for layer in range(size):
-                trail[layer] = (trail[layer] + powers[layer]) & 3
-            continue
-        cost += batch_cost(trail, beginning, size)
-        for layer in range(size):
-            trail[layer] = powers[layer]
-        trail[size] = axis
-    return cost + batch_cost(trail, beginning, size)
-
-
-@kernel
-def spell(word: NDArray[np.int16], words: Words, turns: NDArray[np.int32], size: int) -> int:
-    """Write a word's turns to ``turns``, which has room for them, and return how many there are."""
-    count = 0
-    powers = np.empty(size, dtype=np.int8)
-    for index in range(TURNS_BEFORE + MAX_STEPS):
-        axis = take_step(word, words, index, powers)
-        if axis == NO_AXIS:
-            continue
-        for layer in range(size):
-            if powers[layer] != 0:
-                turns[count] = 3 * (size * axis + layer) + powers[layer] - 1
-                count += 1
-    return count
-
-
-@kernel
-def make_word(
-    cube: NDArray[np.uint8],
-    trail: NDArray[np.int8],
-    word: NDArray[np.int16],
-    words: Words,
-    starts: NDArray[np.int32],
-    to: NDArray[np.uint16],
-    source: NDArray[np.uint16],
-) -> tuple[NDArray[np.uint8], NDArray[np.int8]]:
-    """Return the facelets after a word, and the last turns.
-
-    Args:
-        cube: the facelets before.
-        trail: the last turns before, see `join`.
-        word: see `LAYERS`.
-        words: those of the stage.
-        starts: the turns, as in `state.TurnArrays`.
-        to: likewise.
-        source: likewise.
-    """
-    size = len(trail) - 1
-    turns = np.empty(8 * size + 8, dtype=np.int32)
-    after, last = cube.copy(), trail.copy()
-    make_turns(after, turns, spell(word, words, turns, size), starts, to, source)
-    join(word, words, last)
-    return after, last

@@ -138,7 +138,7 @@ class _Search:
 
         size, control = self._cube.size, self._inside(stage)
         if budget is not None:
-            return Beam(stage, size, Breadth(MOST_CUBES, 24, 0.5, budget), control).run(plans)
+            return Beam(stage, size, Breadth(MOST_CUBES, 6, 0.75, budget), control).run(plans)
         beam = Beam(stage, size, Breadth(1, 1, 0.6), control)
         if size > ALL_STARTS:
             plans = [min(plans, key=lambda plan: beam.wrong(plan.facelets))]

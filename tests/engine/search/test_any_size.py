@@ -21,8 +21,17 @@ from cubeapp.engine.search.any_size.between import (
 )
 from cubeapp.engine.search.any_size.choice import batch_cost
 from cubeapp.engine.search.any_size.families import GOALS, rescue_words_of, words_of
+from cubeapp.engine.search.any_size.spelling import (
+    COST,
+    GAIN,
+    LAYERS,
+    NO_AXIS,
+    join,
+    make_word,
+    spell,
+)
 from cubeapp.engine.search.any_size.state import Plan, TurnArrays
-from cubeapp.engine.search.any_size.words import COST, GAIN, LAYERS, find_words, make_word, spell
+from cubeapp.engine.search.any_size.words import find_words
 from cubeapp.engine.search.control import SearchControl
 
 STAGES = [*GOALS]
@@ -41,26 +50,28 @@ def search(stage, size, breadth=QUICK):
     return beam.Beam(stage, size, breadth, SearchControl())
 
 
-def words_for(facelets, words, most, narrow=0.5):
-    size = words.source.shape[1]
-    arrays = TurnArrays.of(size)
-    best = np.zeros((most, LAYERS + sum(words.source.shape[1:3])), dtype=np.int16)
-    count = find_words(
-        facelets,
-        arrays.starts,
-        arrays.to,
-        arrays.source,
-        words,
-        narrow,
-        best,
-        SearchControl().signals,
-    )
+def words_for(facelets, words, most, narrow=0.5, trail=None):
+    size = size_of(facelets)
+    best = np.zeros((most, LAYERS + (1 + words.groups) * size), dtype=np.int16)
+    still = no_turns(size) if trail is None else trail
+    count = find_words(facelets, still, words, narrow, best, SearchControl().signals)
     return best[:count]
 
 
+def size_of(facelets):
+    return round((len(facelets) / 6) ** 0.5)
+
+
+def no_turns(size):
+    return np.array([0] * size + [NO_AXIS], dtype=np.int8)
+
+
 def after(facelets, word, words):
-    arrays = TurnArrays.of(words.source.shape[1])
-    return make_word(facelets, word, words, arrays.starts, arrays.to, arrays.source)
+    size = size_of(facelets)
+    arrays = TurnArrays.of(size)
+    return make_word(
+        facelets, no_turns(size), word, words, arrays.starts, arrays.to, arrays.source
+    )[0]
 
 
 @pytest.mark.parametrize("size", [4, 5, 6, 7, 10, 13])
@@ -73,15 +84,37 @@ def test_words_gain_what_they_promise(stage, size, rng):
 
 
 @pytest.mark.parametrize("stage", STAGES)
-def test_words_cost_about_what_they_take(stage, rng):
+def test_words_take_no_more_turns_than_they_cost(stage, rng):
     size = 9
     facelets = ready_for(stage, size, rng).facelets
     words = words_of(stage, size)
     for word in words_for(facelets, words, 40):
+        assert len(moves_of([word], words, size)) <= word[COST]
+
+
+def moves_of(path, words, size):
+    moves = []
+    for word in path:
         turns = np.empty(8 * size + 8, dtype=np.int32)
-        count = spell(word, size, words, turns)
-        moves = rewritten([layer_turns(size)[turn] for turn in turns[:count]], size)
-        assert len(moves) <= word[COST] <= len(moves) + 8
+        moves += [layer_turns(size)[turn] for turn in turns[: spell(word, words, turns, size)]]
+    return rewritten(moves, size)
+
+
+@pytest.mark.parametrize("stage", STAGES)
+def test_words_cost_less_where_their_first_turns_join_the_last_before(stage, rng):
+    size, saved = 9, 0
+    arrays = TurnArrays.of(size)
+    facelets = ready_for(stage, size, rng).facelets
+    words = words_of(stage, size)
+    for first in words_for(facelets, words, 20):
+        cube, trail = make_word(
+            facelets, no_turns(size), first, words, arrays.starts, arrays.to, arrays.source
+        )
+        for then in words_for(cube, words, 40, trail=trail):
+            alone = join(then, words, no_turns(size))
+            saved += alone - then[COST]
+            assert len(moves_of([first, then], words, size)) <= first[COST] + then[COST]
+    assert saved > 0
 
 
 @pytest.mark.parametrize("size", [4, 5, 6, 7, 11])
@@ -116,8 +149,37 @@ def test_more_cubes_side_by_side_find_shorter_ways():
     assert ten < one
 
 
-def test_a_quick_search_of_a_large_cube_finds_words_with_some_turns_before_them(rng):
-    size, stage = beam.LARGE, STAGES[2]
+@pytest.mark.parametrize("stage", STAGES)
+def test_cores_do_not_change_what_a_search_without_a_limit_finds(stage, rng, monkeypatch):
+    size = 6
+    plan, found = ready_for(stage, size, rng), []
+    for cores in (1, 3):
+        monkeypatch.setattr(beam, "cores", lambda cores=cores: cores)
+        found.append(search(stage, size, beam.Breadth(6, 4, 0.75)).run([plan]))
+    assert [one.turns.tolist() for one in found[0]] == [one.turns.tolist() for one in found[1]]
+
+
+def test_a_search_on_several_cores_stops_when_asked(rng, monkeypatch):
+    monkeypatch.setattr(beam, "cores", lambda: 3)
+    control = SearchControl(lambda _: control.cancel())
+    plans = starts_of(random_state(8, rng).facelets, 8)
+    with pytest.raises(SearchCancelled):
+        beam.Beam(STAGES[0], 8, beam.Breadth(50, 6, 0.75, 600.0), control).run(plans)
+
+
+def test_words_may_be_rows_alone():
+    """U and D that have traded some columns are put right by turning these again."""
+    size, stage = 9, "split"
+    arrays = TurnArrays.of(size)
+    turns = np.array([3 * layer + 1 for layer in (2, 5)], dtype=np.int32)
+    facelets = arrays.turned(Cube.solved(size).facelets, turns)
+    (end,) = search(stage, size).run([Plan(facelets, turns[:0], 0)])
+    assert sorted(end.turns.tolist()) == turns.tolist()
+    assert end.cost == 2
+
+
+def test_a_quick_search_of_a_large_cube_finds_words(rng):
+    size, stage = 25, STAGES[2]
     plan = Plan(Cube.solved(size).facelets, np.empty(0, dtype=np.int32), 0)
     # Trading U for D here and there keeps F, B, R and L as they are.
     swapped = plan.facelets.copy()

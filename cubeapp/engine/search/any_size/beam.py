@@ -5,6 +5,7 @@ from __future__ import annotations
 import heapq
 import time
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import count
 from typing import NamedTuple
@@ -19,9 +20,11 @@ from cubeapp.engine.search.any_size.families import (
     words_of,
 )
 from cubeapp.engine.search.any_size.geometry import geometry_of
+from cubeapp.engine.search.any_size.spelling import COST, GAIN, LAYERS, NO_AXIS, make_word, spell
 from cubeapp.engine.search.any_size.state import Plan, TurnArrays
-from cubeapp.engine.search.any_size.words import COST, GAIN, LAYERS, find_words, make_word, spell
+from cubeapp.engine.search.any_size.words import find_words
 from cubeapp.engine.search.control import Progress, SearchControl
+from cubeapp.engine.search.machine import cores
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +43,11 @@ class Breadth:
 
 LATE = 0.3
 """Steps are fewer than wrong centres, but hardly by more."""
-LARGE, PARTS = 25, 3
-"""From this size on a quick search tries only a part of the turns before words each time."""
+GAPS = 12
+"""So many buckets tell how many there are still to come, and how long each cube takes."""
+EAGER = 0.5
+"""The part of the time left that the steps left would take: most of it is best kept for the last,
+where centres are put right one by one."""
 FIRST_CUBES = 9
 """Followed before anything is known of how long that takes."""
 
@@ -63,8 +69,19 @@ class _Child(NamedTuple):
     number: int
     """Another one for each, so that no two are equal."""
     cube: NDArray[np.uint8]
+    trail: NDArray[np.int8]
+    """The last turns that led to the cube, see `spelling.join`."""
     path: _Path
     word: _Word | None
+
+
+class _Opened(NamedTuple):
+    """A cube to lead on."""
+
+    cost: int
+    cube: NDArray[np.uint8]
+    trail: NDArray[np.int8]
+    path: _Path
 
 
 class _Pace:
@@ -73,6 +90,9 @@ class _Pace:
     def __init__(self, breadth: Breadth) -> None:
         self._breadth = breadth
         self._begun = time.perf_counter()
+        self._marks: list[tuple[float, int, int]] = []
+        """For the last buckets when each was opened, how many cubes had been followed, and how
+        many of their centres were wrong."""
         self._followed = 0
         self.late = False
         """Whether there is not even the time to lead on one cube at every step."""
@@ -86,11 +106,17 @@ class _Pace:
         most, seconds = self._breadth.cubes, self._breadth.seconds
         if wrong == 0 or seconds is None:
             return most
+        now = time.perf_counter()
+        self._marks = [*self._marks[-GAPS:], (now, self._followed, wrong)]
         if self._followed == 0:
             return min(most, FIRST_CUBES)
-        gone = time.perf_counter() - self._begun
-        # There are as many steps left as wrong centres, or fewer: then there will be time left.
-        fits = (seconds - gone) * self._followed / (gone * wrong)
+        since, before, more = self._marks[0]
+        a_second = (self._followed - before) / max(now - since, 1e-6)
+        # Each step puts some centre right, and many steps put two right.
+        steps = wrong
+        if len(self._marks) > GAPS:
+            steps = max(1, round(wrong * GAPS / (more - wrong)))
+        fits = EAGER * (seconds - (now - self._begun)) * a_second / steps
         self.late = fits < LATE
         return max(1, min(most, int(fits)))
 
@@ -112,7 +138,7 @@ class Beam:
         self._good = good_colours(stage)
         self._buckets: dict[int, list[_Child]] = {}
         self._numbers = count()
-        self._round = 0
+        self._crew: ThreadPoolExecutor | None = None
 
     def wrong(self, facelets: NDArray[np.uint8]) -> int:
         """Return how many centres that count at this stage are wrong."""
@@ -124,8 +150,22 @@ class Beam:
         Raises:
             SearchCancelled: the control was cancelled.
         """
+        if self._breadth.cubes == 1 or cores() == 1:
+            return self._run(starts)
+        with ThreadPoolExecutor(cores()) as crew:
+            self._crew = crew
+            try:
+                return self._run(starts)
+            finally:
+                # Those that wait would be looked at before an error gets out.
+                crew.shutdown(wait=False, cancel_futures=True)
+
+    def _run(self, starts: Iterable[Plan]) -> list[Plan]:
+        still = np.zeros(self._size + 1, dtype=np.int8)
+        still[-1] = NO_AXIS
         for plan in starts:
-            child = _Child(plan.cost, next(self._numbers), plan.facelets, _Path(plan, None), None)
+            path = _Path(plan, None)
+            child = _Child(plan.cost, next(self._numbers), plan.facelets, still, path, None)
             self._file(self.wrong(plan.facelets), child)
         most = max(self._buckets)
         pace = _Pace(self._breadth)
@@ -136,54 +176,42 @@ class Beam:
             wrong = max(self._buckets)
             opened = self._open(self._buckets.pop(wrong), pace.cubes(wrong))
             if wrong == 0:
-                return [self._plan(*entry) for entry in opened]
+                return [self._plan(one) for one in opened]
             share = 1 - wrong / most
             most_words = self._breadth.words
             if pace.late:
                 # What waits in other buckets would be led on as well, step by step.
                 self._buckets.clear()
                 most_words = 1
-            for cost, cube, path in opened:
-                self._control.checkpoint(Progress(f"centres, {wrong} to go", share))
-                for words in self._words_to_try():
-                    if self._lead_on(wrong, cost, cube, path, words, most_words):
-                        break
+            progress = Progress(f"centres, {wrong} to go", share)
+            self._lead_on(wrong, opened, self._words, most_words, progress)
             pace.done(len(opened))
             if not self._buckets:
                 # A kernel that was told to stop finds no word either, and these take long.
-                self._control.checkpoint(Progress(f"centres, {wrong} to go", share))
-                cost, cube, path = opened[0]
+                self._control.checkpoint(progress)
                 rescue = rescue_words_of(self._stage, self._size)
-                self._lead_on(wrong, cost, cube, path, rescue, 1)
-
-    def _words_to_try(self) -> list[Words]:
-        """Return words to look for, and others for when there are none."""
-        if self._breadth.words > 1 or self._size < LARGE:
-            return [self._words]
-        # Fewer turns before a word are nearly as good, and weighing them is what takes time.
-        self._round = (self._round + 1) % PARTS
-        before = self._words.before
-        some = np.concatenate([before[:1], before[1 + self._round :: PARTS]])
-        return [self._words._replace(before=some), self._words]
+                self._lead_on(wrong, opened[:1], rescue, 1, progress)
 
     def _lead_on(
-        self,
-        wrong: int,
-        cost: int,
-        cube: NDArray[np.uint8],
-        path: _Path,
-        words: Words,
-        most: int,
-    ) -> int:
-        """File what the best words make of a cube, and return how many there are."""
-        arrays = self._arrays.starts, self._arrays.to, self._arrays.source
-        best = np.empty((most, LAYERS + sum(words.source.shape[1:3])), dtype=np.int16)
-        found = find_words(cube, *arrays, words, self._breadth.narrow, best, self._control.signals)
-        for word in best[:found]:
-            gain, turns = int(word[GAIN]), int(word[COST])
-            child = _Child(cost + turns, next(self._numbers), cube, path, (words, word))
-            self._file(wrong - gain, child)
-        return found
+        self, wrong: int, opened: list[_Opened], words: Words, most: int, progress: Progress
+    ) -> None:
+        """File what the best words make of cubes."""
+
+        def best_words(one: _Opened) -> NDArray[np.int16]:
+            entries = LAYERS + (1 + words.groups) * self._size
+            best = np.empty((most, entries), dtype=np.int16)
+            narrow, signals = self._breadth.narrow, self._control.signals
+            return best[: find_words(one.cube, one.trail, words, narrow, best, signals)]
+
+        found = (
+            map(best_words, opened) if self._crew is None else self._crew.map(best_words, opened)
+        )
+        for one, best in zip(opened, found, strict=True):
+            self._control.checkpoint(progress)
+            for word in best:
+                cost, number = one.cost + int(word[COST]), next(self._numbers)
+                child = _Child(cost, number, one.cube, one.trail, one.path, (words, word))
+                self._file(wrong - int(word[GAIN]), child)
 
     def _file(self, wrong: int, child: _Child) -> None:
         bucket = self._buckets.setdefault(wrong, [])
@@ -192,34 +220,35 @@ class Beam:
         if len(bucket) > 2 * most:
             self._buckets[wrong] = heapq.nsmallest(most, bucket)
 
-    def _open(self, bucket: list[_Child], most: int) -> list[tuple[int, NDArray[np.uint8], _Path]]:
+    def _open(self, bucket: list[_Child], most: int) -> list[_Opened]:
         """Return the cheapest cubes of a bucket, all different."""
         arrays = self._arrays.starts, self._arrays.to, self._arrays.source
-        cubes: list[tuple[int, NDArray[np.uint8], _Path]] = []
+        opened: list[_Opened] = []
         seen: set[bytes] = set()
         bucket.sort()
         for child in bucket:
-            cube, path = child.cube, child.path
+            cube, trail, path = child.cube, child.trail, child.path
             if child.word is not None:
                 words, word = child.word
-                cube, path = make_word(cube, word, words, *arrays), _Path(path, child.word)
+                cube, trail = make_word(cube, trail, word, words, *arrays)
+                path = _Path(path, child.word)
             key = cube[self._cells].tobytes()
             if key not in seen:
                 seen.add(key)
-                cubes.append((child.cost, cube, path))
-                if len(cubes) == most:
+                opened.append(_Opened(child.cost, cube, trail, path))
+                if len(opened) == most:
                     break
-        return cubes
+        return opened
 
-    def _plan(self, cost: int, cube: NDArray[np.uint8], path: _Path) -> Plan:
+    def _plan(self, end: _Opened) -> Plan:
         """Return what led to a finished cube."""
         parts: list[NDArray[np.int32]] = []
-        before = path.before
+        path, before = end.path, end.path.before
         while isinstance(before, _Path):
             parts.append(self._spelt(path))
             path, before = before, before.before
         turns = np.concatenate([np.empty(0, dtype=np.int32), *reversed(parts)])
-        return Plan(cube, turns.astype(np.int32), cost, before, self._stage)
+        return Plan(end.cube, turns.astype(np.int32), end.cost, before, self._stage)
 
     def _spelt(self, path: _Path) -> NDArray[np.int32]:
         """Return the turns of a path's last word."""
@@ -227,4 +256,4 @@ class Beam:
         if path.word is None:
             return turns[:0]
         words, word = path.word
-        return turns[: spell(word, self._size, words, turns)]
+        return turns[: spell(word, words, turns, self._size)]

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.search.compiled import kernel
 
-PAIRS, APART, ROWS_APART, ROW_COST, FIXED_COST = range(5)
+PAIRS, APART, ROWS_APART, ROW_COST, FIXED_COST, LAYER_COST = range(6)
 """The entries of `families.Words.rules`."""
 NEVER = -1e18
 
@@ -32,7 +32,7 @@ def batch_cost(powers: NDArray[np.int8], first: int, size: int) -> int:
 
 @kernel
 def sum_rows(
-    gains: NDArray[np.int32],
+    gains: NDArray[np.int16],
     chosen: NDArray[np.int8],
     apart: int,
     powers: NDArray[np.int64],
@@ -41,25 +41,24 @@ def sum_rows(
     """Add up what each row and power gains with the ``chosen`` layers.
 
     Args:
-        gains: shape (N, rows, powers).
+        gains: shape (powers, N, rows).
         chosen: 1 for each displaced layer: shape (N,).
         apart: as in `families.Family`.
         powers: the quarters of each power.
-        sums: shape (rows, powers).
+        sums: shape (powers, rows).
     """
-    size, rows, count = gains.shape
-    for r in range(rows):
-        for p in range(count):
-            sums[r, p] = 0
-    for x in range(1, size - 1):
-        if not chosen[x]:
-            continue
-        mirror = size - 1 - x
-        void = apart and mirror != x and chosen[mirror]
+    count, size, rows = gains.shape
+    for p in range(count):
         for r in range(rows):
-            for p in range(count):
-                if not (void and powers[p] == 2):
-                    sums[r, p] += gains[x, r, p]
+            sums[p, r] = 0
+        for x in range(1, size - 1):
+            if not chosen[x]:
+                continue
+            mirror = size - 1 - x
+            if apart and powers[p] == 2 and mirror != x and chosen[mirror]:
+                continue
+            for r in range(rows):
+                sums[p, r] += gains[p, x, r]
 
 
 @kernel
@@ -68,7 +67,9 @@ def choose_in_chain(
     first: int,
     size: int,
     powers: NDArray[np.int64],
+    cost: int,
     price: float,
+    saved: NDArray[np.int64],
     traces: NDArray[np.int8],
     turned: NDArray[np.int8],
 ) -> None:
@@ -82,11 +83,14 @@ def choose_in_chain(
         first: the group's first row.
         size: N.
         powers: the quarters of each power.
+        cost: how many turns a row takes.
         price: what one turn costs.
+        saved: how many of these each row saves by joining turns before: shape (rows,).
         traces: room for 2·N·4 entries: shape (2, N, 4).
         turned: the chosen quarters of each row, 0 for none.
     """
     states = len(powers) + 1
+    weight = cost * price
     best = np.zeros(4)
     after = np.zeros(4)
     for layer in range(size):
@@ -100,21 +104,22 @@ def choose_in_chain(
         other, other_value = 0, 0.0
         if inner:
             for s in range(1, states):
-                if sums[row, s - 1] > other_value:
-                    other, other_value = s, float(sums[row, s - 1])
+                value = sums[s - 1, row] + price * saved[row]
+                if value > other_value:
+                    other, other_value = s, value
         for s in range(states):
             source, value = s, best[s]
-            if layer > 0 and best[top] - price > value:
-                source, value = top, best[top] - price
+            if layer > 0 and best[top] - weight > value:
+                source, value = top, best[top] - weight
             own = NEVER
             if s == 0:
                 own = 0.0
             elif inner:
-                own = float(sums[row, s - 1])
-            if own >= other_value - price:
+                own = sums[s - 1, row] + price * saved[row]
+            if own >= other_value - weight:
                 traces[1, layer, s], after[s] = s, value + own
             else:
-                traces[1, layer, s], after[s] = other, value + other_value - price
+                traces[1, layer, s], after[s] = other, value + other_value - weight
             traces[0, layer, s] = source
         for s in range(states):
             best[s] = after[s]
@@ -130,17 +135,34 @@ def choose_in_chain(
 
 @kernel
 def choose_apart(
-    sums: NDArray[np.int64], first: int, size: int, price: float, turned: NDArray[np.int8]
+    sums: NDArray[np.int64],
+    first: int,
+    size: int,
+    cost: int,
+    price: float,
+    saved: NDArray[np.int64],
+    turned: NDArray[np.int8],
 ) -> None:
-    """Choose the rows of a group that half turn, none together with its mirror image."""
-    for layer in range(size):
-        mirror = size - 1 - layer
-        turned[first + layer] = 0
-        if 0 < layer < size - 1 and sums[first + layer, 0] > price:
-            other = sums[first + mirror, 0]
-            better = sums[first + layer, 0] > other or layer <= mirror
-            if better and sums[first + layer, 0] >= other:
-                turned[first + layer] = 2
+    """Choose the rows of a group that half turn, none together with its mirror image.
+
+    Args:
+        sums: as of `sum_rows`.
+        first: the group's first row.
+        size: N.
+        cost: how many turns a row takes.
+        price: what one turn costs.
+        saved: how many of these each row saves by joining turns before: shape (rows,).
+        turned: the chosen quarters of each row, 0 for none.
+    """
+    for layer in range(1, (size + 1) // 2):
+        row, mirror = first + layer, first + size - 1 - layer
+        turned[row] = turned[mirror] = 0
+        one = sums[0, row] - price * (cost - saved[row])
+        other = sums[0, mirror] - price * (cost - saved[mirror])
+        if one > 0 and one >= other:
+            turned[row] = 2
+        elif other > 0:
+            turned[mirror] = 2
 
 
 @kernel
@@ -150,40 +172,46 @@ def choose_rows(
     powers: NDArray[np.int64],
     rules: NDArray[np.int64],
     price: float,
+    saved: NDArray[np.int64],
     traces: NDArray[np.int8],
     turned: NDArray[np.int8],
 ) -> None:
-    """Choose how far each row turns, with what each gains in ``sums``; see `choose_in_chain`."""
-    weight = price * rules[ROW_COST]
-    for first in range(0, len(sums), size):
+    """Choose how far each row turns, with what each gains in ``sums``.
+
+    Arguments as for `choose_in_chain` and `choose_apart`.
+    """
+    cost = rules[ROW_COST]
+    for first in range(0, sums.shape[1], size):
         if rules[ROWS_APART]:
-            choose_apart(sums, first, size, weight, turned)
+            choose_apart(sums, first, size, cost, price, saved, turned)
         else:
-            choose_in_chain(sums, first, size, powers, weight, traces, turned)
+            choose_in_chain(sums, first, size, powers, cost, price, saved, traces, turned)
 
 
 @kernel
 def choose_displaced(
-    gains: NDArray[np.int32],
+    gains: NDArray[np.int16],
     turned: NDArray[np.int8],
     powers: NDArray[np.int64],
     rules: NDArray[np.int64],
     price: float,
+    saved: NDArray[np.int64],
     worth: NDArray[np.int64],
     chosen: NDArray[np.int8],
 ) -> None:
     """Choose the layers to displace for rows that turn as in ``turned``.
 
     Args:
-        gains: shape (N, rows, powers).
+        gains: shape (powers, N, rows).
         turned: quarters of each row.
         powers: the quarters of each power.
         rules: of the family.
         price: what one turn costs.
+        saved: how many turns each layer saves by joining turns before: shape (N,).
         worth: room, shape (2, N): the gains with rows that half turn, and with the others.
         chosen: the answer, 1 for each displaced layer.
     """
-    size, rows, count = gains.shape
+    count, size, rows = gains.shape
     for x in range(size):
         worth[0, x] = worth[1, x] = 0
     for r in range(rows):
@@ -192,19 +220,18 @@ def choose_displaced(
         p = turned[r] - 1 if count == 3 else 0
         half = 0 if powers[p] == 2 else 1
         for x in range(1, size - 1):
-            worth[half, x] += gains[x, r, p]
+            worth[half, x] += gains[p, x, r]
     for x in range(1, (size + 1) // 2):
         mirror = size - 1 - x
         chosen[x] = chosen[mirror] = 0
-        if rules[PAIRS]:
-            layers = 1 if x == mirror else 2
-            chosen[x] = worth[0, x] + worth[1, x] > 2 * layers * price
+        if x == mirror and rules[PAIRS]:
+            chosen[x] = worth[0, x] + worth[1, x] > 2 * price
             continue
-        one = worth[0, x] + worth[1, x] - 2 * price
-        other = worth[0, mirror] + worth[1, mirror] - 2 * price
-        if x == mirror:
+        one = worth[0, x] + worth[1, x] - (rules[LAYER_COST] - saved[x]) * price
+        if rules[PAIRS] or x == mirror:
             chosen[x] = one > 0
             continue
+        other = worth[0, mirror] + worth[1, mirror] - (rules[LAYER_COST] - saved[mirror]) * price
         both = one + other
         if rules[APART]:
             both -= worth[0, x] + worth[0, mirror]
@@ -218,24 +245,25 @@ def choose_displaced(
 def word_cost(chosen: NDArray[np.int8], turned: NDArray[np.int8], rules: NDArray[np.int64]) -> int:
     """Return about how many turns a word takes, turns before it left out."""
     size = len(chosen)
-    layers = np.zeros(size, dtype=np.int8)
-    for x in range(size):
-        if chosen[x]:
-            layers[x] = 1
-            if rules[PAIRS]:
-                layers[size - 1 - x] = 1
+    cost = int(rules[FIXED_COST])
     beginning = 0
-    cost = rules[FIXED_COST] + 2 * batch_cost(layers, beginning, size)
+    if rules[PAIRS]:
+        layers = chosen.copy()
+        for x in range(size):
+            layers[x] |= chosen[size - 1 - x]
+        cost += 2 * batch_cost(layers, beginning, size)
+    elif rules[LAYER_COST]:
+        cost += 2 * batch_cost(chosen, beginning, size)
     for first in range(0, len(turned), size):
         cost += rules[ROW_COST] * batch_cost(turned, first, size)
     return int(cost)
 
 
 @kernel
-def word_gain(sums: NDArray[np.int64], turned: NDArray[np.int8], powers: NDArray[np.int64]) -> int:
+def word_gain(sums: NDArray[np.int64], turned: NDArray[np.int8]) -> int:
     """Return what a word gains, from the ``sums`` for its displaced layers."""
     gain = 0
     for r in range(len(turned)):
         if turned[r] != 0:
-            gain += sums[r, turned[r] - 1 if len(powers) == 3 else 0]
+            gain += sums[turned[r] - 1 if len(sums) == 3 else 0, r]
     return gain

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import product
 from typing import NamedTuple
 
@@ -19,6 +19,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.geometry import Axis, Face
+from cubeapp.engine.moves import Move
+from cubeapp.engine.permutations import permutation
 from cubeapp.engine.search.any_size import touched
 from cubeapp.engine.search.any_size.geometry import geometry_of
 
@@ -26,6 +28,12 @@ Step = tuple[int, int, int]
 """Axis, layer and quarters of a part of a word; layers as in `touched`."""
 
 MAX_STEPS = 8
+ALONE = 1
+"""Words without displaced layers count as words with this one, which costs nothing."""
+TURNS_BEFORE = 2
+"""At most so many turns of faces go before a word."""
+ONE_TURN = 19
+"""So many ways there are to turn no face or one."""
 X, ROWS, MORE_ROWS = touched.DISPLACED, touched.ROWS, touched.ROWS - 1
 FORBIDDING = -10_000
 LAST = 1000
@@ -45,25 +53,41 @@ class Family:
     """Whether no row may turn together with its mirror image."""
     bent: bool = False
     """Whether rows are turned between two turns of a face, about the displaced axis."""
+    free: int | None = None
+    """A step, the first or the last, that only turns a face and can be left out."""
 
 
 class Words(NamedTuple):
-    """The words of one stage for one size, as kernels take them; F families."""
+    """The words of one stage for one size, as kernels take them; F families.
+
+    Terms say what a word gains: the sum of those for its displaced layers and rows.
+    """
 
     steps: NDArray[np.int16]
     """Shape (F, 8, 3); unused steps have 0 quarters."""
     rules: NDArray[np.int64]
-    """Shape (F, 5): `Family`'s three flags, what a row costs, what the fixed turns cost."""
+    """Shape (F, 6): `Family`'s three flags; what a row, the fixed turns and a layer cost."""
     powers: NDArray[np.int64]
     """The quarters that a row may turn by."""
-    source: NDArray[np.uint16]
-    """The cells that get to another kind of face: shape (F, N, groups·N, powers, 4)."""
-    faces: NDArray[np.uint8]
-    """From which face to which they get, 6·from + to, or see `touched`; of the same shape."""
+    groups: int
+    """How many groups of rows there are."""
+    starts: NDArray[np.int64]
+    """Shape (F, 8): where the terms of a family begin for the cells of each face, where those
+    that forbid something, and where they end."""
+    cell: NDArray[np.uint16]
+    """Shape (terms,): a cell that gets to another kind of face."""
+    code: NDArray[np.uint8]
+    """Shape (terms,): from which face to which it gets, 6·from + to, or see `touched`."""
+    place: NDArray[np.int32]
+    """Shape (terms,): for which power, displaced layer and row: in an array of that shape."""
     gain: NDArray[np.int16]
-    """What that is worth, by the entries of ``faces`` and the cell's colour: shape (38, 6)."""
-    before: NDArray[np.int32]
-    """The outer turns that may go before a word: shape (n, 2), numbers or -1, none first."""
+    """What that is worth, by ``code`` and the cell's colour: shape (38, 6)."""
+    before: NDArray[np.int64]
+    """The turns of faces that may go before a word: shape (n, 2, 2), face and quarters, the
+    latter 0 for none."""
+    turned: NDArray[np.uint16]
+    """Where the facelets come from when all faces turn by 0…3 quarters: shape (4, 6·N²); those
+    at the sides of faces are left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +130,7 @@ def families(stage: str) -> tuple[Family, ...]:
 def _staging_words() -> Iterator[Family]:
     """Yield words that exchange cells of U and D for cells of the sides."""
     for axis, across in ((Axis.X, Axis.Z), (Axis.Z, Axis.X)):
+        yield Family(((axis, ROWS, 1),))
         for way in (1, -1):
             rows = (Axis.Y, ROWS, 1)
             yield Family(((axis, X, way), rows, (axis, X, -way)), apart=True)
@@ -132,6 +157,7 @@ def _splitting_words() -> Iterator[Family]:
     """Yield words that exchange cells of U for cells of D."""
     rows = (Axis.Y, ROWS, 1)
     for axis, across in ((Axis.X, Axis.Z), (Axis.Z, Axis.X)):
+        yield Family(((axis, ROWS, 1),))
         for way in (1, -1):
             there, back = (axis, X, way), (axis, X, -way)
             yield Family((there, rows, back), pairs=True)
@@ -150,8 +176,8 @@ def _ring_words() -> Iterator[Family]:
             aside, home = fixed(face, quarters), fixed(face, -quarters)
             bent = (aside, (axis, ROWS, 1), home)
             slices = (axis, X, 2)
-            yield Family((slices, *bent, slices, *bent), bent=True)
-            yield Family((*bent, slices, *bent, slices), bent=True)
+            yield Family((slices, *bent, slices, *bent), bent=True, free=7)
+            yield Family((*bent, slices, *bent, slices), bent=True, free=0)
 
 
 def _bent_rows() -> Iterator[tuple[Axis, Face]]:
@@ -200,34 +226,100 @@ def rescue_words_of(stage: str, size: int) -> Words:
     """
     goal = replace(GOALS[stage], powers=(1, 2, 3), groups=1)
     words = make_words(tuple(_rescuing_words()), goal, good_colours(stage), size)
-    return words._replace(before=_turns_of_two_faces(size))
-
-
-def _turns_of_two_faces(size: int) -> NDArray[np.int32]:
-    """Return what may be turned before a rescue: up to two faces."""
-    single = [int(turn) for turn in turns_before(size)[1:, 0]]
-    pairs = [[a, b] for a, b in product(single, single) if a // 3 < b // 3]
-    return np.concatenate([turns_before(size), np.array(pairs, dtype=np.int32)])
+    return words._replace(before=turns_before())
 
 
 def make_words(forms: tuple[Family, ...], goal: Goal, good: NDArray[np.uint8], size: int) -> Words:
     """Return what kernels need to know of ``forms``."""
     steps = np.zeros((len(forms), MAX_STEPS, 3), dtype=np.int16)
-    rules = np.empty((len(forms), 5), dtype=np.int64)
+    rules = np.empty((len(forms), 6), dtype=np.int64)
+    powers = np.array(goal.powers, dtype=np.int64)
+    starts = np.empty((len(forms), 8), dtype=np.int64)
+    parts: list[_Terms] = []
+    end = 0
     for index, form in enumerate(forms):
-        own = np.array(form.steps)
+        own = np.array(form.steps, dtype=np.int16)
         own[own[:, 1] == LAST, 1] = size - 1
+        terms = _terms(form, own, goal, size)
+        starts[index] = end + np.searchsorted(terms.part, np.arange(8))
+        end += len(terms.part)
+        parts.append(terms)
+        if form.free is not None:
+            own = np.delete(own, form.free, axis=0)
         steps[index, : len(own)] = own
         rows = np.count_nonzero(own[:, 1] == ROWS)
         outer = np.count_nonzero(own[:, 1] >= 0)
-        rules[index] = form.pairs, form.apart, form.rows_apart, rows, outer
-    powers = np.array(goal.powers, dtype=np.int64)
-    shape = (len(forms), size, goal.groups * size, len(powers), touched.ROOM)
+        layers = np.count_nonzero(own[:, 1] == X) * (1 + form.pairs)
+        rules[index] = form.pairs, form.apart, form.rows_apart, rows, outer, layers
+    _, cell, code, place = (np.concatenate(one) for one in zip(*parts, strict=True))
+    gain = _gains(goal, good)
+    return Words(
+        steps,
+        rules,
+        powers,
+        goal.groups,
+        starts,
+        cell,
+        code,
+        place,
+        gain,
+        before=turns_before()[:ONE_TURN],
+        turned=turned_faces(size),
+    )
+
+
+class _Terms(NamedTuple):
+    """The terms of a family, as in `Words`."""
+
+    part: NDArray[np.int64]
+    """The face of the cell, or 6 where a row is forbidden; in rising order."""
+    cell: NDArray[np.uint16]
+    code: NDArray[np.uint8]
+    place: NDArray[np.int32]
+
+
+def _row_terms(steps: NDArray[np.int16], goal: Goal, size: int) -> _Terms:
+    """Return what rows do that only turn, with nothing displaced before."""
+    shape, kinds = geometry_of(size), np.array(goal.kinds)
+    counted = np.isin(np.arange(6), goal.counted)
+    axis, _, quarters = steps[0].tolist()
+    cells, codes, places = [], [], []
+    for power, row in product(range(len(goal.powers)), range(1, size - 1)):
+        by = quarters * goal.powers[power] & 3
+        begin = shape.cells[axis, row]
+        begin = begin[shape.is_centre[begin]]
+        a, b = shape.face[begin], shape.face[shape.carried[axis, by, begin]]
+        moved = (kinds[a] != kinds[b]) & (counted[a] | counted[b])
+        cells.append(begin[moved])
+        codes.append(6 * a[moved] + b[moved])
+        entry = (power * size + ALONE) * goal.groups * size + row
+        places.append(np.full(np.count_nonzero(moved), entry, dtype=np.int32))
+    cell, code, place = np.concatenate(cells), np.concatenate(codes), np.concatenate(places)
+    part = shape.face[cell].astype(np.int64)
+    order = np.argsort(part, kind="stable")
+    return _Terms(part[order], cell[order], code[order], place[order])
+
+
+def _terms(form: Family, steps: NDArray[np.int16], goal: Goal, size: int) -> _Terms:
+    """Return what a family's words do; ``steps`` are all of its steps."""
+    if not np.any(steps[:, 1] == X):
+        return _row_terms(steps, goal, size)
+    shape = size, goal.groups * size, len(goal.powers), touched.ROOM
     source = np.zeros(shape, dtype=np.uint16)
     faces = np.full(shape, touched.NONE, dtype=np.uint8)
-    for index, form in enumerate(forms):
-        _find(form, steps[index], goal, powers, size, source[index], faces[index])
-    return Words(steps, rules, powers, source, faces, _gains(goal, good), turns_before(size))
+    _find(form, steps, goal, np.array(goal.powers), size, source, faces)
+    x, row, power, room = np.nonzero(faces != touched.NONE)
+    cell, code = source[x, row, power, room], faces[x, row, power, room]
+    face = geometry_of(size).face[cell]
+    if form.free == 0:
+        # Without the first turn what is elsewhere on that face gets there.
+        axis, layer, quarters = steps[0].tolist()
+        turned = permutation(size, Move(Axis(axis), layer, layer, (0, 1, 2, -1)[quarters % 4]))
+        cell = np.argsort(turned)[cell].astype(np.uint16)
+    place = (power * shape[0] + x) * shape[1] + row
+    part = np.where(code == touched.FORBIDDEN, 6, face).astype(np.int64)
+    order = np.argsort(part, kind="stable")
+    return _Terms(part[order], cell[order], code[order], place[order].astype(np.int32))
 
 
 def _gains(goal: Goal, good: NDArray[np.uint8]) -> NDArray[np.int16]:
@@ -260,9 +352,24 @@ def _find(
     )
 
 
+@cache
+def turns_before() -> NDArray[np.int64]:
+    """Return what may be turned before a word: nothing, one face or two, in this order."""
+    singles = list(product(Face, (1, 2, 3)))
+    pairs = [(one, other) for one, other in product(singles, repeat=2) if one[0] < other[0]]
+    nothing = (0, 0)
+    turns = [(nothing, nothing), *((one, nothing) for one in singles), *pairs]
+    return np.array(turns, dtype=np.int64)
+
+
 @lru_cache(maxsize=8)
-def turns_before(size: int) -> NDArray[np.int32]:
-    """Return what may be turned before a word: nothing, or one face by 1, 2 or 3 quarters."""
-    singles = [3 * (size * axis + layer) for axis in Axis for layer in (0, size - 1)]
-    turns = [[-1, -1], *([turn + quarters, -1] for turn in singles for quarters in range(3))]
-    return np.array(turns, dtype=np.int32)
+def turned_faces(size: int) -> NDArray[np.uint16]:
+    """Return `Words.turned`."""
+    face = geometry_of(size).face
+    result = np.tile(np.arange(len(face), dtype=np.uint16), (4, 1))
+    for outer, quarters in product(Face, (1, 2, 3)):
+        layer = 0 if outer < Face.D else size - 1
+        source = permutation(size, Move(outer.axis, layer, layer, (1, 2, -1)[quarters - 1]))
+        own = face == outer
+        result[quarters, own] = source[own]
+    return result

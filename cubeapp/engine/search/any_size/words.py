@@ -1,13 +1,15 @@
-"""Finding the words that gain most for their turns, and spelling them out."""
+"""Finding the words that gain most for their turns."""
 
 from __future__ import annotations
 
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.geometry import Face
 from cubeapp.engine.search.any_size.choice import (
     APART,
     FIXED_COST,
+    LAYER_COST,
     PAIRS,
     ROW_COST,
     choose_displaced,
@@ -17,13 +19,19 @@ from cubeapp.engine.search.any_size.choice import (
     word_gain,
 )
 from cubeapp.engine.search.any_size.families import Words
-from cubeapp.engine.search.any_size.state import make_turns
-from cubeapp.engine.search.any_size.touched import DISPLACED, NONE, ROWS
+from cubeapp.engine.search.any_size.spelling import (
+    AXIS_OF,
+    BEFORE,
+    COST,
+    FAMILY,
+    GAIN,
+    LAYERS,
+    join,
+)
+from cubeapp.engine.search.any_size.touched import DISPLACED, ROWS
 from cubeapp.engine.search.compiled import kernel
 from cubeapp.engine.search.control import SearchControl
 
-GAIN, COST, BEFORE, FAMILY, LAYERS = range(5)
-"""The entries of a word: int16, the displaced layers (N) and rows (groups·N) follow."""
 STOP = SearchControl.STOP
 ROUNDS = 4
 TRIALS = 3
@@ -34,86 +42,160 @@ EASE = 0.5
 """Added to the turns of a word when the words of a cube are compared: large ones are liked."""
 
 
+FACES = len(Face)
+
+
 @kernel
-def weigh(
-    cube: NDArray[np.uint8],
-    source: NDArray[np.uint16],
-    faces: NDArray[np.uint8],
-    gain: NDArray[np.int16],
-    gains: NDArray[np.int32],
-    single: NDArray[np.float64],
-    costs: NDArray[np.int64],
-) -> float:
+def weigh_faces(
+    cubes: NDArray[np.uint8], words: Words, family: int, parts: NDArray[np.int16]
+) -> None:
     """Work out what each displaced layer gains with each row and power of a family.
 
     Args:
-        cube: the facelets.
-        source: the family's part of `families.Words.source`.
-        faces: likewise.
-        gain: as in `families.Words`.
-        gains: the answer: shape (N, rows, powers).
-        single: for each layer about the gain per turn when it is displaced alone.
-        costs: what displacing one layer, one turn of a row, and all else cost.
-
-    Returns:
-        The largest in ``single``.
+        cubes: shape (4, 6·N²): the facelets with every face turned by so many quarters.
+        words: those of the stage.
+        family: which of them.
+        parts: the answer: shape (7, 4, powers·N·rows): what the cells of each face gain when it
+            is turned, beyond what they gain as they are; the last one, with all faces as they
+            are, is the whole gain.
     """
-    size, rows, powers, room = source.shape
+    starts = words.starts[family]
+    total = parts[FACES, 0]
+    total[:] = 0
+    for face in range(FACES):
+        first, end = starts[face], starts[face + 1]
+        for quarters in range(4):
+            part, cube = parts[face, quarters], cubes[quarters]
+            part[:] = 0
+            for term in range(first, end):
+                part[words.place[term]] += words.gain[words.code[term], cube[words.cell[term]]]
+        still = parts[face, 0]
+        for place in range(len(total)):
+            total[place] += still[place]
+        for quarters in range(1, 4):
+            part = parts[face, quarters]
+            for place in range(len(total)):
+                part[place] -= still[place]
+    for term in range(starts[FACES], starts[FACES + 1]):
+        total[words.place[term]] += words.gain[words.code[term], 0]
+
+
+@kernel
+def rate_layers(
+    gains: NDArray[np.int16],
+    fixed: int,
+    rules: NDArray[np.int64],
+    saved: NDArray[np.int64],
+    best: NDArray[np.int16],
+    single: NDArray[np.float64],
+) -> float:
+    """Write about what each layer gains a turn when it is displaced alone; return the largest.
+
+    Args:
+        gains: shape (powers, N, rows).
+        fixed: what the turns before a word cost.
+        rules: of the family.
+        saved: how many turns each displaced layer saves.
+        best: room, shape (rows,).
+        single: the answer, shape (N,).
+    """
+    count, size, rows = gains.shape
     top = 0.0
     for x in range(1, size - 1):
+        for r in range(rows):
+            best[r] = max(gains[0, x, r], 0)
+        for p in range(1, count):
+            for r in range(rows):
+                best[r] = max(best[r], gains[p, x, r])
         total, turned = 0, 0
         for r in range(rows):
-            best = 0
-            for p in range(powers):
-                value = 0
-                for i in range(room):
-                    code = faces[x, r, p, i]
-                    if code == NONE:
-                        break
-                    value += gain[code, cube[source[x, r, p, i]]]
-                gains[x, r, p] = value
-                best = max(best, value)
-            total += best
-            turned += best > 0
-        single[x] = total / (costs[0] + costs[2] + costs[1] * turned)
+            total += best[r]
+            turned += best[r] > 0
+        single[x] = 0.0
+        if total > 0:
+            turns = rules[FIXED_COST] + rules[ROW_COST] * turned
+            single[x] = total / (fixed + turns + rules[LAYER_COST] - saved[x])
         top = max(top, single[x])
     return top
 
 
 @kernel
+def note_saved(
+    word: NDArray[np.int16],
+    words: Words,
+    trail: NDArray[np.int8],
+    layers: NDArray[np.int64],
+    rows: NDArray[np.int64],
+) -> None:
+    """Write how many turns a word saves for each displaced layer and each row.
+
+    They are saved where the first turns of the word join the last ones before, its ``trail``;
+    see `join`.
+    """
+    size = len(layers)
+    for x in range(size):
+        layers[x] = 0
+    for r in range(len(rows)):
+        rows[r] = 0
+    family = word[FAMILY]
+    axis, which, quarters = words.steps[family, 0]
+    for face, turned in words.before[word[BEFORE]]:
+        if turned and AXIS_OF[face] != axis:
+            return
+    if trail[size] != axis:
+        return
+    for layer in range(1, size - 1):
+        power = trail[layer]
+        if power == 0:
+            continue
+        if which == DISPLACED:
+            turns = 2 if (power + quarters) & 3 == 0 else 1
+            layers[layer] += turns
+            if words.rules[family, PAIRS] and layer != size - 1 - layer:
+                layers[size - 1 - layer] += turns
+        elif which <= ROWS and len(words.powers) == 1:
+            rows[size * (ROWS - which) + layer] = 2 if power == 2 else 1
+
+
+@kernel
 def best_of_family(
-    gains: NDArray[np.int32],
+    gains: NDArray[np.int16],
     single: NDArray[np.float64],
     least: float,
     hopeless: float,
-    powers: NDArray[np.int64],
-    rules: NDArray[np.int64],
+    words: Words,
     before: int,
+    saved_layers: NDArray[np.int64],
+    saved_rows: NDArray[np.int64],
     word: NDArray[np.int16],
 ) -> float:
-    """Write the best word of a family to ``word`` and return its gain per turn.
+    """Write the best word of a family to ``word`` and return about its gain per turn.
 
     Args:
-        gains: as of `weigh`.
-        single: likewise; the search begins with the layers that have most there, and writes 0.
+        gains: shape (powers, N, rows).
+        single: as of `rate_layers`; the search begins with the layers that have most there, and
+            writes 0.
         least: those with less are not tried.
         hopeless: below this gain per turn one trial is enough.
-        powers: as in `families.Words`.
-        rules: of the family.
+        words: those of the stage.
         before: what the turns before the word cost.
-        word: see `LAYERS`.
+        saved_layers: as of `note_saved`.
+        saved_rows: likewise.
+        word: see `LAYERS`; the family is there.
     """
-    size, rows, count = gains.shape
+    count, size, rows = gains.shape
+    rules, powers = words.rules[word[FAMILY]], words.powers
     chosen = np.zeros(size, dtype=np.int8)
     turned = np.zeros(rows, dtype=np.int8)
-    sums = np.zeros((rows, count), dtype=np.int64)
+    sums = np.zeros((count, rows), dtype=np.int64)
     worth = np.zeros((2, size), dtype=np.int64)
     traces = np.zeros((2, size, 4), dtype=np.int8)
     best, best_ratio = 0.0, 0.0
     for trial in range(TRIALS):
         start = 0
         for x in range(1, size - 1):
-            if single[x] > single[start]:
+            # What is part of the best word so far would only lead to it again.
+            if single[x] > single[start] and not (best > 0.0 and word[LAYERS + x]):
                 start = x
         if single[start] < least or (trial > 0 and best < hopeless):
             break
@@ -125,11 +207,16 @@ def best_of_family(
         for _ in range(ROUNDS):
             sum_rows(gains, chosen, rules[APART], powers, sums)
             price = max(reached, 0.7 * best_ratio)
-            choose_rows(sums, size, powers, rules, price, traces, turned)
-            gain = word_gain(sums, turned, powers)
+            choose_rows(sums, size, powers, rules, price, saved_rows, traces, turned)
+            gain = word_gain(sums, turned)
             if gain <= 0:
                 break
             cost = before + word_cost(chosen, turned, rules)
+            for x in range(size):
+                cost -= chosen[x] * saved_layers[x]
+            for r in range(rows):
+                cost -= (turned[r] != 0) * saved_rows[r]
+            cost = max(cost, 1)
             ratio = gain / cost
             if gain / (cost + EASE) > best:
                 best, best_ratio = gain / (cost + EASE), ratio
@@ -141,16 +228,59 @@ def best_of_family(
             if ratio <= reached:
                 break
             reached = ratio
-            choose_displaced(gains, turned, powers, rules, ratio, worth, chosen)
+            choose_displaced(gains, turned, powers, rules, ratio, saved_layers, worth, chosen)
     return best
+
+
+@kernel
+def add_parts(parts: NDArray[np.int16], before: NDArray[np.int64], gains: NDArray[np.int16]) -> int:
+    """Write the gains of words after turns of faces and return how many turns these are.
+
+    Args:
+        parts: as of `weigh_faces`.
+        before: the turns, a row of `families.Words.before`.
+        gains: the answer: shape (powers·N·rows,).
+    """
+    turns = 0
+    whole = parts[FACES, 0]
+    for place in range(len(gains)):
+        gains[place] = whole[place]
+    for face, quarters in before:
+        if quarters:
+            turns += 1
+            part = parts[face, quarters]
+            for place in range(len(gains)):
+                gains[place] += part[place]
+    return turns
+
+
+@kernel
+def insert(
+    best: NDArray[np.int16],
+    scores: NDArray[np.float64],
+    found: int,
+    word: NDArray[np.int16],
+    score: float,
+) -> int:
+    """Put a word among the ``found`` best, if it is one of them, and return how many there are."""
+    if found == len(best) and score <= scores[found - 1]:
+        return found
+    place = min(found, len(best) - 1)
+    while place > 0 and scores[place - 1] < score:
+        scores[place] = scores[place - 1]
+        for entry in range(len(word)):
+            best[place, entry] = best[place - 1, entry]
+        place -= 1
+    scores[place] = score
+    for entry in range(len(word)):
+        best[place, entry] = word[entry]
+    return min(found + 1, len(best))
 
 
 @kernel
 def find_words(
     cube: NDArray[np.uint8],
-    starts: NDArray[np.int32],
-    to: NDArray[np.uint16],
-    source: NDArray[np.uint16],
+    trail: NDArray[np.int8],
     words: Words,
     narrow: float,
     best: NDArray[np.int16],
@@ -160,9 +290,7 @@ def find_words(
 
     Args:
         cube: the facelets.
-        starts: the turns, as in `state.TurnArrays`.
-        to: likewise.
-        source: likewise.
+        trail: the last turns that led to it, see `join`.
         words: those of the stage.
         narrow: families whose best single layer is below this part of the best are left out.
         best: room for the answer, best first; as many as fit are given. See `LAYERS`.
@@ -171,102 +299,53 @@ def find_words(
     Returns:
         How many words there are.
     """
-    families, size, rows, count, _ = words.source.shape
-    gains = np.zeros((size, rows, count), dtype=np.int32)
+    size, count = len(trail) - 1, len(words.powers)
+    rows = words.groups * size
+    parts = np.empty((FACES + 1, 4, count * size * rows), dtype=np.int16)
+    flat = np.empty(count * size * rows, dtype=np.int16)
+    gains = flat.reshape((count, size, rows))
+    room = np.empty(rows, dtype=np.int16)
     single = np.zeros(size)
-    costs = np.zeros(3, dtype=np.int64)
+    saved_layers = np.zeros(size, dtype=np.int64)
+    saved_rows = np.zeros(rows, dtype=np.int64)
+    after = np.empty_like(trail)
     scores = np.zeros(len(best))
     word = np.zeros(best.shape[1], dtype=np.int16)
+    cubes = np.empty((4, len(cube)), dtype=np.uint8)
+    for quarters in range(4):
+        for cell in range(len(cube)):
+            cubes[quarters, cell] = cube[words.turned[quarters, cell]]
     found, top = 0, 0.0
-    held = cube.copy()
-    for index in range(len(words.before)):
+    for family in range(len(words.steps)):
         if signals[STOP]:
             return 0
-        turns = 0
-        while turns < 2 and words.before[index, turns] >= 0:
-            turns += 1
-        for cell in range(len(cube)):
-            held[cell] = cube[cell]
-        make_turns(held, words.before[index], turns, starts, to, source)
-        for family in range(families):
-            rule = words.rules[family]
-            costs[0], costs[1] = 2 * (1 + rule[PAIRS]), rule[ROW_COST]
-            costs[2] = rule[FIXED_COST] + turns
-            reach = weigh(
-                held, words.source[family], words.faces[family], words.gain, gains, single, costs
-            )
+        weigh_faces(cubes, words, family, parts)
+        word[FAMILY] = family
+        for index in range(len(words.before)):
+            word[BEFORE] = index
+            turns = add_parts(parts, words.before[index], flat)
+            note_saved(word, words, trail, saved_layers, saved_rows)
+            reach = rate_layers(gains, turns, words.rules[family], saved_layers, room, single)
             top = max(top, reach)
             if reach <= 0.0 or reach < narrow * top:
                 continue
             hopeless = NEAR * scores[found - 1] if found == len(best) else 0.0
             score = best_of_family(
-                gains, single, narrow * reach, hopeless, words.powers, rule, turns, word
+                gains,
+                single,
+                narrow * reach,
+                hopeless,
+                words,
+                turns,
+                saved_layers,
+                saved_rows,
+                word,
             )
-            if score <= 0.0 or (found == len(best) and score <= scores[found - 1]):
+            if score <= 0.0:
                 continue
-            place = min(found, len(best) - 1)
-            while place > 0 and scores[place - 1] < score:
-                scores[place] = scores[place - 1]
-                for entry in range(len(word)):
-                    best[place, entry] = best[place - 1, entry]
-                place -= 1
-            word[BEFORE], word[FAMILY] = index, family
-            scores[place] = score
-            for entry in range(len(word)):
-                best[place, entry] = word[entry]
-            found = min(found + 1, len(best))
+            for layer in range(size + 1):
+                after[layer] = trail[layer]
+            word[COST] = join(word, words, after)
+            score = word[GAIN] / (max(word[COST], 0) + EASE)
+            found = insert(best, scores, found, word, score)
     return found
-
-
-@kernel
-def spell(word: NDArray[np.int16], size: int, words: Words, turns: NDArray[np.int32]) -> int:
-    """Write a word's turns to ``turns`` and return how many there are.
-
-    Args:
-        word: see `LAYERS`.
-        size: N.
-        words: those of the stage.
-        turns: room for all turns.
-    """
-    count = 0
-    for turn in words.before[word[BEFORE]]:
-        if turn >= 0:
-            turns[count] = turn
-            count += 1
-    family = word[FAMILY]
-    for axis, which, quarters in words.steps[family]:
-        if quarters == 0:
-            continue
-        if which >= 0:
-            turns[count] = 3 * (size * axis + which) + (quarters & 3) - 1
-            count += 1
-            continue
-        for layer in range(1, size - 1):
-            power = quarters
-            if which == DISPLACED:
-                mirrored = words.rules[family, PAIRS] and word[LAYERS + size - 1 - layer]
-                if not (word[LAYERS + layer] or mirrored):
-                    continue
-            else:
-                power *= word[LAYERS + size * (1 + ROWS - which) + layer]
-            if power & 3:
-                turns[count] = 3 * (size * axis + layer) + (power & 3) - 1
-                count += 1
-    return count
-
-
-@kernel
-def make_word(
-    cube: NDArray[np.uint8],
-    word: NDArray[np.int16],
-    words: Words,
-    starts: NDArray[np.int32],
-    to: NDArray[np.uint16],
-    source: NDArray[np.uint16],
-) -> NDArray[np.uint8]:
-    """Return the facelets after a word; arguments as for `find_words`."""
-    size = words.source.shape[1]
-    turns = np.empty(8 * size + 8, dtype=np.int32)
-    after = cube.copy()
-    make_turns(after, turns, spell(word, size, words, turns), starts, to, source)
-    return after

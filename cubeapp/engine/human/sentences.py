@@ -123,9 +123,8 @@ SENTENCES = {
     "pairing.setup": "{setup} brings the {edge} edge to the front right.",
     "pairing.see": "{pieces}.",
     "pairing.ready": "The {edge} edge is at the front right; {pieces}.",
-    "pairing.join": "{slices} brings {it} into the edge; {out} takes the edge away to the "
-    "{place}, and an edge that is still open comes to the front right; {back} brings the centres "
-    "back.",
+    "pairing.join": "{slices} brings {it} into the edge; {out} takes the edge to the "
+    "{place} and an open one to the front right; {back} brings the centres back.",
     "pairing.free": "A piece of the {edge} edge is in its own edge, but the wrong way round, so it "
     "changes places with another piece first: {moves}.",
     "pairing.hint": "A piece fits where its {edge} stickers are on the same sides as those of the "

@@ -6,35 +6,36 @@ turn, those may turn as well or not, mostly at no cost, and what they do to the 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import product
 
 import numpy as np
+from numpy.typing import NDArray
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import Axis
 from cubeapp.engine.moves import Move
 from cubeapp.engine.search.control import SearchControl
-from cubeapp.engine.search.fake_five.bars import Cells, cells, source_of
-from cubeapp.engine.search.fake_five.weighing import settle
+from cubeapp.engine.search.fake_five.bars import Cells, Source, cells, source_of
+from cubeapp.engine.search.fake_five.settling import settle
 
 QUARTERS = (0, 1, 2, -1)
+CHOICES = tuple(product(range(4), repeat=2))
+"""The quarters by which the two free layers may turn."""
 PRICES = np.array([5, 2], dtype=np.int64)
 """Of a turn, and of a cell that differs: words that mend many cost less than a turn for each."""
-HEAT = 12.0
+HEAT = 1.5
 """In the same unit."""
-
-Layers = tuple[int, ...]
-"""The quarters, 0…3, that each layer turns by."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settled:
     """A reduction of the inner cube, written for the whole one."""
 
-    moves: tuple[Move, ...]
-    """Turns of single layers; `rewriting` makes blocks of them."""
+    parts: tuple[tuple[Move, ...], ...]
+    """Its parts, as turns of single layers; `rewriting` makes blocks of them."""
     cost: int
     """About how many turns of blocks and layers that are."""
     state: Cells
@@ -51,8 +52,8 @@ def inner_cube(cube: Cube) -> Cube:
 
 def settled(
     cube: Cube,
-    moves: Iterable[Move],
-    tries: int,
+    parts: Sequence[Sequence[Move]],
+    sweeps: int,
     rng: np.random.Generator,
     control: SearchControl,
 ) -> Settled:
@@ -60,69 +61,89 @@ def settled(
 
     Args:
         cube: the whole one.
-        moves: the reduction, as the inner cube takes it.
-        tries: how many choices are looked at.
-        rng: draws them.
+        parts: the reduction, as the inner cube takes it.
+        sweeps: how often all choices are gone through.
+        rng: draws the order.
         control: a search that was stopped tries no more.
     """
     size = cube.size
-    options = [_options(axis, layers, size) for axis, layers in _batches(moves, size - 2)]
     state = cube.facelets[cells(size).ravel()]
-    if not options:
-        return Settled((), 0, state, 0)
-    costs = np.array([[turns_of(layers) for _, layers in batch] for batch in options])
-    sources = np.array(
-        [[source_of(_turns(axis, layers), size) for axis, layers in batch] for batch in options]
-    )
+    batches = _batches(parts, size - 2)
+    if not batches:
+        return Settled(((),) * len(parts), 0, state, 0)
+    axes = np.array([axis for _, axis, _ in batches])
+    layers = _with_free_layers(np.array([inner for _, _, inner in batches]))
+    costs = turns_of(layers)
+    fixed = np.array([source_of(_turns(*batch), size) for batch in zip(axes, layers[:, 0], strict=True)])
+    free = np.array([_free_sources(axis, size) for axis in Axis])
     chosen = np.argmin(costs, axis=1)
-    draws = rng.integers(1 << 30, size=(tries, 3))
-    value = int(settle(state, sources, costs, PRICES, draws, HEAT, control.signals, chosen))
-    made: list[Move] = []
-    for batch, source, choice in zip(options, sources, chosen.tolist(), strict=True):
-        made += _turns(*batch[choice])
-        state = state[source[choice]]
+    seed = int(rng.integers(1 << 30))
+    value = int(
+        settle(state, axes, fixed, free, costs, PRICES, HEAT, sweeps, seed, control.signals, chosen)
+    )
+    made: list[list[Move]] = [[] for _ in parts]
+    for index, choice in enumerate(chosen.tolist()):
+        made[batches[index][0]] += _turns(axes[index], layers[index, choice])
+        state = state[fixed[index]][free[axes[index], choice]]
     cost = int(costs[np.arange(len(chosen)), chosen].sum())
-    return Settled(tuple(made), cost, state, value)
+    return Settled(tuple(map(tuple, made)), cost, state, value)
 
 
-def turns_of(layers: Layers) -> int:
+def turns_of(layers: NDArray[np.int64]) -> NDArray[np.int64]:
     """Return how many turns of outer blocks and single layers turn layers so.
 
     Layers between two cuts turn as the blocks outside them do, those that do not cost a turn
     of their own; turns of the whole cube are free.
+
+    Args:
+        layers: the quarters, 0…3, that each layer turns by: shape (…, N).
     """
-    costs = [0, 0, 0, 0]
-    for quarters in layers:
-        cut = min(costs) + 1
-        costs = [min(cost, cut) + (by != quarters) for by, cost in enumerate(costs)]
-    return min(costs)
+    costs = np.zeros((*layers.shape[:-1], 4), dtype=np.int64)
+    for layer in range(layers.shape[-1]):
+        cut = costs.min(axis=-1, keepdims=True) + 1
+        costs = np.minimum(costs, cut) + (layers[..., layer, None] != np.arange(4))
+    return np.asarray(costs.min(axis=-1))
 
 
-def _batches(moves: Iterable[Move], size: int) -> list[tuple[Axis, Layers]]:
-    """Return moves about one axis after the other as what they do to each layer."""
-    batches: list[tuple[Axis, Layers]] = []
-    for move in moves:
-        turned = [0] * size
-        if batches and batches[-1][0] is move.axis:
-            turned = list(batches.pop()[1])
-        for layer in range(move.first, move.last + 1):
-            turned[layer] = (turned[layer] + move.quarters) % 4
-        if any(turned):
-            batches.append((move.axis, tuple(turned)))
+def _batches(parts: Sequence[Sequence[Move]], size: int) -> list[tuple[int, Axis, list[int]]]:
+    """Return moves about one axis after the other as what they do to each layer.
+
+    Returns:
+        The part that a batch begins in, its axis, and the quarters of each layer.
+    """
+    batches: list[tuple[int, Axis, list[int]]] = []
+    for part, moves in enumerate(parts):
+        for move in moves:
+            first, turned = part, [0] * size
+            if batches and batches[-1][1] is move.axis:
+                first, _, turned = batches.pop()
+            for layer in range(move.first, move.last + 1):
+                turned[layer] = (turned[layer] + move.quarters) % 4
+            if any(turned):
+                batches.append((first, move.axis, turned))
     return batches
 
 
-def _options(axis: Axis, inner: Layers, size: int) -> list[tuple[Axis, Layers]]:
-    """Return the ways in which the two free layers may turn with those of the inner cube."""
-    return [
-        (axis, (inner[0], first, *inner[1:-1], second, inner[-1]))
-        for first, second in product(range(4), repeat=2)
-    ]
+def _with_free_layers(inner: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Return (batches, choices, N): the layers with each of `CHOICES` for the free ones."""
+    count, size = inner.shape[0], inner.shape[1] + 2
+    layers = np.empty((count, len(CHOICES), size), dtype=np.int64)
+    layers[:, :, np.delete(np.arange(size), [1, size - 2])] = inner[:, None]
+    layers[:, :, [1, size - 2]] = np.array(CHOICES)
+    return layers
 
 
-def _turns(axis: Axis, layers: Layers) -> list[Move]:
+@lru_cache(maxsize=300)
+def _free_sources(axis: Axis, size: int) -> NDArray[np.uint16]:
+    """Return what each of `CHOICES` does: shape (16, kinds · 24)."""
+    return np.array(
+        [source_of(_turns(axis, np.array([0, a, *[0] * (size - 4), b, 0])), size) for a, b in CHOICES]
+    )
+
+
+def _turns(axis: int, layers: NDArray[np.int64]) -> list[Move]:
     return [
-        Move(axis, layer, layer, QUARTERS[quarters])
-        for layer, quarters in enumerate(layers)
+        Move(Axis(axis), layer, layer, QUARTERS[quarters])
+        for layer, quarters in enumerate(layers.tolist())
         if quarters
     ]

@@ -1,9 +1,10 @@
-"""Reducing the 6×6×6 and the 7×7×7 by way of the smaller cubes inside and around them.
+"""Reducing cubes from 6×6×6 up from the inside out, by way of the smaller cubes in them.
 
-First the *inner cube*, which is all but the layers next to the outer ones, is reduced as a
-4×4×4 or 5×5×5; what the layers left out do meanwhile is chosen so that many oblique centres
-meet their like. Then words make all *bars* of obliques whole without touching the inner cube.
-What is left is a 5×5×5 with a thick middle layer.
+First the *inner cube*, which is all but the layers next to the outer ones, is reduced: a 4×4×4
+or 5×5×5 by the reducers of those, a larger one in the same way as the whole. What the layers
+left out do meanwhile is chosen so that many oblique centres meet their like. Then words make
+all *bars* of obliques whole without touching the inner cube. What is left is a 5×5×5 with a
+thick middle layer.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ from cubeapp.engine.solvers.reduction import Reducer, Reduction
 if TYPE_CHECKING:
     from cubeapp.engine.search.fake_five.inner import Settled
 
-SIZES = (6, 7)
+SMALLEST, LARGEST = 6, 24
 SEED = 6
 MOST_ENDS, GIVEN = 50, 12
 """Of so many reductions of a 5×5×5 so many are given that take the fewest turns."""
@@ -50,8 +51,6 @@ class Effort:
 
     inner: int
     """Reductions of the inner cube."""
-    share: float
-    """The part of the time left in which they are looked for."""
     tries: int
     """Choices of how the free layers turn in each of them."""
     begun: int
@@ -65,10 +64,11 @@ class Effort:
 
 
 EFFORTS = (
-    Effort(2, 0.0, 5_000, 2, 5, 1, ROUNDS[:1]),
-    Effort(16, 0.2, 100_000, 8, 30, 4, ROUNDS[1:]),
+    Effort(4, 100, 1, 1, 1, ROUNDS[:1]),
+    Effort(12, 1000, 8, 20, 3, ROUNDS[1:2]),
 )
 """First for an answer within about a second, then a good one."""
+LOG = []
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,14 +80,12 @@ class _Thick:
     """The cube as a 5×5×5."""
 
     @classmethod
-    def of(cls, cube: Cube, inner: tuple[Move, ...], bars: tuple[Move, ...]) -> _Thick:
+    def of(cls, cube: Cube, inner: tuple[Stage, ...], bars: tuple[Move, ...]) -> _Thick:
         """Return what a cube comes to after its inner cube's reduction and words for bars."""
-        size, moves = cube.size, [*inner, *bars]
+        moves = [move for stage in inner for move in stage.moves] + [*bars]
         after = Replay(cube, moves).cube_at(len(moves))
-        stages = (
-            Stage(f"inner {cube_name(size - 2)}", inner, INNER_NOTE),
-            Stage("obliques", bars, BARS_NOTE),
-        )
+        size = cube.size
+        stages = (*inner, Stage("obliques", bars, BARS_NOTE))
         return cls(stages, joined(after, (1, 2, size - 2, size - 1)))
 
     def reduction(self, end: Reduction) -> Reduction:
@@ -96,7 +94,7 @@ class _Thick:
         return Reduction(in_fewest_turns((*self.stages, *ends), self.rest.bounds[-1]))
 
 
-class SixSevenReducer:
+class InsideOutReducer:
     """Reduces the 6×6×6 in some 85 turns and the 7×7×7 in some 125."""
 
     def __init__(
@@ -105,17 +103,17 @@ class SixSevenReducer:
         """Make a reducer.
 
         Args:
-            four: reduces the inner cube of a 6×6×6.
-            five: reduces that of a 7×7×7, and what either comes to.
+            four: reduces the innermost cube of even sizes.
+            five: reduces that of odd sizes, and what every cube comes to.
             any_size: gives the quick answer.
         """
-        self._inner: dict[int, Reducer] = dict(zip(SIZES, (four, five), strict=True))
+        self._innermost: tuple[Reducer, Reducer] = (four, five)
         self._five = five
         self._any_size = any_size
 
     def accepts(self, size: int) -> bool:
-        """Tell whether ``size`` is 6 or 7."""
-        return size in SIZES
+        """Tell whether cubes of ``size`` have an inner cube that is worth it."""
+        return SMALLEST <= size <= LARGEST
 
     def prepare(self, size: int, control: SearchControl) -> None:
         """Load or build the tables, and load or compile the kernels.
@@ -124,7 +122,7 @@ class SixSevenReducer:
             SearchCancelled: ``control`` was cancelled.
         """
         self._any_size.prepare(size, control)
-        self._inner[size].prepare(size - 2, control)
+        self._innermost[size % 2].prepare(4 + size % 2, control)
         self._five.prepare(5, control)
         control.checkpoint(Progress("preparing the search for bars"))
         from cubeapp.engine.search.fake_five.beam import prepare
@@ -144,61 +142,58 @@ class SixSevenReducer:
             deadline = Deadline(USUAL_S)
         for effort in EFFORTS:
             if (deadline.remaining_s or 0.0) > SHORTEST_S:
-                yield from self._search(cube, effort, deadline, control)
+                yield from self._reduced(cube, effort, deadline, control)
 
-    def _search(
+    def _reduced(
         self, cube: Cube, effort: Effort, deadline: Deadline, control: SearchControl
-    ) -> Iterator[Reduction]:
-        """Yield the best reductions of one search, in the end of its best cube only."""
-        thick = self._with_whole_bars(cube, effort, deadline, control)
-        took = 0.0
-        for plan in effort.rounds:
-            lengths = []
-            for one in thick:
-                # The next one takes as long as the last one at least.
-                if (deadline.remaining_s or 0.0) <= took:
-                    return
-                begun = time.perf_counter()
-                ends = self._five.searched(one.rest.cube, plan, deadline, control, thick=True)
-                found = [one.reduction(end) for end in islice(ends, MOST_ENDS)]
-                found.sort(key=_length)
-                took = time.perf_counter() - begun
-                yield from found[:GIVEN]
-                lengths.append(_length(found[0]))
-            thick = [thick[lengths.index(min(lengths))]] if thick else []
-
-    def _with_whole_bars(
-        self, cube: Cube, effort: Effort, deadline: Deadline, control: SearchControl
-    ) -> list[_Thick]:
+    ) -> list[Reduction]:
+        if cube.size < SMALLEST:
+            share = Deadline(0.0)
+            ways = self._innermost[cube.size % 2].reductions(cube, share, control)
+            ways = list(islice(ways, effort.inner))
+            LOG.append((cube.size, [len(w.moves) for w in ways][:3]))
+            return ways
         from cubeapp.engine.search.fake_five.beam import Beam, Start
-        from cubeapp.engine.search.fake_five.words import words_of
-
-        begun = self._with_reduced_inner_cube(cube, effort, deadline, control)
-        words = words_of(cube.size)
-        starts = [Start(one.state, one.cost) for one in begun]
-        ways = Beam(words, effort.width, control).run(starts, effort.followed, deadline)
-        return [
-            _Thick.of(
-                cube,
-                begun[way.start].moves,
-                tuple(move for word in way.words for move in words.moves(word)),
-            )
-            for way in ways
-        ]
-
-    def _with_reduced_inner_cube(
-        self, cube: Cube, effort: Effort, deadline: Deadline, control: SearchControl
-    ) -> list[Settled]:
         from cubeapp.engine.search.fake_five.inner import inner_cube, settled
 
-        share = Deadline(effort.share * (deadline.remaining_s or 0.0))
-        ways = self._inner[cube.size].reductions(inner_cube(cube), share, control)
+        size = cube.size
+        inner = self._reduced(inner_cube(cube), effort, deadline, control)
+        t = time.perf_counter()
         rng = np.random.default_rng(SEED)
-        found = []
-        for way in islice(ways, effort.inner):
+        begun = []
+        for way in inner[: effort.inner]:
             control.checkpoint(Progress("choosing how free layers turn"))
-            found.append(settled(cube, way.moves, effort.tries, rng, control))
-        return sorted(found, key=lambda one: one.value)[: effort.begun]
+            parts = [stage.moves for stage in way.stages]
+            one = settled(cube, parts, effort.tries, rng, control)
+            begun.append((one, _inner_stages(size, way, one.parts)))
+        begun = sorted(begun, key=lambda one: one[0].value)[: effort.begun]
+        t1 = time.perf_counter()
+        starts = [Start(one.state, one.cost) for one, _ in begun]
+        ways = Beam(size, effort.width, control).run(starts, effort.followed, deadline)
+        t2 = time.perf_counter()
+        thick = [_Thick.of(cube, begun[way.start][1], way.moves) for way in ways]
+        found = []
+        for plan in effort.rounds:
+            for one in thick:
+                ends = self._five.searched(one.rest.cube, plan, deadline, control, thick=True)
+                found += [one.reduction(end) for end in islice(ends, MOST_ENDS)]
+        found.sort(key=_length)
+        from cubeapp.engine.search.fake_five.bars import broken
+        if ways:
+            LOG.append((size, "settled", begun[0][0].cost, broken(begun[0][0].state), round(t1 - t, 1), "bars", ways[0].cost, len(in_fewest_turns(thick[0].stages,size)) and sum(len(s.moves) for s in in_fewest_turns(thick[0].stages,size)), round(t2 - t1, 1), "five", _length(found[0]), round(time.perf_counter() - t2, 1)))
+        return found[:GIVEN]
+
+
+def _inner_stages(
+    size: int, way: Reduction, parts: tuple[tuple[Move, ...], ...]
+) -> tuple[Stage, ...]:
+    """Return the stages of a reduced inner cube, one for each cube inside it."""
+    moves: dict[str, tuple[Move, ...]] = {}
+    own = f"inner {cube_name(size - 2)}"
+    for stage, part in zip(way.stages, parts, strict=True):
+        name = stage.name if stage.name.startswith("inner ") else own
+        moves[name] = moves.get(name, ()) + part
+    return tuple(Stage(name, part, INNER_NOTE) for name, part in moves.items())
 
 
 def _length(reduction: Reduction) -> int:

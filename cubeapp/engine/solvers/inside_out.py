@@ -28,47 +28,41 @@ from cubeapp.engine.solvers.coarse import Coarse, joined
 from cubeapp.engine.solvers.five_by_five import ROUNDS, FiveByFiveReducer, Round
 from cubeapp.engine.solvers.four_by_four import FourByFourReducer
 from cubeapp.engine.solvers.last_cube import in_fewest_turns
-from cubeapp.engine.solvers.reduction import Reducer, Reduction
+from cubeapp.engine.solvers.reduction import Reduction
 
 if TYPE_CHECKING:
     from cubeapp.engine.search.fake_five.inner import Settled
 
-SMALLEST, LARGEST = 6, 24
+FOUR, FIVE = 4, 5
+SMALLEST, LARGEST = 6, 50
 SEED = 6
-MOST_ENDS, GIVEN = 50, 12
-"""Of so many reductions of a 5×5×5 so many are given that take the fewest turns."""
 USUAL_S = 20.0
 """The time taken without a limit."""
-SHORTEST_S = 1.0
-"""The time below which another search is not worth it."""
+LEAST_S, LEAST_PER_PLACE_S = 1.0, 1 / 800
+"""The time in which there is an answer, the second for each place of N³; with less to spend, or
+with more layers, the quick answers for any size are better."""
+MOST_INNER = 300
+"""So many reductions of a 4×4×4 the best are chosen from."""
+KEPT = 16
+"""Reductions of an inner cube that are looked at."""
+FIRST_SWEEPS, SWEEPS = 50, 500
+"""How often the turns of free layers are gone through, at once and where there is time."""
+BEGUN = 8
+"""The best of those choices, from which bars are made whole."""
+MOST_CUBES = 60
+"""The most cubes of each length that are led on meanwhile."""
+WAYS, FOLLOWED = 400, 4
+"""So many layers have the ways to whole bars that are looked at; the best cubes go on."""
+SETTLING, JOINING = 0.15, 0.35
+"""The parts of a level's time in which free layers are chosen and bars made whole."""
+LITTLE_S = 4.0
+"""With less time the cubes with whole bars are searched in the quickest way first."""
+LONGER = 2.0
+"""A search of a 5×5×5 takes so many times as long as the one before it, or more."""
+MOST_ENDS, GIVEN = 50, 12
+"""Of so many reductions of a 5×5×5 so many are given that take the fewest turns."""
 INNER_NOTE = "The layers next to the outer ones left out, it is reduced like a smaller cube."
 BARS_NOTE = "The centres between two corner centres of a face get one colour."
-
-
-@dataclass(frozen=True, slots=True)
-class Effort:
-    """How much one search looks at."""
-
-    inner: int
-    """Reductions of the inner cube."""
-    tries: int
-    """Choices of how the free layers turn in each of them."""
-    begun: int
-    """The best of them, from which bars are made whole."""
-    width: int
-    """Cubes of each length that are led on meanwhile."""
-    followed: int
-    """Cubes with whole bars that are reduced as a 5×5×5."""
-    rounds: tuple[Round, ...]
-    """How those are, the last ones only the best of them."""
-
-
-EFFORTS = (
-    Effort(4, 100, 1, 1, 1, ROUNDS[:1]),
-    Effort(12, 1000, 8, 20, 3, ROUNDS[1:2]),
-)
-"""First for an answer within about a second, then a good one."""
-LOG = []
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +74,11 @@ class _Thick:
     """The cube as a 5×5×5."""
 
     @classmethod
+    def without_bars(cls, cube: Cube) -> _Thick:
+        """Return a 5×5×5 as it is."""
+        return cls((), joined(cube, range(1, cube.size)))
+
+    @classmethod
     def of(cls, cube: Cube, inner: tuple[Stage, ...], bars: tuple[Move, ...]) -> _Thick:
         """Return what a cube comes to after its inner cube's reduction and words for bars."""
         moves = [move for stage in inner for move in stage.moves] + [*bars]
@@ -88,14 +87,41 @@ class _Thick:
         stages = (*inner, Stage("obliques", bars, BARS_NOTE))
         return cls(stages, joined(after, (1, 2, size - 2, size - 1)))
 
+    def length(self) -> int:
+        """Return how many turns there are so far."""
+        written = in_fewest_turns(self.stages, self.rest.bounds[-1])
+        return sum(len(stage.moves) for stage in written)
+
     def reduction(self, end: Reduction) -> Reduction:
         """Return the reduction with what reduces the 5×5×5, in the fewest turns."""
         ends = (replace(stage, moves=self.rest.fine(stage.moves)) for stage in end.stages)
         return Reduction(in_fewest_turns((*self.stages, *ends), self.rest.bounds[-1]))
 
 
+@dataclass(frozen=True, slots=True)
+class _Begun:
+    """A cube whose inner cube is reduced."""
+
+    settled: Settled
+    stages: tuple[Stage, ...]
+    """How, a stage for each cube in it."""
+
+    @classmethod
+    def of(cls, size: int, way: Reduction, settled: Settled) -> _Begun:
+        """Return a cube of ``size`` whose inner one was reduced in a way."""
+        moves: dict[str, tuple[Move, ...]] = {}
+        own = f"inner {cube_name(size - 2)}"
+        for stage, part in zip(way.stages, settled.parts, strict=True):
+            name = stage.name if stage.name.startswith("inner ") else own
+            moves[name] = moves.get(name, ()) + part
+        return cls(settled, tuple(Stage(name, part, INNER_NOTE) for name, part in moves.items()))
+
+
 class InsideOutReducer:
-    """Reduces the 6×6×6 in some 85 turns and the 7×7×7 in some 125."""
+    """Reduces cubes in far fewer turns than the same time brings with words for all layers.
+
+    That is some 85 for the 6×6×6, 125 for the 7×7×7 and 300 for the 10×10×10.
+    """
 
     def __init__(
         self, four: FourByFourReducer, five: FiveByFiveReducer, any_size: AnySizeReducer
@@ -107,8 +133,7 @@ class InsideOutReducer:
             five: reduces that of odd sizes, and what every cube comes to.
             any_size: gives the quick answer.
         """
-        self._innermost: tuple[Reducer, Reducer] = (four, five)
-        self._five = five
+        self._four, self._five = four, five
         self._any_size = any_size
 
     def accepts(self, size: int) -> bool:
@@ -122,8 +147,9 @@ class InsideOutReducer:
             SearchCancelled: ``control`` was cancelled.
         """
         self._any_size.prepare(size, control)
-        self._innermost[size % 2].prepare(4 + size % 2, control)
-        self._five.prepare(5, control)
+        if size % 2 == 0:
+            self._four.prepare(FOUR, control)
+        self._five.prepare(FIVE, control)
         control.checkpoint(Progress("preparing the search for bars"))
         from cubeapp.engine.search.fake_five.beam import prepare
 
@@ -137,64 +163,139 @@ class InsideOutReducer:
         Raises:
             SearchCancelled: ``control`` was cancelled.
         """
-        yield from self._any_size.reductions(cube, Deadline(0), control)
         if deadline.remaining_s is None:
             deadline = Deadline(USUAL_S)
-        for effort in EFFORTS:
-            if (deadline.remaining_s or 0.0) > SHORTEST_S:
-                yield from self._reduced(cube, effort, deadline, control)
+        if (deadline.remaining_s or 0.0) < LEAST_S + LEAST_PER_PLACE_S * cube.size**3:
+            yield from self._any_size.reductions(cube, deadline, control)
+            return
+        yield from self._any_size.reductions(cube, Deadline(0), control)
+        for found in self._levels(cube, deadline.remaining_s or 0.0, deadline, control):
+            yield from found[:GIVEN]
 
-    def _reduced(
-        self, cube: Cube, effort: Effort, deadline: Deadline, control: SearchControl
+    def _levels(
+        self, cube: Cube, seconds: float, last: Deadline, control: SearchControl
+    ) -> Iterator[list[Reduction]]:
+        """Yield reductions of ``cube``, the best of each search on what it comes to.
+
+        Args:
+            cube: of 5×5×5 or more.
+            seconds: the time for it, which may take longer where that is too short.
+            last: by then there is nothing more.
+            control: of the search.
+        """
+        from cubeapp.engine.search.fake_five.inner import inner_cube
+
+        deadline = Deadline(seconds)
+        if cube.size == FIVE:
+            yield from self._as_fives([_Thick.without_bars(cube)], deadline, control)
+            return
+        share = _weight(cube.size) / sum(map(_weight, range(cube.size, 3, -2)))
+        inner = self._inner(inner_cube(cube), (1 - share) * seconds, last, control)
+        left = deadline.remaining_s or 0.0
+        begun = self._settled(cube, inner, Deadline(SETTLING * left), last, control)
+        thick = self._joined(cube, begun, JOINING * left, last, control)
+        if not last.passed:
+            yield from self._as_fives(thick, deadline, control)
+
+    def _inner(
+        self, cube: Cube, seconds: float, last: Deadline, control: SearchControl
     ) -> list[Reduction]:
-        if cube.size < SMALLEST:
-            share = Deadline(0.0)
-            ways = self._innermost[cube.size % 2].reductions(cube, share, control)
-            ways = list(islice(ways, effort.inner))
-            LOG.append((cube.size, [len(w.moves) for w in ways][:3]))
-            return ways
+        """Return the best reductions of an inner cube."""
+        found: list[Reduction] = []
+        if cube.size == FOUR:
+            ways = self._four.reductions(cube, Deadline(seconds), control)
+            found += islice(ways, MOST_INNER)
+        else:
+            for reductions in self._levels(cube, seconds, last, control):
+                found += reductions
+        return sorted(found, key=_length)[:KEPT]
+
+    def _settled(
+        self,
+        cube: Cube,
+        ways: list[Reduction],
+        deadline: Deadline,
+        last: Deadline,
+        control: SearchControl,
+    ) -> list[_Begun]:
+        """Return reductions of the inner cube whose free layers turn well, the best first."""
+        from cubeapp.engine.search.fake_five.inner import Settling
+
+        rng = np.random.default_rng(SEED)
+        settlings = []
+        found: list[_Begun] = []
+        for way in ways:
+            if found and deadline.passed:
+                break
+            settling = Settling(cube, [stage.moves for stage in way.stages], control)
+            settlings.append((way, settling))
+            found.append(_Begun.of(cube.size, way, settling.run(FIRST_SWEEPS, rng, last)))
+        while settlings and not deadline.passed:
+            for way, settling in settlings:
+                found.append(_Begun.of(cube.size, way, settling.run(SWEEPS, rng, deadline)))
+        return sorted(found, key=lambda one: one.settled.value)[:BEGUN]
+
+    def _joined(
+        self,
+        cube: Cube,
+        begun: list[_Begun],
+        seconds: float,
+        last: Deadline,
+        control: SearchControl,
+    ) -> list[_Thick]:
+        """Return the cubes with whole bars that took the fewest turns."""
         from cubeapp.engine.search.fake_five.beam import Beam, Start
-        from cubeapp.engine.search.fake_five.inner import inner_cube, settled
 
         size = cube.size
-        inner = self._reduced(inner_cube(cube), effort, deadline, control)
-        t = time.perf_counter()
-        rng = np.random.default_rng(SEED)
-        begun = []
-        for way in inner[: effort.inner]:
-            control.checkpoint(Progress("choosing how free layers turn"))
-            parts = [stage.moves for stage in way.stages]
-            one = settled(cube, parts, effort.tries, rng, control)
-            begun.append((one, _inner_stages(size, way, one.parts)))
-        begun = sorted(begun, key=lambda one: one[0].value)[: effort.begun]
-        t1 = time.perf_counter()
-        starts = [Start(one.state, one.cost) for one, _ in begun]
-        ways = Beam(size, effort.width, control).run(starts, effort.followed, deadline)
-        t2 = time.perf_counter()
-        thick = [_Thick.of(cube, begun[way.start][1], way.moves) for way in ways]
-        found = []
-        for plan in effort.rounds:
+        starts = [Start(one.settled.state, one.settled.cost) for one in begun]
+        wanted = max(FOLLOWED, WAYS // size)
+        at = time.perf_counter()
+        ways = Beam(size, 1, control).run(starts, wanted, last)
+        took = time.perf_counter() - at
+        width = min(MOST_CUBES, int((seconds - took) / took))
+        if width > 1:
+            ways += Beam(size, width, control).run(starts, wanted, Deadline(2 * seconds))
+        thick = [_Thick.of(cube, begun[way.start].stages, way.moves) for way in ways]
+        return sorted(thick, key=_Thick.length)[:FOLLOWED]
+
+    def _as_fives(
+        self, thick: list[_Thick], deadline: Deadline, control: SearchControl
+    ) -> Iterator[list[Reduction]]:
+        """Yield the best reductions of each search on each cube, in the end the best one only."""
+        took = 0.0
+        for plan in ROUNDS[(deadline.remaining_s or 0.0) > LITTLE_S :]:
+            lengths: list[int] = []
             for one in thick:
-                ends = self._five.searched(one.rest.cube, plan, deadline, control, thick=True)
-                found += [one.reduction(end) for end in islice(ends, MOST_ENDS)]
-        found.sort(key=_length)
-        from cubeapp.engine.search.fake_five.bars import broken
-        if ways:
-            LOG.append((size, "settled", begun[0][0].cost, broken(begun[0][0].state), round(t1 - t, 1), "bars", ways[0].cost, len(in_fewest_turns(thick[0].stages,size)) and sum(len(s.moves) for s in in_fewest_turns(thick[0].stages,size)), round(t2 - t1, 1), "five", _length(found[0]), round(time.perf_counter() - t2, 1)))
-        return found[:GIVEN]
+                longer = LONGER * took if not lengths else took
+                if took and (deadline.remaining_s or 0.0) <= longer:
+                    return
+                begun = time.perf_counter()
+                found = self._ends(one, plan, deadline, control)
+                took = time.perf_counter() - begun
+                yield found
+                lengths.append(_length(found[0]))
+            if plan is not ROUNDS[0]:
+                thick = [thick[lengths.index(min(lengths))]] if thick else []
 
-
-def _inner_stages(
-    size: int, way: Reduction, parts: tuple[tuple[Move, ...], ...]
-) -> tuple[Stage, ...]:
-    """Return the stages of a reduced inner cube, one for each cube inside it."""
-    moves: dict[str, tuple[Move, ...]] = {}
-    own = f"inner {cube_name(size - 2)}"
-    for stage, part in zip(way.stages, parts, strict=True):
-        name = stage.name if stage.name.startswith("inner ") else own
-        moves[name] = moves.get(name, ()) + part
-    return tuple(Stage(name, part, INNER_NOTE) for name, part in moves.items())
+    def _ends(
+        self, one: _Thick, plan: Round, deadline: Deadline, control: SearchControl
+    ) -> list[Reduction]:
+        """Return the best reductions that one search of a 5×5×5 finds."""
+        is_thick = one.rest.bounds[-1] > FIVE
+        found = []
+        ends = self._five.searched(one.rest.cube, plan, deadline, control, thick=is_thick)
+        for end in islice(ends, MOST_ENDS):
+            control.checkpoint(Progress("writing down what was found"))
+            found.append(one.reduction(end))
+        return sorted(found, key=_length)[:KEPT]
 
 
 def _length(reduction: Reduction) -> int:
     return len(reduction.moves)
+
+
+def _weight(size: int) -> int:
+    """Return which part of the time the level of one size takes."""
+    if size == FOUR:
+        return 2
+    return 20 + (size - 4) ** 2

@@ -16,8 +16,8 @@ from cubeapp.engine.solvers.base import Solver
 from cubeapp.engine.solvers.big_cube import BigCubeSolver
 from cubeapp.engine.solvers.five_by_five import FiveByFiveReducer
 from cubeapp.engine.solvers.four_by_four import FourByFourReducer
-from cubeapp.engine.solvers.optimal import OptimalSolver
 from cubeapp.engine.solvers.inside_out import InsideOutReducer
+from cubeapp.engine.solvers.optimal import OptimalSolver
 from cubeapp.engine.solvers.two_by_two import TwoByTwoSolver
 from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
 

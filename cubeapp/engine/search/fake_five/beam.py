@@ -12,8 +12,8 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import Axis
 from cubeapp.engine.moves import Move
 from cubeapp.engine.search.control import Deadline, Progress, SearchControl
-from cubeapp.engine.search.fake_five.bars import BARS, Cells, broken, harmless_turns, kinds_of
-from cubeapp.engine.search.fake_five.inner import settled
+from cubeapp.engine.search.fake_five.bars import BARS, Cells, broken, kinds_of
+from cubeapp.engine.search.fake_five.inner import Settling
 from cubeapp.engine.search.fake_five.weighing import (
     BROKEN,
     COST,
@@ -21,11 +21,9 @@ from cubeapp.engine.search.fake_five.weighing import (
     best_words,
     count_colours,
     fill_gains,
-    make_word,
     price_words,
-    run_turns,
 )
-from cubeapp.engine.search.fake_five.words import forms, outer_sources, plans
+from cubeapp.engine.search.fake_five.words import after_word, plans, word_moves
 
 ROOM = 10
 """Words of each cost that a cube is led on by."""
@@ -33,11 +31,12 @@ SPARE = 4
 """So many times as many words are tried as cubes are kept, for some lead to the same cube."""
 FIXED = 6
 """More than a plan costs."""
-FURTHER = 1
+LONGEST, LONGEST_PER_CELL = 150, 2
+"""A cube that costs so much more than the first, and for each cell, is not looked at."""
+FURTHER = 2
 """Ways that cost so many turns more than the first one are good as well."""
 LEVEL, INDEX, WORD = 0, 1, 2
 """Where a word that may be made begins; what `weighing.PLAN` names follows."""
-QUARTERS = (0, 1, 2, -1)
 
 Rows = NDArray[np.int64]
 
@@ -108,7 +107,7 @@ class Beam:
             row[0, LEVEL], row[0, INDEX], row[0, WORD + BROKEN] = -1, number, broken(start.state)
             self._waiting.setdefault(start.cost - least, []).append(row)
         ways: list[Whole] = []
-        cost, last = 0, 10_000
+        cost, last = 0, LONGEST + LONGEST_PER_CELL * BARS * self._kinds
         while self._waiting and cost <= last and len(ways) < wanted and not deadline.passed:
             rows = self._waiting.pop(cost, [])
             if rows:
@@ -143,13 +142,8 @@ class Beam:
     def _state(self, row: NDArray[np.int16]) -> Cells:
         if row[LEVEL] < 0:
             return self._starts[int(row[INDEX])].state
-        words = self._plans
         before = self._levels[int(row[LEVEL])].states[int(row[INDEX])]
-        after = np.empty_like(before)
-        plan = int(row[WORD])
-        outer = outer_sources()[int(words.axis[plan])]
-        make_word(before, row[WORD:], words.starts, words.codes, words.source[plan], outer, after)
-        return after
+        return after_word(before, row[WORD:])
 
     def _lead_on(self, cost: int, level: _Level) -> None:
         words, control = self._plans, self._control
@@ -160,7 +154,13 @@ class Beam:
             count_colours(state, self._counts, self._labels)
             fill_gains(state, self._counts, self._labels, self._gains)
             count = best_words(
-                self._gains, words.starts, words.codes, words.cost, words.clashes, ROOM, self._found,
+                self._gains,
+                words.starts,
+                words.codes,
+                words.cost,
+                words.clashes,
+                ROOM,
+                self._found,
                 control.signals,
             )
             found = self._found[:count]
@@ -178,33 +178,10 @@ class Beam:
         words: list[tuple[Move, ...]] = []
         row = self._levels[cost].origins[index]
         while row[LEVEL] >= 0:
-            words.append(self._moves(row[WORD:]))
+            words.append(word_moves(row[WORD:], self._size))
             row = self._levels[int(row[LEVEL])].origins[int(row[INDEX])]
         moves = tuple(move for word in reversed(words) for move in word)
         return Whole(int(row[INDEX]), moves, cost + least)
-
-    def _moves(self, word: NDArray[np.int16]) -> tuple[Move, ...]:
-        """Return the moves of a word."""
-        size, number = self._size, int(self._plans.numbers[word[0]])
-        before, index = divmod(number, len(forms(size)))
-        form = forms(size)[index]
-        powers = word[POWERS:].astype(np.int64)
-        runs = np.empty_like(powers)
-        run_turns(-powers & 3, runs)
-        ends = (0, 0, *powers.tolist(), 0, 0)
-        back = np.array([runs[0]] * 2 + (-powers & 3).tolist() + [runs[-1]] * 2)
-        return (
-            *harmless_turns(size)[max(before - 1, 0) : before],
-            *_turns(form.axis, ends),
-            *form.middle,
-            *_turns(form.axis, back.tolist()),
-        )
-
-
-def _turns(axis: Axis, powers: Sequence[int]) -> list[Move]:
-    return [
-        Move(axis, layer, layer, QUARTERS[power]) for layer, power in enumerate(powers) if power
-    ]
 
 
 def prepare(size: int, control: SearchControl) -> None:
@@ -214,6 +191,6 @@ def prepare(size: int, control: SearchControl) -> None:
         SearchCancelled: ``control`` was cancelled.
     """
     # Any inner slice breaks bars, so there is something to choose and something to mend.
-    rng = np.random.default_rng(0)
-    turned = settled(Cube.solved(size), [[Move(Axis.X, 1, 1, 1)]], 1, rng, control)
+    settling = Settling(Cube.solved(size), [[Move(Axis.X, 1, 1, 1)]], control)
+    turned = settling.run(1, np.random.default_rng(0), Deadline(None))
     Beam(size, 1, control).run([Start(turned.state, turned.cost)], 1, Deadline(None))

@@ -17,9 +17,9 @@ from numpy.typing import NDArray
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import Axis
 from cubeapp.engine.moves import Move
-from cubeapp.engine.search.control import SearchControl
-from cubeapp.engine.search.fake_five.bars import Cells, Source, cells, source_of
-from cubeapp.engine.search.fake_five.settling import settle
+from cubeapp.engine.search.control import Deadline, Progress, SearchControl
+from cubeapp.engine.search.fake_five.bars import Cells, cells, source_of
+from cubeapp.engine.search.fake_five.settling import sweep
 
 QUARTERS = (0, 1, 2, -1)
 CHOICES = tuple(product(range(4), repeat=2))
@@ -27,7 +27,8 @@ CHOICES = tuple(product(range(4), repeat=2))
 PRICES = np.array([5, 2], dtype=np.int64)
 """Of a turn, and of a cell that differs: words that mend many cost less than a turn for each."""
 HEAT = 1.5
-"""In the same unit."""
+"""How much worse a choice may be at first, in the same unit."""
+_MOST = 1 << 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,43 +51,79 @@ def inner_cube(cube: Cube) -> Cube:
     return Cube(cube.faces[:, layers[:, None], layers])
 
 
-def settled(
-    cube: Cube,
-    parts: Sequence[Sequence[Move]],
-    sweeps: int,
-    rng: np.random.Generator,
-    control: SearchControl,
-) -> Settled:
-    """Return a reduction of the inner cube with the free layers turned as well as was found.
+class Settling:
+    """A reduction of the inner cube whose free layers are to turn as well as can be found."""
 
-    Args:
-        cube: the whole one.
-        parts: the reduction, as the inner cube takes it.
-        sweeps: how often all choices are gone through.
-        rng: draws the order.
-        control: a search that was stopped tries no more.
-    """
-    size = cube.size
-    state = cube.facelets[cells(size).ravel()]
-    batches = _batches(parts, size - 2)
-    if not batches:
-        return Settled(((),) * len(parts), 0, state, 0)
-    axes = np.array([axis for _, axis, _ in batches])
-    layers = _with_free_layers(np.array([inner for _, _, inner in batches]))
-    costs = turns_of(layers)
-    fixed = np.array([source_of(_turns(*batch), size) for batch in zip(axes, layers[:, 0], strict=True)])
-    free = np.array([_free_sources(axis, size) for axis in Axis])
-    chosen = np.argmin(costs, axis=1)
-    seed = int(rng.integers(1 << 30))
-    value = int(
-        settle(state, axes, fixed, free, costs, PRICES, HEAT, sweeps, seed, control.signals, chosen)
-    )
-    made: list[list[Move]] = [[] for _ in parts]
-    for index, choice in enumerate(chosen.tolist()):
-        made[batches[index][0]] += _turns(axes[index], layers[index, choice])
-        state = state[fixed[index]][free[axes[index], choice]]
-    cost = int(costs[np.arange(len(chosen)), chosen].sum())
-    return Settled(tuple(map(tuple, made)), cost, state, value)
+    def __init__(self, cube: Cube, parts: Sequence[Sequence[Move]], control: SearchControl) -> None:
+        """Work out what the turns do to the bars.
+
+        Args:
+            cube: the whole one.
+            parts: the reduction, as the inner cube takes it.
+            control: of the search.
+
+        Raises:
+            SearchCancelled: ``control`` was cancelled.
+        """
+        size = cube.size
+        self._control = control
+        self._state = cube.facelets[cells(size).ravel()]
+        batches = _batches(parts, size - 2)
+        self._parts, self._count = [part for part, _, _ in batches], len(parts)
+        self._axes = np.array([axis for _, axis, _ in batches], dtype=np.int64)
+        inner = np.array([turned for _, _, turned in batches], dtype=np.int64)
+        self._layers = _with_free_layers(inner.reshape(len(batches), size - 2))
+        self._costs = turns_of(self._layers)
+        self._fixed = np.empty((len(batches), len(self._state)), dtype=np.uint16)
+        for index, axis in enumerate(self._axes):
+            control.checkpoint(Progress("working out what free layers do"))
+            self._fixed[index] = source_of(_turns(axis, self._layers[index, 0]), size)
+        self._free = np.array([_free_sources(axis, size) for axis in Axis])
+        self._behind = np.empty((len(batches) + 1, len(self._state)), dtype=np.uint16)
+
+    def run(self, sweeps: int, rng: np.random.Generator, deadline: Deadline) -> Settled:
+        """Return the reduction with the best turns of the free layers that were found.
+
+        Args:
+            sweeps: how often all choices are gone through.
+            rng: draws what is tried.
+            deadline: ends it sooner.
+
+        Raises:
+            SearchCancelled: the control was cancelled.
+        """
+        chosen = np.argmin(self._costs, axis=1)
+        best, value = chosen.copy(), _MOST
+        for number in range(sweeps if len(chosen) else 0):
+            if number and deadline.passed:
+                break
+            self._control.checkpoint(Progress("choosing how free layers turn"))
+            value = sweep(
+                self._state,
+                self._axes,
+                self._fixed,
+                self._free,
+                self._costs,
+                PRICES,
+                HEAT * (1 - number / sweeps),
+                int(rng.integers(1 << 30)),
+                self._control.signals,
+                self._behind,
+                chosen,
+                best,
+                value,
+            )
+        return self._settled(best, value)
+
+    def _settled(self, chosen: NDArray[np.int64], value: int) -> Settled:
+        made: list[list[Move]] = [[] for _ in range(self._count)]
+        state = self._state
+        for index, choice in enumerate(chosen.tolist()):
+            axis = self._axes[index]
+            made[self._parts[index]] += _turns(axis, self._layers[index, choice])
+            state = state[self._fixed[index]][self._free[axis, choice]]
+        cost = int(self._costs[np.arange(len(chosen)), chosen].sum())
+        return Settled(tuple(map(tuple, made)), cost, state, value)
 
 
 def turns_of(layers: NDArray[np.int64]) -> NDArray[np.int64]:
@@ -137,7 +174,10 @@ def _with_free_layers(inner: NDArray[np.int64]) -> NDArray[np.int64]:
 def _free_sources(axis: Axis, size: int) -> NDArray[np.uint16]:
     """Return what each of `CHOICES` does: shape (16, kinds · 24)."""
     return np.array(
-        [source_of(_turns(axis, np.array([0, a, *[0] * (size - 4), b, 0])), size) for a, b in CHOICES]
+        [
+            source_of(_turns(axis, np.array([0, a, *[0] * (size - 4), b, 0])), size)
+            for a, b in CHOICES
+        ]
     )
 
 

@@ -10,6 +10,8 @@ from cubeapp.engine.search.control import SearchControl
 
 BARS = 24
 COLOURS = 6
+DEARER = 1
+"""Options that take more turns than the shortest and these are not tried."""
 STOP = SearchControl.STOP
 
 
@@ -36,7 +38,7 @@ def _broken(
 
 
 @kernel
-def settle(
+def sweep(
     state: NDArray[np.uint8],
     axes: NDArray[np.int64],
     fixed: NDArray[np.uint16],
@@ -44,15 +46,17 @@ def settle(
     cost: NDArray[np.int64],
     prices: NDArray[np.int64],
     heat: float,
-    sweeps: int,
     seed: int,
     signals: NDArray[np.int64],
+    behind: NDArray[np.uint16],
     chosen: NDArray[np.int64],
+    best: NDArray[np.int64],
+    least: int,
 ) -> int:
-    """Choose an option for each batch of turns so that few cells differ and few turns are made.
+    """Try other options for one batch of turns after the other.
 
-    One batch after the other tries other options, which stay if they are better or hardly
-    worse, less and less so.
+    An option stays if fewer cells differ or fewer turns are made, or by chance if it is a
+    little worse.
 
     Args:
         state: the colours of the cells before, uint8, shape (kinds · 24,).
@@ -61,64 +65,59 @@ def settle(
         free: what those do about each axis: shape (3, options, kinds · 24).
         cost: the turns of each option: int64, shape (batches, options).
         prices: what a turn costs, and a cell that differs from most of its bar.
-        heat: how much worse a choice may be at first.
-        sweeps: how often all batches are gone through.
+        heat: how much worse a choice may be: a third of those that are by so much stay.
         seed: for random numbers.
         signals: of the search's control; a search that was stopped tries no more.
-        chosen: the first choice, int64, shape (batches,), which becomes the best one found.
+        behind: memory, shape (batches + 1, kinds · 24).
+        chosen: the options, int64, shape (batches,).
+        best: becomes the best options there were, if they are better than ``least``.
+        least: what the best ones so far cost.
 
     Returns:
-        What the best one costs.
+        What the best ones cost now.
     """
     np.random.seed(seed)
     batches, width = fixed.shape
-    options = free.shape[1]
-    suffix = np.empty((batches + 1, width), dtype=np.uint16)
     counts = np.empty((BARS, COLOURS), dtype=np.uint8)
-    now, then = np.empty(width, dtype=np.uint8), np.empty(width, dtype=np.uint8)
-    current = chosen.copy()
+    now, then = state.copy(), np.empty(width, dtype=np.uint8)
     for cell in range(width):
-        suffix[batches, cell] = cell
-    value = best = plain(1) << 40
-    for sweep in range(sweeps):
+        behind[batches, cell] = cell
+    turns = plain(0)
+    for step in range(batches - 1, -1, -1):
+        own, last = fixed[step], free[axes[step], chosen[step]]
+        turns += cost[step, chosen[step]]
+        for cell in range(width):
+            behind[step, cell] = own[last[behind[step + 1, cell]]]
+    value = prices[0] * turns
+    value += prices[1] * _broken(now, behind[0], behind[batches], counts)
+    if value < least:
+        least = value
+        best[:] = chosen
+    for step in range(batches):
         if signals[STOP] != 0:
             break
-        # The tails behind each batch, as chosen now.
-        for step in range(batches - 1, -1, -1):
-            own, last = fixed[step], free[axes[step], current[step]]
-            for cell in range(width):
-                suffix[step, cell] = own[last[suffix[step + 1, cell]]]
-        turns = plain(0)
-        for step in range(batches):
-            turns += cost[step, current[step]]
+        own, source = fixed[step], free[axes[step]]
         for cell in range(width):
-            now[cell] = state[cell]
-        if sweep == 0:
-            value = best = prices[0] * turns + prices[1] * _broken(now, suffix[0], suffix[batches], counts)
-        temperature = heat * (1.0 - sweep / sweeps)
-        for step in range(batches):
-            own, source = fixed[step], free[axes[step]]
-            for cell in range(width):
-                then[cell] = now[own[cell]]
-            least = cost[step].min()
-            for option in range(options):
-                before = current[step]
-                more = cost[step, option] - cost[step, before]
-                if option == before or cost[step, option] > least + 1:
-                    continue
-                slack = -temperature * np.log(np.random.random() + 1e-12)
-                left = (value + slack - prices[0] * (turns + more)) / prices[1]
-                if left < 0:
-                    continue
-                differ = _broken(then, source[option], suffix[step + 1], counts)
-                if differ <= left:
-                    current[step] = option
-                    turns += more
-                    value = prices[0] * turns + prices[1] * differ
-                    if value < best:
-                        best = value
-                        chosen[:] = current
-            last = source[current[step]]
-            for cell in range(width):
-                now[cell] = then[last[cell]]
-    return best
+            then[cell] = now[own[cell]]
+        dearest = cost[step].min() + DEARER
+        for option in range(len(source)):
+            price = cost[step, option]
+            if option == chosen[step] or price > dearest:
+                continue
+            slack = -heat * np.log(1.0 - np.random.random())
+            more = price - cost[step, chosen[step]]
+            room = value + slack - prices[0] * (turns + more)
+            if room < 0.0:
+                continue
+            differ = prices[1] * _broken(then, source[option], behind[step + 1], counts)
+            if differ <= room:
+                chosen[step] = option
+                turns += more
+                value = prices[0] * turns + differ
+                if value < least:
+                    least = value
+                    best[:] = chosen
+        last = source[chosen[step]]
+        for cell in range(width):
+            now[cell] = then[last[cell]]
+    return least

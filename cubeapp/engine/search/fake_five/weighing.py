@@ -12,7 +12,7 @@ BARS = 24
 COLOURS = 6
 PAIRS = BARS * BARS
 MARGIN = 2
-SHORT = int(__import__("os").environ.get("SHORT","3"))
+SHORT = 3
 """The most cells of a bar whose colour is not chosen beforehand."""
 WORTHLESS = -2
 """Words that break so many cells more than they mend are left out."""
@@ -31,14 +31,20 @@ def count_colours(
     Args:
         state: the colours of the cells: uint8, shape (kinds · 24,).
         counts: the answer: how many cells of each colour each bar has, shape (24, 6).
-        labels: the answer: a colour for each bar, each for four of them: shape (24,).
+        labels: the answer: a colour for each bar, each for four of them: shape (24,). Short
+            bars get none, and may be of any.
     """
     kinds = len(state) // BARS
     counts[:] = 0
     for kind in range(kinds):
         for bar in range(BARS):
             counts[bar, state[BARS * kind + bar]] += 1
-    return BARS * kinds - _label(counts, labels, kinds)
+    if kinds > SHORT:
+        return BARS * kinds - _label(counts, labels, kinds)
+    broken = BARS * kinds
+    for bar in range(BARS):
+        broken -= counts[bar].max()
+    return broken
 
 
 @kernel
@@ -149,7 +155,6 @@ def best_words(
     taken = np.zeros(costs, dtype=np.int64)
     least = np.zeros(costs, dtype=np.int64)
     weakest = np.zeros(costs, dtype=np.int64)
-    sums = np.empty((3, kinds), dtype=np.int64)
     best = np.empty(kinds, dtype=np.int64)
     power = np.empty(kinds, dtype=np.int16)
     order = np.empty(kinds, dtype=np.int64)

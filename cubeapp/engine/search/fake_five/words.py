@@ -24,12 +24,14 @@ from cubeapp.engine.search.fake_five.bars import (
     BARS,
     MARGIN,
     SMALLEST,
+    Cells,
     Source,
     harmless_turns,
     outer_spans,
     source_of,
     turns_of_face,
 )
+from cubeapp.engine.search.fake_five.weighing import PLAN, POWERS, make_word, run_turns
 
 QUARTERS = (1, 2, -1)
 SIDES = 2
@@ -128,15 +130,14 @@ def plans() -> Plans:
     cost = np.array([form.cost for form in shapes]) + (np.arange(len(before)) > 0)[:, None]
     # Behind a turn of outer layers the bars have other places, and the same happens to them.
     places = np.argsort(first, axis=1)
-    moved = np.stack(
-        [bars[partner[..., place]] for bars, place in zip(first, places, strict=True)]
-    )
+    moved = np.stack([bars[partner[..., place]] for bars, place in zip(first, places, strict=True)])
     flat = moved.reshape(-1, 3 * SIDES * BARS)
     order = np.lexsort((~joins.ravel(), cost.ravel()))
     _, chosen = np.unique(_keys(flat[order]), return_index=True)
     chosen = order[np.sort(chosen)]
     codes, starts = _codes(flat[chosen].reshape(-1, 3, SIDES, BARS))
     turns, form = np.divmod(chosen, len(shapes))
+    joined = joins.ravel()[chosen]
     clashes = np.array([_clashes(shape, bars) for shape, bars in zip(shapes, middle, strict=True)])
     return Plans(
         cost.ravel()[chosen],
@@ -145,10 +146,44 @@ def plans() -> Plans:
         np.ascontiguousarray(first[turns[:, None], middle[form]]),
         chosen.astype(np.int32),
         np.array([shapes[i].axis for i in form.tolist()], dtype=np.int64),
-        np.array([_outer_powers(before[i]) for i in turns.tolist()], dtype=np.int64),
-        joins.ravel()[chosen],
+        joined[:, None] * np.array([_outer_powers(before[i]) for i in turns.tolist()]),
+        joined,
         clashes[form].astype(np.int16),
     )
+
+
+def after_word(state: Cells, word: NDArray[np.int16]) -> Cells:
+    """Return the cells after a word, see `weighing.PLAN`."""
+    after = np.empty(state.shape, dtype=np.uint8)
+    made, plan = plans(), int(word[PLAN])
+    outer = outer_sources()[int(made.axis[plan])]
+    make_word(state, word, made.starts, made.codes, made.source[plan], outer, after)
+    return after
+
+
+def word_moves(word: NDArray[np.int16], size: int) -> tuple[Move, ...]:
+    """Return the moves of a word, of single layers and blocks."""
+    before, index = divmod(int(plans().numbers[word[PLAN]]), len(forms(size)))
+    form = forms(size)[index]
+    powers = word[POWERS:].astype(np.int64)
+    back = -powers & 3
+    runs = np.empty_like(powers)
+    run_turns(back, runs)
+    # The outer layers turn along where that saves turns.
+    first, last = [int(runs[0])] * MARGIN, [int(runs[-1])] * MARGIN
+    still = [0] * MARGIN
+    return (
+        *harmless_turns(size)[max(before - 1, 0) : before],
+        *_turns(form.axis, [*still, *powers.tolist(), *still]),
+        *form.middle,
+        *_turns(form.axis, [*first, *back.tolist(), *last]),
+    )
+
+
+def _turns(axis: Axis, powers: list[int]) -> list[Move]:
+    return [
+        Move(axis, layer, layer, QUARTERS[power - 1]) for layer, power in enumerate(powers) if power
+    ]
 
 
 def _partners(form: Form, middle: Source) -> NDArray[np.uint8]:
@@ -172,13 +207,16 @@ def _partners_with(form: Form, middle: Source, powers: tuple[int, int]) -> NDArr
 
 def _clashes(form: Form, middle: Source) -> int:
     """Return the bits of `Plans.clashes` for a form."""
-    alone = [[_partners_with(form, middle, (by, 0)), _partners_with(form, middle, (0, by))] for by in QUARTERS]
+    alone = [
+        [_partners_with(form, middle, (by, 0)), _partners_with(form, middle, (0, by))]
+        for by in QUARTERS
+    ]
     bits = 0
-    for (k, by), (l, other) in product(enumerate(QUARTERS), repeat=2):
+    for (first, by), (second, other) in product(enumerate(QUARTERS), repeat=2):
         both = _partners_with(form, middle, (by, other))
-        first, second = alone[k][0], alone[l][1]
-        expected = np.where(first != np.arange(BARS), first, second)
-        bits |= int(np.any(both != expected)) << (3 * k + l)
+        mine, its = alone[first][0], alone[second][1]
+        expected = np.where(mine != np.arange(BARS), mine, its)
+        bits |= int(np.any(both != expected)) << (3 * first + second)
     return bits
 
 

@@ -1,4 +1,5 @@
 import pytest
+from cubeapp.engine.solvers.six_seven import EFFORTS, SixSevenReducer
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.errors import SearchCancelled
@@ -12,7 +13,6 @@ from cubeapp.engine.solvers.any_size import AnySizeReducer
 from cubeapp.engine.solvers.coarse import as_three_layers
 from cubeapp.engine.solvers.five_by_five import FiveByFiveReducer
 from cubeapp.engine.solvers.four_by_four import FourByFourReducer
-from cubeapp.engine.solvers.six_seven import EFFORTS, SixSevenReducer
 from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
 
 ENOUGH_S = 600.0

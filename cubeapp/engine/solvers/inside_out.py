@@ -191,10 +191,12 @@ class InsideOutReducer:
             return
         share = _weight(cube.size) / sum(map(_weight, range(cube.size, 3, -2)))
         inner = self._inner(inner_cube(cube), (1 - share) * seconds, last, control)
+        if last.passed or not inner:
+            return
         left = deadline.remaining_s or 0.0
         begun = self._settled(cube, inner, Deadline(SETTLING * left), last, control)
         thick = self._joined(cube, begun, JOINING * left, last, control)
-        if not last.passed:
+        if thick and not last.passed:
             yield from self._as_fives(thick, deadline, control)
 
     def _inner(
@@ -275,7 +277,7 @@ class InsideOutReducer:
                 yield found
                 lengths.append(_length(found[0]))
             if plan is not ROUNDS[0]:
-                thick = [thick[lengths.index(min(lengths))]] if thick else []
+                thick = [thick[lengths.index(min(lengths))]]
 
     def _ends(
         self, one: _Thick, plan: Round, deadline: Deadline, control: SearchControl

@@ -254,30 +254,40 @@ class InsideOutReducer:
         at = time.perf_counter()
         ways = Beam(size, 1, control).run(starts, wanted, last)
         took = time.perf_counter() - at
-        width = min(MOST_CUBES, int((seconds - took) / took))
+        width = min(MOST_CUBES, int((seconds - took) / (took + 0.001)))
         if width > 1:
-            ways += Beam(size, width, control).run(starts, wanted, Deadline(2 * seconds))
+            # Wider searches are a little slower for each cube, and one that ends early is in vain.
+            left = 2 * seconds
+            if last.remaining_s is not None:
+                left = min(left, last.remaining_s)
+            ways += Beam(size, width, control).run(starts, wanted, Deadline(left))
         thick = [_Thick.of(cube, begun[way.start].stages, way.moves) for way in ways]
         return sorted(thick, key=_Thick.length)[:FOLLOWED]
 
     def _as_fives(
         self, thick: list[_Thick], deadline: Deadline, control: SearchControl
     ) -> Iterator[list[Reduction]]:
-        """Yield the best reductions of each search on each cube, in the end the best one only."""
+        """Yield the best reductions of each search, first on each cube, then on the best ones."""
+        first = int((deadline.remaining_s or 0.0) > LITTLE_S)
+        lengths = []
         took = 0.0
-        for plan in ROUNDS[(deadline.remaining_s or 0.0) > LITTLE_S :]:
-            lengths: list[int] = []
-            for one in thick:
-                longer = LONGER * took if not lengths else took
-                if took and (deadline.remaining_s or 0.0) <= longer:
-                    return
-                begun = time.perf_counter()
-                found = self._ends(one, plan, deadline, control)
-                took = time.perf_counter() - begun
-                yield found
-                lengths.append(_length(found[0]))
-            if plan is not ROUNDS[0]:
-                thick = [thick[lengths.index(min(lengths))]]
+        for one in thick:
+            if took and (deadline.remaining_s or 0.0) <= took:
+                return
+            begun = time.perf_counter()
+            found = self._ends(one, ROUNDS[first], deadline, control)
+            took = time.perf_counter() - begun
+            yield found
+            lengths.append(_length(found[0]))
+        best, *others = (thick[i] for i in np.argsort(lengths, kind="stable").tolist())
+        steps = [(best, plan) for plan in ROUNDS[first + 1 :]]
+        for one, plan in [*steps, *((one, ROUNDS[-1]) for one in others)]:
+            longer = took * (LONGER if one is best else 1.0)
+            if (deadline.remaining_s or 0.0) <= longer:
+                return
+            begun = time.perf_counter()
+            yield self._ends(one, plan, deadline, control)
+            took = time.perf_counter() - begun
 
     def _ends(
         self, one: _Thick, plan: Round, deadline: Deadline, control: SearchControl

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hypothesis import settings
 from hypothesis import strategies as st
 
 from cubeapp.engine.geometry import Axis
@@ -26,3 +27,42 @@ def move_lists(size, max_size=30):
 
 
 sizes_and_moves = sizes.flatmap(lambda size: st.tuples(st.just(size), move_lists(size)))
+
+
+_AMOUNTS = ("", "'", "2", "2'", "’", "3", "'2", "4", "0")
+_NAMES = {
+    2: ("R", "U", "L", "2F", "x", "Rv", "TURN_ROW_1_LEFT"),
+    3: ("R", "U", "F", "Lw", "d", "M", "e", "2B", "x", "y", "FACE_TOP", "TURN_COL_0_UP"),
+    4: ("R", "Uw", "f", "2L", "m", "3Rw", "2-3Dw", "2-3b", "z", "TURN_ROW_3_RIGHT"),
+    5: ("R", "Uw", "f", "2L", "m", "E", "3Rw", "2-3Dw", "2-4F", "y", "TURN_ROW_2_LEFT"),
+    7: ("R", "3u", "M", "s", "2-5Lw", "4-6R", "6Dw", "3B", "x", "FACE_BACK"),
+}
+
+
+def alg_texts(size):
+    """Texts that are algs for ``size``, one of 2, 3, 4, 5, 7: brackets, comments, lines, pauses."""
+    turns = st.builds("{}{}".format, st.sampled_from(_NAMES[size]), st.sampled_from(_AMOUNTS))
+    between = st.sampled_from([" ", " ", " ", " . ", "\n", " // so\n"])
+    amounts = st.sampled_from(["", "'", "2", "3'", "2", "'2"])
+
+    def row(one, space, other):
+        return f"{one}{space}{other}"
+
+    def bracketed(parts):
+        return st.one_of(
+            st.builds("({}){}".format, parts, amounts),
+            st.builds("[{}, {}]{}".format, parts, parts, amounts),
+            st.builds("[{}: {}]{}".format, parts, parts, amounts),
+            st.builds(row, parts, between, parts),
+        )
+
+    return st.recursive(turns, bracketed, max_leaves=8)
+
+
+sizes_and_algs = st.sampled_from(sorted(_NAMES)).flatmap(
+    lambda size: st.tuples(st.just(size), alg_texts(size))
+)
+"""A size, and a text that is an alg for it."""
+
+few = settings(max_examples=40)
+"""Texts take longer to draw than anything takes to be done with them."""

@@ -14,6 +14,7 @@ from cubeapp.benchmarks import (
     big_cubes,
     command_line,
     full_table,
+    methods,
     near_optimal,
     proofs,
     run_benchmark,
@@ -98,7 +99,7 @@ def test_big_cubes_are_measured_beside_what_is_promised():
     case = big_cubes.Case(4, 90, 0.5, 44.6, 1, "44.57", states=2)
     figures = big_cubes.measure(ignore, case, 2, None)
     names = [figure.name for figure in figures]
-    assert len(set(names)) == len(names) == 5
+    assert len(set(names)) == len(names) == 6
     assert all(figure.is_met for figure in figures[:2])
 
 
@@ -106,6 +107,16 @@ def test_big_cubes_are_measured_beside_what_is_promised():
 def test_every_benchmark_can_be_asked_for_what_takes_long(name):
     module = import_module(f"cubeapp.benchmarks.{name}")
     assert signature(module.run).bind(ignore, True)
+
+
+def test_the_methods_by_hand_are_measured(monkeypatch):
+    monkeypatch.setattr(methods, "CUBES", 4)
+    monkeypatch.setattr(methods, "MEASURED", methods.MEASURED[:1])
+    monkeypatch.setattr(methods, "measure_peer", lambda cubes: Peer(2 * REFERENCE_MS, 20.8))
+    figures = {figure.name: figure for figure in run_benchmark("methods", ignore)}
+    assert figures["cfop, short: mean length"].target == 42
+    assert figures["cfop, short: greatest length of 4"].is_met
+    assert figures["cfop, short: time"].target == 2 * methods.MEAN_MS
 
 
 def test_the_scramblers_are_measured_and_every_promise_is_named_once(monkeypatch):

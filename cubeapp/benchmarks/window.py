@@ -26,8 +26,9 @@ SHOW = """
 import time
 from PySide6.QtWidgets import QApplication
 from cubeapp.ui import app
+from cubeapp.ui.settings import Settings
 application = app.make_application()
-program = app.build()
+program = app.build(settings=Settings.forgotten())
 program.window.show()
 QApplication.processEvents()
 print(time.time())

@@ -17,18 +17,22 @@ from cubeapp.engine.errors import (
 )
 from cubeapp.engine.facelets import parse_facelets
 from cubeapp.engine.geometry import cube_name
+from cubeapp.engine.human.methods import Style
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.notation import format_moves
 from cubeapp.engine.opening import read_opening
 from cubeapp.engine.search.control import Limits, SearchControl
-from cubeapp.engine.solvers.base import ShortestSolver, Solution, Solver
+from cubeapp.engine.solvers.base import ShortestSolver, Solution, Solver, Stage
+from cubeapp.engine.solvers.human import SIZES
 from cubeapp.engine.solvers.optimal import OptimalSolver
-from cubeapp.engine.solvers.registry import default_solver, optimal_solver, solver
+from cubeapp.engine.solvers.registry import default_solver, hand_solver, optimal_solver, solver
 from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
+from cubeapp.engine.steps import Step
 from cubeapp.engine.turn_sets import parse_turns
 
 AUTO = "auto"
 OPTIMAL = "optimal"
+HAND_METHODS = tuple(SIZES)
 FULL_TABLE_SIZE, PROVEN_SIZE = 2, 3
 """The sizes with optimal solvers: by a table of all positions, and by search."""
 LARGEST_HTM_SIZE = 3
@@ -51,6 +55,10 @@ class Order:
     """The facelets of the cube to make, or moves to it from solved; solved if ``None``."""
     table: str | None = None
     """Which table the optimal solver of the 3×3×3 uses; ``None`` for the best one there is."""
+    style: str | None = None
+    """How far a hand-style method looks ahead; ``None`` for as far as it can."""
+    cross: str | None = None
+    """The colour that a hand-style method begins with; ``None`` for white."""
     wants_all: bool = False
     """Whether every shortest answer is asked for."""
     as_json: bool = False
@@ -111,7 +119,10 @@ class Answerer:
         method = self._order.method
         if method == OPTIMAL and cube.size != FULL_TABLE_SIZE:
             return self._prover_for(cube)
-        chosen = default_solver(cube) if method in (AUTO, OPTIMAL) else solver(method)
+        if method in HAND_METHODS:
+            chosen = self._by_hand()
+        else:
+            chosen = default_solver(cube) if method in (AUTO, OPTIMAL) else solver(method)
         if not chosen.accepts(cube):
             name = cube_name(cube.size)
             message = f"{chosen.name} does not solve a {name}; --method auto does"
@@ -126,6 +137,10 @@ class Answerer:
         if self._prover is None:
             self._prover = optimal_solver(self._order.table, self._order.limits.metric)
         return self._prover
+
+    def _by_hand(self) -> Solver:
+        style = Style(self._order.style or Style.SHORT.value)
+        return hand_solver(self._order.method, style, self._order.cross)
 
     def _start(self, cube: Cube) -> Cube:
         """Return the cube to solve, so that the answers lead from ``cube`` to the target."""
@@ -165,13 +180,9 @@ def _record(solution: Solution, metric: Metric) -> dict[str, object]:
     size = solution.size
     counted = metric if size <= LARGEST_HTM_SIZE else Metric.STM
     # Without the empty stages, the stages' algs joined by spaces are the alg.
-    stages = [
-        {"name": stage.name, "alg": format_moves(stage.moves, size)}
-        for stage in solution.stages
-        if stage.moves
-    ]
+    stages = [_stage_record(stage, size) for stage in solution.stages if stage.moves]
     return {
-        "alg": " ".join(stage["alg"] for stage in stages),
+        "alg": format_moves(solution.moves, size),
         "length": solution.length(counted),
         "metric": counted.value,
         "method": solution.method,
@@ -180,6 +191,27 @@ def _record(solution: Solution, metric: Metric) -> dict[str, object]:
         "seconds": round(solution.stats.seconds, 6),
         "nodes": solution.stats.nodes,
     }
+
+
+def _stage_record(stage: Stage, size: int) -> dict[str, object]:
+    """Return a stage with its steps, where it has any, in a person's words."""
+    record: dict[str, object] = {"name": stage.name, "alg": format_moves(stage.moves, size)}
+    if stage.steps:
+        record["note"] = stage.note
+        record["steps"] = [_step_record(step, size) for step in stage.steps]
+    return record
+
+
+def _step_record(step: Step, size: int) -> dict[str, object]:
+    record: dict[str, object] = {
+        "name": step.name,
+        "alg": format_moves(step.moves, size),
+        "sentence": step.sentence,
+        "hold": step.hold.words if step.hold else None,
+        "facelets": step.facelets,
+    }
+    told = {"case": step.case, "hint": step.hint}
+    return record | {name: text for name, text in told.items() if text}
 
 
 def _refusal(number: int, message: str, status: int) -> Answer:

@@ -7,7 +7,15 @@ from collections.abc import Callable, Iterable
 from contextlib import closing
 from functools import partial
 
-from cubeapp.commands.answers import AUTO, OPTIMAL, PROVEN_SIZE, Answer, Answerer, Order
+from cubeapp.commands.answers import (
+    AUTO,
+    HAND_METHODS,
+    OPTIMAL,
+    PROVEN_SIZE,
+    Answer,
+    Answerer,
+    Order,
+)
 from cubeapp.commands.costs import tell_cost
 from cubeapp.commands.cubes import DEFAULT_SIZE, cube_after
 from cubeapp.commands.foreground import Foreground, Stopped
@@ -18,17 +26,17 @@ from cubeapp.commands.workers import Workers
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.errors import CubeError
 from cubeapp.engine.facelets import parse_facelets
+from cubeapp.engine.human.methods import Style
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.opening import read_opening
 from cubeapp.engine.search.control import Limits, SearchControl
 from cubeapp.engine.search.optimal_layout import SHAPES
 from cubeapp.engine.solvers.big_cube import BigCubeSolver, default_seconds
+from cubeapp.engine.solvers.human import CROSSES
 from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
 from cubeapp.engine.turn_sets import parse_turns
 
-METHODS = (AUTO, TwoPhaseSolver.name, OPTIMAL, BigCubeSolver.name)
-LATER_METHODS = ("beginner", "cfop")
-LATER_OPTIONS = ("--style", "--cross")
+METHODS = (AUTO, TwoPhaseSolver.name, OPTIMAL, BigCubeSolver.name, *HAND_METHODS)
 TABLES = tuple(SHAPES)
 MOST_JOBS = 256
 EXAMPLES = """
@@ -41,6 +49,9 @@ EXAMPLES = """
   cubeapp solve --size 2 --alg "R U2 F2 R" --metric qtm --all
   cubeapp solve --alg "R U2 F'" --to "M2 E2 S2"
   cubeapp solve --size 7 --alg "3Rw U 2F' 3Uw2 L D2 2R' B" --time-limit 5
+  cubeapp solve --alg "R U2 F' L D B2" --method beginner --json
+  cubeapp solve --alg "R U2 F' L D B2" --method cfop --style plain --cross any
+  cubeapp solve --size 4 --alg "Rw U2 F' 2L D" --method reduction --json
   cubeapp solve --file cubes.txt --jobs 2 --json
 """
 
@@ -55,7 +66,7 @@ def add_arguments(parser: Parser) -> None:
     )
     parser.add_argument(
         "--method",
-        choices=METHODS + LATER_METHODS,
+        choices=METHODS,
         default=AUTO,
         metavar="METHOD",
         help=f"{', '.join(METHODS)}; auto unless said: the full table of the 2×2×2, two-phase "
@@ -107,14 +118,26 @@ def add_arguments(parser: Parser) -> None:
         metavar="N",
         help="processes that work on a --file side by side",
     )
-    for option in LATER_OPTIONS:
-        parser.add_argument(option, help=argparse.SUPPRESS)
+    parser.add_argument(
+        "--style",
+        choices=[style.value for style in Style],
+        metavar="STYLE",
+        help="how far the methods by hand look ahead: short (unless said), middle or plain, which "
+        "takes each stage as it comes",
+    )
+    parser.add_argument(
+        "--cross",
+        choices=tuple(CROSSES),
+        metavar="COLOUR",
+        help=f"the colour that the methods by hand begin with: {', '.join(CROSSES)}; white unless "
+        "said",
+    )
     parser.add_json()
 
 
 def run(options: argparse.Namespace) -> int:
     """Print the answer, or one a line."""
-    _refuse_later(options)
+    _refuse_misplaced(options)
     given = [bool(options.words), options.alg is not None, options.file is not None]
     if sum(given) != 1:
         problem = "which cube? Give" if not any(given) else "give the cube once:"
@@ -141,14 +164,22 @@ def run(options: argparse.Namespace) -> int:
     return answer.status
 
 
-def _refuse_later(options: argparse.Namespace) -> None:
-    if options.method in LATER_METHODS:
-        raise UsageError(f"the method '{options.method}' is not there yet")
-    for option in LATER_OPTIONS:
-        if getattr(options, option.removeprefix("--")) is not None:
-            raise UsageError(f"{option} is for methods that are not there yet")
+def _refuse_misplaced(options: argparse.Namespace) -> None:
+    _refuse_beside_hand_methods(options)
     if options.table is not None and options.method != OPTIMAL:
         raise UsageError("--table goes with --method optimal")
+
+
+def _refuse_beside_hand_methods(options: argparse.Namespace) -> None:
+    """Refuse what only hand-style methods take, and what they do not."""
+    by_hand = options.method in HAND_METHODS
+    names = " or ".join(HAND_METHODS)
+    for option in ("style", "cross"):
+        if getattr(options, option) is not None and not by_hand:
+            raise UsageError(f"--{option} goes with --method {names}")
+    for option in ("to", "moves"):
+        if getattr(options, option) is not None and by_hand:
+            raise UsageError(f"--{option} does not go with --method {options.method}")
 
 
 def _cube(options: argparse.Namespace) -> Cube:
@@ -176,6 +207,8 @@ def _order(options: argparse.Namespace) -> Order:
         turns=options.moves,
         target=options.to,
         table=options.table,
+        style=options.style,
+        cross=options.cross,
         wants_all=options.all,
         as_json=options.json,
     )

@@ -97,6 +97,8 @@ class Alg:
     """As it was typed; every span counts its characters."""
     size: int
     nodes: tuple[Node, ...]
+    inner_slices: bool = False
+    """Whether ``r`` on 4×4×4 was read as ``2R``, the inner slice, instead of ``Rw``."""
 
     @cached_property
     def steps(self) -> tuple[Step, ...]:
@@ -106,13 +108,18 @@ class Alg:
             if isinstance(node, Turn):
                 steps += _turn_steps(node)
             else:
-                steps += _both_ways(node)[0]
+                steps += steps_of(node)
         return tuple(steps)
 
     @cached_property
     def moves(self) -> tuple[Move, ...]:
         """The moves of `steps`."""
         return tuple(step.move for step in self.steps)
+
+
+def steps_of(node: Node) -> list[Step]:
+    """Return the moves that a part of an alg stands for."""
+    return _both_ways(node)[0]
 
 
 _BothWays = tuple[list[Step], list[Step]]

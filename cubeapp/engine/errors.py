@@ -29,6 +29,10 @@ class FaceletsError(CubeError, ValueError):
         self.span = span
 
 
+class LinkError(CubeError, ValueError):
+    """Text that is no link to an alg of a cube."""
+
+
 class OpeningError(CubeError, ValueError):
     """Text that holds neither a cube nor moves."""
 

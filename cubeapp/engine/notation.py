@@ -24,17 +24,27 @@ from cubeapp.engine.errors import InvalidMoveError, NotationError, quoted
 from cubeapp.engine.moves import Move
 from cubeapp.engine.turn_names import format_move, read_turn
 
-__all__ = ["MAX_DEPTH", "MAX_MOVES", "Alg", "Step", "format_move", "format_moves", "parse"]
+__all__ = [
+    "MAX_DEPTH",
+    "MAX_MOVES",
+    "PRIMES",
+    "Alg",
+    "Step",
+    "format_move",
+    "format_moves",
+    "parse",
+]
 
 MAX_MOVES = 1_000_000
 """Longest alg, counted after brackets are expanded."""
 MAX_DEPTH = 100
 """Most brackets inside each other."""
 
-_PRIMES = "'’‘ʼ′´`"
+PRIMES = "'’‘ʼ′´`"
+"""Signs that are typed for a prime."""
 # `R2-3Rw` is R and 2-3Rw: digits before a hyphen belong to what follows.
 _COUNT = r"[0-9]+(?![0-9]|-[0-9])"
-_AMOUNT = rf"(?:{_COUNT}[{_PRIMES}]?|[{_PRIMES}](?:{_COUNT})?)?"
+_AMOUNT = rf"(?:{_COUNT}[{PRIMES}]?|[{PRIMES}](?:{_COUNT})?)?"
 _TOKEN = re.compile(
     rf"""
     (?P<space> (?: [^\S\r\n] | [\u200b\ufeff] )+ )
@@ -54,7 +64,7 @@ _TOKEN = re.compile(
 )
 _CLOSERS = {"(": ")", "[": "]"}
 _HINTS = {
-    **dict.fromkeys(_PRIMES, "a prime follows its move at once, and only one, as in R2'"),
+    **dict.fromkeys(PRIMES, "a prime follows its move at once, and only one, as in R2'"),
     **dict.fromkeys("*^", "an amount follows its move or bracket at once, as in (R U)3"),
     **dict.fromkeys("{}<>", "brackets are ( ) and [ ]"),
     **dict.fromkeys("-–−", "an inverse is written with a prime, as in R', layers as in 2-3Rw"),
@@ -78,7 +88,7 @@ def parse(text: str, size: int, *, inner_slices: bool = False) -> Alg:
         UnsupportedCubeError: there is no cube of that size.
     """
     check_size(size)
-    return Alg(text, size, _Reader(text, size, inner_slices).nodes())
+    return Alg(text, size, _Reader(text, size, inner_slices).nodes(), inner_slices)
 
 
 def format_moves(moves: Iterable[Move], size: int) -> str:
@@ -204,13 +214,13 @@ def _bracket(level: _Level, span: Span, amount: int) -> tuple[Node, int]:
 
 def _turn_amount(text: str) -> int:
     """Return the signed amount of a turn, of which only the remainder by 4 and 2 matter."""
-    digits = text.strip(_PRIMES)
+    digits = text.strip(PRIMES)
     amount = int(digits[-2:]) if digits else 1
     return -amount if len(digits) < len(text) else amount
 
 
 def _bracket_amount(text: str, span: Span) -> int:
-    digits = text.strip(_PRIMES)
+    digits = text.strip(PRIMES)
     is_inverse = len(digits) < len(text)
     if len(digits.lstrip("0")) > len(str(MAX_MOVES)):
         raise _too_long(span)

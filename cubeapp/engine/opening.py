@@ -6,10 +6,12 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
+from cubeapp.engine.algs.links import is_link, read_link
+from cubeapp.engine.algs.study import Study
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.errors import FaceletsError, NotationError, OpeningError
+from cubeapp.engine.errors import FaceletsError, LinkError, NotationError, OpeningError
 from cubeapp.engine.facelets import parse_facelets
-from cubeapp.engine.geometry import MIN_SIZE
+from cubeapp.engine.geometry import MIN_SIZE, cube_name
 from cubeapp.engine.moves import Move
 from cubeapp.engine.notation import parse
 
@@ -28,16 +30,18 @@ class Opening:
 
 
 def read_opening(text: str, size: int | None, alg_size: int) -> Opening:
-    """Read a cube's facelets, or an alg for the solved cube.
+    """Read a cube's facelets, an alg for the solved cube, or a link to one.
 
     Args:
-        text: as `parse_facelets` or `parse` reads it.
-        size: N, if only the facelets of that size will do.
+        text: as `parse_facelets`, `parse` or `read_link` reads it.
+        size: N, if only a cube of that size will do.
         alg_size: the size of the cube that an alg is for.
 
     Raises:
         OpeningError: the text holds neither.
     """
+    if is_link(text):
+        return _linked(text, size)
     try:
         reading = parse_facelets(text, size)
     except FaceletsError as no_cube:
@@ -49,6 +53,19 @@ def read_opening(text: str, size: int | None, alg_size: int) -> Opening:
             message = f"neither a cube ({no_cube}) nor moves ({no_alg})"
             raise OpeningError(message) from None
     return Opening(reading.cube, description=reading.description)
+
+
+def _linked(text: str, size: int | None) -> Opening:
+    """Return what a link shows: its alg, done to where its setup leads."""
+    try:
+        link = read_link(text)
+        setup, alg = parse(link.setup, link.size), parse(link.alg, link.size)
+    except (LinkError, NotationError) as error:
+        raise OpeningError(str(error)) from None
+    if size not in (None, link.size):
+        raise OpeningError(f"the link is about a {cube_name(link.size)}")
+    timeline = Study(setup, alg, link.from_end).timeline()
+    return Opening(timeline.start, timeline.moves)
 
 
 def load_opening(path: Path, size: int | None, alg_size: int) -> Opening:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from cubeapp.engine.batch import TurnTable, turn_table
 from cubeapp.engine.cube import Cube
@@ -15,6 +15,12 @@ BIG_SPACING, BIG_SIZE = 256, 40
 COMPILED_FROM = 2_000
 """So many moves in one go are worth loading the compiler's library for."""
 
+MOVE_BYTES = 80
+"""What a move and its place in a row take."""
+LANDMARKS = 1_024
+"""Moves between two of the cubes that are worth being written down: few, but near enough to
+each other that no compiled code is wanted from one to the next."""
+
 
 class Replay:
     """A start cube and moves; a value, though it remembers cubes it has worked out.
@@ -24,12 +30,37 @@ class Replay:
 
     __slots__ = ("_snapshots", "_spacing", "_table", "moves", "start")
 
-    def __init__(self, start: Cube, moves: Iterable[Move] = ()) -> None:
+    def __init__(
+        self,
+        start: Cube,
+        moves: Iterable[Move] = (),
+        landmarks: Iterable[tuple[int, Cube]] = (),
+    ) -> None:
+        """Make a replay.
+
+        Args:
+            start: the cube before the first move.
+            moves: done to it.
+            landmarks: what another replay of the same moves told as its `landmarks`.
+        """
         self.start = start
         self.moves = tuple(moves)
         self._spacing = SPACING if start.size < BIG_SIZE else BIG_SPACING
-        self._snapshots = [start]
+        self._snapshots = {index // self._spacing: cube for index, cube in landmarks}
+        self._snapshots[0] = start
         self._table: TurnTable | None = None
+
+    @property
+    def nbytes(self) -> int:
+        """About how much memory the moves and the cubes worked out so far take."""
+        return MOVE_BYTES * len(self.moves) + len(self._snapshots) * self.start.facelets.nbytes
+
+    def landmarks(self) -> Iterator[tuple[int, Cube]]:
+        """Yield some of the cubes worked out so far, with the number of moves before each."""
+        for index in range(LANDMARKS, len(self.moves) + 1, LANDMARKS):
+            cube = self._snapshots.get(index // self._spacing)
+            if cube is not None:
+                yield index, cube
 
     def cube_at(self, index: int) -> Cube:
         """Return the cube after the first ``index`` moves, ``0 <= index <= len(moves)``."""
@@ -42,18 +73,21 @@ class Replay:
     def spliced(self, index: int, moves: tuple[Move, ...]) -> Replay:
         """Return this replay up to ``index``, then going on with ``moves``."""
         result = Replay(self.start, self.moves[:index] + moves)
-        result._snapshots = self._snapshots[: index // self._spacing + 1]
+        last = index // self._spacing
+        result._snapshots = {at: cube for at, cube in self._snapshots.items() if at <= last}
         result._table = self._table
         return result
 
     def _keep_up_to(self, block: int) -> None:
-        """Keep the cubes at all multiples of the spacing up to that of ``block``."""
-        kept = len(self._snapshots)
-        if (block + 1 - kept) * self._spacing >= COMPILED_FROM:
+        """Keep the cubes at multiples of the spacing, from the last one known to ``block``'s."""
+        kept = block
+        while kept not in self._snapshots:
+            kept -= 1
+        if (block - kept) * self._spacing >= COMPILED_FROM:
             self._table = turn_table(self.start.size)
-        for number in range(kept, block + 1):
-            first, last = (number - 1) * self._spacing, number * self._spacing
-            self._snapshots.append(self._turned(self._snapshots[-1], first, last))
+        for number in range(kept, block):
+            first, last = number * self._spacing, (number + 1) * self._spacing
+            self._snapshots[number + 1] = self._turned(self._snapshots[number], first, last)
 
     def _turned(self, cube: Cube, first: int, last: int) -> Cube:
         """Return ``cube`` after the moves from ``first`` up to ``last``."""

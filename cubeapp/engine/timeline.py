@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 
+import numpy as np
+
 from cubeapp.engine.cube import Cube
+from cubeapp.engine.masks import Lit, Mask, carried, facelet_mask, with_centres
 from cubeapp.engine.moves import Move
 from cubeapp.engine.replay import Replay
-from cubeapp.engine.solvers.base import Solution
+from cubeapp.engine.solvers.base import Solution, Stage
+from cubeapp.engine.steps import Step
 
 
 class Purpose(Enum):
@@ -33,6 +37,12 @@ class Section:
     """Index after the last move."""
     note: str = ""
     """A sentence that says what the stretch does and why."""
+    parts: tuple[Section, ...] = ()
+    """The steps that it consists of, where each has something to say of its own."""
+    step: Step | None = None
+    """What a person is told of it, where it is a step."""
+    mask: Mask | None = None
+    """What it is about, where no step says that; ``None`` for the whole cube."""
 
 
 class Timeline:
@@ -46,22 +56,26 @@ class Timeline:
         moves: Iterable[Move] = (),
         purpose: Purpose = Purpose.TURNS,
         sections: tuple[Section, ...] = (),
+        landmarks: Iterable[tuple[int, Cube]] = (),
     ) -> None:
         self.purpose = purpose
         self.sections = sections
-        self._replay = Replay(start, moves)
+        self._replay = Replay(start, moves, landmarks)
 
     @classmethod
     def of_solution(cls, cube: Cube, solution: Solution) -> Timeline:
         """Return the timeline that solves ``cube``, with a section for each stage."""
+        replay = solution.replay(cube)
         sections = []
         start = 0
         for stage in solution.stages:
             end = start + len(stage.moves)
-            sections.append(Section(stage.name, start, end, stage.note))
+            parts = _sections_of(stage.steps, start)
+            mask = _mask_of(stage, replay, end)
+            sections.append(Section(stage.name, start, end, stage.note, parts, mask=mask))
             start = end
         result = cls(cube, (), Purpose.SOLUTION, tuple(sections))
-        result._replay = solution.replay(cube)
+        result._replay = replay
         return result
 
     @property
@@ -74,12 +88,66 @@ class Timeline:
         """All moves in order."""
         return self._replay.moves
 
+    @property
+    def nbytes(self) -> int:
+        """About how much memory it takes, with the cubes worked out so far."""
+        return self._replay.nbytes
+
+    def landmarks(self) -> Iterator[tuple[int, Cube]]:
+        """Yield cubes worked out so far, which spare a timeline made anew to do that again."""
+        return self._replay.landmarks()
+
     def __len__(self) -> int:
         return len(self._replay.moves)
 
     def cube_at(self, index: int) -> Cube:
         """Return the cube after the first ``index`` moves, ``0 <= index <= len(self)``."""
         return self._replay.cube_at(index)
+
+    def stage_at(self, moment: float) -> Section | None:
+        """Return the section at ``moment``, in moves; the last one also after its end."""
+        return _at(self.sections, moment)
+
+    def step_at(self, moment: float) -> Section | None:
+        """Return the step at ``moment``, or the section there if it has no steps."""
+        stage = self.stage_at(moment)
+        return stage and (_at(stage.parts, moment) or stage)
+
+    def stop_after(self, index: int) -> int:
+        """Return the next number of moves at which a step, or the timeline, ends."""
+        ends = (stop for stop in self._stops() if stop > index)
+        return next(ends, len(self))
+
+    def stop_before(self, index: int) -> int:
+        """Return the last number of moves below ``index`` at which a step begins, or 0."""
+        earlier = [stop for stop in self._stops() if stop < index]
+        return earlier[-1] if earlier else 0
+
+    def _stops(self) -> Iterator[int]:
+        """Yield where sections and their steps end, in order."""
+        for section in self.sections:
+            for part in section.parts:
+                yield part.end
+            yield section.end
+
+    def lit_by(self, section: Section, index: int, cube: Cube) -> Lit | None:
+        """Return which facelets ``section`` is about.
+
+        Args:
+            section: one of this timeline, or a part of one.
+            index: a number of moves, not before the section's start.
+            cube: the cube after them.
+
+        Returns:
+            ``None`` where it is about the whole cube.
+        """
+        if section.mask is not None:
+            return section.mask.lit(cube)
+        if section.step is None or not section.step.facelets:
+            return None
+        size = self.start.size
+        lit = facelet_mask(section.step.facelets, size)
+        return with_centres(carried(lit, size, self.moves[section.start : index]), cube)
 
     def spliced(
         self,
@@ -91,11 +159,44 @@ class Timeline:
 
         It has other ``sections``, or else what is still there of those it had.
         """
-        kept = tuple(
-            Section(section.name, section.start, min(section.end, index), section.note)
-            for section in self.sections
-            if section.start < index
-        )
+        kept = _cut(self.sections, index)
         result = Timeline(self.start, (), self.purpose, kept if sections is None else sections)
         result._replay = self._replay.spliced(index, moves)
         return result
+
+
+def _sections_of(steps: Iterable[Step], start: int) -> tuple[Section, ...]:
+    """Return a section for each of the ``steps`` that begin at the move ``start``."""
+    sections = []
+    for step in steps:
+        end = start + len(step.moves)
+        sections.append(Section(step.name, start, end, step.sentence, step=step))
+        start = end
+    return tuple(sections)
+
+
+def _mask_of(stage: Stage, replay: Replay, end: int) -> Mask | None:
+    """Return what a stage is about that leads to the cube after ``end`` moves."""
+    if not stage.part:
+        return None
+    colours: frozenset[int] = frozenset()
+    if stage.faces:
+        # What its faces have got by then is what was brought there.
+        centres = replay.cube_at(end).faces[list(stage.faces), 1:-1, 1:-1]
+        colours = frozenset(np.unique(centres).tolist())
+    return Mask(stage.part, colours)
+
+
+def _at(sections: tuple[Section, ...], moment: float) -> Section | None:
+    """Return the section at ``moment``; the last one that has moves also after its end."""
+    here = (section for section in sections if moment < section.end)
+    return next(here, sections[-1] if sections else None)
+
+
+def _cut(sections: Iterable[Section], index: int) -> tuple[Section, ...]:
+    """Return what there is of ``sections`` before the move ``index``."""
+    return tuple(
+        replace(section, end=min(section.end, index), parts=_cut(section.parts, index))
+        for section in sections
+        if section.start < index
+    )

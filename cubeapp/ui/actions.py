@@ -36,6 +36,8 @@ _COMMANDS = (
     _Command("quit", "&Quit", "Close the window", ("Ctrl+Q",)),
     _Command("undo", "&Undo", "Undo the last change", ("Ctrl+Z",), "undo"),
     _Command("redo", "&Redo", "Do it again", ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
+    _Command("history", "&History", "See all that was done, and go back to any of it", ("Ctrl+H",)),
+    _Command("bookmark", "&Bookmark this cube", "Keep the cube with its moves", ("Ctrl+D",)),
     _Command("copy_moves", "Copy &moves", "Copy the moves as text", ("Ctrl+Shift+M",)),
     _Command("copy_facelets", "&Copy facelets", "Copy the cube as text", ("Ctrl+Shift+C",)),
     _Command(
@@ -51,12 +53,31 @@ _COMMANDS = (
         "lab", "Perfect-scramble &lab", "Check the cube by the rules of the perfect scramble, and "
         "search for all that obey them", ("Ctrl+L",),
     ),
+    _Command(
+        "library", "Li&brary", "Look at patterns and at the cases that people learn", ("Ctrl+B",)
+    ),
+    _Command("algs", "&Algs", "Write an alg, see it, and see what it does", ("Ctrl+G",)),
+    _Command(
+        "practice", "Practice and &timer", "Time your solves, and learn the algs of cases",
+        ("Ctrl+Shift+T",),
+    ),
     _Command("reset", "&Reset", "Start again from a solved cube", ("Ctrl+N",), "reset"),
     _Command("cancel", "&Cancel", "Stop the search; its best answer is kept", ("Esc",)),
     _Command("first", "&First", "To the start of the moves", (), "first", spoken_key="Home"),
     _Command("back", "&Back", "One move back", (), "back", spoken_key="←"),
     _Command("play", "&Play", "Play the moves, or pause", (), "play", spoken_key="Space"),
     _Command("forward", "For&ward", "One move forward", (), "forward", spoken_key="→"),
+    _Command(
+        "previous_step", "Pre&vious step", "Back to the start of this step, or of the one before",
+        ("Ctrl+Left",), "previous-step",
+    ),
+    _Command(
+        "next_step", "&Next step", "On to the end of this step", ("Ctrl+Right",), "next-step"
+    ),
+    _Command(
+        "pause_steps", "Pause after each s&tep", "Stop playing where a step ends, to read the next",
+        checkable=True,
+    ),
     _Command("last", "&Last", "To the end of the moves", (), "last", spoken_key="End"),
     _Command("slower", "S&lower", "Play more slowly", ("Ctrl+Down",)),
     _Command("faster", "F&aster", "Play faster", ("Ctrl+Up",)),

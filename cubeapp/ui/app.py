@@ -30,11 +30,13 @@ from cubeapp.resources import resource
 from cubeapp.ui.big_cubes import BigCubes
 from cubeapp.ui.document import CubeDocument
 from cubeapp.ui.exploring import Exploring
+from cubeapp.ui.keeper import Keeper
 from cubeapp.ui.lab import Lab
 from cubeapp.ui.main_window import MainWindow
 from cubeapp.ui.optimal_tables import OptimalTables, first_wish, solver_for
 from cubeapp.ui.pictures import PictureSize, blank_image
 from cubeapp.ui.player import Player
+from cubeapp.ui.practice import Practice
 from cubeapp.ui.preparation import Preparation
 from cubeapp.ui.runs import Wish
 from cubeapp.ui.scrambling import Scrambling
@@ -58,6 +60,7 @@ class Program(QObject):
         self.settings = settings
         self.preparation = preparation
         self.document = CubeDocument(cube, self)
+        self.keeper = Keeper(self.document, settings.shelf, self)
         self.player = Player(self.document, self)
         self.tables = OptimalTables(HELPER, self)
         self.big_cubes = BigCubes(HELPER, self)
@@ -79,7 +82,15 @@ class Program(QObject):
         self.lab = Lab(
             self.document, self.player, self._new_job(self), self.perfect_preparation, self
         )
-        self.window = MainWindow(self.session, self.exploring, self.lab, settings)
+        self.practice = Practice(
+            self.document,
+            self.player,
+            self.scrambling,
+            settings.shelf,
+            (self._new_job(self), self._new_job(self)),
+            self,
+        )
+        self.window = MainWindow(self.session, self.exploring, self.lab, self.practice, settings)
         self.is_stopped = False
         preparation.ended.connect(self._on_prepared)
         self.tables.changed.connect(self._show_tables)
@@ -87,17 +98,19 @@ class Program(QObject):
         self._show_tables()
         self.window.scramble_panel.form.set_solver_ready(preparation.is_over)
         self.window.closing.connect(self.stop)
+        self.keeper.said.connect(self.window.say)
 
     def stop(self) -> None:
         """End all work; `is_stopped` tells whether the worker's thread has ended as well."""
         if self.is_stopped:
             return
+        self.keeper.stop()
         self.preparation.stop()
         self.tables.stop()
         self.big_cubes.stop()
         self.perfect_preparation.stop()
         # All are told to stop before any is waited for.
-        others = (self.job, self.exploring.job, self.lab.job)
+        others = (self.job, self.exploring.job, self.lab.job, *self.practice.jobs)
         for job in others:
             job.call_off()
         ended = [self.board.shutdown(), *(job.shutdown() for job in others)]
@@ -126,8 +139,11 @@ def build(
 ) -> Program:
     """Build the program around a cube after ``moves``; nothing is shown or started yet.
 
+    Where the person was at the end of the last run is restored first, so that undo leads from
+    the cube to there.
+
     Args:
-        cube: the cube to begin with; the solved 3×3×3 if none.
+        cube: the cube to begin with; the last one, or the solved 3×3×3, if none.
         moves: done to it.
         settings: the person's own if none.
         preparation: how the solvers are compiled; by the helper process if none.
@@ -135,9 +151,12 @@ def build(
     start = cube or Cube.solved(3)
     prepare = preparation or Preparation(HELPER, is_ready)
     program = Program(settings or Settings.of_person(), prepare, Cube.solved(start.size))
+    is_restored = program.keeper.restore()
+    program.window.preferences.restore_panel()
     if cube is not None or moves:
         program.session.open(start, moves)
-        program.document.undo_stack.clear()
+        if not is_restored:
+            program.document.undo_stack.clear()
     return program
 
 

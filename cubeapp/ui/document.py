@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.errors import InvalidCubeError
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.moves import Move
+from cubeapp.engine.notation import format_move
 from cubeapp.engine.timeline import Timeline
 from cubeapp.engine.validity import diagnose
+from cubeapp.ui.edit_list import EditList
+from cubeapp.ui.edits import Edit, LoadEdit, Memory, PaintEdit, State, TurnEdit
 
 MAX_WALK = 200
 """A longer walk is shown as one jump: nobody can follow it, and each step keeps a cube."""
+PAUSE_S = 2.0
+"""Hand turns that follow one another sooner are told in one line of the history."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,9 +54,17 @@ class CubeDocument(QObject):
     draft_changed = Signal(object)
     """`Cube` while painting, ``None`` when it ends."""
 
-    def __init__(self, cube: Cube, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        cube: Cube,
+        parent: QObject | None = None,
+        now_s: Callable[[], float] = time.monotonic,
+    ) -> None:
         super().__init__(parent)
-        self.undo_stack = QUndoStack(self)
+        self.undo_stack = EditList(self._do, self._undo, self)
+        self._now_s = now_s
+        self._hand_turn: tuple[TurnEdit, float] | None = None
+        """The last turn by hand, and when it was made."""
         self._timeline = Timeline(cube)
         self._cursor = 0
         self._cube = cube
@@ -89,35 +102,26 @@ class CubeDocument(QObject):
         """The cube as painted so far, of the cube's size."""
         return self._drafts.get(self._cube.size) or empty_draft(self._cube.size)
 
+    @property
+    def state(self) -> State:
+        """Everything that is shown."""
+        return State(self._timeline, self._cursor, self.draft if self._painting else None)
+
     # Edits
 
     def turn(self, move: Move) -> None:
         """Turn the cube by hand; what followed on the timeline is dropped (undo brings it back)."""
-        self.turn_all((move,), "turn")
+        self.end_painting()
+        now = self._now_s()
+        edit = self._turn_edit((move,), format_move(move, self._cube.size), self._goes_on(now))
+        self.undo_stack.push(edit)
+        self._hand_turn = edit, now
 
     def turn_all(self, moves: Sequence[Move], name: str) -> None:
         """Turn the cube by ``moves`` as one edit."""
-        if not moves:
-            return
-        self.end_painting()
-        old, index = self._timeline, self._cursor
-        added, sections = tuple(moves), old.sections
-        # A long session must not keep a timeline for each move, but one whose moves are
-        # dropped takes no more than those moves and remembers the cubes along them.
-        dropped = old if index < len(old) else None
-
-        def do() -> None:
-            self._move_to(index)
-            self._set_timeline(self._timeline.spliced(index, added))
-            self._walk(index + len(added))
-
-        def undo() -> None:
-            self._move_to(index + len(added))
-            self._walk(index)
-            earlier = self._timeline.spliced(index, (), sections) if dropped is None else dropped
-            self._set_timeline(earlier)
-
-        self._push(name, do, undo)
+        if moves:
+            self.end_painting()
+            self.undo_stack.push(self._turn_edit(tuple(moves), name, False))
 
     def load(self, cube: Cube, name: str) -> None:
         """Put another cube in the place of this one."""
@@ -125,13 +129,27 @@ class CubeDocument(QObject):
 
     def load_timeline(self, timeline: Timeline, cursor: int, name: str) -> None:
         """Show ``timeline`` at ``cursor``."""
-        self.end_painting()
-        old, old_cursor = self._timeline, self._cursor
-        self._push(
-            name,
-            lambda: self._replace_timeline(timeline, cursor),
-            lambda: self._replace_timeline(old, old_cursor),
-        )
+        self.load_state(State(timeline, cursor), name)
+
+    def reload_timeline(self, timeline: Timeline, cursor: int, name: str) -> None:
+        """Show ``timeline`` instead of the one that the last edit put there: one edit with it."""
+        last = self.undo_stack.last
+        if isinstance(last, LoadEdit) and last.after.timeline is self._timeline:
+            after = State(timeline, cursor)
+            self.undo_stack.push_joined(LoadEdit(name, last.before, after, last.replaced))
+        else:
+            self.load_timeline(timeline, cursor, name)
+
+    def load_state(self, state: State, name: str) -> None:
+        """Show ``state``, which may be a cube being painted."""
+        self.finish_stroke()
+        replaced = None if state.draft is None else self._drafts.get(state.draft.size)
+        self.undo_stack.push(LoadEdit(name, self.state, state, replaced))
+
+    def change_size(self, size: int, name: str) -> None:
+        """Show the solved cube of ``size``, or its draft while painting."""
+        draft = (self._drafts.get(size) or empty_draft(size)) if self._painting else None
+        self.load_state(State(Timeline(Cube.solved(size)), 0, draft), name)
 
     def begin_painting(self) -> None:
         """Show the draft, to be painted."""
@@ -161,15 +179,15 @@ class CubeDocument(QObject):
         if before is not None and before != self.draft:
             count = int((before.facelets != self.draft.facelets).sum())
             stickers = "sticker" if count == 1 else "stickers"
-            self._push_draft(f"paint {count} {stickers}", before, self.draft)
+            self.undo_stack.push(PaintEdit(f"paint {count} {stickers}", before, self.draft))
 
     def replace_draft(self, draft: Cube, name: str) -> None:
         """Put another draft, of any size, in the place of this one."""
         self.finish_stroke()
         if draft.size != self._cube.size:
-            self.load(Cube.solved(draft.size), f"change the size to {draft.size}")
-        if not self._painting or draft != self.draft:
-            self._push_draft(name, self.draft, draft)
+            self.load_state(State(Timeline(Cube.solved(draft.size)), 0, draft), name)
+        elif not self._painting or draft != self.draft:
+            self.undo_stack.push(PaintEdit(name, self.draft, draft, not self._painting))
 
     def adopt_draft(self) -> None:
         """Make the draft the cube, and stop painting.
@@ -204,14 +222,82 @@ class CubeDocument(QObject):
             self._cube = self._timeline.cube_at(index - 1)
         self._walk(index)
 
-    def _push(self, name: str, do: Callable[[], None], undo: Callable[[], None]) -> None:
-        self.undo_stack.push(_Edit(name, do, undo))
+    # The history
 
-    def _push_draft(self, name: str, before: Cube, after: Cube) -> None:
-        self._push(name, lambda: self._set_draft(after), lambda: self._set_draft(before))
+    def go_back_to(self, done: int) -> None:
+        """Undo edits or do them again until ``done`` are done; many are shown as one jump."""
+        history = self.undo_stack
+        if abs(done - history.done) <= 1:
+            history.go_to(done)
+            return
+        was_painting = self._painting
+        self.blockSignals(True)
+        try:
+            history.go_to(done)
+        finally:
+            self.blockSignals(False)
+        if was_painting and not self._painting:
+            self.draft_changed.emit(None)
+        self._tell_all()
+
+    def memory(self) -> Memory:
+        """Return everything that the document knows, to be restored some day."""
+        history = self.undo_stack
+        return Memory(self.state, tuple(self._drafts.values()), history.edits, history.done)
+
+    def restore(self, memory: Memory) -> None:
+        """Be as the document was that returned ``memory``."""
+        self.end_painting()
+        self._drafts = {draft.size: draft for draft in memory.drafts}
+        self._take(memory.state)
+        self.undo_stack.set(memory.edits, memory.done)
+        self._tell_all()
+
+    # What the edits do
+
+    def _goes_on(self, now: float) -> bool:
+        """Tell whether a turn by hand at the time ``now`` follows another without a pause."""
+        if self._hand_turn is None:
+            return False
+        last, made = self._hand_turn
+        is_last = last is self.undo_stack.last and self._cursor == last.index + 1
+        return is_last and now - made < PAUSE_S
+
+    def _turn_edit(self, moves: tuple[Move, ...], name: str, joins: bool) -> TurnEdit:
+        old, index = self._timeline, self._cursor
+        dropped = old if index < len(old) else None
+        return TurnEdit(name, index, moves, old.sections, dropped, joins)
+
+    def _do(self, edit: Edit) -> None:
+        self._stroke_start = None
+        if isinstance(edit, TurnEdit):
+            self._move_to(edit.index)
+            self._set_timeline(self._timeline.spliced(edit.index, edit.moves))
+            self._walk(edit.index + len(edit.moves))
+        elif isinstance(edit, LoadEdit):
+            self._show_state(edit.after)
+        else:
+            self._set_draft(edit.after)
+
+    def _undo(self, edit: Edit) -> None:
+        self._stroke_start = None
+        if isinstance(edit, TurnEdit):
+            self._move_to(edit.index + len(edit.moves))
+            self._walk(edit.index)
+            earlier = edit.dropped
+            if earlier is None:
+                earlier = self._timeline.spliced(edit.index, (), edit.sections)
+            self._set_timeline(earlier)
+        elif isinstance(edit, LoadEdit):
+            if edit.replaced is not None:
+                self._drafts[edit.replaced.size] = edit.replaced
+            self._show_state(edit.before)
+        else:
+            self._set_draft(edit.before)
+            if edit.opens:
+                self.end_painting()
 
     def _set_draft(self, draft: Cube) -> None:
-        self._stroke_start = None
         self._drafts[draft.size] = draft
         self._painting = True
         self._show_draft()
@@ -220,13 +306,27 @@ class CubeDocument(QObject):
         self.draft_changed.emit(self.draft)
         self.replaced.emit(self.draft)
 
-    def _replace_timeline(self, timeline: Timeline, cursor: int) -> None:
-        self.end_painting()
-        self._timeline, self._cursor = timeline, cursor
-        self._cube = timeline.cube_at(cursor)
-        self.timeline_changed.emit(timeline)
-        self.cursor_changed.emit(cursor)
-        self.replaced.emit(self._cube)
+    def _show_state(self, state: State) -> None:
+        if state.draft is None:
+            self.end_painting()
+        self._take(state)
+        self._tell_all()
+
+    def _take(self, state: State) -> None:
+        """Be in ``state``, and tell nobody."""
+        self._timeline, self._cursor = state.timeline, state.cursor
+        self._cube = state.timeline.cube_at(state.cursor)
+        self._painting = state.draft is not None
+        if state.draft is not None:
+            self._drafts[state.draft.size] = state.draft
+
+    def _tell_all(self) -> None:
+        self.timeline_changed.emit(self._timeline)
+        self.cursor_changed.emit(self._cursor)
+        if self._painting:
+            self._show_draft()
+        else:
+            self.replaced.emit(self._cube)
 
     def _set_timeline(self, timeline: Timeline) -> None:
         self._timeline = timeline
@@ -264,18 +364,3 @@ def empty_draft(size: int) -> Cube:
     for face in Face:
         cube = cube.painted([face * size * size + size * size // 2], face)
     return cube
-
-
-class _Edit(QUndoCommand):
-    """An edit made of the two functions that do and undo it."""
-
-    def __init__(self, name: str, do: Callable[[], None], undo: Callable[[], None]) -> None:
-        super().__init__(name)
-        self._do = do
-        self._undo = undo
-
-    def redo(self) -> None:
-        self._do()
-
-    def undo(self) -> None:
-        self._undo()

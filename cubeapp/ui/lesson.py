@@ -1,10 +1,13 @@
-"""A first lesson: one cube solved layer by layer, with a sentence for each step."""
+"""First lessons: one cube solved layer by layer, to be looked at and to be learnt from."""
 
 from __future__ import annotations
 
 from cubeapp.engine.cube import Cube
+from cubeapp.engine.human.methods import Style
 from cubeapp.engine.moves import Move, inverse
 from cubeapp.engine.notation import parse
+from cubeapp.engine.search.control import Limits, SearchControl
+from cubeapp.engine.solvers.human import BEGINNER, HumanSolver
 from cubeapp.engine.timeline import Purpose, Section, Timeline
 
 _SIZE = 3
@@ -48,7 +51,7 @@ _STEPS = (
 
 
 def lesson() -> Timeline:
-    """Return the lesson: a scrambled cube, yellow on top, and the steps that solve it."""
+    """Return a quick lesson: a scrambled cube, yellow on top, and some steps that solve it."""
     moves: list[Move] = []
     sections = []
     for name, text, note in _STEPS:
@@ -57,3 +60,12 @@ def lesson() -> Timeline:
         sections.append(Section(name, start, len(moves), note))
     held = Cube.solved(_SIZE).apply_all(parse("z2", _SIZE).moves)
     return Timeline(held.apply_all(inverse(moves)), moves, Purpose.LESSON, tuple(sections))
+
+
+def beginners_lesson() -> Timeline:
+    """Return the beginner method on the cube of the quick lesson, each step explained."""
+    cube = lesson().start
+    solver = HumanSolver(BEGINNER, Style.PLAIN)
+    timeline = Timeline.of_solution(cube, solver.solve(cube, Limits(), SearchControl()))
+    timeline.purpose = Purpose.LESSON
+    return timeline

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QMainWindow,
     QMessageBox,
     QSplitter,
-    QTabWidget,
     QToolBar,
     QVBoxLayout,
     QWidget,
@@ -19,29 +18,40 @@ from PySide6.QtWidgets import (
 import cubeapp
 from cubeapp.engine.cube import Cube
 from cubeapp.ui.actions import Actions, explain
+from cubeapp.ui.algs_tab import AlgsTab
 from cubeapp.ui.controls.elided_label import ElidedLabel
+from cubeapp.ui.controls.panel_tabs import PanelTabs
 from cubeapp.ui.explore_tab import ExploreTab
 from cubeapp.ui.exploring import Exploring
 from cubeapp.ui.first_start import FirstStart
+from cubeapp.ui.history_tab import HistoryTab
 from cubeapp.ui.keymap import Keyboard
 from cubeapp.ui.lab import Lab
 from cubeapp.ui.lab_tab import LabTab
+from cubeapp.ui.library_tab import LibraryTab
+from cubeapp.ui.lighting import Lighting
 from cubeapp.ui.menus import SizeBox, fill_menu_bar, fill_toolbar
 from cubeapp.ui.painting import Painting
 from cubeapp.ui.position import Position
-from cubeapp.ui.preferences import Preferences
+from cubeapp.ui.practice import Practice
+from cubeapp.ui.practice_tab import PracticeTab
+from cubeapp.ui.preferences import LIGHT_TITLES, Preferences
 from cubeapp.ui.scramble_tab import ScrambleTab
 from cubeapp.ui.session import Session
 from cubeapp.ui.settings import Settings
 from cubeapp.ui.solve_tab import SolveTab
 from cubeapp.ui.transport import Transport
+from cubeapp.ui.widgets.alg_editor import AlgEditor
 from cubeapp.ui.widgets.alg_line import AlgLine
 from cubeapp.ui.widgets.cube_view import CubeView
 from cubeapp.ui.widgets.explore_panel import ExplorePanel
+from cubeapp.ui.widgets.history_panel import HistoryPanel
 from cubeapp.ui.widgets.lab_panel import LabPanel
+from cubeapp.ui.widgets.library_panel import LibraryPanel
 from cubeapp.ui.widgets.moves_panel import MovesPanel
 from cubeapp.ui.widgets.net_view import NetView
 from cubeapp.ui.widgets.paint_panel import PaintPanel
+from cubeapp.ui.widgets.practice_panel import PracticePanel
 from cubeapp.ui.widgets.scramble_panel import ScramblePanel
 from cubeapp.ui.widgets.solver_panel import SolverPanel
 from cubeapp.ui.widgets.timeline import TimelinePanel
@@ -59,15 +69,22 @@ class MainWindow(QMainWindow):
     """The window goes: whatever works must stop."""
 
     def __init__(
-        self, session: Session, exploring: Exploring, lab: Lab, settings: Settings
+        self,
+        session: Session,
+        exploring: Exploring,
+        lab: Lab,
+        practice: Practice,
+        settings: Settings,
     ) -> None:
         super().__init__()
         self.session = session
         self.exploring = exploring
         self.lab = lab
+        self.practice = practice
         self.settings = settings
         self.document = session.document
         self.player = session.player
+        self.lighting = Lighting(self.document, self.player, self)
         self.actions_by_name = Actions(self)
         self.keyboard = Keyboard(parent=self)
         self.first_start: FirstStart | None = None
@@ -86,10 +103,11 @@ class MainWindow(QMainWindow):
             self.actions_by_name[name].setEnabled(False)
         self.preferences.restore()
         self._on_replaced(self.document.shown)
-        self._on_position(self.player.position)
+        self.lighting.refresh()
         self.transport.refresh()
         self.session.refresh()
         self.painting.refresh()
+        self.history_tab.refresh()
 
     # Construction
 
@@ -103,26 +121,29 @@ class MainWindow(QMainWindow):
         self.scramble_panel = ScramblePanel(size)
         self.paint_panel = PaintPanel()
         self.lab_panel = LabPanel()
+        self.library_panel = LibraryPanel()
+        self.practice_panel = PracticePanel()
+        self.alg_editor = AlgEditor(size)
         self.moves_panel = MovesPanel(size)
+        self.history_panel = HistoryPanel()
         self.alg_line = AlgLine(size)
-        transport = ("first", "back", "play", "forward", "last")
-        self.timeline = TimelinePanel({name: self.actions_by_name[name] for name in transport})
+        self.timeline = TimelinePanel(self.actions_by_name, LIGHT_TITLES)
         self.facts = QLabel()
         self.keys = QLabel()
         self.message = ElidedLabel()
 
     def _build_layout(self) -> None:
-        self.tabs = QTabWidget()
-        self.tabs.setDocumentMode(True)
-        self.tabs.setUsesScrollButtons(False)
-        # Where large letters leave no room, a tab's name is shortened.
-        self.tabs.setElideMode(Qt.TextElideMode.ElideRight)
+        self.tabs = PanelTabs()
         self.tabs.addTab(self.solver_panel, "Solve")
         self.tabs.addTab(self.explore_panel, "Explore")
         self.tabs.addTab(self.scramble_panel, "Scramble")
         self.tabs.addTab(self.paint_panel, "Paint")
         self.tabs.addTab(self.moves_panel, "Moves")
+        self.tabs.addTab(self.alg_editor, "Algs")
+        self.tabs.addTab(self.library_panel, "Library")
         self.tabs.addTab(self.lab_panel, "Lab")
+        self.tabs.addTab(self.practice_panel, "Practice")
+        self.tabs.addTab(self.history_panel, "History")
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.setChildrenCollapsible(False)
         unit = self.fontMetrics().height()
@@ -188,10 +209,7 @@ class MainWindow(QMainWindow):
 
     def _connect_document(self) -> None:
         undo = self.document.undo_stack
-        undo.canUndoChanged.connect(self.actions_by_name["undo"].setEnabled)
-        undo.canRedoChanged.connect(self.actions_by_name["redo"].setEnabled)
-        undo.undoTextChanged.connect(self._on_undo_text)
-        undo.redoTextChanged.connect(self._on_redo_text)
+        undo.changed.connect(self._on_edits_changed)
         self.document.replaced.connect(self._on_replaced)
         self.document.turned.connect(self._on_turned)
         self.session.facts_changed.connect(self.facts.setText)
@@ -205,7 +223,7 @@ class MainWindow(QMainWindow):
         self.keyboard.state_changed.connect(self.keys.setText)
 
     def _connect_views(self) -> None:
-        self.player.position_changed.connect(self._on_position)
+        self.lighting.position_changed.connect(self._on_position)
         self.session.next_move_changed.connect(self.preferences.show_next_move)
         self.cube_view.hovered.connect(self.net_view.set_hover)
         self.net_view.hovered.connect(self.cube_view.set_hover)
@@ -220,15 +238,20 @@ class MainWindow(QMainWindow):
         views = (self.cube_view, self.net_view)
         self.lab_tab = LabTab(self)
         self.painting = Painting(self.session, self.paint_panel, views)
-        self.tabs.currentChanged.connect(self._on_tab_changed)
+        self.tabs.current_changed.connect(self._on_tab_changed)
         self.document.draft_changed.connect(self._on_draft_changed)
         self.solve_tab = SolveTab(self)
         self.explore_tab = ExploreTab(self)
         self.scramble_tab = ScrambleTab(self)
+        self.library_tab = LibraryTab(self)
+        self.practice_tab = PracticeTab(self)
+        self.algs_tab = AlgsTab(self)
+        self.history_tab = HistoryTab(self)
         self.transport = Transport(self)
         self.session.solving.working_changed.connect(self._update_cancel)
         for part in (self.session.scrambling, self.exploring, self.lab):
             part.job.state_changed.connect(self._update_cancel)
+        self.practice.state_changed.connect(self._update_cancel)
 
     # What is shown
 
@@ -310,6 +333,7 @@ class MainWindow(QMainWindow):
         self.scramble_panel.set_size(cube.size)
         self.moves_panel.set_size(cube.size)
         self.alg_line.set_size(cube.size)
+        self.algs_tab.set_size(cube.size)
         self.explore_tab.set_size(cube.size)
 
     def _on_turned(self, _turn: object) -> None:
@@ -319,15 +343,20 @@ class MainWindow(QMainWindow):
         self.cube_view.set_position(position)
         self.net_view.set_position(position)
 
-    def _on_undo_text(self, text: str) -> None:
-        explain(self.actions_by_name["undo"], f"Undo: {text}" if text else "Undo the last change")
-
-    def _on_redo_text(self, text: str) -> None:
-        explain(self.actions_by_name["redo"], f"Redo: {text}" if text else "Do it again")
+    def _on_edits_changed(self) -> None:
+        edits = self.document.undo_stack
+        for key, there, name, tip in (
+            ("undo", edits.done > 0, edits.undo_name, "Undo the last change"),
+            ("redo", edits.done < edits.count(), edits.redo_name, "Do it again"),
+        ):
+            action = self.actions_by_name[key]
+            action.setEnabled(there)
+            explain(action, f"{key.capitalize()}: {name}" if name else tip)
 
     def _update_cancel(self, _change: object) -> None:
         session = self.session
-        workers = (session.solving.board, session.scrambling, self.exploring, self.lab)
+        others = (self.exploring, self.lab, self.practice)
+        workers = (session.solving.board, session.scrambling, *others)
         self.actions_by_name["cancel"].setEnabled(any(worker.is_working for worker in workers))
 
     def _on_tab_changed(self, _index: int) -> None:

@@ -13,8 +13,11 @@ from cubeapp.engine.geometry import MAX_SIZE, MIN_SIZE
 SEPARATOR = ""
 MENUS = (
     ("&File", ("open", "save", SEPARATOR, "quit")),
-    ("&Edit", ("undo", "redo", SEPARATOR, "copy_moves", "copy_facelets", "paste")),
-    ("&Cube", ("scramble", "paint", "lab", "reset")),
+    (
+        "&Edit",
+        ("undo", "redo", "history", "bookmark", SEPARATOR, "copy_moves", "copy_facelets", "paste"),
+    ),
+    ("&Cube", ("scramble", "paint", "algs", "library", "lab", "practice", "reset")),
     (
         "&View",
         (
@@ -26,7 +29,7 @@ MENUS = (
         "&Solve",
         (
             *("solve", "explore", "cancel", SEPARATOR, "first", "back", "play", "forward", "last"),
-            *(SEPARATOR, "slower", "faster"),
+            *("previous_step", "next_step", SEPARATOR, "slower", "faster", "pause_steps"),
         ),
     ),
     ("&Help", ("learn", "keys", SEPARATOR, "about")),

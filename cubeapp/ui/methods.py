@@ -35,6 +35,8 @@ class Method:
     usual: str = "Stop at the first answer"
     """What it does unless it is to improve for a time."""
     usual_tip: str = "Take the first answer found, which takes a blink"
+    by_hand: bool = False
+    """Whether it explains instead of being as short as can be."""
 
 
 _METHODS = {
@@ -71,6 +73,44 @@ _METHODS = {
         usual="Stop when it is good for its size",
         usual_tip="Look for shorter answers as long as is worth while: a second on a 4×4×4, "
         "half a minute on a 10×10×10, some minutes on the largest",
+    ),
+    "cfop": Method(
+        title="CFOP",
+        metric=Metric.HTM,
+        by_hand=True,
+        choice="CFOP (by hand, as fast cubers do)",
+        about="Cross, four pairs, then the top in two looks, each step with a sentence that says "
+        "what it does. The cases have the names that cubers know.",
+    ),
+    "beginner": Method(
+        title="Beginner",
+        metric=Metric.HTM,
+        by_hand=True,
+        choice="Beginner (by hand, layer by layer)",
+        about="The way that most people learn first, each step with a sentence that says what it "
+        "does and why.",
+    ),
+    "reduction": Method(
+        title="Reduction",
+        metric=Metric.STM,
+        by_hand=True,
+        choice="Reduction (by hand: centres, edges, CFOP)",
+        about="Centres, then edges, then CFOP as on a 3×3×3, each step with a sentence that says "
+        "what it does and why. It takes more turns than Big cube, but a person can follow it.",
+    ),
+    "ortega": Method(
+        title="Ortega",
+        metric=Metric.HTM,
+        by_hand=True,
+        choice="Ortega (by hand, in three steps)",
+        about="A face of any colour, the face opposite, then both layers at once.",
+    ),
+    "layers": Method(
+        title="Layers",
+        metric=Metric.HTM,
+        by_hand=True,
+        choice="Layers (by hand, one after the other)",
+        about="A white layer corner by corner, then the other one in two looks.",
     ),
 }
 

@@ -7,6 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
+from cubeapp.engine.human.methods import Style
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.search.control import Limits
 from cubeapp.engine.search.folders import tables_folder
@@ -16,9 +17,10 @@ from cubeapp.engine.search.tables import TableStore
 from cubeapp.engine.search.warm_up import is_optimal_ready
 from cubeapp.engine.solvers.base import Solver
 from cubeapp.engine.solvers.optimal import OptimalSolver
-from cubeapp.engine.solvers.registry import optimal_solver, solver
+from cubeapp.engine.solvers.registry import hand_solver, optimal_solver, solver
 from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
 from cubeapp.ui.controls.solve_options import TableOffer
+from cubeapp.ui.methods import method
 from cubeapp.ui.preparation import Preparation
 from cubeapp.ui.runs import Wish
 
@@ -91,6 +93,9 @@ def solver_for(wish: Wish) -> Solver:
     """Return the solver that ``wish`` asks for."""
     if wish.solver == OptimalSolver.name:
         return optimal_solver(wish.table, wish.limits.metric)
+    if method(wish.solver).by_hand:
+        style = Style(wish.style) if wish.style else Style.SHORT
+        return hand_solver(wish.solver, style, wish.cross or None)
     return solver(wish.solver)
 
 

@@ -41,9 +41,13 @@ class _Motion:
     from_time: float
     to_time: float
     duration_ms: float
+    index: int
+    """How many moves are done to `before`."""
 
-    def after(self) -> Cube:
-        return self.before.apply(self.move) if self.to_fraction else self.before
+    def at_rest(self) -> Position:
+        """Return what is shown when it is over."""
+        cube = self.before.apply(self.move) if self.to_fraction else self.before
+        return Position(cube, index=round(self.to_time))
 
 
 class Player(QObject):
@@ -70,13 +74,15 @@ class Player(QObject):
         self._motions: deque[_Motion] = deque()
         self._begun_s = 0.0
         self._ticked_s = 0.0
-        self._position = Position(document.shown)
+        self._position = Position(document.shown, index=document.cursor)
         self._time = float(document.cursor)
         self._lead = 0.0
         self._playing = False
         self.tempo = 1.0
         self.instant = False
         """No motion at all: every move is shown done."""
+        self.pauses_at_steps = False
+        """Whether playing pauses after each step."""
         self._timer = QTimer(self, interval=TICK_MS, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self.tick)
         document.turned.connect(self._on_turned)
@@ -108,7 +114,7 @@ class Player(QObject):
         self._set_playing(True)
         if not self._motions:
             self._begun_s = self._now_s()
-        self._next_move()
+        self._next_move(is_first=True)
 
     def pause(self) -> None:
         """Stop after the move that is on its way."""
@@ -141,11 +147,11 @@ class Player(QObject):
         if not count:
             return
         move = self._document.timeline.moves[index]
-        if moment == count:
-            self._document.go_to(count)
+        if moment in (index, count):
+            self._document.go_to(round(moment))
             self._show_at_rest()
         else:
-            self._show(Position(self._document.cube, move, moment - index), moment)
+            self._show(Position(self._document.cube, move, moment - index, index), moment)
 
     # A hand on the cube
 
@@ -153,15 +159,17 @@ class Player(QObject):
         """Show ``move``, a quarter turn, held at ``fraction`` by the person."""
         self.pause()
         self._finish()
-        self._show(Position(self._document.cube, move, fraction), float(self._document.cursor))
+        cursor = self._document.cursor
+        self._show(Position(self._document.cube, move, fraction, cursor), float(cursor))
 
     def release(self, move: Move, fraction: float) -> None:
         """Let go of a dragged quarter turn: it snaps to the nearest one, perhaps back."""
         quarters = (round(fraction) + 1) % 4 - 1
         if quarters == 0:
             full_turns = round(fraction / 4)
-            self._show(Position(self._document.cube, move, fraction - 4 * full_turns), self._time)
-            self._take_back(fraction - 4 * full_turns)
+            rest, cursor = fraction - 4 * full_turns, self._document.cursor
+            self._show(Position(self._document.cube, move, rest, cursor), self._time)
+            self._take_back(rest)
             return
         # 3 quarters snap to one the other way round: the same angle, a full turn apart.
         full_turns = round((round(fraction) - quarters) / 4)
@@ -192,14 +200,14 @@ class Player(QObject):
             self._begun_s += duration_s
             self._motions.popleft()
             if not self._motions:
-                self._show(Position(motion.after()), motion.to_time)
+                self._show(motion.at_rest(), motion.to_time)
                 self._next_move()
         if not self._motions:
             self._timer.stop()
 
     def _on_turned(self, turn: Turn) -> None:
         lead, self._lead = self._lead, 0.0
-        motion = _Motion(turn.before, turn.move, lead, 1.0, turn.start, turn.end, 0.0)
+        motion = _Motion(turn.before, turn.move, lead, 1.0, turn.start, turn.end, 0.0, turn.start)
         motion.duration_ms = self._duration_ms(turn.move) * abs(1.0 - lead)
         self._start(motion)
 
@@ -207,22 +215,21 @@ class Player(QObject):
         self._lead = 0.0
         self.pause()
         self._finish()
-        self._show(Position(cube), float(self._document.cursor))
+        self._show(Position(cube, index=self._document.cursor), float(self._document.cursor))
 
     def _take_back(self, fraction: float) -> None:
         """Let the half-made move of the present position go back to its start."""
         position = self._position
         if position.move is None:
             return
-        cursor = float(self._document.cursor)
+        cursor = self._document.cursor
         duration = self._duration_ms(position.move) * abs(fraction)
-        self._start(
-            _Motion(position.cube, position.move, fraction, 0.0, self._time, cursor, duration)
-        )
+        cube, move = position.cube, position.move
+        self._start(_Motion(cube, move, fraction, 0.0, self._time, cursor, duration, cursor))
 
     def _start(self, motion: _Motion) -> None:
         if self.instant:
-            self._show(Position(motion.after()), motion.to_time)
+            self._show(motion.at_rest(), motion.to_time)
             if not self._playing:
                 self._finish()
                 return
@@ -235,10 +242,11 @@ class Player(QObject):
         self._motions.clear()
         self._timer.stop()
 
-    def _next_move(self) -> None:
+    def _next_move(self, is_first: bool = False) -> None:
         if not self._playing:
             return
-        if self._document.cursor >= len(self._document.timeline):
+        cursor = self._document.cursor
+        if cursor >= self._stop_after(cursor if is_first else cursor - 1):
             self._set_playing(False)
             return
         self._lead = self._held_fraction()
@@ -250,15 +258,21 @@ class Player(QObject):
     def _moves_over(self) -> int:
         """Take the moves that should have been made by now off the clock; return how many."""
         moves, cursor = self._document.timeline.moves, self._document.cursor
+        stop = self._stop_after(cursor)
         over = 0
         # The last one is shown in any case.
-        while over < AT_ONCE - 1 and cursor + over + 1 < len(moves):
+        while over < AT_ONCE - 1 and cursor + over + 1 < stop:
             duration_s = self._duration_ms(moves[cursor + over]) / 1000
             if self._ticked_s - self._begun_s < duration_s:
                 break
             self._begun_s += duration_s
             over += 1
         return over
+
+    def _stop_after(self, index: int) -> int:
+        """Return where playing ends that has come past ``index``."""
+        timeline = self._document.timeline
+        return timeline.stop_after(index) if self.pauses_at_steps else len(timeline)
 
     def _held_fraction(self) -> float:
         """How much of the next move a scrub has left done, 0 when nothing is held."""
@@ -282,11 +296,12 @@ class Player(QObject):
         moment = motion.from_time + (motion.to_time - motion.from_time) * (
             fraction if motion.to_fraction else share
         )
-        self._show(Position(motion.before, motion.move, fraction), moment)
+        self._show(Position(motion.before, motion.move, fraction, motion.index), moment)
 
     def _show_at_rest(self) -> None:
         self._finish()
-        self._show(Position(self._document.shown), float(self._document.cursor))
+        cursor = self._document.cursor
+        self._show(Position(self._document.shown, index=cursor), float(cursor))
 
     def _show(self, position: Position, moment: float) -> None:
         self._position, self._time = position, moment

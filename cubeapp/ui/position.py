@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import Move
@@ -17,3 +17,7 @@ class Position:
     move: Move | None = None
     fraction: float = 0.0
     """The share of the move's angle that is done: 0…1, beyond it while a hand drags."""
+    index: int = field(default=0, compare=False)
+    """How many of the timeline's moves are done to `cube`."""
+    lit: bytes = b""
+    """One byte a facelet of `cube`, 0 where it is dimmed; empty where nothing is."""

@@ -9,9 +9,11 @@ from PySide6.QtCore import QByteArray, QObject, QSize
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QStyle, QWidget
 
+from cubeapp.engine.masks import CENTRES, CORNERS, CROSS, EDGES, F2L, OLL, PLL
 from cubeapp.engine.moves import Move
 from cubeapp.ui.appearance import switch_palette, view_theme, wants_dark, window_palette
 from cubeapp.ui.keymap import KEYMAPS, VIRTUAL_CUBE, Keymap
+from cubeapp.ui.lighting import NOTHING, STEP
 from cubeapp.ui.menus import ChoiceMenu
 from cubeapp.ui.player import MAX_TEMPO
 from cubeapp.ui.theme import COLOUR_SCHEMES
@@ -20,6 +22,17 @@ from cubeapp.ui.widgets.keys_panel import KeysWindow
 if TYPE_CHECKING:
     from cubeapp.ui.main_window import MainWindow
 
+LIGHT_TITLES = (
+    (STEP, "The step's cubies"),
+    (NOTHING, "Everything"),
+    (CROSS, "Cross"),
+    (F2L, "F2L: the first two layers"),
+    (OLL, "OLL: the top's colour"),
+    (PLL, "PLL: the top layer"),
+    (EDGES, "Edges"),
+    (CORNERS, "Corners"),
+    (CENTRES, "Centres"),
+)
 THEME_TITLES = (("system", "Like the system"), ("light", "Light"), ("dark", "Dark"))
 
 
@@ -36,7 +49,9 @@ class Preferences(QObject):
         schemes = [(scheme.key, scheme.title) for scheme in COLOUR_SCHEMES]
         keymaps = [(keymap.name, keymap.title) for keymap in KEYMAPS.values()]
         self._keys: KeysWindow | None = None
+        self._light_menu = self._choice("L&it", LIGHT_TITLES, self._settings.lit, "lit")
         self.view_menus = (
+            self._light_menu,
             self._theme_menu,
             self._choice("&Colours", schemes, self._settings.scheme, "scheme"),
         )
@@ -52,6 +67,7 @@ class Preferences(QObject):
         act["show_next_move"].toggled.connect(self._show_next_move)
         act["trackball"].toggled.connect(self._set_trackball)
         act["instant"].toggled.connect(self._set_instant)
+        act["pause_steps"].toggled.connect(self._set_pause_steps)
         act["inner_slices"].toggled.connect(self._set_inner_slices)
         act["full_screen"].toggled.connect(self._set_full_screen)
         act["theme"].triggered.connect(self._toggle_theme)
@@ -67,24 +83,39 @@ class Preferences(QObject):
             wanted = getattr(settings, name)
             act[name].setChecked(True)
             act[name].setChecked(wanted)
-        for name in ("trackball", "instant", "inner_slices"):
+        for name in ("trackball", "instant", "inner_slices", "pause_steps"):
             act[name].setChecked(getattr(settings, name))
         window.player.tempo = settings.tempo
         window.timeline.set_tempo(settings.tempo)
         self._apply_keymap()
+        self._apply_light()
         self.apply_theme()
 
     def save(self) -> None:
         """Keep how the window is now."""
         self._settings.geometry = bytes(self._window.saveGeometry().data())
         self._settings.splitter = bytes(self._window.splitter.saveState().data())
+        self._settings.panel = type(self._window.tabs.currentWidget()).__name__
         self._settings.save()
 
+    def restore_panel(self) -> None:
+        """Show the panel that was shown last, where the cube has it and nobody paints."""
+        tabs, paint_panel = self._window.tabs, self._window.paint_panel
+        if self._window.document.is_painting:
+            return
+        for index in range(tabs.count()):
+            panel = tabs.widget(index)
+            is_last = type(panel).__name__ == self._settings.panel
+            if is_last and panel is not paint_panel and tabs.isTabVisible(index):
+                tabs.setCurrentIndex(index)
+
     def choose(self, what: str, choice: str) -> None:
-        """Take another "theme", colour "scheme" or "keymap"."""
+        """Take another "theme", colour "scheme", "keymap" or "lit" part."""
         setattr(self._settings, what, choice)
         if what == "keymap":
             self._apply_keymap()
+        elif what == "lit":
+            self._apply_light()
         else:
             self.apply_theme()
 
@@ -108,11 +139,14 @@ class Preferences(QObject):
         theme = view_theme(is_dark, self._settings.scheme)
         for part in (
             *(window.cube_view, window.net_view),
-            *(window.paint_panel, window.scramble_panel, window.lab_panel),
+            *(window.paint_panel, window.scramble_panel, window.lab_panel, window.practice_panel),
+            window.library_panel,
+            window.history_panel,
         ):
             part.set_theme(theme)
         window.painting.cursor.set_letters(theme.scheme.letters)
         window.session.set_colour_names(theme.scheme.names)
+        window.timeline.set_colour_names(theme.scheme.names)
 
     def show_next_move(self, move: Move | None) -> None:
         """Draw the arrow of ``move``, if arrows are wanted."""
@@ -134,6 +168,12 @@ class Preferences(QObject):
         self._window.moves_panel.set_keymap(keymap)
         if self._keys is not None:
             self._keys.panel.set_keymap(self._preset, self._key_changes)
+
+    def _apply_light(self) -> None:
+        choice = self._settings.lit
+        self._window.lighting.set_choice(choice)
+        self._window.timeline.set_light(choice)
+        self._light_menu.mark(choice)
 
     def _show_keys(self) -> None:
         if self._keys is None:
@@ -184,9 +224,13 @@ class Preferences(QObject):
     def _set_instant(self, instant: bool) -> None:
         self._settings.instant = self._window.player.instant = instant
 
+    def _set_pause_steps(self, pauses: bool) -> None:
+        self._settings.pause_steps = self._window.player.pauses_at_steps = pauses
+
     def _set_inner_slices(self, inner_slices: bool) -> None:
         self._settings.inner_slices = inner_slices
         self._window.alg_line.set_inner_slices(inner_slices)
+        self._window.alg_editor.set_inner_slices(inner_slices)
 
     def _set_full_screen(self, full: bool) -> None:
         if full:

@@ -22,6 +22,10 @@ class Wish:
     """The name of the table it is to use, where it has a choice of them."""
     every: bool = False
     """Whether all the shortest answers are wanted, not just one."""
+    style: str = ""
+    """How far a method by hand is to look ahead; empty for as far as usual."""
+    cross: str = ""
+    """The colour that a method by hand is to begin with, or any; empty for the usual one."""
 
 
 class RunState(Enum):
@@ -86,6 +90,10 @@ class Run:
             parts.append(f"{wish.table} table")
         if wish.every:
             parts.append("all the shortest")
+        if wish.style:
+            parts.append(wish.style)
+        if wish.cross:
+            parts.append(f"{wish.cross} first")
         if wish.limits.time_s is not None:
             parts.append(f"for {wish.limits.time_s:g} s")
         if wish.limits.metric not in (Metric.HTM, method(wish.solver).metric):

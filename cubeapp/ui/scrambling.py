@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.errors import CubeError
+from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.perfect.rules import SIX_RULES
 from cubeapp.engine.scramblers.base import (
     MAX_SOLVED_SIZE,
@@ -111,7 +112,7 @@ class Scrambling(QObject):
         """
         self.job.cancel()
         self._play, self._made = play, None
-        if _is_quick(recipe):
+        if is_quick(recipe):
             try:
                 self._finish(next(scrambles(recipe, seed)))
             except CubeError as error:
@@ -119,16 +120,17 @@ class Scrambling(QObject):
         else:
             self.job.start_task(
                 lambda control: next(scrambles(recipe, seed, control=control)),
-                self._preparation(recipe),
+                self.preparation(recipe),
             )
 
     def show(self, made: Scramble, play: bool) -> None:
         """Do a scramble that was made before."""
+        name = f"scramble {cube_name(made.cube.size)}"
         if made.moves is None:
-            self._document.load(made.cube, "scramble")
+            self._document.load(made.cube, name)
             return
         timeline = Timeline(Cube.solved(made.cube.size), made.moves, Purpose.SCRAMBLE)
-        self._document.load_timeline(timeline, len(timeline), "scramble")
+        self._document.load_timeline(timeline, len(timeline), name)
         if play:
             self._document.go_to(0)
             self._document.step(len(timeline))
@@ -153,7 +155,7 @@ class Scrambling(QObject):
             return Sheet(sheet_title(recipe, seed), tuple(made), order.extra, order.hold)
 
         self._made = None
-        self.job.start_task(make, self._preparation(recipe))
+        self.job.start_task(make, self.preparation(recipe))
 
     def save(self, sheet: Sheet, path: str, scheme: ColourScheme) -> None:
         """Write a batch to a file, as its ending says: ``.txt``, ``.csv``, ``.json``, ``.pdf``.
@@ -175,7 +177,7 @@ class Scrambling(QObject):
         """Stop what is being made; the cube stays as it is."""
         self.job.cancel()
 
-    def _preparation(self, recipe: Recipe) -> Preparation | None:
+    def preparation(self, recipe: Recipe) -> Preparation | None:
         """Return what has to be over before scrambles of this recipe, if anything."""
         if recipe.kind == RANDOM_STATE and recipe.size > MAX_SMALL_SIZE:
             return self._preparation_of_size(recipe.size)
@@ -216,7 +218,7 @@ class Scrambling(QObject):
         self.busy_changed.emit(None)
 
 
-def _is_quick(recipe: Recipe) -> bool:
+def is_quick(recipe: Recipe) -> bool:
     """Tell whether a scramble is made at once, without anything compiled."""
     if recipe.kind == RANDOM_MOVES:
         return (recipe.length or 0) <= max(QUICK_MOVES, default_length(recipe.size))

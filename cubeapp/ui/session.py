@@ -21,7 +21,7 @@ from cubeapp.engine.solvers.registry import solvers_for
 from cubeapp.engine.timeline import Timeline
 from cubeapp.engine.validity import diagnose
 from cubeapp.ui.document import CubeDocument
-from cubeapp.ui.lesson import lesson
+from cubeapp.ui.lesson import beginners_lesson, lesson
 from cubeapp.ui.player import Player
 from cubeapp.ui.position import Position
 from cubeapp.ui.runs import Wish
@@ -97,12 +97,8 @@ class Session(QObject):
 
     def set_size(self, size: int) -> None:
         """Show the solved cube of ``size``; a draft of that size stays a draft."""
-        if size == self.document.cube.size:
-            return
-        painting = self.document.is_painting
-        self.document.load(Cube.solved(size), f"change the size to {size}")
-        if painting:
-            self.document.begin_painting()
+        if size != self.document.cube.size:
+            self.document.change_size(size, f"change the size to {size}")
 
     def reset(self) -> None:
         """Show the solved cube."""
@@ -128,8 +124,8 @@ class Session(QObject):
 
     def show_lesson(self) -> None:
         """Put the lesson on the timeline, at its start."""
-        self.document.load_timeline(lesson(), 0, "learn step by step")
-        self.said.emit("Press → for each move, or Space to watch; the line below says why.")
+        self.document.load_timeline(beginners_lesson(), 0, "learn step by step")
+        self.said.emit("Press → for each move, or Space to watch; the lines above say why.")
 
     # Scrambling
 
@@ -140,12 +136,18 @@ class Session(QObject):
 
     # Solving
 
-    def solve(self, wishes: Sequence[Wish], target: Cube | None, goal: str) -> None:
+    def solve(
+        self,
+        wishes: Sequence[Wish],
+        target: Cube | None,
+        goal: str,
+        way_on: tuple[Move, ...] = (),
+    ) -> None:
         """Have the shown cube solved; a painted one is adopted first. See `Solving.solve`."""
         if self.document.is_painting:
             self.adopt_draft()
         if not self.document.is_painting:
-            self.solving.solve(wishes, target, goal)
+            self.solving.solve(wishes, target, goal, way_on)
 
     def keep_target(self) -> None:
         """Make the shown cube a target to solve others to."""

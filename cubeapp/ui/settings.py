@@ -14,7 +14,9 @@ import platformdirs
 from PySide6.QtCore import QSettings
 
 from cubeapp.ui.keymap import Changes, changes_from_text, changes_to_text
+from cubeapp.ui.lighting import LIGHTS
 from cubeapp.ui.player import MAX_TEMPO, MIN_TEMPO
+from cubeapp.ui.shelf import Shelf
 
 CONFIG_VARIABLE = "CUBEAPP_CONFIG"
 """Names another folder for the settings, as tests do."""
@@ -131,7 +133,13 @@ class Settings:
     show_cube = _flag("view/cube", True)
     show_net = _flag("view/net", True)
     show_panel = _flag("view/panel", True)
+    panel = _Setting[str]("window/panel", "", str, str)
+    """The name of the kind of panel that was shown last."""
     show_next_move = _flag("view/next-move", True)
+    lit = _choice("view/lit", LIGHTS)
+    """What is lit while the rest of the cube is dimmed."""
+    pause_steps = _flag("motion/pause-steps", False)
+    """Whether playing pauses after each step."""
     trackball = _flag("view/trackball", False)
     """Whether a drag of the background tumbles the cube freely."""
     theme = _choice("view/theme", THEMES)
@@ -145,16 +153,29 @@ class Settings:
     """What the person bound otherwise, for each preset."""
     inner_slices = _flag("notation/inner-slices", False)
     """Whether ``r`` on a 4×4×4 is the inner slice alone."""
+    inspects = _flag("practice/inspection", False)
+    """Whether timed solves begin with an inspection."""
+    solves_on_screen = _flag("practice/on-screen", False)
+    """Whether the cube on screen is what timed solves are of."""
     welcomed = _flag("start/welcomed", False)
     """Whether the first start is over."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, folder: Path | None = None) -> None:
+        """Make settings.
+
+        Args:
+            store: where they are kept.
+            folder: where the person's other files are; ``None`` to forget those in the end.
+        """
         self.store = store
+        self.shelf = Shelf(folder)
 
     @classmethod
     def of_person(cls) -> Settings:
         """Return the settings that the person left behind."""
-        return cls(QSettings(str(config_folder() / "cubeapp.ini"), QSettings.Format.IniFormat))
+        folder = config_folder()
+        store = QSettings(str(folder / "cubeapp.ini"), QSettings.Format.IniFormat)
+        return cls(store, folder)
 
     @classmethod
     def forgotten(cls) -> Settings:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
 from cubeapp.engine.cube import Cube
+from cubeapp.engine.moves import Move
 from cubeapp.engine.search.control import Progress
 from cubeapp.engine.solvers.base import Solution
+from cubeapp.engine.solvers.onward import onward
 from cubeapp.ui.preparation import Preparation
 from cubeapp.ui.runs import Run, RunState, Wish
 from cubeapp.ui.solve_job import JobState, SolveJob
@@ -112,6 +115,10 @@ class SolveBoard(QObject):
         self._lanes: list[_Lane] = []
         self._runs: dict[int, Run] = {}
         self._cubes: dict[int, Cube] = {}
+        self._ways_on: dict[int, tuple[Move, ...]] = {}
+        """What follows the answers of a run."""
+        self._led_on: dict[int, tuple[Solution, Solution]] = {}
+        """The last answer of such a run, and what was made of it."""
         self._last_key = 0
 
     @property
@@ -128,13 +135,14 @@ class SolveBoard(QObject):
         """Return the run of that key, if it is still there."""
         return self._runs.get(key)
 
-    def start(self, cube: Cube, wish: Wish, goal: str = "") -> int:
+    def start(self, cube: Cube, wish: Wish, goal: str = "", way_on: tuple[Move, ...] = ()) -> int:
         """Have ``cube`` solved; a run for the same wish and goal goes on, or begins anew.
 
         Args:
             cube: what the solver is given.
             wish: what is asked of it.
             goal: what the answer leads to, for people; empty for the solved cube.
+            way_on: what leads there from the solved cube, if the solver leads only to that.
 
         Returns:
             the key of the run.
@@ -149,6 +157,8 @@ class SolveBoard(QObject):
         key = self._last_key
         self._runs[key] = Run(key, wish, cube.size, goal)
         self._cubes[key] = cube
+        if way_on:
+            self._ways_on[key] = way_on
         self._start_waiting()
         self.changed.emit()
         return key
@@ -214,6 +224,8 @@ class SolveBoard(QObject):
             lane.forget()
             self._halt(awaited)
         del self._runs[key], self._cubes[key]
+        self._ways_on.pop(key, None)
+        self._led_on.pop(key, None)
 
     def _halt(self, helper: Preparation | None) -> None:
         """Stop a helper that builds something large, unless another run waits for it."""
@@ -244,11 +256,23 @@ class SolveBoard(QObject):
     def _on_told(self, run: Run) -> None:
         if run.key not in self._runs:
             return
-        self._runs[run.key] = run
+        self._runs[run.key] = self._with_way_on(run)
         self.changed.emit()
         if run.state.is_over:
             self.ended.emit(run.key)
             self._start_waiting()
+
+    def _with_way_on(self, run: Run) -> Run:
+        """Return ``run`` with what follows its answer, which is worked out once for each."""
+        way_on = self._ways_on.get(run.key)
+        if way_on is None or not run.answers:
+            return run
+        answer = run.answers[0]
+        known = self._led_on.get(run.key)
+        if known is None or known[0] is not answer:
+            known = answer, onward(self._cubes[run.key], answer, way_on, run.goal)
+            self._led_on[run.key] = known
+        return replace(run, answers=(known[1],))
 
 
 def _some(best: Solution | None) -> tuple[Solution, ...]:

@@ -51,7 +51,7 @@ class SolveTab(QObject):
         self._focus = QApplication.focusWidget()
 
     def _on_solve_requested(self, wishes: tuple[Wish, ...], target: Target) -> None:
-        self._window.session.solve(wishes, target.cube, target.name)
+        self._window.session.solve(wishes, target.cube, target.name, target.moves)
         self._focus = QApplication.focusWidget()
 
     def _on_answered(self, _run: Run) -> None:

@@ -70,19 +70,28 @@ class Solving(QObject):
 
     # What is asked for
 
-    def solve(self, wishes: Sequence[Wish], target: Cube | None, goal: str) -> None:
+    def solve(
+        self,
+        wishes: Sequence[Wish],
+        target: Cube | None,
+        goal: str,
+        way_on: tuple[Move, ...] = (),
+    ) -> None:
         """Have the shown cube solved; while an answer is watched, the cube it is for.
 
         Args:
             wishes: what is asked of each solver.
             target: what the answers lead to; ``None`` for the solved cube.
             goal: what that is, for people.
+            way_on: what leads to ``target`` from the solved cube, where that is known; large
+                cubes are solved first.
         """
         cube = self._problem()
         if cube is None:
             return
         try:
-            wanted = cube if target is None else _difference(cube, target)
+            is_led_on = bool(way_on) and needs_way_on(cube.size)
+            wanted = cube if target is None or is_led_on else _difference(cube, target)
         except CubeError as error:
             self._say(str(error))
             return
@@ -95,7 +104,7 @@ class Solving(QObject):
         self._asked = self._place()
         self._is_picked = False
         for wish in wishes:
-            self.board.start(wanted, wish, goal)
+            self.board.start(wanted, wish, goal, way_on if is_led_on else ())
 
     def cancel_all(self) -> None:
         """Stop every solver; the best answers stay."""
@@ -179,7 +188,8 @@ class Solving(QObject):
             end = timeline.cube_at(len(timeline))
             if not end.is_solved:
                 self._goals.add(end)
-            self._document.load_timeline(timeline, 0, f"solve by {answer.method}")
+            length = answer.metric.in_words(answer.length(answer.metric))
+            self._document.load_timeline(timeline, 0, f"solution of {length}")
         self._tell()
         self.answered.emit(run)
 
@@ -247,8 +257,18 @@ def has_left_solution(timeline: Timeline, goals: Collection[Cube] = ()) -> bool:
     """
     if timeline.purpose is not Purpose.SOLUTION:
         return False
-    end = timeline.cube_at(timeline.sections[-1].end if timeline.sections else 0)
+    count = timeline.sections[-1].end if timeline.sections else 0
+    if count == len(timeline):
+        return False
+    end = timeline.cube_at(count)
     return not end.is_solved and end not in goals
+
+
+def needs_way_on(size: int) -> bool:
+    """Tell whether cubes of ``size`` are solved to one colour a face only."""
+    from cubeapp.engine.difference import LARGEST_SIZE
+
+    return size > LARGEST_SIZE
 
 
 def _difference(cube: Cube, target: Cube) -> Cube:

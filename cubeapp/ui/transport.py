@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -24,6 +25,8 @@ class Transport(QObject):
         act["play"].triggered.connect(self._play_or_pause)
         act["forward"].triggered.connect(lambda: player.step(1))
         act["last"].triggered.connect(lambda: player.go_to(len(window.document.timeline)))
+        act["previous_step"].triggered.connect(self._to_step_before)
+        act["next_step"].triggered.connect(self._to_step_after)
         act["slower"].triggered.connect(lambda: self._shift_tempo(-1))
         act["faster"].triggered.connect(lambda: self._shift_tempo(1))
         player.time_changed.connect(timeline.set_time)
@@ -32,6 +35,7 @@ class Transport(QObject):
         timeline.stepped.connect(player.step)
         timeline.jumped.connect(player.go_to)
         timeline.tempo_changed.connect(window.preferences.set_tempo)
+        timeline.light_chosen.connect(lambda choice: window.preferences.choose("lit", choice))
         timeline.resolve_requested.connect(window.solve_tab.solve)
         window.document.timeline_changed.connect(timeline.set_timeline)
         window.session.left_changed.connect(timeline.set_left)
@@ -46,6 +50,14 @@ class Transport(QObject):
             self._player.pause()
         else:
             self._player.play()
+
+    def _to_step_before(self) -> None:
+        player = self._player
+        player.go_to(self._window.document.timeline.stop_before(math.ceil(player.time)))
+
+    def _to_step_after(self) -> None:
+        player = self._player
+        player.go_to(self._window.document.timeline.stop_after(math.floor(player.time)))
 
     def _shift_tempo(self, by: int) -> None:
         slider = self._timeline.tempo_slider

@@ -53,3 +53,17 @@ def test_a_file_too_large_to_be_a_cube_is_refused_whole(tmp_path):
     path.write_bytes(b"R " * (LARGEST_FILE_BYTES // 2 + 1))
     with pytest.raises(OpeningError, match="too large"):
         load_opening(path, None, 3)
+
+
+def test_a_link_to_an_alg_is_the_alg_with_its_setup():
+    link = "https://alg.cubing.net/?setup=x2&alg=Rw_U-&puzzle=4x4x4"
+    start = Cube.solved(4).apply_all(parse("x2", 4).moves)
+    assert read_opening(link, None, 3) == Opening(start, parse("Rw U'", 4).moves)
+    with pytest.raises(OpeningError, match="about a 4×4×4"):
+        read_opening(link, 3, 3)
+
+
+@pytest.mark.parametrize("query", ["alg=R_Q", "alg=R&puzzle=sq1", ""])
+def test_a_link_to_something_else_is_refused_and_explained(query):
+    with pytest.raises(OpeningError):
+        read_opening(f"https://alg.cubing.net/?{query}", None, 3)

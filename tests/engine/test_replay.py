@@ -43,3 +43,19 @@ def test_there_is_no_cube_before_the_first_move_or_after_the_last():
     for index in (-1, 6):
         with pytest.raises(IndexError, match="5 moves"):
             replay.cube_at(index)
+
+
+@pytest.mark.parametrize("size", [3, 40])
+def test_landmarks_lead_to_the_same_cubes_without_the_way_there(size):
+    moves = random_blocks(size, 3_000, 2)
+    replay = Replay(Cube.solved(size), moves)
+    assert not list(replay.landmarks())
+    replay.cube_at(2_100)
+    landmarks = list(replay.landmarks())
+    assert [index for index, _cube in landmarks] == [1_024, 2_048]
+    again = Replay(Cube.solved(size), moves, landmarks)
+    for index in (2_999, 2_047, 2_048, 1_500, 3, 0, 3_000):
+        assert again.cube_at(index) == replay.cube_at(index)
+    spliced = again.spliced(1_500, moves[:3])
+    assert [index for index, _cube in spliced.landmarks()] == [1_024]
+    assert spliced.cube_at(1_503) == replay.cube_at(1_500).apply_all(moves[:3])

@@ -5,6 +5,7 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import face_turns, layer_turns
 from cubeapp.engine.replay import SPACING
 from cubeapp.engine.solvers.base import Solution, Stage, Stats
+from cubeapp.engine.steps import Step
 from cubeapp.engine.timeline import Purpose, Section, Timeline
 
 
@@ -49,6 +50,27 @@ def test_a_solution_becomes_sections_that_cover_its_moves():
         Section("cross", 0, 4, "why"),
         Section("none", 4, 4),
         Section("rest", 4, 11),
+    )
+
+
+def test_the_steps_of_a_stage_become_the_parts_of_its_section():
+    first, second, third = (random_moves(3, count, seed=count) for count in (2, 3, 4))
+    steps = (Step("one", first, "This."), Step("two", second, "Then that."))
+    stages = (Stage("rest", third), Stage.of_steps("cross", "Why.", steps))
+    solution = Solution("test", 3, stages, Stats(0.0, 0))
+    timeline = Timeline.of_solution(Cube.solved(3), solution)
+    assert timeline.sections[1] == Section(
+        "cross",
+        4,
+        9,
+        "Why.",
+        (
+            Section("one", 4, 6, "This.", step=steps[0]),
+            Section("two", 6, 9, "Then that.", step=steps[1]),
+        ),
+    )
+    assert timeline.spliced(7, ()).sections[1].parts[1] == Section(
+        "two", 6, 7, "Then that.", step=steps[1]
     )
 
 

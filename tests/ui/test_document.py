@@ -6,7 +6,9 @@ from cubeapp.engine.errors import InvalidCubeError
 from cubeapp.engine.geometry import UNPAINTED, Face
 from cubeapp.engine.moves import face_turn, face_turns
 from cubeapp.engine.timeline import Purpose, Section, Timeline
-from cubeapp.ui.document import MAX_WALK, CubeDocument, empty_draft
+from cubeapp.ui import edit_list
+from cubeapp.ui.document import MAX_WALK, PAUSE_S, CubeDocument, empty_draft
+from cubeapp.ui.edits import LONGEST_LINE, lines
 
 R, U, F = (face_turn(face, 1, 3) for face in (Face.R, Face.U, Face.F))
 
@@ -119,7 +121,7 @@ def test_a_stroke_is_one_edit_however_many_stickers_it_paints(document):
     for index in (0, 1, 2, 2):
         document.paint([index], Face.R)
     document.finish_stroke()
-    assert document.undo_stack.undoText() == "paint 3 stickers"
+    assert document.undo_stack.undo_name == "paint 3 stickers"
     assert list(document.draft.facelets[:4]) == [Face.R] * 3 + [UNPAINTED]
     document.undo_stack.undo()
     assert document.draft == empty_draft(3)
@@ -177,6 +179,140 @@ def test_a_draft_of_another_size_changes_the_size(document):
     document.replace_draft(Cube.unpainted(4), "paste")
     assert document.cube.size == 4
     assert document.shown == Cube.unpainted(4)
+
+
+def test_a_draft_of_another_size_is_one_edit(document):
+    document.turn(R)
+    document.replace_draft(Cube.unpainted(4), "paste")
+    assert document.undo_stack.count() == 2
+    document.undo_stack.undo()
+    assert document.shown == Cube.solved(3).apply(R)
+    document.undo_stack.redo()
+    assert document.shown == Cube.unpainted(4)
+
+
+def test_a_draft_that_gives_way_comes_back_with_undo(document):
+    painted = empty_draft(3).painted([0], Face.L)
+    document.replace_draft(painted, "paint")
+    document.load(Cube.solved(2), "size")
+    document.replace_draft(Cube.unpainted(3), "paste")
+    document.undo_stack.undo()
+    assert document.shown == Cube.solved(2)
+    document.load(Cube.solved(3), "size")
+    document.begin_painting()
+    assert document.draft == painted
+
+
+def test_another_size_while_painting_is_one_edit_and_painting_goes_on(document):
+    document.begin_painting()
+    document.paint([0], Face.L)
+    document.finish_stroke()
+    drafts = Recorder(document).drafts
+    document.change_size(4, "size")
+    assert document.shown == Cube.unpainted(4)
+    document.undo_stack.undo()
+    assert document.is_painting
+    assert document.draft.facelets[0] == Face.L
+    assert None not in drafts
+
+
+def test_undoing_what_ended_the_painting_goes_on_painting(document):
+    scrambled = Cube.solved(3).apply_all(face_turns(3))
+    document.replace_draft(scrambled, "paste")
+    document.adopt_draft()
+    document.undo_stack.undo()
+    assert document.is_painting
+    assert document.shown == scrambled
+    assert document.cube == Cube.solved(3)
+    document.undo_stack.undo()
+    assert not document.is_painting
+    assert document.shown == Cube.solved(3)
+
+
+def test_a_stroke_that_undo_interrupts_is_no_edit(document):
+    document.turn(R)
+    document.paint([0], Face.L)
+    document.undo_stack.undo()
+    assert document.undo_stack.count() == 1
+    assert document.cube == Cube.solved(3)
+    document.finish_stroke()
+    assert document.undo_stack.count() == 1
+
+
+def test_hand_turns_without_a_pause_are_one_line_of_the_history(qapp):
+    clock = [0.0]
+    document = CubeDocument(Cube.solved(3), now_s=lambda: clock[0])
+
+    def told():
+        edits = document.undo_stack
+        return [(line.text, line.end) for line in lines(edits.edits, edits.done)]
+
+    for move in (R, U, R.inverse()):
+        document.turn(move)
+        clock[0] += PAUSE_S / 2
+    assert told() == [("R U R'", 3)]
+    clock[0] += PAUSE_S
+    document.turn(F)
+    assert told() == [("R U R'", 3), ("F", 4)]
+    document.undo_stack.undo()
+    document.undo_stack.undo()
+    assert told() == [("R U", 2), ("R'", 3), ("F", 4)]
+    document.turn(F)
+    assert told() == [("R U", 2), ("F", 3)]
+    document.turn_all((U, U), "(U)2")
+    document.turn(F)
+    assert told() == [("R U", 2), ("F", 3), ("(U)2", 4), ("F", 5)]
+
+
+def test_long_lines_of_the_history_are_broken(document):
+    for _ in range(LONGEST_LINE + 1):
+        document.turn(R)
+    edits = document.undo_stack
+    assert [line.end for line in lines(edits.edits, edits.done)] == [LONGEST_LINE, LONGEST_LINE + 1]
+
+
+def test_a_jump_in_the_history_shows_only_where_it_ends(document):
+    document.turn(R)
+    document.turn_all((U, F), "type")
+    document.load(Cube.solved(2), "size")
+    document.begin_painting()
+    said = Recorder(document)
+    document.go_back_to(1)
+    assert said.replaced == [Cube.solved(3).apply(R)]
+    assert said.drafts == [None]
+    assert not said.turns
+    document.go_back_to(99)
+    assert document.shown == Cube.solved(2)
+
+
+def test_a_step_in_the_history_is_shown_as_it_happens(document):
+    document.turn(R)
+    document.turn(U)
+    said = Recorder(document)
+    document.go_back_to(1)
+    assert [turn.move for turn in said.turns] == [U.inverse()]
+
+
+def test_the_oldest_edits_are_forgotten(document, monkeypatch):
+    monkeypatch.setattr(edit_list, "MOST_EDITS", 5)
+    for _ in range(8):
+        document.turn(R)
+    assert document.undo_stack.count() == document.undo_stack.done == 5
+    for _ in range(9):
+        document.undo_stack.undo()
+    assert document.timeline.moves == (R,) * 3
+
+
+def test_edits_that_keep_too_much_are_forgotten_and_the_last_one_never(document, monkeypatch):
+    monkeypatch.setattr(edit_list, "MOST_BYTES", 1_500_000)
+    for _ in range(5):
+        document.load_timeline(Timeline(Cube.solved(3), (R, U) * 5_000), 0, "load")
+    assert document.undo_stack.count() == 1
+    document.undo_stack.undo()
+    assert len(document.timeline) == 10_000
+    for _ in range(20):
+        document.turn(R)
+    assert document.undo_stack.count() == 20
 
 
 def test_turning_while_painting_turns_the_cube_and_keeps_the_draft(document):

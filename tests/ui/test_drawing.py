@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize
@@ -7,18 +9,20 @@ from PySide6.QtSvg import QSvgGenerator, QSvgRenderer
 from cubeapp.benchmarks import run_benchmark
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import Axis, Face
-from cubeapp.engine.moves import Move, face_turn
+from cubeapp.engine.moves import Move, face_turn, rotation
 from cubeapp.ui.drawing.cube import CubePicture, draw_cube
 from cubeapp.ui.drawing.marks import Marks
 from cubeapp.ui.drawing.net import draw_net
 from cubeapp.ui.drawing.patches import Detail
 from cubeapp.ui.position import Position
 from cubeapp.ui.scene.camera import Camera
+from cubeapp.ui.scene.net import NetLayout
 from cubeapp.ui.theme import DARK, LIGHT
 from tests.ui.pixels import pixels_of_image
 
 SIDE = 300
 MID_TURN = Position(Cube.solved(3).apply(face_turn(Face.R, 1, 3)), Move(Axis.Y, 0, 0, 1), 0.4)
+LIT_TURN = replace(MID_TURN, lit=bytes(index % 3 == 0 for index in range(54)))
 MARKS = Marks(hover=20, cursor=22, outlined=frozenset([0, 24]), next_move=face_turn(Face.R, 2, 3))
 
 
@@ -47,7 +51,9 @@ def as_svg(draw):
 
 
 @pytest.mark.parametrize("draw", [draw_cube, draw_net])
-@pytest.mark.parametrize("position", [MID_TURN, Position(Cube.solved(6))], ids=["3", "6"])
+@pytest.mark.parametrize(
+    "position", [MID_TURN, LIT_TURN, Position(Cube.solved(6))], ids=["3", "3 lit", "6"]
+)
 def test_an_svg_is_made_of_shapes_and_looks_like_the_picture(qapp, draw, position):
     def paint(painter):
         draw(painter, QRectF(0, 0, SIDE, SIDE), position, LIGHT, marks=MARKS)
@@ -134,3 +140,79 @@ def test_a_hurried_frame_of_a_big_cube_has_the_same_colours_on_average(qapp):
 def test_painting_takes_at_most_twice_its_budget(qapp):
     figures = [f for f in run_benchmark("render", lambda line: None) if f.target is not None]
     assert [f.name for f in figures if f.value > 2 * f.target] == []
+
+
+@pytest.mark.parametrize("size", [3, 20, 64])
+@pytest.mark.parametrize("draw", [draw_cube, draw_net])
+def test_stickers_are_dimmed_in_every_detail_and_only_those_that_are_to_be(qapp, draw, size):
+    cube, rect = Cube.solved(size), QRectF(0, 0, SIDE, SIDE)
+    count = size * size
+
+    def picture(lit):
+        return as_image(lambda painter: draw(painter, rect, Position(cube, lit=lit), DARK))
+
+    plain, half = picture(b""), picture(b"\1" * count + b"\0" * 5 * count)
+    assert np.array_equal(plain, picture(b"\1" * 6 * count))
+    changed = np.any(plain != half, axis=2)
+    white = np.all(plain > 200, axis=2)
+    green = (plain[..., 1] > 140) & (plain[..., 0] < 40)
+    assert white.sum() > 500
+    assert green.sum() > 500
+    # Small stickers share pixels at the edges of the cube.
+    assert changed[white].mean() < 0.03
+    assert changed[green].mean() > 0.97
+
+
+def test_a_hurried_frame_of_a_big_cube_is_dimmed_too(qapp):
+    cube = Cube.solved(64)
+
+    def picture(lit):
+        def paint(painter):
+            position = Position(cube, lit=lit)
+            CubePicture().paint_directly(
+                painter, SIDE, SIDE, position, DARK, Camera(), Marks(), is_hurried=True
+            )
+
+        return as_image(paint)
+
+    assert np.any(picture(b"") != picture(b"\0" * 6 * 64 * 64))
+
+
+@pytest.mark.parametrize(
+    ("move", "rows"), [(face_turn(Face.U, 1, 3), 1), (rotation(Axis.Y, 1, 3), 3)]
+)
+def test_a_turn_of_the_whole_cube_has_an_arrow_on_each_layer(qapp, move, rows):
+    layout = NetLayout(3, SIDE, SIDE, handles=False)
+    x, y = layout.origins[Face.F]
+
+    def paint(painter):
+        marks = Marks(next_move=move)
+        draw_net(painter, QRectF(0, 0, SIDE, SIDE), Position(Cube.solved(3)), DARK, marks)
+
+    picture = as_image(paint)
+    column = round(x + 1.5 * layout.cell)
+    middles = [picture[round(y + (row + 0.5) * layout.cell), column] for row in range(3)]
+    assert sum(bool(np.all(pixel > 200)) for pixel in middles) == rows
+
+
+def test_dashed_lines_show_where_the_turned_layers_of_a_big_cube_end(qapp):
+    layout = NetLayout(7, SIDE, SIDE, handles=False)
+    x, y = layout.origins[Face.F]
+    marks = [Marks(next_move=Move(Axis.X, *layers, 1)) for layers in ((0, 2), (1, 2), (0, 0))]
+    plain, *marked = (
+        as_image(
+            lambda painter, mark=mark: draw_net(
+                painter, QRectF(0, 0, SIDE, SIDE), Position(Cube.solved(7)), DARK, mark
+            )
+        )
+        for mark in (Marks(), *marks)
+    )
+    # Above the arrows' tails, along the first row of the front.
+    row = round(y + 0.25 * layout.cell)
+
+    def borders(picture):
+        changed = np.flatnonzero(np.any(picture[row] != plain[row], axis=1))
+        inside = changed[(changed > x) & (changed < x + 7 * layout.cell)]
+        return set(np.round((inside - x) / layout.cell).astype(int).tolist())
+
+    assert [borders(picture) for picture in marked] == [{4}, {4, 6}, {6}]

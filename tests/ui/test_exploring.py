@@ -118,7 +118,7 @@ def test_one_of_the_hardest_is_shown_and_undone(program):
     document.undo_stack.undo()
     document.undo_stack.undo()
     assert document.cube == before
-    assert document.undo_stack.redoText() == "a position of 11 face turns"
+    assert document.undo_stack.redo_name == "a position of 11 face turns"
 
 
 def test_a_click_on_a_bar_shows_a_cube_of_that_distance(program, qtbot):

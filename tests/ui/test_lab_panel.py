@@ -338,3 +338,12 @@ def test_every_letter_of_the_panel_means_one_thing_and_none_is_a_menus(panel):
         keys = [part.text().split("&")[1][0].upper() for part in parts]
         assert len(set(keys)) == len(keys)
         assert not set(keys) & set("FECVSH")
+
+
+def test_a_gallery_is_as_high_however_wide_it_is(panel):
+    # Else the panel's bar, which takes some width, could come and go for ever.
+    heights = set()
+    for width in (180, 240, 300, 500):
+        panel.gallery.resize(width, panel.gallery.height())
+        heights.add(panel.gallery.height())
+    assert len(heights) == 1

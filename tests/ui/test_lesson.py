@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 
 from cubeapp.engine.geometry import Face
-from cubeapp.ui.lesson import lesson
+from cubeapp.engine.timeline import Purpose
+from cubeapp.ui.lesson import beginners_lesson, lesson
 
 WHITE, YELLOW = Face.U, Face.D
 SIDES = (Face.R, Face.F, Face.L, Face.B)
@@ -66,3 +67,13 @@ def test_then_the_top_turns_yellow_and_the_rest_follows(stages):
     assert np.all(stages["yellow top"].face(Face.U) == YELLOW)
     assert not stages["yellow top"].is_solved
     assert stages["last layer"].is_solved
+
+
+def test_the_lesson_to_learn_from_explains_each_step_of_the_same_cube():
+    shown = beginners_lesson()
+    assert shown.purpose is Purpose.LESSON
+    assert shown.start == lesson().start
+    assert shown.cube_at(len(shown)).is_solved
+    steps = [part for section in shown.sections for part in section.parts]
+    assert len(steps) >= 10
+    assert all(step.note and step.step is not None for step in steps)

@@ -3,7 +3,7 @@ import pytest
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import Axis, Face
 from cubeapp.engine.moves import Move, face_turn
-from cubeapp.engine.timeline import Timeline
+from cubeapp.engine.timeline import Section, Timeline
 from cubeapp.ui.document import CubeDocument
 from cubeapp.ui.player import AT_ONCE, HAND_TURN_MS, PLAY_TURN_MS, TICK_BUDGET_S, Player
 from cubeapp.ui.position import Position
@@ -297,3 +297,48 @@ def test_a_pause_in_quick_playback_ends_on_the_documents_cube(qapp):
     stage.wait(1000, tick_ms=20)
     assert stage.player.position == stage.rest()
     assert stage.player.time == stage.document.cursor < 300
+
+
+def stepped(*ends):
+    """Three moves in steps that end at the given numbers of them."""
+    starts = (0, *ends[:-1])
+    parts = tuple(Section("step", start, end) for start, end in zip(starts, ends, strict=True))
+    stage = Stage()
+    sections = (Section("all", 0, 3, "", parts),)
+    stage.document.load_timeline(Timeline(Cube.solved(3), (R, U, F), sections=sections), 0, "load")
+    return stage
+
+
+@pytest.mark.parametrize("tempo", [1.0, 200.0])
+def test_playing_pauses_after_each_step_if_asked_to(qapp, tempo):
+    stage = stepped(2, 3)
+    stage.player.pauses_at_steps = True
+    stage.player.tempo = tempo
+    for end in (2, 3):
+        stage.player.play()
+        stage.wait(5 * PLAY_TURN_MS)
+        assert (stage.document.cursor, stage.player.is_playing) == (end, False)
+        assert stage.player.position == stage.rest()
+
+
+def test_playing_goes_on_through_steps_otherwise(qapp):
+    stage = stepped(2, 3)
+    stage.player.play()
+    stage.wait(5 * PLAY_TURN_MS)
+    assert stage.document.cursor == 3
+
+
+def test_a_position_tells_how_many_moves_are_done_to_its_cube(solution):
+    for moment, index in ((0.0, 0), (0.7, 0), (1.0, 1), (2.5, 2), (3.0, 3)):
+        solution.player.scrub(moment)
+        assert solution.player.position.index == index
+    solution.player.step(-1)
+    solution.wait(HAND_TURN_MS / 2)
+    assert (solution.player.position.index, solution.player.position.move) == (3, F.inverse())
+    solution.wait(HAND_TURN_MS)
+    assert solution.player.position.index == 2
+
+
+def test_a_scrub_to_the_end_of_a_move_shows_the_cube_at_rest(solution):
+    solution.player.scrub(1.0)
+    assert solution.player.position.move is None

@@ -45,6 +45,37 @@ def choose(panel, name):
     panel.solver_choice.setCurrentIndex(panel.solver_choice.findData(name))
 
 
+def test_methods_by_hand_are_asked_for_their_style_and_first_colour(panel):
+    panel.set_solvers(("two-phase", "optimal", "beginner", "cfop"))
+    choose(panel, "cfop")
+    panel.options_button.click()
+    options, asked = panel.options, Heard(panel.solve_requested)
+    assert options.by_hand.isVisible()
+    assert not options.turns_choice.isVisible()
+    panel.solve_button.click()
+    options.by_hand.style_choice.setCurrentIndex(2)
+    options.by_hand.cross_choice.setCurrentIndex(options.by_hand.cross_choice.findData("any"))
+    assert options.summary == "plain, any first"
+    panel.solve_button.click()
+    assert [said[0] for said in asked.said] == [
+        (Wish("cfop"),),
+        (Wish("cfop", style="plain", cross="any"),),
+    ]
+    choose(panel, "two-phase")
+    assert options.turns_choice.isVisible()
+    assert not options.by_hand.isVisible()
+
+
+def test_side_by_side_are_those_that_try_to_be_short(panel):
+    panel.set_solvers(("two-phase", "optimal", "beginner", "cfop"))
+    panel.solver_choice.setCurrentIndex(panel.solver_choice.count() - 1)
+    asked = Heard(panel.solve_requested)
+    panel.solve_button.click()
+    assert [wish.solver for wish in asked.last[0]] == ["two-phase", "optimal"]
+    panel.set_solvers(("two-by-two", "ortega", "layers"))
+    assert panel.solver_choice.count() == 3
+
+
 def show(panel, *runs, chosen=None, fits=True):
     panel.set_runs(runs, chosen, fits)
     return [panel.rows[run.key] for run in runs]
@@ -544,6 +575,8 @@ def test_a_title_says_how_a_run_differs_from_the_others():
     run = Run(1, Wish("optimal", limits, "small"), 3, "superflip")
     assert run.title == "Optimal · small table · QTM · only U, R · to superflip"
     assert Run(1, Wish("two-phase", Limits(time_s=10.0)), 3).title == "Two-phase · for 10 s"
+    by_hand = Wish("cfop", style="plain", cross="any")
+    assert Run(1, by_hand, 3).title == "CFOP · plain · any first"
 
 
 @pytest.mark.parametrize("width", [240, 280, 500])

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.cubies import Cubies
-from cubeapp.engine.search.perfect_layout import (
+from cubeapp.engine.search.perfect.layout import (
     SYMMETRIES,
     corner_images,
     image_of,

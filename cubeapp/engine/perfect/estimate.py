@@ -21,7 +21,7 @@ from cubeapp.engine.perfect.search import (
     list_corners,
 )
 from cubeapp.engine.search.control import SearchControl
-from cubeapp.engine.search.perfect_layout import SYMMETRIES
+from cubeapp.engine.search.perfect.layout import SYMMETRIES
 
 Answer = TypeVar("Answer")
 PROBES = 4_000_000
@@ -86,15 +86,15 @@ class CubeLottery:
         Raises:
             SearchCancelled: ``control`` was cancelled.
         """
-        from cubeapp.engine.search import perfect_kernel, perfect_probe
+        from cubeapp.engine.search.perfect import edges, probe
 
         control = control or SearchControl()
         control.checkpoint(PerfectProgress("loading the search", 0.0))
-        perfect_probe.prepare_all()
+        probe.prepare_all()
         corners = list_corners(rules, control)
         self.rules = rules
-        self._table, self._work = face_table_for(rules), perfect_kernel.new_work(flags_for(rules))
-        shares = corners.weights * perfect_probe.bounds(self._table, self._work, corners.codes)
+        self._table, self._work = face_table_for(rules), edges.new_work(flags_for(rules))
+        shares = corners.weights * probe.bounds(self._table, self._work, corners.codes)
         # What has no share must not be drawn by a rounding.
         self._codes = corners.codes[shares > 0]
         self._ends = np.cumsum(shares[shares > 0])
@@ -105,14 +105,14 @@ class CubeLottery:
         Raises:
             SearchCancelled: ``control`` was cancelled.
         """
-        from cubeapp.engine.search import perfect_probe
+        from cubeapp.engine.search.perfect import probe
 
         self._set_chance(SEED)
         total = float(self._ends[-1]) if len(self._ends) else 0.0
         sums, done = np.zeros(PATTERNS + 1), 0
         while done < probes and total:
             tries = min(PROBES_A_SLICE, probes - done)
-            sums += self._ask(perfect_probe.probe, tries)
+            sums += self._ask(probe.probe, tries)
             done += tries
             about = total * sums[:PATTERNS].sum() / done
             self._tell(control, f"estimating, about {about:.3g} cubes", done / probes, done)
@@ -133,7 +133,7 @@ class CubeLottery:
             LimitReached: none came up in `MOST_ATTEMPTS`, or there are none.
             SearchCancelled: ``control`` was cancelled.
         """
-        from cubeapp.engine.search import perfect_probe
+        from cubeapp.engine.search.perfect import probe
 
         control = control or SearchControl()
         most = MOST_ATTEMPTS if len(self._ends) else 0
@@ -146,14 +146,14 @@ class CubeLottery:
                     f"the rules {format_rules(self.rules)} leave hardly any cubes and none came "
                     "up; with rules 3 and 4 as well all of them can be found"
                 )
-            row = self._ask(perfect_probe.draw, PROBES_A_SLICE)
+            row = self._ask(probe.draw, PROBES_A_SLICE)
             attempts += PROBES_A_SLICE
             self._tell(control, "drawing cubes", None, attempts)
-        edges = perfect_probe.drawn_codes(self._work)
+        edges = probe.drawn_codes(self._work)
         return image_of_cube(cube_of_codes(self._codes[row], edges), symmetry)
 
     def _set_chance(self, state: int) -> None:
-        from cubeapp.engine.search.perfect_block import CHANCE
+        from cubeapp.engine.search.perfect.block import CHANCE
 
         self._work[CHANCE] = state
 

@@ -24,10 +24,10 @@ from cubeapp.engine.perfect.cubes import (
 )
 from cubeapp.engine.perfect.rules import Rule, Rules
 from cubeapp.engine.search.control import Progress, SearchControl
-from cubeapp.engine.search.perfect_layout import SYMMETRIES
+from cubeapp.engine.search.perfect.layout import SYMMETRIES
 
 if TYPE_CHECKING:
-    from cubeapp.engine.search.perfect_faces import FaceTable
+    from cubeapp.engine.search.perfect.faces import FaceTable
 
 Ints = NDArray[np.int64]
 REPORT_S = 0.05
@@ -140,13 +140,13 @@ class PerfectCubes:
         self, row: int, alike: int, totals: Ints, first: int, count: int, patterns: int
     ) -> CodeRows:
         """Return edges that go with the corners of a row, in the order of the search."""
-        from cubeapp.engine.search import perfect_kernel
+        from cubeapp.engine.search.perfect import edges
 
         total = totals.sum() if patterns == 0 else totals[patterns - 1]
         kept = np.zeros((max(min(count, int(total) - first), 0), 12), dtype=np.uint8)
-        perfect_kernel.search_one(
+        edges.search_one(
             face_table_for(self.rules),
-            perfect_kernel.new_work(flags_for(self.rules)),
+            edges.new_work(flags_for(self.rules)),
             self._corners.codes[row],
             alike,
             patterns,
@@ -178,12 +178,12 @@ def search(
     Raises:
         SearchCancelled: ``control`` was cancelled.
     """
-    from cubeapp.engine.search import perfect_kernel
     from cubeapp.engine.search.machine import cores
+    from cubeapp.engine.search.perfect import edges
 
     control = control or SearchControl()
     control.checkpoint(PerfectProgress("loading the search", 0.0))
-    perfect_kernel.prepare_all()
+    edges.prepare_all()
     begun = time.perf_counter()
     threads = threads or cores()
     corners = list_corners(rules, control, symmetry=symmetry, threads=threads)
@@ -199,13 +199,13 @@ class _Census:
     def __init__(
         self, rules: Rules, corners: CornerList, control: SearchControl, threads: int
     ) -> None:
-        from cubeapp.engine.search import perfect_kernel
+        from cubeapp.engine.search.perfect import edges
 
         self._rules, self._corners, self._control = rules, corners, control
         self._table = face_table_for(rules)
         self._spare = SimpleQueue[Ints]()
         for _ in range(threads):
-            self._spare.put(perfect_kernel.new_work(flags_for(rules)))
+            self._spare.put(edges.new_work(flags_for(rules)))
         self._lock = Lock()
         self._found: dict[int, tuple[Ints, Ints]] = {}
         self._searched = self._nodes = self._classes = 0
@@ -213,14 +213,14 @@ class _Census:
 
     def count(self, piece: slice) -> None:
         """Search a piece of the corners; on any thread."""
-        from cubeapp.engine.search import perfect_kernel
+        from cubeapp.engine.search.perfect import edges
 
         corners = self._corners
         codes, alike = corners.codes[piece], corners.alike[piece]
-        tallies = np.zeros((len(codes), perfect_kernel.TALLIES), dtype=np.int64)
+        tallies = np.zeros((len(codes), edges.TALLIES), dtype=np.int64)
         work = self._spare.get()
         signals = self._control.signals
-        perfect_kernel.search_many(self._table, work, codes, alike, tallies, signals)
+        edges.search_many(self._table, work, codes, alike, tallies, signals)
         self._spare.put(work)
         rows = np.flatnonzero(tallies[:, :PATTERNS].any(axis=1))
         found = piece.start + rows
@@ -228,7 +228,7 @@ class _Census:
         with self._lock:
             self._found[piece.start] = found, tallies[rows]
             self._searched += len(codes)
-            self._nodes += int(tallies[:, perfect_kernel.TRIED].sum())
+            self._nodes += int(tallies[:, edges.TRIED].sum())
             self._classes += cubes.classes
             self._by_patterns += cubes.by_patterns
 
@@ -269,17 +269,17 @@ def list_corners(
     Raises:
         SearchCancelled: ``control`` was cancelled.
     """
-    from cubeapp.engine.search import perfect_corners
     from cubeapp.engine.search.machine import cores
+    from cubeapp.engine.search.perfect import corners
 
     fits = face_table_for(rules).fits
     no_home = Rule.NO_HOME in rules
-    starts = perfect_corners.starts(symmetry)
+    starts = corners.starts(symmetry)
     found: list[tuple[CodeRows, Ints]] = [(np.empty((0, 8), np.uint8), np.empty(0, np.int64))]
     found *= len(starts)
 
     def collect(index: int) -> None:
-        found[index] = perfect_corners.corners_from(fits, no_home, symmetry, *starts[index])
+        found[index] = corners.corners_from(fits, no_home, symmetry, *starts[index])
 
     jobs = [partial(collect, index) for index in range(len(starts))]
     _run(jobs, threads or cores(), control, lambda: PerfectProgress("listing the corners", 0.0))
@@ -290,10 +290,10 @@ def list_corners(
 
 def face_table_for(rules: Rules) -> FaceTable:
     """Return what rules 1 to 4, as far as they are in ``rules``, allow on a face."""
-    from cubeapp.engine.search import perfect_faces
+    from cubeapp.engine.search.perfect import faces
 
     on_one_face = (Rule.SIX_COLOURS, Rule.AT_MOST_TWO, Rule.SIDE_BY_SIDE, Rule.DIAGONAL)
-    return perfect_faces.face_table(*(rule in rules for rule in on_one_face))
+    return faces.face_table(*(rule in rules for rule in on_one_face))
 
 
 def flags_for(rules: Rules) -> list[bool]:

@@ -24,7 +24,8 @@ from cubeapp.engine.search.tables import TableSpec, TableStore
 
 COMPLETE = "complete"
 """The file that says that everything is there; ``complete-small-htm`` says so of a table."""
-COMPLETE_PERFECT = "complete-perfect"
+PERFECT = "perfect"
+"""The kernels of the search for perfect scrambles."""
 
 
 def is_ready() -> bool:
@@ -108,7 +109,7 @@ def is_perfect_ready() -> bool:
 
     Also true where nothing can be kept; see `is_ready`.
     """
-    return (kernels_folder() / COMPLETE_PERFECT).is_file() or not _is_writable()
+    return (kernels_folder(PERFECT) / COMPLETE).is_file() or not _is_writable()
 
 
 def build_perfect(control: SearchControl) -> None:
@@ -118,12 +119,12 @@ def build_perfect(control: SearchControl) -> None:
         SearchCancelled: ``control`` was cancelled.
     """
     control.checkpoint(Progress("compiling the search for perfect scrambles", 0.0))
-    from cubeapp.engine.search import perfect_kernel, perfect_probe
+    from cubeapp.engine.search.perfect import edges, probe
 
-    perfect_kernel.prepare_all()
+    edges.prepare_all()
     control.checkpoint(Progress("compiling the estimate of perfect scrambles", 0.7))
-    perfect_probe.prepare_all()
-    _mark(COMPLETE_PERFECT)
+    probe.prepare_all()
+    _mark(COMPLETE, PERFECT)
     control.checkpoint(Progress("ready", 1.0))
 
 
@@ -137,9 +138,9 @@ def _complete(name: str, metric: Metric) -> str:
     return f"{COMPLETE}-{name}-{metric.value}"
 
 
-def _mark(name: str) -> None:
+def _mark(name: str, package: str = "") -> None:
     with contextlib.suppress(OSError):
-        (kernels_folder() / name).touch()
+        (kernels_folder(package) / name).touch()
 
 
 def _forget_other_kernels() -> None:

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import Axis
+from cubeapp.engine.geometry import Axis, Face
+from cubeapp.engine.masks import CENTRES, EDGES
 from cubeapp.engine.moves import layer_turns
 from cubeapp.engine.search.control import Deadline, Progress, SearchControl
 from cubeapp.engine.solvers.base import Stage
@@ -166,8 +167,15 @@ def _reduction(plan: Plan, size: int) -> Reduction:
         name = _name(step.stage, axes)
         if stages and stages[-1].name == name:
             turns = stages.pop().moves + turns
-        stages.append(Stage(name, turns, NOTES[step.stage]))
+        part = EDGES if step.stage == "wings" else CENTRES
+        stages.append(Stage(name, turns, NOTES[step.stage], (), part, _faces(step.stage, axes)))
     return Reduction(tuple(stages))
+
+
+def _faces(stage: str, axes: tuple[Axis, Axis, Axis]) -> tuple[Face, ...]:
+    """Return the faces to which a stage brings centres."""
+    x, y, z = ((axis.face, axis.face.opposite) for axis in axes)
+    return {"U/D": y, "F/B": (*z, *x), "split": y, "wings": (), "ring": (*z, *x)}[stage]
 
 
 def _name(stage: str, axes: tuple[Axis, Axis, Axis]) -> str:

@@ -6,9 +6,11 @@ from dataclasses import dataclass, field
 from typing import Protocol, runtime_checkable
 
 from cubeapp.engine.cube import Cube
+from cubeapp.engine.geometry import Face
 from cubeapp.engine.moves import Metric, Move
 from cubeapp.engine.replay import Replay
 from cubeapp.engine.search.control import Limits, SearchControl
+from cubeapp.engine.steps import Step
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +22,17 @@ class Stage:
     moves: tuple[Move, ...]
     note: str = ""
     """A sentence that says what this part does and why."""
+    steps: tuple[Step, ...] = ()
+    """Its moves in smaller parts, each with a sentence of its own; none where one is enough."""
+    part: str = ""
+    """What of the cube it is about, one of `masks.PARTS`; all of it if empty."""
+    faces: tuple[Face, ...] = ()
+    """Where that part comes to, if not to all faces: their colours are meant."""
+
+    @classmethod
+    def of_steps(cls, name: str, note: str, steps: tuple[Step, ...]) -> Stage:
+        """Return the stage that consists of ``steps``; of none if there is nothing to do."""
+        return cls(name, tuple(move for step in steps for move in step.moves), note, steps)
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,6 +27,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.cube import Cube
+from cubeapp.engine.masks import BOTH, CENTRES, EDGES
 from cubeapp.engine.rewriting import Hold
 from cubeapp.engine.search.control import Deadline, SearchControl
 from cubeapp.engine.search.folders import tables_folder
@@ -41,14 +42,36 @@ if TYPE_CHECKING:
 SIZE = 5
 MIDDLE = 2
 STAGES = (
-    ("first centres", "The centres of two opposite colours go to the faces of their axis."),
-    ("other centres", "They all go to the faces of their axis, not yet to their own faces."),
-    ("wings", "One wing of each edge goes to each of two orbits that half turns keep apart."),
-    ("slice edges", "The pieces of four edges go to one slice."),
-    ("four edges", "These four edges are paired, and the centres beside them become bars."),
-    ("edges and centres", "The other eight edges are paired, and all centres are solved."),
+    (
+        "first centres",
+        CENTRES,
+        "The movable centres of two opposite colours come to the two faces of these colours, "
+        "either to the one or to the other.",
+    ),
+    (
+        "other centres",
+        CENTRES,
+        "So do the other centres: each face shows only its own colour and the opposite one.",
+    ),
+    (
+        "wings",
+        EDGES,
+        "Of the two wings of each edge one comes to each of two halves of the places, which half "
+        "turns never mix.",
+    ),
+    ("slice edges", EDGES, "All pieces of four edges come into the ring between two faces."),
+    (
+        "four edges",
+        BOTH,
+        "These four edges are joined, and the centres beside them become bars of one colour.",
+    ),
+    (
+        "edges and centres",
+        BOTH,
+        "The other eight edges are joined, and every face gets its own centre.",
+    ),
 )
-"""Names of the phases, and what they do."""
+"""Names of the phases, what of the cube they are about, and what they do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,8 +225,8 @@ def _reduction(path: NDArray[np.uint8], ends: list[int]) -> Reduction:
     bounds = zip([0, *ends[:-1]], ends, strict=True)
     return Reduction(
         tuple(
-            Stage(name, tuple(moves[first:last]), note)
-            for (name, note), (first, last) in zip(STAGES, bounds, strict=True)
+            Stage(name, tuple(moves[first:last]), note, part=part)
+            for (name, part, note), (first, last) in zip(STAGES, bounds, strict=True)
             if last > first
         )
     )

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import Axis
+from cubeapp.engine.masks import BOTH, CENTRES
 from cubeapp.engine.moves import Move
 from cubeapp.engine.search.control import Deadline, SearchControl
 from cubeapp.engine.search.folders import tables_folder
@@ -150,17 +151,21 @@ def _reduction(way: tuple[Axis, tuple[tuple[Move, ...], ...]]) -> Reduction:
                 f"centres {AXIS_NAMES[axis]}",
                 staging,
                 "The centres of one pair of opposite colours come to one pair of opposite faces.",
+                part=CENTRES,
+                faces=(axis.face, axis.face.opposite),
             ),
             Stage(
                 f"centres {others}",
                 arranging,
                 "The other centres come to faces of their own colour or the opposite one, and "
                 "of each edge's two wings one comes to either half of the places.",
+                part=BOTH,
             ),
             Stage(
                 "edges",
                 finishing,
                 "Each wing meets the one that belongs to it, and the centres come to their faces.",
+                part=BOTH,
             ),
         )
     )

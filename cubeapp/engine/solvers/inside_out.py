@@ -19,6 +19,7 @@ import numpy as np
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import cube_name
+from cubeapp.engine.masks import INNER, RING
 from cubeapp.engine.moves import Move
 from cubeapp.engine.replay import Replay
 from cubeapp.engine.search.control import Deadline, Progress, SearchControl
@@ -84,7 +85,7 @@ class _Thick:
         moves = [move for stage in inner for move in stage.moves] + [*bars]
         after = Replay(cube, moves).cube_at(len(moves))
         size = cube.size
-        stages = (*inner, Stage("obliques", bars, BARS_NOTE))
+        stages = (*inner, Stage("obliques", bars, BARS_NOTE, part=RING))
         return cls(stages, joined(after, (1, 2, size - 2, size - 1)))
 
     def length(self) -> int:
@@ -114,7 +115,8 @@ class _Begun:
         for stage, part in zip(way.stages, settled.parts, strict=True):
             name = stage.name if stage.name.startswith("inner ") else own
             moves[name] = moves.get(name, ()) + part
-        return cls(settled, tuple(Stage(name, part, INNER_NOTE) for name, part in moves.items()))
+        stages = (Stage(name, made, INNER_NOTE, part=INNER) for name, made in moves.items())
+        return cls(settled, tuple(stages))
 
 
 class InsideOutReducer:

@@ -16,6 +16,8 @@ from cubeapp.engine.solvers.registry import big_cube_solver
 EVERY_SIZE = "any_size"
 """The kernels of the quick answers for all larger sizes."""
 FOUR, FIVE, AROUND = "four_by_four", "five_by_five", "fake_five"
+WITH_TABLES = (4, 5)
+"""The sizes whose tables others use as well."""
 
 
 def needs_kit(size: int) -> bool:
@@ -66,7 +68,7 @@ def marks(size: int) -> list[Path]:
 
 def packages(size: int) -> tuple[str, ...]:
     """Return the packages of kernels and tables that cubes of ``size`` need."""
-    if size in (4, 5):
+    if size in WITH_TABLES:
         return (FOUR,) if size == 4 else (FIVE,)
     if not SMALLEST <= size <= LARGEST:
         return (EVERY_SIZE,)

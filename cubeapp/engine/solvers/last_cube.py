@@ -17,7 +17,10 @@ from cubeapp.engine.solvers.reduction import Reduction
 from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
 
 LAST_STAGE = "3×3×3"
-NOTE = "The inner layers are solved, and turns of the faces do the rest as on a 3×3×3."
+NOTE = (
+    "Every face has its centre and every edge its wings together, so turns of the faces do the "
+    "rest as on a 3×3×3."
+)
 SHORTEST = 17
 """Hardly any 3×3×3 that is met by chance is solved in fewer turns than these."""
 

@@ -22,6 +22,10 @@ from cubeapp.engine.solvers.optimal_pace import Pace, duration
 from cubeapp.engine.turn_sets import require_reachable
 
 NAME = "optimal"
+NOTE = (
+    "All shorter ways have been ruled out. Such a way has no parts with a meaning of their own: "
+    "most cubies come home in the last few turns."
+)
 SIZE = 3
 REPORT_S = 0.05
 """How often a long search is looked at."""
@@ -236,7 +240,7 @@ class Proof:
         """Return an answer of the search, which no answer is shorter than."""
         word = self._rules.merged(self._rules.normalised(word))
         moves = tuple(self._moves[move] for move in word)
-        stages = (Stage(NAME, moves, "All shorter ways have been ruled out."),)
+        stages = (Stage(NAME, moves, NOTE),)
         metric = self._limits.metric
         solution = Solution(NAME, SIZE, stages, self._stats(), proven_optimal=True, metric=metric)
         if not solution.solves(self._cube):

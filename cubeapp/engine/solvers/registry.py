@@ -6,6 +6,7 @@ from functools import cache
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.errors import UnsupportedCubeError
+from cubeapp.engine.human.methods import Style
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.search.folders import tables_folder
 from cubeapp.engine.search.optimal_choice import best_present
@@ -16,6 +17,7 @@ from cubeapp.engine.solvers.base import Solver
 from cubeapp.engine.solvers.big_cube import BigCubeSolver
 from cubeapp.engine.solvers.five_by_five import FiveByFiveReducer
 from cubeapp.engine.solvers.four_by_four import FourByFourReducer
+from cubeapp.engine.solvers.human import CROSSES, SIZES, WHITE, HumanSolver
 from cubeapp.engine.solvers.inside_out import InsideOutReducer
 from cubeapp.engine.solvers.optimal import OptimalSolver
 from cubeapp.engine.solvers.two_by_two import TwoByTwoSolver
@@ -25,7 +27,9 @@ from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
 @cache
 def solvers() -> tuple[Solver, ...]:
     """Return every solver, those to be preferred first; they keep their tables."""
-    return (_two_by_two(), _two_phase(), optimal_solver(SMALL.name), big_cube_solver())
+    by_hand = (hand_solver(name) for name in SIZES)
+    big_cubes = big_cube_solver()
+    return (_two_by_two(), _two_phase(), optimal_solver(SMALL.name), big_cubes, *by_hand)
 
 
 @cache
@@ -53,6 +57,20 @@ def optimal_solver(table: str | None = None, metric: Metric = Metric.HTM) -> Opt
         names = ", ".join(SHAPES)
         raise UnsupportedCubeError(f"there is no table '{table}'; there are {names}")
     return _optimal_solver(table)
+
+
+@cache
+def hand_solver(name: str, style: Style = Style.SHORT, cross: str | None = None) -> HumanSolver:
+    """Return the solver for a method that people learn.
+
+    Raises:
+        UnsupportedCubeError: there is no such method, or no such colour of its cross.
+    """
+    for what, chosen, known in (("method", name, SIZES), ("cross", cross or WHITE, CROSSES)):
+        if chosen not in known:
+            names = ", ".join(known)
+            raise UnsupportedCubeError(f"there is no {what} '{chosen}'; there are {names}")
+    return HumanSolver(name, style, cross)
 
 
 @cache
@@ -86,9 +104,10 @@ def solver(name: str) -> Solver:
 def solvers_for(cube: Cube) -> tuple[Solver, ...]:
     """Return the solvers to choose from for ``cube``, the default one first."""
     accepting = tuple(candidate for candidate in solvers() if candidate.accepts(cube))
+    if cube.size not in BigCubeSolver.SMALL_SIZES:
+        return accepting
     # The one for every size leaves small cubes to their own, and would be no choice beside them.
-    own = tuple(candidate for candidate in accepting if candidate is not big_cube_solver())
-    return own or accepting
+    return tuple(candidate for candidate in accepting if candidate is not big_cube_solver())
 
 
 def default_solver(cube: Cube) -> Solver:

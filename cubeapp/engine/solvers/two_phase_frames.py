@@ -9,7 +9,9 @@ from itertools import product
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.diagnosis import COLOUR_NAMES
 from cubeapp.engine.geometry import Face
+from cubeapp.engine.masks import PHASE_1
 from cubeapp.engine.moves import Move, face_turns
 from cubeapp.engine.search import two_phase_layout as layout
 from cubeapp.engine.search.optimal_rules import undone
@@ -17,6 +19,20 @@ from cubeapp.engine.solvers.base import Stage
 
 SIZE = 3
 AXIS_NAMES = ("up and down", "right and left", "front and back")
+SIDE_NAMES = ("the top and the bottom", "the right and the left", "the front and the back")
+FIRST_NOTE = (
+    "Every {a} or {b} sticker comes to {sides}, and the four edges without {a} and {b} into the "
+    "layer between. You see it on the other four sides: no {a} or {b} there, and in the layer "
+    "between each shows only its own colour and the opposite one."
+)
+SECOND_NOTE = (
+    "Now half turns, and quarter turns of {axis}, are enough: {a} and {b} stay on {sides} while "
+    "everything goes home."
+)
+BACKWARD_NOTE = (
+    "Both phases in one: the search began at the solved end, so nothing special is reached on "
+    "the way."
+)
 
 
 def stages_of(
@@ -26,14 +42,21 @@ def stages_of(
     from cubeapp.engine.search.two_phase_tables import frame_faces
 
     frame, first, second, before = answer[:4]
-    faces = [held[face] for face in frame_faces()[frame % 3]]
+    own = frame_faces()[frame % 3].tolist()
+    faces = [held[face] for face in own]
     path = [3 * faces[i // 3] + i % 3 for i in answer[8 : 8 + first + second + before]]
     if frame < 3 and before == 0:
-        axis = AXIS_NAMES[faces[Face.U] % 3]
-        note = f"To a cube that half turns, and quarter turns of {axis}, can solve alone."
+        ends = faces[Face.U], faces[Face.D]
+        words = {
+            "a": COLOUR_NAMES[own[Face.U]],
+            "b": COLOUR_NAMES[own[Face.D]],
+            "axis": AXIS_NAMES[ends[0] % 3],
+            "sides": SIDE_NAMES[ends[0] % 3],
+        }
+        note = FIRST_NOTE.format_map(words)
         return (
-            Stage("phase 1", _moves(path[:first]), note),
-            Stage("phase 2", _moves(path[first:]), "The rest, with those turns alone."),
+            Stage("phase 1", _moves(path[:first]), note, part=PHASE_1, faces=ends),
+            Stage("phase 2", _moves(path[first:]), SECOND_NOTE.format_map(words)),
         )
     # Pre-moves were made before the cube; behind its solution they end it, the last one first.
     order = (*path[: first + second], *reversed(path[first + second :]))
@@ -42,8 +65,7 @@ def stages_of(
     moves = _moves(_merged(order))
     if turns is not None and not turns.issuperset(moves):
         moves = _moves(order)
-    note = "Both phases in one; the search began at the solved end."
-    return (Stage("two-phase", moves, note),)
+    return (Stage("two-phase", moves, BACKWARD_NOTE),)
 
 
 @lru_cache(maxsize=64)

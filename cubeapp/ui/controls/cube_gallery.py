@@ -14,6 +14,8 @@ from cubeapp.ui.position import Position
 from cubeapp.ui.theme import LIGHT, Theme
 
 COLUMNS = 3
+PICTURE_LINES = 3.6
+"""The greatest height of a picture in lines of text."""
 SHAPE = 0.75
 """A net is so much higher than wide."""
 
@@ -96,13 +98,20 @@ class CubeGallery(QListWidget):
         self.cube_chosen.emit(self.row(item))
 
     def _fit(self) -> None:
-        """Divide the width among the columns, and be as high as the rows."""
+        """Divide the width among the columns, and be as high as the rows.
+
+        That height depends on the font alone: were it less in a narrower gallery, a bar beside
+        the panel around it could come and go for ever.
+        """
+        line = self.fontMetrics().height()
+        most = round(PICTURE_LINES * line)
         wide = max(self.viewport().width() // COLUMNS - 1, 30)
-        icon = QSize(wide - 8, round((wide - 8) * SHAPE))
-        high = icon.height() + self.fontMetrics().height() + 8
+        across = min(wide - 8, round(most / SHAPE))
+        icon = QSize(across, round(across * SHAPE))
+        high = most + line + 8
+        self.setGridSize(QSize(wide, high))
         if self.iconSize() != icon:
             self.setIconSize(icon)
-            self.setGridSize(QSize(wide, high))
             self._draw()
         rows = min(self._rows, max(-(-len(self._cubes) // COLUMNS), 1))
         self.setFixedHeight(rows * high + 2 * self.frameWidth())

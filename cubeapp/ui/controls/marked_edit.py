@@ -28,9 +28,12 @@ class MarkedEdit(QPlainTextEdit):
     newer_wanted = Signal()
     """Down was pressed on the last line."""
 
-    def __init__(self, most_lines: int, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, most_lines: int, parent: QWidget | None = None, least_lines: int = 1
+    ) -> None:
         super().__init__(parent)
         self._most_lines = most_lines
+        self._least_lines = least_lines
         self._span: tuple[int, int] | None = None
         self.setTabChangesFocus(True)
         self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
@@ -49,13 +52,16 @@ class MarkedEdit(QPlainTextEdit):
             span: counted in characters of `toPlainText`, as the engine's errors do.
         """
         self._span = span
-        if span is None:
-            self.setExtraSelections([])
-            return
-        text = self.toPlainText()
-        cursor = self.textCursor()
-        cursor.setPosition(_utf16_length(text[: span[0]]))
-        cursor.setPosition(_utf16_length(text[: span[1]]), QTextCursor.MoveMode.KeepAnchor)
+        self.show_marks()
+
+    def show_marks(self) -> None:
+        """Draw what is marked in the colours of the moment."""
+        self.setExtraSelections(self.marks())
+
+    def marks(self) -> list[QTextEdit.ExtraSelection]:
+        """Return what is to be drawn beside the text."""
+        if self._span is None:
+            return []
         underline = QTextCharFormat()
         underline.setUnderlineStyle(QTextCharFormat.UnderlineStyle.WaveUnderline)
         underline.setUnderlineColor(note_colour(NoteKind.PROBLEM, self.palette()))
@@ -63,10 +69,18 @@ class MarkedEdit(QPlainTextEdit):
         tint = note_colour(NoteKind.PROBLEM, self.palette())
         tint.setAlpha(48)
         underline.setBackground(tint)
+        return [self.formatted(self._span, underline)]
+
+    def formatted(self, span: tuple[int, int], look: QTextCharFormat) -> QTextEdit.ExtraSelection:
+        """Return the characters of ``span`` in another look, for `marks`."""
+        text = self.toPlainText()
+        cursor = self.textCursor()
+        cursor.setPosition(utf16_length(text[: span[0]]))
+        cursor.setPosition(utf16_length(text[: span[1]]), QTextCursor.MoveMode.KeepAnchor)
         selection = QTextEdit.ExtraSelection()
         selection.cursor = cursor
-        selection.format = underline
-        self.setExtraSelections([selection])
+        selection.format = look
+        return selection
 
     @property
     def marked(self) -> tuple[int, int] | None:
@@ -103,7 +117,7 @@ class MarkedEdit(QPlainTextEdit):
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._fit()
         elif event.type() == QEvent.Type.PaletteChange:
-            self.mark(self._span)
+            self.show_marks()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Be as high as the lines are at the new width."""
@@ -123,7 +137,8 @@ class MarkedEdit(QPlainTextEdit):
         return not cursor.movePosition(QTextCursor.MoveOperation[way])
 
     def _height(self) -> int:
-        lines = min(max(round(self.document().size().height()), 1), self._most_lines)
+        lines = round(self.document().size().height())
+        lines = min(max(lines, self._least_lines), self._most_lines)
         margins = 2 * (self.frameWidth() + round(self.document().documentMargin()))
         return lines * self.fontMetrics().lineSpacing() + margins + 2
 
@@ -137,6 +152,6 @@ class MarkedEdit(QPlainTextEdit):
         self.setFixedHeight(self._height())
 
 
-def _utf16_length(text: str) -> int:
+def utf16_length(text: str) -> int:
     """Return how many of Qt's characters ``text`` has: some signs take two."""
     return len(text.encode("utf-16-le")) // 2

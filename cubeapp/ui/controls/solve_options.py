@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from cubeapp.engine.errors import InvalidMoveError
 from cubeapp.engine.moves import Metric, Move
 from cubeapp.engine.search.control import Limits
+from cubeapp.ui.controls.hand_options import HandOptions
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import row, stack
 from cubeapp.ui.methods import Method, method
@@ -87,6 +88,7 @@ class SolveOptions(QWidget):
         self.table_choice = QComboBox()
         self.table_note = Note()
         self.every = QCheckBox("List all the shortest")
+        self.by_hand = HandOptions()
         self._time_part, self._turns_part, self._table_part = QWidget(), QWidget(), QWidget()
         self._fill()
         self._explain()
@@ -120,6 +122,8 @@ class SolveOptions(QWidget):
     @property
     def summary(self) -> str:
         """What is chosen other than usual, in a few words."""
+        if self._is_by_hand:
+            return self.by_hand.summary
         parts = []
         if self.keep_improving.isChecked() and self._may_improve:
             parts.append(f"improve for {self.seconds.value()} s")
@@ -138,6 +142,10 @@ class SolveOptions(QWidget):
         return any(method(name).improves for name in self._solvers)
 
     @property
+    def _is_by_hand(self) -> bool:
+        return bool(self._solvers) and all(method(name).by_hand for name in self._solvers)
+
+    @property
     def _may_list(self) -> bool:
         return any(method(name).lists for name in self._solvers)
 
@@ -147,6 +155,7 @@ class SolveOptions(QWidget):
         self._time_part.setVisible(self._may_improve)
         self._table_part.setVisible(any(method(name).has_tables for name in names))
         self.every.setVisible(self._may_list)
+        self.by_hand.setVisible(self._is_by_hand)
         self._turns_part.setVisible(not self.is_set)
         shown = method(names[0]) if len(names) == 1 else Method("", "")
         self.first_answer.setText(shown.usual)
@@ -214,8 +223,8 @@ class SolveOptions(QWidget):
         tables.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         tables.addRow("Ta&ble", self.table_choice)
         tables.addRow(self.table_note)
-        parts = (self._time_part, self._turns_part, self.turns_note, self._table_part, self.every)
-        stack(self, *parts)
+        parts = (self._time_part, self._turns_part, self.turns_note, self._table_part)
+        stack(self, *parts, self.every, self.by_hand)
 
     def _connect(self) -> None:
         self.keep_improving.toggled.connect(self._on_changed)
@@ -225,6 +234,7 @@ class SolveOptions(QWidget):
         self.turns_choice.editTextChanged.connect(self._on_changed)
         self.table_choice.activated.connect(self._on_table_chosen)
         self.every.toggled.connect(self._on_changed)
+        self.by_hand.changed.connect(self._on_changed)
 
     # What happened
 
@@ -272,6 +282,8 @@ class SolveOptions(QWidget):
 
     def _wish(self, solver: str) -> Wish:
         asked = method(solver)
+        if asked.by_hand:
+            return Wish(solver, style=self.by_hand.style_name, cross=self.by_hand.cross)
         improves = asked.improves and self.keep_improving.isChecked()
         limits = Limits(
             time_s=float(self.seconds.value()) if improves else None,

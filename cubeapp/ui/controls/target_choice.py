@@ -8,13 +8,15 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QLineEdit, QSizePolicy, QWidget
 
 from cubeapp.engine.cube import Cube
+from cubeapp.engine.difference import LARGEST_SIZE
 from cubeapp.engine.errors import OpeningError
 from cubeapp.engine.geometry import cube_name
+from cubeapp.engine.library.patterns import Pattern, pattern_names, patterns_for
+from cubeapp.engine.moves import Move
 from cubeapp.engine.opening import read_opening
 from cubeapp.engine.validity import diagnose
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import button, stack
-from cubeapp.ui.targets import patterns_for
 
 SOLVED, KEPT, TYPED = "solved", "kept", "typed"
 
@@ -27,6 +29,8 @@ class Target:
     """None for the solved cube."""
     name: str = ""
     """For people; empty for the solved cube."""
+    moves: tuple[Move, ...] = ()
+    """What leads to it from the solved cube, where that is known."""
 
 
 class TargetChoice(QWidget):
@@ -39,7 +43,8 @@ class TargetChoice(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._size = 0
-        self._kept: Cube | None = None
+        self._kept = Target()
+        self._kept_title = ""
         self._target: Target | None = Target()
         self.choice = QComboBox()
         self.text_edit = QLineEdit()
@@ -74,12 +79,21 @@ class TargetChoice(QWidget):
             self._size = size
             self._fill()
 
-    def keep(self, cube: Cube) -> None:
-        """Make ``cube`` the target."""
-        self._kept = cube
+    def keep(self, cube: Cube, name: str = "", moves: tuple[Move, ...] = ()) -> None:
+        """Make ``cube`` the target, under its name if it has one.
+
+        Args:
+            cube: what answers are to lead to.
+            name: what it is called.
+            moves: what leads to it from the solved cube, where that is known.
+        """
         self.set_size(cube.size)
-        self._fill()
-        self.choice.setCurrentIndex(self.choice.findData(KEPT))
+        known = any(pattern.name == name and pattern.cube == cube for pattern in self._patterns())
+        if not known:
+            self._kept = Target(cube, name or "the cube kept", moves)
+            self._kept_title = name or "The cube kept"
+            self._fill()
+        self.choice.setCurrentIndex(self.choice.findData(name if known else KEPT))
         self._on_chosen()
 
     def _fill(self) -> None:
@@ -87,10 +101,14 @@ class TargetChoice(QWidget):
         self.choice.blockSignals(True)
         self.choice.clear()
         self.choice.addItem("Solved", SOLVED)
-        for pattern in patterns_for(self._size):
-            self.choice.addItem(pattern.name, pattern.name)
-        if self._kept is not None and self._kept.size == self._size:
-            self.choice.addItem("The cube kept", KEPT)
+        if self._size <= LARGEST_SIZE:
+            names = pattern_names(self._size)
+        else:
+            names = tuple(pattern.name for pattern in self._patterns() if pattern.moves)
+        for name in names:
+            self.choice.addItem(name, name)
+        if self._kept.cube is not None and self._kept.cube.size == self._size:
+            self.choice.addItem(self._kept_title, KEPT)
         self.choice.addItem("Typed or pasted", TYPED)
         self.choice.setCurrentIndex(max(self.choice.findData(chosen), 0))
         self.choice.blockSignals(False)
@@ -109,11 +127,14 @@ class TargetChoice(QWidget):
         if typed is not None:
             return Target(typed, "the cube typed")
         if key == KEPT:
-            return Target(self._kept, "the cube kept")
-        for pattern in patterns_for(self._size):
+            return self._kept
+        for pattern in self._patterns() if key != SOLVED else ():
             if pattern.name == key:
-                return Target(pattern.cube, pattern.name.lower())
+                return Target(pattern.cube, pattern.name.lower(), pattern.moves)
         return Target()
+
+    def _patterns(self) -> tuple[Pattern, ...]:
+        return patterns_for(self._size)
 
     def _read(self) -> tuple[Cube | None, str]:
         """Return the typed cube, or what is the matter with the text."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,12 +18,33 @@ from cubeapp.ui.scene.scene import rotation_about
 
 INK = QColor(255, 255, 255, 242)
 EDGE = QColor(10, 12, 16, 235)
+WHOLE_STRANDS = 3
+"""Arrows of a turn of the whole cube, beside one another."""
+BORDERED_FROM = 4
+"""Cubes of this size and more show where the turned layers end."""
 TAIL = 0.62
 """How far from a face's middle an arrow begins and ends, in half edges."""
 
 
 def draw_arrow_in_space(painter: QPainter, projection: Projection, move: Move, size: int) -> None:
-    """Draw ``move`` as an arrow that bends around the cube, at rest, along the turned layers."""
+    """Draw ``move`` as an arrow that bends around the cube, at rest, along the turned layers.
+
+    A turn of the whole cube has three.
+    """
+    for part, layers in _strands(move, size):
+        _draw_strand_in_space(painter, projection, part, layers)
+
+
+def _strands(move: Move, size: int) -> list[tuple[Move, int]]:
+    """Return the moves that one arrow each is drawn for, and the size of their cube."""
+    if move.last - move.first < size - 1:
+        return [(move, size)]
+    return [
+        (replace(move, first=layer, last=layer), WHOLE_STRANDS) for layer in range(WHOLE_STRANDS)
+    ]
+
+
+def _draw_strand_in_space(painter: QPainter, projection: Projection, move: Move, size: int) -> None:
     half_width = _half_width(move, size)
     bands = _visible_bands(projection, move)
     if not bands:
@@ -30,6 +52,9 @@ def draw_arrow_in_space(painter: QPainter, projection: Projection, move: Move, s
         return
     middle = 1 - (move.first + move.last + 1) / size
     across = np.eye(3)[move.axis]
+    around = np.array([bands[0][0] - bands[0][1], *(normal + flow for normal, flow in bands)])
+    for border in _borders(move, size):
+        _paint_border(painter, projection.project(around + border * across))
     start = -1.0 if len(bands) > 2 else -TAIL
     line = [bands[0][0] + start * bands[0][1]]
     line += [normal + flow for normal, flow in bands[:-1]]
@@ -43,6 +68,12 @@ def draw_arrow_in_space(painter: QPainter, projection: Projection, move: Move, s
         abs(move.quarters),
     ):
         _paint(painter, polygon_of(projection.project(polygon)))
+
+
+def _borders(move: Move, size: int) -> list[float]:
+    """Return where the turned layers of a big cube end, -1…1 across it, but for its own ends."""
+    ends = (move.first, move.last + 1)
+    return [1 - 2 * end / size for end in ends if 0 < end < size and size >= BORDERED_FROM]
 
 
 def _half_width(move: Move, size: int) -> float:
@@ -114,7 +145,9 @@ def _draw_arc_on_cap(painter: QPainter, projection: Projection, move: Move, size
 def draw_arrows_on_net(
     painter: QPainter, origins: NDArray[np.float64], cell: float, move: Move, size: int
 ) -> None:
-    """Draw ``move`` as one straight arrow on each face whose stickers it shifts.
+    """Draw ``move`` as a straight arrow on each face whose stickers it shifts.
+
+    A turn of the whole cube has three on each.
 
     Args:
         painter: in the net's pixels.
@@ -124,6 +157,13 @@ def draw_arrows_on_net(
         size: N.
     """
     half_edge = cell * size / 2
+    for part, layers in _strands(move, size):
+        _draw_strand_on_net(painter, origins, half_edge, part, layers)
+
+
+def _draw_strand_on_net(
+    painter: QPainter, origins: NDArray[np.float64], half_edge: float, move: Move, size: int
+) -> None:
     middle = 1 - (move.first + move.last + 1) / size
     across = np.eye(3)[move.axis]
     sign = 1 if move.quarters > 0 else -1
@@ -133,6 +173,10 @@ def draw_arrows_on_net(
         frame = FACE_FRAMES[face]
         flow = rotation_about(move.axis, sign) @ frame[0]
         flat = frame[1:] @ np.column_stack([flow, across])
+        ends = np.array([-flat[:, 0], flat[:, 0]])
+        for border in _borders(move, size):
+            line = origins[face] + half_edge * (1 + ends + border * flat[:, 1])
+            _paint_border(painter, line)
         centre = origins[face] + half_edge * (1 + middle * flat[:, 1])
         polygons = _arrow(
             [-TAIL * flat[:, 0]],
@@ -144,6 +188,15 @@ def draw_arrows_on_net(
         )
         for polygon in polygons:
             _paint(painter, polygon_of(centre + half_edge * polygon))
+
+
+def _paint_border(painter: QPainter, line: NDArray[np.float64]) -> None:
+    """Draw a dashed line through ``line``, shape (n, 2), that is seen on every colour."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for pen in (QPen(EDGE, 2.6), QPen(INK, 1.4, Qt.PenStyle.DashLine)):
+        painter.setPen(pen)
+        painter.drawPolyline(polygon_of(line))
+    painter.setPen(Qt.PenStyle.NoPen)
 
 
 def draw_chevron(

@@ -6,14 +6,13 @@ import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from cubeapp.engine.cube import Cube
 from cubeapp.ui.drawing.arrows import draw_arrow_in_space
 from cubeapp.ui.drawing.backdrop import SKY_MARGIN, paint_shadow, paint_sky, sky_image
 from cubeapp.ui.drawing.marks import Marks, draw_cursor, draw_hover
 from cubeapp.ui.drawing.patches import Detail, Look, draw_patch, draw_patch_faults, face_texture
+from cubeapp.ui.drawing.shown import Shown, shown_of
 from cubeapp.ui.drawing.stickers import (
     Canvas,
-    brush_numbers,
     pixel_ratio,
     polygon_of,
     shaded,
@@ -21,7 +20,7 @@ from cubeapp.ui.drawing.stickers import (
 )
 from cubeapp.ui.position import Position
 from cubeapp.ui.scene.camera import Camera, Projection
-from cubeapp.ui.scene.scene import Patch, Scene, Slab, settled
+from cubeapp.ui.scene.scene import Patch, Scene, Slab
 from cubeapp.ui.theme import Theme
 
 MOST_STICKERS_A_FRAME = 12_000
@@ -82,7 +81,7 @@ class CubePicture:
         self._sky = QImage()
         self._sky_key: tuple[object, ...] = ()
         self._textures: dict[int, QImage] = {}
-        self._textured: tuple[Cube, Theme] | None = None
+        self._textured: tuple[Shown, Theme] | None = None
 
     def paint(
         self,
@@ -95,10 +94,10 @@ class CubePicture:
         marks: Marks,
     ) -> None:
         """Paint a frame for a camera that stands still."""
-        cube, turn = settled(position)
+        shown, turn = shown_of(position)
         ratio = pixel_ratio(painter)
-        look = Look(cube, camera, theme, width, height, ratio, marks.outlined)
-        scene = Scene(cube.size, look.projection, turn)
+        look = Look(shown, camera, theme, width, height, ratio, marks.outlined)
+        scene = Scene(look.size, look.projection, turn)
         self._prepare(look, scene)
         canvas = Canvas(painter)
         turning = next((i for i, slab in enumerate(scene.slabs) if slab.turning), None)
@@ -114,7 +113,7 @@ class CubePicture:
                 painter.drawImage(self._front_at, self._front)
             self._draw_spots(canvas, scene.slabs[turning + 1 :], look, marks)
         elif marks.next_move is not None:
-            draw_arrow_in_space(painter, scene.projection, marks.next_move, cube.size)
+            draw_arrow_in_space(painter, scene.projection, marks.next_move, look.size)
 
     def paint_directly(
         self,
@@ -132,11 +131,11 @@ class CubePicture:
 
         ``is_hurried`` draws big cubes from textures.
         """
-        cube, turn = settled(position)
+        shown, turn = shown_of(position)
         ratio = pixel_ratio(painter)
-        look = Look(cube, camera, theme, int(width), int(height), ratio, marks.outlined)
+        look = Look(shown, camera, theme, int(width), int(height), ratio, marks.outlined)
         projection = Projection(camera, width, height)
-        scene = Scene(cube.size, projection, turn)
+        scene = Scene(look.size, projection, turn)
         canvas = Canvas(painter)
         if background and canvas.is_raster:
             painter.drawImage(-SKY_MARGIN, -SKY_MARGIN, self._background(look))
@@ -149,7 +148,7 @@ class CubePicture:
             self._draw_slab(canvas, slab, look, detail)
             self._draw_spots(canvas, (slab,), look, marks)
         if turn is None and marks.next_move is not None:
-            draw_arrow_in_space(painter, projection, marks.next_move, cube.size)
+            draw_arrow_in_space(painter, projection, marks.next_move, look.size)
 
     def _prepare(self, look: Look, scene: Scene) -> None:
         """Draw the slabs that stand still into the two images, if they are not there yet."""
@@ -212,15 +211,16 @@ class CubePicture:
     def _draw_texture(self, canvas: Canvas, patch: Patch, look: Look) -> None:
         """Draw a patch from its face's picture, and darken it to its shade."""
         assert patch.face is not None
-        if self._textured != (look.cube, look.theme):
-            self._textured = (look.cube, look.theme)
+        if self._textured != (look.shown, look.theme):
+            self._textured = (look.shown, look.theme)
             self._textures.clear()
         if patch.face not in self._textures:
-            values = look.cube.face(patch.face)
-            self._textures[patch.face] = face_texture(values, look.theme)
+            whole = (0, look.size)
+            numbers = look.shown.numbers(patch.face, whole, whole)
+            self._textures[patch.face] = face_texture(numbers, look.theme)
         picture = self._textures[patch.face]
         (top, bottom), (left, right) = patch.rows, patch.columns
-        cell = picture.width() / look.cube.size
+        cell = picture.width() / look.size
         target = QRectF(left, top, right - left, bottom - top)
         source = QRectF(left * cell, top * cell, (right - left) * cell, (bottom - top) * cell)
         canvas.painter.save()
@@ -234,7 +234,7 @@ class CubePicture:
         self, canvas: Canvas, slabs: tuple[Slab, ...], look: Look, marks: Marks
     ) -> None:
         """Draw the hovered facelet's light and the cursor where these slabs show them."""
-        size = look.cube.size
+        size = look.size
         for facelet, is_cursor in ((marks.hover, False), (marks.cursor, True)):
             if facelet is None or not 0 <= facelet < 6 * size * size:
                 continue
@@ -246,9 +246,9 @@ class CubePicture:
             if is_cursor:
                 draw_cursor(canvas, transform_of(patch.matrix), place, size, look.sticker_px)
             else:
-                number = brush_numbers(look.cube.facelets[facelet : facelet + 1])[0]
+                value = int(look.shown.cube.facelets[facelet])
                 transform = transform_of(patch.matrix)
-                draw_hover(canvas, transform, place, size, look.theme, number, look.sticker_px)
+                draw_hover(canvas, transform, place, size, look.theme, value, look.sticker_px)
 
 
 def _patch_showing(slabs: tuple[Slab, ...], face: int, row: int, column: int) -> Patch | None:

@@ -143,10 +143,10 @@ def draw_hover(
         place: the cell, counted row by row.
         size: N.
         theme: the colours.
-        value: the sticker's place in the theme's `stickers`.
+        value: the facelet's colour, 0…5 or 255.
         px: pixels of a cell; the ring around a small one is larger.
     """
-    is_pale = QColor(theme.stickers[value]).lightnessF() > 0.8
+    is_pale = QColor(theme.stickers[min(value, 6)]).lightnessF() > 0.8
     light = QColor(0, 0, 0, 48) if is_pale else QColor(255, 255, 255, 84)
     canvas.fill_one(transform, cells(PLAIN, size)[place], light)
     canvas.fill_one(transform, _seen(HOVER_RING.path(), place, size, px), LIGHT_INK)

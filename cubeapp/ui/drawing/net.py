@@ -9,19 +9,18 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 
-from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import FACE_FRAMES, Face
 from cubeapp.engine.moves import Move
 from cubeapp.ui.drawing.arrows import draw_arrows_on_net, draw_chevron
 from cubeapp.ui.drawing.backdrop import SKY_MARGIN, paint_sky, sky_image
 from cubeapp.ui.drawing.marks import Marks, draw_cursor, draw_faults, draw_hover
+from cubeapp.ui.drawing.shown import Shown, shown_of
 from cubeapp.ui.drawing.stickers import (
     INSET,
     PLAIN,
     RIM,
     RIMMED,
     Canvas,
-    brush_numbers,
     cell_paths,
     image_of,
     palette,
@@ -33,10 +32,8 @@ from cubeapp.ui.scene.net import Handle, NetFocus, NetLayout
 from cubeapp.ui.scene.scene import (
     LayerTurn,
     Span,
-    after_quarters,
     layer_spans,
     rotation_about,
-    settled,
 )
 from cubeapp.ui.theme import Theme
 
@@ -71,8 +68,8 @@ def draw_net(
     painter.translate(rect.topLeft())
     painter.setClipRect(QRectF(0, 0, rect.width(), rect.height()))
     layout = NetLayout(position.cube.size, rect.width(), rect.height(), handles=False)
-    cube, turn = settled(position)
-    drawing = _Drawing(Canvas(painter), layout, theme, cube)
+    shown, turn = shown_of(position)
+    drawing = _Drawing(Canvas(painter), layout, theme, shown)
     if background:
         paint_sky(painter, layout.width, layout.height, theme)
     drawing.draw_faces()
@@ -97,23 +94,23 @@ class NetPicture:
         marks: Marks,
     ) -> None:
         """Paint a frame: the faces at rest from the image, what turns and the marks anew."""
-        cube, turn = settled(position)
+        shown, turn = shown_of(position)
         ratio = pixel_ratio(painter)
-        key = (cube, layout.width, layout.height, focus, theme, marks.outlined, ratio)
+        key = (shown, layout.width, layout.height, focus, theme, marks.outlined, ratio)
         if key != self._key:
-            self._still = self._draw_still(layout, cube, theme, marks, ratio)
+            self._still = self._draw_still(layout, shown, theme, marks, ratio)
             self._key = key
         painter.drawImage(-SKY_MARGIN, -SKY_MARGIN, self._still)
-        _Drawing(Canvas(painter), layout, theme, cube, ratio).draw_moving(turn, marks)
+        _Drawing(Canvas(painter), layout, theme, shown, ratio).draw_moving(turn, marks)
 
     @staticmethod
     def _draw_still(
-        layout: NetLayout, cube: Cube, theme: Theme, marks: Marks, ratio: float
+        layout: NetLayout, shown: Shown, theme: Theme, marks: Marks, ratio: float
     ) -> QImage:
         image = sky_image(layout.width, layout.height, ratio, theme)
         with QPainter(image) as painter:
             painter.translate(SKY_MARGIN, SKY_MARGIN)
-            drawing = _Drawing(Canvas(painter), layout, theme, cube, ratio)
+            drawing = _Drawing(Canvas(painter), layout, theme, shown, ratio)
             drawing.draw_faces()
             drawing.draw_faults(marks)
         return image
@@ -123,12 +120,12 @@ class _Drawing:
     """One net on one painter."""
 
     def __init__(
-        self, canvas: Canvas, layout: NetLayout, theme: Theme, cube: Cube, ratio: float = 1.0
+        self, canvas: Canvas, layout: NetLayout, theme: Theme, shown: Shown, ratio: float = 1.0
     ) -> None:
         self.canvas = canvas
         self.layout = layout
         self.theme = theme
-        self.cube = cube
+        self.shown = shown
         self.is_small = layout.cell * ratio < SMALL_CELL and canvas.is_raster
         self.ratio = ratio
 
@@ -138,7 +135,7 @@ class _Drawing:
         for face in Face:
             self._draw_plate(face)
             x, y = self.layout.origins[face].tolist()
-            self._draw_cells(self.cube, face, whole, whole, x, y)
+            self._draw_cells(self.shown, face, whole, whole, x, y)
 
     def _draw_plate(self, face: Face) -> None:
         x, y = self.layout.origins[face]
@@ -148,14 +145,14 @@ class _Drawing:
         self.canvas.painter.drawRoundedRect(plate, 4, 4)
 
     def _draw_cells(
-        self, cube: Cube, face: Face, rows: Span, columns: Span, x: float, y: float
+        self, shown: Shown, face: Face, rows: Span, columns: Span, x: float, y: float
     ) -> None:
         """Draw those stickers in view of a face whose top left corner lies at (x, y)."""
         rows = self._in_view(rows, y, self.layout.height)
         columns = self._in_view(columns, x, self.layout.width)
         if rows[0] < rows[1] and columns[0] < columns[1]:
             draw = self._draw_pixels if self.is_small else self._draw_shapes
-            draw(cube, face, rows, columns, x, y)
+            draw(shown, face, rows, columns, x, y)
 
     def _in_view(self, span: Span, start: float, limit: float) -> Span:
         """Return the part of a span of cells that lies inside 0…limit pixels."""
@@ -164,11 +161,11 @@ class _Drawing:
         return max(span[0], first), min(span[1], math.ceil((limit - start) / cell))
 
     def _draw_shapes(
-        self, cube: Cube, face: Face, rows: Span, columns: Span, x: float, y: float
+        self, shown: Shown, face: Face, rows: Span, columns: Span, x: float, y: float
     ) -> None:
         """Draw stickers as rounded squares."""
         size, cell = self.layout.size, self.layout.cell
-        numbers = brush_numbers(cube.face(face)[slice(*rows), slice(*columns)])
+        numbers: list[int] = shown.numbers(face, rows, columns).ravel().tolist()
         transform = QTransform(cell, 0, 0, cell, x, y)
         brushes = sticker_brushes(self.theme)
         fill = self.canvas.fill
@@ -180,7 +177,7 @@ class _Drawing:
         fill(transform, cell_paths(INSET, size, rows, columns), brushes, numbers)
 
     def _draw_pixels(
-        self, cube: Cube, face: Face, rows: Span, columns: Span, x: float, y: float
+        self, shown: Shown, face: Face, rows: Span, columns: Span, x: float, y: float
     ) -> None:
         """Draw stickers too small for outlines, each a few device pixels and a dark line."""
         step = self.layout.cell * self.ratio
@@ -189,8 +186,7 @@ class _Drawing:
         if step < 1:
             across, down = (np.arange(span[1] - span[0] + 1) for span in (columns, rows))
         colours = palette(self.theme)
-        values = cube.face(face)[slice(*rows), slice(*columns)]
-        pixels = colours[np.minimum(values, 6)]
+        pixels = colours[shown.numbers(face, rows, columns)]
         pixels = np.repeat(np.repeat(pixels, np.diff(down), axis=0), np.diff(across), axis=1)
         if step >= 3:
             lines = down[:-1] - down[0], across[:-1] - across[0]
@@ -218,8 +214,8 @@ class _Drawing:
     def _draw_turn(self, turn: LayerTurn) -> None:
         move = Move(turn.axis, turn.first, turn.last, 1)
         whole = math.floor(turn.quarters)
-        before = after_quarters(self.cube, move, whole)
-        after = after_quarters(self.cube, move, whole + 1)
+        before = self.shown.after_quarters(move, whole)
+        after = self.shown.after_quarters(move, whole + 1)
         for face in Face:
             if face.axis is not turn.axis:
                 self._draw_strip(face, move, before, after, turn.quarters - whole)
@@ -228,7 +224,9 @@ class _Drawing:
         if turn.last == self.layout.size - 1:
             self._draw_spinning(turn.axis.face.opposite, -90 * turn.quarters)
 
-    def _draw_strip(self, face: Face, move: Move, before: Cube, after: Cube, share: float) -> None:
+    def _draw_strip(
+        self, face: Face, move: Move, before: Shown, after: Shown, share: float
+    ) -> None:
         """Draw the turned layers of a side face: what leaves it, and what comes behind."""
         size, cell = self.layout.size, self.layout.cell
         rows, columns = layer_spans(face, move.axis, (move.first, move.last + 1), size)
@@ -243,9 +241,9 @@ class _Drawing:
         )
         with self.canvas.clipped(window):
             self.canvas.painter.fillRect(window, QColor(self.theme.plastic))
-            for cube, shift in ((before, share), (after, share - 1)):
+            for shown, shift in ((before, share), (after, share - 1)):
                 dx, dy = (shift * size * cell * flow).tolist()
-                self._draw_cells(cube, face, rows, columns, x + dx, y + dy)
+                self._draw_cells(shown, face, rows, columns, x + dx, y + dy)
 
     def _draw_spinning(self, face: Face, angle: float) -> None:
         """Draw a turned outer face at an angle, clockwise in degrees, inside its own square."""
@@ -259,10 +257,10 @@ class _Drawing:
         painter.translate(x + side / 2, y + side / 2)
         painter.rotate(angle)
         painter.scale(shrink, shrink)
-        inner = _Drawing(Canvas(painter), self.layout, self.theme, self.cube, self.ratio)
+        inner = _Drawing(Canvas(painter), self.layout, self.theme, self.shown, self.ratio)
         whole = (0, self.layout.size)
         draw = inner._draw_pixels if self.is_small else inner._draw_shapes
-        draw(self.cube, face, whole, whole, -side / 2, -side / 2)
+        draw(self.shown, face, whole, whole, -side / 2, -side / 2)
         painter.restore()
 
     def draw_faults(self, marks: Marks) -> None:
@@ -281,9 +279,9 @@ class _Drawing:
         count = 6 * size * size
         if marks.hover is not None and 0 <= marks.hover < count:
             face, place = divmod(marks.hover, size * size)
-            number = brush_numbers(self.cube.facelets[marks.hover : marks.hover + 1])[0]
+            value = int(self.shown.cube.facelets[marks.hover])
             transform, cell = self._transform(face), self.layout.cell
-            draw_hover(self.canvas, transform, place, size, self.theme, number, cell)
+            draw_hover(self.canvas, transform, place, size, self.theme, value, cell)
         if marks.cursor is not None and 0 <= marks.cursor < count:
             face, place = divmod(marks.cursor, size * size)
             draw_cursor(self.canvas, self._transform(face), place, size, self.layout.cell)

@@ -9,18 +9,18 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient
 
-from cubeapp.engine.cube import Cube
 from cubeapp.ui.drawing.marks import draw_faults
+from cubeapp.ui.drawing.shown import Shown
 from cubeapp.ui.drawing.stickers import (
     INSET,
     OCTAGON,
     PLAIN,
+    PLASTIC,
     RIM,
     RIMMED,
     SQUARE,
     TILE,
     Canvas,
-    brush_numbers,
     cell_paths,
     image_of,
     palette,
@@ -75,13 +75,18 @@ SHAPES = {
 class Look:
     """Everything that decides how the cube's slabs look, but for the turn."""
 
-    cube: Cube
+    shown: Shown
     camera: Camera
     theme: Theme
     width: int
     height: int
     pixel_ratio: float
     outlined: frozenset[int]
+
+    @property
+    def size(self) -> int:
+        """N."""
+        return self.shown.cube.size
 
     @property
     def projection(self) -> Projection:
@@ -91,18 +96,17 @@ class Look:
     @property
     def sticker_px(self) -> float:
         """Device pixels of a sticker's side in the middle of the cube."""
-        return 2 * self.projection.scale / self.cube.size * self.pixel_ratio
+        return 2 * self.projection.scale / self.size * self.pixel_ratio
 
 
 def draw_patch(canvas: Canvas, patch: Patch, look: Look, detail: Detail) -> None:
     """Draw a patch's plastic and its stickers in the given detail."""
     assert patch.face is not None
-    size, theme = look.cube.size, look.theme
+    size, theme = look.size, look.theme
     outline = polygon_of(patch.corners())
     canvas.polygon(outline, shaded(theme.plastic, patch.shade))
     rows, columns = _cells_in_view(patch, look)
-    values = look.cube.face(patch.face)[slice(*rows), slice(*columns)]
-    numbers = brush_numbers(values)
+    numbers: list[int] = look.shown.numbers(patch.face, rows, columns).ravel().tolist()
     transform = transform_of(patch.matrix)
     brushes = sticker_brushes(theme, round(patch.shade, 2))
     if detail is not Detail.TILE:
@@ -137,7 +141,7 @@ def _cells_in_view(patch: Patch, look: Look) -> tuple[Span, Span]:
     column, row = np.meshgrid(across + 0.5, down + 0.5)
     pixels = np.stack([column, row, np.ones_like(row)], axis=-1) @ patch.matrix.T
     x, y = pixels[..., 0] / pixels[..., 2], pixels[..., 1] / pixels[..., 2]
-    margin = 2 * look.projection.scale / look.cube.size
+    margin = 2 * look.projection.scale / look.size
     seen = (x > -margin) & (x < look.width + margin) & (y > -margin) & (y < look.height + margin)
     rows, columns = np.nonzero(seen)
     return _extent(rows, patch.rows[0]), _extent(columns, patch.columns[0])
@@ -149,7 +153,7 @@ def _extent(places: NDArray[np.intp], start: int) -> Span:
 
 def draw_patch_faults(canvas: Canvas, patch: Patch, look: Look) -> None:
     """Outline the facelets at fault that a patch shows."""
-    size = look.cube.size
+    size = look.size
     assert patch.face is not None
     facelets = np.fromiter(look.outlined, dtype=np.int64, count=len(look.outlined))
     row, column = np.divmod(facelets - patch.face * size * size, size)
@@ -160,19 +164,18 @@ def draw_patch_faults(canvas: Canvas, patch: Patch, look: Look) -> None:
     draw_faults(canvas, transform_of(patch.matrix), places, size, look.theme, px)
 
 
-def face_texture(values: NDArray[np.uint8], theme: Theme) -> QImage:
+def face_texture(numbers: NDArray[np.uint8], theme: Theme) -> QImage:
     """Return a picture of a face with about `TEXTURE_CELL` pixels a sticker.
 
     Args:
-        values: uint8, shape (N, N).
+        numbers: of the brushes of its stickers, uint8, shape (N, N).
         theme: the colours.
     """
-    size = len(values)
+    size = len(numbers)
     cell = max(min(TEXTURE_CELL, TEXTURE_SIDE // size), 1)
     colours = palette(theme)
-    numbers = np.minimum(values, 6)
     pixels = np.repeat(np.repeat(colours[numbers], cell, axis=0), cell, axis=1)
     if cell > 2:
-        pixels[::cell] = colours[7]
-        pixels[:, ::cell] = colours[7]
+        pixels[::cell] = colours[PLASTIC]
+        pixels[:, ::cell] = colours[PLASTIC]
     return image_of(pixels)

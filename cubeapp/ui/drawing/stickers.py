@@ -27,13 +27,20 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from cubeapp.engine.geometry import UNPAINTED
 from cubeapp.ui.theme import Rgb, Theme
 
 MARGIN = 0.045
 RADIUS = 0.17
 RIM = 0.72
 """A rim's lightness beside its sticker's."""
+UNLIT = "#34373d"
+"""What dimmed stickers fade to, whatever the theme: their plastic is dark in all of them."""
+FADED = 0.6
+"""How far they do."""
+DIMMED = 7
+"""The number of the first dimmed sticker's brush, behind those of the colours and of none."""
+PLASTIC = 2 * DIMMED
+"""The place of the plastic in `palette`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,16 +108,22 @@ def cell_paths(
     ]
 
 
-def brush_numbers(values: NDArray[np.uint8]) -> list[int]:
-    """Return the place of each facelet's brush in `sticker_brushes`, row by row."""
-    flat: list[int] = np.where(values == UNPAINTED, 6, values).ravel().tolist()
-    return flat
-
-
 @lru_cache(maxsize=64)
 def sticker_brushes(theme: Theme, lightness: float = 1.0) -> tuple[QBrush, ...]:
-    """Return the brushes of the values 0…5 and of unpainted facelets."""
-    return tuple(QBrush(shaded(colour, lightness)) for colour in theme.stickers)
+    """Return the brushes of the values 0…5 and of unpainted facelets, then the same dimmed."""
+    return tuple(QBrush(shaded(colour, lightness)) for colour in _inks(theme))
+
+
+def _inks(theme: Theme) -> tuple[Rgb, ...]:
+    return (*theme.stickers, *(dimmed(colour) for colour in theme.stickers))
+
+
+def dimmed(colour: Rgb) -> Rgb:
+    """Return a sticker's colour when it is not to be looked at; it can still be told."""
+    kept, unlit = shaded(colour, 1 - FADED), shaded(UNLIT, FADED)
+    return QColor(
+        kept.red() + unlit.red(), kept.green() + unlit.green(), kept.blue() + unlit.blue()
+    ).name()
 
 
 def shaded(colour: Rgb, lightness: float) -> QColor:
@@ -124,8 +137,8 @@ def shaded(colour: Rgb, lightness: float) -> QColor:
 
 
 def palette(theme: Theme) -> NDArray[np.uint32]:
-    """Return 0xffRRGGBB for the values 0…5, unpainted and plastic: uint32, shape (8,)."""
-    colours = [QColor(colour).rgb() for colour in (*theme.stickers, theme.plastic)]
+    """Return 0xffRRGGBB for the numbers of the brushes, then `PLASTIC`: uint32, shape (15,)."""
+    colours = [QColor(colour).rgb() for colour in (*_inks(theme), theme.plastic)]
     return np.array(colours, dtype=np.uint32)
 
 

@@ -74,10 +74,15 @@ def settled(position: Position) -> tuple[Cube, LayerTurn | None]:
 
 def after_quarters(cube: Cube, move: Move, quarters: int) -> Cube:
     """Return the cube after the layers of ``move`` turned by any number of ``quarters``."""
-    quarters = (quarters + 1) % 4 - 1
+    quarters = short_way(quarters)
     if quarters == 0:
         return cube
     return cube.apply(Move(move.axis, move.first, move.last, quarters))
+
+
+def short_way(quarters: int) -> int:
+    """Return -1, 0, 1 or 2 for any number of quarter turns."""
+    return (quarters + 1) % 4 - 1
 
 
 @dataclass(frozen=True, slots=True, eq=False)

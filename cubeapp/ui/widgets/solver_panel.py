@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.moves import Metric
+from cubeapp.engine.moves import Metric, Move
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import SPACING, Panel, heading, row, stack
 from cubeapp.ui.controls.run_row import RunRow
@@ -87,7 +87,7 @@ class SolverPanel(Panel):
 
     def set_solvers(self, names: Sequence[str], size: int = 3) -> None:
         """Offer the solvers of these names, the default one first, for cubes of ``size``."""
-        offered = [*names, *([SIDE_BY_SIDE] if len(names) > 1 else [])]
+        offered = [*names, *([SIDE_BY_SIDE] if len(_racing(names)) > 1 else [])]
         shown = [self.solver_choice.itemData(i) for i in range(self.solver_choice.count())]
         if shown != offered:
             self.solver_choice.clear()
@@ -154,6 +154,17 @@ class SolverPanel(Panel):
     def keep(self, cube: Cube) -> None:
         """Make ``cube`` the target."""
         self.target.keep(cube)
+
+    def aim(self, cube: Cube, name: str, moves: tuple[Move, ...]) -> None:
+        """Make ``cube`` of that name the target, and show it among the options.
+
+        Args:
+            cube: what answers are to lead to.
+            name: what it is called.
+            moves: what leads to it from the solved cube; none if that is not known.
+        """
+        self.target.keep(cube, name, moves)
+        self.options_button.setChecked(True)
 
     # Construction
 
@@ -260,7 +271,9 @@ class SolverPanel(Panel):
     def _chosen_solvers(self) -> list[str]:
         names = [str(self.solver_choice.itemData(i)) for i in range(self.solver_choice.count())]
         chosen = self.solver_choice.currentData()
-        return names[:-1] if chosen == SIDE_BY_SIDE else [name for name in names if name == chosen]
+        if chosen == SIDE_BY_SIDE:
+            return _racing(names[:-1])
+        return [name for name in names if name == chosen]
 
     def _update(self) -> None:
         has_solver = self.solver_choice.count() > 0
@@ -310,3 +323,8 @@ class SolverPanel(Panel):
         if 0 <= wanted < len(shown):
             shown[wanted].setFocus(Qt.FocusReason.OtherFocusReason)
             self.ensureWidgetVisible(shown[wanted])
+
+
+def _racing(names: Sequence[str]) -> list[str]:
+    """Return the solvers whose answers are compared: those that try to be short."""
+    return [name for name in names if not method(name).by_hand]

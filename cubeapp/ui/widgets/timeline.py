@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -18,11 +21,23 @@ from PySide6.QtWidgets import (
 )
 
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.timeline import Timeline
-from cubeapp.ui.controls.timeline_bars import MoveStrip, ScrubBar
+from cubeapp.engine.diagnosis import COLOUR_NAMES
+from cubeapp.engine.masks import CHOICES, choices_for
+from cubeapp.engine.timeline import Purpose, Timeline
+from cubeapp.engine.turn_names import format_move
+from cubeapp.engine.turn_words import in_words
+from cubeapp.ui.controls.move_strip import MoveStrip
+from cubeapp.ui.controls.scrub_bar import ScrubBar
+from cubeapp.ui.controls.step_card import StepCard, Words, recoloured
 from cubeapp.ui.keymap import COMMAND_MODIFIERS
 
-LEFT = "The cube has left the solution."
+LEFT = Words("The cube has left the solution", sentence="Solve it from here, or undo the turn.")
+SOLVED = Words("Solved", sentence="Every side has one colour. Home goes back to the start.")
+TRANSPORT = ("first", "previous_step", "back", "play", "forward", "next_step", "last")
+"""The actions that have a button, in order."""
+SHORT_LIGHTS = {"step": "this step", "none": "all"}
+"""Words for what can be lit, where the key itself does not say it."""
+STEPPING = ("previous_step", "next_step")
 TEMPOS = (0.1, 0.2, 0.3, 0.5, 0.7, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0)
 FAST_TEMPOS = (10.0, 20.0, 50.0, 100.0, 200.0, 500.0, 1000.0)
 """Further ones, for so many moves that nobody watches each of them."""
@@ -32,7 +47,7 @@ _ALL_TEMPOS = TEMPOS + FAST_TEMPOS
 
 
 class TimelinePanel(QWidget):
-    """The timeline: transport buttons, scrub bar, tempo, count, the moves, and a line of words."""
+    """The timeline: transport buttons, scrub bar, tempo, count, the moves, and what they do."""
 
     scrubbed = Signal(float)
     """A moment, in moves."""
@@ -43,16 +58,27 @@ class TimelinePanel(QWidget):
     tempo_changed = Signal(float)
     resolve_requested = Signal()
     """The person wants a solution from the present cube."""
+    light_chosen = Signal(str)
+    """The key of what is to be lit."""
 
-    def __init__(self, transport: Mapping[str, QAction], parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        actions: Mapping[str, QAction],
+        lights: Sequence[tuple[str, str]],
+        parent: QWidget | None = None,
+    ) -> None:
         """Make the panel.
 
         Args:
-            transport: the actions "first", "back", "play", "forward" and "last".
+            actions: those of `TRANSPORT`, and "pause_steps".
+            lights: the key and the words of everything that can be lit.
             parent: the owner.
         """
         super().__init__(parent)
-        self._transport = transport
+        self._transport = {name: actions[name] for name in TRANSPORT}
+        self._pause = actions["pause_steps"]
+        self._colours: Sequence[str] = COLOUR_NAMES
+        self._is_left = False
         self._timeline = Timeline(Cube.solved(3))
         self._time = 0.0
         self.bar = ScrubBar()
@@ -60,9 +86,17 @@ class TimelinePanel(QWidget):
         self.tempo_slider = QSlider(Qt.Orientation.Horizontal)
         self._tempo_label = QLabel()
         self._count = QLabel()
-        self.note = QLabel()
+        self.card = StepCard()
+        self.light_box = QComboBox()
+        self.pause_box = QCheckBox("Pause after each step")
         self.resolve_button = QPushButton("Solve from here")
+        for key, words in lights:
+            self.light_box.addItem(f"Lit: {SHORT_LIGHTS.get(key, key)}", key)
+            last = self.light_box.count() - 1
+            self.light_box.setItemData(last, words, Qt.ItemDataRole.ToolTipRole)
         self._build()
+        self._join_pause()
+        self.light_box.activated.connect(self._on_light)
         self.bar.scrubbed.connect(self.scrubbed)
         self.bar.stepped.connect(self.stepped)
         self.strip.move_clicked.connect(self._on_move_clicked)
@@ -86,8 +120,11 @@ class TimelinePanel(QWidget):
         self.tempo_slider.setToolTip(
             f"How fast the moves are played, 0.1× to {fastest} (Ctrl+↑, Ctrl+↓)"
         )
-        for action in self._transport.values():
-            action.setEnabled(bool(timeline.moves))
+        for name, action in self._transport.items():
+            there = bool(timeline.sections) if name in STEPPING else True
+            action.setEnabled(there and bool(timeline.moves))
+        self._offer_lights(choices_for(timeline.start.size))
+        self._make_room()
 
     def set_time(self, moment: float) -> None:
         """Show where the picture is, in moves."""
@@ -95,8 +132,7 @@ class TimelinePanel(QWidget):
         self.bar.set_time(moment)
         self.strip.set_time(moment)
         self._count.setText(f"{math.ceil(moment):,} / {len(self._timeline):,}")
-        if not self.resolve_button.isVisibleTo(self):
-            self._show_note(self._note_at(moment))
+        self._show_words()
 
     def set_tempo(self, tempo: float) -> None:
         """Show a tempo, the nearest one of `TEMPOS`."""
@@ -106,8 +142,19 @@ class TimelinePanel(QWidget):
 
     def set_left(self, left: bool) -> None:
         """Say whether a hand turn has left the solution, and offer to solve from here."""
+        self._is_left = left
         self.resolve_button.setVisible(left)
-        self._show_note(LEFT if left else self._note_at(self._time))
+        self._show_words()
+
+    def set_light(self, choice: str) -> None:
+        """Show the key of what is lit."""
+        self.light_box.setCurrentIndex(self.light_box.findData(choice))
+
+    def set_colour_names(self, names: Sequence[str]) -> None:
+        """Name the colours of the values 0…5 so, in what is said."""
+        self._colours = names
+        self._make_room()
+        self._show_words()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk along the timeline."""
@@ -147,33 +194,91 @@ class TimelinePanel(QWidget):
         row.addWidget(self._tempo_label)
         row.addSpacing(8)
         row.addWidget(self._count)
-        words = QHBoxLayout()
-        words.addWidget(self.note, 1)
-        words.addWidget(self.resolve_button)
-        self.note.setWordWrap(True)
-        self.note.setContentsMargins(8, 0, 0, 0)
+        moves = QHBoxLayout()
+        moves.addWidget(self.strip, 1)
+        moves.addWidget(self.light_box)
+        self.light_box.setToolTip("What is lit while the rest of the cube is dimmed")
+        self.light_box.setAccessibleName("Lit")
+        self.card.corner.addWidget(self.pause_box)
+        self.card.corner.addWidget(self.resolve_button)
+        self.card.corner.addStretch()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 2, 8, 2)
         layout.setSpacing(2)
         layout.addLayout(row)
-        layout.addWidget(self.strip)
-        layout.addLayout(words)
+        layout.addLayout(moves)
+        layout.addWidget(self.card)
+
+    def _join_pause(self) -> None:
+        """Let the box show and do what the action does."""
+        self.pause_box.setToolTip(self._pause.toolTip())
+        self.pause_box.setChecked(self._pause.isChecked())
+        self._pause.toggled.connect(self.pause_box.setChecked)
+        self.pause_box.toggled.connect(self._pause.setChecked)
+
+    def _offer_lights(self, parts: Sequence[str]) -> None:
+        """Let only those parts be chosen that the cube has."""
+        model = self.light_box.model()
+        for row in range(self.light_box.count()):
+            key = self.light_box.itemData(row)
+            there = key not in CHOICES or key in parts
+            flags = _CHOOSABLE if there else Qt.ItemFlag.NoItemFlags
+            model.setData(model.index(row, 0), flags.value, Qt.ItemDataRole.UserRole - 1)
 
     def _width_of(self, text: str) -> int:
         return self.fontMetrics().horizontalAdvance(text) + 2
 
-    def _note_at(self, moment: float) -> str:
-        """Return what the section at ``moment`` does, for people."""
-        sections = self._timeline.sections
-        here = (section for section in sections if moment < section.end or section is sections[-1])
-        section = next(here, None)
-        return f"{section.name}: {section.note}" if section and section.note else ""
+    def _words(self) -> Words:
+        """Return what is said now."""
+        if self._is_left:
+            return LEFT
+        timeline = self._timeline
+        stage, part = timeline.stage_at(self._time), timeline.step_at(self._time)
+        if stage is None or part is None:
+            return Words()
+        is_answer = timeline.purpose in (Purpose.SOLUTION, Purpose.LESSON)
+        if is_answer and self._time >= len(timeline):
+            return self._after_skipped(SOLVED, len(timeline))
+        words = self._after_skipped(Words.of(stage, part, self._colours), part.start)
+        return replace(words, following=self._next_move())
 
-    def _show_note(self, text: str) -> None:
-        self.note.setText(text)
-        # Where some sections have a note the line stays, so that the views do not jump.
-        noted = any(section.note for section in self._timeline.sections)
-        self.note.setVisible(bool(text) or noted)
+    def _after_skipped(self, words: Words, index: int) -> Words:
+        """Return ``words`` with what the stages say first that have nothing to do there."""
+        skipped = [
+            recoloured(section.note, self._colours)
+            for section in self._timeline.sections
+            if section.start == section.end == index and section.note
+        ]
+        return replace(words, sentence=" ".join([*skipped, words.sentence]))
+
+    def _next_move(self) -> str:
+        """Return the next move, or the one under way, by its name and in words."""
+        timeline, index = self._timeline, math.floor(self._time)
+        if index >= len(timeline):
+            return ""
+        move, size = timeline.moves[index], timeline.start.size
+        return f"Next: {format_move(move, size)}, {in_words(move, size)}"
+
+    def _show_words(self) -> None:
+        words = self._words()
+        self.card.show_words(words)
+        # Where there are sections the lines stay, so that the views do not jump.
+        self.card.setVisible(bool(self._timeline.sections) or self._is_left)
+
+    def _make_room(self) -> None:
+        sections = self._timeline.sections
+        said = [
+            self._after_skipped(
+                replace(Words.of(section, part, self._colours), following="Next"), part.start
+            )
+            for section in sections
+            for part in section.parts or (section,)
+        ]
+        self.card.make_room([*said, LEFT, SOLVED])
+        self.pause_box.setVisible(len(said) > 1)
+
+    def _on_light(self, row: int) -> None:
+        self.light_chosen.emit(self.light_box.itemData(row))
 
     def _on_move_clicked(self, index: int) -> None:
         self.jumped.emit(index + 1)
@@ -185,3 +290,6 @@ class TimelinePanel(QWidget):
 
 def _tempo_text(tempo: float) -> str:
     return f"{tempo:.1f}×" if tempo < FAST_TEMPOS[0] else f"{tempo:.0f}×"
+
+
+_CHOOSABLE = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable

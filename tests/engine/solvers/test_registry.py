@@ -29,10 +29,10 @@ def test_an_unknown_name_is_answered_with_the_known_ones():
 @pytest.mark.parametrize(
     ("size", "names"),
     [
-        (2, ["two-by-two"]),
-        (3, ["two-phase", "optimal"]),
-        (4, ["big-cube"]),
-        (5, ["big-cube"]),
+        (2, ["two-by-two", "ortega", "layers"]),
+        (3, ["two-phase", "optimal", "beginner", "cfop"]),
+        (4, ["big-cube", "reduction"]),
+        (5, ["big-cube", "reduction"]),
         (100, ["big-cube"]),
     ],
 )

@@ -1,0 +1,84 @@
+"""How long hand-style solutions are, and how long they take to find.
+
+Promised times are scaled as those of the solvers are.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from statistics import mean
+
+import numpy as np
+
+from cubeapp.benchmarks import Figure, Report
+from cubeapp.benchmarks.timing import PEER, cpu_seconds, measure_peer
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.geometry import Axis
+from cubeapp.engine.human.methods import Style
+from cubeapp.engine.moves import Metric
+from cubeapp.engine.scramblers.random_state import random_state
+from cubeapp.engine.search.control import Limits, SearchControl
+from cubeapp.engine.solvers.base import Solution
+from cubeapp.engine.solvers.human import ANY, BEGINNER, CFOP, LAYERS, ORTEGA, SIZES
+from cubeapp.engine.solvers.registry import hand_solver
+
+SEED = 5
+CUBES, MANY_CUBES = 1000, 10_000
+PEER_CUBES = 200
+MEAN_MS = 50.0
+MEASURED: tuple[tuple[str, Style, str | None, float | None, float | None], ...] = (
+    (CFOP, Style.SHORT, None, 42.0, 52.0),
+    (CFOP, Style.MIDDLE, None, None, None),
+    (CFOP, Style.PLAIN, None, 52.0, None),
+    (CFOP, Style.SHORT, ANY, None, None),
+    (BEGINNER, Style.SHORT, None, 65.0, None),
+    (BEGINNER, Style.MIDDLE, None, None, None),
+    (BEGINNER, Style.PLAIN, None, 80.0, None),
+    (ORTEGA, Style.SHORT, None, None, None),
+    (LAYERS, Style.SHORT, None, None, None),
+    (LAYERS, Style.PLAIN, None, None, None),
+)
+"""Method, style and cross, and the promised mean and greatest length."""
+
+
+def run(report: Report, is_long: bool = False) -> list[Figure]:
+    """Measure the methods, each on the same random states; ten times as many if asked to."""
+    report(f"{PEER}: {PEER_CUBES} random states")
+    peer = measure_peer(_cubes(3, PEER_CUBES))
+    slowness = 1.0 if peer is None else peer.slowness
+    count = MANY_CUBES if is_long else CUBES
+    figures = []
+    for name, style, cross, mean_length, longest in MEASURED:
+        title = f"{name}, {style.value}" + (", any cross" if cross == ANY else "")
+        report(f"{title}: {count} cubes")
+        solver = hand_solver(name, style, cross)
+        solver.prepare(SearchControl())
+        solutions: list[Solution] = []
+        cubes = _cubes(SIZES[name][0], count)
+        seconds = cpu_seconds(partial(_solve, name, style, cross, cubes, solutions))
+        lengths = [solution.length(Metric.HTM) for solution in solutions]
+        figures += [
+            Figure(f"{title}: mean length", mean(lengths), "face turns", mean_length),
+            Figure(f"{title}: greatest length of {count:,}", max(lengths), "face turns", longest),
+            Figure(f"{title}: turns y", mean(map(_spins, solutions)), "a cube"),
+            Figure(f"{title}: time", 1e3 * seconds / count, "ms CPU a cube", MEAN_MS * slowness),
+        ]
+    return figures
+
+
+def _cubes(size: int, count: int) -> list[Cube]:
+    return [random_state(size, np.random.default_rng([SEED, index])) for index in range(count)]
+
+
+def _solve(
+    name: str, style: Style, cross: str | None, cubes: list[Cube], solutions: list[Solution]
+) -> None:
+    solver = hand_solver(name, style, cross)
+    solutions += [solver.solve(cube, Limits(), SearchControl()) for cube in cubes]
+
+
+def _spins(solution: Solution) -> int:
+    """Return how often the cube is turned about the vertical, how it is held at first aside."""
+    stages = (stage for stage in solution.stages if stage.name != "hold")
+    moves = (move for stage in stages for move in stage.moves)
+    return sum(move.axis is Axis.Y and move.is_rotation(solution.size) for move in moves)

@@ -1,0 +1,1 @@
+"""What can be done with an alg as such: changed, told, and sent to others."""

@@ -1,0 +1,161 @@
+"""What can be made of an alg: its inverse, its mirror images, the same in fewer turns.
+
+Everything gives text for the same cube, in the manner of what was typed as far as it goes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from cubeapp.engine.alg import Alg, Bracket, Commutator, Conjugate, Group, Node, Span, Turn
+from cubeapp.engine.algs.merging import merged
+from cubeapp.engine.algs.writing import Change, written
+from cubeapp.engine.geometry import Axis
+from cubeapp.engine.moves import Move
+from cubeapp.engine.notation import format_moves, parse
+from cubeapp.engine.rewriting import Hold
+from cubeapp.engine.turn_names import without_prime
+
+
+def inverted(alg: Alg) -> str:
+    """Return the alg that undoes ``alg``; brackets stay, ``[A, B]`` as ``[B, A]``."""
+    return written(alg, backwards=True)
+
+
+def mirrored(alg: Alg, axis: Axis) -> str:
+    """Return ``alg`` as a mirror shows it that is square to ``axis``.
+
+    Over x, left and right trade places: ``R`` becomes ``L'`` and ``U`` becomes ``U'``.
+    """
+    return written(alg, lambda turn: turn.move and mirrored_move(turn.move, axis, alg.size))
+
+
+def mirrored_move(move: Move, axis: Axis, size: int) -> Move:
+    """Return ``move`` on a cube of ``size`` as a mirror square to ``axis`` shows it."""
+    if move.axis is not axis:
+        return replace(move, quarters=-move.quarters)
+    # The layers change sides and with them the side that clockwise is seen from.
+    return replace(move, first=size - 1 - move.last, last=size - 1 - move.first)
+
+
+def rotated(alg: Alg, axis: Axis, quarters: int) -> str:
+    """Return ``alg`` as it is after the whole cube was turned, and the doer's hands with it.
+
+    After ``x`` the front face is on top: ``F`` becomes ``U``, and ``U`` becomes ``B``.
+    """
+    hold = Hold()
+    hold.leave_out(axis, -quarters)
+    return written(alg, lambda turn: turn.move and hold.renamed(turn.move, alg.size))
+
+
+def expanded(alg: Alg) -> str:
+    """Return ``alg`` without brackets; whatever else was typed stays."""
+    return written(alg, brackets=False)
+
+
+def cancelled(alg: Alg) -> str:
+    """Return ``alg`` with turns of the same layers joined where only parallel ones are between.
+
+    Brackets, comments and lines stay; a bracket in which nothing is left goes.
+    """
+    while True:
+        moves = dict(_joined(alg.nodes, alg.size))
+        text = written(alg, _looked_up(moves))
+        if moves == {turn.span: turn.move for turn in _turns(alg.nodes)}:
+            return text
+        alg = parse(text, alg.size, inner_slices=alg.inner_slices)
+
+
+def simplified(alg: Alg) -> str:
+    """Return the same without brackets, in fewer turns if it can be, on one line.
+
+    See `merged`: turns about different axes stay in order, and turns of the whole cube come last.
+    """
+    return _flat(merged(alg.moves, alg.size), alg.size)
+
+
+def wca_text(alg: Alg) -> str:
+    """Return the same in moves that the WCA's regulations know, on one line (article 12).
+
+    Those are turns of outer blocks and of the whole cube; an inner layer becomes two blocks.
+    """
+    moves = [part for move in alg.moves for part in _outer_blocks(move, alg.size)]
+    text = _flat(moves, alg.size)
+    return cancelled(parse(text, alg.size))
+
+
+def _flat(moves: Iterable[Move], size: int) -> str:
+    return format_moves([without_prime(move, size) for move in moves], size)
+
+
+def _outer_blocks(move: Move, size: int) -> tuple[Move, ...]:
+    """Return turns of blocks from one side that do what ``move`` does."""
+    if move.is_outer(size):
+        return (move,)
+    if move.first + move.last < size:
+        blocks = replace(move, first=0), replace(move, first=0, last=move.first - 1)
+    else:
+        last = size - 1
+        blocks = replace(move, last=last), replace(move, first=move.last + 1, last=last)
+    return blocks[0], blocks[1].inverse()
+
+
+def _looked_up(moves: Mapping[Span, Move | None]) -> Change:
+    return lambda turn: moves[turn.span]
+
+
+def _turns(nodes: Sequence[Node]) -> Iterator[Turn]:
+    """Yield every turn in ``nodes`` and in the brackets there."""
+    for node in nodes:
+        if isinstance(node, Turn):
+            yield node
+        elif isinstance(node, Bracket):
+            for part in _parts(node):
+                yield from _turns(part)
+
+
+def _parts(node: Bracket) -> tuple[tuple[Node, ...], ...]:
+    match node:
+        case Group():
+            return (node.body,)
+        case Commutator():
+            return node.first, node.second
+        case Conjugate():
+            return node.setup, node.body
+
+
+def _joined(nodes: Sequence[Node], size: int) -> Iterator[tuple[Span, Move | None]]:
+    """Yield what is left of each turn in ``nodes`` when those of the same layers are joined."""
+    runs: list[list[tuple[Span, Move]]] = []
+    """Turns about one axis, to be joined; an empty run is a bracket."""
+    for node in nodes:
+        if isinstance(node, Turn):
+            yield node.span, None
+            if node.move is not None:
+                _add(runs, node.span, node.move, size)
+        elif isinstance(node, Bracket):
+            runs.append([])
+            for part in _parts(node):
+                yield from _joined(part, size)
+    for run in runs:
+        yield from run
+
+
+def _add(runs: list[list[tuple[Span, Move]]], span: Span, move: Move, size: int) -> None:
+    """Add a turn to the last of ``runs``, or to a new one."""
+    if not runs or not runs[-1] or runs[-1][-1][1].axis is not move.axis:
+        runs.append([])
+    run = runs[-1]
+    for index, (place, earlier) in enumerate(run):
+        if (earlier.first, earlier.last) == (move.first, move.last):
+            quarters = (earlier.quarters + move.quarters) % 4
+            if quarters:
+                joined = replace(move, quarters=-1 if quarters == 3 else quarters)
+                run[index] = place, without_prime(joined, size)
+            else:
+                del run[index]
+                if not run:
+                    runs.pop()
+            return
+    run.append((span, move))

@@ -1,0 +1,59 @@
+"""Where in an alg's text the cube is: from the caret to the moves done, and back."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+
+from cubeapp.engine.alg import Alg, Bracket, Comment, LineBreak, Span, Step
+from cubeapp.engine.timeline import Section
+
+
+def moves_before(alg: Alg, position: int) -> int:
+    """Return how many moves are done when the caret stands at ``position`` in the text.
+
+    A turn that has begun before the caret is done. Inside a bracket the moves are done up to
+    the first time that this turn is made.
+    """
+    done = bisect_left(alg.steps, position, key=_start)
+    inside = (
+        node
+        for node in alg.nodes
+        if isinstance(node, Bracket) and node.span[0] < position < node.span[1]
+    )
+    bracket = next(inside, None)
+    if bracket is None:
+        return done
+    first = bisect_left(alg.steps, bracket.span[0], key=_start)
+    last = bisect_left(alg.steps, bracket.span[1], key=_start)
+    starts = [step.span[0] for step in alg.steps[first:last]]
+    begun = max((start for start in starts if start < position), default=None)
+    return first if begun is None else first + starts.index(begun) + 1
+
+
+def span_of_move(alg: Alg, done: int) -> Span | None:
+    """Return where the last of the first ``done`` moves stands; ``None`` before the first."""
+    return alg.steps[done - 1].span if 0 < done <= len(alg.steps) else None
+
+
+def sections_of(alg: Alg) -> tuple[Section, ...]:
+    """Return a section for each line that has moves, named by its comment.
+
+    There are none unless some line with moves has a comment.
+    """
+    sections: list[Section] = []
+    start, name, is_named = 0, "", False
+    last_line = LineBreak((len(alg.text), len(alg.text) + 1))
+    for node in (*alg.nodes, last_line):
+        if isinstance(node, Comment):
+            name = alg.text[slice(*node.span)].lstrip("/").strip()
+        elif isinstance(node, LineBreak):
+            end = bisect_left(alg.steps, node.span[0], key=_start)
+            if end > start:
+                sections.append(Section(name or f"line {len(sections) + 1}", start, end))
+                is_named = is_named or bool(name)
+            start, name = end, ""
+    return tuple(sections) if is_named else ()
+
+
+def _start(step: Step) -> int:
+    return step.span[0]

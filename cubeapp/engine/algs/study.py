@@ -1,0 +1,73 @@
+"""An alg and the cube that it is done to: what the alg editor shows, and how it comes about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from cubeapp.engine.alg import Alg
+from cubeapp.engine.algs.places import sections_of
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.cubies import turns_home
+from cubeapp.engine.moves import inverse
+from cubeapp.engine.notation import format_moves
+from cubeapp.engine.timeline import Timeline
+from cubeapp.engine.turn_names import without_prime
+
+MOST_MOVES = 2_000
+"""So many moves of a timeline are written down at most: nobody reads more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Study:
+    """An alg, and another one that leads from the solved cube to where it begins or ends."""
+
+    setup: Alg
+    alg: Alg
+    """Of the same size."""
+    from_end: bool = False
+    """Whether the alg is to end where the setup leads, as it does when it solves a case."""
+
+    def timeline(self) -> Timeline:
+        """Return the cube before the alg, and the alg; lines with comments are its sections."""
+        start = Cube.solved(self.alg.size).apply_all(self.setup.moves)
+        if self.from_end:
+            start = start.apply_all(inverse(self.alg.moves))
+        return Timeline(start, self.alg.moves, sections=sections_of(self.alg))
+
+
+@dataclass(frozen=True, slots=True)
+class Script:
+    """What is written in an alg editor, which need not be an alg."""
+
+    setup: str = ""
+    alg: str = ""
+    from_end: bool = False
+
+
+def script_of(timeline: Timeline) -> Script | None:
+    """Return ``timeline`` as it would be written, a line for each section.
+
+    There is no way to write it, and ``None`` is returned, where neither its start nor its end
+    is a solved cube, or where it has more than `MOST_MOVES`.
+    """
+    if len(timeline) > MOST_MOVES:
+        return None
+    end = timeline.cube_at(len(timeline))
+    alg = "\n".join(_lines(timeline))
+    for cube, from_end in ((timeline.start, False), (end, True)):
+        if cube.is_solved:
+            hold = [without_prime(move, cube.size) for move in inverse(turns_home(cube))]
+            return Script(format_moves(hold, cube.size), alg, from_end)
+    return None
+
+
+def _lines(timeline: Timeline) -> Iterator[str]:
+    size, done = timeline.start.size, 0
+    for section in timeline.sections:
+        if section.end > done:
+            text = format_moves(timeline.moves[done : section.end], size)
+            yield f"{text} // {section.name}"
+            done = section.end
+    if done < len(timeline):
+        yield format_moves(timeline.moves[done:], size)

@@ -1,0 +1,153 @@
+"""What the steps of the centres are called, and the sentences for them."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from cubeapp.engine.diagnosis import COLOUR_NAMES
+from cubeapp.engine.geometry import Axis, Face
+from cubeapp.engine.human.big.centre_words import (
+    Facelets,
+    inner_cells,
+    source_of,
+    turned_cells,
+    word_table,
+)
+from cubeapp.engine.human.big.centres import CentreStep, has_colour
+from cubeapp.engine.human.scene import side_word
+from cubeapp.engine.human.sentences import (
+    ORDINALS,
+    TURN_WORDS,
+    counted,
+    listed,
+    say,
+    turn_side,
+    turn_top,
+)
+from cubeapp.engine.moves import Move
+from cubeapp.engine.notation import format_moves
+from cubeapp.engine.steps import Hold, Step
+
+
+def tell_centre(facelets: Facelets, size: int, step: CentreStep) -> Step:
+    """Return one step of a centre, told for the cube before it: uint8, shape (6·N²,)."""
+    spun = source_of(step.spin, size)
+    held = facelets[spun]
+    lifted, own = _cells(held, size, step)
+    is_one, is_block = step.word.lifts[0] == step.word.lifts[1], step.word.is_block
+    words = {
+        "colour": COLOUR_NAMES[step.colour],
+        "pieces": counted(len(lifted), f"{COLOUR_NAMES[step.colour]} piece"),
+        "are": "is" if len(lifted) == 1 else "are",
+        "belong": "belongs" if len(lifted) == 1 else "belong",
+        "it": "this column" if is_one else "these columns",
+        "them": "it" if (len(lifted) == 1 if is_block else is_one) else "them",
+        "columns": columns(step.word.lifts, size),
+        "side": side_word(step.source),
+        "moves": format_moves(step.word.moves, size),
+        **{
+            name: format_moves([move], size)
+            for name, move in zip(("lift", "turn", "back"), step.word.moves, strict=False)
+        },
+        "has": str(step.has),
+        "all": str((size - 2) ** 2),
+    }
+    parts = [_spin_text(held, size, step), _setup_text(size, step, words)]
+    parts.append(say("centre.block" if is_block else "centre.column", **words))
+    parts.append(say("centre.whole" if step.has == (size - 2) ** 2 else "centre.count", **words))
+    return Step(
+        name=f"{words['colour']} centre",
+        moves=step.moves,
+        sentence=" ".join(filter(None, parts)),
+        hold=held_as(held, size),
+        facelets=tuple(sorted(spun[[*lifted, *own]].tolist())),
+        hint=say("centre.block.see") if is_block else say("centre.column.see"),
+    )
+
+
+def held_as(held: Facelets, size: int) -> Hold | None:
+    """Return the hold where middle centres tell it."""
+    if size % 2 == 0:
+        return None
+    middles = held.reshape(6, size, size)[:, size // 2, size // 2]
+    return Hold(int(middles[Face.U]), int(middles[Face.F]))
+
+
+def columns(lifts: tuple[int, int], size: int) -> str:
+    """Return inner columns in words, as they are counted in front: "the second column …"."""
+    first, last = lifts
+    if first + last > size - 1:
+        first, last = size - 1 - last, size - 1 - first
+        side = "left"
+    else:
+        side = "right"
+    if 2 * first == size - 1 == 2 * last:
+        return "the middle column"
+    if first == last:
+        return f"the {ORDINALS[first]} column from the {side}"
+    if first + last == size - 1:
+        return f"the {counted(last - first + 1, 'column')} in the middle"
+    return f"the {ORDINALS[first]} to {ORDINALS[last]} columns from the {side}"
+
+
+def _cells(held: Facelets, size: int, step: CentreStep) -> tuple[list[int], list[int]]:
+    """Return the facelets of the colour that rise, and of those that the top has already."""
+    table = word_table(size, step.source)
+    row = table.sources[table.words.index(step.word)]
+    before = turned_cells(size, *_setup_quarters(step, size))[row]
+    cells = before.size // 2
+    is_own = has_colour(held, size, step.source, step.colour)
+    names = np.concatenate([inner_cells(size, Face.U), inner_cells(size, step.source)])
+    rising = [cell for cell in before[:cells] if cell >= cells and is_own[cell]]
+    return names[rising].tolist(), names[:cells][is_own[:cells]].tolist()
+
+
+def _setup_quarters(step: CentreStep, size: int) -> tuple[int, int]:
+    """Return by how many quarters the top and the source are turned before the word."""
+    found = [0, 0]
+    for move in step.setup:
+        is_top = _face_of(move, size) is Face.U
+        found[0 if is_top else 1] = clockwise(move, size)
+    return found[0], found[1]
+
+
+def clockwise(move: Move, size: int) -> int:
+    """Return by how many quarters a face is turned, clockwise seen from it, 1…3."""
+    return (move.quarters if move.first == 0 else -move.quarters) % 4
+
+
+def _face_of(move: Move, size: int) -> Face:
+    return move.axis.face if move.first == 0 else move.axis.face.opposite
+
+
+def _spin_text(held: Facelets, size: int, step: CentreStep) -> str:
+    if not step.spin:
+        return ""
+    hold = held_as(held, size)
+    [*_, last] = step.spin
+    if len(step.spin) == 1 and last.axis is Axis.Y:
+        way = TURN_WORDS[last.quarters % 4]
+        if hold is None:
+            return say("hold.spin", way=way)
+        return say("hold.turn", way=way, front=COLOUR_NAMES[hold.front])
+    words = {"moves": format_moves(step.spin, size), "colour": COLOUR_NAMES[step.colour]}
+    if hold is None:
+        return say("centre.spin.even", **words)
+    return say("centre.spin", front=COLOUR_NAMES[hold.front], **words)
+
+
+def _setup_text(size: int, step: CentreStep, words: dict[str, str]) -> str:
+    turned = [
+        turn_top(clockwise(move, size))
+        if _face_of(move, size) is Face.U
+        else turn_side(side_word(_face_of(move, size)), clockwise(move, size))
+        for move in step.setup
+    ]
+    if not turned:
+        return ""
+    names = format_moves(step.setup, size)
+    return say("centre.setup", turns=listed([turned[0], *map(_lower, turned[1:])]), names=names)
+
+
+def _lower(text: str) -> str:
+    return text[:1].lower() + text[1:]

@@ -1,0 +1,122 @@
+"""From a cube to a told solution: how to hold it, the search, and the stages with their steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.geometry import Face
+from cubeapp.engine.human.beam import no_pause
+from cubeapp.engine.human.cross import CROSS_EDGES
+from cubeapp.engine.human.frames import frames, start_turns
+from cubeapp.engine.human.methods import WHOLE, HandMethod, Solve, Style, solve
+from cubeapp.engine.human.places import HOME, resized
+from cubeapp.engine.human.scene import Scene
+from cubeapp.engine.human.sentences import say
+from cubeapp.engine.human.tell_slots import (
+    tell_corner,
+    tell_cross,
+    tell_cross_edge,
+    tell_edge,
+    tell_pair,
+    tell_small_corner,
+)
+from cubeapp.engine.human.telling import StageText, Teller, done, tell_start, tell_turns, tell_use
+from cubeapp.engine.steps import Step
+
+CROSS = "cross"
+TELLERS: dict[str, Teller] = {
+    CROSS: tell_cross,
+    "F2L": tell_pair,
+    "corners": tell_corner,
+    "first layer": tell_small_corner,
+    "middle edges": tell_edge,
+}
+GOALS = {
+    "cross": "cross.goal",
+    "F2L": "pair.goal",
+    "corners": "corner.goal",
+    "middle edges": "edge.goal",
+    "OLL": "oll.goal",
+    "PLL": "pll.goal",
+    "top cross": "cross2.goal",
+    "top face": "face.goal",
+    "top corners": "corners.goal",
+    "top edges": "edges.goal",
+    "first layer": "layer.goal",
+    "corners up": "oll2.goal",
+    "corner places": "pll2.goal",
+}
+"""By the name of the stage; which sentence opens it."""
+
+
+def lesson(
+    method: HandMethod,
+    cube: Cube,
+    crosses: Sequence[int],
+    style: Style,
+    pause: Callable[[], None] = no_pause,
+    size: int | None = None,
+) -> tuple[tuple[StageText, ...], int]:
+    """Return how ``cube`` is solved, and how many positions were compared for it.
+
+    Args:
+        method: how to solve.
+        cube: of the size of the method, such that turns can solve it, held in any way.
+        crosses: the colours that the first layer may have, as numbers of faces.
+        style: how far to look ahead.
+        pause: called every few hundredths of a second.
+        size: N of the cube in hand, where ``cube`` is a big one taken for a 3×3×3.
+    """
+    if cube.is_solved:
+        return tuple(done(name, "", ()) for name in stage_names(method)), 0
+    known = [frame for colour in crosses for frame in frames(cube, colour)]
+    starts = [(index, frame.state) for index, frame in enumerate(known)]
+    found = solve(method, starts, style, pause)
+    root = found.end.path()[0]
+    frame = known[root.frame]
+    scene = Scene(frame.colours, root.state, root.hold, size or cube.size)
+    stages = _tell_all(method, found, scene)
+    bare = all(not step.moves for stage in stages for step in stage.steps)
+    turns = () if bare else start_turns(cube, frame, root.hold)
+    if size is not None:
+        turns = tuple(resized(turn, size) for turn in turns)
+    return (tell_start(scene, turns), *stages), found.nodes
+
+
+def stage_names(method: HandMethod) -> list[str]:
+    """Return the names of all stages in order."""
+    names = [CROSS] * method.has_cross + [stage.name for stage in method.slot_stages]
+    return names + [look.name for look in method.last_layer.looks]
+
+
+def _tell_all(method: HandMethod, found: Solve, scene: Scene) -> list[StageText]:
+    steps: dict[str, list[Step]] = {name: [] for name in stage_names(method)}
+    looks = method.last_layer.looks
+    for before, node in pairwise(found.end.path()):
+        if node.word is None:
+            raise AssertionError("a node without a word is no step")
+        name = _stage_of(method, before.state)
+        tell = TELLERS[name]
+        if name == CROSS and node.target != WHOLE:
+            tell = tell_cross_edge
+        step, scene = tell_turns(scene, node.hold, node.word.turns, node.target, tell)
+        steps[name].append(step)
+    for use in found.plan:
+        step, scene = tell_use(scene, method.last_layer, use)
+        # The last turn of the top belongs to the last look.
+        steps[looks[min(use.look, len(looks) - 1)].name].append(step)
+    return [done(name, _goal(name, scene), told) for name, told in steps.items()]
+
+
+def _goal(name: str, scene: Scene) -> str:
+    words = {"cross": scene.colour_of(Face.D), "top": scene.colour_of(Face.U)}
+    return say(GOALS[name], **words)
+
+
+def _stage_of(method: HandMethod, state: bytes) -> str:
+    """Return the first stage that is not done in ``state``."""
+    if any(state[edge] != HOME[edge] for edge in CROSS_EDGES):
+        return CROSS
+    return next(stage.name for stage in method.slot_stages if stage.slots.free(state))

@@ -1,0 +1,309 @@
+"""What the steps up to the last layer are called, and the sentences for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from cubeapp.engine.geometry import Face
+from cubeapp.engine.human.cases import Case, edge_words, f2l_cases
+from cubeapp.engine.human.cross import CROSS_EDGES
+from cubeapp.engine.human.last_layer import top_turns
+from cubeapp.engine.human.places import (
+    HOLDS,
+    HOME,
+    all_hold_tables,
+    hold_tables,
+    numbers_of,
+    without,
+)
+from cubeapp.engine.human.scene import Scene, side_word
+from cubeapp.engine.human.sentences import say, turn_top
+from cubeapp.engine.human.slots import SLOTS, slot_homes
+from cubeapp.engine.human.words import in_hand
+
+PAIR_IN = (3, 4)
+"""A pair is put in by so many turns: three, with a turn of the top before them or not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What is said of one step."""
+
+    name: str
+    sentence: str
+    cubies: tuple[int, ...]
+    case: str = ""
+    hint: str = ""
+
+
+def tell_cross(scene: Scene, turns: Sequence[int], target: int) -> Told:
+    """Tell of all edges of the cross at once."""
+    cubies = tuple(edge for edge in CROSS_EDGES if not scene.is_home(edge))
+    first = min(cubies, key=lambda edge: (_home_after(scene, turns, edge), edge))
+    moving = [
+        scene.text([turn])
+        for before, turn, after in _walk(scene, turns)
+        if before.state[first] != after.state[first]
+    ]
+    count = f"{len(turns)} turn{'' if len(turns) == 1 else 's'}"
+    sentence = say(
+        "cross.all",
+        cross=scene.colour_of(Face.D),
+        n=count,
+        moves=scene.text(turns),
+        piece=scene.piece(first),
+        turns=" ".join(moving),
+    )
+    return Told("cross", sentence, cubies)
+
+
+def tell_cross_edge(scene: Scene, turns: Sequence[int], target: int) -> Told:
+    """Tell of one edge of the cross."""
+    edge = target
+    top = scene.sides(edge)[0]
+    parts = [
+        say(
+            "cross.edge",
+            piece=scene.piece(edge),
+            place=scene.place(edge),
+            cross=scene.colour_of(Face.D),
+            side=scene.colours_of(edge).split("-")[1],
+            moves=scene.text(turns),
+        )
+    ]
+    if Face.U in scene.sides(edge) and top is not Face.U:
+        parts.append(say("cross.flip"))
+    parts += _opened(scene, turns)
+    parts += _luck(scene, turns, [(other,) for other in CROSS_EDGES], (edge,))
+    return Told(scene.piece(edge), " ".join(parts), (edge,))
+
+
+def tell_corner(scene: Scene, turns: Sequence[int], target: int) -> Told:
+    """Tell of one corner of the first layer, and of edges that come along."""
+    groups = [*slot_homes(True, False), *slot_homes(False, True)]
+    return _tell_corner(scene, turns, target, groups)
+
+
+def tell_small_corner(scene: Scene, turns: Sequence[int], target: int) -> Told:
+    """Tell of one corner of the first layer of a 2×2×2."""
+    return _tell_corner(scene, turns, target, slot_homes(True, False))
+
+
+def _tell_corner(
+    scene: Scene, turns: Sequence[int], target: int, groups: Sequence[tuple[int, ...]]
+) -> Told:
+    slot, (corner,) = target, slot_homes(True, False)[target]
+    words = {"piece": scene.piece(corner), "place": scene.place(corner), "slot": scene.slot(slot)}
+    if Face.U not in scene.sides(corner):
+        is_own = _slot_faces(scene, slot) <= set(scene.sides(corner))
+        key = "corner.twisted" if is_own else "corner.out"
+        text = say(key, moves=scene.text(turns), **words)
+    else:
+        text = _corner_from_top(scene, turns, slot, corner, words)
+    parts = [text, *_luck(scene, turns, groups, (corner,))]
+    return Told(scene.piece(corner), " ".join(parts), (corner,))
+
+
+def _corner_from_top(
+    scene: Scene, turns: Sequence[int], slot: int, corner: int, words: dict[str, str]
+) -> str:
+    quarters, rest = _top_turn_first(turns)
+    over = scene.after(turns[: len(turns) - len(rest)])
+    if set(over.sides(corner)) != {Face.U} | _slot_faces(over, slot):
+        return say("corner.go", moves=scene.text(turns), **words)
+    first = say("corner.over", turn=turn_top(quarters), **words) if quarters else ""
+    first = first or say("corner.above", **words)
+    side = over.sides(corner)[0]
+    key = "corner.up" if side is Face.U else "corner.side"
+    cross = scene.colour_of(Face.D)
+    return f"{first} {say(key, cross=cross, side=side_word(side), moves=scene.text(rest))}"
+
+
+def tell_edge(scene: Scene, turns: Sequence[int], target: int) -> Told:
+    """Tell of one edge of the middle layer."""
+    slot, (edge,) = target, slot_homes(False, True)[target]
+    words = {"piece": scene.piece(edge), "place": scene.place(edge), "slot": scene.slot(slot)}
+    known = _named_edge_alg(scene, turns)
+    if Face.U not in scene.sides(edge):
+        text = say("edge.out", moves=scene.text(turns), **words)
+    elif known is None:
+        text = say("edge.go", moves=scene.text(turns), **words)
+    else:
+        text = _edge_from_top(scene, turns, known, edge)
+    parts = [text, *_luck(scene, turns, slot_homes(False, True), (edge,))]
+    return Told(scene.piece(edge), " ".join(parts), (edge,))
+
+
+def _named_edge_alg(scene: Scene, turns: Sequence[int]) -> tuple[int, str] | None:
+    """Return how ``turns`` are one of the two algs that learners know; ``None`` if they are not.
+
+    Returns:
+        The quarters that the top is turned before the alg, which begins with a turn of the top
+        too, and the side that the edge goes to.
+    """
+    hand = in_hand(turns, scene.hold)
+    for side, alg in zip(("right", "left"), edge_words(), strict=True):
+        (quarters, body), (own, rest) = _top_turn_first(hand), _top_turn_first(numbers_of(alg))
+        if rest == body:
+            return (quarters - own) % 4, side
+    return None
+
+
+def _edge_from_top(scene: Scene, turns: Sequence[int], known: tuple[int, str], edge: int) -> str:
+    quarters, side = known
+    front = scene.centre_name(Face.F)
+    words = {
+        "piece": scene.piece(edge),
+        "front": front,
+        "other": next(name for name in scene.colours_of(edge).split("-") if name != front),
+        "side": side,
+        "moves": scene.text(turns),
+    }
+    first = say("edge.match" if quarters else "edge.matched", **words)
+    return f"{first} {say('edge.in')}"
+
+
+def tell_pair(scene: Scene, turns: Sequence[int], target: int) -> Told:
+    """Tell of a corner and the edge above it."""
+    slot, (corner, edge) = target, slot_homes(True, True)[target]
+    words = {
+        "corner": scene.piece(corner),
+        "edge": scene.piece(edge),
+        "slot": scene.slot(slot),
+    }
+    parts = [
+        say("pair.out", what=scene.piece(cubie), place=scene.place(cubie))
+        for cubie in (corner, edge)
+        if Face.U not in scene.sides(cubie)
+        and not _slot_faces(scene, slot) <= set(scene.sides(cubie))
+    ]
+    parts += _how_paired(scene, turns, slot, words)
+    parts += [
+        say("pair.free", place=scene.slot(other))
+        for other in range(SLOTS)
+        if other != slot and _uses(scene, turns, other, (corner, edge))
+    ]
+    parts += _luck(scene, turns, slot_homes(True, True), (corner, edge))
+    case = f2l_case(scene, slot)
+    hint = say("pair.case", case=case.title, about=case.about) if case else ""
+    name = f"{scene.colours_of(edge)} pair"
+    return Told(name, " ".join(parts), (corner, edge), case.title if case else "", hint)
+
+
+def _how_paired(scene: Scene, turns: Sequence[int], slot: int, words: dict[str, str]) -> list[str]:
+    for split in (len(turns) - count for count in PAIR_IN):
+        if split < 0 or not _is_pair(scene.after(turns[:split]), slot):
+            continue
+        last = scene.text(turns[split:])
+        if split == 0:
+            return [say("pair.ready", **words), say("pair.put", moves=last, **words)]
+        first = say("pair.make", moves=scene.text(turns[:split]), **words)
+        return [first, say("pair.in", moves=last, **words)]
+    return [say("pair.meet", moves=scene.text(turns), **words)]
+
+
+def f2l_case(scene: Scene, slot: int) -> Case | None:
+    """Return the case of a slot's corner and edge; ``None`` if one is in another slot."""
+    to_front = hold_tables()[slot]
+    key = tuple(to_front[scene.state[cubie]] for cubie in slot_homes(True, True)[slot])
+    return _f2l_by_places()[slot].get(key)
+
+
+@cache
+def _f2l_by_places() -> tuple[dict[tuple[int, ...], Case], ...]:
+    """Return, for each slot, the cases by the places of its pair, seen with it in front."""
+    by_slot = []
+    for slot, pair in enumerate(slot_homes(True, True)):
+        home = bytes(HOME[cubie] for cubie in pair).translate(hold_tables()[slot])
+        known: dict[tuple[int, ...], Case] = {}
+        for case in f2l_cases():
+            unsolved = without(home, case.table)
+            for turn in top_turns():
+                known.setdefault(tuple(without(unsolved, turn)), case)
+        by_slot.append(known)
+    return tuple(by_slot)
+
+
+@cache
+def _joined(slot: int) -> frozenset[tuple[int, ...]]:
+    """Return where a slot's corner and edge can be so that they are stuck together rightly."""
+    home = bytes(HOME[cubie] for cubie in slot_homes(True, True)[slot])
+    return frozenset(tuple(home.translate(table)) for table in all_hold_tables())
+
+
+def _is_pair(scene: Scene, slot: int) -> bool:
+    places = tuple(scene.state[cubie] for cubie in slot_homes(True, True)[slot])
+    return places in _joined(slot)
+
+
+def _top_turn_first(turns: Sequence[int]) -> tuple[int, tuple[int, ...]]:
+    """Return the quarters of a turn of the top that ``turns`` begin with, and the rest."""
+    if turns and turns[0] // 3 == Face.U:
+        return turns[0] % 3 + 1, tuple(turns[1:])
+    return 0, tuple(turns)
+
+
+def _slot_faces(scene: Scene, slot: int) -> set[Face]:
+    """Return the two sides of the hand that a slot is between."""
+    sides = ((Face.F, Face.R), (Face.B, Face.R), (Face.B, Face.L), (Face.F, Face.L))
+    return set(sides[(slot - scene.hold) % HOLDS])
+
+
+def _uses(scene: Scene, turns: Sequence[int], slot: int, own: Sequence[int]) -> bool:
+    """Tell whether ``turns`` take out of a slot what is in it and not meant to be."""
+    sides = _slot_faces(scene, slot)
+    after = scene.after(turns)
+    return any(
+        sides <= set(scene.sides(cubie))
+        and Face.U not in scene.sides(cubie)
+        and cubie not in own
+        and scene.state[cubie] != after.state[cubie]
+        for cubie in range(len(HOME))
+    )
+
+
+def _walk(scene: Scene, turns: Sequence[int]) -> Iterator[tuple[Scene, int, Scene]]:
+    for turn in turns:
+        after = scene.after([turn])
+        yield scene, turn, after
+        scene = after
+
+
+def _home_after(scene: Scene, turns: Sequence[int], cubie: int) -> int:
+    """Return after how many of ``turns`` a cubie is home for good."""
+    count = 0
+    for index, (_, _, after) in enumerate(_walk(scene, turns), 1):
+        if not after.is_home(cubie):
+            count = index
+    return count
+
+
+def _opened(scene: Scene, turns: Sequence[int]) -> list[str]:
+    """Tell which turn takes away an edge of the cross that was home, and which brings it back."""
+    placed = [edge for edge in CROSS_EDGES if scene.is_home(edge)]
+    for edge in placed:
+        away = [
+            (turn, before.is_home(edge))
+            for before, turn, after in _walk(scene, turns)
+            if before.is_home(edge) != after.is_home(edge)
+        ]
+        if len(away) == 2 and away[0][0] // 3 == away[1][0] // 3:
+            move, back = (scene.text([turn]) for turn, _ in away)
+            return [say("cross.keep", move=move, back=back)]
+    return []
+
+
+def _luck(
+    scene: Scene, turns: Sequence[int], groups: Sequence[tuple[int, ...]], own: tuple[int, ...]
+) -> list[str]:
+    """Tell which other groups of cubies come home as a whole."""
+    after = scene.after(turns)
+    pieces = [
+        scene.piece(cubie)
+        for group in groups
+        if group != own and not all(map(scene.is_home, group)) and all(map(after.is_home, group))
+        for cubie in group
+    ]
+    return [say("luck", pieces=f"the {' and the '.join(pieces)}")] if pieces else []

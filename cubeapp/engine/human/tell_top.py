@@ -1,0 +1,220 @@
+"""What the steps of the last layer are called, and the sentences for them."""
+
+from __future__ import annotations
+
+from cubeapp.engine.geometry import Face
+from cubeapp.engine.human.cases import Case, pll_sides
+from cubeapp.engine.human.last_layer import HOME_TOP, top_of, top_turns
+from cubeapp.engine.human.places import HOME, hold_tables
+from cubeapp.engine.human.scene import Scene, side_word
+from cubeapp.engine.human.sentences import counted, listed, say
+from cubeapp.engine.human.tell_slots import Told
+
+TOP_CUBIES = (0, 1, 2, 3, 8, 9, 10, 11)
+"""The corners and edges of the U layer, as indices of a state."""
+_SIDES = (Face.F, Face.L, Face.B, Face.R)
+"""The sides of the top in the order of its corners: that between the first two is in front."""
+_CYCLES = {
+    (3,): "three {}s go round",
+    (2,): "two {}s change places",
+    (2, 2): "two pairs of {}s change places",
+    (4,): "four {}s go round",
+}
+_SIDE_SHOWS = {
+    "bar": "all three match {}",
+    "headlights": "the two corners match {}",
+    "block left": "the left two match {}",
+    "block right": "the right two match {}",
+}
+
+
+def tell_oll(scene: Scene, case: Case) -> Told:
+    """Tell of a case of turning the top up; ``scene`` has the turn to its angle behind it."""
+    top = top_of(scene.state, scene.hold)
+    corners, edges = _corners_up(top), _edges_up(top)
+    sentence = say(
+        "oll.case",
+        edges=counted(edges, "edge"),
+        corners=counted(corners, "corner"),
+        show="shows" if edges + corners == 1 else "show",
+        top=scene.centre_name(Face.U),
+        case=case.title,
+        nickname=case.nickname,
+        alg=case.shown_on(scene.size),
+    )
+    hint = say("oll.see", about=case.about)
+    return Told(case.title, sentence, TOP_CUBIES, case.title, hint)
+
+
+def tell_pll(scene: Scene, case: Case) -> Told:
+    """Tell of a case of permuting the top."""
+    held = scene.state.translate(hold_tables()[scene.hold])
+    after = held.translate(case.table)
+    moved = tuple(cubie for cubie in TOP_CUBIES if held[cubie] != after[cubie])
+    alg = case.shown_on(scene.size)
+    sentence = say("pll.case", about=cycles_text(case), case=case.title, alg=alg)
+    shown = [
+        _SIDE_SHOWS[what].format(f"at the {side_word(Face[side])}")
+        for side, what in pll_sides(case.name).items()
+        if what in _SIDE_SHOWS
+    ]
+    hint = say("pll.see", sides=listed(shown) if shown else "nothing matches on any of them")
+    return Told(case.title, sentence, moved, case.title, hint)
+
+
+def tell_top_cross(scene: Scene, case: Case) -> Told:
+    """Tell of an alg that turns edges of the top up."""
+    edges = _edges_up(top_of(scene.state, scene.hold))
+    key = "cross2.dot" if edges == 0 else f"cross2.{case.name}"
+    sentence = say(key, top=scene.centre_name(Face.U), alg=case.shown_on(scene.size))
+    return Told("top cross", sentence, TOP_CUBIES[4:])
+
+
+def tell_top_face(scene: Scene, case: Case) -> Told:
+    """Tell of an alg that turns corners of the top."""
+    top = top_of(scene.state, scene.hold)
+    corners = _corners_up(top)
+    after = _corners_up(top.translate(case.table))
+    front_left = next(cubie for cubie in range(4) if scene.place(cubie) == "top front left")
+    side = scene.sides(front_left)[0]
+    sentence = say(
+        "face.last" if after == 4 else "face.first",
+        corners=counted(corners, "corner"),
+        show="shows" if corners == 1 else "show",
+        top=scene.centre_name(Face.U),
+        side="up" if side is Face.U else f"to the {side_word(side)}",
+        name=case.name,
+        alg=case.shown_on(scene.size),
+    )
+    return Told(case.name, sentence, TOP_CUBIES[:4])
+
+
+def tell_top_corners(scene: Scene, case: Case) -> Told:
+    """Tell of an alg that moves corners of the top in a ring."""
+    side = _headlights(top_of(scene.state, scene.hold))
+    if side is None:
+        sentence = say("corners.none", alg=case.shown_on(scene.size))
+    else:
+        sentence = say("corners.pair", side=side_word(side), alg=case.shown_on(scene.size))
+    return Told("top corners", sentence, TOP_CUBIES[:4])
+
+
+def tell_top_edges(scene: Scene, case: Case) -> Told:
+    """Tell of an alg that moves edges of the top in a ring."""
+    top = top_of(scene.state, scene.hold)
+    side = _complete_side(top)
+    if side is None:
+        sentence = say("edges.none", alg=case.shown_on(scene.size))
+    else:
+        # Where the edge opposite the complete side goes, seen with that side at the back.
+        front = HOME[9]
+        way = "left" if case.table[front] == HOME[10] else "right"
+        sentence = say("edges.three", side=side_word(side), way=way, alg=case.shown_on(scene.size))
+    return Told("top edges", sentence, TOP_CUBIES[4:])
+
+
+def tell_corners_up(scene: Scene, case: Case) -> Told:
+    """Tell of a case of turning the four corners of a 2×2×2 up."""
+    corners = _corners_up(top_of(scene.state, scene.hold))
+    sentence = say(
+        "oll2.case",
+        corners=counted(corners, "corner"),
+        show="shows" if corners == 1 else "show",
+        top=scene.centre_name(Face.U),
+        case=case.name,
+        alg=case.shown_on(scene.size),
+    )
+    return Told(case.title, sentence, TOP_CUBIES[:4], case.title)
+
+
+def tell_corner_places(scene: Scene, case: Case) -> Told:
+    """Tell of corners of a 2×2×2 that change places."""
+    side = _headlights(top_of(scene.state, scene.hold))
+    if side is None:
+        sentence = say("pll2.none", alg=case.shown_on(scene.size))
+    else:
+        sentence = say("pll2.pair", side=side_word(side), alg=case.shown_on(scene.size))
+    return Told(case.title, sentence, TOP_CUBIES[:4], case.title)
+
+
+TELLERS = {
+    "OLL": tell_oll,
+    "PLL": tell_pll,
+    "top cross": tell_top_cross,
+    "top face": tell_top_face,
+    "top corners": tell_top_corners,
+    "top edges": tell_top_edges,
+    "corners up": tell_corners_up,
+    "corner places": tell_corner_places,
+}
+"""By the name of the look."""
+
+
+def cycles_text(case: Case) -> str:
+    """Return what an alg moves, the top turned so that it is least: "three corners go round"."""
+    best = min((_cycles(case.table, turn) for turn in top_turns()), key=_size)
+    words = [
+        _CYCLES[cycles].format(kind)
+        for cycles, kind in zip(best, ("corner", "edge"), strict=True)
+        if cycles
+    ]
+    return listed(words).replace(" change places and", " and") if words else ""
+
+
+def _cycles(table: bytes, turn: bytes) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return the lengths of the rings in which corners and edges of the top move."""
+    places = HOME_TOP.translate(table).translate(turn)
+    kinds = []
+    for start in (0, 4):
+        home = HOME_TOP[start : start + 4]
+        goes = [home.index(place) for place in places[start : start + 4]]
+        lengths = []
+        left = {index for index in range(4) if goes[index] != index}
+        while left:
+            index, length = min(left), 0
+            while index in left:
+                left.remove(index)
+                index, length = goes[index], length + 1
+            lengths.append(length)
+        kinds.append(tuple(lengths))
+    return kinds[0], kinds[1]
+
+
+def _size(cycles: tuple[tuple[int, ...], tuple[int, ...]]) -> tuple[int, int]:
+    lengths = [length for kind in cycles for length in kind]
+    return sum(lengths), sum(length == 4 for length in lengths)
+
+
+def _corners_up(top: bytes) -> int:
+    return sum(place % 3 == 0 for place in top[:4])
+
+
+def _edges_up(top: bytes) -> int:
+    return sum(place % 2 == 0 for place in top[4:])
+
+
+def _headlights(top: bytes) -> Face | None:
+    """Return the side whose two corners show one colour; ``None`` if none does, or all do."""
+    at = _corners_at(top)
+    sides = [
+        side for index, side in enumerate(_SIDES) if at[(index + 1) % 4] == (at[index] + 1) % 4
+    ]
+    return sides[0] if len(sides) == 1 else None
+
+
+def _complete_side(top: bytes) -> Face | None:
+    """Return the side that shows one colour, all corners being right; ``None`` if none does."""
+    at = _corners_at(top)
+    edges = [(place - 24) // 2 for place in top[4:]]
+    sides = [
+        side
+        for index, side in enumerate(_SIDES)
+        if edges.index((index + 1) % 4) == (at[index] + 1) % 4
+    ]
+    return sides[0] if len(sides) == 1 else None
+
+
+def _corners_at(top: bytes) -> list[int]:
+    """Return which corner is in each of the four places."""
+    positions = [place // 3 for place in top[:4]]
+    return [positions.index(position) for position in range(4)]

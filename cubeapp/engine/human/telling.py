@@ -1,0 +1,133 @@
+"""A solution in a person's words: stages with their goals, steps with their sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from cubeapp.engine.geometry import Axis, Face
+from cubeapp.engine.human.last_layer import LastLayer, Use, top_turn, top_turns
+from cubeapp.engine.human.places import HOLDS, hold_tables, resized
+from cubeapp.engine.human.scene import Scene
+from cubeapp.engine.human.sentences import TURN_WORDS, say, turn_top
+from cubeapp.engine.human.tell_slots import Told
+from cubeapp.engine.human.tell_top import TELLERS
+from cubeapp.engine.human.words import in_hand
+from cubeapp.engine.moves import Move, face_turns, rotation
+from cubeapp.engine.steps import Step
+
+LOWER = (4, 5, 6, 7)
+"""The corners of the bottom layer, as indices of a state."""
+
+Teller = Callable[[Scene, Sequence[int], int], Told]
+"""Says what turns do for a target."""
+
+
+@dataclass(frozen=True, slots=True)
+class StageText:
+    """A stage as it is told."""
+
+    name: str
+    goal: str
+    """What it is for, or that it is done already."""
+    steps: tuple[Step, ...]
+
+
+def tell_start(scene: Scene, turns: tuple[Move, ...], key: str = "layer.first") -> StageText:
+    """Tell how to hold the cube; ``turns`` bring it there.
+
+    Args:
+        scene: the cube as it is to be held.
+        turns: of the whole cube.
+        key: the sentence for a 2×2×2, which names one corner.
+    """
+    cross = scene.centre_name(Face.D)
+    if scene.size == 2:
+        anchor = LOWER[0]
+        words = {"piece": scene.piece(anchor), "place": scene.place(anchor)}
+        sentence = say(key, cross=cross, **words)
+    else:
+        sentence = say("hold.start", cross=cross, front=scene.centre_name(Face.F))
+    step = Step("hold", turns, sentence, scene.held_as)
+    return StageText("hold", sentence, (step,))
+
+
+def tell_turns(
+    before: Scene, hold: int, turns: Sequence[int], target: int, tell: Teller
+) -> tuple[Step, Scene]:
+    """Return the step that turns the cube to ``hold`` and makes ``turns``, and what follows.
+
+    Args:
+        before: the cube before it.
+        hold: how it is held for the turns.
+        turns: as turns of the fixed frame.
+        target: the slot, or the edge, that they are for.
+        tell: says what they do.
+    """
+    held = before.held(hold)
+    told = tell(held, turns, target)
+    shown = tuple(face_turns(3)[turn] for turn in in_hand(turns, hold))
+    spin, turned = _spin(before, held)
+    told = replace(told, sentence=" ".join([*turned, told.sentence]))
+    return step_of(before, held, told, (*spin, *shown)), held.after(turns)
+
+
+def tell_use(before: Scene, layer: LastLayer, use: Use) -> tuple[Step, Scene]:
+    """Return the step of one alg of the last layer, and what follows."""
+    held = before.held((before.hold + use.spin) % HOLDS)
+    spin, turned = _spin(before, held)
+    angle = changed(held, top_turns()[use.turn])
+    if use.case is None:
+        sentence = say("turn.after", turn=turn_top(use.turn).lower())
+        told = Told("last turn", sentence, tuple(cubie for cubie in range(4)))
+        rest: tuple[Move, ...] = ()
+        after = angle
+    else:
+        told = TELLERS[layer.looks[use.look].name](angle, use.case)
+        if use.turn:
+            turned.append(say("turn.before", turn=turn_top(use.turn)))
+        rest, after = use.case.moves, changed(angle, use.case.table)
+    told = replace(told, sentence=" ".join([*turned, told.sentence]))
+    return step_of(before, held, told, (*spin, *top_turn(use.turn), *rest)), after
+
+
+def step_of(before: Scene, held: Scene, told: Told, moves: Sequence[Move]) -> Step:
+    """Return a step.
+
+    Args:
+        before: the cube before it.
+        held: the cube when it has been turned as a whole.
+        told: what is said.
+        moves: those of a 3×3×3, whatever size is in hand.
+    """
+    return Step(
+        name=told.name,
+        moves=tuple(resized(move, before.size) for move in moves),
+        sentence=told.sentence,
+        hold=held.held_as,
+        facelets=before.facelets(told.cubies),
+        case=told.case,
+        hint=told.hint,
+    )
+
+
+def done(name: str, goal: str, steps: Sequence[Step]) -> StageText:
+    """Return a stage, which says so if there is nothing to do."""
+    return StageText(name, goal if steps else say("stage.done", stage=name), tuple(steps))
+
+
+def _spin(before: Scene, held: Scene) -> tuple[tuple[Move, ...], list[str]]:
+    """Return the turn of the whole cube between two holds, and the sentence for it."""
+    quarters = (held.hold - before.hold) % HOLDS
+    if not quarters:
+        return (), []
+    key = "hold.spin" if held.size == 2 else "hold.turn"
+    sentence = say(key, way=TURN_WORDS[quarters], front=held.centre_name(Face.F))
+    return (rotation(Axis.Y, (1, 2, -1)[quarters - 1], 3),), [sentence]
+
+
+def changed(scene: Scene, table: bytes) -> Scene:
+    """Return ``scene`` after what ``table`` does, the hand making its moves."""
+    there, back = hold_tables()[scene.hold], hold_tables()[-scene.hold % HOLDS]
+    state = scene.state.translate(there).translate(table).translate(back)
+    return scene.changed(state)

@@ -1,0 +1,1 @@
+"""What people collect: patterns, and the cases whose algs they learn."""

@@ -1,0 +1,166 @@
+"""The sets of cases that people learn, and what is seen of a case before its alg is done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from functools import cache
+
+from cubeapp.engine.algs.effect import Cycle, effect_of
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.geometry import UNPAINTED, Axis, Face, cube_name
+from cubeapp.engine.human.cases import (
+    Case,
+    case_data,
+    f2l_cases,
+    oll_cases,
+    pll_cases,
+    small_oll_cases,
+    small_pbl_cases,
+)
+from cubeapp.engine.moves import Move, face_turn, inverse, rotation
+from cubeapp.engine.orbits import corner_facelets, midge_facelets
+
+OLL, PLL, F2L, PBL, PARITY = "OLL", "PLL", "F2L", "PBL", "Parity"
+PARITY_SIZES = (4, 5, 6)
+"""Their algs are in the file; those of larger cubes are made of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class CaseSet:
+    """Cases that are learnt together."""
+
+    name: str
+    """Short, and no other set's: "OLL", "OLL 2×2×2"."""
+    title: str
+    """What it is about, for people."""
+    size: int
+    """N of its cubes."""
+    cases: tuple[Case, ...]
+
+
+@cache
+def case_sets() -> tuple[CaseSet, ...]:
+    """Return every set, those of the 3×3×3 first."""
+    small = cube_name(2)
+    return (
+        CaseSet(OLL, "Turn the last layer up", 3, oll_cases()),
+        CaseSet(PLL, "Permute the last layer", 3, pll_cases()),
+        CaseSet(F2L, "A pair into its slot", 3, f2l_cases()),
+        CaseSet(f"OLL {small}", "Turn the top up", 2, _of_size(2, small_oll_cases())),
+        CaseSet(f"PBL {small}", "Permute both layers", 2, _of_size(2, small_pbl_cases())),
+        *map(parity_set, PARITY_SIZES),
+    )
+
+
+@cache
+def parity_set(size: int) -> CaseSet:
+    """Return the algs for edges of a cube of ``size``, 4 or more, that a 3×3×3 cannot have."""
+    cases = _known_parity(size) if size in PARITY_SIZES else _made_parity(size)
+    return CaseSet(f"Parity {cube_name(size)}", "What no 3×3×3 has", size, tuple(cases))
+
+
+def _known_parity(size: int) -> Iterator[Case]:
+    for name, about in case_data()["parity"].items():
+        if str(size) in about["sizes"]:
+            alg = about["sizes"][str(size)]["alg"]
+            yield Case(PARITY, name, alg, about=about["what"], size=size)
+
+
+def _made_parity(size: int) -> Iterator[Case]:
+    """Yield algs for large cubes: those of the 6×6×6 with other layers."""
+    known, half = case_data()["parity"], size // 2
+    for name, layers in (("OLL parity (pure)", "2-3"), ("PLL parity (wide)", "3")):
+        others = f"2-{half}" if "-" in layers else f"{half}"
+        alg = known[name]["sizes"]["6"]["alg"].replace(layers, others)
+        yield Case(PARITY, name, alg, about=known[name]["what"], size=size)
+    swap = known["Wing swap UF, layer 3 (pure)"]["sizes"]["6"]["alg"]
+    for layer in range(2, half + 1):
+        about = f"swaps the two wings of UF in layer {layer}, nothing else"
+        name = f"Wing swap UF, layer {layer} (pure)"
+        yield Case(PARITY, name, swap.replace("3", f"{layer}"), about=about, size=size)
+
+
+def case_start(size: int) -> Cube:
+    """Return the solved cube as cases are looked at: white at the bottom, green in front."""
+    return Cube.solved(size).apply(rotation(Axis.Z, 2, size))
+
+
+@cache
+def case_cube(case: Case) -> Cube:
+    """Return the cube that ``case`` is about, which its alg solves."""
+    return case_start(case.size).apply_all(case.setup)
+
+
+@cache
+def last_turn(case: Case) -> tuple[Move, ...]:
+    """Return the turn of the top after which a PLL's or PBL's alg does what it is known for.
+
+    Some algs leave the top turned: with this as few pieces as can be have changed places, in
+    cycles as short as can be.
+    """
+    if case.set not in (PLL, PBL):
+        return ()
+    turns = [(), *((face_turn(Face.U, quarters, case.size),) for quarters in (1, 2, -1))]
+    return min(turns, key=lambda turn: _weight(_cycles(case, turn)))
+
+
+def moved_pieces(case: Case) -> tuple[Cycle, ...]:
+    """Return which pieces change places when the alg, and the last turn, are done."""
+    return _cycles(case, last_turn(case))
+
+
+@cache
+def picture_cube(case: Case) -> Cube:
+    """Return what is to be seen of ``case``: the stickers that do not matter are unpainted.
+
+    Of an OLL those matter that belong on top, of an F2L the pair and whatever is solved.
+    """
+    cube = case_cube(case)
+    if case.set in (PLL, PBL):
+        # Turned so that the pieces go where the arrows point.
+        return case_start(case.size).apply_all((*inverse(last_turn(case)), *case.setup))
+    if case.set == OLL:
+        top = int(case_start(case.size).face(Face.U)[0, 0])
+        others = (cube.facelets != top).nonzero()[0]
+        return cube.painted(others, UNPAINTED)
+    return cube.painted(_of_top(case), UNPAINTED) if case.set == F2L else cube
+
+
+def _of_size(size: int, cases: Iterable[Case]) -> tuple[Case, ...]:
+    return tuple(replace(case, size=size) for case in cases)
+
+
+def _cycles(case: Case, last: tuple[Move, ...]) -> tuple[Cycle, ...]:
+    effect = effect_of((*case.moves, *last), case.size)
+    assert effect is not None, "cases have short algs"
+    return effect.cycles
+
+
+def _weight(cycles: tuple[Cycle, ...]) -> tuple[int, int]:
+    lengths = [len(cycle.places) for cycle in cycles]
+    return sum(lengths), max(lengths, default=0)
+
+
+def _of_top(case: Case) -> list[int]:
+    """Return the stickers of the cubies that belong to the top, wherever they are."""
+    solved, cube = case_start(3), case_cube(case)
+    belong = {
+        frozenset(solved.facelets[list(place)].tolist())
+        for place in _cubies()
+        if not {*place} & {*range(9)}
+    }
+    return [
+        facelet
+        for place in _cubies()
+        if frozenset(cube.facelets[list(place)].tolist()) not in belong
+        for facelet in place
+    ] + [Face.U * 9 + 4]
+
+
+@cache
+def _cubies() -> tuple[tuple[int, ...], ...]:
+    """Return the facelets of each corner and each edge of a 3×3×3."""
+    return tuple(
+        tuple(row) for table in (corner_facelets(3), midge_facelets(3)) for row in table.tolist()
+    )

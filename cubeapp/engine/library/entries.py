@@ -1,0 +1,214 @@
+"""What a library shows: patterns and cases alike, with what can be searched and played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from cubeapp.engine.algs.effect import Effect, effect_of
+from cubeapp.engine.algs.telling import effect_in_words
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.geometry import cube_name
+from cubeapp.engine.human.cases import Case
+from cubeapp.engine.library.case_sets import (
+    PARITY,
+    PARITY_SIZES,
+    PBL,
+    CaseSet,
+    case_cube,
+    case_sets,
+    case_start,
+    last_turn,
+    parity_set,
+)
+from cubeapp.engine.library.patterns import Pattern, patterns_for
+from cubeapp.engine.moves import Metric, Move
+from cubeapp.engine.notation import format_moves
+from cubeapp.engine.timeline import Purpose, Section, Timeline
+
+PATTERNS = "patterns"
+"""The collection of all patterns of a size."""
+LONGEST_EFFECT = 220
+"""Characters; what an alg does is told in words only if it takes no more."""
+SHORT_PBL = ((" top, ", " / "), (" bottom", ""), ("adjacent", "adj"), ("diagonal", "diag"))
+"""Both layers of a 2×2×2 in so few words that they go below a picture."""
+LARGEST_TOLD = 30
+"""What moves do to larger cubes takes too long to work out whenever one is chosen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Collection:
+    """Entries that are looked at together."""
+
+    key: str
+    title: str
+    """For people: "OLL · turn the last layer up"."""
+    size: int
+    """N of its cubes."""
+    entries: tuple[Entry, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A pattern or a case of the library."""
+
+    source: Pattern | Case
+
+    @property
+    def size(self) -> int:
+        """N of its cube."""
+        return self.source.size
+
+    @property
+    def is_own(self) -> bool:
+        """Whether the person added it."""
+        return isinstance(self.source, Pattern) and self.source.is_own
+
+    @property
+    def label(self) -> str:
+        """Its name as short as can be, for below a picture: "27 Sune"."""
+        if isinstance(self.source, Pattern):
+            return self.source.name
+        name = self.source.name
+        if self.source.set == PBL:
+            for word, short in SHORT_PBL:
+                name = name.replace(word, short)
+        return f"{name} {self.source.nickname}".strip()
+
+    @property
+    def title(self) -> str:
+        """Its whole name: "OLL 27 · Sune"."""
+        if isinstance(self.source, Pattern):
+            return self.source.name
+        return " · ".join(filter(None, (self._case_name(self.source), self.source.nickname)))
+
+    @property
+    def cube(self) -> Cube:
+        """What is put on screen: the pattern, or the case before its alg."""
+        return self.source.cube if isinstance(self.source, Pattern) else case_cube(self.source)
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """What makes the pattern, or solves the case."""
+        return self.source.moves
+
+    @property
+    def alg(self) -> str:
+        """Its moves as text."""
+        return format_moves(self.moves, self.size)
+
+    @property
+    def length(self) -> int:
+        """Its face turns; on cubes larger than 3×3×3 its turns of layers."""
+        return self._metric.count(self.moves, self.size)
+
+    @property
+    def about(self) -> str:
+        """What there is to say of it."""
+        return self.source.about
+
+    @property
+    def _metric(self) -> Metric:
+        return Metric.HTM if self.size < 4 else Metric.STM
+
+    @property
+    def facts(self) -> str:
+        """Its length and its order, for people; empty where no moves are known."""
+        if not self.moves:
+            return ""
+        effect = _effect(self.moves, self.size)
+        parts = [self._metric.in_words(self.length)]
+        if isinstance(self.source, Case):
+            slices = Metric.STM.count(self.moves, self.size)
+            parts += [Metric.STM.in_words(slices)] if slices != self.length else []
+        parts += [f"order {effect.order:,}"] if effect is not None else []
+        return " · ".join(parts)
+
+    @property
+    def effect(self) -> str:
+        """Which pieces its moves take where, for people; empty if that would be long.
+
+        Of a case whose alg leaves the top turned it is told with the turn that ends it.
+        """
+        last = last_turn(self.source) if isinstance(self.source, Case) else ()
+        effect = _effect((*self.moves, *last), self.size) if self.moves else None
+        told = "; ".join(effect_in_words(effect, self.size)) if effect is not None else ""
+        if len(told) > LONGEST_EFFECT:
+            return ""
+        return f"{told}, with {format_moves(last, self.size)} at the end" if last else told
+
+    def timeline(self) -> Timeline:
+        """Return how it comes about: a pattern is made, a case is set up and then solved."""
+        if isinstance(self.source, Pattern):
+            start = Cube.solved(self.size) if self.moves else self.cube
+            return Timeline(start, self.moves, Purpose.SCRAMBLE)
+        case, ready = self.source, self.set_up_length
+        name, end = self._case_name(case), ready + len(case.moves)
+        parts = (
+            Section("set-up", 0, ready, f"These moves lead to {name}: its alg backwards."),
+            Section(name, ready, end, self._sentence(case)),
+        )
+        start = case_start(self.size)
+        return Timeline(start, (*case.setup, *case.moves), Purpose.LESSON, parts)
+
+    @property
+    def set_up_length(self) -> int:
+        """How many moves of the timeline lead to its cube."""
+        return len(self.source.setup if isinstance(self.source, Case) else self.source.moves)
+
+    def matches(self, words: Iterable[str]) -> bool:
+        """Tell whether each of ``words`` is in its name or text, or is its number or length."""
+        text = f"{self.title} {self.about}".casefold()
+        numbers = {str(self.length)} if self.moves else set()
+        if isinstance(self.source, Case):
+            numbers.add(self.source.name)
+        return all(word in numbers if word.isdigit() else word in text for word in words)
+
+    def _case_name(self, case: Case) -> str:
+        """Return its name and set; a parity's own name says enough."""
+        return case.name if case.set == PARITY else case.title
+
+    def _sentence(self, case: Case) -> str:
+        nickname = f" ({case.nickname})" if case.nickname else ""
+        return f"{self._case_name(case)}{nickname} is solved by {case.shown}"
+
+
+def collections(size: int, own: Sequence[Pattern] = ()) -> tuple[Collection, ...]:
+    """Return the patterns of ``size``, one's own first, and every set of cases.
+
+    Args:
+        size: N of the cube that is shown.
+        own: what the person added, of any size.
+    """
+    mine = tuple(Entry(pattern) for pattern in own if pattern.size == size)
+    patterns = Collection(PATTERNS, f"Patterns {cube_name(size)}", size, mine + _known(size))
+    larger = (_collection(parity_set(size)),) if size > max(PARITY_SIZES) else ()
+    return patterns, *_sets(), *larger
+
+
+def found(entries: Iterable[Entry], text: str) -> tuple[Entry, ...]:
+    """Return the entries that have every word of ``text``; a number is a length or a case's."""
+    words = text.casefold().split()
+    return tuple(entry for entry in entries if entry.matches(words))
+
+
+@lru_cache(maxsize=8)
+def _known(size: int) -> tuple[Entry, ...]:
+    return tuple(Entry(pattern) for pattern in patterns_for(size))
+
+
+@lru_cache(maxsize=1)
+def _sets() -> tuple[Collection, ...]:
+    return tuple(_collection(case_set) for case_set in case_sets())
+
+
+def _collection(case_set: CaseSet) -> Collection:
+    entries = tuple(Entry(case) for case in case_set.cases)
+    title = f"{case_set.name} · {case_set.title[:1].lower()}{case_set.title[1:]}"
+    return Collection(case_set.name, title, case_set.size, entries)
+
+
+@lru_cache(maxsize=64)
+def _effect(moves: tuple[Move, ...], size: int) -> Effect | None:
+    return effect_of(moves, size) if size <= LARGEST_TOLD else None

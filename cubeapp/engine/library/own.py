@@ -1,0 +1,54 @@
+"""A person's own patterns, as they are kept in a file: read with care, written whole."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from cubeapp.engine.errors import CubeError
+from cubeapp.engine.facelets import format_facelets, parse_facelets
+from cubeapp.engine.library.patterns import Pattern
+from cubeapp.engine.notation import parse
+from cubeapp.engine.validity import diagnose
+
+
+def to_json(patterns: Iterable[Pattern]) -> list[dict[str, str | int]]:
+    """Return ``patterns`` as what a file of JSON holds."""
+    return [
+        {
+            "name": pattern.name,
+            "size": pattern.size,
+            "alg": pattern.alg,
+            "facelets": format_facelets(pattern.cube),
+            "about": pattern.about,
+        }
+        for pattern in patterns
+    ]
+
+
+def of_json(value: object) -> tuple[Pattern, ...]:
+    """Return what `to_json` gave.
+
+    Raises:
+        CubeError: it is something else.
+    """
+    if not isinstance(value, list):
+        raise CubeError("own patterns are a list")
+    return tuple(_pattern(item) for item in value)
+
+
+def _pattern(item: object) -> Pattern:
+    if not isinstance(item, dict):
+        raise CubeError("an own pattern is an object with a name and facelets")
+    texts = [item.get(key) for key in ("name", "alg", "facelets", "about")]
+    name, alg, facelets, about = (text if isinstance(text, str) else "" for text in texts)
+    size = item.get("size")
+    if not name or not isinstance(size, int):
+        raise CubeError("an own pattern has a name and a size")
+    cube = parse_facelets(facelets, size).cube
+    moves = parse(alg, size).moves
+    if not diagnose(cube).is_legal:
+        raise CubeError(f"the pattern '{name}' is no legal cube")
+    pattern = Pattern(name, size, moves, about, is_own=True, given=None if moves else cube)
+    if pattern.cube != cube:
+        raise CubeError(f"the moves of '{name}' do not lead to its cube")
+    return pattern

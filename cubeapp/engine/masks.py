@@ -1,0 +1,215 @@
+"""Which facelets a person is to look at: parts of the cube that cubers know, and carried sets.
+
+A mask is told by what the facelets show and where they are, so it stays on its cubies
+whatever is turned. The names are those that players of algs have in common.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.geometry import Face
+from cubeapp.engine.moves import Move
+from cubeapp.engine.orbits import (
+    centre_facelets,
+    corner_facelets,
+    fixed_centres,
+    midge_facelets,
+    wing_facelets,
+)
+from cubeapp.engine.permutations import turn_indices
+
+Lit = NDArray[np.bool_]
+"""Whether each facelet is lit: bool, shape (6·N²,)."""
+
+CROSS, F2L, OLL, PLL = "cross", "F2L", "OLL", "PLL"
+EDGES, CORNERS, CENTRES = "edges", "corners", "centres"
+PHASE_1, INNER, RING, BOTH = "phase 1", "inner", "ring", "edges and centres"
+CHOICES = (CROSS, F2L, OLL, PLL, EDGES, CORNERS, CENTRES)
+"""The parts that a person chooses from."""
+LAYERED = (CROSS, F2L, OLL, PLL)
+"""Those of them that are told by the colour at the bottom."""
+CHOICES_OF_2 = (F2L, OLL, PLL)
+"""Those of them that a cube of corners alone has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mask:
+    """A part of a cube of any size."""
+
+    part: str
+    """One of `PARTS`."""
+    colours: frozenset[int] = frozenset()
+    """For a part told by its layer the colour at the bottom; for others those that it has."""
+
+    def lit(self, cube: Cube) -> Lit:
+        """Return which facelets of ``cube`` belong to the part, wherever they are."""
+        return PARTS[self.part](cube, self.colours)
+
+
+def choices_for(size: int) -> tuple[str, ...]:
+    """Return the parts, of `CHOICES`, that a cube of ``size`` has."""
+    return CHOICES if size > 2 else CHOICES_OF_2
+
+
+def chosen(part: str, bottom: int) -> Mask:
+    """Return the mask of a part, of `CHOICES`, with the colour ``bottom`` at the bottom."""
+    return Mask(part, frozenset({bottom} if part in LAYERED else ()))
+
+
+def bottom_colour(cube: Cube) -> int:
+    """Return the colour at the bottom of ``cube`` as it is held.
+
+    Without fixed centres that is what the corner at the bottom back left has there.
+    """
+    last = cube.size - 1
+    row, column = (last // 2, last // 2) if cube.size % 2 else (last, 0)
+    return int(cube.faces[Face.D, row, column])
+
+
+def facelet_mask(facelets: Iterable[int], size: int) -> Lit:
+    """Return the mask of the given flat indices."""
+    lit = np.zeros(6 * size * size, dtype=np.bool_)
+    lit[list(facelets)] = True
+    return lit
+
+
+def carried(lit: Lit, size: int, moves: Iterable[Move]) -> Lit:
+    """Return where the facelets of ``lit`` are after ``moves``."""
+    after = lit.copy()
+    for move in moves:
+        to, source = turn_indices(size, move)
+        after[to] = after[source]
+    return after
+
+
+def with_centres(lit: Lit, cube: Cube) -> Lit:
+    """Return ``lit`` with the fixed centres of its colours, which show where cubies belong."""
+    centres = fixed_centres(cube.size)
+    colours = np.unique(cube.facelets[lit])
+    result = lit.copy()
+    result[centres[np.isin(cube.facelets[centres], colours)]] = True
+    return result
+
+
+# The parts
+
+
+def _cross(cube: Cube, colours: frozenset[int]) -> Lit:
+    """The edges of the bottom, and all centres to compare them with."""
+    bottom = _having(cube, _pairs(cube.size), colours)
+    return _lit(cube.size, _pairs(cube.size)[bottom], _all_centres(cube.size))
+
+
+def _first_two_layers(cube: Cube, colours: frozenset[int]) -> Lit:
+    """Everything that has nothing of the top's colour, and all centres."""
+    size = cube.size
+    top = _opposite(colours)
+    corners, pairs = corner_facelets(size), _pairs(size)
+    low_corners = corners[~_having(cube, corners, top)]
+    return _lit(size, low_corners, pairs[~_having(cube, pairs, top)], _all_centres(size))
+
+
+def _orientation(cube: Cube, colours: frozenset[int]) -> Lit:
+    """Whatever has the top's colour, on no matter which side."""
+    return np.isin(cube.facelets, list(_opposite(colours)))
+
+
+def _permutation(cube: Cube, colours: frozenset[int]) -> Lit:
+    """The cubies that have the top's colour, and all centres to compare them with."""
+    size = cube.size
+    top = _opposite(colours)
+    corners, pairs = corner_facelets(size), _pairs(size)
+    high_corners = corners[_having(cube, corners, top)]
+    return _lit(size, high_corners, pairs[_having(cube, pairs, top)], _all_centres(size))
+
+
+def _edges(cube: Cube, _colours: frozenset[int]) -> Lit:
+    return _lit(cube.size, _pairs(cube.size))
+
+
+def _corners(cube: Cube, _colours: frozenset[int]) -> Lit:
+    return _lit(cube.size, corner_facelets(cube.size))
+
+
+def _centres(cube: Cube, colours: frozenset[int]) -> Lit:
+    lit = _lit(cube.size, _all_centres(cube.size))
+    return lit & np.isin(cube.facelets, list(colours)) if colours else lit
+
+
+def _phase_1(cube: Cube, colours: frozenset[int]) -> Lit:
+    """The stickers of two opposite colours, and the edges that have neither."""
+    pairs = _pairs(cube.size)
+    between = pairs[~_having(cube, pairs, colours)]
+    return _lit(cube.size, between) | np.isin(cube.facelets, list(colours))
+
+
+def _edges_and_centres(cube: Cube, _colours: frozenset[int]) -> Lit:
+    return ~_lit(cube.size, corner_facelets(cube.size))
+
+
+def _inner(cube: Cube, _colours: frozenset[int]) -> Lit:
+    """Edges and centres without the layers next to the outer ones."""
+    return ~_lit(cube.size, corner_facelets(cube.size)) & ~_second_layers(cube.size)
+
+
+def _ring(cube: Cube, _colours: frozenset[int]) -> Lit:
+    """The centres in the layers next to the outer ones."""
+    return _lit(cube.size, _all_centres(cube.size)) & _second_layers(cube.size)
+
+
+PARTS: dict[str, Callable[[Cube, frozenset[int]], Lit]] = {
+    CROSS: _cross,
+    F2L: _first_two_layers,
+    OLL: _orientation,
+    PLL: _permutation,
+    EDGES: _edges,
+    CORNERS: _corners,
+    CENTRES: _centres,
+    PHASE_1: _phase_1,
+    INNER: _inner,
+    RING: _ring,
+    BOTH: _edges_and_centres,
+}
+"""What is lit of a cube, by the part's name and its colours."""
+
+
+def _lit(size: int, *groups: NDArray[np.intp]) -> Lit:
+    lit = np.zeros(6 * size * size, dtype=np.bool_)
+    for group in groups:
+        lit[group.ravel()] = True
+    return lit
+
+
+def _opposite(colours: frozenset[int]) -> frozenset[int]:
+    return frozenset(int(Face(colour).opposite) for colour in colours)
+
+
+def _having(cube: Cube, cubies: NDArray[np.intp], colours: frozenset[int]) -> Lit:
+    """Tell which of ``cubies``, a row of facelets each, have one of ``colours``."""
+    return np.asarray(np.isin(cube.facelets[cubies], list(colours)).any(axis=1))
+
+
+@lru_cache(maxsize=16)
+def _pairs(size: int) -> NDArray[np.intp]:
+    """The facelets of all midges and wings: intp, shape (n, 2)."""
+    return np.concatenate([midge_facelets(size), wing_facelets(size).reshape(-1, 2)])
+
+
+@lru_cache(maxsize=16)
+def _all_centres(size: int) -> NDArray[np.intp]:
+    return np.concatenate([fixed_centres(size), centre_facelets(size).ravel()])
+
+
+@lru_cache(maxsize=16)
+def _second_layers(size: int) -> Lit:
+    """Which facelets lie in the second or the last but one row or column of their face."""
+    row, column = np.divmod(np.arange(6 * size * size) % (size * size), size)
+    second = (1, size - 2)
+    return np.asarray(np.isin(row, second) | np.isin(column, second))

@@ -1,0 +1,278 @@
+"""Solves, sessions of them, and the book of all sessions, as values that JSON can hold."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+from typing import Any, cast
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.errors import CubeError
+from cubeapp.engine.moves import Metric, Move
+from cubeapp.engine.notation import parse
+from cubeapp.engine.practice.times import DNF, PLUS_TWO, format_result, truncated
+
+MOST_PLUS_TWOS = 2
+"""One for a late start and one for a last turn that is missing."""
+_COLUMNS = ("number", "result", "time", "penalty", "date", "size", "scramble", "comment", "moves")
+
+
+class PracticeError(CubeError, ValueError):
+    """A value that is no book of sessions."""
+
+
+@dataclass(frozen=True, slots=True)
+class Solve:
+    """One timed solve."""
+
+    time_ms: int
+    """As measured, without penalties."""
+    plus_twos: int = 0
+    """How many penalties of two seconds it has."""
+    is_dnf: bool = False
+    size: int = 3
+    scramble: str = ""
+    """The moves that scrambled the solved cube, white on top and green in front."""
+    date: str = ""
+    """When it ended, as ISO 8601 has it, with the offset from UTC."""
+    comment: str = ""
+    alg: str = ""
+    """The moves made on screen, turns of the whole cube during the inspection among them."""
+    times_ms: tuple[int, ...] = ()
+    """When each of those was made, from the start of the clock."""
+
+    @property
+    def result(self) -> int:
+        """Hundredths of a second, or `DNF`."""
+        if self.is_dnf:
+            return DNF
+        return truncated(self.time_ms) + self.plus_twos * PLUS_TWO
+
+    @property
+    def is_recorded(self) -> bool:
+        """Whether the moves of the solve are known."""
+        return bool(self.times_ms)
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The moves made on screen."""
+        return parse(self.alg, self.size).moves
+
+    @property
+    def start(self) -> Cube:
+        """The scrambled cube."""
+        return Cube.solved(self.size).apply_all(parse(self.scramble, self.size).moves)
+
+    @property
+    def turn_count(self) -> int:
+        """How many turns of layers were made on screen."""
+        return Metric.STM.count(self.moves, self.size)
+
+    @property
+    def turns_per_second(self) -> float:
+        """How fast they were made."""
+        return 1000 * self.turn_count / self.time_ms if self.time_ms else 0.0
+
+    def described(self) -> str:
+        """Return the result with its penalties: "12.34+", "DNF (9.87)"."""
+        if self.is_dnf:
+            return f"DNF ({format_result(truncated(self.time_ms) + self.plus_twos * PLUS_TWO)})"
+        return format_result(self.result) + "+" * self.plus_twos
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """Solves that belong together, the oldest first."""
+
+    name: str
+    solves: tuple[Solve, ...] = ()
+
+    @property
+    def results(self) -> tuple[int, ...]:
+        """The results in their order."""
+        return tuple(solve.result for solve in self.solves)
+
+    def with_solve(self, index: int, solve: Solve) -> Session:
+        """Return this session with another solve in the place of number ``index``."""
+        return replace(self, solves=(*self.solves[:index], solve, *self.solves[index + 1 :]))
+
+    def without(self, index: int) -> Session:
+        """Return this session without solve number ``index``."""
+        return replace(self, solves=self.solves[:index] + self.solves[index + 1 :])
+
+    def as_csv(self) -> str:
+        """Return a line of headings and one for each solve, as RFC 4180 has it."""
+        text = io.StringIO()
+        writer = csv.DictWriter(text, _COLUMNS)
+        writer.writeheader()
+        for number, solve in enumerate(self.solves, 1):
+            writer.writerow(
+                {
+                    "number": number,
+                    "result": format_result(solve.result),
+                    "time": f"{solve.time_ms / 1000:.3f}",
+                    "penalty": "DNF" if solve.is_dnf else f"+{2 * solve.plus_twos}",
+                    "date": solve.date,
+                    "size": solve.size,
+                    "scramble": solve.scramble,
+                    "comment": solve.comment,
+                    "moves": solve.alg,
+                }
+            )
+        return text.getvalue()
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How a person has done with a case."""
+
+    known: int = 0
+    missed: int = 0
+
+    @property
+    def seen(self) -> int:
+        """How often it came up and was answered."""
+        return self.known + self.missed
+
+
+def _no_tallies() -> Mapping[str, Tally]:
+    return MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """Every session of a person, which one is open, and how the cases went."""
+
+    sessions: tuple[Session, ...] = (Session("Session 1"),)
+    """There is always one."""
+    current: int = 0
+    tallies: Mapping[str, Tally] = field(default_factory=_no_tallies)
+    """By a case's key; see `cubeapp.engine.practice.drills`."""
+
+    @property
+    def session(self) -> Session:
+        """The session that is open."""
+        return self.sessions[self.current]
+
+    def with_session(self, session: Session) -> Book:
+        """Return this book with another session in the place of the open one."""
+        before, after = self.sessions[: self.current], self.sessions[self.current + 1 :]
+        return replace(self, sessions=(*before, session, *after))
+
+    def with_new_session(self, name: str) -> Book:
+        """Return this book with one more session, which is open."""
+        sessions = (*self.sessions, Session(name))
+        return replace(self, sessions=sessions, current=len(sessions) - 1)
+
+    def without_session(self) -> Book:
+        """Return this book without the open session; an empty one takes the place of the last."""
+        rest = self.sessions[: self.current] + self.sessions[self.current + 1 :]
+        return replace(
+            self, sessions=rest or Book().sessions, current=max(min(self.current, len(rest) - 1), 0)
+        )
+
+    def with_tally(self, key: str, tally: Tally) -> Book:
+        """Return this book with another count for a case."""
+        return replace(self, tallies=MappingProxyType({**self.tallies, key: tally}))
+
+    def free_name(self) -> str:
+        """Return a name for a session that none has yet."""
+        names = {session.name for session in self.sessions}
+        number = len(names) + 1
+        while f"Session {number}" in names:
+            number += 1
+        return f"Session {number}"
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the book as JSON can hold it; what is as usual is left out of the solves."""
+        return {
+            "version": 1,
+            "current": self.current,
+            "sessions": [
+                {"name": session.name, "solves": [_solve_to_json(each) for each in session.solves]}
+                for session in self.sessions
+            ],
+            "cases": {key: [tally.known, tally.missed] for key, tally in self.tallies.items()},
+        }
+
+    @classmethod
+    def from_json(cls, value: object) -> Book:
+        """Read what `to_json` gave.
+
+        Raises:
+            PracticeError: the value is something else.
+        """
+        try:
+            return _read_book(cast("dict[str, Any]", value))
+        except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+            raise PracticeError(f"this is no book of sessions: {error!r}") from None
+
+
+_USUAL = Solve(0)
+_SOLVE_TYPES = {
+    "time_ms": int,
+    "plus_twos": int,
+    "is_dnf": bool,
+    "size": int,
+    "scramble": str,
+    "date": str,
+    "comment": str,
+    "alg": str,
+    "times_ms": list,
+}
+
+
+def _solve_to_json(solve: Solve) -> dict[str, Any]:
+    values: dict[str, Any] = {"time_ms": solve.time_ms}
+    for name in _SOLVE_TYPES:
+        value = getattr(solve, name)
+        if value != getattr(_USUAL, name):
+            values[name] = list(value) if name == "times_ms" else value
+    return values
+
+
+def _read_solve(values: dict[str, Any]) -> Solve:
+    for name, value in values.items():
+        if type(value) is not _SOLVE_TYPES[name]:
+            raise TypeError(f"{name} is {value!r}")
+    solve = Solve(**{**values, "times_ms": _whole(values.get("times_ms", ()))})
+    if (
+        solve.time_ms < 0
+        or not 0 <= solve.plus_twos <= MOST_PLUS_TWOS
+        or not 2 <= solve.size <= 100
+    ):
+        raise ValueError(f"no such solve: {values}")
+    return solve
+
+
+def _read_book(value: dict[str, Any]) -> Book:
+    sessions = tuple(
+        Session(_text(each["name"]), tuple(map(_read_solve, each["solves"])))
+        for each in value["sessions"]
+    )
+    tallies = {
+        _text(key): Tally(*_whole((known, missed)))
+        for key, (known, missed) in value["cases"].items()
+    }
+    (current,) = _whole((value["current"],))
+    if value["version"] != 1 or not 0 <= current < len(sessions):
+        raise ValueError("another version, or no session")
+    return Book(sessions, current, MappingProxyType(tallies))
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise TypeError(f"{value!r} is no text")
+    return value
+
+
+def _whole(values: Iterable[object]) -> tuple[int, ...]:
+    numbers = []
+    for value in values:
+        if type(value) is not int or value < 0:
+            raise TypeError(f"{value!r} is no count and no time")
+        numbers.append(value)
+    return tuple(numbers)

@@ -1,0 +1,1 @@
+"""Searching for every cube that keeps rules for perfect scrambles."""

@@ -1,0 +1,137 @@
+"""Solving cubes as people do, with a sentence for every step."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.diagnosis import COLOUR_NAMES
+from cubeapp.engine.errors import (
+    InvalidCubeError,
+    LimitReached,
+    UnsupportedCubeError,
+)
+from cubeapp.engine.geometry import Face, cube_name
+from cubeapp.engine.human.big.lesson import big_lesson
+from cubeapp.engine.human.cross import cross_table
+from cubeapp.engine.human.lessons import lesson
+from cubeapp.engine.human.methods import HandMethod, Style, beginner, cfop, small_layers
+from cubeapp.engine.human.ortega import face_table, ortega_lesson
+from cubeapp.engine.human.telling import StageText
+from cubeapp.engine.moves import Metric
+from cubeapp.engine.search.control import Limits, Progress, SearchControl
+from cubeapp.engine.solvers.base import Solution, Stage, Stats
+from cubeapp.engine.validity import diagnose
+
+BEGINNER, CFOP = "beginner", "cfop"
+LAYERS, ORTEGA = "layers", "ortega"
+REDUCTION = "reduction"
+METHODS: dict[str, Callable[[], HandMethod]] = {
+    BEGINNER: beginner,
+    CFOP: cfop,
+    LAYERS: small_layers,
+}
+LARGEST = 10
+"""Of larger cubes nobody would follow a thousand turns; there big-cube is of more use."""
+SIZES = {
+    BEGINNER: range(3, 4),
+    CFOP: range(3, 4),
+    ORTEGA: range(2, 3),
+    LAYERS: range(2, 3),
+    REDUCTION: range(4, LARGEST + 1),
+}
+"""N of the cubes that each method is for."""
+ANY = "any"
+CROSSES = {name: (colour,) for colour, name in enumerate(COLOUR_NAMES)} | {ANY: tuple(Face)}
+"""The colours that the first layer may have, by the name of the choice."""
+COMMON_SIZE = 3
+WHITE = COLOUR_NAMES[Face.U]
+
+
+class HumanSolver:
+    """Solves cubes by a method that people learn, and says how."""
+
+    def __init__(self, name: str, style: Style = Style.SHORT, cross: str | None = None) -> None:
+        """Make a solver.
+
+        Args:
+            name: that of the method, one of `SIZES`.
+            style: how far it looks ahead.
+            cross: the colour of the first layer, or any; one of `CROSSES`. Unless said it is
+                white, but for Ortega's method, which begins with any face.
+        """
+        self.name = name
+        self.style = style
+        self.cross = cross or (ANY if name == ORTEGA else WHITE)
+
+    def accepts(self, cube: Cube) -> bool:
+        """Tell whether ``cube`` is of the size that the method is for."""
+        return cube.size in SIZES[self.name]
+
+    def prepare(self, control: SearchControl, metric: Metric = Metric.HTM) -> None:
+        """Make the small tables that all cubes share, in less than a second.
+
+        Raises:
+            SearchCancelled: ``control`` was cancelled.
+        """
+        del metric  # It only counts what has been found.
+        control.checkpoint(Progress("looking at all crosses"))
+        if self.name == ORTEGA:
+            face_table()
+        elif self.name == REDUCTION or METHODS[self.name]().has_cross:
+            cross_table()
+
+    def solve(self, cube: Cube, limits: Limits, control: SearchControl) -> Solution:
+        """Return a solution for ``cube``, held in any way, the same every time.
+
+        It takes some hundredths of a second, and up to one for a 7×7×7, so a time limit changes
+        nothing.
+
+        Raises:
+            InvalidCubeError: no turns can solve this cube.
+            UnsupportedCubeError: it is of another size, or only some turns are allowed.
+            SearchCancelled: ``control`` was cancelled.
+            LimitReached: it is longer than ``limits.max_length``.
+        """
+        self._check(cube, limits)
+        self.prepare(control)
+        begun = time.perf_counter()
+
+        def pause() -> None:
+            control.checkpoint(Progress(self.name))
+
+        told, nodes = self._lesson(cube, pause)
+        stages = tuple(Stage.of_steps(stage.name, stage.goal, stage.steps) for stage in told)
+        stats = Stats(time.perf_counter() - begun, nodes)
+        solution = Solution(self.name, cube.size, stages, stats, metric=limits.metric)
+        if not solution.solves(cube):
+            raise AssertionError(f"{self.name} gave an answer that solves nothing")
+        length = solution.length(limits.metric)
+        if limits.max_length is not None and length > limits.max_length:
+            found = limits.metric.in_words(length)
+            raise LimitReached(f"{self.name} needs {found}, not {limits.max_length}", solution)
+        return solution
+
+    def _lesson(self, cube: Cube, pause: Callable[[], None]) -> tuple[tuple[StageText, ...], int]:
+        crosses = CROSSES[self.cross]
+        if self.name == ORTEGA:
+            return ortega_lesson(cube, crosses, self.style, pause)
+        if self.name == REDUCTION:
+            return big_lesson(cfop(), cube, crosses, self.style, pause)
+        return lesson(METHODS[self.name](), cube, crosses, self.style, pause)
+
+    def _check(self, cube: Cube, limits: Limits) -> None:
+        if not self.accepts(cube):
+            sizes = SIZES[self.name]
+            last = f" to the {cube_name(sizes[-1])}" if len(sizes) > 1 else " only"
+            message = f"{self.name} is for the {cube_name(sizes[0])}{last}"
+            raise UnsupportedCubeError(message)
+        if limits.turns is not None:
+            message = f"{self.name} needs the turns of all faces"
+            if cube.size == COMMON_SIZE:
+                message += "; two-phase and optimal can do with some"
+            raise UnsupportedCubeError(message)
+        diagnosis = diagnose(cube)
+        if not diagnosis.is_legal:
+            raise InvalidCubeError(diagnosis)

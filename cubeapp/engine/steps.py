@@ -1,0 +1,42 @@
+"""What a step of a solution tells: a few moves with a name, a sentence, and what to look at."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cubeapp.engine.diagnosis import COLOUR_NAMES
+from cubeapp.engine.moves import Move
+
+
+@dataclass(frozen=True, slots=True)
+class Hold:
+    """How the cube is held: by the colours of two centres, as numbers of faces."""
+
+    top: int
+    front: int
+
+    @property
+    def words(self) -> str:
+        """For people: "yellow on top, green in front"."""
+        return f"{COLOUR_NAMES[self.top]} on top, {COLOUR_NAMES[self.front]} in front"
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A few moves that do one thing, as a person would say it."""
+
+    name: str
+    """For people: "white-red edge", "OLL 27"."""
+    moves: tuple[Move, ...]
+    """Beginning with a turn of the whole cube where it is to be held in another way."""
+    sentence: str
+    """What is done and why, with the moves in it."""
+    hold: Hold | None = None
+    """How the cube is held while the turns are made, that is, after it was turned as a whole;
+    ``None`` where no centres tell."""
+    facelets: tuple[int, ...] = ()
+    """The flat indices of the facelets of the cubies it is about, in the cube before its moves."""
+    case: str = ""
+    """What people call the case: "F2L 4", "PLL Ga"; empty where it has no name."""
+    hint: str = ""
+    """How to see the case, where there is more to say than in the sentence."""

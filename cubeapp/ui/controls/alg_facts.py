@@ -1,0 +1,43 @@
+"""What an alg does: its order, and which cubies trade places."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from cubeapp.engine.alg import Alg
+from cubeapp.engine.algs.effect import effect_of
+from cubeapp.engine.algs.telling import effect_in_words
+from cubeapp.ui.controls.note import Note
+from cubeapp.ui.controls.panel import heading, stack
+
+TOO_LONG = "This is too long to tell what it does."
+_EFFECT_TIP = (
+    "3-cycle of edges UF UR UB: the edge at UF goes to UR, that at UR to UB, that at UB to UF.\n"
+    "UFr is the wing at UF that is nearer to R."
+)
+
+
+class AlgFacts(QWidget):
+    """A few lines about an alg, none while there are no moves."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.order, self.effect = Note(), Note()
+        self.order.setToolTip("So often the alg is done until a solved cube is solved again")
+        self.effect.setToolTip(_EFFECT_TIP)
+        stack(self, heading("What it does"), self.order, self.effect)
+        self.hide()
+
+    def tell(self, alg: Alg) -> None:
+        """Tell about ``alg``."""
+        self.setVisible(bool(alg.steps))
+        if not alg.steps:
+            return
+        effect = effect_of(alg.moves, alg.size)
+        if effect is None:
+            self.order.say("")
+            self.effect.say(TOO_LONG)
+            return
+        self.order.say(f"Order {effect.order:,}")
+        phrases = effect_in_words(effect, alg.size)
+        self.effect.say("\n".join(f"{phrase[:1].upper()}{phrase[1:]}" for phrase in phrases))

@@ -1,0 +1,132 @@
+"""The commands of the alg editor, as buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QMenu, QToolButton, QWidget
+
+from cubeapp.engine.alg import Alg
+from cubeapp.engine.algs.changes import (
+    cancelled,
+    expanded,
+    inverted,
+    mirrored,
+    rotated,
+    simplified,
+)
+from cubeapp.engine.geometry import Axis
+from cubeapp.ui.controls.panel import button
+
+Change = Callable[[Alg], str]
+
+TEXT, WCA, TWIZZLE, ALG_CUBING_NET = "text", "wca", "twizzle", "alg.cubing.net"
+"""Forms in which an alg is copied."""
+_COPIES = (
+    (TEXT, "As &text", "The alg as it is typed"),
+    (WCA, "In &WCA moves only", "On one line, without slices, inner layers and brackets"),
+    (TWIZZLE, "As a link to Twi&zzle", "alpha.twizzle.net, with the setup"),
+    (ALG_CUBING_NET, "As a link to alg.&cubing.net", "With the setup"),
+)
+_CHANGES: tuple[tuple[str, Change, str], ...] = (
+    ("&Invert", inverted, "Write the alg that undoes it; brackets stay"),
+    (
+        "Si&mplify",
+        simplified,
+        "Write the same on one line in fewer turns: brackets out, neighbours about one axis\n"
+        "joined, turns of the whole cube put last",
+    ),
+    (
+        "Ca&ncel",
+        cancelled,
+        "Join turns of the same layers that meet, and leave out those that undo each other;\n"
+        "brackets, comments and lines stay",
+    ),
+    ("E&xpand", expanded, "Write the brackets out; comments and lines stay"),
+)
+_MIRRORS: tuple[tuple[str, Axis], ...] = (
+    ("&Left and right trade places", Axis.X),
+    ("&Top and bottom trade places", Axis.Y),
+    ("&Front and back trade places", Axis.Z),
+)
+_ROTATIONS: tuple[tuple[str, Axis, int], ...] = tuple(
+    (f"{name}{suffix}", axis, quarters)
+    for name, axis in (("x", Axis.X), ("y", Axis.Y), ("z", Axis.Z))
+    for suffix, quarters in (("", 1), ("'", -1), ("2", 2))
+)
+_COLUMNS = 4
+
+
+class AlgTools(QWidget):
+    """Buttons that change an alg, copy it and paste one."""
+
+    change_requested = Signal(object)
+    """A `Change`: the text is to be what it makes of the alg."""
+    copy_requested = Signal(str)
+    """One of the forms above."""
+    paste_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.buttons: dict[str, QToolButton] = {}
+        self.menus: dict[str, QMenu] = {}
+        """By the words on their buttons, without the ``&``."""
+        for text, change, tip in _CHANGES:
+            self._add(text, tip).clicked.connect(partial(self._request, change))
+        self._add_menu("Mirro&r", "Write what a mirror shows")
+        for text, axis in _MIRRORS:
+            self._offer("Mirror", text, partial(mirrored, axis=axis))
+        self._add_menu(
+            "R&otate",
+            "Write the same as done with the whole cube turned, and the hands with it:\n"
+            "after x, what was in front is on top, so F becomes U",
+        )
+        for text, axis, quarters in _ROTATIONS:
+            self._offer("Rotate", text, partial(rotated, axis=axis, quarters=quarters))
+        copies = self._add_menu("Cop&y", "Put the alg on the clipboard")
+        for form, text, tip in _COPIES:
+            action = copies.addAction(text)
+            action.setToolTip(tip)
+            action.setData(form)
+        copies.triggered.connect(lambda action: self.copy_requested.emit(str(action.data())))
+        paste = self._add(
+            "&Paste", "Take the alg on the clipboard, or a link of Twizzle or alg.cubing.net"
+        )
+        paste.clicked.connect(lambda: self.paste_requested.emit())
+        self._lay_out()
+
+    def set_ready(self, ready: bool) -> None:
+        """Say whether there is an alg that can be read."""
+        for name, made in self.buttons.items():
+            made.setEnabled(ready or name in ("Copy", "Paste"))
+        for action in self.menus["Copy"].actions():
+            action.setEnabled(ready or action.data() == TEXT)
+
+    def _add(self, text: str, tip: str) -> QToolButton:
+        made = button(text, tip)
+        self.buttons[text.replace("&", "")] = made
+        return made
+
+    def _add_menu(self, text: str, tip: str) -> QMenu:
+        made = self._add(text, tip)
+        menu = QMenu(made)
+        menu.setToolTipsVisible(True)
+        made.setMenu(menu)
+        made.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.menus[text.replace("&", "")] = menu
+        return menu
+
+    def _offer(self, menu: str, text: str, change: Change) -> None:
+        self.menus[menu].addAction(text).triggered.connect(partial(self._request, change))
+
+    def _request(self, change: Change, _checked: bool = False) -> None:
+        self.change_requested.emit(change)
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(4)
+        for index, made in enumerate(self.buttons.values()):
+            grid.addWidget(made, *divmod(index, _COLUMNS))

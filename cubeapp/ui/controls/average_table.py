@@ -1,0 +1,86 @@
+"""How a session stands: the latest and the best of every kind of average."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+
+from cubeapp.engine.practice.statistics import Statistics
+from cubeapp.engine.practice.times import AVERAGES, DNF, format_result
+from cubeapp.ui.controls.note import Note
+from cubeapp.ui.controls.panel import SPACING
+
+NOTHING = "–"
+_SINGLE = "single"
+
+
+class AverageTable(QWidget):
+    """A row for each kind: the last one, and the best one of the session."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.cells: dict[str, tuple[QLabel, QLabel]] = {}
+        """The labels of the latest and of the best, by the name of the average."""
+        self.note = Note()
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setVerticalSpacing(1)
+        grid.setHorizontalSpacing(SPACING)
+        for column, text in ((1, "now"), (2, "best")):
+            grid.addWidget(_cell(text), 0, column)
+        titles = [(_SINGLE, "single"), *((each.name, each.title) for each in AVERAGES)]
+        for line, (name, title) in enumerate(titles, 1):
+            label = QLabel(title)
+            label.setToolTip("" if name == _SINGLE else f"{name}: {_explained(name)}")
+            grid.addWidget(label, line, 0)
+            self.cells[name] = _cell(NOTHING), _cell(NOTHING)
+            for column, cell in enumerate(self.cells[name], 1):
+                grid.addWidget(cell, line, column)
+        grid.addWidget(self.note, len(titles) + 1, 0, 1, 3)
+        grid.setColumnStretch(0, 1)
+
+    def set_statistics(self, statistics: Statistics) -> None:
+        """Show how a session stands."""
+        results = statistics.results
+        values = {_SINGLE: (results[-1] if results else None, statistics.best)}
+        for average in AVERAGES:
+            name = average.name
+            values[name] = statistics.latest(name), statistics.best_average(name)
+        for name, pair in values.items():
+            is_record = len(results) > 1 and pair[0] is not None and pair[0] == pair[1] != DNF
+            for cell, value in zip(self.cells[name], pair, strict=True):
+                cell.setText(NOTHING if value is None else format_result(value))
+                font = cell.font()
+                font.setBold(is_record)
+                cell.setFont(font)
+        self.note.say(_summary(statistics))
+
+
+def _summary(statistics: Statistics) -> str:
+    count, finished = len(statistics.results), statistics.finished
+    mean, worst = statistics.mean, statistics.worst
+    if mean is None or worst is None or count < 2:
+        return ""
+    return (
+        f"{finished:,} of {count:,} finished · mean {format_result(mean)} · "
+        f"worst {format_result(worst)}"
+    )
+
+
+def _explained(name: str) -> str:
+    average = next(each for each in AVERAGES if each.name == name)
+    if not average.left_out:
+        return f"the mean of {average.count} times; a DNF among them spoils it"
+    if average.left_out == 1:
+        return f"of {average.count} times the best and the worst do not count"
+    return (
+        f"of {average.count} times the {average.left_out} best and the {average.left_out} worst "
+        "do not count"
+    )
+
+
+def _cell(text: str) -> QLabel:
+    made = QLabel(text)
+    made.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    made.setMinimumWidth(made.fontMetrics().horizontalAdvance("0:00.00"))
+    return made

@@ -1,0 +1,156 @@
+"""Bookmarks with small pictures, to go to, rename and remove."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPixmap, QShowEvent
+from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QWidget
+
+from cubeapp.engine.cube import Cube
+from cubeapp.ui.bookmarks import Bookmark
+from cubeapp.ui.drawing.net import draw_net
+from cubeapp.ui.position import Position
+from cubeapp.ui.theme import LIGHT, Theme
+
+LINES = 3.2
+"""The height of a picture in lines of text."""
+SHAPE = 4 / 3
+"""A net is so much wider than high."""
+LEAST_ROWS = 2
+
+
+class BookmarkRows(QListWidget):
+    """Enter or a double click goes to a bookmark, F2 renames it, Delete removes it."""
+
+    wanted = Signal(object)
+    """This `Bookmark` is to be shown."""
+    renamed = Signal(object, str)
+    """(key, name) of a bookmark."""
+    removed = Signal(object)
+    """The key of a bookmark."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._marks: tuple[Bookmark, ...] = ()
+        self._theme = LIGHT
+        self._drawn: dict[tuple[int, Theme, float], QPixmap] = {}
+        height = round(LINES * self.fontMetrics().height())
+        self.setIconSize(QSize(round(height * SHAPE), height))
+        self.setAccessibleName("Bookmarks")
+        self.setUniformItemSizes(True)
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
+        self.itemDoubleClicked.connect(self._on_wanted)
+        self.itemChanged.connect(self._on_changed)
+
+    @property
+    def current(self) -> Bookmark | None:
+        """The bookmark that is chosen."""
+        row = self.currentRow()
+        return self._marks[row] if 0 <= row < len(self._marks) else None
+
+    def set_marks(self, marks: Sequence[Bookmark]) -> None:
+        """Show ``marks``; the one that was chosen stays so, or the next one is."""
+        chosen, row = self.current, max(self.currentRow(), 0)
+        old, keys = [mark.key for mark in self._marks], [mark.key for mark in marks]
+        self._marks = tuple(marks)
+        self.blockSignals(True)
+        # A new name is told while it is still being edited: then the rows must stay.
+        if keys != old:
+            self.clear()
+            self.addItems([mark.name for mark in marks])
+        for place, mark in enumerate(marks):
+            self._tell(self.item(place), mark)
+        self.blockSignals(False)
+        if chosen is not None and chosen.key in keys:
+            row = keys.index(chosen.key)
+        self.setCurrentRow(min(row, len(marks) - 1))
+        self._draw()
+
+    def edit_name(self, key: int) -> None:
+        """Let the person type another name for a bookmark."""
+        for row, mark in enumerate(self._marks):
+            if mark.key == key:
+                self.setCurrentRow(row)
+                self.scrollToItem(self.item(row))
+                self.editItem(self.item(row))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw in the colours of ``theme``."""
+        self._theme = theme
+        self._draw()
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for two bookmarks."""
+        height = LEAST_ROWS * self.iconSize().height() + 2 * self.frameWidth()
+        return QSize(super().minimumSizeHint().width(), height)
+
+    def sizeHint(self) -> QSize:
+        """Ask for no more: whoever lays the list out gives it the room that is left."""
+        return self.minimumSizeHint()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Draw what is seen for the first time."""
+        super().showEvent(event)
+        self._draw()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go to the chosen bookmark at Enter, remove it at Delete."""
+        is_typed = self.state() == QAbstractItemView.State.EditingState
+        if self.current is None or is_typed:
+            super().keyPressEvent(event)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.wanted.emit(self.current)
+        elif event.key() == Qt.Key.Key_Delete:
+            self.removed.emit(self.current.key)
+        else:
+            super().keyPressEvent(event)
+
+    def _tell(self, item: QListWidgetItem, mark: Bookmark) -> None:
+        """Show a bookmark's name in its row."""
+        count = len(mark.state.timeline)
+        moves = "1 move" if count == 1 else f"{count or 'no'} moves"
+        item.setText(mark.name)
+        item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
+        item.setToolTip(
+            f"{mark.name}, with {moves}: Enter or a double click goes there, and undo comes "
+            "back; F2 renames it, Delete removes it"
+        )
+
+    def _on_wanted(self, item: QListWidgetItem) -> None:
+        self.wanted.emit(self._marks[self.row(item)])
+
+    def _on_changed(self, item: QListWidgetItem) -> None:
+        mark = self._marks[self.row(item)]
+        if item.text() != mark.name:
+            self.renamed.emit(mark.key, item.text())
+
+    def _draw(self) -> None:
+        """Draw every picture, unless nobody sees them."""
+        if not self.isVisible():
+            return
+        ratio = self.devicePixelRatioF()
+        drawn = {}
+        self.blockSignals(True)
+        for row, mark in enumerate(self._marks):
+            key = mark.key, self._theme, ratio
+            drawn[key] = self._drawn.get(key) or self._picture(mark.state.shown)
+            icon = QIcon(drawn[key])
+            # The style would tint the chosen one, and its colours could not be read.
+            icon.addPixmap(drawn[key], QIcon.Mode.Selected)
+            self.item(row).setIcon(icon)
+        self.blockSignals(False)
+        self._drawn = drawn
+
+    def _picture(self, cube: Cube) -> QPixmap:
+        size, ratio = self.iconSize(), self.devicePixelRatioF()
+        picture = QPixmap(size * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        with QPainter(picture) as painter:
+            place = QRectF(0, 0, size.width(), size.height())
+            draw_net(painter, place, Position(cube), self._theme, background=False)
+        return picture

@@ -1,0 +1,69 @@
+"""How a hand-style solution is to be: how far it looks ahead, and its first colour."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QFormLayout, QWidget
+
+STYLES = (
+    ("Short: looks ahead", ""),
+    ("Middle: as a good solver", "middle"),
+    ("Plain: as it comes", "plain"),
+)
+CROSSES = (
+    ("As usual", ""),
+    *((name.capitalize(), name) for name in ("white", "yellow", "red", "orange", "green", "blue")),
+    ("Whichever is shortest", "any"),
+)
+FEWEST_LETTERS = 9
+"""The room that a choice has at least."""
+
+
+class HandOptions(QWidget):
+    """The options of the methods that people learn."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.style_choice = QComboBox()
+        self.cross_choice = QComboBox()
+        for choice, offers in ((self.style_choice, STYLES), (self.cross_choice, CROSSES)):
+            choice.setMinimumContentsLength(FEWEST_LETTERS)
+            choice.setSizeAdjustPolicy(
+                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+            )
+            for title, value in offers:
+                choice.addItem(title, value)
+            choice.currentIndexChanged.connect(self._on_chosen)
+        self.style_choice.setAccessibleName("How far to look ahead")
+        self.style_choice.setToolTip(
+            "Short solutions happen to end easily; plain ones show every case as it comes (↑ ↓)"
+        )
+        self.cross_choice.setAccessibleName("Colour to begin with")
+        self.cross_choice.setToolTip("The colour of the first layer, which is white as usual (↑ ↓)")
+        form = QFormLayout(self)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form.addRow("Sty&le", self.style_choice)
+        form.addRow("&First colour", self.cross_choice)
+
+    @property
+    def style_name(self) -> str:
+        """The chosen style, empty for the usual one."""
+        return str(self.style_choice.currentData())
+
+    @property
+    def cross(self) -> str:
+        """The chosen colour, or any; empty for the usual one."""
+        return str(self.cross_choice.currentData())
+
+    @property
+    def summary(self) -> str:
+        """What is chosen other than usual, in a few words."""
+        colour = f"{self.cross} first" if self.cross else ""
+        return ", ".join(filter(None, (self.style_name, colour)))
+
+    def _on_chosen(self) -> None:
+        self.changed.emit()

@@ -1,0 +1,171 @@
+"""Panels of which one is shown, chosen by buttons in as many rows as they need."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QGridLayout,
+    QSizePolicy,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cubeapp.ui.controls.panel import SPACING
+
+GAP = 2
+"""Pixels between two buttons."""
+LEAST_COLUMNS = 3
+"""Buttons side by side that there is always room for."""
+
+
+class PanelTabs(QWidget):
+    """A `QTabWidget` whose tabs break into rows of equal length, where one row is too narrow.
+
+    The methods that it has in common with `QTabWidget` mean the same.
+    """
+
+    current_changed = Signal(int)
+    """The index of the panel that is shown now."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._buttons: list[QToolButton] = []
+        self._columns = 0
+        self._group = QButtonGroup(self)
+        self._group.idClicked.connect(self.setCurrentIndex)
+        self._stack = QStackedWidget()
+        self._stack.currentChanged.connect(self._on_current_changed)
+        self._choice = QWidget()
+        self._grid = QGridLayout(self._choice)
+        self._grid.setContentsMargins(SPACING, GAP, SPACING, GAP)
+        self._grid.setSpacing(GAP)
+        line = QFrame()
+        line.setFrameShape(QFrame.Shape.HLine)
+        line.setFrameShadow(QFrame.Shadow.Sunken)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._choice)
+        column.addWidget(line)
+        column.addWidget(self._stack, 1)
+
+    def addTab(self, panel: QWidget, text: str) -> int:
+        """Add a panel with the words of its button, and return its index."""
+        index = len(self._buttons)
+        made = QToolButton(self._choice)
+        made.setText(text)
+        made.show()
+        made.setCheckable(True)
+        made.setAutoRaise(True)
+        made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        made.setAccessibleName(text)
+        key = f"Alt+{index + 1}"
+        made.setToolTip(f"{text} ({key})")
+        made.setShortcut(key)
+        made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._buttons.append(made)
+        self._group.addButton(made, index)
+        self._stack.addWidget(panel)
+        self._arrange()
+        return index
+
+    def count(self) -> int:
+        """Return how many panels there are, hidden ones too."""
+        return len(self._buttons)
+
+    def indexOf(self, panel: QWidget) -> int:
+        """Return the index of a panel, -1 if it is none of these."""
+        return self._stack.indexOf(panel)
+
+    def widget(self, index: int) -> QWidget | None:
+        """Return the panel of an index."""
+        return self._stack.widget(index)
+
+    def currentIndex(self) -> int:
+        """Return the index of the panel that is shown."""
+        return self._stack.currentIndex()
+
+    def currentWidget(self) -> QWidget | None:
+        """Return the panel that is shown."""
+        return self._stack.currentWidget()
+
+    def setCurrentIndex(self, index: int) -> None:
+        """Show another panel."""
+        self._stack.setCurrentIndex(index)
+
+    def setCurrentWidget(self, panel: QWidget) -> None:
+        """Show ``panel``."""
+        self._stack.setCurrentWidget(panel)
+
+    def isTabVisible(self, index: int) -> bool:
+        """Tell whether a panel can be chosen."""
+        return self._buttons[index].isVisibleTo(self)
+
+    def setTabVisible(self, index: int, visible: bool) -> None:
+        """Offer a panel or not; the next one is shown instead of one that is hidden."""
+        self._buttons[index].setVisible(visible)
+        if not visible and index == self.currentIndex():
+            self._show_next(1)
+        self._arrange()
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for the room that the panels need, under buttons at that width."""
+        least = self._stack.minimumSizeHint()
+        width = max(least.width(), LEAST_COLUMNS * self._widest)
+        rows = -(-len(self._shown) // self._columns_at(width))
+        line = self._buttons[0].sizeHint().height() + GAP if self._buttons else 0
+        return QSize(width, least.height() + rows * line)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the rows of buttons anew."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go through the panels with Ctrl+Tab."""
+        by = {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}.get(Qt.Key(event.key()))
+        if by is not None and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self._show_next(by)
+        else:
+            super().keyPressEvent(event)
+
+    @property
+    def _shown(self) -> list[QToolButton]:
+        return [button for button in self._buttons if button.isVisibleTo(self)]
+
+    @property
+    def _widest(self) -> int:
+        return max((button.sizeHint().width() for button in self._shown), default=1) + GAP
+
+    def _columns_at(self, width: int) -> int:
+        """Return how many buttons of the widest one's width there are in a row, evenly filled."""
+        count = max(1, len(self._shown))
+        fitting = min(count, max(1, (width - 2 * SPACING) // self._widest))
+        return -(-count // -(-count // fitting))
+
+    def _arrange(self) -> None:
+        columns = self._columns_at(self.width())
+        for index, button in enumerate(self._shown):
+            self._grid.addWidget(button, index // columns, index % columns)
+        for column in range(max(columns, self._columns)):
+            self._grid.setColumnStretch(column, 1 if column < columns else 0)
+        self._columns = columns
+        self.updateGeometry()
+
+    def _show_next(self, by: int) -> None:
+        """Show the next panel that can be chosen, or the one before."""
+        shown = [self._group.id(button) for button in self._shown]
+        after = [index for index in shown if (index - self.currentIndex()) * by > 0]
+        if after:
+            self.setCurrentIndex(after[0 if by > 0 else -1])
+        elif shown:
+            self.setCurrentIndex(shown[0 if by > 0 else -1])
+
+    def _on_current_changed(self, index: int) -> None:
+        self._buttons[index].setChecked(True)
+        self.current_changed.emit(index)

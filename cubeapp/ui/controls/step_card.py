@@ -1,0 +1,210 @@
+"""What a solution says at one moment: its stage and why, the step, the hold, and a sentence."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from cubeapp.engine.diagnosis import COLOUR_NAMES
+from cubeapp.engine.timeline import Section
+from cubeapp.ui.controls.elided_label import ElidedLabel
+
+SEE = "How to see it"
+MOST_LINES = 5
+"""Lines of a sentence for which there is room; the tooltip has longer ones whole."""
+LEAST_LINES = 2
+"""Lines that are seen however small the window is."""
+MEASURED = 12
+"""So many of the longest texts decide how many lines are needed."""
+_COLOURS = re.compile("|".join(rf"\b{name}\b" for name in COLOUR_NAMES), re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """What is said of a step."""
+
+    stage: str = ""
+    goal: str = ""
+    """What the stage is for; empty where the sentence says it."""
+    step: str = ""
+    about: str = ""
+    """The case and the hold."""
+    sentence: str = ""
+    hint: str = ""
+    """How to see the case."""
+    following: str = ""
+    """The next move, its name and what it does."""
+
+    @classmethod
+    def of(cls, stage: Section, part: Section, names: Sequence[str] = COLOUR_NAMES) -> Words:
+        """Return the words for ``part`` of ``stage``, or for ``stage`` itself.
+
+        Args:
+            stage: a section of a timeline.
+            part: one of its steps, or the stage where it has none.
+            names: the words for the colours 0…5.
+        """
+        if part is stage:
+            return cls(_opened(stage.name), "", "", "", recoloured(stage.note, names))
+        step = part.step
+        about = []
+        if step is not None and step.case and step.case != part.name:
+            about.append(step.case)
+        if step is not None and step.hold is not None:
+            about.append(f"Hold: {step.hold.words}")
+        goal = "" if stage.note == part.note else stage.note
+        texts = (goal, part.name, "   ·   ".join(about), part.note, step.hint if step else "")
+        goal, name, told, sentence, hint = (recoloured(text, names) for text in texts)
+        name = "" if name == stage.name else name
+        return cls(_opened(stage.name), goal, _opened(name), told, sentence, hint)
+
+
+def recoloured(text: str, names: Sequence[str]) -> str:
+    """Return ``text`` with the usual names of the colours 0…5 replaced by ``names``."""
+
+    def other(match: re.Match[str]) -> str:
+        word = names[COLOUR_NAMES.index(match[0].lower())]
+        return _opened(word) if match[0][0].isupper() else word
+
+    return _COLOURS.sub(other, text)
+
+
+def _opened(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+class _Sentence(QLabel):
+    """Some lines of text, as high as the longest of many needs."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._texts: list[str] = []
+        self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+
+    def make_room(self, texts: Iterable[str]) -> None:
+        """Keep as much room as the longest of ``texts`` needs."""
+        self._texts = sorted(texts, key=len)[-MEASURED:]
+        self._fix_height()
+
+    def hasHeightForWidth(self) -> bool:
+        """The height follows from many texts, not from the one that is shown."""
+        return False
+
+    def sizeHint(self) -> QSize:
+        """High enough for the longest text."""
+        return QSize(super().sizeHint().width(), self._needed())
+
+    def minimumSizeHint(self) -> QSize:
+        """Some lines: a small window with large letters has no room for more."""
+        least = LEAST_LINES * self.fontMetrics().lineSpacing()
+        return QSize(0, min(self._needed(), least))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the lines anew."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fix_height()
+
+    def _fix_height(self) -> None:
+        self.setMaximumHeight(self._needed())
+        self.updateGeometry()
+
+    def _needed(self) -> int:
+        metrics = self.fontMetrics()
+        box = QRect(0, 0, max(self.width(), 100), 10_000)
+        heights = (metrics.boundingRect(box, _WRAPPED, text).height() for text in self._texts)
+        return min(max(heights, default=0), MOST_LINES * metrics.lineSpacing())
+
+
+class StepCard(QWidget):
+    """Some lines of words that keep their height while a solution plays."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.stage, self.step = _bold(), _bold()
+        self.goal, self.about = ElidedLabel(), ElidedLabel()
+        self.sentence = _Sentence()
+        self.see_button = QPushButton(SEE)
+        self.corner = QVBoxLayout()
+        """Where other controls can be put, at the right."""
+        self._step_line = _line(self.step, self.about)
+        self._words = Words()
+        self._build()
+        self.see_button.toggled.connect(self._show_sentence)
+
+    def show_words(self, words: Words) -> None:
+        """Show ``words``; a hint that was asked for goes with its step."""
+        if words == self._words:
+            return
+        self._words = words
+        self.stage.setText(words.stage)
+        self.goal.setText(words.goal)
+        self.step.setText(words.step)
+        self.step.setVisible(bool(words.step))
+        told = (words.about, words.following)
+        self.about.setText("   ·   ".join(text for text in told if text))
+        self.see_button.setChecked(False)
+        self.see_button.setEnabled(bool(words.hint))
+        self._show_sentence()
+
+    def make_room(self, many: Iterable[Words]) -> None:
+        """Keep as much room as the longest of ``many`` needs, so that nothing jumps."""
+        many = list(many)
+        self.sentence.make_room({text for words in many for text in (words.sentence, words.hint)})
+        self._step_line.setVisible(
+            any(words.step or words.about or words.following for words in many)
+        )
+        self.see_button.setVisible(any(words.hint for words in many))
+
+    def _build(self) -> None:
+        self.see_button.setCheckable(True)
+        self.see_button.setToolTip("What to look at to recognise this case")
+        left = QVBoxLayout()
+        left.setSpacing(1)
+        left.addWidget(_line(self.stage, self.goal))
+        left.addWidget(self._step_line)
+        left.addWidget(self.sentence)
+        left.addStretch()
+        self.corner.setSpacing(2)
+        self.corner.addWidget(self.see_button)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(8, 2, 0, 0)
+        layout.setSpacing(12)
+        layout.addLayout(left, 1)
+        layout.addLayout(self.corner)
+
+    def _show_sentence(self) -> None:
+        hint = self.see_button.isChecked()
+        text = self._words.hint if hint else self._words.sentence
+        self.sentence.setText(text)
+        self.sentence.setToolTip(text)
+
+
+_WRAPPED = int(Qt.TextFlag.TextWordWrap)
+
+
+def _bold() -> QLabel:
+    label = QLabel()
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    font = label.font()
+    font.setBold(True)
+    label.setFont(font)
+    return label
+
+
+def _line(name: QLabel, rest: QLabel) -> QWidget:
+    line = QWidget()
+    layout = QHBoxLayout(line)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(8)
+    layout.addWidget(name)
+    layout.addWidget(rest, 1)
+    return line

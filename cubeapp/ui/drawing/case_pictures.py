@@ -1,0 +1,164 @@
+"""Pictures of cases: the last layer from above with arrows, or the cube from a corner."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+
+from cubeapp.engine.algs.effect import Cycle
+from cubeapp.engine.geometry import UNPAINTED
+from cubeapp.engine.human.cases import Case
+from cubeapp.engine.library.case_sets import OLL, PBL, PLL, moved_pieces, picture_cube
+from cubeapp.engine.library.from_above import seen_from_above, seen_from_below
+from cubeapp.ui.drawing.cube import draw_cube
+from cubeapp.ui.position import Position
+from cubeapp.ui.scene.camera import Camera
+from cubeapp.ui.theme import Theme
+
+SIDE = 0.42
+"""How thick the stickers beside the face are drawn, in cells."""
+MARGIN = 0.05
+RADIUS = 0.13
+FOLD = 0.12
+"""Between the face and the stickers beside it, in cells."""
+ARROW = QColor(20, 22, 27, 235)
+HALO = QColor(255, 255, 255, 190)
+CLOSE = Camera(zoom=1.1)
+"""So near that the cube fills its picture."""
+
+
+def draw_case(painter: QPainter, rect: QRectF, case: Case, theme: Theme) -> None:
+    """Draw what is seen of ``case`` into ``rect`` of any painter.
+
+    The last layer is seen from above, both layers of a PBL side by side, and of a PLL or PBL
+    arrows show where pieces go. F2L and parity show the cube from a corner.
+
+    Args:
+        painter: an active painter.
+        rect: where, in the painter's units.
+        case: what to show.
+        theme: the colours.
+    """
+    cube = picture_cube(case)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if case.set == PBL:
+        half = QRectF(rect.left(), rect.top(), rect.width() / 2, rect.height())
+        layers = ((seen_from_above(cube), "U"), (seen_from_below(cube), "D"))
+        for index, (seen, letter) in enumerate(layers):
+            place = half.translated(index * half.width(), 0)
+            here = [cycle for cycle in moved_pieces(case) if cycle.places[0][0] == letter]
+            _draw_layer(painter, place, seen, here, theme)
+    elif case.set in (OLL, PLL):
+        cycles = moved_pieces(case) if case.set == PLL else ()
+        _draw_layer(painter, rect, seen_from_above(cube), cycles, theme)
+    else:
+        draw_cube(painter, rect, Position(cube), theme, CLOSE, background=False)
+    painter.restore()
+
+
+def case_pixmap(case: Case, theme: Theme, width: int, height: int, ratio: float = 1.0) -> QPixmap:
+    """Return a transparent picture of ``case``.
+
+    Args:
+        case: what to show.
+        theme: the colours.
+        width: of the picture, in the units that texts are measured in.
+        height: likewise.
+        ratio: pixels a unit.
+    """
+    picture = QPixmap(max(round(width * ratio), 1), max(round(height * ratio), 1))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    with QPainter(picture) as painter:
+        draw_case(painter, QRectF(0, 0, width, height), case, theme)
+    return picture
+
+
+def _draw_layer(
+    painter: QPainter,
+    rect: QRectF,
+    seen: NDArray[np.uint8],
+    cycles: Iterable[Cycle],
+    theme: Theme,
+) -> None:
+    """Draw a face, the stickers beside it, and an arrow for each piece that goes elsewhere."""
+    size = len(seen) - 2
+    span = size + 2 * (FOLD + SIDE)
+    cell = min(rect.width(), rect.height()) / (span + 2 * MARGIN)
+    painter.save()
+    painter.translate(rect.center())
+    painter.scale(cell, cell)
+    painter.translate(-size / 2, -size / 2)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme.plastic))
+    painter.drawRoundedRect(QRectF(0, 0, size, size).adjusted(-0.06, -0.06, 0.06, 0.06), 0.18, 0.18)
+    colours = [QColor(colour) for colour in theme.stickers]
+    for (row, column), value in np.ndenumerate(seen):
+        x, width = _extent(column, size)
+        y, height = _extent(row, size)
+        sticker = QRectF(x, y, width, height).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+        is_beside = min(width, height) < 1
+        if is_beside and value == UNPAINTED:
+            continue
+        # Beside the face a sticker stands on no plastic, and a white one needs its edge.
+        painter.setPen(QPen(QColor(theme.plastic), 0.05) if is_beside else Qt.PenStyle.NoPen)
+        painter.setBrush(colours[min(int(value), len(colours) - 1)])
+        painter.drawRoundedRect(sticker, RADIUS, RADIUS)
+    for cycle in cycles:
+        _draw_cycle(painter, [_middle(place, size) for place in cycle.places])
+    painter.restore()
+
+
+def _extent(index: int, size: int) -> tuple[float, float]:
+    """Return where a row or column of the frame begins, and how thick it is, in cells."""
+    if index == 0:
+        return -FOLD - SIDE, SIDE
+    return (size + FOLD, SIDE) if index > size else (index - 1.0, 1.0)
+
+
+def _middle(place: str, size: int) -> QPointF:
+    """Return the middle of a piece's sticker on U or D, as that face is drawn."""
+    low, middle, high = 0.5, size / 2, size - 0.5
+    column = low if "L" in place else high if "R" in place else middle
+    is_front_low = place[0] == "U"
+    row = middle
+    if "F" in place or "B" in place:
+        row = high if ("F" in place) == is_front_low else low
+    return QPointF(column, row)
+
+
+def _draw_cycle(painter: QPainter, points: list[QPointF]) -> None:
+    """Draw arrows from each point to the next one, or one with two heads between two."""
+    pairs = list(zip(points, [*points[1:], points[0]], strict=True))
+    if len(points) == 2:
+        pairs = pairs[:1]
+    for start, end in pairs:
+        arrow = _arrow(start, end, both=len(points) == 2)
+        painter.setPen(QPen(HALO, 0.09, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.setBrush(ARROW)
+        painter.drawPath(arrow)
+        painter.fillPath(arrow, ARROW)
+
+
+def _arrow(start: QPointF, end: QPointF, both: bool) -> QPainterPath:
+    """Return an arrow that leaves the middles of its stickers a little free."""
+    ahead = end - start
+    length = (ahead.x() ** 2 + ahead.y() ** 2) ** 0.5
+    ahead /= length
+    side = QPointF(-ahead.y(), ahead.x())
+    first, last = 0.12, length - 0.12
+    head, wide, thin = 0.36, 0.2, 0.055
+    shaft = first + head if both else first
+    outline = [(shaft, thin), (last - head, thin), (last - head, wide), (last, 0.0)]
+    outline += [(last - head, -wide), (last - head, -thin), (shaft, -thin)]
+    if both:
+        outline += [(shaft, -wide), (first, 0.0), (shaft, wide)]
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([start + ahead * x + side * y for x, y in outline]))
+    path.closeSubpath()
+    return path

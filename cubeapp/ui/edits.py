@@ -1,0 +1,193 @@
+"""What a person does to the document, as values: to be done, undone, named and kept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.moves import Move
+from cubeapp.engine.timeline import Section, Timeline
+
+LONGEST_LINE = 20
+"""Edits that one line of the history tells of together."""
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """What the document shows."""
+
+    timeline: Timeline
+    cursor: int
+    """How many of its moves are done."""
+    draft: Cube | None = None
+    """What is painted, of the timeline's size; ``None`` when nobody paints."""
+
+    @property
+    def shown(self) -> Cube:
+        """The draft while painting, else the cube."""
+        return self.timeline.cube_at(self.cursor) if self.draft is None else self.draft
+
+    def check(self) -> None:
+        """Make sure that it can be shown.
+
+        Raises:
+            ValueError: it cannot.
+        """
+        size, length = _shape(self.timeline)
+        if not 0 <= self.cursor <= length:
+            raise ValueError(f"there are {length} moves, not {self.cursor}")
+        if self.draft is not None and self.draft.size != size:
+            raise ValueError("a draft is of another size than its cube")
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEdit:
+    """Moves, done at a place of the timeline; what followed there is dropped."""
+
+    name: str
+    index: int
+    """The cursor before the moves."""
+    moves: tuple[Move, ...]
+    sections: tuple[Section, ...]
+    """Those of the timeline before."""
+    dropped: Timeline | None = None
+    """The timeline before, if moves of it were dropped: a long session must not keep a
+    timeline for each move, and without dropped moves the one before can be made again."""
+    joins: bool = False
+    """Whether it goes on with what the edit before it began, without a pause."""
+
+
+@dataclass(frozen=True, slots=True)
+class LoadEdit:
+    """Something else in the place of everything that is shown."""
+
+    name: str
+    before: State
+    after: State
+    replaced: Cube | None = None
+    """The draft of the new size that gave way to another one."""
+
+
+@dataclass(frozen=True, slots=True)
+class PaintEdit:
+    """Another draft of the same size."""
+
+    name: str
+    before: Cube
+    after: Cube
+    opens: bool = False
+    """Whether nobody painted before."""
+
+
+Edit = TurnEdit | LoadEdit | PaintEdit
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """Everything that a document knows."""
+
+    state: State
+    drafts: tuple[Cube, ...] = ()
+    """The draft of each size that has been painted."""
+    edits: tuple[Edit, ...] = ()
+    """Those that were done and those that were undone, in order."""
+    done: int = 0
+    """How many of them are done."""
+
+    def check(self) -> None:
+        """Make sure that every edit can be undone and done again.
+
+        Raises:
+            ValueError: one cannot, or what is shown cannot be.
+        """
+        self.state.check()
+        if not 0 <= self.done <= len(self.edits):
+            raise ValueError(f"{self.done} of {len(self.edits)} edits cannot be done")
+        shape = _shape(self.state.timeline)
+        for edit in reversed(self.edits[: self.done]):
+            shape = _shape_before(edit, shape)
+        shape = _shape(self.state.timeline)
+        for edit in self.edits[self.done :]:
+            shape = _shape_after(edit, shape)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Edits that are told together: turns that were made without a pause."""
+
+    text: str
+    end: int
+    """How many edits are done after the last of them."""
+
+
+def lines(edits: Sequence[Edit], done: int) -> list[Line]:
+    """Return the history for people, the oldest first.
+
+    Args:
+        edits: all of them.
+        done: how many are done; a line ends there.
+    """
+    told: list[Line] = []
+    count = 0
+    for end, edit in enumerate(edits, 1):
+        joins = isinstance(edit, TurnEdit) and edit.joins
+        if told and joins and count < LONGEST_LINE and end - 1 != done:
+            told[-1] = Line(f"{told[-1].text} {edit.name}", end)
+            count += 1
+        else:
+            told.append(Line(edit.name, end))
+            count = 1
+    return told
+
+
+_Shape = tuple[int, int]
+"""The size of a timeline's cube, and the number of its moves."""
+
+
+def _shape(timeline: Timeline) -> _Shape:
+    return timeline.start.size, len(timeline)
+
+
+def _shape_before(edit: Edit, shape: _Shape) -> _Shape:
+    """Return the shape before ``edit``, which was done and led to ``shape``."""
+    if isinstance(edit, PaintEdit):
+        return _with_paint(edit, shape)
+    if isinstance(edit, LoadEdit):
+        _check_load(edit, shape, edit.after)
+        return _shape(edit.before.timeline)
+    before = shape[0], edit.index
+    if edit.dropped is not None:
+        before = _shape(edit.dropped)
+    if _shape_after(edit, before) != shape:
+        raise ValueError(f"'{edit.name}' was not done to this cube")
+    return before
+
+
+def _shape_after(edit: Edit, shape: _Shape) -> _Shape:
+    """Return the shape after ``edit`` is done to ``shape``."""
+    if isinstance(edit, PaintEdit):
+        return _with_paint(edit, shape)
+    if isinstance(edit, LoadEdit):
+        _check_load(edit, shape, edit.before)
+        return _shape(edit.after.timeline)
+    size, length = shape
+    is_cut = edit.dropped is not None
+    if not 0 <= edit.index <= length or is_cut != (edit.index < length):
+        raise ValueError(f"'{edit.name}' cannot be done to this cube")
+    for move in edit.moves:
+        move.check_fits(size)
+    return size, edit.index + len(edit.moves)
+
+
+def _with_paint(edit: PaintEdit, shape: _Shape) -> _Shape:
+    if not edit.before.size == edit.after.size == shape[0]:
+        raise ValueError(f"'{edit.name}' is for another size")
+    return shape
+
+
+def _check_load(edit: LoadEdit, shape: _Shape, state: State) -> None:
+    edit.before.check()
+    edit.after.check()
+    if _shape(state.timeline) != shape:
+        raise ValueError(f"'{edit.name}' is for another cube")

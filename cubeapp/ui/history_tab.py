@@ -1,0 +1,64 @@
+"""The history and the bookmarks, in the window: joins their panel to the document."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+
+from cubeapp.ui.bookmarks import Bookmark, Bookmarks
+
+if TYPE_CHECKING:
+    from cubeapp.ui.main_window import MainWindow
+
+
+class HistoryTab(QObject):
+    """Everything that happens because somebody looks back."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._panel = panel = window.history_panel
+        self._document = window.document
+        self.bookmarks = Bookmarks(window.settings.shelf, self)
+        panel.place_requested.connect(self._document.go_back_to)
+        panel.add_requested.connect(self._add)
+        panel.bookmark_requested.connect(self._show)
+        panel.rename_requested.connect(self.bookmarks.rename)
+        panel.removal_requested.connect(self.bookmarks.remove)
+        panel.return_requested.connect(self.bookmarks.bring_back)
+        self.bookmarks.changed.connect(panel.set_marks)
+        self.bookmarks.removed_changed.connect(panel.set_removed)
+        self.bookmarks.said.connect(window.say)
+        self._document.undo_stack.changed.connect(self._on_edits_changed)
+        window.actions_by_name["history"].triggered.connect(self._open)
+        window.actions_by_name["bookmark"].triggered.connect(self._add)
+
+    def refresh(self) -> None:
+        """Show what there is to widgets that have just been made."""
+        self._on_edits_changed()
+        self.bookmarks.load()
+
+    def _open(self) -> None:
+        self._window.show_panel(self._panel)
+        self._panel.edits.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _add(self) -> None:
+        """Keep the shown cube, and let the person type its name."""
+        self._document.finish_stroke()
+        made = self.bookmarks.add(self._document.state)
+        is_painting = self._document.is_painting
+        if is_painting:
+            # Another panel would end the painting.
+            self._window.say(f"Kept as the bookmark “{made.name}”.")
+            return
+        self._window.show_panel(self._panel)
+        self._panel.reveal(self._panel.marks)
+        self._panel.marks.edit_name(made.key)
+
+    def _show(self, mark: Bookmark) -> None:
+        self._document.load_state(mark.state, f"go to bookmark {mark.name}")
+
+    def _on_edits_changed(self) -> None:
+        edits = self._document.undo_stack
+        self._panel.set_edits(edits.edits, edits.done)

@@ -1,0 +1,109 @@
+import csv
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cubeapp.engine.practice.solves import Book, PracticeError, Session, Solve, Tally
+from cubeapp.engine.practice.times import DNF
+
+COUNTS = st.integers(0, 10**6)
+SOLVES = st.builds(
+    Solve,
+    time_ms=COUNTS,
+    plus_twos=st.integers(0, 2),
+    is_dnf=st.booleans(),
+    size=st.integers(2, 100),
+    scramble=st.sampled_from(["", "R U F'", "Rw2 3Uw"]),
+    date=st.sampled_from(["", "2026-11-21T20:00:00+00:00"]),
+    comment=st.text(max_size=20),
+    alg=st.sampled_from(["", "R U"]),
+    times_ms=st.lists(COUNTS, max_size=4).map(tuple),
+)
+SESSIONS = st.builds(Session, st.text(max_size=10), st.lists(SOLVES, max_size=4).map(tuple))
+
+
+@st.composite
+def books(draw):
+    sessions = tuple(draw(st.lists(SESSIONS, min_size=1, max_size=3)))
+    tallies = draw(st.dictionaries(st.text(max_size=8), st.builds(Tally, COUNTS, COUNTS)))
+    return Book(sessions, draw(st.integers(0, len(sessions) - 1)), tallies)
+
+
+@given(books())
+def test_a_book_is_read_as_it_was_written(book):
+    assert Book.from_json(json.loads(json.dumps(book.to_json()))) == book
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"version": 2},
+        {"current": 1},
+        {"current": -1},
+        {"current": True},
+        {"sessions": []},
+        {"sessions": [{"name": 5, "solves": []}]},
+        {"sessions": [{"name": "a"}]},
+        {"sessions": [{"name": "a", "solves": [{"time_ms": 1.5}]}]},
+        {"sessions": [{"name": "a", "solves": [{"time_ms": -1}]}]},
+        {"sessions": [{"name": "a", "solves": [{"time_ms": 1, "plus_twos": 9}]}]},
+        {"sessions": [{"name": "a", "solves": [{"time_ms": 1, "colour": "red"}]}]},
+        {"sessions": [{"name": "a", "solves": [{"time_ms": 1, "times_ms": ["x"]}]}]},
+        {"sessions": [{"name": "a", "solves": [{}]}]},
+        {"cases": {"OLL:1": [1]}},
+        {"cases": [1]},
+    ],
+)
+def test_what_is_no_book_is_refused(change):
+    with pytest.raises(PracticeError):
+        Book.from_json(Book().to_json() | change)
+
+
+@pytest.mark.parametrize("value", [None, [], "book", 5, {}])
+def test_any_other_value_is_refused(value):
+    with pytest.raises(PracticeError):
+        Book.from_json(value)
+
+
+def test_penalties_make_the_result():
+    assert Solve(12_349).result == 1234
+    assert Solve(12_349, plus_twos=2).result == 1634
+    assert Solve(12_349, is_dnf=True).result == DNF
+    texts = [Solve(12_349, plus_twos=count, is_dnf=dnf).described() for count, dnf in
+             ((0, False), (1, False), (2, False), (0, True))]  # fmt: skip
+    assert texts == ["12.34", "14.34+", "16.34++", "DNF (12.34)"]
+
+
+def test_recorded_moves_tell_how_fast_they_were():
+    solve = Solve(2_000, alg="y R U R'", times_ms=(0, 0, 700, 2_000), scramble="R U R'")
+    assert solve.is_recorded
+    assert solve.turn_count == 3
+    assert solve.turns_per_second == 1.5
+    assert not solve.start.is_solved
+
+
+def test_sessions_come_and_go_and_one_is_always_there():
+    book = Book().with_new_session("mine")
+    assert book.session.name == "mine"
+    assert book.free_name() == "Session 3"
+    book = book.with_session(Session("mine", (Solve(1), Solve(2), Solve(3))))
+    assert book.sessions[0].solves == ()
+    changed = book.session.with_solve(1, Solve(5)).without(0)
+    assert [solve.time_ms for solve in changed.solves] == [5, 3]
+    book = book.without_session()
+    assert (book.session.name, book.current) == ("Session 1", 0)
+    assert book.without_session() == Book()
+
+
+def test_a_session_is_a_table_for_other_programs():
+    solve = Solve(62_345, 1, size=3, scramble="R U2 F'", date="2026-11-21", comment='so, "lucky"')
+    rows = list(
+        csv.DictReader(Session("a", (solve, Solve(1_000, is_dnf=True))).as_csv().splitlines())
+    )
+    assert [row["result"] for row in rows] == ["1:04.34", "DNF"]
+    assert rows[0]["time"] == "62.345"
+    assert rows[0]["penalty"] == "+2"
+    assert rows[0]["comment"] == 'so, "lucky"'
+    assert rows[0]["scramble"] == "R U2 F'"

@@ -1,0 +1,87 @@
+import pytest
+
+from cubeapp.engine.practice.stopwatch import HOLD_S, Phase, Stopwatch
+from cubeapp.engine.practice.times import DNF
+
+LONG = HOLD_S + 0.01
+
+
+def test_hands_must_lie_long_enough_before_lifting_them_starts_the_clock():
+    watch = Stopwatch(inspects=False)
+    watch.press(10.0)
+    assert watch.phase(10.0) is Phase.TOUCHED
+    assert watch.phase(10.0 + LONG) is Phase.ARMED
+    assert watch.release(10.0 + LONG)
+    assert watch.phase(11.0) is Phase.RUNNING
+    assert watch.elapsed_s(12.0 + LONG) == pytest.approx(2.0)
+    assert watch.stop(12.345678 + LONG) == 2345
+    assert watch.phase(13.0) is Phase.READY
+
+
+def test_a_short_touch_starts_nothing():
+    watch = Stopwatch(inspects=False)
+    watch.press(10.0)
+    assert not watch.release(10.1)
+    assert watch.phase(10.2) is Phase.READY
+
+
+def test_a_key_held_down_is_one_touch():
+    watch = Stopwatch(inspects=False)
+    watch.press(10.0)
+    watch.press(10.0 + LONG)
+    assert watch.phase(10.0 + LONG) is Phase.ARMED
+
+
+def test_the_first_touch_begins_the_inspection_and_the_next_one_the_solve():
+    watch = Stopwatch()
+    watch.press(10.0)
+    assert not watch.release(11.0)
+    assert watch.phase(11.0) is Phase.INSPECTING
+    watch.press(15.0)
+    assert watch.phase(15.1) is Phase.TOUCHED
+    assert watch.inspected_s(15.1) == pytest.approx(4.1)
+    assert not watch.release(15.1)
+    assert watch.phase(15.2) is Phase.INSPECTING
+    watch.press(20.0)
+    assert watch.release(20.0 + LONG)
+    assert watch.penalties == 0
+    assert watch.inspected_s(21.0) is None
+
+
+@pytest.mark.parametrize(("after_s", "penalties"), [(14.9, 0), (15.0, 1), (17.0, DNF)])
+def test_the_moment_of_lifting_decides_what_the_inspection_costs(after_s, penalties):
+    watch = Stopwatch()
+    watch.press(0.0)
+    watch.release(0.0)
+    watch.press(after_s - LONG)
+    assert watch.release(after_s)
+    assert watch.penalties == penalties
+
+
+def test_the_first_turn_on_screen_starts_the_clock():
+    watch = Stopwatch()
+    watch.wait(5.0)
+    assert watch.phase(6.0) is Phase.INSPECTING
+    watch.start(21.0)
+    assert watch.penalties == 1
+    assert watch.stop(22.5) == 1500
+    watch = Stopwatch(inspects=False)
+    watch.wait(5.0)
+    assert watch.phase(60.0) is Phase.WAITING
+    watch.start(60.0)
+    assert watch.penalties == 0
+
+
+def test_whatever_was_begun_can_be_given_up():
+    watch = Stopwatch()
+    watch.press(0.0)
+    watch.release(1.0)
+    watch.press(2.0)
+    watch.cancel()
+    assert watch.phase(3.0) is Phase.READY
+    assert not watch.release(4.0)
+    watch.wait(5.0)
+    watch.start(6.0)
+    watch.cancel()
+    assert watch.phase(7.0) is Phase.READY
+    assert watch.elapsed_s(7.0) == 0.0

@@ -1,0 +1,25 @@
+"""Going on from the solved cube to a pattern."""
+
+import pytest
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.moves import inverse
+from cubeapp.engine.notation import parse
+from cubeapp.engine.solvers.base import Solution, Stage, Stats
+from cubeapp.engine.solvers.onward import onward
+
+
+@pytest.mark.parametrize("size", [4, 5])
+@pytest.mark.parametrize("held", ["", "x", "y2 z'"])
+def test_an_answer_goes_on_to_the_pattern_however_it_leaves_the_cube(size, held):
+    scramble = parse("Rw U 2F' L2 D", size).moves
+    way = parse("2R2 2U2 2F2", size).moves
+    cube = Cube.solved(size).apply_all(scramble)
+    solving = (*inverse(scramble), *parse(held, size).moves)
+    answer = Solution("big-cube", size, (Stage("all", solving),), Stats(0.1, 3), True)
+    assert answer.solves(cube)
+    further = onward(cube, answer, way, "windows")
+    assert cube.apply_all(further.moves) == Cube.solved(size).apply_all(way)
+    assert [stage.name for stage in further.stages] == ["all", "windows"]
+    assert "windows" in further.stages[1].note
+    assert not further.proven_optimal

@@ -1,0 +1,130 @@
+"""Following a solution step by step, in the whole window."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.notation import parse
+from cubeapp.engine.search.control import Limits, SearchControl
+from cubeapp.engine.solvers.human import HumanSolver
+from cubeapp.engine.timeline import Timeline
+from tests.ui.hands import drag, move, press, release
+
+SCRAMBLE = "R U2 F' L D2 B R' U L2 F D' R2 B2 U' F L"
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def program(build):
+    cube = Cube.solved(3).apply_all(parse(SCRAMBLE, 3).moves)
+    solution = HumanSolver("beginner").solve(cube, Limits(), SearchControl())
+    program = build(cube)
+    program.document.load_timeline(Timeline.of_solution(cube, solution), 0, "solve")
+    return program
+
+
+def steps_of(program):
+    sections = program.document.timeline.sections
+    return [part for section in sections for part in section.parts if part.end > part.start]
+
+
+@pytest.mark.parametrize("focus", ["bar", "view"])
+def test_ctrl_and_the_arrows_walk_from_step_to_step(program, qtbot, focus):
+    window = program.window
+    widget = window.timeline.bar if focus == "bar" else window.cube_view
+    widget.setFocus()
+    starts = [step.start for step in steps_of(program)]
+    ends = [*starts[1:], len(program.document.timeline)]
+    for end in ends:
+        qtbot.keyClick(widget, Qt.Key.Key_Right, CTRL)
+        assert program.document.cursor == end
+    assert program.document.cube.is_solved
+    for start in reversed(starts):
+        qtbot.keyClick(widget, Qt.Key.Key_Left, CTRL)
+        assert program.document.cursor == start
+
+
+def test_the_step_before_begins_again_what_is_half_done(program):
+    step = steps_of(program)[4]
+    program.player.scrub(step.start + 1.5)
+    program.window.actions_by_name["previous_step"].trigger()
+    assert program.player.time == step.start
+    program.player.scrub(step.start + 1.5)
+    program.window.actions_by_name["next_step"].trigger()
+    assert program.player.time == step.end
+
+
+def test_every_step_says_what_it_does_and_lights_its_cubies(program):
+    window = program.window
+    card = window.timeline.card
+    for step in steps_of(program):
+        program.player.go_to(step.start)
+        assert card.sentence.text().endswith(step.note)
+        assert f"Hold: {step.step.hold.words}" in card.about.text()
+        assert bool(window.cube_view.position.lit) == bool(step.step.facelets)
+        assert window.cube_view.marks.next_move == program.document.timeline.moves[step.start]
+    program.player.go_to(len(program.document.timeline))
+    assert card.stage.text() == "Solved"
+
+
+def test_dragging_along_the_bar_shows_a_layer_half_turned(program):
+    bar, timeline = program.window.timeline.bar, program.document.timeline
+    y = bar._groove().center().y()
+    press(bar, (bar._x(0.5), y))
+    assert program.window.cube_view.position.move == timeline.moves[0]
+    for moment in (3.5, 7.5):
+        move(bar, (bar._x(moment), y))
+        for view in (program.window.cube_view, program.window.net_view):
+            assert view.position.move == timeline.moves[int(moment)]
+            assert view.position.fraction == pytest.approx(0.5, abs=0.01)
+    release(bar, (bar._x(7.5), y))
+    drag(bar, (bar._x(7.5), y), (bar._x(0) - 20, y))
+    assert program.player.time == 0.0
+    assert program.window.cube_view.marks.next_move == timeline.moves[0]
+
+
+def test_playing_pauses_after_each_step_when_the_box_is_ticked(program, qtbot):
+    window = program.window
+    program.player.tempo = 6.0
+    window.timeline.pause_box.click()
+    assert program.settings.pause_steps
+    ends = [step.end for step in steps_of(program)]
+    for end in ends[:4]:
+        window.actions_by_name["play"].trigger()
+        qtbot.waitUntil(lambda: not program.player.is_playing, timeout=20_000)
+        assert program.document.cursor == end
+
+
+def test_the_views_keep_their_size_while_a_solution_is_walked_through(program):
+    window = program.window
+    window.resize(900, 600)
+    for _ in range(3):
+        # The lines are broken anew when the width is known.
+        QApplication.processEvents()
+    sizes = set()
+    for step in steps_of(program):
+        program.player.go_to(step.start)
+        window.centralWidget().layout().activate()
+        sizes.add((window.cube_view.width(), window.cube_view.height()))
+    assert len(sizes) == 1
+    assert sizes.pop()[1] >= 200
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_a_solution_with_its_words_fits_a_small_window(program, scale):
+    usual = QApplication.font()
+    large = QFont(usual)
+    large.setPointSizeF(scale * usual.pointSizeF())
+    QApplication.setFont(large)
+    try:
+        window = program.window
+        window.resize(900, 600)
+        for _ in range(3):
+            QApplication.processEvents()
+        assert window.minimumSizeHint().width() <= 900
+        assert window.minimumSizeHint().height() <= 600
+        assert window.timeline.card.sentence.height() > 0
+    finally:
+        QApplication.setFont(usual)

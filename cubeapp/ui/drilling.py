@@ -15,7 +15,14 @@ from cubeapp.engine.errors import CubeError
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.human.cases import Case
 from cubeapp.engine.library.case_sets import CaseSet, case_sets
-from cubeapp.engine.practice.drills import Drill, draw_case, key_of, make_drill, tallies_of
+from cubeapp.engine.practice.drills import (
+    Drill,
+    about_case,
+    draw_case,
+    key_of,
+    make_drill,
+    tallies_of,
+)
 from cubeapp.engine.practice.solves import Tally
 from cubeapp.engine.search.control import Progress
 from cubeapp.engine.timeline import Purpose, Section, Timeline
@@ -200,7 +207,7 @@ class Drilling(QObject):
             return
         self._set(replace(showing, is_revealed=True))
         drill = showing.drill
-        section = Section(drill.case.title, 0, len(drill.answer), drill.case.about)
+        section = Section(drill.case.title, 0, len(drill.answer), about_case(drill.case))
         timeline = Timeline(drill.cube, drill.answer, Purpose.LESSON, (section,))
         self._document.load_timeline(timeline, 0, drill.case.title)
         self._player.play()

@@ -79,6 +79,15 @@ def key_of(set_name: str, case: Case) -> str:
     return f"{set_name}: {case.name}"
 
 
+def about_case(case: Case) -> str:
+    """Return what is known about a case as a sentence; nothing if nothing is."""
+    if not case.about:
+        return ""
+    if case.set in (OLL, PLL, F2L):
+        return f"Group: {case.about}."
+    return f"{case.about[:1].upper()}{case.about[1:]}."
+
+
 def draw_case(
     cases: Sequence[Case],
     tallies: Sequence[Tally],

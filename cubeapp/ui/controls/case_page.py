@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QWidget
 from cubeapp.engine.human.cases import Case
 from cubeapp.engine.library.case_sets import CaseSet, case_sets
 from cubeapp.engine.notation import format_moves
-from cubeapp.engine.practice.drills import Drill
+from cubeapp.engine.practice.drills import Drill, about_case
 from cubeapp.engine.practice.solves import Tally
 from cubeapp.ui.controls.case_picker import CasePicker
 from cubeapp.ui.controls.marked_edit import MarkedEdit
@@ -154,7 +154,7 @@ class CasePage(QWidget):
             case = drill.case
             title = f"{case.title} {case.nickname}".strip()
             alg = format_moves(drill.answer, drill.cube.size)
-            about = f"\n{case.about[:1].upper()}{case.about[1:]}." if case.about else ""
+            about = f"\n{about_case(case)}" if case.about else ""
             counts = f"known {tally.known}, missed {tally.missed}"
             self.answer_note.say(f"{title}\n{alg}{about}\n{counts}")
             self._draw_picture()

@@ -100,26 +100,27 @@ class CasePicker(QListWidget):
         line = self.fontMetrics().height()
         side = round(PICTURE_LINES * line)
         has_long_names = any(len(case.name) > LONG_NAME for case in self._cases)
-        least = 2 * side if has_long_names else side + GAP
+        icon = QSize(2 * side if has_long_names else side, side)
+        least = icon.width() + GAP
         across = self.viewport().width()
-        wide = max(across // max(across // least, 1) - 1, side)
+        wide = max(across // max(across // least, 1) - 1, icon.width())
         high = side + line + GAP
         self.setGridSize(QSize(wide, high))
-        if self.iconSize() != QSize(side, side):
-            self.setIconSize(QSize(side, side))
+        if self.iconSize() != icon:
+            self.setIconSize(icon)
             self._draw()
         self.setFixedHeight(ROWS_SHOWN * high + 2 * self.frameWidth())
         self.scheduleDelayedItemsLayout()
 
     def _draw(self) -> None:
         """Draw every picture, unless nobody sees them or they are there."""
-        side, ratio = self.iconSize().width(), self.devicePixelRatioF()
-        wanted = (self._cases, self._theme, side, ratio)
+        size, ratio = self.iconSize(), self.devicePixelRatioF()
+        wanted = (self._cases, self._theme, size, ratio)
         if not self.isVisible() or wanted == self._drawn:
             return
         self._drawn = wanted
         for index, case in enumerate(self._cases):
-            picture = case_pixmap(case, self._theme, side, side, ratio)
+            picture = case_pixmap(case, self._theme, size.width(), size.height(), ratio)
             icon = QIcon(picture)
             # The style would tint the chosen one, and its colours could not be read.
             icon.addPixmap(picture, QIcon.Mode.Selected)

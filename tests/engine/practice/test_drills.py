@@ -9,7 +9,14 @@ from cubeapp.engine.human.cases import oll_cases, pll_cases
 from cubeapp.engine.library.case_sets import F2L, OLL, case_sets
 from cubeapp.engine.moves import face_turn, face_turns
 from cubeapp.engine.notation import parse
-from cubeapp.engine.practice.drills import as_face_turns, draw_case, key_of, make_drill, tallies_of
+from cubeapp.engine.practice.drills import (
+    about_case,
+    as_face_turns,
+    draw_case,
+    key_of,
+    make_drill,
+    tallies_of,
+)
 from cubeapp.engine.practice.solves import Tally
 from cubeapp.engine.search.control import SearchControl
 from cubeapp.engine.solvers.hold import held_home
@@ -144,3 +151,10 @@ def test_small_set_ups_begin_as_the_case_is_held(rng):
     for _ in range(6):
         drill = drill_of(sune, rng, Face.D)
         assert (drill.begin.face(Face.U) == Face.D).all()
+
+
+def test_what_is_known_about_a_case_is_a_sentence():
+    told = [about_case(case) for case_set in case_sets() for case in case_set.cases if case.about]
+    assert all(text[0].isupper() and text.endswith(".") for text in told)
+    assert "Group: corners only." in told
+    assert about_case(next(c for s in case_sets() for c in s.cases if not c.about)) == ""

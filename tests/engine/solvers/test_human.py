@@ -202,6 +202,15 @@ def test_a_solved_cube_has_nothing_to_turn_and_every_stage_says_so(name, turns):
     ] * len(solution.stages)
 
 
+def test_a_cross_whose_edges_cannot_go_home_one_by_one_is_made_at_once():
+    """Every way to an edge of it ends with the face that the next one begins with."""
+    cube = random_state(3, np.random.default_rng([66, 271]))
+    solution = solve(cube, "beginner")
+    check(cube, solution)
+    [cross] = next(stage for stage in solution.stages if stage.name == "cross").steps
+    assert "go home together" in cross.sentence
+
+
 def test_stages_that_are_done_already_are_skipped():
     solution = solve(after("z2 R U R' U' R' F R2 U' R' U' R U R' F' z2"))
     by_name = {stage.name: stage for stage in solution.stages}

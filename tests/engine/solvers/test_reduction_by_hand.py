@@ -140,7 +140,7 @@ def check_pieces(held, step, spins):
     assert numbers[0] in own
 
 
-@pytest.mark.parametrize(("size", "count"), [(4, 24), (5, 8), (6, 5), (7, 4)])
+@pytest.mark.parametrize(("size", "count"), [(4, 8), (5, 4), (6, 2), (7, 2)])
 def test_random_cubes_are_solved_and_every_stage_reaches_its_goal(size, count):
     for cube in cubes(size, count):
         solution = solve(cube)
@@ -159,7 +159,7 @@ def test_many_random_cubes_are_solved(size, count):
 @pytest.mark.parametrize("style", [Style.MIDDLE, Style.PLAIN])
 @pytest.mark.parametrize("size", [4, 5])
 def test_other_styles_solve_as_well(size, style):
-    for cube in cubes(size, 3):
+    for cube in cubes(size, 2):
         check(cube, solve(cube, style))
 
 
@@ -169,7 +169,7 @@ def test_the_largest_cube_is_solved():
     check(cube, solve(cube, Style.PLAIN))
 
 
-@pytest.mark.parametrize("size", [4, 5])
+@pytest.mark.parametrize("size", [4])
 def test_the_first_centre_and_the_cross_are_of_the_colour_asked_for(size):
     for colour, name in enumerate(COLOUR_NAMES):
         (cube,) = cubes(size, 1, colour)

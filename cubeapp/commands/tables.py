@@ -96,7 +96,7 @@ def _status(options: argparse.Namespace) -> int:
         for spec in (shape.corner_spec, shape.spec)
     }
     # Some sizes share tables.
-    of_big_cubes = dict.fromkeys(spec for size in kits.PACKAGES for spec in kits.kit_specs(size))
+    of_big_cubes = dict.fromkeys(spec for size in kits.WITH_TABLES for spec in kits.kit_specs(size))
     for status in _states((*warm_up.table_specs(), *of_big_cubes, *optional)):
         record = {"name": status.spec.name, "size": status.nbytes, "state": status.state.value}
         size = amount(status.nbytes) if status.nbytes else "–"

@@ -10,18 +10,14 @@ from cubeapp.engine.search.folders import kernels_folder
 from cubeapp.engine.search.tables import TableSpec
 from cubeapp.engine.search.warm_up import COMPLETE, is_ready
 from cubeapp.engine.solvers.big_cube import BigCubeSolver
+from cubeapp.engine.solvers.inside_out import LARGEST, SMALLEST
 from cubeapp.engine.solvers.registry import big_cube_solver
 
 EVERY_SIZE = "any_size"
-"""The kernels of sizes that have none for themselves."""
+"""The kernels of the quick answers for all larger sizes."""
 FOUR, FIVE, AROUND = "four_by_four", "five_by_five", "fake_five"
-PACKAGES = {
-    4: (FOUR,),
-    5: (FIVE,),
-    6: (EVERY_SIZE, FOUR, FIVE, AROUND),
-    7: (EVERY_SIZE, FIVE, AROUND),
-}
-"""The kernels and tables of the others."""
+WITH_TABLES = (4, 5)
+"""The sizes whose tables others use as well."""
 
 
 def needs_kit(size: int) -> bool:
@@ -41,11 +37,11 @@ def is_kit_ready(size: int) -> bool:
 def kit_specs(size: int) -> tuple[TableSpec, ...]:
     """Return the tables that cubes of ``size`` are solved with, as far as they need any."""
     specs: tuple[TableSpec, ...] = ()
-    if FOUR in _packages(size):
+    if FOUR in packages(size):
         from cubeapp.engine.search.four_by_four.tables import SPECS
 
         specs += SPECS
-    if FIVE in _packages(size):
+    if FIVE in packages(size):
         from cubeapp.engine.search.five_by_five.layout import SPEC
 
         specs += (SPEC,)
@@ -67,8 +63,14 @@ def build_kit(size: int, control: SearchControl) -> None:
 
 def marks(size: int) -> list[Path]:
     """Return the files that say that everything is there."""
-    return [kernels_folder(package) / COMPLETE for package in _packages(size)]
+    return [kernels_folder(package) / COMPLETE for package in packages(size)]
 
 
-def _packages(size: int) -> tuple[str, ...]:
-    return PACKAGES.get(size, (EVERY_SIZE,))
+def packages(size: int) -> tuple[str, ...]:
+    """Return the packages of kernels and tables that cubes of ``size`` need."""
+    if size in WITH_TABLES:
+        return (FOUR,) if size == 4 else (FIVE,)
+    if not SMALLEST <= size <= LARGEST:
+        return (EVERY_SIZE,)
+    # Inside a cube of even size there is a 4×4×4.
+    return (EVERY_SIZE, FIVE, AROUND) if size % 2 else (EVERY_SIZE, FOUR, FIVE, AROUND)

@@ -18,8 +18,8 @@ from cubeapp.engine.solvers.big_cube import BigCubeSolver
 from cubeapp.engine.solvers.five_by_five import FiveByFiveReducer
 from cubeapp.engine.solvers.four_by_four import FourByFourReducer
 from cubeapp.engine.solvers.human import CROSSES, SIZES, WHITE, HumanSolver
+from cubeapp.engine.solvers.inside_out import InsideOutReducer
 from cubeapp.engine.solvers.optimal import OptimalSolver
-from cubeapp.engine.solvers.six_seven import SixSevenReducer
 from cubeapp.engine.solvers.two_by_two import TwoByTwoSolver
 from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
 
@@ -37,7 +37,7 @@ def big_cube_solver() -> BigCubeSolver:
     """Return the solver for every size."""
     # The first that accepts a size is used, so the one for every size comes last.
     four, five, any_size = FourByFourReducer(), FiveByFiveReducer(), AnySizeReducer()
-    reducers = (four, five, SixSevenReducer(four, five, any_size), any_size)
+    reducers = (four, five, InsideOutReducer(four, five, any_size), any_size)
     return BigCubeSolver(_two_by_two(), _two_phase(), reducers)
 
 

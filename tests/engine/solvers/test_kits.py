@@ -19,7 +19,7 @@ def built(tmp_path, monkeypatch):
     return sizes
 
 
-@pytest.mark.parametrize("size", [4, 5, 6, 7, 8])
+@pytest.mark.parametrize("size", [4, 5, 6, 7, 8, 100])
 def test_a_size_is_ready_once_it_has_been_built(built, size):
     assert not kits.is_kit_ready(size)
     kits.build_kit(size, SearchControl())
@@ -29,10 +29,15 @@ def test_a_size_is_ready_once_it_has_been_built(built, size):
     assert not kits.is_kit_ready(size)
 
 
-def test_what_serves_one_large_size_serves_all(built):
+def test_what_serves_one_large_size_serves_all_and_those_inside(built):
+    kits.build_kit(100, SearchControl())
+    assert all(kits.is_kit_ready(size) for size in (51, 64, 100))
+    assert not any(kits.is_kit_ready(size) for size in (4, 5, 6, 7, 8, 50))
+    kits.build_kit(9, SearchControl())
+    assert all(kits.is_kit_ready(size) for size in (5, 7, 11, 49))
+    assert not any(kits.is_kit_ready(size) for size in (4, 6, 8, 50))
     kits.build_kit(8, SearchControl())
-    assert all(kits.is_kit_ready(size) for size in (8, 20, 100))
-    assert not any(kits.is_kit_ready(size) for size in (4, 5, 6, 7))
+    assert all(kits.is_kit_ready(size) for size in range(4, 101))
 
 
 def test_what_a_size_shares_with_others_serves_them_too(built):
@@ -51,5 +56,5 @@ def test_small_cubes_need_no_more_than_all_do():
 
 
 def test_every_package_of_kernels_is_a_kit():
-    names = {name for packages in kits.PACKAGES.values() for name in packages} | {""}
+    names = {name for size in range(4, 101) for name in kits.packages(size)} | {""}
     assert names == set(folders.kernel_packages())

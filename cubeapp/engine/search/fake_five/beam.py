@@ -12,22 +12,31 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import Axis
 from cubeapp.engine.moves import Move
 from cubeapp.engine.search.control import Deadline, Progress, SearchControl
-from cubeapp.engine.search.fake_five.bars import Cells, broken
-from cubeapp.engine.search.fake_five.inner import settled
-from cubeapp.engine.search.fake_five.weighing import COST, GAIN, MOST_COST, WORD, best_words
-from cubeapp.engine.search.fake_five.words import Words, words_of
+from cubeapp.engine.search.fake_five.bars import BARS, Cells, broken, kinds_of
+from cubeapp.engine.search.fake_five.inner import Settling
+from cubeapp.engine.search.fake_five.weighing import (
+    BROKEN,
+    COST,
+    POWERS,
+    best_words,
+    count_colours,
+    fill_gains,
+    price_words,
+)
+from cubeapp.engine.search.fake_five.words import after_word, plans, word_moves
 
 ROOM = 10
 """Words of each cost that a cube is led on by."""
 SPARE = 4
 """So many times as many words are tried as cubes are kept, for some lead to the same cube."""
-LONGEST = 150
-"""A cube that costs so much more than the first is not looked at."""
-FURTHER = 1
+FIXED = 6
+"""More than a plan costs."""
+LONGEST, LONGEST_PER_CELL = 150, 2
+"""A cube that costs so much more than the first, and for each cell, is not looked at."""
+FURTHER = 2
 """Ways that cost so many turns more than the first one are good as well."""
-BROKEN, LEVEL, INDEX, MADE = range(4)
-"""What is known of a word that may be made: how many cells differ behind it, where it begins,
-and its number, or -1 for a beginning."""
+LEVEL, INDEX, WORD = 0, 1, 2
+"""Where a word that may be made begins; what `weighing.PLAN` names follows."""
 
 Rows = NDArray[np.int64]
 
@@ -47,7 +56,8 @@ class Whole:
 
     start: int
     """The number of the beginning."""
-    words: tuple[int, ...]
+    moves: tuple[Move, ...]
+    """Turns of single layers and blocks, which can be written in fewer."""
     cost: int
     """What the beginning and the words cost."""
 
@@ -58,22 +68,26 @@ class _Level:
 
     states: NDArray[np.uint8]
     broken: Rows
-    origins: Rows
+    origins: NDArray[np.int16]
     """Level, index and word that each came from; level -1 for a beginning."""
 
 
 class Beam:
     """One search."""
 
-    def __init__(self, words: Words, width: int, control: SearchControl) -> None:
-        """Search with ``words``, leading on ``width`` cubes of each cost."""
-        self._words, self._width, self._control = words, width, control
+    def __init__(self, size: int, width: int, control: SearchControl) -> None:
+        """Search on cubes of ``size``, leading on ``width`` cubes of each cost."""
+        self._size, self._width, self._control = size, width, control
+        self._plans = plans()
+        self._kinds = kinds = kinds_of(size)
         self._levels: dict[int, _Level] = {}
-        self._waiting: dict[int, list[Rows]] = {}
+        self._waiting: dict[int, list[NDArray[np.int16]]] = {}
         self._starts: Sequence[Start] = ()
         self._seen: set[bytes] = set()
-        self._gains = np.empty(len(words.cost), dtype=np.int8)
-        self._found = np.empty((ROOM * MOST_COST, 3), dtype=np.int64)
+        self._counts = np.empty((BARS, 6), dtype=np.int64)
+        self._labels = np.empty(BARS, dtype=np.int64)
+        self._gains = np.empty((2 * BARS * BARS, kinds), dtype=np.int8)
+        self._found = np.zeros((ROOM * (FIXED + 2 * kinds + 1), POWERS + kinds), dtype=np.int16)
 
     def run(self, starts: Sequence[Start], wanted: int, deadline: Deadline) -> list[Whole]:
         """Return the cheapest ways to make all bars whole, none if there is none or no time.
@@ -87,13 +101,14 @@ class Beam:
             SearchCancelled: the control was cancelled.
         """
         self._starts = starts
+        least = min(start.cost for start in starts)
         for number, start in enumerate(starts):
-            differ = int(broken(start.state[None])[0])
-            self._wait(start.cost, np.array([[differ, -1, number, -1]]))
+            row = np.zeros((1, WORD + POWERS + self._kinds), dtype=np.int16)
+            row[0, LEVEL], row[0, INDEX], row[0, WORD + BROKEN] = -1, number, broken(start.state)
+            self._waiting.setdefault(start.cost - least, []).append(row)
         ways: list[Whole] = []
-        cost = min(self._waiting)
-        last = cost + LONGEST
-        while cost <= last and len(ways) < wanted and not deadline.passed:
+        cost, last = 0, LONGEST + LONGEST_PER_CELL * BARS * self._kinds
+        while self._waiting and cost <= last and len(ways) < wanted and not deadline.passed:
             rows = self._waiting.pop(cost, [])
             if rows:
                 level = self._kept(np.concatenate(rows))
@@ -101,20 +116,17 @@ class Beam:
                 whole = np.flatnonzero(level.broken == 0)[: wanted - len(ways)]
                 if len(whole) and not ways:
                     last = cost + FURTHER
-                ways += [self._way(cost, int(index)) for index in whole]
+                ways += [self._way(cost, int(index), least) for index in whole]
                 self._lead_on(cost, level)
             cost += 1
         return ways
 
-    def _wait(self, cost: int, rows: Rows) -> None:
-        self._waiting.setdefault(cost, []).append(rows)
-
-    def _kept(self, rows: Rows) -> _Level:
+    def _kept(self, rows: NDArray[np.int16]) -> _Level:
         """Return the best of the cubes that wait, each once."""
-        rows = rows[np.argsort(rows[:, BROKEN], kind="stable")][: SPARE * self._width]
+        order = np.argsort(rows[:, WORD + BROKEN], kind="stable")[: SPARE * self._width]
         states, chosen = [], []
-        for index, row in enumerate(rows.tolist()):
-            state = self._state(*row[1:])
+        for index in order.tolist():
+            state = self._state(rows[index])
             key = state.tobytes()
             if key in self._seen:
                 continue
@@ -124,48 +136,61 @@ class Beam:
             if len(states) == self._width:
                 break
         kept = rows[chosen]
-        width = self._words.source.shape[1]
-        cubes = np.array(states, dtype=np.uint8).reshape(-1, width)
-        return _Level(cubes, kept[:, BROKEN], kept[:, LEVEL:])
+        cubes = np.array(states, dtype=np.uint8).reshape(-1, BARS * self._kinds)
+        return _Level(cubes, kept[:, WORD + BROKEN].astype(np.int64), kept)
 
-    def _state(self, level: int, index: int, word: int) -> Cells:
-        if level < 0:
-            return self._starts[index].state
-        before = self._levels[level].states[index]
-        return np.asarray(before[self._words.source[word]])
+    def _state(self, row: NDArray[np.int16]) -> Cells:
+        if row[LEVEL] < 0:
+            return self._starts[int(row[INDEX])].state
+        before = self._levels[int(row[LEVEL])].states[int(row[INDEX])]
+        return after_word(before, row[WORD:])
 
     def _lead_on(self, cost: int, level: _Level) -> None:
-        words = self._words
+        words, control = self._plans, self._control
         for index, state in enumerate(level.states):
-            self._control.checkpoint(Progress(f"bars, {level.broken[index]} cells to go"))
+            if level.broken[index] == 0:
+                continue
+            control.checkpoint(Progress(f"bars, {level.broken[index]} cells to go"))
+            count_colours(state, self._counts, self._labels)
+            fill_gains(state, self._counts, self._labels, self._gains)
             count = best_words(
-                state, words.starts, words.made, words.cost, ROOM, self._gains, self._found
+                self._gains,
+                words.starts,
+                words.codes,
+                words.cost,
+                words.clashes,
+                ROOM,
+                self._found,
+                control.signals,
             )
             found = self._found[:count]
-            rows = np.empty((count, 4), dtype=np.int64)
-            rows[:, BROKEN] = level.broken[index] - found[:, GAIN]
-            rows[:, LEVEL], rows[:, INDEX], rows[:, MADE] = cost, index, found[:, WORD]
-            for price in np.unique(found[:, COST]).tolist():
-                self._wait(cost + price, rows[found[:, COST] == price])
+            price_words(
+                state, found, words.starts, words.codes, words.cost, words.joins, words.before
+            )
+            rows = np.empty((count, WORD + found.shape[1]), dtype=np.int16)
+            rows[:, LEVEL], rows[:, INDEX] = cost, index
+            rows[:, WORD:] = found
+            prices = found[:, COST].astype(np.int64)
+            for price in np.unique(prices).tolist():
+                self._waiting.setdefault(cost + price, []).append(rows[prices == price])
 
-    def _way(self, cost: int, index: int) -> Whole:
-        words: list[int] = []
-        level, number, word = self._levels[cost].origins[index].tolist()
-        while level >= 0:
-            words.append(word)
-            level, number, word = self._levels[level].origins[number].tolist()
-        return Whole(number, tuple(reversed(words)), cost)
+    def _way(self, cost: int, index: int, least: int) -> Whole:
+        words: list[tuple[Move, ...]] = []
+        row = self._levels[cost].origins[index]
+        while row[LEVEL] >= 0:
+            words.append(word_moves(row[WORD:], self._size))
+            row = self._levels[int(row[LEVEL])].origins[int(row[INDEX])]
+        moves = tuple(move for word in reversed(words) for move in word)
+        return Whole(int(row[INDEX]), moves, cost + least)
 
 
 def prepare(size: int, control: SearchControl) -> None:
-    """Work out the words for ``size``, and load or compile the kernels.
+    """Work out the words, and load or compile the kernels.
 
     Raises:
         SearchCancelled: ``control`` was cancelled.
     """
-    words = words_of(size)
     # Any inner slice breaks bars, so there is something to choose and something to mend.
-    rng = np.random.default_rng(0)
-    turned = settled(Cube.solved(size), [Move(Axis.X, 1, 1, 1)], 1, rng, control)
-    start = Start(turned.state, turned.cost)
-    Beam(words, 1, control).run([start], 1, Deadline(None))
+    settling = Settling(Cube.solved(size), [[Move(Axis.X, 1, 1, 1)]], control)
+    turned = settling.run(1, np.random.default_rng(0), Deadline(None))
+    Beam(size, 1, control).run([Start(turned.state, turned.cost)], 1, Deadline(None))

@@ -1,19 +1,19 @@
 """Words that mend bars and leave the inner cube as it is.
 
-A word turns a slice of the inner cube, then layers next to the outer ones, which hold nothing
-of the inner cube, and turns the slice back. Around the second part a face may turn to and fro.
-Whole bars stay whole wherever they go, so nothing but the slice is ever put back. One turn of
-outer layers may come before the word; where it is that of the two outer layers beside the
-slice, by as much, both make one block and it is free.
+A word turns slices of the inner cube, then layers next to the outer ones, which hold nothing
+of the inner cube, and turns the slices back. Around the second part a face may turn to and
+fro. Whole bars stay whole wherever they go, so nothing but the slices is ever put back. One
+turn of outer layers may come before the word.
+
+A word is a *plan*, which is all of it but the slices, and a power for each slice. What a slice
+does to the bars does not depend on the other slices, nor on the size of the cube.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import product
-from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,116 +22,207 @@ from cubeapp.engine.geometry import Axis
 from cubeapp.engine.moves import Move
 from cubeapp.engine.search.fake_five.bars import (
     BARS,
-    SIZES,
+    MARGIN,
+    SMALLEST,
+    Cells,
+    Source,
     harmless_turns,
+    outer_spans,
     source_of,
     turns_of_face,
 )
+from cubeapp.engine.search.fake_five.weighing import PLAN, POWERS, make_word, run_turns
 
-LONGEST = 6
-"""Words of more turns are not used."""
 QUARTERS = (1, 2, -1)
-
-
-class Form(NamedTuple):
-    """A word without the turn before it."""
-
-    moves: tuple[Move, ...]
-    cost: int
-    """How many turns of blocks and layers it takes."""
+SIDES = 2
+"""A slice meets some bars as far from their left ends as it is from its first layer, others as
+far from their right ends."""
+PAIRS = BARS * BARS
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
-    """The words for one size, as kernels take them; w words, the cheaper ones first."""
+class Form:
+    """A plan without the turn before it."""
 
-    source: NDArray[np.uint8]
-    """Where the word takes what is in each cell: shape (w, kinds · 24)."""
+    axis: Axis
+    """The axis of the slices."""
+    middle: tuple[Move, ...]
+    """What is done while the slices are turned."""
+    cost: int
+    """How many turns of blocks and layers that is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plans:
+    """All plans of words, as kernels take them; p plans, the cheaper ones first."""
+
     cost: NDArray[np.int64]
-    """Shape (w,)."""
+    """The turns without those of slices: shape (p,)."""
     starts: NDArray[np.int32]
-    """Word ``i`` makes the bars ``starts[i]`` to ``starts[i + 1]`` of ``made``: shape (w + 1,)."""
-    made: NDArray[np.uint8]
-    """Bars that are made from cells of more than one: the cells of each, shape (bars, kinds)."""
+    """Plan i with a slice turned by power k makes ``codes[starts[3i + k - 1]]`` and so on."""
+    codes: NDArray[np.uint16]
+    """``576·side + 24·bar + other``: the bar gets the cell of the other one."""
+    source: NDArray[np.uint8]
+    """Which bar is where after the plan: shape (p, 24)."""
     numbers: NDArray[np.int32]
-    """The turn before the word, 0 for none, times the forms, plus the form: shape (w,)."""
-    size: int
+    """The turn before the word, 0 for none, times the forms, plus the form: shape (p,)."""
+    axis: NDArray[np.int64]
+    """The axis of the slices: shape (p,)."""
+    before: NDArray[np.int64]
+    """Powers of the layers 0, 1, N-2 and N-1 before it, if about that axis: shape (p, 4)."""
+    joins: NDArray[np.bool_]
+    """Whether the turn before it is about that axis: shape (p,)."""
+    clashes: NDArray[np.int16]
+    """With which powers a slice and the one as far from the other side, k and l, do not do what
+    each does alone: bit 3k + l - 4, shape (p,)."""
 
-    def moves(self, word: int) -> tuple[Move, ...]:
-        """Return the moves of a word."""
-        before, form = divmod(int(self.numbers[word]), len(forms(self.size)))
-        first = harmless_turns(self.size)[before - 1 : before]
-        return (*first, *forms(self.size)[form].moves)
 
-
-@lru_cache(maxsize=len(SIZES))
+@lru_cache(maxsize=100)
 def forms(size: int) -> tuple[Form, ...]:
-    """Return all forms of words for one size."""
+    """Return all forms of words for one size, in the same order for every size."""
     return tuple(
-        Form((*beside, turn, *middle, turn.inverse()), 2 + cost)
+        Form(axis, *middle)
         for axis in Axis
-        for layer in range(2, size - 2)
-        for turn in (Move(axis, layer, layer, quarters) for quarters in QUARTERS)
-        for beside in _free_before(turn, size)
-        for middle, cost in _middles(axis, size)
-        if 2 + cost <= LONGEST
+        for rows in Axis
+        if rows is not axis
+        for middle in _middles(rows, Axis(sum(Axis) - axis - rows), size)
     )
 
 
-def _free_before(turn: Move, size: int) -> Iterator[tuple[Move, ...]]:
-    """Yield what joins the turn of a slice to one block."""
-    yield ()
-    if turn.first == 2:
-        yield (Move(turn.axis, 0, 1, turn.quarters),)
-    if turn.first == size - 3:
-        yield (Move(turn.axis, size - 2, size - 1, turn.quarters),)
-
-
-def _middles(axis: Axis, size: int) -> Iterator[tuple[tuple[Move, ...], int]]:
-    """Yield what is done while a slice about ``axis`` is turned, and what it costs."""
-    for rows in Axis:
-        if rows is axis:
+def _middles(rows: Axis, other: Axis, size: int) -> list[tuple[tuple[Move, ...], int]]:
+    """Return what is done while slices are turned, and what it costs."""
+    middles = []
+    for first, second in product((0, *QUARTERS), repeat=2):
+        layers = ((1, first), (size - 2, second))
+        turned = tuple(Move(rows, layer, layer, by) for layer, by in layers if by)
+        if not turned:
             continue
-        other = Axis(sum(Axis) - axis - rows)
-        for first, second in product((0, *QUARTERS), repeat=2):
-            layers = ((1, first), (size - 2, second))
-            turned = tuple(Move(rows, layer, layer, by) for layer, by in layers if by)
-            if not turned:
-                continue
-            yield turned, len(turned)
-            for face in turns_of_face(other, size):
-                yield (face, *turned, face.inverse()), 2 + len(turned)
+        middles.append((turned, len(turned)))
+        for face in turns_of_face(other, size):
+            middles.append(((face, *turned, face.inverse()), 2 + len(turned)))
+    return middles
 
 
-@lru_cache(maxsize=len(SIZES))
-def words_of(size: int) -> Words:
-    """Return the words for ``size``: of those that join the same cells only the cheapest."""
-    before = [(), *((turn,) for turn in harmless_turns(size))]
-    first = np.array([source_of(moves, size) for moves in before])
-    then = np.array([source_of(form.moves, size) for form in forms(size)])
-    costs = np.array([form.cost for form in forms(size)])
-    cost = (costs + (np.arange(len(before)) > 0)[:, None]).ravel()
-    numbers = np.argsort(cost, kind="stable")
-    numbers = numbers[cost[numbers] <= LONGEST]
-    source = first[:, then].reshape(len(cost), -1)[numbers]
-    partners = _partners(source)
-    _, distinct = np.unique(_keys(partners.reshape(len(partners), -1)), return_index=True)
-    distinct.sort()
-    made, starts = _made(partners[distinct])
-    chosen = numbers[distinct]
-    return Words(source[distinct], cost[chosen], starts, made, chosen.astype(np.int32), size)
-
-
-def _partners(source: NDArray[np.uint8]) -> NDArray[np.uint8]:
-    """Return which bars the cells that join the last one of each bar come from.
+@cache
+def outer_sources() -> NDArray[np.uint8]:
+    """Return which bar is where after the two outer layers of a side turned.
 
     Returns:
-        uint8, shape (w, kinds - 1, 24).
+        uint8, shape (3, 2, 4, 24): by axis, side (the first layers or the last) and power.
     """
-    kinds = source.reshape(len(source), -1, BARS)
-    home = kinds % BARS
-    order = np.argsort(home[:, -1], axis=1)
-    return np.ascontiguousarray(np.take_along_axis(home[:, :-1], order[:, None], axis=2))
+    sources = np.empty((3, 2, 4, BARS), dtype=np.uint8)
+    for axis, side, power in product(Axis, range(2), range(4)):
+        first, last = outer_spans(SMALLEST)[1 + 2 * side]
+        moves = [Move(axis, first, last, (0, *QUARTERS)[power])] if power else []
+        sources[axis, side, power] = source_of(moves, SMALLEST)[:BARS]
+    return sources
+
+
+@cache
+def plans() -> Plans:
+    """Return the plans: of those that do the same only the cheapest."""
+    before = [(), *((turn,) for turn in harmless_turns(SMALLEST))]
+    first = np.array([source_of(moves, SMALLEST)[:BARS] for moves in before]).astype(np.uint8)
+    shapes = forms(SMALLEST)
+    middle = np.array([source_of(form.middle, SMALLEST)[:BARS] for form in shapes])
+    partner = np.array([_partners(form, bars) for form, bars in zip(shapes, middle, strict=True)])
+    joins = np.array([[bool(t) and t[0].axis is form.axis for form in shapes] for t in before])
+    cost = np.array([form.cost for form in shapes]) + (np.arange(len(before)) > 0)[:, None]
+    # Behind a turn of outer layers the bars have other places, and the same happens to them.
+    places = np.argsort(first, axis=1)
+    moved = np.stack([bars[partner[..., place]] for bars, place in zip(first, places, strict=True)])
+    flat = moved.reshape(-1, 3 * SIDES * BARS)
+    order = np.lexsort((~joins.ravel(), cost.ravel()))
+    _, chosen = np.unique(_keys(flat[order]), return_index=True)
+    chosen = order[np.sort(chosen)]
+    codes, starts = _codes(flat[chosen].reshape(-1, 3, SIDES, BARS))
+    turns, form = np.divmod(chosen, len(shapes))
+    joined = joins.ravel()[chosen]
+    clashes = np.array([_clashes(shape, bars) for shape, bars in zip(shapes, middle, strict=True)])
+    return Plans(
+        cost.ravel()[chosen],
+        starts,
+        codes,
+        np.ascontiguousarray(first[turns[:, None], middle[form]]),
+        chosen.astype(np.int32),
+        np.array([shapes[i].axis for i in form.tolist()], dtype=np.int64),
+        joined[:, None] * np.array([_outer_powers(before[i]) for i in turns.tolist()]),
+        joined,
+        clashes[form].astype(np.int16),
+    )
+
+
+def after_word(state: Cells, word: NDArray[np.int16]) -> Cells:
+    """Return the cells after a word, see `weighing.PLAN`."""
+    after = np.empty(state.shape, dtype=np.uint8)
+    made, plan = plans(), int(word[PLAN])
+    outer = outer_sources()[int(made.axis[plan])]
+    make_word(state, word, made.starts, made.codes, made.source[plan], outer, after)
+    return after
+
+
+def word_moves(word: NDArray[np.int16], size: int) -> tuple[Move, ...]:
+    """Return the moves of a word, of single layers and blocks."""
+    before, index = divmod(int(plans().numbers[word[PLAN]]), len(forms(size)))
+    form = forms(size)[index]
+    powers = word[POWERS:].astype(np.int64)
+    back = -powers & 3
+    runs = np.empty_like(powers)
+    run_turns(back, runs)
+    # The outer layers turn along where that saves turns.
+    first, last = [int(runs[0])] * MARGIN, [int(runs[-1])] * MARGIN
+    still = [0] * MARGIN
+    return (
+        *harmless_turns(size)[max(before - 1, 0) : before],
+        *_turns(form.axis, [*still, *powers.tolist(), *still]),
+        *form.middle,
+        *_turns(form.axis, [*first, *back.tolist(), *last]),
+    )
+
+
+def _turns(axis: Axis, powers: list[int]) -> list[Move]:
+    return [
+        Move(axis, layer, layer, QUARTERS[power - 1]) for layer, power in enumerate(powers) if power
+    ]
+
+
+def _partners(form: Form, middle: Source) -> NDArray[np.uint8]:
+    """Return whose cell each bar gets when one slice of the smallest cube turns.
+
+    Returns:
+        uint8, shape (3, 2, 24): by power, side and bar.
+    """
+    return np.array([_partners_with(form, middle, (by, 0)) for by in QUARTERS])
+
+
+def _partners_with(form: Form, middle: Source, powers: tuple[int, int]) -> NDArray[np.uint8]:
+    """Return whose cell each bar gets when both slices of the smallest cube turn: (2, 24)."""
+    turns = [Move(form.axis, MARGIN + i, MARGIN + i, by) for i, by in enumerate(powers) if by]
+    back = [turn.inverse() for turn in turns]
+    source = source_of((*turns, *form.middle, *back), SMALLEST).reshape(SIDES, BARS)
+    partners = np.empty((SIDES, BARS), dtype=np.uint8)
+    partners[:, middle] = source % BARS
+    return partners
+
+
+def _clashes(form: Form, middle: Source) -> int:
+    """Return the bits of `Plans.clashes` for a form."""
+    alone = [
+        [_partners_with(form, middle, (by, 0)), _partners_with(form, middle, (0, by))]
+        for by in QUARTERS
+    ]
+    bits = 0
+    for (first, by), (second, other) in product(enumerate(QUARTERS), repeat=2):
+        both = _partners_with(form, middle, (by, other))
+        mine, its = alone[first][0], alone[second][1]
+        expected = np.where(mine != np.arange(BARS), mine, its)
+        bits |= int(np.any(both != expected)) << (3 * first + second)
+    return bits
+
+
+def _outer_powers(turns: tuple[Move, ...]) -> list[int]:
+    layers = (0, 1, SMALLEST - 2, SMALLEST - 1)
+    return [sum(t.quarters % 4 for t in turns if t.first <= i <= t.last) for i in layers]
 
 
 def _keys(rows: NDArray[np.uint8]) -> NDArray[np.uint64]:
@@ -140,12 +231,10 @@ def _keys(rows: NDArray[np.uint8]) -> NDArray[np.uint64]:
     return np.asarray(rows.astype(np.uint64) @ factors)
 
 
-def _made(partners: NDArray[np.uint8]) -> tuple[NDArray[np.uint8], NDArray[np.int32]]:
-    """Return `Words.made` and `Words.starts`."""
-    others = partners.shape[1]
-    new = np.any(partners != np.arange(BARS), axis=1)
-    words, bars = np.nonzero(new)
-    offsets = BARS * np.arange(others)
-    made = np.column_stack([partners[words, :, bars] + offsets, bars + BARS * others])
-    starts = np.concatenate([[0], np.cumsum(np.count_nonzero(new, axis=1))])
-    return np.ascontiguousarray(made, dtype=np.uint8), starts.astype(np.int32)
+def _codes(partners: NDArray[np.uint8]) -> tuple[NDArray[np.uint16], NDArray[np.int32]]:
+    """Return `Plans.codes` and `Plans.starts`."""
+    plan, power, side, bar = np.nonzero(partners != np.arange(BARS))
+    codes = PAIRS * side + BARS * bar + partners[plan, power, side, bar]
+    counts = np.bincount(3 * plan + power, minlength=3 * len(partners))
+    starts = np.concatenate([[0], np.cumsum(counts)])
+    return codes.astype(np.uint16), starts.astype(np.int32)

@@ -145,7 +145,11 @@ def holds(cube):
         (["solve", "--alg", "R", "--method", "cfop", "--moves", "R,U"], "--moves does not go with"),
         (["solve", "--alg", "R", "--method", "cfop", "--style", "long"], "short"),
         (["solve", "--size", "2", "--alg", "R", "--method", "cfop"], "does not solve a 2×2×2"),
-        (["solve", "--alg", "R", "--method", "ortega"], "does not solve a 3×3×3"),
+        (["solve", "--alg", "R", "--method", "ortega"], "does not solve a 3×3×3, only the 2×2×2"),
+        (
+            ["solve", "--size", "11", "--alg", "R", "--method", "reduction"],
+            "only the 4×4×4 to the 10×10×10; --method auto does",
+        ),
         (["solve", "--alg", "R", "--method", "optimal", "--table", "huge"], "--table"),
         (["solve", "--alg", "R", "--table", "small"], "--table goes with --method optimal"),
         (

@@ -23,7 +23,7 @@ from cubeapp.engine.notation import format_moves
 from cubeapp.engine.opening import read_opening
 from cubeapp.engine.search.control import Limits, SearchControl
 from cubeapp.engine.solvers.base import ShortestSolver, Solution, Solver, Stage
-from cubeapp.engine.solvers.human import SIZES
+from cubeapp.engine.solvers.human import SIZES, sizes_in_words
 from cubeapp.engine.solvers.optimal import OptimalSolver
 from cubeapp.engine.solvers.registry import default_solver, hand_solver, optimal_solver, solver
 from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
@@ -125,7 +125,8 @@ class Answerer:
             chosen = default_solver(cube) if method in (AUTO, OPTIMAL) else solver(method)
         if not chosen.accepts(cube):
             name = cube_name(cube.size)
-            message = f"{chosen.name} does not solve a {name}; --method auto does"
+            only = f", only {sizes_in_words(method)}" if method in HAND_METHODS else ""
+            message = f"{chosen.name} does not solve a {name}{only}; --method auto does"
             raise UnsupportedCubeError(message)
         return chosen
 

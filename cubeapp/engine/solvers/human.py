@@ -123,10 +123,7 @@ class HumanSolver:
 
     def _check(self, cube: Cube, limits: Limits) -> None:
         if not self.accepts(cube):
-            sizes = SIZES[self.name]
-            last = f" to the {cube_name(sizes[-1])}" if len(sizes) > 1 else " only"
-            message = f"{self.name} is for the {cube_name(sizes[0])}{last}"
-            raise UnsupportedCubeError(message)
+            raise UnsupportedCubeError(f"{self.name} is for {sizes_in_words(self.name)} only")
         if limits.turns is not None:
             message = f"{self.name} needs the turns of all faces"
             if cube.size == COMMON_SIZE:
@@ -135,3 +132,10 @@ class HumanSolver:
         diagnosis = diagnose(cube)
         if not diagnosis.is_legal:
             raise InvalidCubeError(diagnosis)
+
+
+def sizes_in_words(name: str) -> str:
+    """Return the cubes that a method is for: "the 4×4×4 to the 10×10×10"."""
+    sizes = SIZES[name]
+    last = f" to the {cube_name(sizes[-1])}" if len(sizes) > 1 else ""
+    return f"the {cube_name(sizes[0])}{last}"

@@ -28,7 +28,7 @@ from cubeapp.engine.validity import diagnose
 
 METRIC = Metric.STM
 """What the lengths of answers for big cubes count."""
-DEFAULT_S = ((4, 1.0), (5, 3.0), (7, 20.0), (10, 30.0), (20, 60.0), (50, 150.0), (100, 300.0))
+DEFAULT_S = ((4, 1.0), (5, 3.0), (7, 20.0), (10, 30.0), (20, 60.0), (30, 100.0), (100, 300.0))
 """Up to which size how many seconds are spent unless somebody says for how long."""
 ENDS_SHARE, LONGEST_ENDS_S = 0.2, 1.0
 """The part of the time that is kept for better ends of the best reductions."""

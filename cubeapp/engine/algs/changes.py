@@ -62,7 +62,8 @@ def cancelled(alg: Alg) -> str:
     while True:
         moves = dict(_joined(alg.nodes, alg.size))
         text = written(alg, _looked_up(moves))
-        if moves == {turn.span: turn.move for turn in _turns(alg.nodes)}:
+        # Where a bracket goes, the turns around it meet: then there is more to be joined.
+        if text == alg.text:
             return text
         alg = parse(text, alg.size, inner_slices=alg.inner_slices)
 
@@ -103,16 +104,6 @@ def _outer_blocks(move: Move, size: int) -> tuple[Move, ...]:
 
 def _looked_up(moves: Mapping[Span, Move | None]) -> Change:
     return lambda turn: moves[turn.span]
-
-
-def _turns(nodes: Sequence[Node]) -> Iterator[Turn]:
-    """Yield every turn in ``nodes`` and in the brackets there."""
-    for node in nodes:
-        if isinstance(node, Turn):
-            yield node
-        elif isinstance(node, Bracket):
-            for part in _parts(node):
-                yield from _turns(part)
 
 
 def _parts(node: Bracket) -> tuple[tuple[Node, ...], ...]:

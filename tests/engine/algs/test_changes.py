@@ -114,6 +114,11 @@ def test_cancelling_keeps_what_is_done_and_makes_nothing_longer(drawn):
     assert cancelled(parse(short, size)) == short
 
 
+@pytest.mark.parametrize("text", ["R (R4) R", "R [U, (L L')] R", "R ((F F') .) R // one turn"])
+def test_turns_that_meet_when_a_bracket_goes_are_joined(text):
+    assert cancelled(parse(text, 3)).startswith("R2")
+
+
 @few
 @given(sizes_and_algs)
 def test_simplifying_keeps_what_is_done_and_how_the_cube_is_held(drawn):

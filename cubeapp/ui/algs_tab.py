@@ -14,6 +14,7 @@ from PySide6.QtGui import QGuiApplication
 
 from cubeapp.engine.alg import Comment
 from cubeapp.engine.algs.study import Script, Study, script_of
+from cubeapp.engine.english import sentence
 from cubeapp.engine.errors import CubeError
 from cubeapp.engine.moves import Move
 from cubeapp.engine.notation import format_moves
@@ -221,7 +222,7 @@ class AlgsTab(QObject):
             try:
                 self._window.settings.shelf.write(SHELF, asdict(self._panel.script))
             except CubeError as error:
-                self._window.say(f"{error}.")
+                self._window.say(sentence(str(error)))
 
     def _restore(self) -> None:
         """Write what was written before; the cube stays as it is."""
@@ -230,9 +231,9 @@ class AlgsTab(QObject):
             value = shelf.read(SHELF)
             script = Script() if value is None else _script(value)
         except CubeError as error:
-            self._window.say(f"{error}.")
+            self._window.say(sentence(str(error)))
         except ValueError:
-            self._window.say(f"{shelf.set_aside(SHELF)}.")
+            self._window.say(sentence(shelf.set_aside(SHELF)))
         else:
             self._panel.restore(script)
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
 
+from cubeapp.engine.english import sentence
 from cubeapp.engine.errors import CubeError
 from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.timeline import Timeline
@@ -107,7 +108,7 @@ class Bookmarks(QObject):
             self._is_written = True
         except CubeError as error:
             self._is_written = False
-            self.said.emit(f"The bookmarks are not kept: {str(error).removesuffix('.')}.")
+            self.said.emit(sentence(f"The bookmarks are not kept: {error}"))
         self.changed.emit(self._marks)
 
     def _read(self) -> tuple[Bookmark, ...]:
@@ -120,10 +121,10 @@ class Bookmarks(QObject):
             for mark in marks:
                 mark.state.check()
         except CubeError as error:
-            self.said.emit(f"{str(error).removesuffix('.')}.")
+            self.said.emit(sentence(str(error)))
             return self._marks
         except ValueError:
-            self.said.emit(f"{self._shelf.set_aside(NAME)}.")
+            self.said.emit(sentence(self._shelf.set_aside(NAME)))
             return self._marks
         return self._marks if record is None else tuple(marks)
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 
 from cubeapp.engine.cube import Cube
+from cubeapp.engine.english import number_of
 from cubeapp.engine.errors import InvalidCubeError
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.moves import Move
@@ -178,8 +179,8 @@ class CubeDocument(QObject):
         before, self._stroke_start = self._stroke_start, None
         if before is not None and before != self.draft:
             count = int((before.facelets != self.draft.facelets).sum())
-            stickers = "sticker" if count == 1 else "stickers"
-            self.undo_stack.push(PaintEdit(f"paint {count} {stickers}", before, self.draft))
+            name = f"paint {number_of(count, 'sticker')}"
+            self.undo_stack.push(PaintEdit(name, before, self.draft))
 
     def replace_draft(self, draft: Cube, name: str) -> None:
         """Put another draft, of any size, in the place of this one."""

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from cubeapp.engine.english import sentence
 from cubeapp.engine.errors import CubeError
 from cubeapp.ui.document import CubeDocument
 from cubeapp.ui.edits import Memory
@@ -138,5 +139,5 @@ class Keeper(QObject):
     def _say(self, fault: str) -> None:
         """Say what is wrong, once."""
         if fault and fault != self._fault:
-            self.said.emit(f"{fault.removesuffix('.')}.")
+            self.said.emit(sentence(fault))
         self._fault = fault

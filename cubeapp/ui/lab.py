@@ -7,6 +7,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from cubeapp.engine.cube import Cube
+from cubeapp.engine.english import capitalised
 from cubeapp.engine.perfect.check import PerfectCheck, check_perfect
 from cubeapp.engine.perfect.estimate import estimate
 from cubeapp.engine.perfect.known import perfect_cubes
@@ -162,7 +163,7 @@ class Lab(QObject):
     def _on_progress(self, progress: Progress) -> None:
         # What has been found so far is told by its numbers, not in words.
         activity = progress.activity.partition(",")[0]
-        self.busy_changed.emit(f"{activity[:1].upper()}{activity[1:]} …")
+        self.busy_changed.emit(f"{capitalised(activity)} …")
         if isinstance(progress, PerfectProgress):
             self.progressed.emit(progress)
 

@@ -151,8 +151,3 @@ def format_duration(seconds: float, is_over: bool = True) -> str:
 def format_length(length: int, metric: Metric) -> str:
     """Return how long an answer is: "19 HTM"."""
     return f"{length:,} {metric.name}"
-
-
-def sentence(text: str) -> str:
-    """Return ``text`` with a capital at its start."""
-    return text[:1].upper() + text[1:]

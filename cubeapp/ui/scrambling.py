@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from cubeapp.engine.cube import Cube
+from cubeapp.engine.english import capitalised, sentence
 from cubeapp.engine.errors import CubeError
 from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.perfect.rules import SIX_RULES
@@ -116,7 +117,7 @@ class Scrambling(QObject):
             try:
                 self._finish(next(scrambles(recipe, seed)))
             except CubeError as error:
-                self.said.emit(str(error))
+                self.said.emit(sentence(str(error)))
         else:
             self.job.start_task(
                 lambda control: next(scrambles(recipe, seed, control=control)),
@@ -193,7 +194,7 @@ class Scrambling(QObject):
     def _on_progress(self, progress: Progress) -> None:
         if self.job.elapsed_s < PATIENCE_S:
             return
-        text, share = f"{progress.activity[:1].upper()}{progress.activity[1:]} …", progress.share
+        text, share = f"{capitalised(progress.activity)} …", progress.share
         if self._made is not None:
             # What the solver behind a batch reports is of no interest.
             made, total = self._made

@@ -81,4 +81,4 @@ def write_file(path: Path, data: bytes) -> None:
         taken = file.write(rest)
         is_whole, rest = taken > 0, rest[max(taken, 0) :]
     if not (is_whole and file.commit()):
-        raise CubeError(f"{path} cannot be written: {file.errorString()}.")
+        raise CubeError(f"{path} cannot be written: {file.errorString()}")

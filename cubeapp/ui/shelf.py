@@ -60,7 +60,8 @@ class Shelf:
             path.replace(aside)
         except OSError as error:
             return f"{path} is damaged and cannot be renamed: {error.strerror}"
-        return f"{path.name} was damaged; it is kept as {aside.name}, and a new one is begun"
+        kept = f"it is kept as {aside.name}, and a new one is begun"
+        return f"the file {path.name} was damaged; {kept}"
 
     def write(self, name: str, value: Json, *, compact: bool = False) -> None:
         """Keep ``value`` as ``name``.

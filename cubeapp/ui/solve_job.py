@@ -13,11 +13,12 @@ from typing import cast
 from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
 
 from cubeapp.engine.cube import Cube
+from cubeapp.engine.english import sentence
 from cubeapp.engine.errors import CubeError, LimitReached, SearchCancelled
 from cubeapp.engine.search.control import Progress, SearchControl
 from cubeapp.engine.solvers.base import ShortestSolver, Solution, Solver
 from cubeapp.ui.preparation import Preparation
-from cubeapp.ui.runs import Wish, sentence
+from cubeapp.ui.runs import Wish
 
 LOG = logging.getLogger(__name__)
 PROGRESS_MS = 100
@@ -93,10 +94,10 @@ class _Worker(QObject):
             except SearchCancelled:
                 LOG.info("stopped")
             except LimitReached as error:
-                work.fault = _sentence(str(error))
+                work.fault = sentence(str(error))
                 work.report(replace(work.progress, best=error.best))
             except CubeError as error:
-                work.fault = _sentence(str(error))
+                work.fault = sentence(str(error))
             except Exception as error:  # the thread's last line: nothing may get past it
                 LOG.exception("the work failed")
                 work.fault = f"The solver stopped on a fault of its own ({error!r}); try again."
@@ -378,8 +379,3 @@ class SolveJob(QObject):
 
     def _ignore(self, _work: _Work) -> None:
         """Take the result of work that nobody waits for."""
-
-
-def _sentence(text: str) -> str:
-    """Return an engine's message as a sentence of its own."""
-    return sentence(text) if text.endswith(".") else f"{sentence(text)}."

@@ -7,6 +7,7 @@ from collections.abc import Collection, Sequence
 from PySide6.QtCore import QObject, Signal
 
 from cubeapp.engine.cube import Cube
+from cubeapp.engine.english import sentence
 from cubeapp.engine.errors import CubeError
 from cubeapp.engine.moves import Move
 from cubeapp.engine.solvers.base import Solution
@@ -93,7 +94,7 @@ class Solving(QObject):
             is_led_on = bool(way_on) and needs_way_on(cube.size)
             wanted = cube if target is None or is_led_on else _difference(cube, target)
         except CubeError as error:
-            self._say(str(error))
+            self._say(sentence(str(error)))
             return
         if cube != self._origin:
             self.board.clear()

@@ -15,6 +15,7 @@ ROOT = Path(cubeapp.__file__).parent
 # (the timeline) stand on top and are imported by none of these.
 ENGINE = [
     "errors",
+    "english",
     "groups",
     "geometry",
     "moves",

@@ -102,7 +102,8 @@ def test_a_file_of_bookmarks_that_makes_no_sense_is_set_aside(shelf, tmp_path, v
     heard = Heard(bookmarks.said)
     bookmarks.load()
     assert heard.last == (
-        "bookmarks.json was damaged; it is kept as bookmarks.damaged.json, and a new one is begun."
+        "The file bookmarks.json was damaged; it is kept as bookmarks.damaged.json, "
+        "and a new one is begun."
     )
     assert json.loads((tmp_path / "bookmarks.damaged.json").read_text()) == value
     bookmarks.add(state())

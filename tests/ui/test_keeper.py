@@ -233,7 +233,8 @@ def test_a_file_that_makes_no_sense_is_set_aside(document, shelf, path, value):
     other, said = restored(shelf)
     assert other.cube == Cube.solved(3)
     assert said == [
-        "session.json was damaged; it is kept as session.damaged.json, and a new one is begun."
+        "The file session.json was damaged; it is kept as session.damaged.json, "
+        "and a new one is begun."
     ]
 
 

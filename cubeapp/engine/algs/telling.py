@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from cubeapp.engine.algs.effect import Cycle, Effect
+from cubeapp.engine.english import listed
 from cubeapp.engine.notation import format_moves
 
 MOST_NAMED = 40
@@ -62,8 +63,7 @@ def _counted(cycles: Sequence[Cycle]) -> str:
         kind = cycle.kind if cycle.kind.startswith("middle") else cycle.kind.split()[0]
         counts[kind] = counts.get(kind, 0) + len(cycle.places)
     parts = [f"{count:,} {kind}" for kind, count in counts.items()]
-    *others, last = parts
-    return "moves " + (f"{', '.join(others)} and {last}" if others else last)
+    return f"moves {listed(parts)}"
 
 
 def _plural(word: str, count: int) -> str:

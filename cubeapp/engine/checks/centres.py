@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import numpy as np
 
 from cubeapp.engine.checks.reading import Reading
-from cubeapp.engine.checks.words import listed
 from cubeapp.engine.diagnosis import COLOUR_NAMES, Fault, FaultCode
+from cubeapp.engine.english import listed
 from cubeapp.engine.geometry import UNPAINTED
 from cubeapp.engine.orbits import centre_cells, centre_facelets
 

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 import numpy as np
 
 from cubeapp.engine.checks.reading import Reading, holds_with
-from cubeapp.engine.checks.words import are, listed
+from cubeapp.engine.checks.words import are
 from cubeapp.engine.cubies import Colours
 from cubeapp.engine.diagnosis import COLOUR_NAMES, Fault, FaultCode
+from cubeapp.engine.english import listed
 from cubeapp.engine.geometry import UNPAINTED, Face
 from cubeapp.engine.orbits import corner_facelets, fixed_centres
 

@@ -11,9 +11,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.checks.reading import MIRROR, Reading
-from cubeapp.engine.checks.words import TIMES, are, clash, cubie_name, listed
+from cubeapp.engine.checks.words import TIMES, are, clash, cubie_name
 from cubeapp.engine.cubies import UNKNOWN, Colours
 from cubeapp.engine.diagnosis import COLOUR_NAMES, Fault, FaultCode
+from cubeapp.engine.english import listed
 from cubeapp.engine.geometry import FACE_FRAMES, UNPAINTED, Face
 from cubeapp.engine.orbits import (
     CORNERS,

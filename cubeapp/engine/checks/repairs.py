@@ -13,10 +13,10 @@ from cubeapp.engine.checks.findings import is_sound
 from cubeapp.engine.checks.laws import total_twist
 from cubeapp.engine.checks.pieces import Orbit, corner_orbit, midge_orbit, wing_orbit
 from cubeapp.engine.checks.reading import MIRROR, Reading
-from cubeapp.engine.checks.words import listed
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.cubies import face_colours_by_hold
 from cubeapp.engine.diagnosis import COLOUR_NAMES, Fault, FaultCode, Repair
+from cubeapp.engine.english import listed
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.orbits import (
     CORNERS,

@@ -14,13 +14,6 @@ def cubie_name(colours: Iterable[int]) -> str:
     return "-".join(COLOUR_NAMES[colour] for colour in colours)
 
 
-def listed(words: Sequence[str]) -> str:
-    """Return "a", "a and b" or "a, b and c"."""
-    if len(words) < 2:
-        return "".join(words)
-    return f"{', '.join(words[:-1])} and {words[-1]}"
-
-
 def are(count: int) -> str:
     """Return the verb for ``count`` things."""
     return "is" if count == 1 else "are"

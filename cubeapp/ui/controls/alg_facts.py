@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 from cubeapp.engine.alg import Alg
 from cubeapp.engine.algs.effect import effect_of
 from cubeapp.engine.algs.telling import effect_in_words
+from cubeapp.engine.english import capitalised
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import heading, stack
 
@@ -40,4 +41,4 @@ class AlgFacts(QWidget):
             return
         self.order.say(f"Order {effect.order:,}")
         phrases = effect_in_words(effect, alg.size)
-        self.effect.say("\n".join(f"{phrase[:1].upper()}{phrase[1:]}" for phrase in phrases))
+        self.effect.say("\n".join(map(capitalised, phrases)))

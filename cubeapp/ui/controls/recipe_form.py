@@ -6,6 +6,7 @@ from PySide6.QtCore import QRegularExpression, Signal
 from PySide6.QtGui import QRegularExpressionValidator, QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QSpinBox, QWidget
 
+from cubeapp.engine.english import sentence
 from cubeapp.engine.errors import ScrambleError
 from cubeapp.engine.geometry import MAX_SIZE, MIN_SIZE, cube_name
 from cubeapp.engine.perfect.rules import SIX_RULES, Rule, Rules, format_rules, parse_rules
@@ -254,7 +255,7 @@ class RecipeForm(QWidget):
         try:
             rules = parse_rules(self.rules_box.currentText())
         except ScrambleError as error:
-            self.note.say(f"{str(error)[:1].upper()}{str(error)[1:]}.", NoteKind.PROBLEM)
+            self.note.say(sentence(str(error)), NoteKind.PROBLEM)
             return
         if rules == SIX_RULES:
             self.note.say(

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cubeapp.engine.english import capitalised
 from cubeapp.engine.moves import Metric, lengths
 from cubeapp.engine.notation import format_moves
 from cubeapp.engine.solvers.base import Solution
@@ -32,7 +33,6 @@ from cubeapp.ui.runs import (
     format_count,
     format_duration,
     format_length,
-    sentence,
 )
 
 SHOWN_LINES = 8
@@ -249,7 +249,7 @@ class RunRow(QFrame):
             cut = len(run.answers) > MOST_LISTED
             more = f"The first {format_count(MOST_LISTED)} are listed." if cut else ""
             return SOLVED_ALREADY if empty else more
-        return sentence(run.progress.activity) if run.progress is not None else ""
+        return capitalised(run.progress.activity) if run.progress is not None else ""
 
     def _show_answer(self, answer: Solution | None) -> None:
         """Show the length and the moves, and say all lengths to who points at the row."""

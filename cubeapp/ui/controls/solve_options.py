@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cubeapp.engine.english import sentence
 from cubeapp.engine.errors import InvalidMoveError
 from cubeapp.engine.moves import Metric, Move
 from cubeapp.engine.search.control import Limits
@@ -23,7 +24,7 @@ from cubeapp.ui.controls.hand_options import HandOptions
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import row, stack
 from cubeapp.ui.methods import Method, method
-from cubeapp.ui.runs import Wish, sentence
+from cubeapp.ui.runs import Wish
 
 ALL_TURNS = "All turns"
 TURN_PRESETS = (
@@ -309,4 +310,4 @@ class SolveOptions(QWidget):
         try:
             return parse_turns(text, self._size), ""
         except InvalidMoveError as error:
-            return None, f"{sentence(str(error))}."
+            return None, sentence(str(error))

@@ -11,6 +11,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from cubeapp.engine.diagnosis import COLOUR_NAMES
+from cubeapp.engine.english import capitalised
 from cubeapp.engine.timeline import Section
 from cubeapp.ui.controls.elided_label import ElidedLabel
 
@@ -50,7 +51,7 @@ class Words:
             names: the words for the colours 0…5.
         """
         if part is stage:
-            return cls(_opened(stage.name), "", "", "", recoloured(stage.note, names))
+            return cls(capitalised(stage.name), "", "", "", recoloured(stage.note, names))
         step = part.step
         about = []
         if step is not None and step.case and step.case != part.name:
@@ -61,7 +62,7 @@ class Words:
         texts = (goal, part.name, "   ·   ".join(about), part.note, step.hint if step else "")
         goal, name, told, sentence, hint = (recoloured(text, names) for text in texts)
         name = "" if name == stage.name else name
-        return cls(_opened(stage.name), goal, _opened(name), told, sentence, hint)
+        return cls(capitalised(stage.name), goal, capitalised(name), told, sentence, hint)
 
 
 def recoloured(text: str, names: Sequence[str]) -> str:
@@ -69,13 +70,9 @@ def recoloured(text: str, names: Sequence[str]) -> str:
 
     def other(match: re.Match[str]) -> str:
         word = names[COLOUR_NAMES.index(match[0].lower())]
-        return _opened(word) if match[0][0].isupper() else word
+        return capitalised(word) if match[0][0].isupper() else word
 
     return _COLOURS.sub(other, text)
-
-
-def _opened(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 class _Sentence(QLabel):

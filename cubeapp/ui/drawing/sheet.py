@@ -18,6 +18,7 @@ from PySide6.QtGui import (
     QPen,
 )
 
+from cubeapp.engine.english import capitalised
 from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.scramblers.base import Scramble
 from cubeapp.engine.scramblers.sheets import Sheet
@@ -175,7 +176,8 @@ class _Pages:
         title, hold = _font(TITLE_PT, bold=True), _font(TEXT_PT)
         below = self.page.adjusted(0, _lines(title), 0, 0)
         self._write(self.page, self.sheet.title, title, _LEFT)
-        self._write(below, f"{_capital(self.sheet.hold)} before the first move", hold, _LEFT, GREY)
+        held = f"{capitalised(self.sheet.hold)} before the first move"
+        self._write(below, held, hold, _LEFT, GREY)
         foot = QRectF(self.page.left(), self.body.bottom(), self.page.width(), 0)
         foot.setBottom(self.page.bottom())
         end = Qt.AlignmentFlag.AlignBottom
@@ -245,7 +247,3 @@ def _moves_font(points: float) -> QFont:
 
 def _lines(font: QFont) -> float:
     return QFontMetricsF(font).lineSpacing() * 1.15
-
-
-def _capital(text: str) -> str:
-    return f"{text[:1].upper()}{text[1:]}"

@@ -13,6 +13,7 @@ from cubeapp.engine.algs.changes import wca_text
 from cubeapp.engine.algs.links import alg_cubing_net_link, is_link, read_link, twizzle_link
 from cubeapp.engine.algs.places import moves_before, span_of_move
 from cubeapp.engine.algs.study import Script, Study
+from cubeapp.engine.english import sentence
 from cubeapp.engine.errors import LinkError, NotationError
 from cubeapp.engine.moves import lengths
 from cubeapp.engine.notation import parse
@@ -167,7 +168,7 @@ class AlgEditor(Panel):
         try:
             link = read_link(text)
         except LinkError as error:
-            self.said.emit(f"{str(error)[:1].upper()}{str(error)[1:]}.")
+            self.said.emit(sentence(str(error)))
             return
         self.put(Script(link.setup, link.alg, link.from_end), link.size)
 

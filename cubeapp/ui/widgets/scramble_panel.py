@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QProgressBar, QWidget
 
+from cubeapp.engine.english import number_of
 from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.scores import solved_score
 from cubeapp.engine.scramblers.base import Recipe, Scramble
@@ -274,8 +275,7 @@ class ScramblePanel(Panel):
         if made.moves is None:
             facts = [f"A state of the {cube_name(made.cube.size)}, set without moves"]
         else:
-            count = "1 move" if len(made.moves) == 1 else f"{len(made.moves):,} moves"
-            facts = [self._hold.capitalize(), count]
+            facts = [self._hold.capitalize(), number_of(len(made.moves), "move")]
         index = f", number {made.index + 1}" if made.index else ""
         self.facts_note.say(" · ".join([*facts, f"seed {made.seed}{index}", f"score {made.score}"]))
 

@@ -205,7 +205,10 @@ def alg_ends(case: Case) -> tuple[int, int]:
 
 
 def _outer_faces(moves: Sequence[Move]) -> int:
-    """Return the faces that the first turn of ``moves`` could be one with, as bits."""
+    """Return the faces that the first turn of ``moves`` could be one with, as bits.
+
+    Other layers that turn first have bits of their own.
+    """
     faces = 0
     axis = None
     for move in moves:
@@ -217,8 +220,13 @@ def _outer_faces(moves: Sequence[Move]) -> int:
             sides = [face for face in Face if face.axis is axis and _turns(move, face)]
             faces |= sum(BITS[face] for face in sides)
             if not sides:
-                break
+                return faces | _block_bit(move)
     return faces
+
+
+def _block_bit(move: Move) -> int:
+    """Return a bit beyond those of faces for a turn of other layers, such as M or Rw."""
+    return 1 << (len(Face) + 9 * move.axis + 3 * move.first + move.last)
 
 
 def _turns(move: Move, face: Face) -> bool:

@@ -211,6 +211,14 @@ def test_a_cross_whose_edges_cannot_go_home_one_by_one_is_made_at_once():
     assert "go home together" in cross.sentence
 
 
+def test_a_slice_that_ends_an_alg_does_not_begin_the_next_one():
+    cube = random_state(3, np.random.default_rng([67, 521]))
+    solution = solve(cube, style=Style.PLAIN)
+    check(cube, solution)
+    cases = [step.case for stage in solution.stages for step in stage.steps]
+    assert {"OLL 20", "PLL Ua"} <= set(cases)
+
+
 def test_stages_that_are_done_already_are_skipped():
     solution = solve(after("z2 R U R' U' R' F R2 U' R' U' R U R' F' z2"))
     by_name = {stage.name: stage for stage in solution.stages}

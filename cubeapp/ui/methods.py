@@ -64,7 +64,7 @@ _METHODS = {
     ),
     "big-cube": Method(
         title="Big cube",
-        choice="Big cube (centres, edges, then as a 3×3×3)",
+        choice="Big cube (short, for every size)",
         about="Finds a first answer soon, and shorter ones while it looks on. The first cube of "
         "a size takes longer, for what it needs is made then.",
         improves=True,
@@ -94,7 +94,7 @@ _METHODS = {
         title="Reduction",
         metric=Metric.STM,
         by_hand=True,
-        choice="Reduction (by hand: centres, edges, CFOP)",
+        choice="Reduction (by hand, as a 3×3×3)",
         about="Centres, then edges, then CFOP as on a 3×3×3, each step with a sentence that says "
         "what it does and why. It takes more turns than Big cube, but a person can follow it.",
     ),

@@ -87,3 +87,10 @@ def test_alt_and_a_digit_show_a_panel(tabs, qtbot):
         tabs.activateWindow()
     qtbot.keyClick(tabs, Qt.Key.Key_4, Qt.KeyboardModifier.AltModifier)
     qtbot.waitUntil(lambda: tabs.currentIndex() == 3)
+
+
+def test_the_tenth_panel_is_behind_the_key_0(tabs, qtbot):
+    tabs.addTab(QLabel("History"), "History")
+    assert "Alt+0" in tabs._buttons[-1].toolTip()
+    qtbot.keyClick(tabs, Qt.Key.Key_0, Qt.KeyboardModifier.AltModifier)
+    assert tabs.currentWidget().text() == "History"

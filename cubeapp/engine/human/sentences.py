@@ -22,7 +22,7 @@ SENTENCES = {
     "cross.edge": "Bring the {piece} from the {place} to its place between the {cross} and {side} "
     "centres: {moves}.",
     "cross.flip": "It would arrive the wrong way round, so it comes in from the side.",
-    "cross.keep": "{move} opens a placed edge for a moment, {back} closes it again.",
+    "cross.keep": "{move} takes a placed edge away for a moment, {back} brings it back.",
     "corner.goal": "Fill the four corners of the first layer. Each belongs between the three "
     "centres of its colours. Corners that bring edges along save turns later.",
     "corner.over": "{turn}, so that the {piece} is above its place at the {slot}.",
@@ -35,8 +35,8 @@ SENTENCES = {
     "out to the top and brings it back in.",
     "corner.go": "The {piece} is at the {place}: {moves} brings it to its place at the {slot}.",
     "edge.goal": "Fill the middle layer with the four edges that have no {top}.",
-    "edge.match": "Above the {front} centre, its {front} side in front, the {piece} shows "
-    "{other} on top, so it goes to the {side}. From where it is now that is {moves}.",
+    "edge.match": "Imagine the {piece} above the {front} centre, its {front} side in front: it "
+    "shows {other} on top, so it goes to the {side}. From where it is now that takes {moves}.",
     "edge.matched": "The front of the {piece} matches the {front} centre; its top shows {other}, "
     "so it goes to the {side}: {moves}.",
     "edge.in": "The corner below steps out, joins the edge and comes back with it.",
@@ -68,7 +68,8 @@ SENTENCES = {
     "{name}: {alg}.",
     "face.first": "{corners} {show} {top}, and one alg is not enough. With the {top} of the front "
     "left corner looking {side}, {name}: {alg}. After it one corner shows {top}.",
-    "corners.goal": "Bring the corners of the top to their places, seen from one another.",
+    "corners.goal": "Bring the corners of the top into the right order; which way the top is "
+    "turned does not matter yet.",
     "corners.pair": "Two corners on one side match (“headlights”): with these at the {side}, "
     "{alg}.",
     "corners.none": "No two corners match on any side: {alg} makes two of them match.",
@@ -76,7 +77,7 @@ SENTENCES = {
     "edges.three": "One side is complete: with it at the {side}, {alg}. The three other edges go "
     "round, the opposite one to the {way}.",
     "edges.none": "No side is complete: {alg} makes one.",
-    "turn.before": "{turn} to get the angle.",
+    "turn.before": "{turn} to bring the case into position.",
     "turn.after": "Last turn of the top: {turn}, and every side matches.",
     "layer.goal": "Make one layer: four corners with {cross} at the bottom whose sides match "
     "each other.",
@@ -112,7 +113,7 @@ SENTENCES = {
     "{turn} turns {them} aside with the top, and {back} brings the other centres back.",
     "centre.block": "On the {side}, {pieces} {are} in {columns} now, and {belong} in a gap of the "
     "top: {moves} puts {them} there and leaves the rest of the top together.",
-    "centre.count": "Of the {all} pieces on top {has} are {colour} now.",
+    "centre.count": "Now the top has {has} of the {all} {colour} pieces.",
     "centre.whole": "The {colour} centre is made.",
     "centre.column.see": "A column goes up, the top turns, and the column comes back with what the "
     "top had in its place. Only the top and the face it came from change.",

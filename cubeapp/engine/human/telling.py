@@ -11,7 +11,7 @@ from cubeapp.engine.human.places import HOLDS, hold_tables, resized
 from cubeapp.engine.human.scene import Scene
 from cubeapp.engine.human.sentences import TURN_WORDS, say, turn_top
 from cubeapp.engine.human.tell_slots import Told
-from cubeapp.engine.human.tell_top import TELLERS
+from cubeapp.engine.human.tell_top import TELLERS, TOP_CUBIES
 from cubeapp.engine.human.words import in_hand
 from cubeapp.engine.moves import Move, face_turns, rotation
 from cubeapp.engine.steps import Step
@@ -79,7 +79,7 @@ def tell_use(before: Scene, layer: LastLayer, use: Use) -> tuple[Step, Scene]:
     angle = changed(held, top_turns()[use.turn])
     if use.case is None:
         sentence = say("turn.after", turn=turn_top(use.turn).lower())
-        told = Told("last turn", sentence, tuple(cubie for cubie in range(4)))
+        told = Told("last turn", sentence, TOP_CUBIES[:4] if before.size == 2 else TOP_CUBIES)
         rest: tuple[Move, ...] = ()
         after = angle
     else:

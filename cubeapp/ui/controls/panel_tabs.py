@@ -19,6 +19,8 @@ from cubeapp.ui.controls.panel import SPACING
 
 GAP = 2
 """Pixels between two buttons."""
+KEYS = 10
+"""The keys Alt+1 to Alt+9 and Alt+0 show a panel each."""
 LEAST_COLUMNS = 3
 """Buttons side by side that there is always room for."""
 
@@ -64,9 +66,10 @@ class PanelTabs(QWidget):
         made.setAutoRaise(True)
         made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         made.setAccessibleName(text)
-        key = f"Alt+{index + 1}"
-        made.setToolTip(f"{text} ({key})")
-        made.setShortcut(key)
+        if index < KEYS:
+            key = f"Alt+{(index + 1) % KEYS}"
+            made.setToolTip(f"{text} ({key})")
+            made.setShortcut(key)
         made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._buttons.append(made)
         self._group.addButton(made, index)

@@ -166,7 +166,7 @@ def test_the_search_finds_the_48_and_one_of_them_is_loaded(program, qtbot):
     assert box.table.text(6) == ("48", "1")
     assert "48 cubes obey the rules 1,2,3,4,5,6, in 1 class" in box.result_note.text()
     assert len(box.gallery.cubes) == 1
-    box.gallery.cube_chosen.emit(0)
+    box.gallery.taken.emit(0)
     assert check_perfect(program.document.cube).holds(SIX_RULES)
     program.document.undo_stack.undo()
     assert program.document.cube == Cube.solved(3).apply_all(MOVES)

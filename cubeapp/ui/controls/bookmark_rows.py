@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPixmap, QShowEvent
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QWidget
 
-from cubeapp.engine.cube import Cube
+from cubeapp.engine.english import number_of
 from cubeapp.ui.bookmarks import Bookmark
-from cubeapp.ui.drawing.net import draw_net
-from cubeapp.ui.position import Position
+from cubeapp.ui.drawing.pictures import net_picture, untinted
 from cubeapp.ui.theme import LIGHT, Theme
 
 LINES = 3.2
@@ -112,7 +111,7 @@ class BookmarkRows(QListWidget):
     def _tell(self, item: QListWidgetItem, mark: Bookmark) -> None:
         """Show a bookmark's name in its row."""
         count = len(mark.state.timeline)
-        moves = "1 move" if count == 1 else f"{count or 'no'} moves"
+        moves = number_of(count, "move") if count else "no moves"
         item.setText(mark.name)
         item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
         item.setToolTip(
@@ -137,20 +136,9 @@ class BookmarkRows(QListWidget):
         self.blockSignals(True)
         for row, mark in enumerate(self._marks):
             key = mark.key, self._theme, ratio
-            drawn[key] = self._drawn.get(key) or self._picture(mark.state.shown)
-            icon = QIcon(drawn[key])
-            # The style would tint the chosen one, and its colours could not be read.
-            icon.addPixmap(drawn[key], QIcon.Mode.Selected)
-            self.item(row).setIcon(icon)
+            drawn[key] = self._drawn.get(key) or net_picture(
+                mark.state.shown, self.iconSize(), ratio, self._theme
+            )
+            self.item(row).setIcon(untinted(drawn[key]))
         self.blockSignals(False)
         self._drawn = drawn
-
-    def _picture(self, cube: Cube) -> QPixmap:
-        size, ratio = self.iconSize(), self.devicePixelRatioF()
-        picture = QPixmap(size * ratio)
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        with QPainter(picture) as painter:
-            place = QRectF(0, 0, size.width(), size.height())
-            draw_net(painter, place, Position(cube), self._theme, background=False)
-        return picture

@@ -217,7 +217,7 @@ class SearchBox(QWidget):
         self.random_button.clicked.connect(lambda: self.random_requested.emit())
         self.cancel_button.clicked.connect(lambda: self.cancel_requested.emit())
         self.table.patterns_chosen.connect(lambda _patterns: self._ask(0))
-        self.gallery.cube_chosen.connect(self.cube_chosen)
+        self.gallery.taken.connect(self.cube_chosen)
         self.back_button.clicked.connect(lambda: self._ask(self._first - PAGE))
         self.forward_button.clicked.connect(lambda: self._ask(self._first + PAGE))
         self.number_box.valueChanged.connect(lambda number: self._ask(number - 1))

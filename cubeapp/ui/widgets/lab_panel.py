@@ -179,7 +179,7 @@ class LabPanel(Panel):
         box.page_requested.connect(self.page_requested)
         box.cube_chosen.connect(self.cube_chosen)
         box.grown.connect(self._follow_search)
-        self.gallery.cube_chosen.connect(self.perfect_chosen)
+        self.gallery.taken.connect(self.perfect_chosen)
         self.play_button.clicked.connect(self._play)
 
     def _on_rules_changed(self) -> None:

@@ -46,7 +46,8 @@ class Shelf:
             raise CubeError(f"{path} cannot be read: {error.strerror}") from None
         try:
             value: Json = json.loads(data)
-        except ValueError:
+        except (ValueError, RecursionError):
+            # Lists in lists in lists are JSON, too, but nothing that was written here.
             raise CubeError(self.set_aside(name)) from None
         return value
 
@@ -83,4 +84,5 @@ class Shelf:
         except OSError as error:
             raise CubeError(f"{path.parent} cannot be made: {error.strerror}") from None
         text = json.dumps(value, ensure_ascii=False, indent=None if compact else 1)
-        write_file(path, text.encode() + b"\n")
+        # Half a character, which a clipboard may bring, is written as its escape.
+        write_file(path, text.encode(errors="backslashreplace") + b"\n")

@@ -19,7 +19,12 @@ def test_without_a_folder_values_last_as_long_as_the_shelf():
     assert Shelf(None).read("times") is None
 
 
-@pytest.mark.parametrize("text", [b'{"times": [1', b"", b"\xff\xfe"])
+def test_half_a_character_is_kept_as_well(tmp_path):
+    Shelf(tmp_path).write("times", {"name": "\ud83d and \u00d7"})
+    assert Shelf(tmp_path).read("times") == {"name": "\ud83d and \u00d7"}
+
+
+@pytest.mark.parametrize("text", [b'{"times": [1', b"", b"\xff\xfe", b"[" * 100_000])
 def test_a_damaged_file_is_set_aside_and_not_lost(tmp_path, text):
     shelf = Shelf(tmp_path)
     (tmp_path / "times.json").write_bytes(text)

@@ -52,6 +52,7 @@ bench: $(VENV)/installed
 
 SHOT := $(BIN)/cubeapp shot
 SHOT_OPTIONS := --width 1200 --height 760 --theme light
+SCRAMBLE_3 := R U2 F' L D B2 U' R2 F D2 L' B U F2
 SCRAMBLE_7 := 2-3Rw2 U 3Fw' R2 3Uw D' 2L B2 3Rw' F 4Uw2 2B L' 3Dw R
 
 screenshots: $(VENV)/installed
@@ -60,6 +61,8 @@ screenshots: $(VENV)/installed
 		--alg "R U2 F' L D2 B R' U L2 F" --at 9.4
 	$(SHOT) resources/screenshots/window-7.png $(SHOT_OPTIONS) --size 7 \
 		--alg "$(SCRAMBLE_7)" --at 13.4
+	$(SHOT) resources/screenshots/step.png $(SHOT_OPTIONS) \
+		--alg "$(SCRAMBLE_3)" --solve cfop --at 22.4
 
 clean:
 	rm -rf $(VENV) build dist demo .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -8,13 +8,18 @@ import os
 import signal
 from pathlib import Path
 
+from cubeapp.commands.answers import AUTO
 from cubeapp.commands.cubes import DEFAULT_SIZE
 from cubeapp.commands.foreground import interrupts
 from cubeapp.commands.opening import add_opening, read_opening
 from cubeapp.commands.output import OK, emit
 from cubeapp.commands.parsing import Parser, UsageError, whole_number
+from cubeapp.commands.solve import METHODS
 from cubeapp.engine.cube import Cube
+from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.opening import Opening
+from cubeapp.engine.search.control import Limits, SearchControl
+from cubeapp.engine.solvers.registry import default_solver, solver
 from cubeapp.engine.timeline import Timeline
 
 WINDOW = "window"
@@ -25,6 +30,7 @@ MOST_PIXELS = 200_000_000
 EXAMPLES = """
   cubeapp shot window.png
   cubeapp shot cube.png --view 3d --size 7 --alg "3Rw U 2-3Fw2" --at 2.4
+  cubeapp shot step.png --alg "R U2 F' L D B2" --solve beginner --at 6.4
   cubeapp shot net.svg --view net --facelets "$(cubeapp apply "R U F")"
 """
 
@@ -38,7 +44,13 @@ def add_arguments(parser: Parser) -> None:
         "--at",
         type=_moment,
         metavar="T",
-        help="after how many moves of the alg; 4.5 is half-way through the fifth; the end if none",
+        help="after how many moves; 4.5 is half-way through the fifth; the end if none",
+    )
+    parser.add_argument(
+        "--solve",
+        choices=METHODS,
+        metavar="METHOD",
+        help=f"the moves are those that solve the cube: {', '.join(METHODS)}",
     )
     side = whole_number(1, LARGEST_SIDE, "a number of pixels")
     parser.add_argument("--width", type=side, metavar="W", help="of the picture")
@@ -54,13 +66,14 @@ def run(options: argparse.Namespace) -> int:
     """Draw the picture and say where it is."""
     path = _path(options)
     opening = read_opening(options) or Opening(Cube.solved(DEFAULT_SIZE))
-    moment = float(len(opening.moves)) if options.at is None else options.at
-    if moment > len(opening.moves):
-        raise UsageError(f"--at {moment:g}: there are only {len(opening.moves)} moves")
+    timeline = _timeline(options, opening)
+    moment = float(len(timeline)) if options.at is None else options.at
+    if moment > len(timeline):
+        raise UsageError(f"--at {moment:g}: there are only {len(timeline)} moves")
     # A picture needs no display, and one that is there must not change it.
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     with interrupts(signal.SIG_DFL):
-        data = _draw(options, path.suffix.lower(), opening, moment)
+        data = _draw(options, path.suffix.lower(), timeline, moment)
     path.write_bytes(data)
     emit({"file": str(path), "bytes": len(data)}, str(path), options.json)
     return OK
@@ -77,7 +90,20 @@ def _path(options: argparse.Namespace) -> Path:
     return path
 
 
-def _draw(options: argparse.Namespace, ending: str, opening: Opening, moment: float) -> bytes:
+def _timeline(options: argparse.Namespace, opening: Opening) -> Timeline:
+    """Return the moves that lead to the cube, or those that solve it."""
+    if options.solve is None:
+        return Timeline(opening.start, opening.moves)
+    cube = opening.start.apply_all(opening.moves)
+    chosen = default_solver(cube) if options.solve == AUTO else solver(options.solve)
+    if not chosen.accepts(cube):
+        raise UsageError(f"{chosen.name} does not solve a {cube_name(cube.size)}")
+    control = SearchControl()
+    chosen.prepare(control)
+    return Timeline.of_solution(cube, chosen.solve(cube, Limits(), control))
+
+
+def _draw(options: argparse.Namespace, ending: str, timeline: Timeline, moment: float) -> bytes:
     try:
         from PySide6.QtWidgets import QApplication
 
@@ -88,7 +114,6 @@ def _draw(options: argparse.Namespace, ending: str, opening: Opening, moment: fl
     application = QApplication.instance() or QApplication(["cubeapp"])
     colours = theme.DARK if options.theme == "dark" else theme.LIGHT
     size = pictures.PictureSize(*_size(options), options.scale)
-    timeline = Timeline(opening.start, opening.moves)
     if options.view == WINDOW:
         from cubeapp.ui import app
 

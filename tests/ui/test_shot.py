@@ -87,6 +87,15 @@ def test_without_a_moment_the_picture_shows_the_end(shot):
     assert shot("--view", "3d", "--alg", "R U") == shot("--view", "3d", "--alg", "R U", "--at", "2")
 
 
+def test_the_moves_of_a_solution_lead_to_the_solved_cube(shot):
+    net = ("--view", "net", "--alg")
+    asked = (*net, "R U2 F' L D", "--solve", "beginner")
+    assert shot(*asked, "--at", "0") == shot(*asked[:4])
+    # The beginner's way ends with yellow on top.
+    holds = [shot(*net, f"x2 {turn}") for turn in ("", "y", "y2", "y'")]
+    assert shot(*asked) in holds
+
+
 def test_the_net_shows_the_facelets_that_were_given(shot):
     white_only = shot("--view", "net", "--facelets", "U" * 54)
     assert QColor("#ffffff").name() in colours(white_only)
@@ -124,6 +133,8 @@ def test_a_file_of_moves_or_facelets_can_be_loaded(shot, tmp_path):
         (["a.png", "b.png"], "name one file"),
         (["cube.gif"], "ends in .png"),
         (["cube.svg"], "the window is drawn into a file that ends in .png"),
+        (["cube.png", "--solve", "ortega"], "ortega does not solve a 3×3×3"),
+        (["cube.png", "--solve", "magic"], "--solve"),
         (["cube.png", "--at", "1"], "there are only 0 moves"),
         (["cube.png", "--at", "-1"], "--at: '-1'"),
         (["cube.png", "--width", "0"], "--width: '0'"),

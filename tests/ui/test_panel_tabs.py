@@ -92,5 +92,7 @@ def test_alt_and_a_digit_show_a_panel(tabs, qtbot):
 def test_the_tenth_panel_is_behind_the_key_0(tabs, qtbot):
     tabs.addTab(QLabel("History"), "History")
     assert "Alt+0" in tabs._buttons[-1].toolTip()
+    with qtbot.waitActive(tabs):
+        tabs.activateWindow()
     qtbot.keyClick(tabs, Qt.Key.Key_0, Qt.KeyboardModifier.AltModifier)
-    assert tabs.currentWidget().text() == "History"
+    qtbot.waitUntil(lambda: tabs.currentWidget().text() == "History")

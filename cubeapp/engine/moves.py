@@ -33,6 +33,10 @@ class Move:
         """Return the turn that undoes this one."""
         return replace(self, quarters=-self.quarters)
 
+    def turns_the_layers_of(self, other: Move) -> bool:
+        """Tell whether this turns the same layers as ``other``, so that both could be one."""
+        return (self.axis, self.first, self.last) == (other.axis, other.first, other.last)
+
     def check_fits(self, size: int) -> None:
         """Make sure that a cube of ``size`` has every turned layer.
 
@@ -70,7 +74,7 @@ class Metric(Enum):
 
     def in_words(self, length: int) -> str:
         """Return a length for people: "1 face turn", "14 quarter turns"."""
-        return f"{length} {self.unit.removesuffix('s') if length == 1 else self.unit}"
+        return f"{length:,} {self.unit.removesuffix('s') if length == 1 else self.unit}"
 
     def count(self, moves: Iterable[Move], size: int) -> int:
         """Return the length of ``moves`` on a cube of ``size`` in this metric."""
@@ -121,6 +125,11 @@ def face_turn(face: Face, quarters: int, size: int, depth: int = 1) -> Move:
 def rotation(axis: Axis, quarters: int, size: int) -> Move:
     """Return the turn of the whole cube: ``x``, ``y`` or ``z``."""
     return Move(axis, 0, size - 1, quarters)
+
+
+def reduced(quarters: int) -> int:
+    """Return any number of quarter turns as the 0, 1, 2 or -1 that comes to the same."""
+    return (0, 1, 2, -1)[quarters % 4]
 
 
 def inverse(moves: Sequence[Move]) -> tuple[Move, ...]:

@@ -9,6 +9,7 @@ from cubeapp.engine.moves import (
     inverse,
     layer_turns,
     lengths,
+    reduced,
     rotation,
 )
 
@@ -63,6 +64,16 @@ def test_outer_and_whole_turns_are_told_apart():
 def test_metrics_count_outer_turns_slices_and_rotations(move, htm, qtm, stm, etm):
     counts = [metric.count([move], 5) for metric in Metric]
     assert counts == [htm, qtm, stm, etm]
+
+
+def test_turns_of_the_same_layers_are_known_whichever_way_they_go():
+    assert R.turns_the_layers_of(Move(Axis.X, 0, 0, 2))
+    assert not R.turns_the_layers_of(Move(Axis.X, 0, 1, 1))
+    assert not R.turns_the_layers_of(Move(Axis.Y, 0, 0, 1))
+
+
+def test_quarter_turns_are_reduced_to_as_few_as_come_to_the_same():
+    assert [reduced(quarters) for quarters in range(-3, 6)] == [1, 2, -1, 0, 1, 2, -1, 0, 1]
 
 
 def test_lengths_are_told_in_words():

@@ -12,7 +12,7 @@ from cubeapp.engine.alg import Alg, Bracket, Commutator, Conjugate, Group, Node,
 from cubeapp.engine.algs.merging import merged
 from cubeapp.engine.algs.writing import Change, written
 from cubeapp.engine.geometry import Axis
-from cubeapp.engine.moves import Move
+from cubeapp.engine.moves import Move, reduced
 from cubeapp.engine.notation import format_moves, parse
 from cubeapp.engine.rewriting import Hold
 from cubeapp.engine.turn_names import without_prime
@@ -139,10 +139,10 @@ def _add(runs: list[list[tuple[Span, Move]]], span: Span, move: Move, size: int)
         runs.append([])
     run = runs[-1]
     for index, (place, earlier) in enumerate(run):
-        if (earlier.first, earlier.last) == (move.first, move.last):
-            quarters = (earlier.quarters + move.quarters) % 4
+        if earlier.turns_the_layers_of(move):
+            quarters = reduced(earlier.quarters + move.quarters)
             if quarters:
-                joined = replace(move, quarters=-1 if quarters == 3 else quarters)
+                joined = replace(move, quarters=quarters)
                 run[index] = place, without_prime(joined, size)
             else:
                 del run[index]

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from cubeapp.engine.geometry import Axis
-from cubeapp.engine.moves import Move
+from cubeapp.engine.moves import Move, reduced
 from cubeapp.engine.rewriting import Hold
 
 
@@ -82,7 +82,7 @@ def _blocks(batch: _Batch) -> Iterator[Move]:
             quarters = (quarters + change) % 4
             blocks.append((start, end - 1, quarters))
     for first, last, quarters in sorted(blocks):
-        yield Move(batch.axis, first, last, -1 if quarters == 3 else quarters)
+        yield Move(batch.axis, first, last, reduced(quarters))
 
 
 _Change = tuple[int, int]

@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.diagnosis import COLOUR_NAMES, Diagnosis
+from cubeapp.engine.english import number_of, sentence
 from cubeapp.engine.errors import CubeError, InvalidCubeError, OpeningError
 from cubeapp.engine.facelets import format_facelets
 from cubeapp.engine.geometry import UNPAINTED, Face
@@ -212,7 +213,7 @@ class Session(QObject):
         try:
             write_file(Path(path), text.encode())
         except CubeError as error:
-            self.said.emit(str(error))
+            self.said.emit(sentence(str(error)))
         else:
             self.said.emit(f"Saved as {Path(path).name}.")
 
@@ -260,13 +261,14 @@ class Session(QObject):
         if self.document.is_painting:
             left = int((self.document.draft.facelets == UNPAINTED).sum())
             if left:
-                return f"painting · {left} {'sticker' if left == 1 else 'stickers'} left"
+                return f"painting · {number_of(left, 'sticker')} left"
             legal = self._diagnosis is not None and self._diagnosis.is_legal
             return f"painting · {'legal' if legal else 'not a legal cube yet'}"
         cursor = self.document.cursor
-        moves = "1 move" if cursor == 1 else f"{cursor:,} moves"
         state = "solved" if self.document.cube.is_solved else "legal"
-        return f"{hold(self.document.cube, self._colours)} · {state} · {moves} from the start"
+        way = f"{number_of(cursor, 'move')} from the start"
+        held = hold(self.document.cube, self._colours)
+        return " · ".join(part for part in (held, state, way) if part)
 
     def _tell_next_move(self, position: Position) -> None:
         timeline, cursor = self.document.timeline, self.document.cursor
@@ -279,12 +281,21 @@ class Session(QObject):
 
 
 def hold(cube: Cube, names: Sequence[str] = COLOUR_NAMES) -> str:
-    """Say how a legal cube is held: "white on top, green in front"."""
+    """Say how a legal cube is held: "white on top, green in front".
+
+    Empty where a larger cube of an even size has a top or a front without one colour in the
+    middle: nothing on it tells then.
+    """
     faces, middle, last = cube.faces, cube.size // 2, cube.size - 1
     if cube.size % 2:
         top, front = faces[Face.U, middle, middle], faces[Face.F, middle, middle]
-    else:
-        # Without fixed centres the corner at DBL says where the colours belong.
+    elif cube.size == 2:
+        # Without centres the corner at DBL says where the colours belong.
         top = Face(int(faces[Face.D, last, 0])).opposite
         front = Face(int(faces[Face.B, last, last])).opposite
+    else:
+        inner = faces[[Face.U, Face.F], 1:-1, 1:-1].reshape(2, -1)
+        if (inner != inner[:, :1]).any():
+            return ""
+        top, front = inner[:, 0]
     return f"{names[top]} on top, {names[front]} in front"

@@ -730,3 +730,9 @@ def test_the_hold_is_told_by_the_colours_on_top_and_in_front(size):
         "green on top, yellow in front",
         "white on top, green in front",
     )
+
+
+def test_mixed_centres_tell_no_hold():
+    mixed = Cube.solved(4).apply_all(parse("2R U 2R'", 4).moves)
+    assert hold(mixed) == ""
+    assert hold(mixed.apply_all(parse("2R U' 2R'", 4).moves)) == "white on top, green in front"

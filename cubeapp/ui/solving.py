@@ -13,6 +13,7 @@ from cubeapp.engine.moves import Move
 from cubeapp.engine.solvers.base import Solution
 from cubeapp.engine.timeline import Purpose, Timeline
 from cubeapp.ui.document import CubeDocument
+from cubeapp.ui.methods import method
 from cubeapp.ui.player import Player
 from cubeapp.ui.runs import Run, RunState, Wish
 from cubeapp.ui.solve_board import SolveBoard
@@ -64,7 +65,7 @@ class Solving(QObject):
         self._was_working = False
         self._text = ""
         self._told: tuple[tuple[Run, ...], tuple[int, int] | None, bool] | None = None
-        board.changed.connect(self._tell)
+        board.changed.connect(self._on_board_changed)
         board.ended.connect(self._on_ended)
         for signal in (document.replaced, document.cursor_changed, document.timeline_changed):
             signal.connect(self._on_document_changed)
@@ -167,12 +168,16 @@ class Solving(QObject):
         if timeline.purpose is not Purpose.SOLUTION or timeline.start != self._origin:
             return None
         # Only what was put there can be there; the person may have gone back to it by undo.
+        found = self._put_for(timeline)
+        return found if found is not None and self._moves_of(*found) == timeline.moves else None
+
+    def _put_for(self, timeline: Timeline) -> tuple[int, int] | None:
+        """Return what a timeline was put here for; that run may have a better answer by now."""
         if self._found is None or self._found[0] is not timeline:
             # Where it is the same answer they are the same moves, mostly to the very object.
             put = (place for moves, place in reversed(self._put_here) if moves == timeline.moves)
             self._found = timeline, next(put, None)
-        found = self._found[1]
-        return found if found is not None and self._moves_of(*found) == timeline.moves else None
+        return self._found[1]
 
     def _moves_of(self, key: int, index: int) -> tuple[Move, ...] | None:
         run = self.board.run(key)
@@ -182,19 +187,37 @@ class Solving(QObject):
         """Put an answer on the timeline, if it has any moves."""
         assert self._origin is not None
         others = [put for put in self._put_here if put[0] is not answer.moves]
-        self._put_here = [*others, (answer.moves, (run.key, run.answers.index(answer)))]
-        self._found = None
         if answer.moves:
             timeline = Timeline.of_solution(self._origin, answer)
             end = timeline.cube_at(len(timeline))
             if not end.is_solved:
                 self._goals.add(end)
             length = answer.metric.in_words(answer.length(answer.metric))
-            self._document.load_timeline(timeline, 0, f"solution of {length}")
+            was = self._put_for(self._document.timeline)
+            # The answers of a run that follow each other by themselves are one edit.
+            is_better = not self._is_picked and was is not None and was[0] == run.key
+            load = self._document.reload_timeline if is_better else self._document.load_timeline
+            self._put_here = [*others, (answer.moves, (run.key, run.answers.index(answer)))]
+            self._found = None
+            load(timeline, 0, f"solution of {length}")
         self._tell()
         self.answered.emit(run)
 
     # What happened
+
+    def _on_board_changed(self) -> None:
+        """Show the first answer of a run that looks for better ones at once."""
+        for run in self.board.runs:
+            improves = run.state is RunState.IMPROVING and method(run.wish.solver).improves
+            if improves and self._is_awaited():
+                self._asked = None
+                self._put(run, run.answers[0])
+        self._tell()
+
+    def _is_awaited(self) -> bool:
+        """Tell whether the person still waits for an answer, where they asked for it."""
+        is_here = self._asked is not None and self._asked == self._place()
+        return is_here and not self._player.is_playing and self._problem() == self._origin
 
     def _on_ended(self, key: int) -> None:
         run = self.board.run(key)
@@ -215,14 +238,12 @@ class Solving(QObject):
             return False
         if self._asked is not None:
             return self._asked == self._place()
-        metric = run.wish.limits.metric
-        chosen = self._chosen()
-        if chosen is None or document.cursor:
-            return False
-        shown = self.board.run(chosen[0])
+        metric, timeline = run.wish.limits.metric, document.timeline
+        put = self._put_for(timeline)
+        shown = None if put is None or document.cursor else self.board.run(put[0])
         if shown is None or shown.goal != run.goal:
             return False
-        return run.answers[0].length(metric) < shown.answers[chosen[1]].length(metric)
+        return run.answers[0].length(metric) < metric.count(timeline.moves, timeline.start.size)
 
     def _on_document_changed(self, *_change: object) -> None:
         self._say("")

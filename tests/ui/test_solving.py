@@ -96,6 +96,44 @@ def test_side_by_side_the_first_answer_is_shown_and_a_shorter_one_takes_its_plac
     assert person.program.document.cursor == 0
 
 
+@pytest.fixture
+def improving(person, solvers):
+    """A person who sees the first answer of a solver that goes on to look for a shorter one."""
+    solvers["two-phase"] = FakeSolver(SHORT, best=LONG, released=False)
+    person.solve()
+    person.wait_for(RunState.IMPROVING)
+    return person
+
+
+def test_the_first_answer_is_shown_at_once_and_a_better_one_takes_its_place(improving, solvers):
+    edits = improving.program.document.undo_stack.done
+    assert improving.moves == LONG.moves
+    assert improving.marked() == [True]
+    solvers["two-phase"].released.set()
+    improving.wait_for(RunState.FOUND)
+    assert improving.moves == SHORT.moves
+    assert improving.marked() == [True]
+    assert improving.program.document.undo_stack.done == edits
+    improving.program.document.undo_stack.undo()
+    assert improving.moves == MOVES
+
+
+def test_whoever_has_begun_to_walk_the_first_answer_keeps_it(improving, solvers):
+    improving.program.player.step(1)
+    solvers["two-phase"].released.set()
+    improving.wait_for(RunState.FOUND)
+    assert improving.moves == LONG.moves
+    improving.click(improving.rows()[0].play_button)
+    assert improving.moves == SHORT.moves
+
+
+def test_whoever_goes_back_from_the_first_answer_is_left_in_peace(improving, solvers):
+    improving.program.document.undo_stack.undo()
+    solvers["two-phase"].released.set()
+    improving.wait_for(RunState.FOUND)
+    assert improving.moves == MOVES
+
+
 def test_an_answer_that_is_watched_is_not_taken_away_by_a_shorter_one(person, solvers):
     person.solve("all")
     person.wait_for(RunState.FOUND, RunState.IMPROVING)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 
+from cubeapp.engine.english import sentence
 from cubeapp.engine.errors import CubeError
 from cubeapp.engine.practice.solves import Solve
 from cubeapp.engine.practice.stopwatch import Phase
@@ -60,6 +61,7 @@ class TimerTab(QObject):
         page.inspects_changed.connect(self._set_inspects)
         page.on_screen_changed.connect(self._set_on_screen)
         page.next_requested.connect(self._supply.take)
+        page.next_requested.connect(self._take_keys)
         page.show_requested.connect(self._show)
         page.copy_requested.connect(self._window.session.copy)
         page.solve_changed.connect(book.change)
@@ -137,11 +139,13 @@ class TimerTab(QObject):
         self._window.settings.inspects = inspects
         self._timing.set_inspects(inspects)
         self._show_time()
+        self._take_keys()
 
     def _set_on_screen(self, on_screen: bool) -> None:
         self._window.settings.solves_on_screen = on_screen
         self._timing.set_on_screen(on_screen)
         self._show_time()
+        self._take_keys()
 
     def _show(self, scramble: Scramble) -> None:
         self._window.session.scrambling.show(scramble, play=False)
@@ -179,7 +183,7 @@ class TimerTab(QObject):
         try:
             write_file(Path(path), session.as_csv().encode())
         except CubeError as error:
-            self._window.say(str(error))
+            self._window.say(sentence(str(error)))
         else:
             self._window.say(f"Saved as {Path(path).name}.")
 

@@ -207,7 +207,7 @@ def test_a_pattern_becomes_the_target_of_the_solvers(program, panel):
     solver_panel = program.window.solver_panel
     assert solver_panel.isVisible()
     assert solver_panel.target.target.cube == target
-    assert solver_panel.solve_button.text() == "Solve to superflip"
+    assert solver_panel.solve_button.text() == "Solve to Superflip"
     assert solver_panel.target.choice.findText("Superflip") > 0
 
 
@@ -243,7 +243,7 @@ def test_a_large_cube_is_solved_and_goes_on_to_the_pattern(build, monkeypatch, q
     solver_panel.solve_button.click()
     qtbot.waitUntil(lambda: bool(program.document.timeline.sections), timeout=10_000)
     timeline = program.document.timeline
-    assert [section.name for section in timeline.sections] == ["all", "windows"]
+    assert [section.name for section in timeline.sections] == ["all", "Windows"]
     assert timeline.cube_at(len(timeline)) == wanted
     assert fake.asked[0][0] == program.document.timeline.start
 

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMessageBox,
     QTableView,
+    QWidget,
 )
 
 from cubeapp.engine.geometry import Face
@@ -102,6 +103,15 @@ def ready_desk(build, qtbot):
 
 
 # The timer
+
+
+def test_space_means_the_timer_after_a_click_on_what_is_timed(desk, qtbot, monkeypatch):
+    for box in (desk.page.inspects_box, desk.page.on_screen_box, desk.page.next_button):
+        box.setFocus()
+        with monkeypatch.context() as patch:
+            patch.setattr(QWidget, "underMouse", lambda _widget: True)
+            box.click()
+        assert desk.window.focusWidget() is desk.face
 
 
 def test_the_command_opens_the_timer_and_gives_it_the_keys(desk):

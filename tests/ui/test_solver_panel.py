@@ -271,10 +271,10 @@ def test_a_size_without_a_solver_has_only_the_reason(panel):
 def test_a_pattern_can_be_the_target(panel):
     asked = Heard(panel.solve_requested)
     panel.target.choice.setCurrentIndex(panel.target.choice.findText("Superflip"))
-    assert panel.solve_button.text() == "Solve to superflip"
+    assert panel.solve_button.text() == "Solve to Superflip"
     panel.solve_button.click()
     target = asked.last[1]
-    assert target.name == "superflip"
+    assert target.name == "Superflip"
     assert target.cube.apply_all(parse("U R2 F B R B2 R U2 L B2", 3).moves).size == 3
 
 
@@ -572,8 +572,8 @@ def test_runs_for_another_cube_are_told_apart(panel):
 
 def test_a_title_says_how_a_run_differs_from_the_others():
     limits = Limits(metric=Metric.QTM, turns=parse_turns("U R"))
-    run = Run(1, Wish("optimal", limits, "small"), 3, "superflip")
-    assert run.title == "Optimal · small table · QTM · only U, R · to superflip"
+    run = Run(1, Wish("optimal", limits, "small"), 3, "Superflip")
+    assert run.title == "Optimal · small table · QTM · only U, R · to Superflip"
     assert Run(1, Wish("two-phase", Limits(time_s=10.0)), 3).title == "Two-phase · for 10 s"
     by_hand = Wish("cfop", style="plain", cross="any")
     assert Run(1, by_hand, 3).title == "CFOP · plain · any first"

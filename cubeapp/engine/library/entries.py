@@ -165,6 +165,10 @@ class Entry:
             numbers.add(self.source.name)
         return all(word in numbers if word.isdigit() else word in text for word in words)
 
+    def is_named(self, words: Iterable[str]) -> bool:
+        """Tell whether its name has each of ``words``."""
+        return all(word in self.title.casefold() for word in words)
+
     def _case_name(self, case: Case) -> str:
         """Return its name and set; a parity's own name says enough."""
         return case.name if case.set == PARITY else case.title
@@ -188,9 +192,13 @@ def collections(size: int, own: Sequence[Pattern] = ()) -> tuple[Collection, ...
 
 
 def found(entries: Iterable[Entry], text: str) -> tuple[Entry, ...]:
-    """Return the entries that have every word of ``text``; a number is a length or a case's."""
+    """Return the entries that have every word of ``text``, those first that are named so.
+
+    A number is a length or a case's.
+    """
     words = text.casefold().split()
-    return tuple(entry for entry in entries if entry.matches(words))
+    matching = (entry for entry in entries if entry.matches(words))
+    return tuple(sorted(matching, key=lambda entry: not entry.is_named(words)))
 
 
 @lru_cache(maxsize=8)

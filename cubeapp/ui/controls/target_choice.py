@@ -130,7 +130,7 @@ class TargetChoice(QWidget):
             return self._kept
         for pattern in self._patterns() if key != SOLVED else ():
             if pattern.name == key:
-                return Target(pattern.cube, pattern.name.lower(), pattern.moves)
+                return Target(pattern.cube, pattern.name, pattern.moves)
         return Target()
 
     def _patterns(self) -> tuple[Pattern, ...]:

@@ -325,9 +325,9 @@ class AlgEditor(Panel):
         self.tools.set_ready(self._is_good)
         self.show_button.setEnabled(self._is_good)
         self._say(setup, alg)
+        self._telling.start()
         if isinstance(setup, Alg) and isinstance(alg, Alg):
             self.study = Study(setup, alg, script.from_end)
-            self._telling.start()
             self.edited.emit(self.study)
         else:
             self.alg_field.show_current(None)

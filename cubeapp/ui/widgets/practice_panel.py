@@ -27,6 +27,8 @@ class PracticePanel(Panel):
         self._group = QButtonGroup(self)
         for made in (self.timer_button, self.cases_button):
             made.setCheckable(True)
+            # As with the panels' own buttons, only the chosen one is raised.
+            made.setAutoRaise(True)
             self._group.addButton(made)
         self.body.addLayout(row(self.timer_button, self.cases_button))
         self.body.addWidget(self.timer)

@@ -88,6 +88,14 @@ def test_words_find_names_groups_numbers_and_lengths(key, text, labels):
     assert said == labels
 
 
+def test_those_that_are_named_so_come_first():
+    said = found(entries(PATTERNS), "checkerboard")
+    named = ["checkerboard" in each.title.casefold() for each in said]
+    assert any(named)
+    assert not all(named)
+    assert named == sorted(named, reverse=True)
+
+
 def test_an_empty_search_finds_everything():
     assert found(entries("OLL"), "  ") == entries("OLL")
 

@@ -154,24 +154,27 @@ class FiveByFiveReducer:
     ) -> Iterator[Reduction]:
         """Yield reductions of ``cube``, see `Reducer`; those of one round the shortest first."""
         for number, plan in enumerate(ROUNDS):
-            if number > 0 and deadline.passed:
+            last = deadline if number > 0 else Deadline(None)
+            if last.passed:
                 return
-            yield from self.searched(cube, plan, deadline, control)
+            yield from self.searched(cube, plan, deadline, last, control)
 
     def searched(
         self,
         cube: Cube,
         plan: Round,
         deadline: Deadline,
+        last: Deadline,
         control: SearchControl,
         thick: bool = False,
     ) -> Iterator[Reduction]:
-        """Yield the reductions that one round finds, the shortest first and at least one.
+        """Yield the reductions that one round finds, the shortest first.
 
         Args:
             cube: held in any way.
             plan: the round.
             deadline: ends each phase as soon as it has found something.
+            last: by then it ends even if there is none.
             control: can stop the search.
             thick: whether the middle layer stands for several and does not turn alone.
 
@@ -180,9 +183,8 @@ class FiveByFiveReducer:
         """
         from cubeapp.engine.search.five_by_five.pool import Pool, Searcher
 
-        pool = _run(
-            Searcher(self._tables(control), control, thick=thick), Pool.of(cube), plan, deadline
-        )
+        searcher = Searcher(self._tables(control), control, thick=thick, last=last)
+        pool = _run(searcher, Pool.of(cube), plan, deadline, last)
         for index in np.argsort(pool.ends[:, -1], kind="stable"):
             yield _reduction(pool.paths[index], pool.ends[index].tolist())
 
@@ -195,8 +197,8 @@ class FiveByFiveReducer:
             return self._arena
 
 
-def _run(searcher: Searcher, pool: Pool, plan: Round, deadline: Deadline) -> Pool:
-    """Take a pool through all phases."""
+def _run(searcher: Searcher, pool: Pool, plan: Round, deadline: Deadline, last: Deadline) -> Pool:
+    """Take a pool through all phases; ``last`` is when the searcher ends at the latest."""
     from cubeapp.engine.search.five_by_five.pool import Effort, spread
 
     efforts = zip(plan.scored, plan.begun, plan.wanted, plan.nodes, strict=True)
@@ -204,7 +206,7 @@ def _run(searcher: Searcher, pool: Pool, plan: Round, deadline: Deadline) -> Poo
         begun = searcher.begin(spread(pool, phase, effort.scored), phase, effort)
         pool = searcher.through(begun, phase, effort, deadline)
     width, solved = plan.width, searcher.finish(pool, plan.width, plan.further, deadline)
-    while not len(solved):
+    while not (len(solved) or last.passed):
         width *= WIDENED
         solved = searcher.finish(pool, width, plan.further, deadline)
     return solved

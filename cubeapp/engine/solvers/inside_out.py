@@ -189,7 +189,7 @@ class InsideOutReducer:
 
         deadline = Deadline(seconds)
         if cube.size == FIVE:
-            yield from self._as_fives([_Thick.without_bars(cube)], deadline, control)
+            yield from self._as_fives([_Thick.without_bars(cube)], deadline, last, control)
             return
         share = _weight(cube.size) / sum(map(_weight, range(cube.size, 3, -2)))
         inner = self._inner(inner_cube(cube), (1 - share) * seconds, last, control)
@@ -199,7 +199,7 @@ class InsideOutReducer:
         begun = self._settled(cube, inner, Deadline(SETTLING * left), last, control)
         thick = self._joined(cube, begun, JOINING * left, last, control)
         if thick and not last.passed:
-            yield from self._as_fives(thick, deadline, control)
+            yield from self._as_fives(thick, deadline, last, control)
 
     def _inner(
         self, cube: Cube, seconds: float, last: Deadline, control: SearchControl
@@ -267,9 +267,12 @@ class InsideOutReducer:
         return sorted(thick, key=_Thick.length)[:FOLLOWED]
 
     def _as_fives(
-        self, thick: list[_Thick], deadline: Deadline, control: SearchControl
+        self, thick: list[_Thick], deadline: Deadline, last: Deadline, control: SearchControl
     ) -> Iterator[list[Reduction]]:
-        """Yield the best reductions of each search, first on each cube, then on the best ones."""
+        """Yield the best reductions of each search, first on each cube, then on the best ones.
+
+        None is empty; after ``last`` there is nothing more.
+        """
         first = int((deadline.remaining_s or 0.0) > LITTLE_S)
         lengths = []
         took = 0.0
@@ -277,7 +280,9 @@ class InsideOutReducer:
             if took and (deadline.remaining_s or 0.0) <= took:
                 return
             begun = time.perf_counter()
-            found = self._ends(one, ROUNDS[first], deadline, control)
+            found = self._ends(one, ROUNDS[first], deadline, last, control)
+            if not found:
+                return
             took = time.perf_counter() - begun
             yield found
             lengths.append(_length(found[0]))
@@ -288,16 +293,24 @@ class InsideOutReducer:
             if (deadline.remaining_s or 0.0) <= longer:
                 return
             begun = time.perf_counter()
-            yield self._ends(one, plan, deadline, control)
+            found = self._ends(one, plan, deadline, last, control)
+            if not found:
+                return
             took = time.perf_counter() - begun
+            yield found
 
     def _ends(
-        self, one: _Thick, plan: Round, deadline: Deadline, control: SearchControl
+        self,
+        one: _Thick,
+        plan: Round,
+        deadline: Deadline,
+        last: Deadline,
+        control: SearchControl,
     ) -> list[Reduction]:
-        """Return the best reductions that one search of a 5×5×5 finds."""
+        """Return the best reductions that one search of a 5×5×5 finds, none if time is over."""
         is_thick = one.rest.bounds[-1] > FIVE
         found = []
-        ends = self._five.searched(one.rest.cube, plan, deadline, control, thick=is_thick)
+        ends = self._five.searched(one.rest.cube, plan, deadline, last, control, thick=is_thick)
         for end in islice(ends, MOST_ENDS):
             control.checkpoint(Progress("writing down what was found"))
             found.append(one.reduction(end))

@@ -95,9 +95,31 @@ def test_either_parity_of_wings_and_of_corners_is_no_obstacle(reducer, slices, f
 def test_a_thick_middle_layer_never_turns_alone(reducer, rng):
     for _ in range(2):
         cube = random_state(5, rng)
-        (found, *_) = reducer.searched(cube, ROUNDS[0], Deadline(None), SearchControl(), thick=True)
+        (found, *_) = reducer.searched(
+            cube, ROUNDS[0], Deadline(None), Deadline(None), SearchControl(), thick=True
+        )
         assert is_reduced(cube.apply_all(found.moves))
         assert all((move.first, move.last) != (2, 2) for move in found.moves)
+
+
+@pytest.mark.parametrize("often", [0, 5, 20, 60, 150])
+def test_a_search_that_may_find_nothing_ends_with_its_time_wherever_it_is(reducer, often, rng):
+    class Ending(Deadline):
+        """Over when it has been asked so often."""
+
+        left = often
+
+        @property
+        def passed(self):
+            self.left -= 1
+            return self.left < 0
+
+    cube, last = random_state(5, rng), Ending(None)
+    found = list(reducer.searched(cube, ROUNDS[0], Deadline(None), last, SearchControl()))
+    assert all(is_reduced(cube.apply_all(one.moves)) for one in found)
+    # It does not go on with anything: each of the six phases asks a few times more at most.
+    assert not found or last.left >= 0
+    assert last.left > -20
 
 
 def test_what_is_reduced_already_takes_no_turns(reducer, rng):

@@ -41,7 +41,7 @@ LONGEST_PATH = 96
 FRAMES_BEFORE = {STAGE_X: (0, 1, 2), ORIENT: (0, 1, 2), SET_APART: (0, AXES_SWAPPED)}
 """The ways to hold the cube that are tried before a phase, as numbers of `turns.FRAMES`."""
 EXPANDED_AT_ONCE = 2000
-AT_ONCE = 16
+AT_ONCE = 4
 """Positions that are searched between two looks at the clock."""
 TURN_WORTH, SCORE_WORTH = 5, 2
 """Two turns made weigh as much as five of a score."""
@@ -116,7 +116,12 @@ class Searcher:
     """Takes pools through phases with the memory of one search."""
 
     def __init__(
-        self, arena: Arena, control: SearchControl, room: int = 50_000, thick: bool = False
+        self,
+        arena: Arena,
+        control: SearchControl,
+        room: int = 50_000,
+        thick: bool = False,
+        last: Deadline | None = None,
     ) -> None:
         """Make the memory.
 
@@ -125,11 +130,12 @@ class Searcher:
             control: of the search.
             room: a phase gives at most so many ways.
             thick: whether the middle layer is never turned alone, see `phases.followers`.
+            last: by then a phase gives what it has found, be it nothing.
         """
         self.nodes = 0
         """The nodes of all phases so far."""
         self._arena, self._thick = arena, thick
-        self._control = control
+        self._control, self._last = control, last or Deadline(None)
         self._work = np.zeros(layout.WORK_WORDS, dtype=np.int64)
         self._results = np.zeros((room, layout.RESULT_BYTES), dtype=np.uint8)
         self._work[layout.SIGNALS] = control.signals.ctypes.data
@@ -148,16 +154,18 @@ class Searcher:
     def through(self, pool: Pool, phase: int, effort: Effort, deadline: Deadline) -> Pool:
         """Return what is behind ``phase`` for a pool that `begin` gave.
 
+        That is something, unless the pool is empty or the time for everything is over.
+
         Raises:
             SearchCancelled: the control was cancelled.
         """
         work, lengths = self._work, pool.lengths(phase)
         work[layout.PHASE_MAP] = self._arena.map_of(phase, self._thick)
         work[layout.FOUND] = work[layout.NODES] = 0
-        # A first way must be found, however long that takes.
+        # A first way must be found, however many nodes that takes.
         work[layout.NODE_LIMIT] = effort.nodes
         total, shortest = int(lengths.min(initial=0)), None
-        while len(pool):
+        while len(pool) and not self._last.passed:
             self._search(pool, phase, total, effort, deadline)
             found, spent = int(work[layout.FOUND]), int(work[layout.NODES])
             if found and shortest is None:
@@ -187,7 +195,7 @@ class Searcher:
         """
         work, found = self._work, 0
         search = Beam(self._arena, pool, width, self._control, self._thick)
-        for candidate, path in search.run(further, deadline):
+        for candidate, path in search.run(further, deadline, self._last):
             result = self._results[found]
             result[:4] = np.array([candidate], dtype="<u4").view(np.uint8)
             result[4] = len(path)
@@ -222,7 +230,8 @@ class Searcher:
             )
             nodes = self.nodes + int(work[layout.NODES])
             self._control.checkpoint(Progress(DOINGS[phase], nodes=nodes))
-            if reached < last or (deadline.passed and work[layout.FOUND]):
+            is_enough = deadline.passed and work[layout.FOUND]
+            if reached < last or is_enough or self._last.passed:
                 return
             first = last
 
@@ -272,11 +281,19 @@ class Beam:
         self._rows = np.zeros((width, beam.ROW), dtype=np.int64)
         self._levels: list[Ints] = []
 
-    def run(self, further: int, deadline: Deadline) -> Iterator[tuple[int, list[int]]]:
-        """Yield solutions, the shortest first: the number of the position, and the turns."""
+    def run(
+        self, further: int, deadline: Deadline, end: Deadline
+    ) -> Iterator[tuple[int, list[int]]]:
+        """Yield solutions, the shortest first: the number of the position, and the turns.
+
+        Args:
+            further: how many turns to look on after the first one.
+            deadline: from then on nothing longer than the first one is looked for.
+            end: from then on nothing at all.
+        """
         count, length, last = 0, int(self._lengths.min(initial=0)), LONGEST_PATH
         farthest = int(self._lengths.max(initial=0)) + layout.LONGEST
-        while length <= min(last, farthest):
+        while length <= min(last, farthest) and not end.passed:
             made = self._without_middle(self._expand(count))
             hopeful = self._origins[:, beam.SCORE] < HOPELESS
             here = np.flatnonzero((self._lengths == length) & hopeful)

@@ -109,6 +109,15 @@ def test_the_palette_counts_what_is_left_of_each_colour(painting):
     assert panel.swatches[0].count == "9"
 
 
+@pytest.mark.parametrize(
+    ("size", "hold"),
+    [(3, "with white on top and green in front"), (4, "as you like, and keep it so")],
+)
+def test_the_panel_says_how_to_hold_the_cube_in_the_hand(painting, size, hold):
+    painting.show(empty_draft(size))
+    assert f"Hold your cube {hold}." in painting.panel.how_note.text()
+
+
 def test_a_click_on_a_swatch_selects_its_colour(painting, qtbot):
     panel = painting.panel
     painting.show(empty_draft(3))

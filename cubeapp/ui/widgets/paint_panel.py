@@ -26,6 +26,7 @@ _INTRODUCTION = (
     "Paint the stickers of the cube in your hand on the net or on the 3D cube, by mouse or by "
     "keyboard. Here you see what is left to do and what cannot be."
 )
+_HOW = "Hold your cube {hold}. Choose a colour, then click its stickers, or drag over them."
 _LIVE_LENGTH = 3_000
 """Up to so many characters of facelets are read at every key press, longer texts after a pause."""
 _PAUSE_MS = 200
@@ -63,7 +64,7 @@ class PaintPanel(QWidget):
         self._colour = 0
         self.panel = Panel()
         self.swatches = {value: Swatch(key) for value, key in zip(_VALUES, _KEYS, strict=True)}
-        self.caption = Note()
+        self.how_note, self.caption = Note(), Note()
         self.fill_face_button = button("", "")
         self.fill_rest_button = button("Fill the rest", "")
         self.empty_button = button("Empty", "Take all colours off, but for fixed centres")
@@ -172,6 +173,7 @@ class PaintPanel(QWidget):
         stack(self._intro, Note(_INTRODUCTION), self.begin_button)
         stack(
             self._tools,
+            self.how_note,
             row(*self.swatches.values(), spacing=0),
             self.caption,
             row(self.fill_face_button, self.fill_rest_button, self.empty_button),
@@ -229,7 +231,16 @@ class PaintPanel(QWidget):
             swatch.setToolTip(described)
             if value == self._colour:
                 self.caption.say(described)
+        self.how_note.say(_HOW.format(hold=self._hold(draft)))
         self._show_fills()
+
+    def _hold(self, draft: Cube) -> str:
+        """Return how a cube in the hand is held to be painted: as its fixed centres tell."""
+        middle = draft.size // 2
+        top, front = (int(draft.faces[face, middle, middle]) for face in (Face.U, Face.F))
+        if draft.size % 2 == 0 or UNPAINTED in (top, front):
+            return "as you like, and keep it so"
+        return f"with {self._name(top)} on top and {self._name(front)} in front"
 
     def _describe(self, value: int, left: int) -> str:
         """Return the words for a swatch: its colour, how many are left, its keys."""

@@ -17,6 +17,8 @@ from cubeapp.engine.practice.times import DNF, PLUS_TWO, format_result, truncate
 
 MOST_PLUS_TWOS = 2
 """One for a late start and one for a last turn that is missing."""
+MOST = 10**12
+"""Of whatever is counted; as milliseconds it is three decades."""
 _COLUMNS = ("number", "result", "time", "penalty", "date", "size", "scramble", "comment", "moves")
 
 
@@ -240,7 +242,7 @@ def _read_solve(values: dict[str, Any]) -> Solve:
             raise TypeError(f"{name} is {value!r}")
     solve = Solve(**{**values, "times_ms": _whole(values.get("times_ms", ()))})
     if (
-        solve.time_ms < 0
+        not 0 <= solve.time_ms <= MOST
         or not 0 <= solve.plus_twos <= MOST_PLUS_TWOS
         or not 2 <= solve.size <= 100
     ):
@@ -272,7 +274,7 @@ def _text(value: object) -> str:
 def _whole(values: Iterable[object]) -> tuple[int, ...]:
     numbers = []
     for value in values:
-        if type(value) is not int or value < 0:
-            raise TypeError(f"{value!r} is no count and no time")
+        if type(value) is not int or not 0 <= value <= MOST:
+            raise TypeError("this is no count and no time")
         numbers.append(value)
     return tuple(numbers)

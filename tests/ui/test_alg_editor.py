@@ -240,6 +240,7 @@ def test_what_the_alg_does_is_told_after_a_pause(editor, qtbot):
     assert editor.facts.effect.text() == "3-cycle of edges UR UL UF"
     editor.alg_field.setPlainText("R Q")
     assert editor.facts.order.text() == "Order 3"
+    qtbot.waitUntil(editor.facts.isHidden)
 
 
 def test_a_long_text_is_read_after_a_pause(editor, qtbot):

@@ -355,7 +355,11 @@ class AlgEditor(Panel):
             self.note.say(" · ".join(f"{n:,} {metric.name}" for metric, n in counts.items()))
 
     def _tell_facts(self) -> None:
-        self.facts.tell(self.study.alg)
+        """Tell what the text does; nothing of one that does not make sense."""
+        if self._is_good:
+            self.facts.tell(self.study.alg)
+        else:
+            self.facts.hide()
 
 
 def _where(text: str, error: NotationError) -> str:

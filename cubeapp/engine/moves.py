@@ -127,6 +127,17 @@ def rotation(axis: Axis, quarters: int, size: int) -> Move:
     return Move(axis, 0, size - 1, quarters)
 
 
+def blocks(layers: Iterable[int]) -> list[tuple[int, int]]:
+    """Return layers as blocks of neighbours, each by its first and last, in order."""
+    found: list[tuple[int, int]] = []
+    for layer in sorted(layers):
+        if found and found[-1][1] + 1 == layer:
+            found[-1] = found[-1][0], layer
+        else:
+            found.append((layer, layer))
+    return found
+
+
 def reduced(quarters: int) -> int:
     """Return any number of quarter turns as the 0, 1, 2 or -1 that comes to the same."""
     return (0, 1, 2, -1)[quarters % 4]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from cubeapp.engine.english import number_of
 from cubeapp.engine.practice.drills import key_of
 from cubeapp.engine.practice.solves import Tally
 from cubeapp.ui.controls.note import NoteKind
@@ -123,9 +124,8 @@ class DrillTab(QObject):
 def _words(showing: Showing) -> tuple[str, NoteKind]:
     """Return how a trial stands, for people."""
     if showing.seconds is not None:
-        turns = "1 turn" if showing.turns == 1 else f"{showing.turns} turns"
-        text = f"Solved in {turns} and {showing.seconds:.1f} s"
-        return f"{text}.", NoteKind.GOOD
+        turns = number_of(showing.turns, "turn")
+        return f"Solved in {turns} and {showing.seconds:.1f} s.", NoteKind.GOOD
     if showing.is_revealed:
         return "This is it. Did you know it?", NoteKind.PLAIN
     return "Which case is it? Solve it on the cube, or Reveal.", NoteKind.PLAIN

@@ -11,6 +11,7 @@ import numpy as np
 from PySide6.QtCore import QObject, Signal
 
 from cubeapp.engine.cube import Cube
+from cubeapp.engine.english import capitalised, sentence
 from cubeapp.engine.errors import CubeError
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.human.cases import Case
@@ -183,7 +184,7 @@ class Drilling(QObject):
             try:
                 self._shelf.write(NAME, choice.to_json())
             except CubeError as error:
-                self.said.emit(str(error))
+                self.said.emit(sentence(str(error)))
             self.chosen.emit(choice)
 
     def next(self) -> None:
@@ -269,8 +270,7 @@ class Drilling(QObject):
 
     def _on_progress(self, progress: Progress) -> None:
         if self.job.elapsed_s >= PATIENCE_S:
-            text = progress.activity
-            self.busy_changed.emit(f"{text[:1].upper()}{text[1:]} …")
+            self.busy_changed.emit(f"{capitalised(progress.activity)} …")
 
     def _on_turned(self, turn: Turn) -> None:
         showing = self._showing
@@ -293,10 +293,10 @@ class Drilling(QObject):
         try:
             value = self._shelf.read(NAME)
         except CubeError as error:
-            self.said.emit(str(error))
+            self.said.emit(sentence(str(error)))
             return Choice()
         try:
             return Choice() if value is None else Choice.from_json(value)
         except CubeError:
-            self.said.emit(self._shelf.set_aside(NAME))
+            self.said.emit(sentence(self._shelf.set_aside(NAME)))
             return Choice()

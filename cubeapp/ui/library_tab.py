@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 
 from cubeapp.engine.cube import Cube
+from cubeapp.engine.english import sentence
 from cubeapp.engine.errors import CubeError, NotationError
 from cubeapp.engine.library.entries import Entry, collections
 from cubeapp.engine.library.patterns import Pattern, patterns_for
@@ -51,7 +52,7 @@ class LibraryTab(QObject):
         if self._own is None:
             self._own = OwnPatterns(self._window.settings.shelf)
             if self._own.problem:
-                self._window.say(f"Your own patterns: {self._own.problem}.")
+                self._window.say(sentence(f"Your own patterns: {self._own.problem}"))
         return self._own
 
     def _open(self) -> None:
@@ -98,9 +99,9 @@ class LibraryTab(QObject):
             pattern = self._typed(name, text) if text.strip() else self._on_screen(name)
             self.own.add(pattern)
         except NotationError as error:
-            form.refuse(f"{error}.", error.span)
+            form.refuse(sentence(str(error)), error.span)
         except CubeError as error:
-            form.refuse(f"{error}.")
+            form.refuse(sentence(str(error)))
         else:
             self._changed(self.own.patterns[0], f"'{name}' is kept among your own patterns.")
 
@@ -111,7 +112,7 @@ class LibraryTab(QObject):
                 self._check_name(name)
             renamed = self.own.rename(entry.source, name)
         except CubeError as error:
-            self._panel.form.refuse(f"{error}.")
+            self._panel.form.refuse(sentence(str(error)))
         else:
             self._changed(renamed, f"It is called '{name}' now.")
 
@@ -120,7 +121,7 @@ class LibraryTab(QObject):
         try:
             place = self.own.remove(entry.source)
         except CubeError as error:
-            self._panel.say(f"{error}.")
+            self._panel.say(sentence(str(error)))
             return
         self._deleted = entry.source, place
         self._fill()
@@ -133,7 +134,7 @@ class LibraryTab(QObject):
         try:
             self.own.add(pattern, place)
         except CubeError as error:
-            self._panel.say(f"{error}.", can_restore=True)
+            self._panel.say(sentence(str(error)), can_restore=True)
             return
         self._deleted = None
         self._changed(pattern, f"'{pattern.name}' is back.")
@@ -177,7 +178,7 @@ def _checked(pattern: Pattern) -> Pattern:
     """
     faults = diagnose(pattern.cube).faults
     if faults:
-        raise CubeError(faults[0].message.rstrip("."))
+        raise CubeError(faults[0].message)
     if pattern.cube.is_solved:
         raise CubeError("That is the solved cube; turn it first, or type the moves")
     return pattern

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from cubeapp.engine.english import sentence
 from cubeapp.engine.errors import CubeError
 from cubeapp.engine.practice.solves import Solve
 from cubeapp.engine.timeline import Timeline
@@ -60,7 +61,7 @@ class Replaying(QObject):
         try:
             timeline = Timeline(solve.start, solve.moves)
         except CubeError as error:
-            self.said.emit(f"The moves of this solve cannot be read: {error}")
+            self.said.emit(sentence(f"The moves of this solve cannot be read: {error}"))
             return
         if len(timeline) != len(solve.times_ms):
             self.said.emit("The moves of this solve and their times do not fit together.")

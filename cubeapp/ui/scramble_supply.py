@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
+from cubeapp.engine.english import capitalised, sentence
 from cubeapp.engine.errors import CubeError
 from cubeapp.engine.scramblers.base import (
     MAX_SOLVED_SIZE,
@@ -80,7 +81,7 @@ class ScrambleSupply(QObject):
             try:
                 self._keep(next(scrambles(recipe)))
             except CubeError as error:
-                self.said.emit(str(error))
+                self.said.emit(sentence(str(error)))
         else:
             self.job.start_task(
                 lambda control: next(scrambles(recipe, control=control)),
@@ -107,4 +108,4 @@ class ScrambleSupply(QObject):
 
     def _on_progress(self, progress: Progress) -> None:
         if self._current is None and self.job.elapsed_s >= PATIENCE_S:
-            self.progressed.emit(f"{progress.activity[:1].upper()}{progress.activity[1:]} …")
+            self.progressed.emit(f"{capitalised(progress.activity)} …")

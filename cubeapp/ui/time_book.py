@@ -7,6 +7,7 @@ from typing import cast
 
 from PySide6.QtCore import QObject, Signal
 
+from cubeapp.engine.english import sentence
 from cubeapp.engine.errors import CubeError
 from cubeapp.engine.practice.solves import Book, PracticeError, Solve, Tally
 from cubeapp.ui.shelf import Json, Shelf
@@ -129,7 +130,7 @@ class TimeBook(QObject):
         try:
             self._shelf.write(NAME, cast("Json", book.to_json()), compact=True)
         except CubeError as error:
-            self.said.emit(f"The times are kept only until the window is closed: {error}")
+            self.said.emit(sentence(f"The times are kept only until the window is closed: {error}"))
         self._stamp = self._file_stamp()
         self.changed.emit(book)
 
@@ -167,9 +168,9 @@ class TimeBook(QObject):
             value = self._shelf.read(NAME)
             return None if value is None else Book.from_json(value)
         except PracticeError:
-            self.said.emit(self._shelf.set_aside(NAME))
+            self.said.emit(sentence(self._shelf.set_aside(NAME)))
         except CubeError as error:
-            self.said.emit(str(error))
+            self.said.emit(sentence(str(error)))
         return None
 
 

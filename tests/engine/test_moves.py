@@ -4,6 +4,7 @@ from cubeapp.engine.geometry import Axis, Face
 from cubeapp.engine.moves import (
     Metric,
     Move,
+    blocks,
     face_turn,
     face_turns,
     inverse,
@@ -70,6 +71,11 @@ def test_turns_of_the_same_layers_are_known_whichever_way_they_go():
     assert R.turns_the_layers_of(Move(Axis.X, 0, 0, 2))
     assert not R.turns_the_layers_of(Move(Axis.X, 0, 1, 1))
     assert not R.turns_the_layers_of(Move(Axis.Y, 0, 0, 1))
+
+
+def test_neighbouring_layers_make_blocks():
+    assert blocks([4, 1, 2]) == [(1, 2), (4, 4)]
+    assert blocks([]) == []
 
 
 def test_quarter_turns_are_reduced_to_as_few_as_come_to_the_same():

@@ -1,10 +1,11 @@
 """Pictures of cases, looked at pixel by pixel."""
 
 import pytest
+from PySide6.QtCore import QSize
 
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.library.case_sets import case_sets
-from cubeapp.ui.drawing.case_pictures import case_pixmap
+from cubeapp.ui.drawing.case_pictures import case_picture
 from cubeapp.ui.theme import DARK, LIGHT
 from tests.ui.pixels import named_colour, pixels_of_image
 
@@ -14,7 +15,7 @@ YELLOW, NONE = Face.D, 6
 
 
 def picture(case, theme=LIGHT, ratio=1.0):
-    return pixels_of_image(case_pixmap(case, theme, SIDE, SIDE, ratio).toImage())
+    return pixels_of_image(case_picture(case, QSize(SIDE, SIDE), ratio, theme).toImage())
 
 
 def sticker(row, column):

@@ -26,7 +26,6 @@ from cubeapp.engine.moves import Move, face_turns
 
 TURN_AGAIN = 1.5
 """What turning the whole cube costs here, which is done only if turns would cancel."""
-U_BIT = BITS[Face.U]
 
 
 @dataclass(frozen=True, slots=True)

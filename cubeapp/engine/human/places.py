@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.cubies import Cubies
 from cubeapp.engine.geometry import Axis, Face
-from cubeapp.engine.moves import Move, face_turns, rotation
+from cubeapp.engine.moves import Move, face_turns, reduced, rotation
 from cubeapp.engine.notation import parse
 from cubeapp.engine.orbits import corner_facelets, midge_facelets, wing_facelets
 from cubeapp.engine.permutations import permutation
@@ -113,6 +113,11 @@ def hand_faces() -> tuple[tuple[int, ...], ...]:
         )
         for turns in hand_turns()
     )
+
+
+def y_turn(quarters: int, size: int) -> tuple[Move, ...]:
+    """Return the turn ``y`` of the whole cube by so many quarters; nothing for none."""
+    return (rotation(Axis.Y, reduced(quarters), size),) if quarters else ()
 
 
 @lru_cache(maxsize=512)

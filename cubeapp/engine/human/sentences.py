@@ -7,6 +7,8 @@ turn of the top in words.
 
 from __future__ import annotations
 
+from cubeapp.engine.english import capitalised
+
 SENTENCES = {
     "hold.start": "Hold the cube with {cross} at the bottom and {front} in front.",
     "hold.turn": "Turn the whole cube {way}, so that {front} is in front.",
@@ -174,8 +176,7 @@ def say(key: str, **variables: str) -> str:
     Raises:
         KeyError: there is no such sentence, or a variable is missing.
     """
-    text = SENTENCES[key].format_map(variables)
-    return text[:1].upper() + text[1:]
+    return capitalised(SENTENCES[key].format_map(variables))
 
 
 def turn_top(quarters: int) -> str:
@@ -192,10 +193,3 @@ def counted(count: int, thing: str) -> str:
     """Return a number of things, a small one in words: "two edges", "12 edges"."""
     number = NUMBER_WORDS[count] if count < len(NUMBER_WORDS) else str(count)
     return f"{number} {thing}{'' if count == 1 else 's'}"
-
-
-def listed(parts: list[str]) -> str:
-    """Return "a", "a and b" or "a, b and c"."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return f"{', '.join(parts[:-1])} and {parts[-1]}"

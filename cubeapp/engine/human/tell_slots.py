@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
+from cubeapp.engine.english import number_of
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.human.cases import Case, edge_words, f2l_cases
 from cubeapp.engine.human.cross import CROSS_EDGES
@@ -47,11 +48,10 @@ def tell_cross(scene: Scene, turns: Sequence[int], target: int) -> Told:
         for before, turn, after in _walk(scene, turns)
         if before.state[first] != after.state[first]
     ]
-    count = f"{len(turns)} turn{'' if len(turns) == 1 else 's'}"
     sentence = say(
         "cross.all",
         cross=scene.colour_of(Face.D),
-        n=count,
+        n=number_of(len(turns), "turn"),
         moves=scene.text(turns),
         piece=scene.piece(first),
         turns=" ".join(moving),

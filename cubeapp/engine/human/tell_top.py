@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from cubeapp.engine.english import listed
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.human.cases import Case, pll_sides
 from cubeapp.engine.human.last_layer import HOME_TOP, top_of, top_turns
 from cubeapp.engine.human.places import HOME, hold_tables
 from cubeapp.engine.human.scene import Scene, side_word
-from cubeapp.engine.human.sentences import counted, listed, say
+from cubeapp.engine.human.sentences import counted, say
 from cubeapp.engine.human.tell_slots import Told
 
 TOP_CUBIES = (0, 1, 2, 3, 8, 9, 10, 11)

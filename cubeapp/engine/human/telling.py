@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from cubeapp.engine.geometry import Axis, Face
+from cubeapp.engine.geometry import Face
 from cubeapp.engine.human.last_layer import LastLayer, Use, top_turn, top_turns
-from cubeapp.engine.human.places import HOLDS, hold_tables, resized
+from cubeapp.engine.human.places import HOLDS, hold_tables, resized, y_turn
 from cubeapp.engine.human.scene import Scene
 from cubeapp.engine.human.sentences import TURN_WORDS, say, turn_top
 from cubeapp.engine.human.tell_slots import Told
 from cubeapp.engine.human.tell_top import TELLERS, TOP_CUBIES
 from cubeapp.engine.human.words import in_hand
-from cubeapp.engine.moves import Move, face_turns, rotation
+from cubeapp.engine.moves import Move, face_turns
 from cubeapp.engine.steps import Step
 
 LOWER = (4, 5, 6, 7)
@@ -31,6 +31,11 @@ class StageText:
     goal: str
     """What it is for, or that it is done already."""
     steps: tuple[Step, ...]
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """Those of all its steps."""
+        return tuple(move for step in self.steps for move in step.moves)
 
 
 def tell_start(scene: Scene, turns: tuple[Move, ...], key: str = "layer.first") -> StageText:
@@ -123,7 +128,7 @@ def _spin(before: Scene, held: Scene) -> tuple[tuple[Move, ...], list[str]]:
         return (), []
     key = "hold.spin" if held.size == 2 else "hold.turn"
     sentence = say(key, way=TURN_WORDS[quarters], front=held.centre_name(Face.F))
-    return (rotation(Axis.Y, (1, 2, -1)[quarters - 1], 3),), [sentence]
+    return y_turn(quarters, 3), [sentence]
 
 
 def changed(scene: Scene, table: bytes) -> Scene:

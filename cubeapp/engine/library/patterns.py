@@ -11,7 +11,7 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.human.cases import case_data
 from cubeapp.engine.library.data import pattern_data
 from cubeapp.engine.library.rules import RULES
-from cubeapp.engine.moves import Metric, Move
+from cubeapp.engine.moves import Move
 from cubeapp.engine.notation import format_moves, parse
 
 
@@ -40,12 +40,6 @@ class Pattern:
     def alg(self) -> str:
         """Its moves as text; empty where none are known."""
         return format_moves(self.moves, self.size)
-
-    @property
-    def length(self) -> int:
-        """How many turns its moves are: of faces on a 3×3×3 or smaller, else of layers."""
-        metric = Metric.HTM if self.size < 4 else Metric.STM
-        return metric.count(self.moves, self.size)
 
 
 def pattern_names(size: int) -> tuple[str, ...]:

@@ -19,7 +19,7 @@ from cubeapp.engine.library.turned import (
     third,
     turned,
 )
-from cubeapp.engine.moves import Move, inverse
+from cubeapp.engine.moves import Move, blocks, inverse
 from cubeapp.engine.notation import parse
 
 Moves = tuple[Move, ...]
@@ -51,13 +51,7 @@ class Rule:
 
 def _layers(axis: Axis, which: Iterable[int], quarters: int) -> Moves:
     """Return turns of the layers ``which``, those that lie side by side in one move."""
-    found: list[Move] = []
-    for layer in sorted(which):
-        if found and found[-1].last == layer - 1:
-            found[-1] = Move(axis, found[-1].first, layer, quarters)
-        else:
-            found.append(Move(axis, layer, layer, quarters))
-    return tuple(found)
+    return tuple(Move(axis, first, last, quarters) for first, last in blocks(which))
 
 
 def _spots(which: list[int]) -> Moves:

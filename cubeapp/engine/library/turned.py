@@ -60,19 +60,3 @@ def turned(size: int, region: Region, turn: Callable[[int], tuple[Move, ...]]) -
     while size % 2 and np.any(result.facelets[home] != np.arange(6)):
         result = result.apply_all(moves)
     return result
-
-
-def flipped_edges(size: int, region: Callable[[Coordinates], Mask] | None = None) -> Cube:
-    """Return the solved cube with the edges of ``region``, or all of them, flipped in place."""
-    points = facelet_points(size)
-    cubies = cubie_points(size)
-    at_rim = np.abs(cubies) == size - 1
-    flipped = at_rim.sum(axis=1) == 2
-    if region is not None:
-        flipped &= region(cubies)
-    others = at_rim & (np.abs(points) != size)
-    axis = np.argmax(others, axis=1)
-    is_positive = cubies[np.arange(len(cubies)), axis] > 0
-    other = np.where(is_positive, np.array([1, 0, 2])[axis], np.array([4, 3, 5])[axis])
-    solved = Cube.solved(size)
-    return Cube(np.where(flipped, other, solved.facelets).reshape(6, size, size))

@@ -10,10 +10,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.cube import Cube
+from cubeapp.engine.english import sentence
 from cubeapp.engine.geometry import Axis, Face
 from cubeapp.engine.human.cases import Case, oll_cases, pll_cases
 from cubeapp.engine.library.case_sets import F2L, OLL, PBL, PLL
-from cubeapp.engine.moves import Move, face_turn, face_turns, inverse, rotation
+from cubeapp.engine.moves import Move, face_turn, face_turns, inverse, reduced, rotation
 from cubeapp.engine.permutations import permutation
 from cubeapp.engine.practice.solves import Tally
 from cubeapp.engine.rewriting import Hold, rewritten
@@ -85,7 +86,7 @@ def about_case(case: Case) -> str:
         return ""
     if case.set in (OLL, PLL, F2L):
         return f"Group: {case.about}."
-    return f"{case.about[:1].upper()}{case.about[1:]}."
+    return sentence(case.about)
 
 
 def draw_case(
@@ -155,7 +156,7 @@ def _random_hold(size: int, top: Face | None, rng: np.random.Generator) -> tuple
 
 
 def _top_turn(size: int, times: int) -> tuple[Move, ...]:
-    quarters = (0, 1, 2, -1)[times % 4]
+    quarters = reduced(times)
     return (face_turn(Face.U, quarters, size),) if quarters else ()
 
 
@@ -176,9 +177,9 @@ def _joined(moves: tuple[Move, ...], more: tuple[Move, ...]) -> tuple[Move, ...]
     if not moves or not more:
         return (*moves, *more)
     last, first = moves[-1], more[0]
-    if (last.axis, last.first, last.last) != (first.axis, first.first, first.last):
+    if not first.turns_the_layers_of(last):
         return (*moves, *more)
-    quarters = (0, 1, 2, -1)[(last.quarters + first.quarters) % 4]
+    quarters = reduced(last.quarters + first.quarters)
     between = (replace(first, quarters=quarters),) if quarters else ()
     return (*moves[:-1], *between, *more[1:])
 
@@ -249,7 +250,7 @@ def as_face_turns(moves: Sequence[Move], size: int) -> tuple[Move, ...]:
         if is_whole:
             hold.leave_out(*hold.renamed_axis(move.axis, move.quarters))
     return tuple(
-        without_prime(Move(axis, layer, layer, (0, 1, 2, -1)[quarters]), size)
+        without_prime(Move(axis, layer, layer, reduced(quarters)), size)
         for axis, layers in batches
         for layer, quarters in sorted(layers.items())
     )

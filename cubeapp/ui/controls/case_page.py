@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QWidget
 
 from cubeapp.engine.human.cases import Case
-from cubeapp.engine.library.case_sets import CaseSet, case_sets
+from cubeapp.engine.library.case_sets import PBL, CaseSet, case_sets
 from cubeapp.engine.notation import format_moves
 from cubeapp.engine.practice.drills import Drill, about_case
 from cubeapp.engine.practice.solves import Tally
@@ -16,7 +16,7 @@ from cubeapp.ui.controls.case_picker import CasePicker
 from cubeapp.ui.controls.marked_edit import MarkedEdit
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import SPACING, button, heading, row, stack
-from cubeapp.ui.drawing.case_pictures import case_pixmap
+from cubeapp.ui.drawing.case_pictures import case_picture
 from cubeapp.ui.theme import LIGHT, WCA, Theme
 
 PICTURE_LINES = 6
@@ -231,7 +231,7 @@ class CasePage(QWidget):
         self.pick_box.activated.connect(self._on_pick)
         self.top_box.activated.connect(self._on_top)
         self.some_box.activated.connect(self._on_some)
-        self.picker.toggled.connect(self.toggled)
+        self.picker.taken.connect(self.toggled)
 
     # Gestures
 
@@ -268,6 +268,6 @@ class CasePage(QWidget):
     def _draw_picture(self) -> None:
         if self._shown is not None:
             side = PICTURE_LINES * self.fontMetrics().height()
-            wide = 2 * side if self._shown.set == "PBL" else side
+            size = QSize(2 * side if self._shown.set == PBL else side, side)
             ratio = self.devicePixelRatioF()
-            self.picture.setPixmap(case_pixmap(self._shown, self._theme, wide, side, ratio))
+            self.picture.setPixmap(case_picture(self._shown, size, ratio, self._theme))

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QListView, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QWidget
 
 from cubeapp.engine.human.cases import Case
 from cubeapp.engine.practice.solves import Tally
-from cubeapp.ui.drawing.case_pictures import case_pixmap
-from cubeapp.ui.theme import LIGHT, Theme
+from cubeapp.ui.controls.picture_grid import ENTER, Fit, PictureGrid
+from cubeapp.ui.drawing.case_pictures import case_picture
 
 PICTURE_LINES = 3.2
 """The side of a picture in lines of text."""
@@ -23,26 +23,16 @@ LONG_NAME = 5
 TICK = "✓ "
 
 
-class CasePicker(QListWidget):
+class CasePicker(PictureGrid):
     """A click, Space or Enter ticks a case or takes its tick away."""
 
-    toggled = Signal(int)
-    """The tick of the case of this index is to change."""
+    KEYS = (Qt.Key.Key_Space, *ENTER)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._cases: tuple[Case, ...] = ()
-        self._theme = LIGHT
-        self._drawn: tuple[object, ...] = ()
         self.setAccessibleName("Cases to practise")
-        self.setViewMode(QListView.ViewMode.IconMode)
-        self.setMovement(QListView.Movement.Static)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.itemClicked.connect(lambda item: self.toggled.emit(self.row(item)))
         self._fit()
 
     def set_cases(
@@ -50,81 +40,33 @@ class CasePicker(QListWidget):
     ) -> None:
         """Show ``cases``, whether each is ticked, and how each has gone."""
         if tuple(cases) != self._cases:
-            self.clear()
-            self._cases, self._drawn = tuple(cases), ()
-            for case in cases:
-                self.addItem(QListWidgetItem(case.name))
-            self.setCurrentRow(0)
-            self._fit()
+            self._cases = tuple(cases)
+            self._fill([case.name for case in cases])
         for index, (case, on, tally) in enumerate(zip(cases, ticked, tallies, strict=True)):
             item = self.item(index)
             item.setText(f"{TICK}{case.name}" if on else case.name)
             item.setToolTip(_tip(case, on, tally))
         self._draw()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Draw in the colours of ``theme``."""
-        self._theme = theme
-        self._draw()
+    @property
+    def _shown(self) -> Sequence[object]:
+        return self._cases
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Draw the pictures as large as there is room for."""
-        super().resizeEvent(event)
-        self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Make room for names in another font."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._fit()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Draw what is seen for the first time."""
-        super().showEvent(event)
-        self._draw()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Tick the current case, at Space or Enter."""
-        keys = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if event.key() in keys and self.currentRow() >= 0:
-            self.toggled.emit(self.currentRow())
-        else:
-            super().keyPressEvent(event)
-
-    def _fit(self) -> None:
-        """Divide the width among as many columns as there is room for.
-
-        The height depends on the font alone: were it less in a narrower list, a bar beside the
-        panel could come and go for ever.
-        """
+    def _fitted(self) -> Fit:
+        """Divide the width among as many columns as there is room for."""
         line = self.fontMetrics().height()
         side = round(PICTURE_LINES * line)
         has_long_names = any(len(case.name) > LONG_NAME for case in self._cases)
-        icon = QSize(2 * side if has_long_names else side, side)
-        least = icon.width() + GAP
+        picture = QSize(2 * side if has_long_names else side, side)
+        least = picture.width() + GAP
         across = self.viewport().width()
-        wide = max(across // max(across // least, 1) - 1, icon.width())
-        high = side + line + GAP
-        self.setGridSize(QSize(wide, high))
-        if self.iconSize() != icon:
-            self.setIconSize(icon)
-            self._draw()
-        self.setFixedHeight(ROWS_SHOWN * high + 2 * self.frameWidth())
-        self.scheduleDelayedItemsLayout()
+        wide = max(across // max(across // least, 1) - 1, picture.width())
+        return Fit(picture, QSize(wide, side + line + GAP), ROWS_SHOWN)
 
-    def _draw(self) -> None:
-        """Draw every picture, unless nobody sees them or they are there."""
-        size, ratio = self.iconSize(), self.devicePixelRatioF()
-        wanted = (self._cases, self._theme, size, ratio)
-        if not self.isVisible() or wanted == self._drawn:
-            return
-        self._drawn = wanted
-        for index, case in enumerate(self._cases):
-            picture = case_pixmap(case, self._theme, size.width(), size.height(), ratio)
-            icon = QIcon(picture)
-            # The style would tint the chosen one, and its colours could not be read.
-            icon.addPixmap(picture, QIcon.Mode.Selected)
-            self.item(index).setIcon(icon)
+    def _picture(self, index: int) -> QPixmap:
+        return case_picture(
+            self._cases[index], self.iconSize(), self.devicePixelRatioF(), self._theme
+        )
 
 
 def _tip(case: Case, is_ticked: bool, tally: Tally) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import (
@@ -35,6 +35,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cubeapp.ui.drawing.pictures import Draw, picture
+
 SIDE = 4.4
 """The least width of a picture, in lines of text."""
 MARGIN = 4
@@ -42,7 +44,6 @@ MARGIN = 4
 RADIUS = 5.0
 
 Index = QModelIndex | QPersistentModelIndex
-Draw = Callable[[QPainter, QRectF], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,16 +226,12 @@ class _CardDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _picture(self, row: int) -> QPixmap:
-        picture = self._pictures.get(row)
-        if picture is None:
+        drawn = self._pictures.get(row)
+        if drawn is None:
             side, ratio = self.size.width() - 2 * MARGIN, self._gallery.devicePixelRatioF()
-            picture = QPixmap(max(round(side * ratio), 1), max(round(side * ratio), 1))
-            picture.setDevicePixelRatio(ratio)
-            picture.fill(Qt.GlobalColor.transparent)
-            with QPainter(picture) as painter:
-                self._gallery.cards[row].draw(painter, QRectF(0, 0, side, side))
-            self._pictures[row] = picture
-        return picture
+            drawn = picture(QSize(side, side), ratio, self._gallery.cards[row].draw)
+            self._pictures[row] = drawn
+        return drawn
 
 
 def broken(text: str, metrics: QFontMetrics, width: float, most: int) -> str:

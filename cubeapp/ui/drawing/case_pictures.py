@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from cubeapp.engine.algs.effect import Cycle
@@ -15,6 +15,7 @@ from cubeapp.engine.human.cases import Case
 from cubeapp.engine.library.case_sets import OLL, PBL, PLL, moved_pieces, picture_cube
 from cubeapp.engine.library.from_above import seen_from_above, seen_from_below
 from cubeapp.ui.drawing.cube import draw_cube
+from cubeapp.ui.drawing.pictures import picture
 from cubeapp.ui.position import Position
 from cubeapp.ui.scene.camera import Camera
 from cubeapp.ui.theme import Theme
@@ -61,22 +62,9 @@ def draw_case(painter: QPainter, rect: QRectF, case: Case, theme: Theme) -> None
     painter.restore()
 
 
-def case_pixmap(case: Case, theme: Theme, width: int, height: int, ratio: float = 1.0) -> QPixmap:
-    """Return a transparent picture of ``case``.
-
-    Args:
-        case: what to show.
-        theme: the colours.
-        width: of the picture, in the units that texts are measured in.
-        height: likewise.
-        ratio: pixels a unit.
-    """
-    picture = QPixmap(max(round(width * ratio), 1), max(round(height * ratio), 1))
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
-    with QPainter(picture) as painter:
-        draw_case(painter, QRectF(0, 0, width, height), case, theme)
-    return picture
+def case_picture(case: Case, size: QSize, ratio: float, theme: Theme) -> QPixmap:
+    """Return what is seen of ``case`` as a picture; see `draw_case` and `pictures.picture`."""
+    return picture(size, ratio, lambda painter, rect: draw_case(painter, rect, case, theme))
 
 
 def _draw_layer(

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
 from cubeapp.engine.difference import LARGEST_SIZE
+from cubeapp.engine.english import sentence
 from cubeapp.engine.facelets import format_facelets
 from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.library.entries import PATTERNS, Collection, Entry, found
@@ -314,6 +315,4 @@ def _moves(entry: Entry) -> str:
 
 def _about(entry: Entry) -> str:
     """Return the sentence about an entry, and what its moves do."""
-    about = f"{entry.about[:1].upper()}{entry.about[1:]}".rstrip(".")
-    effect = f"{entry.effect[:1].upper()}{entry.effect[1:]}"
-    return "\n".join(f"{part}." for part in (about, effect) if part)
+    return "\n".join(sentence(part) for part in (entry.about, entry.effect) if part)

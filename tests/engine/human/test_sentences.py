@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 import cubeapp.engine.human
-from cubeapp.engine.human.sentences import SENTENCES, counted, listed, say
+from cubeapp.engine.human.sentences import SENTENCES, counted, say
 
 FOLDER = Path(cubeapp.engine.human.__file__).parent
 
@@ -29,7 +29,6 @@ def test_a_sentence_is_filled_in_or_refused(key):
             say(key)
 
 
-def test_small_numbers_and_lists_are_words():
+def test_small_numbers_are_words():
     assert counted(0, "edge") == "no edges"
     assert counted(1, "corner") == "one corner"
-    assert listed(["a", "b", "c"]) == "a, b and c"

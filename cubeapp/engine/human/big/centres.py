@@ -11,7 +11,7 @@ from operator import attrgetter
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.geometry import Axis, Face
+from cubeapp.engine.geometry import Face
 from cubeapp.engine.human.beam import no_pause
 from cubeapp.engine.human.big.centre_words import (
     CentreWord,
@@ -23,7 +23,8 @@ from cubeapp.engine.human.big.centre_words import (
     word_table,
 )
 from cubeapp.engine.human.frames import hold_words
-from cubeapp.engine.moves import Move, face_turn, rotation
+from cubeapp.engine.human.places import y_turn
+from cubeapp.engine.moves import Move, face_turn, reduced
 
 WIDTH, BRANCHES = 5, 6
 """How many ways are followed at a time, and how many are looked at from each."""
@@ -189,7 +190,8 @@ def _best_words(
     costs = table.lengths[:, None] + _setup_lengths()[None, :]
     ratios = gains / costs
     if last is not None:
-        ratios[[_is_same(word.moves[0], last) for word in table.words], 0] = 0
+        meeting = [word.moves[0].turns_the_layers_of(last) for word in table.words]
+        ratios[meeting, 0] = 0
     flat = ratios.ravel()
     for index in np.argpartition(-flat, min(MOST_WORDS, flat.size - 1))[:MOST_WORDS].tolist():
         if flat[index] > 0:
@@ -207,7 +209,7 @@ def has_colour(held: Facelets, size: int, source: Face, colour: int) -> NDArray[
 def _after(way: _Way, size: int, colour: int, choice: tuple[int, Face, int, int, float]) -> _Way:
     quarters, source, turns, number, cost = choice
     word = word_table(size, source).words[number]
-    spin = (rotation(Axis.Y, (1, 2, -1)[quarters - 1], size),) if quarters else way.spin
+    spin = y_turn(quarters, size) or way.spin
     setup = _setup(size, source, turns)
     made = (*(spin if quarters else ()), *setup, *word.moves)
     facelets = way.facelets[source_of(made, size)]
@@ -220,7 +222,7 @@ def _after(way: _Way, size: int, colour: int, choice: tuple[int, Face, int, int,
 def _setup(size: int, source: Face, turns: int) -> tuple[Move, ...]:
     """Return the turns of the top and of the source that one number 0…15 stands for."""
     return tuple(
-        face_turn(face, (1, 2, -1)[quarters - 1], size)
+        face_turn(face, reduced(quarters), size)
         for face, quarters in zip((Face.U, source), divmod(turns, 4), strict=True)
         if quarters
     )
@@ -234,7 +236,3 @@ def _setup_lengths() -> NDArray[np.float64]:
 @lru_cache(maxsize=16)
 def _all_turned(size: int) -> NDArray[np.intp]:
     return np.stack([turned_cells(size, *divmod(turns, 4)) for turns in range(16)])
-
-
-def _is_same(one: Move, other: Move) -> bool:
-    return (one.axis, one.first, one.last) == (other.axis, other.first, other.last)

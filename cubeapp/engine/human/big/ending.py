@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 
@@ -19,7 +19,6 @@ from cubeapp.engine.human.methods import HandMethod, Style
 from cubeapp.engine.human.places import edge_facelets
 from cubeapp.engine.human.sentences import NUMBER_WORDS, say
 from cubeapp.engine.human.telling import StageText
-from cubeapp.engine.moves import Move
 from cubeapp.engine.notation import format_moves
 from cubeapp.engine.orbits import midge_facelets
 from cubeapp.engine.steps import Step
@@ -65,19 +64,15 @@ def ending(
     for name, is_there in ((OLL_PARITY, seen.is_flipped), (PLL_PARITY, seen.is_swapped)):
         if is_there:
             before = list(told[: _index(told, method, name)])
-            now = cube.apply_all(move for stage in before for move in _moves(stage))
+            now = cube.apply_all(move for stage in before for move in stage.moves)
             parity = _tell_parity(name, now, cross)
-            now = now.apply_all(_moves(parity))
+            now = now.apply_all(parity.moves)
             rest, more = lesson(
                 method, _seen(reduced(now), cross).cube, (cross,), style, pause, cube.size
             )
             told = (*before, parity, *_without_hold(rest, _index(rest, method, name)))
             nodes += more
     return tuple(told), nodes
-
-
-def _moves(stage: StageText) -> Iterator[Move]:
-    return (move for step in stage.steps for move in step.moves)
 
 
 def _index(told: Sequence[StageText], method: HandMethod, name: str) -> int:

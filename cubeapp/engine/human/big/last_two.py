@@ -31,8 +31,8 @@ from cubeapp.engine.human.big.edge_places import (
     turned_round,
 )
 from cubeapp.engine.human.cases import case_data
-from cubeapp.engine.human.places import HOLDS, numbers_of
-from cubeapp.engine.moves import Move, face_turn, face_turns, inverse, rotation
+from cubeapp.engine.human.places import HOLDS, numbers_of, y_turn
+from cubeapp.engine.moves import Move, blocks, face_turn, face_turns, inverse, rotation
 from cubeapp.engine.notation import parse
 
 FRONT_EDGES = (place("FR"), place("FL"))
@@ -66,7 +66,9 @@ class FlipStep:
     def slices(self) -> tuple[Move, ...]:
         """The slices before the flip; they bring the wings of the other edge to it."""
         quarters = (-1, 1)[self.side]
-        return tuple(Move(Axis.Y, *run, quarters) for half in self.layers for run in runs(half))
+        return tuple(
+            Move(Axis.Y, *block, quarters) for half in self.layers for block in blocks(half)
+        )
 
     def parts(self, size: int) -> tuple[tuple[Move, ...], ...]:
         """Return its moves in three parts: slices, flip and slices back."""
@@ -93,8 +95,7 @@ class LastTwo:
 
     def start(self, size: int) -> tuple[tuple[Move, ...], tuple[Move, ...]]:
         """Return the turn of the whole cube, and the turns of faces, that come first."""
-        spin = (rotation(Axis.Y, (1, 2, -1)[self.spin - 1], size),) if self.spin else ()
-        return spin, tuple(face_turns(size)[turn] for turn in self.setup)
+        return y_turn(self.spin, size), tuple(face_turns(size)[turn] for turn in self.setup)
 
     def parity(self, size: int) -> tuple[tuple[Move, ...], tuple[Move, ...]]:
         """Return the turn that brings the edge to the top front, and the alg of the parity."""
@@ -107,17 +108,6 @@ class LastTwo:
         """Return all its moves."""
         flips = (move for step in self.steps for move in step.moves(size))
         return tuple(chain(*self.start(size), flips, *self.parity(size)))
-
-
-def runs(layers: Iterable[int]) -> list[tuple[int, int]]:
-    """Return layers as runs of neighbours, each by its first and last."""
-    found: list[tuple[int, int]] = []
-    for layer in sorted(layers):
-        if found and found[-1][1] + 1 == layer:
-            found[-1] = found[-1][0], layer
-        else:
-            found.append((layer, layer))
-    return found
 
 
 @cache
@@ -155,10 +145,7 @@ def _cost(plan: LastTwo, size: int, last: Move | None) -> float:
 
 def _meetings(moves: Sequence[Move]) -> int:
     """Return how often two moves in a row turn the same layers."""
-    return sum(
-        (one.axis, one.first, one.last) == (other.axis, other.first, other.last)
-        for one, other in pairwise(moves)
-    )
+    return sum(one.turns_the_layers_of(other) for one, other in pairwise(moves))
 
 
 def _plan(facelets: Facelets, size: int, spin: int, pair: tuple[int, int]) -> LastTwo:
@@ -323,7 +310,7 @@ def parity_moves(name: str, layers: Iterable[int], size: int) -> tuple[Move, ...
 def _widened(move: Move, layers: list[int], size: int) -> Iterator[Move]:
     """Yield a turn of inner layers of the `MODEL` as those of a larger cube."""
     is_wide = move.is_outer(MODEL)
-    for first, last in runs(layers):
+    for first, last in blocks(layers):
         first = 0 if is_wide else first
         if move.last * 2 >= MODEL and move.first > 0:
             first, last = size - 1 - last, size - 1 - first

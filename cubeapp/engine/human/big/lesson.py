@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Sequence
+from itertools import chain
 
 import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.diagnosis import COLOUR_NAMES
+from cubeapp.engine.english import listed
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.human.beam import no_pause
 from cubeapp.engine.human.big.centre_words import Facelets, inner_cells, source_of
@@ -21,7 +23,7 @@ from cubeapp.engine.human.big.tell_edges import tell_last_two, tell_pairing
 from cubeapp.engine.human.frames import hold_words
 from cubeapp.engine.human.lessons import stage_names
 from cubeapp.engine.human.methods import HandMethod, Style
-from cubeapp.engine.human.sentences import listed, say
+from cubeapp.engine.human.sentences import say
 from cubeapp.engine.human.telling import StageText, done
 from cubeapp.engine.moves import Move
 from cubeapp.engine.steps import Step
@@ -60,19 +62,15 @@ def big_lesson(
         return tuple(done(name, "", ()) for name in names), 0
     cross, scheme = _best_scheme(cube, crosses)
     centres = _centres(cube.facelets, cube.size, (cross, scheme), _search(style, cube.size), pause)
-    cube = cube.apply_all(_moves(centres))
+    cube = cube.apply_all(chain.from_iterable(stage.moves for stage in centres))
     edges = _edges(cube.facelets, cube.size, pause)
-    cube = cube.apply_all(_moves(edges))
+    cube = cube.apply_all(chain.from_iterable(stage.moves for stage in edges))
     end, nodes = ending(method, cube, cross, style, pause)
     return (*centres, *edges, *end), nodes
 
 
 def _search(style: Style, size: int) -> Search:
     return SEARCHES[style if size <= COMPETITION_SIZE else Style.PLAIN]
-
-
-def _moves(stages: Iterable[StageText]) -> Iterator[Move]:
-    return (move for stage in stages for step in stage.steps for move in step.moves)
 
 
 def _best_scheme(cube: Cube, crosses: Sequence[int]) -> tuple[int, Scheme]:

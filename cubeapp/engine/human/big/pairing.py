@@ -30,7 +30,7 @@ from cubeapp.engine.human.big.edge_places import (
     place,
     turned_round,
 )
-from cubeapp.engine.human.places import HOLDS, numbers_of
+from cubeapp.engine.human.places import HOLDS, numbers_of, y_turn
 from cubeapp.engine.moves import Move, face_turns, inverse, rotation
 from cubeapp.engine.turn_names import without_prime
 
@@ -94,7 +94,7 @@ class PairStep:
     def parts(self, size: int) -> tuple[tuple[Move, ...], ...]:
         """Return its moves in five parts: spin, setup, slices, way out and slices back."""
         turns = face_turns(size)
-        spin = (rotation(Axis.Y, (1, 2, -1)[self.spin - 1], size),) if self.spin else ()
+        spin = y_turn(self.spin, size)
         setup = tuple(turns[turn] for turn in self.setup)
         out = tuple(turns[turn] for turn in numbers_of(WAYS_OUT[self.way_out]))
         # Half turns are written without a prime, whichever way they go.
@@ -143,8 +143,8 @@ def pair_steps(
             found = [step for edge in open_edges for step in _steps_for(edges, edge, size)]
         if not found:
             found = [step for edge in open_edges for step in _freeing(edges, edge, size)]
-        last = steps[-1].moves(size)[-1] if steps else None
-        step = max(found, key=lambda step: step.worth - (_meets(last, step.moves(size)[0])))
+        last = steps[-1].moves(size)[-1:] if steps else ()
+        step = max(found, key=lambda step: step.worth - _meets(last, step.moves(size)[0]))
         steps.append(step)
         now = step.edge
         facelets = facelets[source_of(step.moves(size), size)]
@@ -291,8 +291,6 @@ def _setup_table() -> NDArray[np.uint8]:
     return table
 
 
-def _meets(last: Move | None, move: Move) -> bool:
-    """Tell whether two moves in a row turn the same layers."""
-    if last is None:
-        return False
-    return (last.axis, last.first, last.last) == (move.axis, move.first, move.last)
+def _meets(last: Sequence[Move], move: Move) -> bool:
+    """Tell whether ``move`` turns the layers of the ``last`` one, if there is one."""
+    return any(move.turns_the_layers_of(each) for each in last)

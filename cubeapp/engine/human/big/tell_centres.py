@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from cubeapp.engine.diagnosis import COLOUR_NAMES
+from cubeapp.engine.english import listed
 from cubeapp.engine.geometry import Axis, Face
 from cubeapp.engine.human.big.centre_words import (
     Facelets,
@@ -19,7 +20,6 @@ from cubeapp.engine.human.sentences import (
     ORDINALS,
     TURN_WORDS,
     counted,
-    listed,
     say,
     turn_side,
     turn_top,

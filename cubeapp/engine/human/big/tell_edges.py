@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from cubeapp.engine.diagnosis import COLOUR_NAMES
+from cubeapp.engine.english import listed
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.human.big.centre_words import Facelets, source_of
 from cubeapp.engine.human.big.edge_places import edge_of, edges_of, turned_round
-from cubeapp.engine.human.big.last_two import FRONT_EDGES, SIDES, FlipStep, LastTwo, runs
+from cubeapp.engine.human.big.last_two import FRONT_EDGES, SIDES, FlipStep, LastTwo
 from cubeapp.engine.human.big.pairing import Joint, PairStep
 from cubeapp.engine.human.places import edge_facelets
 from cubeapp.engine.human.scene import side_word
-from cubeapp.engine.human.sentences import ORDINALS, TURN_WORDS, counted, listed, say
+from cubeapp.engine.human.sentences import ORDINALS, TURN_WORDS, counted, say
+from cubeapp.engine.moves import blocks
 from cubeapp.engine.notation import format_moves
 from cubeapp.engine.orbits import EDGES, WINGS, faces_of, midge_facelets, wing_facelets
 from cubeapp.engine.steps import Hold, Step
@@ -95,7 +97,7 @@ def _tell_parity(facelets: Facelets, size: int, plan: LastTwo) -> Step:
     """Return the step in which wings of the edge at the front right change places."""
     setup, alg = plan.parity(size)
     # The layers from the top to the middle are those of one wing of each pair.
-    layers = [layer_words(*run, size) for run in runs(orbit + 1 for orbit in plan.swapped)]
+    layers = [layer_words(*block, size) for block in blocks(orbit + 1 for orbit in plan.swapped)]
     wing = int(edges_of(facelets, size).wings[0, FRONT_EDGES[0]])
     sentence = say(
         "parity.wings",

@@ -22,7 +22,6 @@ from cubeapp.engine.human.big.last_two import (
     FlipStep,
     last_two,
     parity_moves,
-    runs,
 )
 from cubeapp.engine.human.big.pairing import FEWEST_OPEN, pair_steps
 from cubeapp.engine.moves import face_turns
@@ -128,8 +127,3 @@ def test_the_algs_of_parities_do_to_whole_edges_what_they_say(size):
         assert edges.broken == ()
         changed = np.flatnonzero(edges.wings[0, :EDGE_COUNT] != np.arange(EDGE_COUNT)).tolist()
         assert changed == sorted(map(place, moved))
-
-
-def test_layers_as_runs():
-    assert runs([1, 2, 4]) == [(1, 2), (4, 4)]
-    assert runs([]) == []

@@ -56,6 +56,7 @@ class TimerTab(QObject):
         face.pressed.connect(self._press)
         face.released.connect(self._timing.release)
         face.let_go.connect(self._timing.let_go)
+        face.focus_changed.connect(self._show_time)
         face.cancelled.connect(self.cancel)
         page.push_requested.connect(self._push)
         page.inspects_changed.connect(self._set_inspects)
@@ -260,7 +261,9 @@ class TimerTab(QObject):
             return self._inspection_words()
         on_screen, inspects = self._timing.on_screen, self._timing.inspects
         ready = "Hold Space, let go to start"
-        if on_screen:
+        if not self._page.face.hasFocus():
+            ready = "Click here, then use Space"
+        elif on_screen:
             ready = "Space scrambles the cube on screen"
         elif inspects:
             ready = "Space begins the inspection"

@@ -105,6 +105,14 @@ def ready_desk(build, qtbot):
 # The timer
 
 
+def test_the_timer_asks_for_a_click_while_its_keys_are_elsewhere(desk):
+    assert desk.face.hint == "Hold Space, let go to start"
+    desk.window.cube_view.setFocus()
+    assert desk.face.hint == "Click here, then use Space"
+    desk.face.setFocus()
+    assert desk.face.hint == "Hold Space, let go to start"
+
+
 def test_space_means_the_timer_after_a_click_on_what_is_timed(desk, qtbot, monkeypatch):
     for box in (desk.page.inspects_box, desk.page.on_screen_box, desk.page.next_button):
         box.setFocus()

@@ -38,6 +38,8 @@ class TimeFace(QWidget):
     """They are lifted."""
     let_go = Signal()
     """They have gone elsewhere, to another window or control."""
+    focus_changed = Signal()
+    """It has the keys now, or has them no longer."""
     cancelled = Signal()
     """What was begun is not wanted any more."""
 
@@ -133,12 +135,14 @@ class TimeFace(QWidget):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the frame that says whose Space is."""
         super().focusInEvent(event)
+        self.focus_changed.emit()
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Lift the hands without starting anything."""
         super().focusOutEvent(event)
         self.let_go.emit()
+        self.focus_changed.emit()
         self.update()
 
     # Drawing

@@ -17,6 +17,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import (
+    QFont,
     QFontMetrics,
     QKeyEvent,
     QPainter,
@@ -39,6 +40,8 @@ from cubeapp.ui.drawing.pictures import Draw, picture
 
 SIDE = 4.4
 """The least width of a picture, in lines of text."""
+NAME_SIZE = 0.9
+"""Of the usual letters: a name is a little smaller, so that long words fit below a picture."""
 MARGIN = 4
 """Pixels around a picture and its name."""
 RADIUS = 5.0
@@ -86,6 +89,13 @@ class PictureGallery(QListView):
     def cards(self) -> tuple[Card, ...]:
         """What is shown."""
         return self._model.cards
+
+    @property
+    def name_font(self) -> QFont:
+        """The letters of the names."""
+        font = QFont(self.font())
+        font.setPointSizeF(NAME_SIZE * font.pointSizeF())
+        return font
 
     @property
     def current(self) -> int:
@@ -147,14 +157,14 @@ class PictureGallery(QListView):
         return QSize(round(3 * SIDE * line) + 6 * MARGIN, self.minimumSizeHint().height())
 
     def _fit(self) -> None:
-        line = self.fontMetrics().height()
+        line, names = self.fontMetrics().height(), QFontMetrics(self.name_font)
         width = self.viewport().width() - 2
         columns = max(int(width // (SIDE * line + 2 * MARGIN)), 1)
         wide = max(width // columns, 2 * line)
-        room = wide - 3 * MARGIN
-        is_long = any(self.fontMetrics().horizontalAdvance(c.label) > room for c in self.cards)
+        room = wide - MARGIN
+        is_long = any(names.horizontalAdvance(card.label) > room for card in self.cards)
         lines = 2 if is_long else 1
-        grid = QSize(wide, round(wide - 2 * MARGIN + lines * line + 3 * MARGIN))
+        grid = QSize(wide, round(wide - 2 * MARGIN + lines * names.height() + 3 * MARGIN))
         if grid != self.gridSize():
             self._delegate.size = grid
             self._delegate.forget()
@@ -203,7 +213,8 @@ class _CardDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         place = QRectF(option.rect).adjusted(1.5, 1.5, -1.5, -1.5)
         palette: QPalette = option.palette
-        line = self._gallery.fontMetrics().height()
+        font = self._gallery.name_font
+        names = QFontMetrics(font)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         is_current = index.row() == self._gallery.current
@@ -218,9 +229,10 @@ class _CardDelegate(QStyledItemDelegate):
         left = place.center().x() - side / 2
         painter.drawPixmap(round(left), round(place.top()) + MARGIN, self._picture(index.row()))
         label = self._gallery.cards[index.row()].label
-        room = place.adjusted(MARGIN, side + MARGIN, -MARGIN, 0)
-        lines = max(int((room.height() + 1) // line), 1)
-        text = broken(label, self._gallery.fontMetrics(), room.width(), lines)
+        room = place.adjusted(0, side + MARGIN, 0, 0)
+        lines = max(int((room.height() + 1) // names.height()), 1)
+        text = broken(label, names, room.width(), lines)
+        painter.setFont(font)
         painter.setPen(palette.color(QPalette.ColorRole.Text))
         painter.drawText(room, Qt.AlignmentFlag.AlignHCenter, text)
         painter.restore()

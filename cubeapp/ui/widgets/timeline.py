@@ -195,6 +195,7 @@ class TimelinePanel(QWidget):
         row.addSpacing(8)
         row.addWidget(self._count)
         moves = QHBoxLayout()
+        moves.setSpacing(8)
         moves.addWidget(self.strip, 1)
         moves.addWidget(self.light_box)
         self.light_box.setToolTip("What is lit while the rest of the cube is dimmed")

@@ -29,6 +29,8 @@ _SIDE_WORDS = {
     Face.L: "left",
     Face.R: "right",
 }
+PLACE_ORDER = (Face.U, Face.D, Face.F, Face.B, Face.L, Face.R)
+"""In which order people name the sides of a place: "top front right"."""
 SLOT_WORDS = ("front right", "back right", "back left", "front left")
 """The slots by how many quarter turns ``y`` bring each to the front right."""
 
@@ -111,8 +113,8 @@ class Scene:
 
     def place(self, cubie: int) -> str:
         """Return where the hand has a cubie: "top front right"."""
-        order = (Face.U, Face.D, Face.F, Face.B, Face.L, Face.R)
-        return " ".join(_SIDE_WORDS[face] for face in order if face in self.sides(cubie))
+        sides = self.sides(cubie)
+        return " ".join(_SIDE_WORDS[face] for face in PLACE_ORDER if face in sides)
 
     def slot(self, slot: int) -> str:
         """Return where the hand has a slot: "front right"."""

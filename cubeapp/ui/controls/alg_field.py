@@ -7,7 +7,7 @@ from collections.abc import Callable
 from itertools import islice
 
 from PySide6.QtCore import QMimeData, Signal
-from PySide6.QtGui import QKeyEvent, QPalette, QTextCharFormat, QTextCursor
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPalette, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QWidget
 
 from cubeapp.ui.controls.marked_edit import MarkedEdit, utf16_length
@@ -92,9 +92,9 @@ class AlgField(MarkedEdit):
         else:
             super().insertFromMimeData(source)
 
-    def focusInEvent(self, event: object) -> None:
+    def focusInEvent(self, event: QFocusEvent) -> None:
         """Say that what is typed goes here."""
-        super().focusInEvent(event)  # type: ignore[arg-type]
+        super().focusInEvent(event)
         self.focused.emit()
 
     def _on_caret(self) -> None:

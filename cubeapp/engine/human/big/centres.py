@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.human.beam import no_pause
 from cubeapp.engine.human.big.centre_words import (
+    SOURCES,
     CentreWord,
     Facelets,
     inner_cells,
@@ -162,7 +163,7 @@ def _next_ways(way: _Way, size: int, colour: int, branches: int) -> Iterator[_Wa
     found = []
     for quarters in range(1 if is_first else 4):
         held = way.facelets[spin_source(size, quarters)] if quarters else way.facelets
-        for source in (Face.F,) if quarters else (Face.F, Face.D):
+        for source in SOURCES[:1] if quarters else SOURCES:
             kept = last if quarters == 0 else None
             for ratio, turns, word in _best_words(held, size, colour, source, way.has, kept):
                 cost = SPIN_COST * (quarters > 0) + BELOW_COST * (source is Face.D)

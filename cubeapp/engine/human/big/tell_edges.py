@@ -10,7 +10,7 @@ from cubeapp.engine.human.big.edge_places import edge_of, edges_of, turned_round
 from cubeapp.engine.human.big.last_two import FRONT_EDGES, SIDES, FlipStep, LastTwo
 from cubeapp.engine.human.big.pairing import Joint, PairStep
 from cubeapp.engine.human.places import edge_facelets
-from cubeapp.engine.human.scene import side_word
+from cubeapp.engine.human.scene import PLACE_ORDER, side_word
 from cubeapp.engine.human.sentences import ORDINALS, TURN_WORDS, counted, say
 from cubeapp.engine.moves import blocks
 from cubeapp.engine.notation import format_moves
@@ -18,7 +18,6 @@ from cubeapp.engine.orbits import EDGES, WINGS, faces_of, midge_facelets, wing_f
 from cubeapp.engine.steps import Hold, Step
 
 LAST_EDGES, EDGE_PARITY = "last two edges", "edge parity"
-ORDER = (Face.U, Face.D, Face.F, Face.B, Face.L, Face.R)
 
 
 def tell_pairing(facelets: Facelets, size: int, step: PairStep) -> Step:
@@ -156,7 +155,7 @@ def edge_colours(edge: int) -> str:
 def edge_place(place: int) -> str:
     """Return where an edge is: "top back"."""
     faces = faces_of(WINGS[place])
-    return " ".join(side_word(face) for face in ORDER if face in faces)
+    return " ".join(side_word(face) for face in PLACE_ORDER if face in faces)
 
 
 def layer_words(first: int, last: int, size: int) -> str:

@@ -19,7 +19,16 @@ from cubeapp.engine.moves import Metric
 from cubeapp.engine.scramblers.random_state import random_state
 from cubeapp.engine.search.control import Limits, SearchControl
 from cubeapp.engine.solvers.base import Solution
-from cubeapp.engine.solvers.human import ANY, BEGINNER, CFOP, LAYERS, ORTEGA, REDUCTION, SIZES
+from cubeapp.engine.solvers.human import (
+    ANY,
+    BEGINNER,
+    CFOP,
+    CLASSIC,
+    LAYERS,
+    ORTEGA,
+    REDUCTION,
+    SIZES,
+)
 from cubeapp.engine.solvers.registry import hand_solver
 
 SEED = 5
@@ -37,6 +46,9 @@ MEASURED: tuple[tuple[str, Style, str | None, float | None, float | None], ...] 
     (BEGINNER, Style.SHORT, None, 65.0, None),
     (BEGINNER, Style.MIDDLE, None, None, None),
     (BEGINNER, Style.PLAIN, None, 80.0, None),
+    (CLASSIC, Style.SHORT, None, None, None),
+    (CLASSIC, Style.MIDDLE, None, None, None),
+    (CLASSIC, Style.PLAIN, None, None, None),
     (ORTEGA, Style.SHORT, None, None, None),
     (LAYERS, Style.SHORT, None, None, None),
     (LAYERS, Style.PLAIN, None, None, None),

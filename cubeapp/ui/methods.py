@@ -90,6 +90,14 @@ _METHODS = {
         about="The way that most people learn first, each step with a sentence that says what it "
         "does and why.",
     ),
+    "classic": Method(
+        title="Classic",
+        metric=Metric.HTM,
+        by_hand=True,
+        choice="Beginner, classic (by hand, as most booklets teach)",
+        about="A daisy, the cross, then layer by layer with as few algs as can be. It takes more "
+        "turns than the other way, but there is less to remember.",
+    ),
     "reduction": Method(
         title="Reduction",
         metric=Metric.STM,

@@ -28,12 +28,18 @@ EASE = Ease()
 
 
 class EdgeTable:
-    """How many turns bring some edges home, from wherever they are."""
+    """How many turns bring some edges home, or to other places, from wherever they are."""
 
-    def __init__(self, edges: Sequence[int]) -> None:
-        """Look at all places of ``edges``, which are indices of a state, breadth first."""
+    def __init__(self, edges: Sequence[int], goals: Sequence[Sequence[int]] | None = None) -> None:
+        """Look at all places of ``edges`` breadth first.
+
+        Args:
+            edges: indices of a state.
+            goals: the places that the edges may end in, in their order; home unless given.
+        """
         self.edges = tuple(edges)
-        self._distances = self._measure()
+        home = [HOME[edge] for edge in edges]
+        self._distances = self._measure([home] if goals is None else goals)
         self._ways: dict[int, tuple[Word, ...]] = {}
 
     def counts(self) -> list[int]:
@@ -42,7 +48,7 @@ class EdgeTable:
         return counts
 
     def distance(self, state: bytes) -> int:
-        """Return how many turns bring the edges home."""
+        """Return how many turns bring the edges where they are to be."""
         return int(self._distances[self._index(state)])
 
     def ways(self, state: bytes) -> tuple[Word, ...]:
@@ -82,11 +88,12 @@ class EdgeTable:
             index = 24 * index + state[edge] - 24
         return index
 
-    def _measure(self) -> NDArray[np.uint8]:
+    def _measure(self, goals: Sequence[Sequence[int]]) -> NDArray[np.uint8]:
         """Return the distances: uint8, shape (24 to the number of edges,), or `FAR`."""
         turns = _moved_places()
         distances = np.full(24 ** len(self.edges), FAR, dtype=np.uint8)
-        level = np.array([self._index(HOME)])
+        digits = 24 ** np.arange(len(self.edges))[::-1]
+        level = (np.array(goals) - 24) @ digits
         depth = 0
         while level.size:
             distances[level] = depth

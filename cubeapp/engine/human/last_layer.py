@@ -91,6 +91,16 @@ def seen_corners(top: bytes) -> bytes:
     return top[:4]
 
 
+def seen_edge_order(top: bytes) -> bytes:
+    """Return where the edges are, all of them being turned up."""
+    return top[4:]
+
+
+def seen_corner_order(top: bytes) -> bytes:
+    """Return where the corners are, no matter how they are twisted, and the edges."""
+    return bytes(place // 3 for place in top[:4]) + top[4:]
+
+
 def seen_all(top: bytes) -> bytes:
     """Return where everything is."""
     return top

@@ -9,11 +9,19 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.human.beam import no_pause
 from cubeapp.engine.human.cross import CROSS_EDGES
+from cubeapp.engine.human.daisy import petals_missing
 from cubeapp.engine.human.frames import frames, start_turns
-from cubeapp.engine.human.methods import WHOLE, HandMethod, Solve, Style, solve
+from cubeapp.engine.human.methods import WHOLE, CrossWay, HandMethod, Solve, Style, solve
 from cubeapp.engine.human.places import HOME, resized
 from cubeapp.engine.human.scene import Scene
 from cubeapp.engine.human.sentences import say
+from cubeapp.engine.human.tell_classic import (
+    CORNER_ORDER,
+    CORNER_TWIST,
+    EDGE_ORDER,
+    tell_half,
+    tell_petal,
+)
 from cubeapp.engine.human.tell_slots import (
     tell_corner,
     tell_cross,
@@ -25,9 +33,10 @@ from cubeapp.engine.human.tell_slots import (
 from cubeapp.engine.human.telling import StageText, Teller, done, tell_start, tell_turns, tell_use
 from cubeapp.engine.steps import Step
 
-CROSS = "cross"
+CROSS, DAISY = "cross", "daisy"
 TELLERS: dict[str, Teller] = {
     CROSS: tell_cross,
+    DAISY: tell_petal,
     "F2L": tell_pair,
     "corners": tell_corner,
     "first layer": tell_small_corner,
@@ -35,6 +44,7 @@ TELLERS: dict[str, Teller] = {
 }
 GOALS = {
     "cross": "cross.goal",
+    "daisy": "daisy.goal",
     "F2L": "pair.goal",
     "corners": "corner.goal",
     "middle edges": "edge.goal",
@@ -44,6 +54,9 @@ GOALS = {
     "top face": "face.goal",
     "top corners": "corners.goal",
     "top edges": "edges.goal",
+    EDGE_ORDER: "order.goal",
+    CORNER_ORDER: "seats.goal",
+    CORNER_TWIST: "twist.goal",
     "first layer": "layer.goal",
     "corners up": "oll2.goal",
     "corner places": "pll2.goal",
@@ -87,7 +100,8 @@ def lesson(
 
 def stage_names(method: HandMethod) -> list[str]:
     """Return the names of all stages in order."""
-    names = [CROSS] * method.has_cross + [stage.name for stage in method.slot_stages]
+    names = [DAISY] * (method.cross is CrossWay.DAISY) + [CROSS] * method.has_cross
+    names += [stage.name for stage in method.slot_stages]
     return names + [look.name for look in method.last_layer.looks]
 
 
@@ -100,7 +114,7 @@ def _tell_all(method: HandMethod, found: Solve, scene: Scene) -> list[StageText]
         name = _stage_of(method, before.state)
         tell = TELLERS[name]
         if name == CROSS and node.target != WHOLE:
-            tell = tell_cross_edge
+            tell = tell_half if method.cross is CrossWay.DAISY else tell_cross_edge
         step, scene = tell_turns(scene, node.hold, node.word.turns, node.target, tell)
         steps[name].append(step)
     for use in found.plan:
@@ -117,6 +131,8 @@ def _goal(name: str, scene: Scene) -> str:
 
 def _stage_of(method: HandMethod, state: bytes) -> str:
     """Return the first stage that is not done in ``state``."""
+    if method.cross is CrossWay.DAISY and petals_missing(state):
+        return DAISY
     if any(state[edge] != HOME[edge] for edge in CROSS_EDGES):
         return CROSS
     return next(stage.name for stage in method.slot_stages if stage.slots.free(state))

@@ -10,13 +10,16 @@ from functools import cache
 from cubeapp.engine.human import cases
 from cubeapp.engine.human.beam import Node, fill, follow, no_pause
 from cubeapp.engine.human.cross import CROSS_EDGES, cross_table, next_edges
+from cubeapp.engine.human.daisy import next_halves, next_petals, petals_missing
 from cubeapp.engine.human.last_layer import (
     LastLayer,
     Look,
     Plan,
     seen_all,
+    seen_corner_order,
     seen_corners,
     seen_corners_up,
+    seen_edge_order,
     seen_edges_up,
     seen_turned_up,
     top_of,
@@ -37,6 +40,17 @@ class Style(Enum):
     """Each stage as it comes."""
 
 
+class CrossWay(Enum):
+    """How the cross is made."""
+
+    AT_ONCE = "at once"
+    """Planned as one."""
+    BY_EDGES = "by edges"
+    """One edge after the other."""
+    DAISY = "daisy"
+    """All its edges around the opposite centre first, then down by half turns."""
+
+
 @dataclass(frozen=True, slots=True)
 class SlotStage:
     """A stage that fills four slots."""
@@ -54,8 +68,7 @@ class HandMethod:
     name: str
     size: int
     """N of the cubes it is for."""
-    whole_cross: bool
-    """Whether the cross is planned as one, and not edge by edge."""
+    cross: CrossWay
     slot_stages: tuple[SlotStage, ...]
     last_layer: LastLayer
     long: int
@@ -103,26 +116,43 @@ def cfop() -> HandMethod:
         Look("PLL", cases.pll_cases(), seen_all),
     )
     stages = (SlotStage("F2L", pairs, CFOP_WIDTH),)
-    return HandMethod("cfop", 3, True, stages, LastLayer(looks), 47)
+    return HandMethod("cfop", 3, CrossWay.AT_ONCE, stages, LastLayer(looks), 47)
 
 
 @cache
 def beginner() -> HandMethod:
     """Return the beginner's way: layer by layer, two algs for each part of the last one."""
-    corners = Slots(slot_homes(True, False), cases.corner_words(), Ease(), 2)
-    right, left = cases.edge_words()
-    edges = Slots(slot_homes(False, True), (right, _seen_from_right(left)), Ease(wrong_lead=1.5), 2)
     looks = (
         Look("top cross", cases.beginner_cases("yellow_cross"), seen_edges_up, 2),
         Look("top face", cases.beginner_cases("yellow_face"), seen_corners_up, 2),
         Look("top corners", cases.beginner_cases("corners"), seen_corners, 2),
         Look("top edges", cases.beginner_cases("edges"), seen_all, 2),
     )
-    stages = (
+    return HandMethod("beginner", 3, CrossWay.BY_EDGES, _two_layers(), LastLayer(looks), 72)
+
+
+@cache
+def classic() -> HandMethod:
+    """Return the way of most booklets: by a daisy, and few algs, each for one thing."""
+    looks = (
+        Look("top cross", cases.beginner_cases("yellow_cross"), seen_edges_up, 2),
+        Look("edge order", cases.beginner_cases("edge_order"), seen_edge_order, 2),
+        Look("corner order", cases.beginner_cases("corner_order"), seen_corner_order, 2),
+        Look("corner twist", cases.beginner_cases("corner_twist"), seen_all, 4),
+    )
+    return HandMethod("classic", 3, CrossWay.DAISY, _two_layers(), LastLayer(looks), 85)
+
+
+@cache
+def _two_layers() -> tuple[SlotStage, ...]:
+    """Return the stages from the cross to the last layer, for learners."""
+    corners = Slots(slot_homes(True, False), cases.corner_words(), Ease(), 2)
+    right, left = cases.edge_words()
+    edges = Slots(slot_homes(False, True), (right, _seen_from_right(left)), Ease(wrong_lead=1.5), 2)
+    return (
         SlotStage("corners", corners, BEGINNER_WIDTH),
         SlotStage("middle edges", edges, BEGINNER_WIDTH),
     )
-    return HandMethod("beginner", 3, False, stages, LastLayer(looks), 72)
 
 
 @cache
@@ -135,7 +165,7 @@ def small_layers() -> HandMethod:
         Look("corner places", swaps, seen_corners),
     )
     stages = (SlotStage("first layer", corners, BEGINNER_WIDTH),)
-    return HandMethod("layers", 2, True, stages, LastLayer(looks, seen_corners), 40)
+    return HandMethod("layers", 2, CrossWay.AT_ONCE, stages, LastLayer(looks, seen_corners), 40)
 
 
 def _seen_from_right(alg: str) -> str:
@@ -170,7 +200,7 @@ def solve(
 def _solve(
     method: HandMethod, roots: Sequence[Node], style: Style, wider: int, pause: Callable[[], None]
 ) -> Solve:
-    level = _crosses(roots, method.whole_cross, pause)
+    level = _crosses(roots, method.cross, pause)
     *before, last = method.slot_stages
     for stage in before:
         level = _filled(level, stage.slots, wider * stage.width, pause)
@@ -224,21 +254,32 @@ def _one_left(level: Sequence[Node], stage: SlotStage, pause: Callable[[], None]
     return follow(level, ways, left, SLOTS - 1, stage.width, 0, pause)
 
 
-def _crosses(roots: Sequence[Node], whole: bool, pause: Callable[[], None]) -> list[Node]:
-    if whole:
-        return follow(roots, _whole_cross, _cross_missing, 1, len(roots), 0, pause)
-    found = follow(roots, _cross_edge, _edges_missing, len(CROSS_EDGES), CROSS_WIDTH, 0, pause)
+def _crosses(roots: Sequence[Node], way: CrossWay, pause: Callable[[], None]) -> list[Node]:
+    found: list[Node] = []
+    if way is CrossWay.BY_EDGES:
+        found = _by_edges(roots, next_edges, _edges_missing, pause)
+    elif way is CrossWay.DAISY:
+        petals = _by_edges(roots, next_petals, petals_missing, pause)
+        found = _by_edges(petals, next_halves, _edges_missing, pause)
     # Once in some thousands of cubes every way to an edge ends with the face that the next one
     # begins with. Then the whole cross is made at once.
     return found or follow(roots, _whole_cross, _cross_missing, 1, len(roots), 0, pause)
 
 
+def _by_edges(
+    starts: Sequence[Node],
+    next_ways: Callable[[bytes], Iterator[tuple[int, Word]]],
+    missing: Callable[[bytes], int],
+    pause: Callable[[], None],
+) -> list[Node]:
+    def ways(state: bytes, _longer: int) -> Iterator[tuple[int, Word]]:
+        return next_ways(state)
+
+    return follow(starts, ways, missing, len(CROSS_EDGES), CROSS_WIDTH, 0, pause)
+
+
 def _whole_cross(state: bytes, _longer: int) -> Iterator[tuple[int, Word]]:
     return ((WHOLE, way) for way in cross_table().ways(state))
-
-
-def _cross_edge(state: bytes, _longer: int) -> Iterator[tuple[int, Word]]:
-    return next_edges(state)
 
 
 def _edges_missing(state: bytes) -> int:

@@ -25,6 +25,16 @@ SENTENCES = {
     "centres: {moves}.",
     "cross.flip": "It would arrive the wrong way round, so it comes in from the side.",
     "cross.keep": "{move} takes a placed edge away for a moment, {back} brings it back.",
+    "daisy.goal": "Make a daisy: the {cross} edges around the {top} centre in any order, their "
+    "{cross} up. One that is home at the bottom may stay.",
+    "daisy.petal": "Bring the {piece} from the {place} to the top, its {cross} up: {moves}.",
+    "daisy.flip": "Its {cross} looks to the {side}, so it goes by way of the middle layer.",
+    "daisy.room": "{move} is there so that no other petal is pushed away.",
+    "daisy.keep": "{move} takes another petal away for a moment, {back} brings it back.",
+    "daisy.luck": "{pieces} {come} up as well.",
+    "daisy.over": "{turn}, until the {side} of the {piece} is above the {side} centre.",
+    "daisy.above": "The {side} of the {piece} is above the {side} centre.",
+    "daisy.half": "A half turn of that side takes it down: {moves}.",
     "corner.goal": "Fill the four corners of the first layer. Each belongs between the three "
     "centres of its colours. Corners that bring edges along save turns later.",
     "corner.over": "{turn}, so that the {piece} is above its place at the {slot}.",
@@ -55,7 +65,7 @@ SENTENCES = {
     "pair.free": "The slot at the {place} is still empty, so it may be turned without harm.",
     "pair.case": "This is {case}: {about}. Seen with its slot at the front right.",
     "oll.goal": "Turn all of the last layer's {top} stickers up.",
-    "oll.case": "{edges} and {corners} {show} {top}: {case} ({nickname}), {alg}.",
+    "oll.case": "{edges} and {corners} {show} {top}: {case}, “{nickname}”: {alg}.",
     "oll.see": "A case of the kind “{about}”.",
     "pll.goal": "The top is {top}; now its pieces change places.",
     "pll.case": "{about}: {case}, {alg}.",
@@ -79,6 +89,31 @@ SENTENCES = {
     "edges.three": "One side is complete: with it at the {side}, {alg}. The three other edges go "
     "round, the opposite one to the {way}.",
     "edges.none": "No side is complete: {alg} makes one.",
+    "order.goal": "Bring the edges of the {top} cross into the order of the centres; which way the "
+    "top is turned does not matter yet.",
+    "order.two": "The {one} and the {other} edge follow each other as the {one} and the {other} "
+    "centre do: with them at the {place} and the {next}, {name}: {alg}. The other two change "
+    "places.",
+    "order.see": "If you turn the top until the {one} edge matches its centre, the {other} edge "
+    "matches, too, and the others do not.",
+    "order.none": "No two neighbouring edges follow each other as their centres do. From any side "
+    "{name} makes two of them do so: {alg}.",
+    "seats.goal": "Bring each corner of the top between the two edges of its colours, no matter "
+    "how it is twisted.",
+    "seats.one": "Only the {piece} is between the edges of its colours: with it at the {place}, "
+    "{name}: {alg}. The three others go round and come between theirs.",
+    "seats.none": "No corner is between the edges of its colours. From any side {name} brings one "
+    "there: {alg}.",
+    "seats.see": "A corner is right if its colours are {top} and those of the sides of the two "
+    "edges beside it; which of them is on top does not matter.",
+    "turn.saves": "{turn}, which saves turns later.",
+    "twist.goal": "Twist the corners until the whole top is {top}. Always twist the one at the "
+    "top front right, and turn only the top to bring the next one there.",
+    "twist.next": "{turn}, which brings a twisted corner to the front right.",
+    "twist.corner": "With the {piece} at the top front right, {alg} {times} turns its {top} up.",
+    "twist.broken": "The lower layers look broken meanwhile: go on, and do not turn the whole "
+    "cube.",
+    "twist.whole": "With this the lower layers are whole again.",
     "turn.before": "{turn} to bring the case into position.",
     "turn.after": "Last turn of the top: {turn}, and every side matches.",
     "layer.goal": "Make one layer: four corners with {cross} at the bottom whose sides match "

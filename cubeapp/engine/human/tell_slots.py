@@ -37,6 +37,8 @@ class Told:
     cubies: tuple[int, ...]
     case: str = ""
     hint: str = ""
+    turn: str = "turn.before"
+    """The sentence for a turn of the top before an alg, by its key."""
 
 
 def tell_cross(scene: Scene, turns: Sequence[int], target: int) -> Told:

@@ -10,6 +10,7 @@ from cubeapp.engine.human.last_layer import LastLayer, Use, top_turn, top_turns
 from cubeapp.engine.human.places import HOLDS, hold_tables, resized, y_turn
 from cubeapp.engine.human.scene import Scene
 from cubeapp.engine.human.sentences import TURN_WORDS, say, turn_top
+from cubeapp.engine.human.tell_classic import CLASSIC_TELLERS
 from cubeapp.engine.human.tell_slots import Told
 from cubeapp.engine.human.tell_top import TELLERS, TOP_CUBIES
 from cubeapp.engine.human.words import in_hand
@@ -88,9 +89,10 @@ def tell_use(before: Scene, layer: LastLayer, use: Use) -> tuple[Step, Scene]:
         rest: tuple[Move, ...] = ()
         after = angle
     else:
-        told = TELLERS[layer.looks[use.look].name](angle, use.case)
+        look = layer.looks[use.look].name
+        told = (TELLERS | CLASSIC_TELLERS)[look](angle, use.case)
         if use.turn:
-            turned.append(say("turn.before", turn=turn_top(use.turn)))
+            turned.append(say(told.turn, turn=turn_top(use.turn)))
         rest, after = use.case.moves, changed(angle, use.case.table)
     told = replace(told, sentence=" ".join([*turned, told.sentence]))
     return step_of(before, held, told, (*spin, *top_turn(use.turn), *rest)), after

@@ -16,7 +16,7 @@ from cubeapp.engine.geometry import Face, cube_name
 from cubeapp.engine.human.big.lesson import big_lesson
 from cubeapp.engine.human.cross import cross_table
 from cubeapp.engine.human.lessons import lesson
-from cubeapp.engine.human.methods import HandMethod, Style, beginner, cfop, small_layers
+from cubeapp.engine.human.methods import HandMethod, Style, beginner, cfop, classic, small_layers
 from cubeapp.engine.human.ortega import face_table, ortega_lesson
 from cubeapp.engine.human.telling import StageText
 from cubeapp.engine.moves import Metric
@@ -24,11 +24,12 @@ from cubeapp.engine.search.control import Limits, Progress, SearchControl
 from cubeapp.engine.solvers.base import Solution, Stage, Stats
 from cubeapp.engine.validity import diagnose
 
-BEGINNER, CFOP = "beginner", "cfop"
+BEGINNER, CLASSIC, CFOP = "beginner", "classic", "cfop"
 LAYERS, ORTEGA = "layers", "ortega"
 REDUCTION = "reduction"
 METHODS: dict[str, Callable[[], HandMethod]] = {
     BEGINNER: beginner,
+    CLASSIC: classic,
     CFOP: cfop,
     LAYERS: small_layers,
 }
@@ -36,6 +37,7 @@ LARGEST = 10
 """Of larger cubes nobody would follow a thousand turns; there big-cube is of more use."""
 SIZES = {
     BEGINNER: range(3, 4),
+    CLASSIC: range(3, 4),
     CFOP: range(3, 4),
     ORTEGA: range(2, 3),
     LAYERS: range(2, 3),

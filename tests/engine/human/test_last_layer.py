@@ -6,7 +6,7 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import Axis, Face
 from cubeapp.engine.human import cases
 from cubeapp.engine.human.last_layer import HOME_TOP, top_of, top_turn, top_turns
-from cubeapp.engine.human.methods import beginner, cfop
+from cubeapp.engine.human.methods import beginner, cfop, classic
 from cubeapp.engine.human.places import HOLDS, HOME, state_of, without
 from cubeapp.engine.human.tell_top import cycles_text
 from cubeapp.engine.moves import inverse, rotation
@@ -72,10 +72,24 @@ def test_the_beginners_looks_solve_every_way_the_top_can_be():
     )
 
 
+def test_the_looks_of_most_booklets_solve_every_way_the_top_can_be():
+    _, edges, corners, twist = classic().last_layer.looks
+    # The top may be turned by four angles; with its edges right, corners move by threes.
+    assert len(edges.ways) == 24
+    assert len(corners.ways) == 4 * 12
+    # Not only those that turns reach.
+    assert len(twist.ways) == 4 * 81
+    most = [
+        max(len(way) for ways in look.ways.values() for way in ways)
+        for look in (edges, corners, twist)
+    ]
+    assert most == [2, 2, 4]
+
+
 def test_no_alg_of_the_top_begins_or_ends_with_a_turn_of_it():
     u_turns = {move for quarters in (1, 2, 3) for move in top_turn(quarters)}
     known = [*cases.oll_cases(), *cases.pll_cases()]
-    for part in ("yellow_cross", "yellow_face", "corners", "edges"):
+    for part in ("yellow_cross", "yellow_face", "corners", "edges", "edge_order", "corner_order"):
         known += cases.beginner_cases(part)
     for case in known:
         assert not {case.moves[0], case.moves[-1]} & u_turns

@@ -30,7 +30,7 @@ def test_an_unknown_name_is_answered_with_the_known_ones():
     ("size", "names"),
     [
         (2, ["two-by-two", "ortega", "layers"]),
-        (3, ["two-phase", "optimal", "beginner", "cfop"]),
+        (3, ["two-phase", "optimal", "beginner", "classic", "cfop"]),
         (4, ["big-cube", "reduction"]),
         (5, ["big-cube", "reduction"]),
         (100, ["big-cube"]),

@@ -1,0 +1,159 @@
+"""The steps that only the classic way has: the daisy, and the end of its last layer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cubeapp.engine.english import listed
+from cubeapp.engine.geometry import Face
+from cubeapp.engine.human.cases import Case
+from cubeapp.engine.human.cross import CROSS_EDGES
+from cubeapp.engine.human.daisy import is_petal
+from cubeapp.engine.human.places import HOLDS, HOME, hold_tables
+from cubeapp.engine.human.scene import Scene, side_word
+from cubeapp.engine.human.sentences import say, turn_top
+from cubeapp.engine.human.tell_slots import Told
+from cubeapp.engine.human.tell_top import TOP_CUBIES
+from cubeapp.engine.notation import format_moves
+
+EDGE_ORDER, CORNER_ORDER, CORNER_TWIST = "edge order", "corner order", "corner twist"
+ANY_SIDE = "turn.saves"
+"""The sentence for a turn of the top before an alg that might be made without it."""
+TWIST_TURNS = 4
+"""The turns of the alg that is repeated to twist a corner."""
+_TOP_CORNERS, _TOP_EDGES = TOP_CUBIES[:HOLDS], TOP_CUBIES[HOLDS:]
+_LOWER = tuple(cubie for cubie in range(len(HOME)) if cubie not in TOP_CUBIES)
+
+
+def tell_petal(scene: Scene, turns: Sequence[int], target: int) -> Told:
+    """Tell of one edge that becomes a petal."""
+    words = {
+        "piece": scene.piece(target),
+        "place": scene.place(target),
+        "cross": scene.colour_of(Face.D),
+        "moves": scene.text(turns),
+    }
+    parts = [say("daisy.petal", **words)]
+    side = scene.sides(target)[0]
+    if side not in (Face.U, Face.D) and {Face.U, Face.D} & set(scene.sides(target)):
+        parts.append(say("daisy.flip", side=side_word(side), **words))
+    parts += _petals_moved(scene, turns)
+    after = scene.after(turns)
+    more = [
+        scene.piece(edge)
+        for edge in CROSS_EDGES
+        if edge != target and is_petal(after.state, edge) and not is_petal(scene.state, edge)
+    ]
+    if more:
+        pieces = listed([f"the {piece}" for piece in more])
+        come = "comes" if len(more) == 1 else "come"
+        parts.append(say("daisy.luck", pieces=pieces, come=come))
+    return Told(scene.piece(target), " ".join(parts), (target,))
+
+
+def _petals_moved(scene: Scene, turns: Sequence[int]) -> list[str]:
+    """Tell how petals are kept: the top or the bottom is turned, or one leaves and comes back."""
+    parts = []
+    petals = [edge for edge in CROSS_EDGES if is_petal(scene.state, edge)]
+    room = [turn for turn in turns if turn // 3 in (Face.U, Face.D)]
+    if room and petals:
+        parts.append(say("daisy.room", move=scene.text(room[:1])))
+    for edge in petals:
+        here, away = scene, []
+        for turn in turns:
+            after = here.after([turn])
+            if is_petal(here.state, edge) != is_petal(after.state, edge):
+                away.append(turn)
+            here = after
+        if len(away) == 2:
+            move, back = (scene.text([turn]) for turn in away)
+            parts.append(say("daisy.keep", move=move, back=back))
+            break
+    return parts
+
+
+def tell_half(scene: Scene, turns: Sequence[int], target: int) -> Told:
+    """Tell of one petal that goes down."""
+    *top, half = turns
+    words = {
+        "piece": scene.piece(target),
+        "side": _side_colour(scene, target),
+        "moves": scene.text([half]),
+    }
+    over = say("daisy.above", **words)
+    if top:
+        over = say("daisy.over", turn=turn_top(top[0] % 3 + 1), **words)
+    return Told(scene.piece(target), f"{over} {say('daisy.half', **words)}", (target,))
+
+
+def tell_edge_order(scene: Scene, case: Case) -> Told:
+    """Tell of the alg that makes two edges of the top change places in their order."""
+    names = {"name": case.name, "alg": case.shown_on(scene.size)}
+    neighbours = zip(_TOP_EDGES, _TOP_EDGES[1:] + _TOP_EDGES[:1], strict=True)
+    pairs = [
+        (one, other)
+        for one, other in neighbours
+        if (scene.state[other] - scene.state[one]) // 2 % HOLDS == 1
+    ]
+    if len(pairs) != 1:
+        return Told(case.name, say("order.none", **names), _TOP_EDGES, turn=ANY_SIDE)
+    [(one, other)] = pairs
+    colours = {"one": _side_colour(scene, one), "other": _side_colour(scene, other)}
+    place, beside = (side_word(scene.sides(edge)[1]) for edge in (one, other))
+    sentence = say("order.two", place=place, next=beside, **colours, **names)
+    return Told(case.name, sentence, _TOP_EDGES, hint=say("order.see", **colours))
+
+
+def tell_corner_order(scene: Scene, case: Case) -> Told:
+    """Tell of an alg that moves three corners of the top in a ring."""
+    names = {"name": case.name, "alg": case.shown_on(scene.size)}
+    hint = say("seats.see", top=scene.centre_name(Face.U))
+    turned = (scene.state[_TOP_EDGES[0]] - HOME[_TOP_EDGES[0]]) // 2
+    right = [
+        corner for corner in _TOP_CORNERS if scene.state[corner] // 3 == (corner + turned) % HOLDS
+    ]
+    if len(right) != 1:
+        sentence = say("seats.none", **names)
+        return Told(case.name, sentence, _TOP_CORNERS, hint=hint, turn=ANY_SIDE)
+    piece, place = scene.piece(right[0]), scene.place(right[0])
+    sentence = say("seats.one", piece=piece, place=place, **names)
+    return Told(case.name, sentence, _TOP_CORNERS, hint=hint)
+
+
+def tell_corner_twist(scene: Scene, case: Case) -> Told:
+    """Tell of the alg that twists the corner at the top front right."""
+    there = hold_tables()[scene.hold]
+    held, home = scene.state.translate(there), HOME.translate(there)
+    after = held.translate(case.table)
+    corner = next(cubie for cubie in _TOP_CORNERS if held[cubie] // 3 == 0)
+    parts = [
+        say(
+            "twist.corner",
+            piece=scene.piece(corner),
+            alg=format_moves(case.moves[:TWIST_TURNS], scene.size),
+            times=case.name,
+            top=scene.centre_name(Face.U),
+        )
+    ]
+    if _lower_of(held) == _lower_of(home):
+        parts.append(say("twist.broken"))
+    if _lower_of(after) == _lower_of(home):
+        parts.append(say("twist.whole"))
+    return Told(scene.piece(corner), " ".join(parts), (corner,), turn="twist.next")
+
+
+def _side_colour(scene: Scene, edge: int) -> str:
+    """Return the colour of an edge that is neither the top's nor the bottom's."""
+    return scene.colours_of(edge).split("-")[1]
+
+
+def _lower_of(state: bytes) -> list[int]:
+    return [state[cubie] for cubie in _LOWER]
+
+
+CLASSIC_TELLERS = {
+    EDGE_ORDER: tell_edge_order,
+    CORNER_ORDER: tell_corner_order,
+    CORNER_TWIST: tell_corner_twist,
+}
+"""By the name of the look."""

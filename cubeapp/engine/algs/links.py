@@ -22,6 +22,7 @@ DEFAULT_SIZE = 3
 _TWIZZLE = "https://alpha.twizzle.net/edit/"
 _ALG_CUBING_NET = "https://alg.cubing.net/"
 _LINK = re.compile(r"\s*(?:https?://)?(?:[a-z0-9-]+\.)*(?:twizzle|cubing)\.net(?:[/?]|$)", re.I)
+_SCHEME = re.compile(r"https?://", re.I)
 _PUZZLE = re.compile(r"([0-9]{1,3})x\1x\1")
 _WELL_KNOWN = re.compile(r"(?:[0-9]*[URFDLB]w?|[0-9]*[urfdlb]|[0-9]+-[0-9]+[URFDLB]w|[MESxyz])2?'?")
 _FROM_THE_END = ("alg", "reconstruction-end-with-setup")
@@ -55,7 +56,8 @@ def read_link(text: str) -> SharedAlg:
     if not is_link(text):
         raise LinkError(f"{quoted(text.strip())} is no link of alg.cubing.net or Twizzle")
     text = text.strip()
-    url = urlsplit(text if "//" in text else f"//{text}")
+    # Two strokes later on may begin a comment in the alg.
+    url = urlsplit(text if _SCHEME.match(text) else f"//{text}")
     fields = {name: values[-1] for name, values in parse_qs(url.query).items()}
     # Twizzle's older links have longer names.
     fields = {name.removeprefix("experimental-"): value for name, value in fields.items()}

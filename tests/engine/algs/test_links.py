@@ -54,6 +54,7 @@ def test_links_are_read_as_what_they_were_written_for(drawn, from_end, link):
         (f"{NET}?alg=R%27+U", SharedAlg("R' U")),
         (f"{NET}?alg=R&title=My_alg&view=playback&stage=PLL", SharedAlg("R")),
         ("alg.cubing.net?alg=R_U", SharedAlg("R U")),
+        ("alpha.twizzle.net/edit/?alg=R-//x", SharedAlg("R-//x")),
         ("  http://alg.cubing.net/?setup=R_U\n", SharedAlg("", "R U")),
     ],
 )  # fmt: skip

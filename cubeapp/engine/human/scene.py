@@ -89,9 +89,16 @@ class Scene:
         return self.state[cubie] == HOME[cubie]
 
     def colours_of(self, cubie: int) -> str:
-        """Return a cubie's colours: "white-red-green"."""
+        """Return a cubie's colours: "white-red-green", that of the first layer or the top first.
+
+        An edge of the middle layer is called the same however the cube is held: "blue-red".
+        """
         name = CORNERS[cubie] if cubie < CORNER_COUNT else EDGES[cubie - CORNER_COUNT]
-        return "-".join(self.colour_of(face) for face in faces_of(name))
+        faces = faces_of(name)
+        colours = [self.colours[face] for face in faces]
+        if not {Face.U, Face.D} & set(faces):
+            colours.sort(key=PLACE_ORDER.index)
+        return "-".join(COLOUR_NAMES[colour] for colour in colours)
 
     def piece(self, cubie: int) -> str:
         """Return a cubie by its colours: "white-red-green corner"."""
@@ -100,7 +107,7 @@ class Scene:
     def sides(self, cubie: int) -> tuple[Face, ...]:
         """Return the faces of the hand that a cubie shows on, that of its first sticker first.
 
-        The others follow as its colours are named.
+        Those of a corner follow as its colours are named.
         """
         place = self._place(cubie)
         if place < 24:

@@ -87,16 +87,16 @@ _METHODS = {
         metric=Metric.HTM,
         by_hand=True,
         choice="Beginner (by hand, layer by layer)",
-        about="The way that most people learn first, each step with a sentence that says what it "
-        "does and why.",
+        about="Layer by layer, with two algs for each part of the top, each step with a sentence "
+        "that says what it does and why.",
     ),
     "classic": Method(
         title="Classic",
         metric=Metric.HTM,
         by_hand=True,
-        choice="Beginner, classic (by hand, as most booklets teach)",
-        about="A daisy, the cross, then layer by layer with as few algs as can be. It takes more "
-        "turns than the other way, but there is less to remember.",
+        choice="Classic (by hand, as in most booklets)",
+        about="A daisy, the cross, then layer by layer with as few algs as can be: more turns than "
+        "the other beginner's way, but less to remember.",
     ),
     "reduction": Method(
         title="Reduction",

@@ -89,8 +89,8 @@ SENTENCES = {
     "edges.three": "One side is complete: with it at the {side}, {alg}. The three other edges go "
     "round, the opposite one to the {way}.",
     "edges.none": "No side is complete: {alg} makes one.",
-    "order.goal": "Bring the edges of the {top} cross into the order of the centres; which way the "
-    "top is turned does not matter yet.",
+    "order.goal": "Bring the edges of the {top} cross into the order of the centres, the top being "
+    "turned anyhow.",
     "order.two": "The {one} and the {other} edge follow each other as the {one} and the {other} "
     "centre do: with them at the {place} and the {next}, {name}: {alg}. The other two change "
     "places.",
@@ -98,8 +98,8 @@ SENTENCES = {
     "matches, too, and the others do not.",
     "order.none": "No two neighbouring edges follow each other as their centres do. From any side "
     "{name} makes two of them do so: {alg}.",
-    "seats.goal": "Bring each corner of the top between the two edges of its colours, no matter "
-    "how it is twisted.",
+    "seats.goal": "Bring each corner of the top between the two edges of its colours, twisted or "
+    "not.",
     "seats.one": "Only the {piece} is between the edges of its colours: with it at the {place}, "
     "{name}: {alg}. The three others go round and come between theirs.",
     "seats.none": "No corner is between the edges of its colours. From any side {name} brings one "
@@ -107,8 +107,8 @@ SENTENCES = {
     "seats.see": "A corner is right if its colours are {top} and those of the sides of the two "
     "edges beside it; which of them is on top does not matter.",
     "turn.saves": "{turn}, which saves turns later.",
-    "twist.goal": "Twist the corners until the whole top is {top}. Always twist the one at the "
-    "top front right, and turn only the top to bring the next one there.",
+    "twist.goal": "Twist the corners one by one at the top front right, and in between turn only "
+    "the top.",
     "twist.next": "{turn}, which brings a twisted corner to the front right.",
     "twist.corner": "With the {piece} at the top front right, {alg} {times} turns its {top} up.",
     "twist.broken": "The lower layers look broken meanwhile: go on, and do not turn the whole "

@@ -58,6 +58,8 @@ SETTLING, JOINING = 0.15, 0.35
 """The parts of a level's time in which free layers are chosen and bars made whole."""
 LITTLE_S = 4.0
 """With less time the cubes with whole bars are searched in the quickest way first."""
+LATE_S = 1.0
+"""The first search of a 5×5×5 may end so much later: without it all would have been in vain."""
 LONGER = 2.0
 """A search of a 5×5×5 takes so many times as long as the one before it, or more."""
 MOST_ENDS, GIVEN = 50, 12
@@ -271,16 +273,17 @@ class InsideOutReducer:
     ) -> Iterator[list[Reduction]]:
         """Yield the best reductions of each search, first on each cube, then on the best ones.
 
-        None is empty; after ``last`` there is nothing more.
+        None is empty; after ``last`` only the first search goes on, for `LATE_S` at most.
         """
         first = int((deadline.remaining_s or 0.0) > LITTLE_S)
-        lengths = []
+        lengths: list[int] = []
         took = 0.0
         for one in thick:
             if took and (deadline.remaining_s or 0.0) <= took:
                 return
             begun = time.perf_counter()
-            found = self._ends(one, ROUNDS[first], deadline, last, control)
+            end = last if lengths else Deadline((last.remaining_s or 0.0) + LATE_S)
+            found = self._ends(one, ROUNDS[first], deadline, end, control)
             if not found:
                 return
             took = time.perf_counter() - begun

@@ -28,6 +28,8 @@ SENTENCES = {
     "daisy.goal": "Make a daisy: the {cross} edges around the {top} centre in any order, their "
     "{cross} up. One that is home at the bottom may stay.",
     "daisy.petal": "Bring the {piece} from the {place} to the top, its {cross} up: {moves}.",
+    "daisy.again": "The {piece} is at the {place}, but its {cross} looks to the {side}: {moves} "
+    "brings it back with its {cross} up.",
     "daisy.flip": "Its {cross} looks to the {side}, so it goes by way of the middle layer.",
     "daisy.room": "{move} is there so that no other petal is pushed away.",
     "daisy.keep": "{move} takes another petal away for a moment, {back} brings it back.",

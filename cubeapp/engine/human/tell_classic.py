@@ -27,16 +27,19 @@ _LOWER = tuple(cubie for cubie in range(len(HOME)) if cubie not in TOP_CUBIES)
 
 def tell_petal(scene: Scene, turns: Sequence[int], target: int) -> Told:
     """Tell of one edge that becomes a petal."""
+    faces = scene.sides(target)
     words = {
         "piece": scene.piece(target),
         "place": scene.place(target),
         "cross": scene.colour_of(Face.D),
+        "side": side_word(faces[0]),
         "moves": scene.text(turns),
     }
-    parts = [say("daisy.petal", **words)]
-    side = scene.sides(target)[0]
-    if side not in (Face.U, Face.D) and {Face.U, Face.D} & set(scene.sides(target)):
-        parts.append(say("daisy.flip", side=side_word(side), **words))
+    if faces[1] is Face.U:
+        parts = [say("daisy.again", **words)]
+    else:
+        parts = [say("daisy.petal", **words)]
+        parts += [say("daisy.flip", **words)] * (faces[1] is Face.D)
     parts += _petals_moved(scene, turns)
     after = scene.after(turns)
     more = [

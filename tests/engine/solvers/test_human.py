@@ -165,9 +165,9 @@ def test_random_cubes_are_solved_and_every_stage_reaches_its_goal(name, style):
         ("beginner", Style.SHORT): 65,
         ("beginner", Style.MIDDLE): 75,
         ("beginner", Style.PLAIN): 80,
-        ("classic", Style.SHORT): 74,
-        ("classic", Style.MIDDLE): 95,
-        ("classic", Style.PLAIN): 105,
+        ("classic", Style.SHORT): 68,
+        ("classic", Style.MIDDLE): 82,
+        ("classic", Style.PLAIN): 93,
     }
     assert np.mean(lengths) <= means[name, style]
     assert name != "cfop" or style is not Style.SHORT or max(lengths) <= 52

@@ -1,8 +1,9 @@
 import os
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 
-# Before Qt is first imported: the tests need no screen.
+# Before any window is made: the tests need no screen.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 
@@ -34,3 +35,7 @@ def build(qtbot):
     for program in programs:
         program.window.close()
         assert program.is_stopped
+        # Left alone they would all live until the end, and every change of the theme reach them.
+        program.window.deleteLater()
+        program.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

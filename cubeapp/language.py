@@ -1,0 +1,52 @@
+"""The language that the program speaks: English, until a translation is put in its place.
+
+Texts stand in English where they are used, as ``tr("Undo the last change")``. What varies is
+put in afterwards, by name, so that a translation can order it otherwise:
+``tr("Read {what}.").format(what=…)``. ``make translations`` finds the texts for Qt's own
+translation files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+Translate = Callable[[str], str]
+
+
+def _english(text: str) -> str:
+    return text
+
+
+_translate: Translate = _english
+
+
+def speak(translate: Translate = _english) -> None:
+    """Speak as ``translate`` says from now on; texts that are shown already stay.
+
+    Args:
+        translate: returns an English text in the other language, the text itself where it has
+            none. It may be called from any thread.
+    """
+    global _translate
+    _translate = translate
+
+
+def tr(text: str) -> str:
+    """Return an English text in the language of the person."""
+    return _translate(text)
+
+
+def mark(text: str) -> str:
+    """Return ``text`` as it is: a constant, which is translated where it is used."""
+    return text
+
+
+def plural(count: int, one: str, many: str) -> str:
+    """Return the text for one thing or for several, with the number in the place of ``{n}``.
+
+    Args:
+        count: how many.
+        one: for exactly one, translated already: ``tr("{n} sticker left")``.
+        many: for any other number: ``tr("{n} stickers left")``.
+    """
+    return (one if count == 1 else many).format(n=f"{count:,}")

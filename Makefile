@@ -13,7 +13,7 @@ DISPLAY_IS_THERE := yes
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-all lint bench screenshots clean check-machine
+.PHONY: help run test test-all lint bench screenshots translations clean check-machine
 
 help:
 	@echo "make run          open the program (without a display: draw the demo into demo/)"
@@ -22,6 +22,7 @@ help:
 	@echo "make lint         check style and types"
 	@echo "make bench        measure, and write the figures to bench/RESULTS.md"
 	@echo "make screenshots  draw the pictures of the README again"
+	@echo "make translations collect the texts of the window for its translators, and what they wrote"
 	@echo "make clean        remove what make made"
 
 ifdef DISPLAY_IS_THERE
@@ -63,6 +64,19 @@ screenshots: $(VENV)/installed
 		--alg "$(SCRAMBLE_7)" --at 13.4
 	$(SHOT) resources/screenshots/step.png $(SHOT_OPTIONS) \
 		--alg "$(SCRAMBLE_3)" --solve cfop --at 22.4
+
+# Texts that are gone go; those that are new wait in the .ts files for their translation.
+TEXTS = $(sort $(shell find cubeapp -name '*.py'))
+TRANSLATIONS := resources/translations
+
+translations: $(VENV)/installed
+	mkdir -p $(TRANSLATIONS)
+	for language in de zh; do \
+		$(BIN)/pyside6-lupdate -silent -locations none -no-obsolete \
+			-tr-function-alias "tr+=mark" $(TEXTS) \
+			-target-language $$language -ts $(TRANSLATIONS)/cubeapp_$$language.ts && \
+		$(BIN)/pyside6-lrelease -silent $(TRANSLATIONS)/cubeapp_$$language.ts || exit 1; \
+	done
 
 clean:
 	rm -rf $(VENV) build dist demo .pytest_cache .mypy_cache .ruff_cache .hypothesis

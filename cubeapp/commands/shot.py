@@ -59,6 +59,9 @@ def add_arguments(parser: Parser) -> None:
         "--scale", type=_scale, default=1.0, metavar="S", help="pixels a unit, for sharp screens"
     )
     parser.add_argument("--theme", choices=("light", "dark"), default="light")
+    parser.add_argument(
+        "--language", choices=("en", "de", "zh"), default="en", help="of the window; en unless said"
+    )
     parser.add_json()
 
 
@@ -66,12 +69,13 @@ def run(options: argparse.Namespace) -> int:
     """Draw the picture and say where it is."""
     path = _path(options)
     opening = read_opening(options) or Opening(Cube.solved(DEFAULT_SIZE))
+    # A picture needs no display, and one that is there must not change it.
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    _speak(options.language)
     timeline = _timeline(options, opening)
     moment = float(len(timeline)) if options.at is None else options.at
     if moment > len(timeline):
         raise UsageError(f"--at {moment:g}: there are only {len(timeline)} moves")
-    # A picture needs no display, and one that is there must not change it.
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
     with interrupts(signal.SIG_DFL):
         data = _draw(options, path.suffix.lower(), timeline, moment)
     path.write_bytes(data)
@@ -88,6 +92,19 @@ def _path(options: argparse.Namespace) -> Path:
         what = "the window" if options.view == WINDOW else "a view"
         raise UsageError(f"{path}: {what} is drawn into a file that ends in {' or '.join(endings)}")
     return path
+
+
+def _speak(language: str) -> None:
+    """Let the solvers' words be in ``language`` as well, which is English at the start."""
+    if language == "en":
+        return
+    try:
+        from cubeapp.ui.app import make_application
+        from cubeapp.ui.translations import speak_as
+    except ImportError as error:
+        raise UsageError(f"Qt cannot start on this machine: {error}") from None
+    make_application()
+    speak_as(language)
 
 
 def _timeline(options: argparse.Namespace, opening: Opening) -> Timeline:

@@ -13,7 +13,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import cast
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QIcon, QImage
 from PySide6.QtWidgets import QApplication
 
@@ -29,6 +29,7 @@ from cubeapp.engine.timeline import Timeline
 from cubeapp.resources import resource
 from cubeapp.ui.big_cubes import BigCubes
 from cubeapp.ui.document import CubeDocument
+from cubeapp.ui.edits import Memory
 from cubeapp.ui.exploring import Exploring
 from cubeapp.ui.keeper import Keeper
 from cubeapp.ui.lab import Lab
@@ -46,6 +47,7 @@ from cubeapp.ui.solve_board import SolveBoard
 from cubeapp.ui.solve_job import SolveJob
 from cubeapp.ui.solving import Solving
 from cubeapp.ui.theme import Theme
+from cubeapp.ui.translations import speak_as
 
 LOG = logging.getLogger(__name__)
 LOG_BYTES = 1_000_000
@@ -136,6 +138,7 @@ def build(
     moves: Sequence[Move] = (),
     settings: Settings | None = None,
     preparation: Preparation | None = None,
+    memory: Memory | None = None,
 ) -> Program:
     """Build the program around a cube after ``moves``; nothing is shown or started yet.
 
@@ -147,11 +150,14 @@ def build(
         moves: done to it.
         settings: the person's own if none.
         preparation: how the solvers are compiled; by the helper process if none.
+        memory: what the document was in a window of this run, instead of in the last one.
     """
     start = cube or Cube.solved(3)
     prepare = preparation or Preparation(HELPER, is_ready)
     program = Program(settings or Settings.of_person(), prepare, Cube.solved(start.size))
     is_restored = program.keeper.restore()
+    if memory is not None:
+        program.document.restore(memory)
     program.window.preferences.restore_panel()
     if cube is not None or moves:
         program.session.open(start, moves)
@@ -160,25 +166,74 @@ def build(
     return program
 
 
+class Running(QObject):
+    """The program on screen; another takes its place when the language changes."""
+
+    def __init__(self, program: Program) -> None:
+        super().__init__()
+        self.program = program
+        self._stubborn: list[Program] = []
+        """Programs whose threads did not end."""
+
+    @property
+    def is_stopped(self) -> bool:
+        """Whether the threads of all programs have ended."""
+        return self.program.is_stopped and not self._stubborn
+
+    def show(self) -> None:
+        """Show the window and start the work in the background."""
+        program, window = self.program, self.program.window
+        hints = make_application().styleHints()
+        hints.colorSchemeChanged.connect(window.preferences.apply_theme)
+        # The menu that was chosen from has to be closed before its window goes.
+        window.preferences.language_chosen.connect(
+            self._speak_otherwise, Qt.ConnectionType.QueuedConnection
+        )
+        window.show()
+        program.preparation.ended.connect(program.tables.build_smallest)
+        # The first picture comes first; whatever takes time starts after it.
+        QTimer.singleShot(0, program.preparation.start)
+
+    def say(self, text: str) -> None:
+        """Show a message in the window."""
+        self.program.window.say(text)
+
+    def stop(self) -> None:
+        """End all work."""
+        self.program.stop()
+
+    def _speak_otherwise(self) -> None:
+        """Build the window anew, in the language of the settings, where the old one was."""
+        old, application = self.program, make_application()
+        application.setQuitOnLastWindowClosed(False)
+        old.window.close()
+        speak_as(old.settings.language)
+        self.program = build(settings=old.settings, memory=old.document.memory())
+        self.show()
+        application.setQuitOnLastWindowClosed(True)
+        if old.is_stopped:
+            old.window.deleteLater()
+            old.deleteLater()
+        else:
+            self._stubborn.append(old)
+
+
 def run(cube: Cube | None = None, moves: Sequence[Move] = ()) -> int:
     """Open the window on ``cube`` after ``moves`` and stay until it is closed."""
     application = make_application()
     log_file = start_log(cache_folder() / "cubeapp.log")
-    program = build(cube, moves)
-    window = program.window
-    sys.excepthook = _reporting(window.say, log_file)
-    application.aboutToQuit.connect(program.stop)
+    settings = Settings.of_person()
+    speak_as(settings.language)
+    running = Running(build(cube, moves, settings))
+    sys.excepthook = _reporting(running.say, log_file)
+    application.aboutToQuit.connect(running.stop)
     # Ctrl+C in the terminal ends the program, which Qt's own loop would not notice.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    application.styleHints().colorSchemeChanged.connect(window.preferences.apply_theme)
-    window.show()
-    if cube is None and not program.settings.welcomed:
-        window.show_welcome()
-    program.preparation.ended.connect(program.tables.build_smallest)
-    # The first picture comes first; whatever takes time starts after it.
-    QTimer.singleShot(0, program.preparation.start)
+    running.show()
+    if cube is None and not settings.welcomed:
+        running.program.window.show_welcome()
     status = application.exec()
-    if not program.is_stopped:
+    if not running.is_stopped:
         # Compiled code that cannot be stopped still runs; to wait for it helps nobody.
         logging.shutdown()
         os._exit(status)

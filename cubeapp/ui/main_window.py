@@ -255,6 +255,15 @@ class MainWindow(QMainWindow):
 
     # What is shown
 
+    @property
+    def is_working(self) -> bool:
+        """Whether there is something to cancel: a search, a timed solve, a replay."""
+        session = self.session
+        others = (self.exploring, self.lab, self.practice)
+        return any(
+            worker.is_working for worker in (session.solving.board, session.scrambling, *others)
+        )
+
     def say(self, text: str) -> None:
         """Show a message in the status line, until the cube changes."""
         self.message.setText(text)
@@ -354,10 +363,7 @@ class MainWindow(QMainWindow):
             explain(action, f"{key.capitalize()}: {name}" if name else tip)
 
     def _update_cancel(self, _change: object) -> None:
-        session = self.session
-        others = (self.exploring, self.lab, self.practice)
-        workers = (session.solving.board, session.scrambling, *others)
-        self.actions_by_name["cancel"].setEnabled(any(worker.is_working for worker in workers))
+        self.actions_by_name["cancel"].setEnabled(self.is_working)
 
     def _on_tab_changed(self, _index: int) -> None:
         self.painting.set_active(self.tabs.currentWidget() is self.paint_panel)

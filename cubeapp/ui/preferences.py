@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QObject, QSize
+from PySide6.QtCore import QByteArray, QObject, QSize, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QStyle, QWidget
 
@@ -17,6 +17,7 @@ from cubeapp.ui.lighting import NOTHING, STEP
 from cubeapp.ui.menus import ChoiceMenu
 from cubeapp.ui.player import MAX_TEMPO
 from cubeapp.ui.theme import COLOUR_SCHEMES
+from cubeapp.ui.translations import LANGUAGES
 from cubeapp.ui.widgets.keys_panel import KeysWindow
 
 if TYPE_CHECKING:
@@ -33,11 +34,15 @@ LIGHT_TITLES = (
     (CORNERS, "Corners"),
     (CENTRES, "Centres"),
 )
+STILL_WORKING = "Wait until the work is over, or stop it with Esc; then choose the language."
 THEME_TITLES = (("system", "Like the system"), ("light", "Light"), ("dark", "Dark"))
 
 
 class Preferences(QObject):
     """Applies the settings to the window and keeps what the person changes."""
+
+    language_chosen = Signal()
+    """The window has to be built anew."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -50,10 +55,18 @@ class Preferences(QObject):
         keymaps = [(keymap.name, keymap.title) for keymap in KEYMAPS.values()]
         self._keys: KeysWindow | None = None
         self._light_menu = self._choice("L&it", LIGHT_TITLES, self._settings.lit, "lit")
+        self._language_menu = ChoiceMenu(
+            "Lan&guage",
+            tuple(LANGUAGES.items()),
+            self._settings.language,
+            self.choose_language,
+            window,
+        )
         self.view_menus = (
             self._light_menu,
             self._theme_menu,
             self._choice("&Colours", schemes, self._settings.scheme, "scheme"),
+            self._language_menu,
         )
         keyboard_menu = self._choice("&Keyboard", keymaps, self._preset.name, "keymap")
         self.cube_menus = (keyboard_menu,)
@@ -118,6 +131,17 @@ class Preferences(QObject):
             self._apply_light()
         else:
             self.apply_theme()
+
+    def choose_language(self, choice: str) -> None:
+        """Have the window built anew in another language, unless something works in it."""
+        if choice == self._settings.language:
+            return
+        if self._window.is_working:
+            self._language_menu.mark(self._settings.language)
+            self._window.say(STILL_WORKING)
+            return
+        self._settings.language = choice
+        self.language_chosen.emit()
 
     def set_tempo(self, tempo: float) -> None:
         """Play at another tempo."""

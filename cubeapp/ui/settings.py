@@ -17,6 +17,7 @@ from cubeapp.ui.keymap import Changes, changes_from_text, changes_to_text
 from cubeapp.ui.lighting import LIGHTS
 from cubeapp.ui.player import MAX_TEMPO, MIN_TEMPO
 from cubeapp.ui.shelf import Shelf
+from cubeapp.ui.translations import LANGUAGES
 
 CONFIG_VARIABLE = "CUBEAPP_CONFIG"
 """Names another folder for the settings, as tests do."""
@@ -143,6 +144,7 @@ class Settings:
     trackball = _flag("view/trackball", False)
     """Whether a drag of the background tumbles the cube freely."""
     theme = _choice("view/theme", THEMES)
+    language = _choice("view/language", tuple(LANGUAGES))
     scheme = _Setting[str]("view/scheme", "wca", str, str)
     instant = _flag("motion/instant", False)
     tempo = _Setting[float]("motion/tempo", 1.0, _read_tempo, str)

@@ -750,6 +750,14 @@ def test_ctrl_c_does_not_wait_for_work_that_cannot_be_stopped():
     assert (process.returncode, err) == (130, "")
 
 
+def heard(code):
+    """Run Python ``code`` in a process that hears Ctrl-C."""
+    command = [sys.executable, "-c", code]
+    return subprocess.run(
+        command, capture_output=True, text=True, timeout=60, check=False, preexec_fn=hear_ctrl_c
+    )
+
+
 def test_ctrl_c_while_a_shorter_answer_is_looked_for_prints_the_best_so_far():
     code = (
         "import os, signal\n"
@@ -765,9 +773,7 @@ def test_ctrl_c_while_a_shorter_answer_is_looked_for_prints_the_best_so_far():
         "foreground.News = Impatient\n"
         f"raise SystemExit(main(['solve', '--alg', {SUPERFLIP!r}, '--time-limit', '60']))\n"
     )
-    done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False
-    )
+    done = heard(code)
     assert (done.returncode, done.stderr) == (130, "")
     assert after(SUPERFLIP).apply_all(parse(done.stdout, 3).moves).is_solved
 
@@ -783,9 +789,7 @@ def test_ctrl_c_is_noticed_whichever_thread_the_system_tells():
         "try: Foreground().run(work)\n"
         "except KeyboardInterrupt: raise SystemExit(130)\n"
     )
-    done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False
-    )
+    done = heard(code)
     assert (done.returncode, done.stderr) == (130, "")
 
 

@@ -1,14 +1,15 @@
 import numpy as np
 import pytest
 
+from cubeapp.engine.moves import Metric
 from cubeapp.engine.search import coordinates
 from cubeapp.engine.search.coordinates import Numbering
 from cubeapp.engine.search.pruning import UNSEEN, distances, packed
 from cubeapp.engine.search.two_phase_layout import BLOCK_BYTES, OFFSETS, PARTS
 from cubeapp.engine.search.two_phase_tables import SPECS, build_block, move_costs
 
+LARGEST = (coordinates.twist, coordinates.marked_slice)
 PAIRS = [
-    (coordinates.twist, coordinates.marked_slice),
     (coordinates.flip, coordinates.slice_places),
     (coordinates.side_flip, coordinates.slice_places),
     (coordinates.twist, coordinates.flip),
@@ -34,8 +35,14 @@ def plain_distances(first, second, costs):
     return table
 
 
-@pytest.mark.parametrize("metric", SPECS)
-@pytest.mark.parametrize(("first", "second"), PAIRS)
+@pytest.mark.parametrize(
+    ("first", "second", "metric"),
+    [
+        *[(*pair, metric) for pair in PAIRS for metric in SPECS],
+        (*LARGEST, Metric.HTM),
+        pytest.param(*LARGEST, Metric.QTM, marks=pytest.mark.slow),
+    ],
+)
 def test_distances_up_to_symmetry_are_those_of_a_plain_search(first, second, metric):
     rows, columns, costs = Numbering(first()), second(), move_costs(metric)
     if columns.after.shape[1] == len(coordinates.PHASE_2_MOVES):

@@ -23,7 +23,6 @@ from cubeapp.engine.solvers.human import CROSSES
 from cubeapp.engine.solvers.registry import hand_solver, solver, solvers_for
 
 NO_LIMITS = Limits()
-CUBES = 300
 ORIENTATIONS = ["", "x", "x2", "x'", "z", "z'"]
 
 
@@ -150,27 +149,38 @@ def assert_smooth(solution):
         assert not (one.is_rotation(size) and other.is_rotation(size))
 
 
-@pytest.mark.parametrize("style", list(Style))
-@pytest.mark.parametrize("name", ["cfop", "beginner", "classic"])
-def test_random_cubes_are_solved_and_every_stage_reaches_its_goal(name, style):
+MEANS = {
+    ("cfop", Style.SHORT): 42,
+    ("cfop", Style.MIDDLE): 49,
+    ("cfop", Style.PLAIN): 53,
+    ("beginner", Style.SHORT): 65,
+    ("beginner", Style.MIDDLE): 75,
+    ("beginner", Style.PLAIN): 80,
+    ("classic", Style.SHORT): 68,
+    ("classic", Style.MIDDLE): 82,
+    ("classic", Style.PLAIN): 93,
+}
+
+
+def check_random_cubes(name, style, count):
     lengths = []
-    for cube in cubes(CUBES if style is Style.SHORT else CUBES // 6):
+    for cube in cubes(count):
         solution = solve(cube, name, style)
         check(cube, solution)
         lengths.append(solution.length(Metric.HTM))
-    means = {
-        ("cfop", Style.SHORT): 42,
-        ("cfop", Style.MIDDLE): 49,
-        ("cfop", Style.PLAIN): 53,
-        ("beginner", Style.SHORT): 65,
-        ("beginner", Style.MIDDLE): 75,
-        ("beginner", Style.PLAIN): 80,
-        ("classic", Style.SHORT): 68,
-        ("classic", Style.MIDDLE): 82,
-        ("classic", Style.PLAIN): 93,
-    }
-    assert np.mean(lengths) <= means[name, style]
+    assert np.mean(lengths) <= MEANS[name, style]
     assert name != "cfop" or style is not Style.SHORT or max(lengths) <= 52
+
+
+@pytest.mark.parametrize(("name", "style"), list(MEANS))
+def test_random_cubes_are_solved_and_every_stage_reaches_its_goal(name, style):
+    check_random_cubes(name, style, 100 if style is Style.SHORT else 50)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "style"), list(MEANS))
+def test_many_random_cubes_are_solved_and_every_stage_reaches_its_goal(name, style):
+    check_random_cubes(name, style, 1000)
 
 
 @pytest.mark.parametrize("style", list(Style))

@@ -1,0 +1,254 @@
+"""A timeline as something to read: chapters, passages, and a picture for each step or move.
+
+Pages, strips of pictures and text are made from a `Booklet`, so that they tell the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from enum import Enum
+from functools import cached_property
+
+from cubeapp.engine.algs.changes import wca_text
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.english import capitalised
+from cubeapp.engine.facelets import format_facelets
+from cubeapp.engine.geometry import cube_name
+from cubeapp.engine.moves import Metric, Move
+from cubeapp.engine.notation import format_moves, parse
+from cubeapp.engine.steps import Hold
+from cubeapp.engine.timeline import Section, Timeline
+from cubeapp.engine.turn_words import in_words
+from cubeapp.language import tr
+
+Reword = Callable[[str], str]
+"""Puts a sentence into the words of the reader, such as the colours of another scheme."""
+INDENT = " " * 5
+
+
+class Each(Enum):
+    """What there is a picture of."""
+
+    STEP = "step"
+    MOVE = "move"
+
+
+@dataclass(frozen=True, slots=True)
+class Snap:
+    """What one picture shows."""
+
+    index: int
+    """How many moves of the timeline are done."""
+    caption: str = ""
+    move: Move | None = None
+    """The move that follows, to be drawn as an arrow."""
+    section: Section | None = None
+    """What it is about, if not the whole cube."""
+
+    def lit(self, timeline: Timeline) -> bytes:
+        """Return which facelets it is about: a byte each, or nothing for all of them."""
+        if self.section is None or self.index >= len(timeline):
+            return b""
+        lit = timeline.lit_by(self.section, self.index, timeline.cube_at(self.index))
+        return b"" if lit is None or not lit.any() else lit.tobytes()
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """A few moves that are told of together."""
+
+    number: int
+    """From 1, through the whole booklet."""
+    name: str
+    """Empty where the chapter's is enough."""
+    about: str
+    """The case and the hold; may be empty."""
+    alg: str
+    sentence: str
+    snaps: tuple[Snap, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A stage of a solution; one without a name where there are no stages."""
+
+    name: str
+    note: str
+    """What it is for; empty where its only passage says it."""
+    passages: tuple[Passage, ...]
+
+
+@dataclass(frozen=True)
+class Booklet:
+    """A timeline, told."""
+
+    title: str
+    timeline: Timeline
+    chapters: tuple[Chapter, ...]
+    counts: str
+    """How long it is, in words."""
+    wca: bool
+
+    @property
+    def start(self) -> Cube:
+        """The cube before the first move."""
+        return self.timeline.start
+
+    @property
+    def passages(self) -> Iterator[Passage]:
+        """Yield every passage in order."""
+        return (passage for chapter in self.chapters for passage in chapter.passages)
+
+    @property
+    def snaps(self) -> Iterator[Snap]:
+        """Yield what every picture shows, in order, the end last."""
+        yield from (snap for passage in self.passages for snap in passage.snaps)
+        yield self.end
+
+    @cached_property
+    def end(self) -> Snap:
+        """What comes out in the end."""
+        last = len(self.timeline)
+        is_solved = last > 0 and self.timeline.cube_at(last).is_solved
+        return Snap(last, tr("Solved") if is_solved else tr("The end"))
+
+    @cached_property
+    def alg(self) -> str:
+        """Every move, on one line."""
+        return _alg(self.timeline.moves, self.start.size, self.wca)
+
+    def as_text(self) -> str:
+        """Return everything but the pictures, as plain text."""
+        lines = [self.title, self.counts, ""]
+        lines += [tr("From: {facelets}").format(facelets=format_facelets(self.start))]
+        for chapter in self.chapters:
+            lines += _told(chapter)
+        lines += ["", tr("All moves:"), self.alg, ""]
+        return "\n".join(lines)
+
+
+def booklet(
+    timeline: Timeline,
+    each: Each = Each.STEP,
+    title: str = "",
+    metric: Metric | None = None,
+    wca: bool = False,
+    reword: Reword = str,
+) -> Booklet:
+    """Tell ``timeline``.
+
+    Args:
+        timeline: a solution, or any moves.
+        each: what there is a picture of.
+        title: the heading; the cube's name if empty.
+        metric: what the moves are counted in; the usual one for the size if ``None``.
+        wca: write the moves as the WCA's regulations know them, without inner layers.
+        reword: puts the sentences into the reader's words.
+    """
+    size = timeline.start.size
+    writer = _Writer(timeline, each, wca, reword)
+    counted = metric or (Metric.HTM if size <= 3 else Metric.STM)
+    counts = tr("{length} ({metric})").format(
+        length=counted.in_words(counted.count(timeline.moves, size)), metric=counted.name
+    )
+    return Booklet(title or cube_name(size), timeline, tuple(writer.chapters()), counts, wca)
+
+
+class _Writer:
+    """Writes the chapters of one booklet."""
+
+    def __init__(self, timeline: Timeline, each: Each, wca: bool, reword: Reword) -> None:
+        self._timeline = timeline
+        self._size = timeline.start.size
+        self._each = each
+        self._wca = wca
+        self._reword = reword
+        self._count = 0
+        self._hold: Hold | None = None
+
+    def chapters(self) -> Iterator[Chapter]:
+        """Yield the stages, and what is between and after them, in order."""
+        for section in _covering(self._timeline.sections, 0, len(self._timeline)):
+            parts = list(_covering(section.parts, section.start, section.end))
+            if not section.parts:
+                parts = [section]
+            note = "" if [part.note for part in parts] == [section.note] else section.note
+            passages = tuple(self._passage(section, part) for part in parts)
+            yield Chapter(capitalised(self._reword(section.name)), self._reword(note), passages)
+
+    def _passage(self, stage: Section, part: Section) -> Passage:
+        self._count += 1
+        moves = self._timeline.moves[part.start : part.end]
+        name = "" if part is stage or part.name == stage.name else part.name
+        return Passage(
+            self._count,
+            capitalised(self._reword(name)),
+            self._reword(self._about(part)),
+            _alg(moves, self._size, self._wca),
+            self._reword(part.note),
+            tuple(self._snaps(part, moves)),
+        )
+
+    def _about(self, part: Section) -> str:
+        """Return the case, and the hold where it is another than before."""
+        step = part.step
+        if step is None:
+            return ""
+        told = [step.case] if step.case and step.case != part.name else []
+        if step.hold is not None and step.hold != self._hold:
+            self._hold = step.hold
+            told.append(tr("Hold: {hold}").format(hold=step.hold.words))
+        return "   ·   ".join(told)
+
+    def _snaps(self, part: Section, moves: tuple[Move, ...]) -> Iterator[Snap]:
+        about = part if part.name else None
+        if self._each is Each.MOVE:
+            for place, move in enumerate(moves):
+                yield Snap(part.start + place, format_moves((move,), self._size), move, about)
+        elif moves:
+            # Seen as it is held while the turns are made.
+            turned = 0
+            while turned < len(moves) and _turns_all(moves[turned], self._size):
+                turned += 1
+            yield Snap(part.start + turned, _alg(moves, self._size, self._wca), None, about)
+
+
+def _covering(sections: Iterable[Section], start: int, end: int) -> Iterator[Section]:
+    """Yield ``sections``, and one without a name for each stretch that none of them covers."""
+    done = start
+    for section in sections:
+        if section.start > done:
+            yield Section("", done, section.start)
+        yield section
+        done = max(done, section.end)
+    if done < end:
+        yield Section("", done, end)
+
+
+def _turns_all(move: Move, size: int) -> bool:
+    return move.first == 0 and move.last == size - 1
+
+
+def _alg(moves: tuple[Move, ...], size: int, wca: bool) -> str:
+    text = format_moves(moves, size)
+    return wca_text(parse(text, size)) if wca else text
+
+
+def _told(chapter: Chapter) -> Iterator[str]:
+    """Yield the lines of a chapter of a text."""
+    yield ""
+    if chapter.name:
+        yield f"{chapter.name}. {chapter.note}" if chapter.note else f"{chapter.name}."
+    for passage in chapter.passages:
+        alg = passage.alg or "–"
+        named = f"{passage.name}: {alg}" if passage.name else alg
+        yield f"{passage.number:>3}. {named}"
+        for line in (passage.about, passage.sentence):
+            if line:
+                yield f"{INDENT}{line}"
+
+
+def spoken(snap: Snap, size: int) -> str:
+    """Say in words what the move of a picture does; empty where there is none."""
+    return "" if snap.move is None else capitalised(in_words(snap.move, size))

@@ -1,0 +1,125 @@
+"""A timeline told: what pages, strips and texts are made from."""
+
+import pytest
+
+from cubeapp.engine.booklet import Each, booklet, spoken
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.facelets import format_facelets
+from cubeapp.engine.human.methods import Style
+from cubeapp.engine.moves import Metric
+from cubeapp.engine.notation import parse
+from cubeapp.engine.search.control import Limits, SearchControl
+from cubeapp.engine.solvers.human import BEGINNER, HumanSolver
+from cubeapp.engine.timeline import Section, Timeline
+
+
+def moves(text, size=3):
+    return parse(text, size).moves
+
+
+@pytest.fixture(scope="module")
+def solved():
+    cube = Cube.solved(3).apply_all(moves("R U2 F' L D B2 U' R2 F D2 L' B U F2"))
+    answer = HumanSolver(BEGINNER, Style.PLAIN).solve(cube, Limits(), SearchControl())
+    return Timeline.of_solution(cube, answer)
+
+
+def test_every_move_of_a_solution_is_told_once_and_in_order(solved):
+    told = booklet(solved)
+    text = " ".join(passage.alg for passage in told.passages if passage.alg)
+    assert moves(text) == solved.moves
+    assert text == told.alg
+    numbers = [passage.number for passage in told.passages]
+    assert numbers == list(range(1, len(numbers) + 1))
+
+
+def test_the_text_has_the_cube_every_stage_and_every_step_with_its_sentence(solved):
+    text = booklet(solved, title="My cube").as_text()
+    assert text.startswith("My cube\n")
+    assert format_facelets(solved.start) in text
+    for stage in solved.sections:
+        assert stage.note in text
+        for step in stage.parts:
+            assert step.note in text
+
+
+def test_a_picture_a_step_shows_the_cube_as_it_is_held_for_the_turns(solved):
+    told = booklet(solved)
+    for passage, part in zip(told.passages, _parts(solved), strict=True):
+        (snap,) = passage.snaps
+        turns = solved.moves[part.start : part.end]
+        rotations = snap.index - part.start
+        assert all(move.last - move.first == 2 for move in turns[:rotations])
+        assert rotations == len(turns) or turns[rotations].last - turns[rotations].first < 2
+
+
+def _parts(timeline):
+    return [part for stage in timeline.sections for part in stage.parts or (stage,)]
+
+
+def test_a_picture_a_move_has_each_move_as_an_arrow(solved):
+    snaps = list(booklet(solved, Each.MOVE).snaps)
+    assert [snap.index for snap in snaps] == list(range(len(solved) + 1))
+    assert tuple(snap.move for snap in snaps[:-1]) == solved.moves
+    assert snaps[-1].caption == "Solved"
+
+
+def test_what_a_step_is_about_is_lit_in_its_picture(solved):
+    told = booklet(solved)
+    lit = [snap.lit(solved) for passage in told.passages for snap in passage.snaps]
+    assert sum(map(bool, lit)) > 5
+    assert all(len(each) in (0, 54) for each in lit)
+    assert told.end.lit(solved) == b""
+
+
+def test_moves_without_stages_are_one_passage():
+    timeline = Timeline(Cube.solved(4), moves("R Uw2 2F'", 4))
+    told = booklet(timeline)
+    (passage,) = told.passages
+    assert (passage.alg, passage.sentence) == ("R Uw2 2F'", "")
+    assert told.title == "4×4×4"
+    assert told.end.caption == "The end"
+
+
+def test_moves_between_and_after_the_stages_are_told_too():
+    sections = (Section("begin", 0, 1, "First."), Section("end", 2, 3, "Then."))
+    told = booklet(Timeline(Cube.solved(3), moves("R U F D"), sections=sections))
+    assert [chapter.name for chapter in told.chapters] == ["Begin", "", "End", ""]
+    assert [passage.alg for passage in told.passages] == ["R", "U", "F", "D"]
+    assert [passage.sentence for passage in told.passages] == ["First.", "", "Then.", ""]
+
+
+def test_a_cube_without_moves_has_one_picture():
+    told = booklet(Timeline(Cube.solved(3)))
+    assert list(told.passages) == []
+    assert [snap.index for snap in told.snaps] == [0]
+    assert "0 face turns" in told.as_text()
+
+
+def test_wca_moves_only_do_the_same():
+    timeline = Timeline(Cube.solved(3), moves("M2 U M2 U2 M2 U M2"))
+    alg = booklet(timeline, wca=True).alg
+    assert "M" not in alg
+    assert Cube.solved(3).apply_all(moves(alg)) == timeline.cube_at(len(timeline))
+
+
+@pytest.mark.parametrize(
+    ("metric", "words"),
+    [(None, "3 face turns (HTM)"), (Metric.QTM, "4 quarter turns"), (Metric.STM, "2 layer turns")],
+)
+def test_moves_are_counted_as_asked(metric, words):
+    counts = booklet(Timeline(Cube.solved(3), moves("R2 M'")), metric=metric).counts
+    assert counts.startswith(words)
+
+
+def test_sentences_come_in_the_words_of_the_reader(solved):
+    text = booklet(solved, reword=lambda text: text.replace("white", "pink")).as_text()
+    assert "pink" in text
+    assert "white" not in text
+
+
+def test_a_move_is_said_in_words():
+    timeline = Timeline(Cube.solved(3), moves("R"))
+    told = list(booklet(timeline, Each.MOVE).snaps)
+    assert spoken(told[0], 3) == "The right side clockwise"
+    assert spoken(told[1], 3) == ""

@@ -179,11 +179,11 @@ def test_dimmed_stickers_have_numbers_of_their_own_and_turn_with_the_cube():
 @pytest.mark.parametrize("scheme", COLOUR_SCHEMES, ids=lambda scheme: scheme.key)
 def test_dimmed_colours_can_be_told_from_one_another_and_from_lit_ones(scheme):
     lit = [rgb(colour) for colour in scheme.colours]
-    dim = [rgb(dimmed(colour)) for colour in scheme.colours]
+    dim = [rgb(dimmed(colour, DARK)) for colour in scheme.colours]
     pairs = [(a, b) for i, a in enumerate(dim) for b in dim[:i]]
     assert min(np.abs(a - b).max() for a, b in pairs) >= 24
     assert min(np.abs(a - b).max() for a in dim for b in lit) >= 30
-    assert all(dimmed(colour) != DARK.plastic for colour in scheme.colours)
+    assert all(dimmed(colour, DARK) != DARK.plastic for colour in scheme.colours)
 
 
 def rgb(colour):

@@ -27,16 +27,15 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from cubeapp.ui.theme import Rgb, Theme
+from cubeapp.ui.colours import Rgb, mixed
+from cubeapp.ui.theme import Theme
 
 MARGIN = 0.045
 RADIUS = 0.17
 RIM = 0.72
 """A rim's lightness beside its sticker's."""
-UNLIT = "#34373d"
-"""What dimmed stickers fade to, whatever the theme: their plastic is dark in all of them."""
 FADED = 0.6
-"""How far they do."""
+"""How far dimmed stickers fade to the theme's `unlit`."""
 DIMMED = 7
 """The number of the first dimmed sticker's brush, behind those of the colours and of none."""
 PLASTIC = 2 * DIMMED
@@ -115,15 +114,12 @@ def sticker_brushes(theme: Theme, lightness: float = 1.0) -> tuple[QBrush, ...]:
 
 
 def _inks(theme: Theme) -> tuple[Rgb, ...]:
-    return (*theme.stickers, *(dimmed(colour) for colour in theme.stickers))
+    return (*theme.stickers, *(dimmed(colour, theme) for colour in theme.stickers))
 
 
-def dimmed(colour: Rgb) -> Rgb:
+def dimmed(colour: Rgb, theme: Theme) -> Rgb:
     """Return a sticker's colour when it is not to be looked at; it can still be told."""
-    kept, unlit = shaded(colour, 1 - FADED), shaded(UNLIT, FADED)
-    return QColor(
-        kept.red() + unlit.red(), kept.green() + unlit.green(), kept.blue() + unlit.blue()
-    ).name()
+    return mixed(colour, theme.unlit, FADED)
 
 
 def shaded(colour: Rgb, lightness: float) -> QColor:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 
+import numpy as np
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -84,6 +85,7 @@ class PuzzleView(QWidget):
         self._position = Position(Cube.solved(3))
         self._theme = DARK
         self._marks = Marks()
+        self._preview: tuple[Position, Marks] | None = None
         self._is_painting = False
         self._hand: _Hand | None = None
         self._pointer: QPointF | None = None
@@ -110,7 +112,25 @@ class PuzzleView(QWidget):
             self._drop_hand()
             self._marks = Marks()
         self._position = position
+        self._preview = None
         self.update()
+
+    def set_preview(self, cube: Cube | None) -> None:
+        """Show ``cube`` for a while, what it changes ringed and the rest dimmed; ``None`` ends it.
+
+        Another position ends it as well.
+        """
+        self._preview = None
+        if cube is not None and cube.size == self._position.cube.size:
+            changed = cube.facelets != self._position.cube.facelets
+            ringed = frozenset(np.flatnonzero(changed).tolist())
+            self._preview = Position(cube, lit=changed.tobytes()), Marks(ringed=ringed)
+        self.update()
+
+    @property
+    def drawn(self) -> tuple[Position, Marks]:
+        """What is on screen: what there is, or what it would be."""
+        return self._preview or (self._position, self._marks)
 
     def set_theme(self, theme: Theme) -> None:
         """Draw in the colours of ``theme``."""
@@ -128,6 +148,14 @@ class PuzzleView(QWidget):
     def set_outlined(self, facelets: frozenset[int]) -> None:
         """Outline the facelets at fault."""
         self._set_marks(replace(self._marks, outlined=frozenset(facelets)))
+
+    def set_followed(self, facelets: frozenset[int]) -> None:
+        """Dot the facelets that nobody painted, as they follow from others."""
+        self._set_marks(replace(self._marks, followed=facelets))
+
+    def set_ringed(self, facelets: frozenset[int]) -> None:
+        """Ring the facelets that a person should look at."""
+        self._set_marks(replace(self._marks, ringed=facelets))
 
     def set_next_move(self, move: Move | None) -> None:
         """Draw ``move`` as an arrow while nothing turns."""

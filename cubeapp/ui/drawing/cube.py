@@ -8,8 +8,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from cubeapp.ui.drawing.arrows import draw_arrow_in_space
 from cubeapp.ui.drawing.backdrop import SKY_MARGIN, paint_shadow, paint_sky, sky_image
-from cubeapp.ui.drawing.marks import Marks, draw_cursor, draw_hover
-from cubeapp.ui.drawing.patches import Detail, Look, draw_patch, draw_patch_faults, face_texture
+from cubeapp.ui.drawing.marks import NO_SIGNS, Marks, draw_cursor, draw_hover
+from cubeapp.ui.drawing.patches import Detail, Look, draw_patch, draw_patch_signs, face_texture
 from cubeapp.ui.drawing.shown import Shown, shown_of
 from cubeapp.ui.drawing.stickers import (
     Canvas,
@@ -96,7 +96,7 @@ class CubePicture:
         """Paint a frame for a camera that stands still."""
         shown, turn = shown_of(position)
         ratio = pixel_ratio(painter)
-        look = Look(shown, camera, theme, width, height, ratio, marks.outlined)
+        look = Look(shown, camera, theme, width, height, ratio, marks.signs)
         scene = Scene(look.size, look.projection, turn)
         self._prepare(look, scene)
         canvas = Canvas(painter)
@@ -133,7 +133,7 @@ class CubePicture:
         """
         shown, turn = shown_of(position)
         ratio = pixel_ratio(painter)
-        look = Look(shown, camera, theme, int(width), int(height), ratio, marks.outlined)
+        look = Look(shown, camera, theme, int(width), int(height), ratio, marks.signs)
         projection = Projection(camera, width, height)
         scene = Scene(look.size, projection, turn)
         canvas = Canvas(painter)
@@ -205,8 +205,8 @@ class CubePicture:
                 self._draw_texture(canvas, patch, look)
             else:
                 draw_patch(canvas, patch, look, detail)
-            if patch.face is not None and look.outlined:
-                draw_patch_faults(canvas, patch, look)
+            if patch.face is not None and look.signs != NO_SIGNS:
+                draw_patch_signs(canvas, patch, look)
 
     def _draw_texture(self, canvas: Canvas, patch: Patch, look: Look) -> None:
         """Draw a patch from its face's picture, and darken it to its shade."""

@@ -1,13 +1,13 @@
-"""What is drawn on top of stickers: hover, cursor, faults, and labels beside the pointer."""
+"""What is drawn on top of stickers: hover, cursor, faults, signs, labels beside the pointer."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 import numpy as np
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 
 from cubeapp.engine.moves import Move
 from cubeapp.ui.drawing.stickers import INNER_RING, PLAIN, RING, Canvas, Shape, cells, image_of
+from cubeapp.ui.scene.scene import Span
 from cubeapp.ui.theme import Theme
 
 DARK_INK = QColor(0, 0, 0, 235)
@@ -34,9 +35,26 @@ FEW = 40
 MANY = 500
 """More faults on a face of small stickers are tinted: thousands of rings would take long."""
 TINT_ALPHA = 130
+DOT = 0.075
+"""The radius of the dot on stickers that nobody painted."""
 TINY_STICKER = 5
 SMALL_STICKER = 9
 """Pixels; on smaller stickers a fault's cross would only blur its outline."""
+
+
+@dataclass(frozen=True, slots=True)
+class Signs:
+    """What is drawn on the stickers themselves, as long as they are the same."""
+
+    outlined: frozenset[int] = frozenset()
+    """The facelets at fault."""
+    ringed: frozenset[int] = frozenset()
+    """The facelets to look at: those that a preview changes, those to be checked."""
+    followed: frozenset[int] = frozenset()
+    """The facelets that nobody painted, as they follow from others."""
+
+
+NO_SIGNS = Signs()
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +69,15 @@ class Marks:
     """The facelets at fault."""
     next_move: Move | None = None
     """Drawn as an arrow while nothing turns."""
+    ringed: frozenset[int] = frozenset()
+    """The facelets to look at: those that a preview changes, those to be checked."""
+    followed: frozenset[int] = frozenset()
+    """The facelets that nobody painted, as they follow from others."""
+
+    @property
+    def signs(self) -> Signs:
+        """What is drawn on the stickers themselves."""
+        return Signs(self.outlined, self.ringed, self.followed)
 
 
 @lru_cache(maxsize=2)
@@ -75,6 +102,73 @@ def _brackets(grow: float) -> QPainterPath:
     for x in (near, far - thick):
         for y in (near, far - arm):
             path.addRect(QRectF(x, y, thick, arm))
+    return path
+
+
+def places_in(
+    signs: Signs, face: int, rows: Span, columns: Span, size: int
+) -> dict[str, list[int]]:
+    """Return the cells of a part of a face that have each sign, counted row by row."""
+    places = {}
+    for name in ("outlined", "ringed", "followed"):
+        marked: frozenset[int] = getattr(signs, name)
+        facelets = np.fromiter(marked, dtype=np.int64, count=len(marked))
+        row, column = np.divmod(facelets - face * size * size, size)
+        inside = (row >= rows[0]) & (row < rows[1])
+        inside &= (column >= columns[0]) & (column < columns[1])
+        places[name] = (row * size + column)[inside].tolist()
+    return places
+
+
+def draw_signs(
+    canvas: Canvas,
+    transform: QTransform,
+    places: Mapping[str, Sequence[int]],
+    size: int,
+    theme: Theme,
+    px: float,
+) -> None:
+    """Draw the signs of a face's cells.
+
+    Args:
+        canvas: where to draw.
+        transform: from the face's grid to pixels.
+        places: the cells, counted row by row, for each sign by its name in `Signs`.
+        size: N.
+        theme: the colours.
+        px: pixels of a cell; small ones have no room for a dot or a cross.
+    """
+    for place in places["followed"] if px >= SMALL_STICKER else ():
+        row, column = divmod(place, size)
+        for radius, ink in ((DOT + 0.035, LIGHT_INK), (DOT, DARK_INK)):
+            canvas.fill_one(transform, _dot(radius).translated(column, row), ink)
+    if places["outlined"]:
+        draw_faults(canvas, transform, places["outlined"], size, theme, px)
+    if places["ringed"]:
+        _draw_rings(canvas, transform, places["ringed"], size, px)
+
+
+def _draw_rings(
+    canvas: Canvas, transform: QTransform, places: Sequence[int], size: int, px: float
+) -> None:
+    """Draw a light ring with a dark one inside, which stand out from stickers of any colour."""
+    if px < SMALL_STICKER and len(places) > MANY and canvas.is_raster:
+        _tint(canvas, transform, places, size, QColor(LIGHT_INK))
+        return
+    numbers = [0] * len(places)
+    for shape, ink in ((RING, LIGHT_INK), (INNER_RING, DARK_INK)):
+        paths = cells(shape, size)
+        canvas.fill(transform, [paths[place] for place in places], [QBrush(ink)], numbers)
+    for place in places if px < TINY_STICKER and len(places) <= FEW else ():
+        for shape, ink in ((HOVER_EDGE, DARK_INK), (RING, LIGHT_INK)):
+            canvas.fill_one(transform, _seen(shape.path(), place, size, px), ink)
+
+
+@lru_cache(maxsize=2)
+def _dot(radius: float) -> QPainterPath:
+    """A dot in the lower right corner of a cell."""
+    path = QPainterPath()
+    path.addEllipse(QPointF(0.77, 0.77), radius, radius)
     return path
 
 

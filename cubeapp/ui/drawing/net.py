@@ -13,7 +13,14 @@ from cubeapp.engine.geometry import FACE_FRAMES, Face
 from cubeapp.engine.moves import Move
 from cubeapp.ui.drawing.arrows import draw_arrows_on_net, draw_chevron
 from cubeapp.ui.drawing.backdrop import SKY_MARGIN, paint_sky, sky_image
-from cubeapp.ui.drawing.marks import Marks, draw_cursor, draw_faults, draw_hover
+from cubeapp.ui.drawing.marks import (
+    Marks,
+    Signs,
+    draw_cursor,
+    draw_hover,
+    draw_signs,
+    places_in,
+)
 from cubeapp.ui.drawing.shown import Shown, shown_of
 from cubeapp.ui.drawing.stickers import (
     INSET,
@@ -96,7 +103,7 @@ class NetPicture:
         """Paint a frame: the faces at rest from the image, what turns and the marks anew."""
         shown, turn = shown_of(position)
         ratio = pixel_ratio(painter)
-        key = (shown, layout.width, layout.height, focus, theme, marks.outlined, ratio)
+        key = (shown, layout.width, layout.height, focus, theme, marks.signs, ratio)
         if key != self._key:
             self._still = self._draw_still(layout, shown, theme, marks, ratio)
             self._key = key
@@ -112,7 +119,7 @@ class NetPicture:
             painter.translate(SKY_MARGIN, SKY_MARGIN)
             drawing = _Drawing(Canvas(painter), layout, theme, shown, ratio)
             drawing.draw_faces()
-            drawing.draw_faults(marks)
+            drawing.draw_signs(marks.signs)
         return image
 
 
@@ -263,16 +270,16 @@ class _Drawing:
         draw(self.shown, face, whole, whole, -side / 2, -side / 2)
         painter.restore()
 
-    def draw_faults(self, marks: Marks) -> None:
-        """Outline the facelets at fault."""
+    def draw_signs(self, signs: Signs) -> None:
+        """Draw what is marked on the stickers."""
         size = self.layout.size
-        places: dict[int, list[int]] = {}
-        for facelet in marks.outlined:
-            face, place = divmod(facelet, size * size)
-            places.setdefault(face, []).append(place)
-        for face, cells in places.items():
-            transform = self._transform(face)
-            draw_faults(self.canvas, transform, cells, size, self.theme, self.layout.cell)
+        for face in Face:
+            whole = (0, size)
+            places = places_in(signs, face, whole, whole, size)
+            if any(places.values()):
+                cell = self.layout.cell
+                transform = self._transform(face)
+                draw_signs(self.canvas, transform, places, size, self.theme, cell)
 
     def _draw_spots(self, marks: Marks) -> None:
         size = self.layout.size

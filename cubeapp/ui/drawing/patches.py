@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient
 
-from cubeapp.ui.drawing.marks import draw_faults
+from cubeapp.ui.drawing.marks import Signs, draw_signs, places_in
 from cubeapp.ui.drawing.shown import Shown
 from cubeapp.ui.drawing.stickers import (
     INSET,
@@ -81,7 +81,7 @@ class Look:
     width: int
     height: int
     pixel_ratio: float
-    outlined: frozenset[int]
+    signs: Signs
 
     @property
     def size(self) -> int:
@@ -151,17 +151,12 @@ def _extent(places: NDArray[np.intp], start: int) -> Span:
     return (start + int(places.min()), start + int(places.max()) + 1) if len(places) else (0, 0)
 
 
-def draw_patch_faults(canvas: Canvas, patch: Patch, look: Look) -> None:
-    """Outline the facelets at fault that a patch shows."""
-    size = look.size
+def draw_patch_signs(canvas: Canvas, patch: Patch, look: Look) -> None:
+    """Draw what is marked on the stickers that a patch shows."""
     assert patch.face is not None
-    facelets = np.fromiter(look.outlined, dtype=np.int64, count=len(look.outlined))
-    row, column = np.divmod(facelets - patch.face * size * size, size)
-    inside = (row >= patch.rows[0]) & (row < patch.rows[1])
-    inside &= (column >= patch.columns[0]) & (column < patch.columns[1])
-    places = (row * size + column)[inside].tolist()
+    places = places_in(look.signs, patch.face, patch.rows, patch.columns, look.size)
     px = look.sticker_px
-    draw_faults(canvas, transform_of(patch.matrix), places, size, look.theme, px)
+    draw_signs(canvas, transform_of(patch.matrix), places, look.size, look.theme, px)
 
 
 def face_texture(numbers: NDArray[np.uint8], theme: Theme) -> QImage:

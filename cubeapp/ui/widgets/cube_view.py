@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
+from dataclasses import replace
 
 import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import Face
+from cubeapp.engine.geometry import FACE_FRAMES, Face
+from cubeapp.language import tr
 from cubeapp.ui.controls.puzzle_view import PuzzleView
 from cubeapp.ui.drawing.cube import CubePicture
 from cubeapp.ui.drawing.marks import draw_label
@@ -43,9 +47,9 @@ class CubeView(PuzzleView):
         """Whether a drag tumbles the cube freely instead of keeping it upright."""
         self._detail_timer = QTimer(self, singleShot=True, interval=DETAIL_DELAY_MS)
         self._detail_timer.timeout.connect(self._on_rest)
-        self.setAccessibleName("Cube, 3D view")
+        self.setAccessibleName(tr("Cube, 3D view"))
         self.setAccessibleDescription(
-            "Drag a sticker to turn its layer, the background to look around; the wheel zooms."
+            tr("Drag a sticker to turn its layer, the background to look around; the wheel zooms.")
         )
 
     def set_position(self, position: Position) -> None:
@@ -73,6 +77,18 @@ class CubeView(PuzzleView):
         self._detail_timer.start()
         self.update()
 
+    def look_at(self, facelets: Iterable[int]) -> None:
+        """Look from where most of ``facelets`` are seen, from here if that is such a place."""
+        faces = np.array(list(facelets), dtype=np.int64) // self._position.cube.size**2
+        counts = np.bincount(faces, minlength=6)
+        usual = Camera()
+        views = [
+            replace(usual, latitude=side * usual.latitude, longitude=usual.longitude + turn)
+            for side in (1, -1)
+            for turn in (0.0, math.tau / 4, -math.tau / 4, math.pi)
+        ]
+        self.set_camera(max((self._camera, *views), key=lambda view: counts[_seen(view)].sum()))
+
     def reset_view(self) -> None:
         """Look from the usual place, at the usual distance."""
         self.set_camera(Camera())
@@ -82,7 +98,8 @@ class CubeView(PuzzleView):
         width, height = self.width(), self.height()
         if width < 1 or height < 1:
             return
-        what = (width, height, self._position, self._theme, self._camera, self._marks)
+        position, marks = self.drawn
+        what = (width, height, position, self._theme, self._camera, marks)
         with QPainter(self) as painter:
             if self._camera_moves or self._is_rushed:
                 self._picture.paint_directly(painter, *what, is_hurried=True)
@@ -137,6 +154,11 @@ class CubeView(PuzzleView):
 
     def _zoom(self, notches: float, point: QPointF) -> None:
         self.set_camera(self._camera.zoomed(ZOOM_PER_NOTCH**notches))
+
+
+def _seen(camera: Camera) -> NDArray[np.bool_]:
+    """Tell which faces are seen: shape (6,)."""
+    return np.asarray(FACE_FRAMES[:, 0] @ camera.eye() > 1)
 
 
 def _shown(position: Position) -> Cube:

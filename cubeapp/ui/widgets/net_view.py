@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from cubeapp.engine.moves import Move
 from cubeapp.engine.notation import format_move
+from cubeapp.language import tr
 from cubeapp.ui.controls.puzzle_view import PuzzleView, reach_with
 from cubeapp.ui.drawing.marks import draw_label
 from cubeapp.ui.drawing.net import NetPicture, draw_handles
@@ -36,9 +37,9 @@ class NetView(PuzzleView):
         self._hot: Handle | None = None
         self._pressed: Handle | None = None
         self._modifiers = Qt.KeyboardModifier.NoModifier
-        self.setAccessibleName("Cube, unfolded")
+        self.setAccessibleName(tr("Cube, unfolded"))
         self.setAccessibleDescription(
-            "Drag along a row or column to turn it, or press the arrows around the net."
+            tr("Drag along a row or column to turn it, or press the arrows around the net.")
         )
 
     def reset_view(self) -> None:
@@ -57,9 +58,8 @@ class NetView(PuzzleView):
             return
         layout = self.layout_of_net
         with QPainter(self) as painter:
-            self._picture.paint(
-                painter, layout, self._focus, self._position, self._theme, self._marks
-            )
+            position, marks = self.drawn
+            self._picture.paint(painter, layout, self._focus, position, self._theme, marks)
             if not self._is_painting:
                 handles = layout.handles(*self._pointed(layout))
                 draw_handles(painter, layout, handles, self._hot, self._theme)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence, QPalette
 
+from cubeapp.language import mark, tr
 from cubeapp.ui.icons import text_icon
 
 
@@ -26,88 +27,158 @@ class _Command:
     def key(self) -> str:
         """The key to name beside the command."""
         if not self.keys:
-            return self.spoken_key
+            return tr(self.spoken_key) if self.spoken_key else ""
         return QKeySequence(self.keys[0]).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 _COMMANDS = (
-    _Command("open", "&Open facelets…", "Open a cube from a text file", ("Ctrl+O",)),
-    _Command("save", "&Save facelets…", "Save the cube as a text file", ("Ctrl+S",)),
-    _Command("quit", "&Quit", "Close the window", ("Ctrl+Q",)),
-    _Command("undo", "&Undo", "Undo the last change", ("Ctrl+Z",), "undo"),
-    _Command("redo", "&Redo", "Do it again", ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
-    _Command("history", "&History", "See all that was done, and go back to any of it", ("Ctrl+H",)),
-    _Command("bookmark", "&Bookmark this cube", "Keep the cube with its moves", ("Ctrl+D",)),
-    _Command("copy_moves", "Copy &moves", "Copy the moves as text", ("Ctrl+Shift+M",)),
-    _Command("copy_facelets", "&Copy facelets", "Copy the cube as text", ("Ctrl+Shift+C",)),
+    _Command("open", mark("&Open facelets…"), mark("Open a cube from a text file"), ("Ctrl+O",)),
+    _Command("save", mark("&Save facelets…"), mark("Save the cube as a text file"), ("Ctrl+S",)),
+    _Command("quit", mark("&Quit"), mark("Close the window"), ("Ctrl+Q",)),
+    _Command("undo", mark("&Undo"), mark("Undo the last change"), ("Ctrl+Z",), "undo"),
+    _Command("redo", mark("&Redo"), mark("Do it again"), ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
     _Command(
-        "paste", "&Paste facelets", "Take the cube from the clipboard's text", ("Ctrl+Shift+V",)
-    ),
-    _Command("scramble", "&Scramble", "Scramble the cube", ("Ctrl+R",), "scramble"),
-    _Command(
-        "paint", "&Paint mine", "Paint your own cube in", ("Ctrl+P",), "paint", checkable=True
-    ),
-    _Command("solve", "S&olve", "Find the moves that solve this cube", ("Ctrl+Return",), "solve"),
-    _Command("explore", "&Explore the 2×2×2", "See how far all positions are", ("Ctrl+E",)),
-    _Command(
-        "lab", "Perfect-scramble &lab", "Check the cube by the rules of the perfect scramble, and "
-        "search for all that obey them", ("Ctrl+L",),
+        "history", mark("&History"),
+        mark("See all that was done, and go back to any of it"), ("Ctrl+H",)
     ),
     _Command(
-        "library", "Li&brary", "Look at patterns and at the cases that people learn", ("Ctrl+B",)
+        "bookmark", mark("&Bookmark this cube"),
+        mark("Keep the cube with its moves"), ("Ctrl+D",)
     ),
-    _Command("algs", "&Algs", "Write an alg, see it, and see what it does", ("Ctrl+G",)),
+    _Command("copy_moves", mark("Copy &moves"), mark("Copy the moves as text"), ("Ctrl+Shift+M",)),
     _Command(
-        "practice", "Practice and &timer", "Time your solves, and learn the algs of cases",
+        "copy_facelets", mark("&Copy facelets"),
+        mark("Copy the cube as text"), ("Ctrl+Shift+C",)
+    ),
+    _Command(
+        "paste", mark("&Paste facelets"),
+        mark("Take the cube from the clipboard's text"), ("Ctrl+Shift+V",)
+    ),
+    _Command("scramble", mark("&Scramble"), mark("Scramble the cube"), ("Ctrl+R",), "scramble"),
+    _Command(
+        "paint", mark("&Paint mine"),
+        mark("Paint your own cube in"), ("Ctrl+P",), "paint", checkable=True
+    ),
+    _Command(
+        "solve", mark("S&olve"),
+        mark("Find the moves that solve this cube"), ("Ctrl+Return",), "solve"
+    ),
+    _Command(
+        "explore", mark("&Explore the 2×2×2"),
+        mark("See how far all positions are"), ("Ctrl+E",)
+    ),
+    _Command(
+        "lab", mark("Perfect-scramble &lab"),
+        mark("Check the cube by the rules of the perfect scramble, and "
+        "search for all that obey them"), ("Ctrl+L",),
+    ),
+    _Command(
+        "library", mark("Li&brary"),
+        mark("Look at patterns and at the cases that people learn"), ("Ctrl+B",)
+    ),
+    _Command(
+        "algs", mark("&Algs"),
+        mark("Write an alg, see it, and see what it does"), ("Ctrl+G",)
+    ),
+    _Command(
+        "practice", mark("Practice and &timer"),
+        mark("Time your solves, and learn the algs of cases"),
         ("Ctrl+Shift+T",),
     ),
-    _Command("reset", "&Reset", "Start again from a solved cube", ("Ctrl+N",), "reset"),
-    _Command("cancel", "&Cancel", "Stop the search; its best answer is kept", ("Esc",)),
-    _Command("first", "&First", "To the start of the moves", (), "first", spoken_key="Home"),
-    _Command("back", "&Back", "One move back", (), "back", spoken_key="←"),
-    _Command("play", "&Play", "Play the moves, or pause", (), "play", spoken_key="Space"),
-    _Command("forward", "For&ward", "One move forward", (), "forward", spoken_key="→"),
+    _Command("reset", mark("&Reset"), mark("Start again from a solved cube"), ("Ctrl+N",), "reset"),
+    _Command("cancel", mark("&Cancel"), mark("Stop the search; its best answer is kept"), ("Esc",)),
     _Command(
-        "previous_step", "Pre&vious step", "Back to the start of this step, or of the one before",
+        "first", mark("&First"),
+        mark("To the start of the moves"), (), "first", spoken_key=mark("Home")
+    ),
+    _Command("back", mark("&Back"), mark("One move back"), (), "back", spoken_key="←"),
+    _Command(
+        "play", mark("&Play"),
+        mark("Play the moves, or pause"), (), "play", spoken_key=mark("Space")
+    ),
+    _Command("forward", mark("For&ward"), mark("One move forward"), (), "forward", spoken_key="→"),
+    _Command(
+        "previous_step", mark("Pre&vious step"),
+        mark("Back to the start of this step, or of the one before"),
         ("Ctrl+Left",), "previous-step",
     ),
     _Command(
-        "next_step", "&Next step", "On to the end of this step", ("Ctrl+Right",), "next-step"
+        "next_step", mark("&Next step"),
+        mark("On to the end of this step"), ("Ctrl+Right",), "next-step"
     ),
     _Command(
-        "pause_steps", "Pause after each s&tep", "Stop playing where a step ends, to read the next",
-        checkable=True,
-    ),
-    _Command("last", "&Last", "To the end of the moves", (), "last", spoken_key="End"),
-    _Command("slower", "S&lower", "Play more slowly", ("Ctrl+Down",)),
-    _Command("faster", "F&aster", "Play faster", ("Ctrl+Up",)),
-    _Command("show_cube", "&3D view", "Show or hide the cube", ("Ctrl+1",), checkable=True),
-    _Command("show_net", "&Net", "Show or hide the net", ("Ctrl+2",), checkable=True),
-    _Command("show_panel", "&Panel", "Show or hide the panel", ("Ctrl+3",), checkable=True),
-    _Command(
-        "show_next_move", "Arrow of the &next move", "Draw the next move of a solution on the cube",
+        "pause_steps", mark("Pause after each s&tep"),
+        mark("Stop playing where a step ends, to read the next"),
         checkable=True,
     ),
     _Command(
-        "trackball", "&Look from anywhere", "Let a drag tumble the cube instead of keeping it "
-        "upright", checkable=True,
+        "last", mark("&Last"), mark("To the end of the moves"), (), "last", spoken_key=mark("End")
+    ),
+    _Command("slower", mark("S&lower"), mark("Play more slowly"), ("Ctrl+Down",)),
+    _Command("faster", mark("F&aster"), mark("Play faster"), ("Ctrl+Up",)),
+    _Command(
+        "show_cube", mark("&3D view"),
+        mark("Show or hide the cube"), ("Ctrl+1",), checkable=True
+    ),
+    _Command("show_net", mark("&Net"), mark("Show or hide the net"), ("Ctrl+2",), checkable=True),
+    _Command(
+        "show_panel", mark("&Panel"),
+        mark("Show or hide the panel"), ("Ctrl+3",), checkable=True
     ),
     _Command(
-        "instant", "Turn &instantly", "Show every turn done at once, without motion",
+        "show_next_move", mark("Arrow of the &next move"),
+        mark("Draw the next move of a solution on the cube"),
         checkable=True,
     ),
     _Command(
-        "inner_slices", "&r means the inner slice", "On 4×4×4, r turns the inner slice, not Rw",
+        "trackball", mark("&Look from anywhere"),
+        mark("Let a drag tumble the cube instead of keeping it "
+        "upright"), checkable=True,
+    ),
+    _Command(
+        "instant", mark("Turn &instantly"), mark("Show every turn done at once, without motion"),
         checkable=True,
     ),
-    _Command("reset_view", "&Reset the view", "Look at the cube as at first", spoken_key="Home"),
     _Command(
-        "full_screen", "&Full screen", "Use the whole screen, or not", ("F11",), checkable=True
+        "inner_slices", mark("&r means the inner slice"),
+        mark("On 4×4×4, r turns the inner slice, not Rw"),
+        checkable=True,
     ),
-    _Command("theme", "&Theme", "Change between light and dark", ("Ctrl+T",), "theme"),
-    _Command("keys", "&Keys…", "See what every key does, and bind keys otherwise", ("F1",)),
-    _Command("learn", "&Learn step by step", "Walk through a solve, layer by layer", (), "learn"),
-    _Command("about", "&About", "What this program is"),
+    _Command(
+        "reset_view", mark("&Reset the view"),
+        mark("Look at the cube as at first"), spoken_key=mark("Home")
+    ),
+    _Command(
+        "full_screen", mark("&Full screen"),
+        mark("Use the whole screen, or not"), ("F11",), checkable=True
+    ),
+    _Command(
+        "larger_text", mark("&Larger text"), mark("Make all letters larger"), ("Ctrl+=", "Ctrl++")
+    ),
+    _Command(
+        "smaller_text", mark("S&maller text"), mark("Make all letters smaller"), ("Ctrl+-",)
+    ),
+    _Command(
+        "usual_text", mark("&Usual text size"), mark("Letters as large as the system has them"),
+        ("Ctrl+0",),
+    ),
+    _Command("theme", mark("&Theme"), mark("Change between light and dark"), ("Ctrl+T",), "theme"),
+    _Command(
+        "keys", mark("&Keys…"),
+        mark("See what every key does, and bind keys otherwise"), ("F1",)
+    ),
+    _Command(
+        "describe", mark("&Describe the cube"),
+        mark("Show the cube as text to read or hear, and copy it"), ("Ctrl+I",),
+    ),
+    _Command(
+        "welcome", mark("&Welcome"), mark("Show the three ways to begin")
+    ),
+    _Command(
+        "learn", mark("&Learn step by step"),
+        mark("Walk through a solve, layer by layer"), (), "learn"
+    ),
+    _Command("about", mark("&About"), mark("What this program is")),
 )  # fmt: skip
 
 
@@ -135,7 +206,7 @@ class Actions(Mapping[str, QAction]):
     def show_playing(self, playing: bool, palette: QPalette) -> None:
         """Let the play action say what it does now."""
         self["play"].setIcon(text_icon("pause" if playing else "play", palette))
-        self["play"].setText("&Pause" if playing else "&Play")
+        self["play"].setText(tr("&Pause") if playing else tr("&Play"))
 
 
 def explain(action: QAction, tip: str) -> None:
@@ -146,10 +217,11 @@ def explain(action: QAction, tip: str) -> None:
 
 
 def _action(command: _Command, parent: QObject) -> QAction:
-    action = QAction(command.text, parent)
+    action = QAction(tr(command.text), parent)
     action.setObjectName(command.name)
     action.setShortcuts([QKeySequence(key) for key in command.keys])
     action.setCheckable(command.checkable)
-    action.setToolTip(f"{command.tip} ({command.key})" if command.key else command.tip)
-    action.setStatusTip(command.tip)
+    tip = tr(command.tip)
+    action.setToolTip(f"{tip} ({command.key})" if command.key else tip)
+    action.setStatusTip(tip)
     return action

@@ -16,6 +16,7 @@ from cubeapp.engine.moves import Move
 from cubeapp.engine.notation import format_move
 from cubeapp.engine.timeline import Timeline
 from cubeapp.engine.validity import diagnose
+from cubeapp.language import tr
 from cubeapp.ui.edit_list import EditList
 from cubeapp.ui.edits import Edit, LoadEdit, Memory, PaintEdit, State, TurnEdit
 
@@ -200,7 +201,7 @@ class CubeDocument(QObject):
         diagnosis = diagnose(self.draft)
         if not diagnosis.is_legal:
             raise InvalidCubeError(diagnosis)
-        self.load(self.draft, "paint a cube in")
+        self.load(self.draft, tr("paint a cube in"))
 
     # Navigation
 

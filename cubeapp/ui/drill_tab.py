@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from cubeapp.engine.english import number_of
 from cubeapp.engine.practice.drills import key_of
 from cubeapp.engine.practice.solves import Tally
+from cubeapp.language import tr
 from cubeapp.ui.controls.note import NoteKind
 from cubeapp.ui.drilling import Choice, Showing
 from cubeapp.ui.session import hold
@@ -127,5 +128,5 @@ def _words(showing: Showing) -> tuple[str, NoteKind]:
         turns = number_of(showing.turns, "turn")
         return f"Solved in {turns} and {showing.seconds:.1f} s.", NoteKind.GOOD
     if showing.is_revealed:
-        return "This is it. Did you know it?", NoteKind.PLAIN
-    return "Which case is it? Solve it on the cube, or Reveal.", NoteKind.PLAIN
+        return tr("This is it. Did you know it?"), NoteKind.PLAIN
+    return tr("Which case is it? Solve it on the cube, or Reveal."), NoteKind.PLAIN

@@ -27,6 +27,7 @@ from cubeapp.engine.practice.drills import (
 from cubeapp.engine.practice.solves import Tally
 from cubeapp.engine.search.control import Progress
 from cubeapp.engine.timeline import Purpose, Section, Timeline
+from cubeapp.language import tr
 from cubeapp.ui.document import CubeDocument, Turn
 from cubeapp.ui.player import Player
 from cubeapp.ui.scrambling import PATIENCE_S
@@ -90,7 +91,7 @@ class Choice:
                 "top": str(top),
             } if top in TOPS and all(isinstance(key, str) for key in left_out):
                 return cls(name, frozenset(map(str, left_out)), missed_more, top)
-        raise CubeError("this is no choice of cases")
+        raise CubeError(tr("this is no choice of cases"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +193,7 @@ class Drilling(QObject):
         choice = self.choice
         cases, set_name = choice.cases, choice.case_set.name
         if not cases:
-            self.said.emit("Tick at least one case to practise.")
+            self.said.emit(tr("Tick at least one case to practise."))
             return
         tallies = tallies_of(set_name, cases, self._book.book.tallies)
         last = None if self._showing is None else self._showing.drill.case
@@ -243,7 +244,7 @@ class Drilling(QObject):
 
     def _show(self, drill: Drill) -> None:
         self._is_loading = True
-        self._document.load(drill.cube, "a case to practise")
+        self._document.load(drill.cube, tr("a case to practise"))
         self._is_loading = False
         self._is_on_screen = True
         self._begun_s = self.now_s()

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 
+from cubeapp.language import tr
 from cubeapp.ui.actions import explain
 from cubeapp.ui.exploring import SIZE
 
@@ -45,9 +46,9 @@ class ExploreTab(QObject):
         action.setEnabled(is_offered)
         explain(
             action,
-            "See how far all positions are from solved, and every shortest solution"
+            tr("See how far all positions are from solved, and every shortest solution")
             if is_offered
-            else "Choose size 2 first: all positions of the 2×2×2 can be explored",
+            else tr("Choose size 2 first: all positions of the 2×2×2 can be explored"),
         )
 
     def _open(self) -> None:

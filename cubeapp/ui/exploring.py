@@ -15,6 +15,7 @@ from cubeapp.engine.moves import Metric
 from cubeapp.engine.search.control import Limits, Progress, SearchControl
 from cubeapp.engine.solvers.base import ShortestSolver, Solution
 from cubeapp.engine.timeline import Timeline
+from cubeapp.language import tr
 from cubeapp.ui.document import CubeDocument
 from cubeapp.ui.player import Player
 from cubeapp.ui.solve_job import JobState, SolveJob
@@ -117,7 +118,7 @@ class Exploring(QObject):
         def grown(growth: Growth, control: SearchControl) -> None:
             self._growth = growth
             time.sleep(SLICE_S)
-            control.checkpoint(Progress("counting all positions"))
+            control.checkpoint(Progress(tr("counting all positions")))
 
         self._begin(
             _Task.WATCH,

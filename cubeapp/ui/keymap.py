@@ -14,6 +14,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent
 from cubeapp.engine.errors import NotationError
 from cubeapp.engine.moves import Move
 from cubeapp.engine.notation import parse
+from cubeapp.language import mark, tr
 
 COMMAND_MODIFIERS = (
     Qt.KeyboardModifier.ControlModifier
@@ -92,7 +93,7 @@ def command_words(command: str) -> str:
         hand, by = _WIDTHS[command]
         return f"{hand}-hand width one {'more' if by > 0 else 'less'}"
     if command == WIDTHS_BACK:
-        return "both hand widths back to 1"
+        return tr("both hand widths back to 1")
     if command.startswith("layer"):
         return f"digit {command[-1]} of a layer's number"
     letter, turned = command[0], "anti-clockwise" if command.endswith("'") else "clockwise"
@@ -100,7 +101,7 @@ def command_words(command: str) -> str:
         return f"{_SIDES[letter]} side {turned}"
     if letter.upper() in _SIDES:
         return f"outer layers at the {_SIDES[letter.upper()]} {turned}"
-    what = "whole cube" if letter in "xyz" else "middle layer"
+    what = tr("whole cube") if letter in "xyz" else tr("middle layer")
     return f"{what} {turned}, seen from the {_SIDES[_LIKE[letter]]}"
 
 
@@ -134,7 +135,7 @@ def changes_from_text(text: str) -> Changes:
 
 VIRTUAL_CUBE = Keymap(
     "virtual-cube",
-    "Virtual cube: the keys lie under the fingers that turn",
+    mark("Virtual cube: the keys lie under the fingers that turn"),
     MappingProxyType(
         {
             **{"I": "R", "K": "R'", "D": "L", "E": "L'", "J": "U", "F": "U'", "S": "D", "L": "D'"},
@@ -150,7 +151,9 @@ VIRTUAL_CUBE = Keymap(
 )
 LETTERS = Keymap(
     "letters",
-    "Letters: the letter names the face, Shift turns it back, a digit before it picks the layer",
+    mark(
+        "Letters: the letter names the face, Shift turns it back, a digit before it picks the layer"
+    ),
     MappingProxyType(
         {
             **{letter: letter for letter in "URFDLBMES"},

@@ -16,6 +16,7 @@ from cubeapp.engine.perfect.search import PerfectCubes, PerfectProgress, search
 from cubeapp.engine.scramblers.perfect import keep
 from cubeapp.engine.search.control import Progress
 from cubeapp.engine.timeline import Purpose, Timeline
+from cubeapp.language import tr
 from cubeapp.ui.document import CubeDocument
 from cubeapp.ui.player import Player
 from cubeapp.ui.preparation import Preparation
@@ -125,7 +126,7 @@ class Lab(QObject):
 
     def load(self, index: int) -> None:
         """Put one of the cubes told last on screen."""
-        self._document.load(self._page[index], "a cube of the search")
+        self._document.load(self._page[index], tr("a cube of the search"))
 
     def show_perfect(self, index: int) -> None:
         """Put one of the 48 on screen, as made by its moves."""

@@ -9,43 +9,44 @@ from cubeapp.engine.notation import parse
 from cubeapp.engine.search.control import Limits, SearchControl
 from cubeapp.engine.solvers.human import BEGINNER, HumanSolver
 from cubeapp.engine.timeline import Purpose, Section, Timeline
+from cubeapp.language import mark
 
 _SIZE = 3
 _STEPS = (
     (
-        "white cross",
+        mark("white cross"),
         "F' D R' L2 D' B2 L D",
-        "Four white edges come to the bottom, each below the centre of its other colour.",
+        mark("Four white edges come to the bottom, each below the centre of its other colour."),
     ),
     (
-        "pair 1",
+        mark("pair 1"),
         "U R U' R'",
-        "A white corner and the edge above it go into their slot together, front right.",
+        mark("A white corner and the edge above it go into their slot together, front right."),
     ),
     (
-        "pair 2",
+        mark("pair 2"),
         "U' L' U L",
-        "The same on the left: the corner and its edge meet on top, then go down.",
+        mark("The same on the left: the corner and its edge meet on top, then go down."),
     ),
     (
-        "pair 3",
+        mark("pair 3"),
         "U' R' U R",
-        "The back right slot is filled; the pieces that are done are moved away and back.",
+        mark("The back right slot is filled; the pieces that are done are moved away and back."),
     ),
     (
-        "pair 4",
+        mark("pair 4"),
         "U L U' L'",
-        "With the last pair in, the two lower layers are finished.",
+        mark("With the last pair in, the two lower layers are finished."),
     ),
     (
-        "yellow top",
+        mark("yellow top"),
         "R U R' U R U2 R'",
-        "A fixed sequence turns every yellow sticker up and keeps the rest as it was.",
+        mark("A fixed sequence turns every yellow sticker up and keeps the rest as it was."),
     ),
     (
-        "last layer",
+        mark("last layer"),
         "R U R' U' R' F R2 U' R' U' R U R' F' U",
-        "Another one lets the last pieces trade places; then the top turns home.",
+        mark("Another one lets the last pieces trade places; then the top turns home."),
     ),
 )
 

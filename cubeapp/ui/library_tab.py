@@ -13,6 +13,7 @@ from cubeapp.engine.library.entries import Entry, collections
 from cubeapp.engine.library.patterns import Pattern, patterns_for
 from cubeapp.engine.notation import parse
 from cubeapp.engine.validity import diagnose
+from cubeapp.language import tr
 from cubeapp.ui.own_patterns import OwnPatterns
 
 if TYPE_CHECKING:
@@ -180,5 +181,5 @@ def _checked(pattern: Pattern) -> Pattern:
     if faults:
         raise CubeError(faults[0].message)
     if pattern.cube.is_solved:
-        raise CubeError("That is the solved cube; turn it first, or type the moves")
+        raise CubeError(tr("That is the solved cube; turn it first, or type the moves"))
     return pattern

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 import cubeapp
 from cubeapp.engine.cube import Cube
+from cubeapp.language import mark, tr
 from cubeapp.ui.actions import Actions, explain
 from cubeapp.ui.algs_tab import AlgsTab
 from cubeapp.ui.controls.elided_label import ElidedLabel
@@ -40,6 +41,8 @@ from cubeapp.ui.scramble_tab import ScrambleTab
 from cubeapp.ui.session import Session
 from cubeapp.ui.settings import Settings
 from cubeapp.ui.solve_tab import SolveTab
+from cubeapp.ui.speech import Speech
+from cubeapp.ui.text_size import TextSize
 from cubeapp.ui.transport import Transport
 from cubeapp.ui.widgets.alg_editor import AlgEditor
 from cubeapp.ui.widgets.alg_line import AlgLine
@@ -59,7 +62,7 @@ from cubeapp.ui.widgets.timeline import TimelinePanel
 DEMO_TEMPO = 0.5
 LARGEST_UNIT = 15
 """Pixels: the height of a line that the views' least sizes follow, up to this."""
-FILE_FILTER = "Text (*.txt);;All files (*)"
+FILE_FILTER = mark("Text (*.txt);;All files (*)")
 
 
 class MainWindow(QMainWindow):
@@ -67,6 +70,8 @@ class MainWindow(QMainWindow):
 
     closing = Signal()
     """The window goes: whatever works must stop."""
+    said = Signal(str)
+    """What the status line says now."""
 
     def __init__(
         self,
@@ -87,6 +92,7 @@ class MainWindow(QMainWindow):
         self.lighting = Lighting(self.document, self.player, self)
         self.actions_by_name = Actions(self)
         self.keyboard = Keyboard(parent=self)
+        self.text_size = TextSize(self)
         self.first_start: FirstStart | None = None
         self.setWindowTitle("cubeapp")
         self.setMinimumSize(640, 440)
@@ -108,6 +114,7 @@ class MainWindow(QMainWindow):
         self.session.refresh()
         self.painting.refresh()
         self.history_tab.refresh()
+        self.speech.refresh()
 
     # Construction
 
@@ -134,16 +141,16 @@ class MainWindow(QMainWindow):
 
     def _build_layout(self) -> None:
         self.tabs = PanelTabs()
-        self.tabs.addTab(self.solver_panel, "Solve")
-        self.tabs.addTab(self.explore_panel, "Explore")
-        self.tabs.addTab(self.scramble_panel, "Scramble")
-        self.tabs.addTab(self.paint_panel, "Paint")
-        self.tabs.addTab(self.moves_panel, "Moves")
-        self.tabs.addTab(self.alg_editor, "Algs")
-        self.tabs.addTab(self.library_panel, "Library")
-        self.tabs.addTab(self.lab_panel, "Lab")
-        self.tabs.addTab(self.practice_panel, "Practice")
-        self.tabs.addTab(self.history_panel, "History")
+        self.tabs.addTab(self.solver_panel, tr("Solve"))
+        self.tabs.addTab(self.explore_panel, tr("Explore"))
+        self.tabs.addTab(self.scramble_panel, tr("Scramble"))
+        self.tabs.addTab(self.paint_panel, tr("Paint"))
+        self.tabs.addTab(self.moves_panel, tr("Moves"))
+        self.tabs.addTab(self.alg_editor, tr("Algs"))
+        self.tabs.addTab(self.library_panel, tr("Library"))
+        self.tabs.addTab(self.lab_panel, tr("Lab"))
+        self.tabs.addTab(self.practice_panel, tr("Practice"))
+        self.tabs.addTab(self.history_panel, tr("History"))
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.setChildrenCollapsible(False)
         unit = self.fontMetrics().height()
@@ -175,7 +182,7 @@ class MainWindow(QMainWindow):
         status.addWidget(self.message, 1)
 
     def _build_menus(self) -> None:
-        bar = QToolBar("Main commands")
+        bar = QToolBar(tr("Main commands"))
         fill_toolbar(bar, self.size_box, self.actions_by_name)
         self.addToolBar(bar)
         menus = fill_menu_bar(self.menuBar(), self.actions_by_name)
@@ -203,6 +210,7 @@ class MainWindow(QMainWindow):
         act["reset"].triggered.connect(self.session.reset)
         act["reset_view"].triggered.connect(self._reset_views)
         act["learn"].triggered.connect(self._learn)
+        act["welcome"].triggered.connect(self.welcome_again)
         act["about"].triggered.connect(self._about)
         for action in act.values():
             self.addAction(action)
@@ -248,6 +256,8 @@ class MainWindow(QMainWindow):
         self.algs_tab = AlgsTab(self)
         self.history_tab = HistoryTab(self)
         self.transport = Transport(self)
+        self.speech = Speech(self)
+        self.said.connect(self.speech.announce)
         self.session.solving.working_changed.connect(self._update_cancel)
         for part in (self.session.scrambling, self.exploring, self.lab):
             part.job.state_changed.connect(self._update_cancel)
@@ -267,6 +277,7 @@ class MainWindow(QMainWindow):
     def say(self, text: str) -> None:
         """Show a message in the status line, until the cube changes."""
         self.message.setText(text)
+        self.said.emit(text)
 
     def show_panel(self, panel: QWidget) -> None:
         """Show one of the panels, and the column that they share."""
@@ -275,11 +286,17 @@ class MainWindow(QMainWindow):
 
     def show_welcome(self) -> None:
         """Offer three ways to begin over a cube that is being solved slowly."""
+        self.welcome_again()
+        self.player.tempo = DEMO_TEMPO
+        self.session.show_demo()
+
+    def welcome_again(self) -> None:
+        """Offer the three ways to begin; the cube stays as it is."""
+        if self.first_start is not None:
+            self.first_start.end()
         self.first_start = FirstStart(self.stage, self.preferences.palette)
         self.first_start.ended.connect(self._on_welcome_ended)
         self.first_start.chosen.connect(self._on_welcome_chosen)
-        self.player.tempo = DEMO_TEMPO
-        self.session.show_demo()
 
     def _on_welcome_ended(self) -> None:
         self.settings.welcomed = True
@@ -355,8 +372,8 @@ class MainWindow(QMainWindow):
     def _on_edits_changed(self) -> None:
         edits = self.document.undo_stack
         for key, there, name, tip in (
-            ("undo", edits.done > 0, edits.undo_name, "Undo the last change"),
-            ("redo", edits.done < edits.count(), edits.redo_name, "Do it again"),
+            ("undo", edits.done > 0, edits.undo_name, tr("Undo the last change")),
+            ("redo", edits.done < edits.count(), edits.redo_name, tr("Do it again")),
         ):
             action = self.actions_by_name[key]
             action.setEnabled(there)
@@ -387,12 +404,14 @@ class MainWindow(QMainWindow):
         self.timeline.bar.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _open_file(self) -> None:
-        path, _filter = QFileDialog.getOpenFileName(self, "Open facelets", "", FILE_FILTER)
+        path, _filter = QFileDialog.getOpenFileName(self, tr("Open facelets"), "", FILE_FILTER)
         if path:
             self.session.open_file(path)
 
     def _save_file(self) -> None:
-        path, _filter = QFileDialog.getSaveFileName(self, "Save facelets", "cube.txt", FILE_FILTER)
+        path, _filter = QFileDialog.getSaveFileName(
+            self, tr("Save facelets"), "cube.txt", FILE_FILTER
+        )
         if path:
             self.session.save_file(path)
 
@@ -405,7 +424,7 @@ class MainWindow(QMainWindow):
             f"<b>cubeapp {cubeapp.__version__}</b><p>Turn, scramble, paint in and solve cubes "
             "of any size, and watch how it is done. Everything happens on this machine.</p>"
         )
-        QMessageBox.about(self, "About cubeapp", text)
+        QMessageBox.about(self, tr("About cubeapp"), text)
 
 
 _PLAIN = Qt.KeyboardModifier.NoModifier

@@ -9,40 +9,42 @@ from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QSizePolicy, QSpinBox, QToolBar, QToolButton, QWidget
 
 from cubeapp.engine.geometry import MAX_SIZE, MIN_SIZE
+from cubeapp.language import mark, tr
 
 SEPARATOR = ""
 MENUS = (
-    ("&File", ("open", "save", SEPARATOR, "quit")),
+    (mark("&File"), ("open", "save", SEPARATOR, "quit")),
     (
-        "&Edit",
+        mark("&Edit"),
         ("undo", "redo", "history", "bookmark", SEPARATOR, "copy_moves", "copy_facelets", "paste"),
     ),
-    ("&Cube", ("scramble", "paint", "algs", "library", "lab", "practice", "reset")),
+    (mark("&Cube"), ("scramble", "paint", "algs", "library", "lab", "practice", "reset")),
     (
-        "&View",
+        mark("&View"),
         (
             *("show_cube", "show_net", "show_panel", SEPARATOR),
             *("reset_view", "trackball", "show_next_move", "instant", "full_screen", SEPARATOR),
+            *("larger_text", "smaller_text", "usual_text", SEPARATOR),
         ),
     ),
     (
-        "&Solve",
+        mark("&Solve"),
         (
             *("solve", "explore", "cancel", SEPARATOR, "first", "back", "play", "forward", "last"),
             *("previous_step", "next_step", SEPARATOR, "slower", "faster", "pause_steps"),
         ),
     ),
-    ("&Help", ("learn", "keys", SEPARATOR, "about")),
+    (mark("&Help"), ("welcome", "learn", "describe", "keys", SEPARATOR, "about")),
 )
 WORDED = ("scramble", "paint", "solve")
 """Tools that show their words beside their icon."""
 
 
 def fill_menu_bar(bar: QMenuBar, actions: Mapping[str, QAction]) -> dict[str, QMenu]:
-    """Put every menu of `MENUS` into ``bar`` and return them by title."""
+    """Put every menu of `MENUS` into ``bar`` and return them by their English title."""
     menus = {}
     for title, names in MENUS:
-        menu = bar.addMenu(title)
+        menu = bar.addMenu(tr(title))
         menu.setToolTipsVisible(True)
         for name in names:
             if name == SEPARATOR:
@@ -95,10 +97,10 @@ class SizeBox(QSpinBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setRange(MIN_SIZE, MAX_SIZE)
-        self.setPrefix("Size ")
+        self.setPrefix(tr("Size "))
         self.setKeyboardTracking(False)
-        self.setAccessibleName("Size of the cube")
-        self.setToolTip("Layers along an edge, 2 to 100: type a number and press Enter, or ↑ ↓")
+        self.setAccessibleName(tr("Size of the cube"))
+        self.setToolTip(tr("Layers along an edge, 2 to 100: type a number and press Enter, or ↑ ↓"))
 
     def event(self, event: QEvent) -> bool:
         """Leave undo and redo to the window, which takes the change of size back."""

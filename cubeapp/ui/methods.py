@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cubeapp.engine.moves import Metric
+from cubeapp.language import mark
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,93 +33,107 @@ class Method:
     metric: Metric | None = None
     """What its answers are short in, where there is no choice; nor is there one of turns or of
     another cube to end with then."""
-    usual: str = "Stop at the first answer"
+    usual: str = mark("Stop at the first answer")
     """What it does unless it is to improve for a time."""
-    usual_tip: str = "Take the first answer found, which takes a blink"
+    usual_tip: str = mark("Take the first answer found, which takes a blink")
     by_hand: bool = False
     """Whether it explains instead of being as short as can be."""
 
 
 _METHODS = {
     "two-by-two": Method(
-        title="Full table",
-        choice="Full table (the shortest)",
-        about="Looks the cube up among all 3,674,160 positions: nothing is shorter.",
+        title=mark("Full table"),
+        choice=mark("Full table (the shortest)"),
+        about=mark("Looks the cube up among all 3,674,160 positions: nothing is shorter."),
         lists=True,
     ),
     "two-phase": Method(
-        title="Two-phase",
-        choice="Two-phase (short, at once)",
-        about="Finds about 20 moves in a blink, and fewer if it may go on looking.",
+        title=mark("Two-phase"),
+        choice=mark("Two-phase (short, at once)"),
+        about=mark("Finds about 20 moves in a blink, and fewer if it may go on looking."),
         improves=True,
     ),
     "optimal": Method(
-        title="Optimal",
-        choice="Optimal (the shortest, proven)",
-        about="Proves that nothing is shorter, which takes a minute or two for most cubes, "
-        "longer in quarter turns. It can rest, or be stopped with the best so far.",
+        title=mark("Optimal"),
+        choice=mark("Optimal (the shortest, proven)"),
+        about=mark(
+            "Proves that nothing is shorter, which takes a minute or two for most cubes, "
+            "longer in quarter turns. It can rest, or be stopped with the best so far."
+        ),
         lists=True,
         has_tables=True,
         rests=True,
         proves=True,
     ),
     "big-cube": Method(
-        title="Big cube",
-        choice="Big cube (short, for every size)",
-        about="Finds a first answer soon, and shorter ones while it looks on. The first cube of "
-        "a size takes longer, for what it needs is made then.",
+        title=mark("Big cube"),
+        choice=mark("Big cube (short, for every size)"),
+        about=mark(
+            "Finds a first answer soon, and shorter ones while it looks on. The first cube of "
+            "a size takes longer, for what it needs is made then."
+        ),
         improves=True,
         counts=False,
         metric=Metric.STM,
-        usual="Stop when it is good for its size",
-        usual_tip="Look for shorter answers as long as is worth while: a second on a 4×4×4, "
-        "half a minute on a 10×10×10, some minutes on the largest",
+        usual=mark("Stop when it is good for its size"),
+        usual_tip=mark(
+            "Look for shorter answers as long as is worth while: a second on a 4×4×4, "
+            "half a minute on a 10×10×10, some minutes on the largest"
+        ),
     ),
     "cfop": Method(
         title="CFOP",
         metric=Metric.HTM,
         by_hand=True,
-        choice="CFOP (by hand, as fast cubers do)",
-        about="Cross, four pairs, then the top in two looks, each step with a sentence that says "
-        "what it does. The cases have the names that cubers know.",
+        choice=mark("CFOP (by hand, as fast cubers do)"),
+        about=mark(
+            "Cross, four pairs, then the top in two looks, each step with a sentence that says "
+            "what it does. The cases have the names that cubers know."
+        ),
     ),
     "beginner": Method(
-        title="Beginner",
+        title=mark("Beginner"),
         metric=Metric.HTM,
         by_hand=True,
-        choice="Beginner (by hand, layer by layer)",
-        about="Layer by layer, with two algs for each part of the top, each step with a sentence "
-        "that says what it does and why.",
+        choice=mark("Beginner (by hand, layer by layer)"),
+        about=mark(
+            "Layer by layer, with two algs for each part of the top, each step with a sentence "
+            "that says what it does and why."
+        ),
     ),
     "classic": Method(
-        title="Classic",
+        title=mark("Classic"),
         metric=Metric.HTM,
         by_hand=True,
-        choice="Classic (by hand, as in most booklets)",
-        about="A daisy, the cross, then layer by layer with as few algs as can be: more turns than "
-        "the other beginner's way, but less to remember.",
+        choice=mark("Classic (by hand, as in most booklets)"),
+        about=mark(
+            "A daisy, the cross, then layer by layer with as few algs as can be: more turns than "
+            "the other beginner's way, but less to remember."
+        ),
     ),
     "reduction": Method(
-        title="Reduction",
+        title=mark("Reduction"),
         metric=Metric.STM,
         by_hand=True,
-        choice="Reduction (by hand, as a 3×3×3)",
-        about="Centres, then edges, then CFOP as on a 3×3×3, each step with a sentence that says "
-        "what it does and why. It takes more turns than Big cube, but a person can follow it.",
+        choice=mark("Reduction (by hand, as a 3×3×3)"),
+        about=mark(
+            "Centres, then edges, then CFOP as on a 3×3×3, each step with a sentence that says "
+            "what it does and why. It takes more turns than Big cube, but a person can follow it."
+        ),
     ),
     "ortega": Method(
-        title="Ortega",
+        title=mark("Ortega"),
         metric=Metric.HTM,
         by_hand=True,
-        choice="Ortega (by hand, in three steps)",
-        about="A face of any colour, the face opposite, then both layers at once.",
+        choice=mark("Ortega (by hand, in three steps)"),
+        about=mark("A face of any colour, the face opposite, then both layers at once."),
     ),
     "layers": Method(
-        title="Layers",
+        title=mark("Layers"),
         metric=Metric.HTM,
         by_hand=True,
-        choice="Layers (by hand, one after the other)",
-        about="A white layer corner by corner, then the other one in two looks.",
+        choice=mark("Layers (by hand, one after the other)"),
+        about=mark("A white layer corner by corner, then the other one in two looks."),
     ),
 }
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from cubeapp.engine.cube import Cube
+from cubeapp.language import tr
 from cubeapp.ui.controls.puzzle_view import PuzzleView
 from cubeapp.ui.diagnoser import Diagnoser
 from cubeapp.ui.document import empty_draft
@@ -90,4 +91,4 @@ class Painting(QObject):
         self._document.replace_draft(empty_draft(self._document.cube.size), "empty")
 
     def _take_cube(self) -> None:
-        self._document.replace_draft(self._document.cube, "start from the current cube")
+        self._document.replace_draft(self._document.cube, tr("start from the current cube"))

@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QApplication, QStyle, QWidget
 
 from cubeapp.engine.masks import CENTRES, CORNERS, CROSS, EDGES, F2L, OLL, PLL
 from cubeapp.engine.moves import Move
+from cubeapp.language import mark, tr
 from cubeapp.ui.appearance import switch_palette, view_theme, wants_dark, window_palette
 from cubeapp.ui.keymap import KEYMAPS, VIRTUAL_CUBE, Keymap
 from cubeapp.ui.lighting import NOTHING, STEP
 from cubeapp.ui.menus import ChoiceMenu
 from cubeapp.ui.player import MAX_TEMPO
-from cubeapp.ui.theme import COLOUR_SCHEMES
+from cubeapp.ui.theme import COLOUR_SCHEMES, WCA
 from cubeapp.ui.translations import LANGUAGES
 from cubeapp.ui.widgets.keys_panel import KeysWindow
 
@@ -24,18 +25,22 @@ if TYPE_CHECKING:
     from cubeapp.ui.main_window import MainWindow
 
 LIGHT_TITLES = (
-    (STEP, "The step's cubies"),
-    (NOTHING, "Everything"),
-    (CROSS, "Cross"),
-    (F2L, "F2L: the first two layers"),
-    (OLL, "OLL: the top's colour"),
-    (PLL, "PLL: the top layer"),
-    (EDGES, "Edges"),
-    (CORNERS, "Corners"),
-    (CENTRES, "Centres"),
+    (STEP, mark("The step's cubies")),
+    (NOTHING, mark("Everything")),
+    (CROSS, mark("Cross")),
+    (F2L, mark("F2L: the first two layers")),
+    (OLL, mark("OLL: the top's colour")),
+    (PLL, mark("PLL: the top layer")),
+    (EDGES, mark("Edges")),
+    (CORNERS, mark("Corners")),
+    (CENTRES, mark("Centres")),
 )
-STILL_WORKING = "Wait until the work is over, or stop it with Esc; then choose the language."
-THEME_TITLES = (("system", "Like the system"), ("light", "Light"), ("dark", "Dark"))
+STILL_WORKING = mark("Wait until the work is over, or stop it with Esc; then choose the language.")
+THEME_TITLES = (
+    ("system", mark("Like the system")),
+    ("light", mark("Light")),
+    ("dark", mark("Dark")),
+)
 
 
 class Preferences(QObject):
@@ -50,14 +55,16 @@ class Preferences(QObject):
         self._settings = window.settings
         self.palette = QPalette()
         """The colours of the controls."""
-        self._theme_menu = self._choice("&Theme", THEME_TITLES, self._settings.theme, "theme")
+        self.colour_names: Sequence[str] = WCA.names
+        """What the colours of the values 0…5 are called."""
+        self._theme_menu = self._choice(tr("&Theme"), THEME_TITLES, self._settings.theme, "theme")
         schemes = [(scheme.key, scheme.title) for scheme in COLOUR_SCHEMES]
         keymaps = [(keymap.name, keymap.title) for keymap in KEYMAPS.values()]
         self._keys: KeysWindow | None = None
-        self._light_menu = self._choice("L&it", LIGHT_TITLES, self._settings.lit, "lit")
+        self._light_menu = self._choice(tr("L&it"), LIGHT_TITLES, self._settings.lit, "lit")
         self._language_menu = ChoiceMenu(
-            "Lan&guage",
-            tuple(LANGUAGES.items()),
+            tr("Lan&guage"),
+            [(key, tr(name)) for key, name in LANGUAGES.items()],
             self._settings.language,
             self.choose_language,
             window,
@@ -65,10 +72,10 @@ class Preferences(QObject):
         self.view_menus = (
             self._light_menu,
             self._theme_menu,
-            self._choice("&Colours", schemes, self._settings.scheme, "scheme"),
+            self._choice(tr("&Colours"), schemes, self._settings.scheme, "scheme"),
             self._language_menu,
         )
-        keyboard_menu = self._choice("&Keyboard", keymaps, self._preset.name, "keymap")
+        keyboard_menu = self._choice(tr("&Keyboard"), keymaps, self._preset.name, "keymap")
         self.cube_menus = (keyboard_menu,)
         act = window.actions_by_name
         keyboard_menu.addSeparator()
@@ -138,7 +145,7 @@ class Preferences(QObject):
             return
         if self._window.is_working:
             self._language_menu.mark(self._settings.language)
-            self._window.say(STILL_WORKING)
+            self._window.say(tr(STILL_WORKING))
             return
         self._settings.language = choice
         self.language_chosen.emit()
@@ -169,6 +176,7 @@ class Preferences(QObject):
         ):
             part.set_theme(theme)
         window.painting.cursor.set_letters(theme.scheme.letters)
+        self.colour_names = theme.scheme.names
         window.session.set_colour_names(theme.scheme.names)
         window.timeline.set_colour_names(theme.scheme.names)
 
@@ -216,8 +224,9 @@ class Preferences(QObject):
     def _choice(
         self, title: str, choices: Sequence[tuple[str, str]], chosen: str, what: str
     ) -> ChoiceMenu:
+        entries = [(key, tr(words)) for key, words in choices]
         return ChoiceMenu(
-            title, choices, chosen, lambda choice: self.choose(what, choice), self._window
+            title, entries, chosen, lambda choice: self.choose(what, choice), self._window
         )
 
     def _show_cube(self, shown: bool) -> None:

@@ -12,6 +12,7 @@ from cubeapp.engine.english import sentence
 from cubeapp.engine.errors import CubeError
 from cubeapp.engine.practice.solves import Solve
 from cubeapp.engine.timeline import Timeline
+from cubeapp.language import tr
 from cubeapp.ui.document import CubeDocument
 
 TICK_MS = 8
@@ -64,7 +65,7 @@ class Replaying(QObject):
             self.said.emit(sentence(f"The moves of this solve cannot be read: {error}"))
             return
         if len(timeline) != len(solve.times_ms):
-            self.said.emit("The moves of this solve and their times do not fit together.")
+            self.said.emit(tr("The moves of this solve and their times do not fit together."))
             return
         self._document.load_timeline(timeline, 0, f"replay {solve.described()}")
         self._solve, self._timeline, self._done = solve, timeline, 0

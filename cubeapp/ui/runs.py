@@ -8,6 +8,7 @@ from enum import Enum
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.search.control import Limits, Progress
 from cubeapp.engine.solvers.base import Solution
+from cubeapp.language import mark, tr
 from cubeapp.ui.methods import method
 
 
@@ -31,17 +32,17 @@ class Wish:
 class RunState(Enum):
     """What a run is about; the value is for people."""
 
-    QUEUED = "waiting for its turn"
+    QUEUED = mark("waiting for its turn")
     COMPILING = "compiling"
-    BUILDING = "building what it needs"
+    BUILDING = mark("building what it needs")
     LOADING = "loading"
     SEARCHING = "searching"
     IMPROVING = "improving"
     PAUSED = "paused"
     FOUND = "found"
-    PROVEN = "proven optimal"
+    PROVEN = mark("proven optimal")
     STOPPED = "cancelled"
-    FAILED = "no answer"
+    FAILED = mark("no answer")
 
     @property
     def is_over(self) -> bool:
@@ -89,7 +90,7 @@ class Run:
         if wish.table:
             parts.append(f"{wish.table} table")
         if wish.every:
-            parts.append("all the shortest")
+            parts.append(tr("all the shortest"))
         if wish.style:
             parts.append(wish.style)
         if wish.cross:

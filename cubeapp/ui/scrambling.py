@@ -27,6 +27,7 @@ from cubeapp.engine.scramblers.random_moves import default_length
 from cubeapp.engine.scramblers.sheets import Sheet, sheet_title
 from cubeapp.engine.search.control import Progress, SearchControl
 from cubeapp.engine.timeline import Purpose, Timeline
+from cubeapp.language import tr
 from cubeapp.ui.document import CubeDocument
 from cubeapp.ui.orders import Order
 from cubeapp.ui.preparation import Preparation
@@ -152,7 +153,7 @@ class Scrambling(QObject):
             for each in scrambles(recipe, seed, total, control=control):
                 made.append(each)
                 self._made = len(made), total
-                control.checkpoint(Progress("making scrambles"))
+                control.checkpoint(Progress(tr("making scrambles")))
             return Sheet(sheet_title(recipe, seed), tuple(made), order.extra, order.hold)
 
         self._made = None

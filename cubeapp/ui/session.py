@@ -21,6 +21,7 @@ from cubeapp.engine.scramblers.base import Recipe
 from cubeapp.engine.solvers.registry import solvers_for
 from cubeapp.engine.timeline import Timeline
 from cubeapp.engine.validity import diagnose
+from cubeapp.language import tr
 from cubeapp.ui.document import CubeDocument
 from cubeapp.ui.lesson import beginners_lesson, lesson
 from cubeapp.ui.player import Player
@@ -92,9 +93,9 @@ class Session(QObject):
     def open(self, cube: Cube, moves: Sequence[Move] = ()) -> None:
         """Show a cube after ``moves``; one that is no legal cube is there to be painted."""
         if not diagnose(cube).is_legal:
-            self.document.replace_draft(cube.apply_all(moves), "open a cube")
+            self.document.replace_draft(cube.apply_all(moves), tr("open a cube"))
         else:
-            self.document.load_timeline(Timeline(cube, moves), len(moves), "open a cube")
+            self.document.load_timeline(Timeline(cube, moves), len(moves), tr("open a cube"))
 
     def set_size(self, size: int) -> None:
         """Show the solved cube of ``size``; a draft of that size stays a draft."""
@@ -118,15 +119,16 @@ class Session(QObject):
             self.said.emit(error.diagnosis.faults[0].message)
 
     def show_demo(self) -> None:
-        """Play the lesson slowly, as something to look at."""
+        """Play the lesson slowly, as something to look at; a still picture without motion."""
         self.document.load_timeline(lesson(), 0, "demo")
         self.document.undo_stack.clear()
-        self.player.play()
+        if not self.player.instant:
+            self.player.play()
 
     def show_lesson(self) -> None:
         """Put the lesson on the timeline, at its start."""
-        self.document.load_timeline(beginners_lesson(), 0, "learn step by step")
-        self.said.emit("Press → for each move, or Space to watch; the lines above say why.")
+        self.document.load_timeline(beginners_lesson(), 0, tr("learn step by step"))
+        self.said.emit(tr("Press → for each move, or Space to watch; the lines above say why."))
 
     # Scrambling
 
@@ -169,7 +171,7 @@ class Session(QObject):
     def copy(self, text: str) -> None:
         """Put ``text`` on the clipboard."""
         QGuiApplication.clipboard().setText(text)
-        self.said.emit("Copied." if text else "There is nothing to copy yet.")
+        self.said.emit(tr("Copied.") if text else tr("There is nothing to copy yet."))
 
     def copy_moves(self) -> None:
         """Put the timeline's moves on the clipboard."""
@@ -181,7 +183,7 @@ class Session(QObject):
 
     def paste(self) -> None:
         """Show the cube or do the moves that the clipboard holds as text."""
-        self.read_text(QGuiApplication.clipboard().text(), "The clipboard")
+        self.read_text(QGuiApplication.clipboard().text(), tr("The clipboard"))
 
     def read_text(self, text: str, source: str) -> None:
         """Show the cube that ``text`` holds, or the moves done to a solved one."""
@@ -254,7 +256,7 @@ class Session(QObject):
     def _missing_paint(self) -> str:
         diagnosis = self._diagnosis
         if diagnosis is None:
-            return "The painted cube is being looked at."
+            return tr("The painted cube is being looked at.")
         return "" if diagnosis.is_legal else diagnosis.faults[0].message
 
     def _facts(self) -> str:
@@ -263,7 +265,7 @@ class Session(QObject):
             if left:
                 return f"painting · {number_of(left, 'sticker')} left"
             legal = self._diagnosis is not None and self._diagnosis.is_legal
-            return f"painting · {'legal' if legal else 'not a legal cube yet'}"
+            return f"painting · {'legal' if legal else tr('not a legal cube yet')}"
         cursor = self.document.cursor
         state = "solved" if self.document.cube.is_solved else "legal"
         way = f"{number_of(cursor, 'move')} from the start"

@@ -10,14 +10,15 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from cubeapp.engine.errors import CubeError
 from cubeapp.engine.scramblers.sheets import Sheet
 from cubeapp.engine.search.control import SearchControl
+from cubeapp.language import mark, tr
 from cubeapp.ui.drawing.sheet import sheet_pdf
 from cubeapp.ui.theme import ColourScheme
 
 SUFFIXES = {
-    ".pdf": "Sheet to print (*.pdf)",
-    ".txt": "Text (*.txt)",
-    ".csv": "Table (*.csv)",
-    ".json": "Data (*.json)",
+    ".pdf": mark("Sheet to print (*.pdf)"),
+    ".txt": mark("Text (*.txt)"),
+    ".csv": mark("Table (*.csv)"),
+    ".json": mark("Data (*.json)"),
 }
 """The endings of files, and how a dialog names them."""
 
@@ -30,7 +31,7 @@ def ask_for_file(parent: QWidget, name: str) -> str:
         name: of the file, without an ending.
     """
     suffixes = {title: suffix for suffix, title in SUFFIXES.items()}
-    dialog = QFileDialog(parent, "Save the scrambles")
+    dialog = QFileDialog(parent, tr("Save the scrambles"))
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setNameFilters(list(suffixes))
     dialog.setDefaultSuffix(".pdf")

@@ -17,15 +17,16 @@ from cubeapp.engine.english import sentence
 from cubeapp.engine.errors import CubeError, LimitReached, SearchCancelled
 from cubeapp.engine.search.control import Progress, SearchControl
 from cubeapp.engine.solvers.base import ShortestSolver, Solution, Solver
+from cubeapp.language import mark, tr
 from cubeapp.ui.preparation import Preparation
 from cubeapp.ui.runs import Wish
 
 LOG = logging.getLogger(__name__)
 PROGRESS_MS = 100
 SHUTDOWN_WAIT_MS = 5000
-COMPILING = "Compiling the solvers, once"
-BUILDING = "Starting to build what the solver needs, once"
-LOADING = "Loading the solvers"
+COMPILING = mark("Compiling the solvers, once")
+BUILDING = mark("Starting to build what the solver needs, once")
+LOADING = mark("Loading the solvers")
 
 
 class JobState(Enum):
@@ -304,7 +305,9 @@ class SolveJob(QObject):
         else:
             answers = (solver.solve(cube, limits, control),)
         if not all(answer.solves(cube) for answer in answers):
-            raise CubeError("The answer did not solve the cube when replayed; it was thrown away.")
+            raise CubeError(
+                tr("The answer did not solve the cube when replayed; it was thrown away.")
+            )
         return answers
 
     def _on_prepared(self) -> None:

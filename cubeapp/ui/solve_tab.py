@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
+from cubeapp.language import tr
 from cubeapp.ui.actions import explain
 from cubeapp.ui.controls.target_choice import Target
 from cubeapp.ui.runs import Run, Wish
@@ -64,4 +65,4 @@ class SolveTab(QObject):
         self._panel.set_solvers(solvers, self._window.document.shown.size)
         self._panel.set_missing(missing)
         action.setEnabled(not missing)
-        explain(action, missing or "Find the moves that solve this cube")
+        explain(action, missing or tr("Find the moves that solve this cube"))

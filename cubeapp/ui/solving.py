@@ -12,13 +12,14 @@ from cubeapp.engine.errors import CubeError
 from cubeapp.engine.moves import Move
 from cubeapp.engine.solvers.base import Solution
 from cubeapp.engine.timeline import Purpose, Timeline
+from cubeapp.language import mark
 from cubeapp.ui.document import CubeDocument
 from cubeapp.ui.methods import method
 from cubeapp.ui.player import Player
 from cubeapp.ui.runs import Run, RunState, Wish
 from cubeapp.ui.solve_board import SolveBoard
 
-DROPPED = "The cube was changed meanwhile, so the answer was dropped."
+DROPPED = mark("The cube was changed meanwhile, so the answer was dropped.")
 
 
 class Solving(QObject):

@@ -16,14 +16,15 @@ from cubeapp.engine.practice.solves import Solve
 from cubeapp.engine.practice.stopwatch import Phase
 from cubeapp.engine.practice.times import INSPECTION_S, TOO_LATE_S, format_result
 from cubeapp.engine.scramblers.base import Scramble
+from cubeapp.language import mark, tr
 from cubeapp.ui.sheet_files import write_file
 from cubeapp.ui.time_book import is_name_free
 
 if TYPE_CHECKING:
     from cubeapp.ui.main_window import MainWindow
 
-CSV_FILTER = "Table (*.csv);;All files (*)"
-_CALLS = ((12.0, "12 seconds"), (8.0, "8 seconds"))
+CSV_FILTER = mark("Table (*.csv);;All files (*)")
+_CALLS = ((12.0, mark("12 seconds")), (8.0, mark("8 seconds")))
 """What judges call out during the inspection, the later first."""
 
 
@@ -95,7 +96,7 @@ class TimerTab(QObject):
         self._replay.stop()
         if self._timing.is_on:
             self._timing.cancel()
-            self._window.say("Given up: no time was kept.")
+            self._window.say(tr("Given up: no time was kept."))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stop the clock at any key, whatever has the focus, before it means anything else."""
@@ -171,13 +172,13 @@ class TimerTab(QObject):
             self._book.delete_session()
 
     def _is_sure(self, question: str) -> bool:
-        answer = QMessageBox.question(self._window, "Delete a session", question)
+        answer = QMessageBox.question(self._window, tr("Delete a session"), question)
         return answer == QMessageBox.StandardButton.Yes
 
     def _export(self) -> None:
         session = self._book.book.session
         path, _filter = QFileDialog.getSaveFileName(
-            self._window, "Export the times", f"{session.name}.csv", CSV_FILTER
+            self._window, tr("Export the times"), f"{session.name}.csv", CSV_FILTER
         )
         if not path:
             return
@@ -256,40 +257,44 @@ class TimerTab(QObject):
 
     def _hint(self, phase: Phase) -> str:
         if self._replayed_ms is not None:
-            return "Watching the solve again"
+            return tr("Watching the solve again")
         if phase is Phase.INSPECTING:
             return self._inspection_words()
         on_screen, inspects = self._timing.on_screen, self._timing.inspects
-        ready = "Hold Space, let go to start"
+        ready = tr("Hold Space, let go to start")
         if not self._page.face.hasFocus():
-            ready = "Click here, then use Space"
+            ready = tr("Click here, then use Space")
         elif on_screen:
-            ready = "Space scrambles the cube on screen"
+            ready = tr("Space scrambles the cube on screen")
         elif inspects:
-            ready = "Space begins the inspection"
+            ready = tr("Space begins the inspection")
         return {
             Phase.READY: ready,
-            Phase.TOUCHED: "Hold on …",
-            Phase.ARMED: "Let go to start",
-            Phase.WAITING: "The first turn starts the clock",
-            Phase.RUNNING: "Solve the cube; Esc gives up" if on_screen else "Any key stops",
+            Phase.TOUCHED: tr("Hold on …"),
+            Phase.ARMED: tr("Let go to start"),
+            Phase.WAITING: tr("The first turn starts the clock"),
+            Phase.RUNNING: tr("Solve the cube; Esc gives up") if on_screen else tr("Any key stops"),
         }[phase]
 
     def _inspection_words(self) -> str:
         inspected_s = self._timing.inspected_s or 0.0
-        called = next((words for from_s, words in _CALLS if inspected_s >= from_s), "Inspection")
-        what = "turn to start" if self._timing.on_screen else "hold Space, let go to start"
+        called = next(
+            (words for from_s, words in _CALLS if inspected_s >= from_s), tr("Inspection")
+        )
+        what = tr("turn to start") if self._timing.on_screen else tr("hold Space, let go to start")
         return f"{called} · {what}"
 
     def _push_words(self, phase: Phase) -> tuple[str, str]:
         if self._replayed_ms is not None:
-            return "Stop watching", "Stay where the replay is"
+            return tr("Stop watching"), tr("Stay where the replay is")
         if self._timing.on_screen:
             if phase is Phase.READY:
-                return "Scramble and start", "Show the scrambled cube; its first turn starts"
-            return "Give up", "No time is kept (Esc)"
+                return tr("Scramble and start"), tr(
+                    "Show the scrambled cube; its first turn starts"
+                )
+            return tr("Give up"), tr("No time is kept (Esc)")
         if phase is Phase.READY and self._timing.inspects:
-            return "Inspect", "Begin the 15 seconds of inspection"
+            return tr("Inspect"), tr("Begin the 15 seconds of inspection")
         if phase is Phase.RUNNING:
-            return "Stop", "Stop the clock (any key)"
-        return "Start", "Start the clock at once"
+            return tr("Stop"), tr("Stop the clock (any key)")
+        return tr("Start"), tr("Start the clock at once")

@@ -15,6 +15,7 @@ from cubeapp.engine.practice.solves import Solve
 from cubeapp.engine.practice.stopwatch import Phase, Stopwatch
 from cubeapp.engine.practice.times import DNF
 from cubeapp.engine.scramblers.base import Scramble
+from cubeapp.language import tr
 from cubeapp.ui.document import CubeDocument, Turn
 from cubeapp.ui.scramble_supply import ScrambleSupply
 from cubeapp.ui.time_book import TimeBook
@@ -157,11 +158,11 @@ class Timing(QObject):
             return
         scramble = self._supply.current
         if scramble is None:
-            self.said.emit("The scramble is still being made: try again in a moment.")
+            self.said.emit(tr("The scramble is still being made: try again in a moment."))
             return
         self._is_loading = True
         # Without the scramble's moves: whoever walks back along them would solve the cube.
-        self._document.load(scramble.cube, "scramble for a timed solve")
+        self._document.load(scramble.cube, tr("scramble for a timed solve"))
         self._is_loading = False
         self._scramble, self._recorded = scramble, []
         self._watch.wait(self.now_s())
@@ -177,7 +178,7 @@ class Timing(QObject):
     def close(self) -> None:
         """Keep a solve that still runs, with what was recorded, as not finished."""
         if self.phase is Phase.RUNNING:
-            self._finish(self.now_s(), is_dnf=True, comment="the window was closed")
+            self._finish(self.now_s(), is_dnf=True, comment=tr("the window was closed"))
             self._follow()
 
     # What happened
@@ -198,7 +199,7 @@ class Timing(QObject):
     def _on_replaced(self, _cube: Cube) -> None:
         if self._scramble is not None and not self._is_loading:
             self.cancel()
-            self.said.emit("Another cube was put in its place: the solve is given up.")
+            self.said.emit(tr("Another cube was put in its place: the solve is given up."))
 
     def _finish(self, now_s: float, is_dnf: bool = False, comment: str = "") -> None:
         time_ms, penalties = self._watch.stop(now_s), self._watch.penalties

@@ -8,11 +8,12 @@ from cubeapp.engine.alg import Alg
 from cubeapp.engine.algs.effect import effect_of
 from cubeapp.engine.algs.telling import effect_in_words
 from cubeapp.engine.english import capitalised
+from cubeapp.language import mark, tr
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import heading, stack
 
-TOO_LONG = "This is too long to tell what it does."
-_EFFECT_TIP = (
+TOO_LONG = mark("This is too long to tell what it does.")
+_EFFECT_TIP = mark(
     "3-cycle of edges UF UR UB: the edge at UF goes to UR, that at UR to UB, that at UB to UF.\n"
     "UFr is the wing at UF that is nearer to R."
 )
@@ -24,9 +25,9 @@ class AlgFacts(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.order, self.effect = Note(), Note()
-        self.order.setToolTip("So often the alg is done until a solved cube is solved again")
+        self.order.setToolTip(tr("So often the alg is done until a solved cube is solved again"))
         self.effect.setToolTip(_EFFECT_TIP)
-        stack(self, heading("What it does"), self.order, self.effect)
+        stack(self, heading(tr("What it does")), self.order, self.effect)
         self.hide()
 
     def tell(self, alg: Alg) -> None:

@@ -18,6 +18,7 @@ from cubeapp.engine.algs.changes import (
     simplified,
 )
 from cubeapp.engine.geometry import Axis
+from cubeapp.language import mark, tr
 from cubeapp.ui.controls.panel import button
 
 Change = Callable[[Alg], str]
@@ -25,31 +26,39 @@ Change = Callable[[Alg], str]
 TEXT, WCA, TWIZZLE, ALG_CUBING_NET = "text", "wca", "twizzle", "alg.cubing.net"
 """Forms in which an alg is copied."""
 _COPIES = (
-    (TEXT, "As &text", "The alg as it is typed"),
-    (WCA, "In &WCA moves only", "On one line, without slices, inner layers and brackets"),
-    (TWIZZLE, "As a link to Twi&zzle", "alpha.twizzle.net, with the setup"),
-    (ALG_CUBING_NET, "As a link to alg.&cubing.net", "With the setup"),
+    (TEXT, mark("As &text"), mark("The alg as it is typed")),
+    (
+        WCA,
+        mark("In &WCA moves only"),
+        mark("On one line, without slices, inner layers and brackets"),
+    ),
+    (TWIZZLE, mark("As a link to Twi&zzle"), mark("alpha.twizzle.net, with the setup")),
+    (ALG_CUBING_NET, mark("As a link to alg.&cubing.net"), mark("With the setup")),
 )
 _CHANGES: tuple[tuple[str, Change, str], ...] = (
-    ("&Invert", inverted, "Write the alg that undoes it; brackets stay"),
+    (mark("&Invert"), inverted, mark("Write the alg that undoes it; brackets stay")),
     (
-        "Si&mplify",
+        mark("Si&mplify"),
         simplified,
-        "Write the same on one line in fewer turns: brackets out, neighbours about one axis\n"
-        "joined, turns of the whole cube put last",
+        mark(
+            "Write the same on one line in fewer turns: brackets out, neighbours about one axis\n"
+            "joined, turns of the whole cube put last"
+        ),
     ),
     (
-        "Ca&ncel",
+        mark("Ca&ncel"),
         cancelled,
-        "Join turns of the same layers that meet, and leave out those that undo each other;\n"
-        "brackets, comments and lines stay",
+        mark(
+            "Join turns of the same layers that meet, and leave out those that undo each other;\n"
+            "brackets, comments and lines stay"
+        ),
     ),
-    ("E&xpand", expanded, "Write the brackets out; comments and lines stay"),
+    (mark("E&xpand"), expanded, mark("Write the brackets out; comments and lines stay")),
 )
 _MIRRORS: tuple[tuple[str, Axis], ...] = (
-    ("&Left and right trade places", Axis.X),
-    ("&Top and bottom trade places", Axis.Y),
-    ("&Front and back trade places", Axis.Z),
+    (mark("&Left and right trade places"), Axis.X),
+    (mark("&Top and bottom trade places"), Axis.Y),
+    (mark("&Front and back trade places"), Axis.Z),
 )
 _ROTATIONS: tuple[tuple[str, Axis, int], ...] = tuple(
     (f"{name}{suffix}", axis, quarters)
@@ -75,24 +84,27 @@ class AlgTools(QWidget):
         """By the words on their buttons, without the ``&``."""
         for text, change, tip in _CHANGES:
             self._add(text, tip).clicked.connect(partial(self._request, change))
-        self._add_menu("Mirro&r", "Write what a mirror shows")
+        self._add_menu(tr("Mirro&r"), tr("Write what a mirror shows"))
         for text, axis in _MIRRORS:
-            self._offer("Mirror", text, partial(mirrored, axis=axis))
+            self._offer(tr("Mirror"), text, partial(mirrored, axis=axis))
         self._add_menu(
-            "R&otate",
-            "Write the same as done with the whole cube turned, and the hands with it:\n"
-            "after x, what was in front is on top, so F becomes U",
+            tr("R&otate"),
+            tr(
+                "Write the same as done with the whole cube turned, and the hands with it:\n"
+                "after x, what was in front is on top, so F becomes U"
+            ),
         )
         for text, axis, quarters in _ROTATIONS:
-            self._offer("Rotate", text, partial(rotated, axis=axis, quarters=quarters))
-        copies = self._add_menu("Cop&y", "Put the alg on the clipboard")
+            self._offer(tr("Rotate"), text, partial(rotated, axis=axis, quarters=quarters))
+        copies = self._add_menu(tr("Cop&y"), tr("Put the alg on the clipboard"))
         for form, text, tip in _COPIES:
             action = copies.addAction(text)
             action.setToolTip(tip)
             action.setData(form)
         copies.triggered.connect(lambda action: self.copy_requested.emit(str(action.data())))
         paste = self._add(
-            "&Paste", "Take the alg on the clipboard, or a link of Twizzle or alg.cubing.net"
+            tr("&Paste"),
+            tr("Take the alg on the clipboard, or a link of Twizzle or alg.cubing.net"),
         )
         paste.clicked.connect(lambda: self.paste_requested.emit())
         self._lay_out()

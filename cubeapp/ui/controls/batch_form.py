@@ -12,6 +12,7 @@ from cubeapp.engine.scramblers.sheets import (
     competition_counts,
     competition_recipe,
 )
+from cubeapp.language import tr
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import SPACING, button, row
 from cubeapp.ui.controls.scramble_list import ScrambleList
@@ -38,17 +39,19 @@ class BatchForm(QWidget):
         self._sheet: Sheet | None = None
         self._size = 3
         self._is_free = True
-        self.competition_box = QCheckBox("Fo&r a competition")
+        self.competition_box = QCheckBox(tr("Fo&r a competition"))
         self.competition_note = Note()
         self.count_box = QSpinBox()
         self.extra_box = QSpinBox()
-        self.make_button = button("&Make the batch", "Make so many scrambles of the kind above")
+        self.make_button = button(
+            tr("&Make the batch"), tr("Make so many scrambles of the kind above")
+        )
         self.note = Note()
-        self.list = ScrambleList("The batch")
-        self.copy_button = button("Copy &all", "Put the batch on the clipboard, as text")
+        self.list = ScrambleList(tr("The batch"))
+        self.copy_button = button(tr("Copy &all"), tr("Put the batch on the clipboard, as text"))
         self.save_button = button(
-            "Save or print…",
-            "Save the batch: a sheet to print with pictures (PDF), text, a table (CSV) or JSON",
+            tr("Save or print…"),
+            tr("Save the batch: a sheet to print with pictures (PDF), text, a table (CSV) or JSON"),
         )
         self._make_controls()
         self._lay_out()
@@ -81,7 +84,9 @@ class BatchForm(QWidget):
         for part in (self.copy_button, self.save_button):
             part.setVisible(sheet is not None)
         if sheet is None:
-            self.note.say("Many scrambles at once, to be copied, saved, or printed with pictures.")
+            self.note.say(
+                tr("Many scrambles at once, to be copied, saved, or printed with pictures.")
+            )
         else:
             more = f"; the first {TEXT_ROWS} are listed" if len(rows) > TEXT_ROWS else ""
             self.note.say(f"{len(rows):,} scrambles: {sheet.title}{more}.")
@@ -101,11 +106,11 @@ class BatchForm(QWidget):
         self.count_box.setRange(1, MOST)
         self.count_box.setValue(5)
         self.count_box.setGroupSeparatorShown(True)
-        self.count_box.setAccessibleName("Number of scrambles")
-        self.count_box.setToolTip("How many scrambles")
+        self.count_box.setAccessibleName(tr("Number of scrambles"))
+        self.count_box.setToolTip(tr("How many scrambles"))
         self.extra_box.setRange(0, MOST_EXTRA)
-        self.extra_box.setAccessibleName("Extra scrambles")
-        self.extra_box.setToolTip("How many more, numbered E1, E2, … for attempts done again")
+        self.extra_box.setAccessibleName(tr("Extra scrambles"))
+        self.extra_box.setToolTip(tr("How many more, numbered E1, E2, … for attempts done again"))
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
@@ -114,8 +119,8 @@ class BatchForm(QWidget):
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.DontWrapRows)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        form.addRow("Cou&nt", self.count_box)
-        form.addRow("E&xtra", self.extra_box)
+        form.addRow(tr("Cou&nt"), self.count_box)
+        form.addRow(tr("E&xtra"), self.extra_box)
         column.addWidget(self.competition_box)
         column.addWidget(self.competition_note)
         column.addLayout(form)
@@ -156,6 +161,8 @@ class BatchForm(QWidget):
             kind = competition_recipe(self._size).kind.replace("-", " ")
             about = f"A round of {name} takes {count} scrambles by {kind}, and {extra} extra ones."
             if self._size == 4:
-                about += " The official ones are random states, to which no moves are known here."
+                about += tr(
+                    " The official ones are random states, to which no moves are known here."
+                )
         self.competition_box.setToolTip(about)
         self.competition_note.say(about if self.is_for_competitions else "")

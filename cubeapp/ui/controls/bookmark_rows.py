@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QWidget
 
 from cubeapp.engine.english import number_of
+from cubeapp.language import tr
 from cubeapp.ui.bookmarks import Bookmark
 from cubeapp.ui.drawing.pictures import net_picture, untinted
 from cubeapp.ui.theme import LIGHT, Theme
@@ -37,7 +38,7 @@ class BookmarkRows(QListWidget):
         self._drawn: dict[tuple[int, Theme, float], QPixmap] = {}
         height = round(LINES * self.fontMetrics().height())
         self.setIconSize(QSize(round(height * SHAPE), height))
-        self.setAccessibleName("Bookmarks")
+        self.setAccessibleName(tr("Bookmarks"))
         self.setUniformItemSizes(True)
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -111,7 +112,7 @@ class BookmarkRows(QListWidget):
     def _tell(self, item: QListWidgetItem, mark: Bookmark) -> None:
         """Show a bookmark's name in its row."""
         count = len(mark.state.timeline)
-        moves = number_of(count, "move") if count else "no moves"
+        moves = number_of(count, "move") if count else tr("no moves")
         item.setText(mark.name)
         item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
         item.setToolTip(

@@ -12,6 +12,7 @@ from cubeapp.engine.library.case_sets import PBL, CaseSet, case_sets
 from cubeapp.engine.notation import format_moves
 from cubeapp.engine.practice.drills import Drill, about_case
 from cubeapp.engine.practice.solves import Tally
+from cubeapp.language import mark, tr
 from cubeapp.ui.controls.case_picker import CasePicker
 from cubeapp.ui.controls.marked_edit import MarkedEdit
 from cubeapp.ui.controls.note import Note, NoteKind
@@ -21,8 +22,8 @@ from cubeapp.ui.theme import LIGHT, WCA, Theme
 
 PICTURE_LINES = 6
 """The side of the answer's picture in lines of text."""
-_SOME = "Choose …"
-_PICKS = (("Missed ones more often", True), ("All equally often", False))
+_SOME = mark("Choose …")
+_PICKS = ((mark("Missed ones more often"), True), (mark("All equally often"), False))
 
 
 class CasePage(QWidget):
@@ -54,19 +55,25 @@ class CasePage(QWidget):
         self._cases: tuple[Case, ...] = ()
         self._shown: Case | None = None
         self.set_box = QComboBox()
-        self.next_button = button("&Next case", "Set a random case up on the cube")
+        self.next_button = button(tr("&Next case"), tr("Set a random case up on the cube"))
         self.note = Note()
         self.setup_edit = MarkedEdit(most_lines=4)
         self.hold_note = Note()
-        self.again_button = button("Set &up again", "Show the same case from its start")
-        self.copy_button = button("Cop&y", "Put the set-up on the clipboard")
-        self.reveal_button = button("&Reveal", "Tell the case, and play its alg on the cube")
+        self.again_button = button(tr("Set &up again"), tr("Show the same case from its start"))
+        self.copy_button = button(tr("Cop&y"), tr("Put the set-up on the clipboard"))
+        self.reveal_button = button(
+            tr("&Reveal"), tr("Tell the case, and play its alg on the cube")
+        )
         self.answer_part = QWidget()
         """All that tells the case."""
         self.picture = QLabel()
         self.answer_note = Note()
-        self.knew_button = button("I &knew it", "Count it as known, and go on to the next case")
-        self.missed_button = button("&Missed", "Count it as missed, and go on to the next case")
+        self.knew_button = button(
+            tr("I &knew it"), tr("Count it as known, and go on to the next case")
+        )
+        self.missed_button = button(
+            tr("&Missed"), tr("Count it as missed, and go on to the next case")
+        )
         self.pick_box = QComboBox()
         self.top_box = QComboBox()
         self.some_box = QComboBox()
@@ -134,12 +141,12 @@ class CasePage(QWidget):
         for part in (self.setup_edit, self.again_button, self.copy_button, self.reveal_button):
             part.setVisible(drill is not None)
         if drill is None:
-            self.note.say("Next case shows one of the ticked cases on the cube. Solve it there, "
-                          "or on your own cube by its set-up.")  # fmt: skip
+            self.note.say(tr("Next case shows one of the ticked cases on the cube. Solve it there, "
+                          "or on your own cube by its set-up."))  # fmt: skip
             self.hold_note.say("")
             return
         self.setup_edit.setPlainText(format_moves(drill.setup, drill.cube.size))
-        told = "" if drill.is_disguised else " (its alg backwards)"
+        told = "" if drill.is_disguised else tr(" (its alg backwards)")
         self.hold_note.say(f"Set-up{told}: solved, {hold}")
 
     def set_state(self, text: str, kind: NoteKind = NoteKind.PLAIN) -> None:
@@ -174,13 +181,25 @@ class CasePage(QWidget):
             )
         for text, missed_more in _PICKS:
             self.pick_box.addItem(text, missed_more)
-        for text, key in (("Yellow on top", "D"), ("White on top", "U"), ("Any colour", "any")):
+        for text, key in (
+            (tr("Yellow on top"), "D"),
+            (tr("White on top"), "U"),
+            (tr("Any colour"), "any"),
+        ):
             self.top_box.addItem(text, key)
         for box, name, tip in (
-            (self.set_box, "Set of cases", "Which set of cases is practised"),
-            (self.pick_box, "Which case comes next", "Which case comes next"),
-            (self.top_box, "Colour on top", "The colour on top of the cases; the front is random"),
-            (self.some_box, "Tick some cases", "Tick all, none, or only one group of cases"),
+            (self.set_box, tr("Set of cases"), tr("Which set of cases is practised")),
+            (self.pick_box, tr("Which case comes next"), tr("Which case comes next")),
+            (
+                self.top_box,
+                tr("Colour on top"),
+                tr("The colour on top of the cases; the front is random"),
+            ),
+            (
+                self.some_box,
+                tr("Tick some cases"),
+                tr("Tick all, none, or only one group of cases"),
+            ),
         ):
             box.setAccessibleName(name)
             box.setToolTip(tip)
@@ -189,7 +208,7 @@ class CasePage(QWidget):
                 QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
             )
         self.setup_edit.setReadOnly(True)
-        self.setup_edit.setAccessibleName("Set-up of the case")
+        self.setup_edit.setAccessibleName(tr("Set-up of the case"))
         self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
         for made in (self.knew_button, self.missed_button):
             made.setCheckable(True)
@@ -200,9 +219,9 @@ class CasePage(QWidget):
         form.setContentsMargins(0, 0, 0, 0)
         form.setVerticalSpacing(SPACING)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        form.addRow("Ne&xt", self.pick_box)
-        form.addRow("Hol&d", self.top_box)
-        form.addRow("T&icked", self.some_box)
+        form.addRow(tr("Ne&xt"), self.pick_box)
+        form.addRow(tr("Hol&d"), self.top_box)
+        form.addRow(tr("T&icked"), self.some_box)
         judges = row(self.knew_button, self.missed_button)
         stack(self.answer_part, self.picture, self.answer_note, judges)
         stack(
@@ -214,7 +233,7 @@ class CasePage(QWidget):
             self.setup_edit,
             self.hold_note,
             row(self.again_button, self.copy_button, self.reveal_button),
-            heading("Which cases", self.picker),
+            heading(tr("Which cases"), self.picker),
             choice,
             self.picker,
             self.count_note,
@@ -260,7 +279,7 @@ class CasePage(QWidget):
 
     def _fill_groups(self) -> None:
         self.some_box.clear()
-        self.some_box.addItems([_SOME, "All", "None"])
+        self.some_box.addItems([_SOME, tr("All"), tr("None")])
         groups = list(dict.fromkeys(case.about for case in self._cases if case.about))
         if len(groups) < len(self._cases):
             self.some_box.addItems(groups)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from cubeapp.engine.human.cases import Case
 from cubeapp.engine.practice.solves import Tally
+from cubeapp.language import tr
 from cubeapp.ui.controls.picture_grid import ENTER, Fit, PictureGrid
 from cubeapp.ui.drawing.case_pictures import case_picture
 
@@ -31,7 +32,7 @@ class CasePicker(PictureGrid):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._cases: tuple[Case, ...] = ()
-        self.setAccessibleName("Cases to practise")
+        self.setAccessibleName(tr("Cases to practise"))
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
         self._fit()
 
@@ -71,6 +72,6 @@ class CasePicker(PictureGrid):
 
 def _tip(case: Case, is_ticked: bool, tally: Tally) -> str:
     title = f"{case.title} {case.nickname}".strip()
-    state = "practised" if is_ticked else "left out"
+    state = "practised" if is_ticked else tr("left out")
     about = f" · {case.about}" if case.about else ""
     return f"{title}{about}\n{state}, known {tally.known}, missed {tally.missed}"

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cubeapp.engine.cube import Cube
+from cubeapp.language import tr
 from cubeapp.ui.drawing.net import draw_net
 from cubeapp.ui.position import Position
 from cubeapp.ui.theme import LIGHT, Theme
@@ -23,7 +24,7 @@ class CubePicture(QWidget):
         self._cube: Cube | None = None
         self._theme = LIGHT
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName("Picture of the scrambled cube")
+        self.setAccessibleName(tr("Picture of the scrambled cube"))
 
     @property
     def cube(self) -> Cube | None:

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from cubeapp.engine.census import Growth
+from cubeapp.language import tr
 
 LEAST_BAR = 2.0
 """Pixels of the bar of a single position, which must be seen."""
@@ -47,7 +48,7 @@ class DepthChart(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName("Positions at each distance from solved")
+        self.setAccessibleName(tr("Positions at each distance from solved"))
 
     @property
     def marked(self) -> int | None:
@@ -152,7 +153,7 @@ class DepthChart(QWidget):
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             depth = self._depth_at(QPointF(event.pos()))
             text = "" if depth is None else self.row_in_words(depth)
-            hint = "\nClick, or choose with ↑ ↓ and press Enter, to see one of them at random"
+            hint = tr("\nClick, or choose with ↑ ↓ and press Enter, to see one of them at random")
             QToolTip.showText(event.globalPos(), text + hint if text else "", self)
             return True
         return super().event(event)
@@ -165,7 +166,7 @@ class DepthChart(QWidget):
         distance = self._unit.removesuffix("s") if depth == 1 else self._unit
         noun = "position" if count == 1 else "positions"
         share = per_cent(count / self._growth.total)
-        mark = ", this cube among them" if depth == self._marked else ""
+        mark = tr(", this cube among them") if depth == self._marked else ""
         return f"{depth} {distance}: {grouped(count)} {noun}, {share} of all{mark}"
 
     def _hover(self, depth: int | None) -> None:
@@ -328,7 +329,7 @@ def per_cent(share: float) -> str:
     """Return a share to three digits, however small: "51.4 %", "0.072 %"."""
     percent = 100 * share
     if percent < 0.001:
-        return "less than 0.001 %" if percent else "0 %"
+        return tr("less than 0.001 %") if percent else "0 %"
     digits = max(0, 2 - math.floor(math.log10(percent))) if percent < 99.95 else 0
     return f"{percent:.{min(digits, 3)}f} %"
 

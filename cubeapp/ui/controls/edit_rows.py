@@ -16,9 +16,10 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont, QKeyEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
+from cubeapp.language import mark, tr
 from cubeapp.ui.edits import Edit, Line, lines
 
-BEGINNING = "The beginning"
+BEGINNING = mark("The beginning")
 LEAST_LINES = 4
 MARK, NO_MARK = "▸ ", "   "
 LONGEST_TEXT = 200
@@ -40,7 +41,7 @@ class EditRows(QListView):
         self._is_told = False
         self._rows = _Rows(self)
         self.setModel(self._rows)
-        self.setAccessibleName("What was done")
+        self.setAccessibleName(tr("What was done"))
         self.setUniformItemSizes(True)
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -124,10 +125,10 @@ class _Rows(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return f"{MARK if row == self.present else NO_MARK}{text[:LONGEST_TEXT]}"
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            state = "" if row < self.present else ", undone"
-            return f"{text}{', now' if row == self.present else state}"
+            state = "" if row < self.present else tr(", undone")
+            return f"{text}{tr(', now') if row == self.present else state}"
         if role == Qt.ItemDataRole.ToolTipRole:
-            what = "You are here" if row == self.present else "Click, or Enter, to go here"
+            what = tr("You are here") if row == self.present else tr("Click, or Enter, to go here")
             return f"{text}\n{what}"
         return self._look(row, role)
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QEnterEvent, QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from cubeapp.engine.validity import Fault, FaultCode, Repair
+from cubeapp.language import tr
 from cubeapp.ui.controls.note import Note, NoteKind
 
 MOST_ROWS = 24
@@ -56,7 +57,7 @@ class FaultRow(QFrame):
         is_mistake = fault.code is not FaultCode.UNPAINTED
         self.note.say(fault.message, NoteKind.PROBLEM if is_mistake else NoteKind.PLAIN)
         self.setAccessibleName(fault.message)
-        self.setToolTip("Point here to see the stickers on the cube")
+        self.setToolTip(tr("Point here to see the stickers on the cube"))
         self._offer(fault.repairs)
 
     @property

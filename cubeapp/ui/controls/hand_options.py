@@ -5,15 +5,17 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QWidget
 
+from cubeapp.language import mark, tr
+
 STYLES = (
-    ("Short: looks ahead", ""),
-    ("Middle: as a good solver", "middle"),
-    ("Plain: as it comes", "plain"),
+    (mark("Short: looks ahead"), ""),
+    (mark("Middle: as a good solver"), "middle"),
+    (mark("Plain: as it comes"), "plain"),
 )
 CROSSES = (
-    ("As usual", ""),
+    (mark("As usual"), ""),
     *((name.capitalize(), name) for name in ("white", "yellow", "red", "orange", "green", "blue")),
-    ("Whichever is shortest", "any"),
+    (mark("Whichever is shortest"), "any"),
 )
 FEWEST_LETTERS = 9
 """The room that a choice has at least."""
@@ -36,18 +38,20 @@ class HandOptions(QWidget):
             for title, value in offers:
                 choice.addItem(title, value)
             choice.currentIndexChanged.connect(self._on_chosen)
-        self.style_choice.setAccessibleName("How far to look ahead")
+        self.style_choice.setAccessibleName(tr("How far to look ahead"))
         self.style_choice.setToolTip(
-            "Short solutions happen to end easily; plain ones show every case as it comes (↑ ↓)"
+            tr("Short solutions happen to end easily; plain ones show every case as it comes (↑ ↓)")
         )
-        self.cross_choice.setAccessibleName("Colour to begin with")
-        self.cross_choice.setToolTip("The colour of the first layer, which is white as usual (↑ ↓)")
+        self.cross_choice.setAccessibleName(tr("Colour to begin with"))
+        self.cross_choice.setToolTip(
+            tr("The colour of the first layer, which is white as usual (↑ ↓)")
+        )
         form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 0)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        form.addRow("Sty&le", self.style_choice)
-        form.addRow("&First colour", self.cross_choice)
+        form.addRow(tr("Sty&le"), self.style_choice)
+        form.addRow(tr("&First colour"), self.cross_choice)
 
     @property
     def style_name(self) -> str:

@@ -22,10 +22,11 @@ from cubeapp.engine.moves import Move
 from cubeapp.engine.timeline import Section, Timeline
 from cubeapp.engine.turn_names import format_move
 from cubeapp.engine.turn_words import in_words
+from cubeapp.language import mark, tr
 from cubeapp.ui.controls.faded import faded
 
-NO_MOVES = "No moves yet: drag a layer, press a key or scramble the cube."
-MOVES_HELP = "Click a move to see the cube after it; the wheel looks further along"
+NO_MOVES = mark("No moves yet: drag a layer, press a key or scramble the cube.")
+MOVES_HELP = mark("Click a move to see the cube after it; the wheel looks further along")
 _MIDDLE_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -51,7 +52,7 @@ class MoveStrip(QWidget):
         self._names: dict[Move, tuple[str, float]] = {}
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName("Moves")
+        self.setAccessibleName(tr("Moves"))
         self.setToolTip(MOVES_HELP)
 
     def sizeHint(self) -> QSize:

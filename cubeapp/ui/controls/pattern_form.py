@@ -6,6 +6,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from cubeapp.language import tr
 from cubeapp.ui.controls.marked_edit import MarkedEdit
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import button, row, stack
@@ -27,18 +28,20 @@ class PatternForm(QWidget):
         self._is_adding = True
         self.name_edit = QLineEdit()
         self.alg_edit = MarkedEdit(most_lines=3)
-        self.keep_button = button("Keep", "Keep it among your own patterns (Enter)")
-        self.close_button = button("Close", "Put this away (Esc)")
+        self.keep_button = button(tr("Keep"), tr("Keep it among your own patterns (Enter)"))
+        self.close_button = button(tr("Close"), tr("Put this away (Esc)"))
         self.note = Note()
-        self.name_edit.setAccessibleName("Name of the pattern")
-        self.name_edit.setPlaceholderText("Name")
-        self.name_edit.setToolTip("What the pattern is called")
+        self.name_edit.setAccessibleName(tr("Name of the pattern"))
+        self.name_edit.setPlaceholderText(tr("Name"))
+        self.name_edit.setToolTip(tr("What the pattern is called"))
         self.name_edit.setMaxLength(LONGEST_NAME)
-        self.alg_edit.setAccessibleName("Moves of the pattern")
-        self.alg_edit.setPlaceholderText("Moves; none: the cube on screen")
+        self.alg_edit.setAccessibleName(tr("Moves of the pattern"))
+        self.alg_edit.setPlaceholderText(tr("Moves; none: the cube on screen"))
         self.alg_edit.setToolTip(
-            "Moves that make the pattern from the solved cube; leave this empty to keep the cube "
-            "that is on screen"
+            tr(
+                "Moves that make the pattern from the solved cube; leave this empty to keep the "
+                "cube that is on screen"
+            )
         )
         buttons = row(self.keep_button, self.close_button)
         stack(self, self.name_edit, self.alg_edit, self.note, buttons)
@@ -100,7 +103,7 @@ class PatternForm(QWidget):
     def _keep(self) -> None:
         name = " ".join(self.name_edit.text().split())
         if not name:
-            self.refuse("Give it a name first.")
+            self.refuse(tr("Give it a name first."))
         elif self._is_adding:
             self.add_requested.emit(name, self.alg_edit.toPlainText())
         else:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from cubeapp.engine.perfect.search import PATTERNS
+from cubeapp.language import mark
 
 ALL = 0
 """Stands for cubes with any number of patterns."""
@@ -114,9 +115,12 @@ class PatternTable(QTableWidget):
 
 
 _HEADS = (
-    ("Patterns", "How many different patterns the six faces have"),
-    ("Cubes", "How many cubes, as the colours are"),
-    ("Classes", "How many cubes that no other side, mirror or change of colours makes equal"),
+    (mark("Patterns"), mark("How many different patterns the six faces have")),
+    (mark("Cubes"), mark("How many cubes, as the colours are")),
+    (
+        mark("Classes"),
+        mark("How many cubes that no other side, mirror or change of colours makes equal"),
+    ),
 )
 
 

@@ -20,6 +20,7 @@ from cubeapp.engine.scramblers.base import (
     usual_length,
 )
 from cubeapp.engine.scramblers.scored import CANDIDATES, KEPT, most_candidates
+from cubeapp.language import mark, tr
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import SPACING
 
@@ -27,17 +28,17 @@ MOST_MOVES = 10_000
 """More are no scramble to watch, and a large cube takes long to follow them; the command line
 makes up to a million."""
 _KINDS = (
-    (RANDOM_STATE, "Random state"),
-    (RANDOM_MOVES, "Random moves"),
-    (SCORED, "Scored"),
-    (PERFECT, "Perfect"),
+    (RANDOM_STATE, mark("Random state")),
+    (RANDOM_MOVES, mark("Random moves")),
+    (SCORED, mark("Scored")),
+    (PERFECT, mark("Perfect")),
 )
 MAX_USUAL_STATE_SIZE = 3
 """Up to this size random states are what is made unless another kind is chosen."""
 
 _RULE_SETS = ("1,2,3,4,5,6", "1,2,3,4,5", "1,2,3,4", "1,2,3,4,no-home", "3,4", "3,5")
 """Sets of rules to choose from; any other can be typed."""
-_RULES_TIP = (
+_RULES_TIP = mark(
     "Numbers of rules, and no-home, colour-sets or colour-sets-all, with commas between;\n"
     "the Lab explains each"
 )
@@ -139,17 +140,17 @@ class RecipeForm(QWidget):
     def _make_controls(self) -> None:
         for kind, title in _KINDS:
             self.kind_box.addItem(title, kind)
-        self.kind_box.setAccessibleName("Kind of scramble")
-        self.kind_box.setToolTip("How the scramble is made; the line below says more")
+        self.kind_box.setAccessibleName(tr("Kind of scramble"))
+        self.kind_box.setToolTip(tr("How the scramble is made; the line below says more"))
         self.size_box.setRange(MIN_SIZE, MAX_SIZE)
         self.size_box.setKeyboardTracking(False)
-        self.size_box.setAccessibleName("Size of the scrambled cube")
-        self.size_box.setToolTip("Layers along an edge; the cube on screen follows")
+        self.size_box.setAccessibleName(tr("Size of the scrambled cube"))
+        self.size_box.setToolTip(tr("Layers along an edge; the cube on screen follows"))
         self.length_box.setRange(0, MOST_MOVES)
-        self.length_box.setAccessibleName("Number of moves")
+        self.length_box.setAccessibleName(tr("Number of moves"))
         for box, name, value in (
-            (self.candidates_box, "Candidates at each step", CANDIDATES),
-            (self.kept_box, "Best candidates to choose from", KEPT),
+            (self.candidates_box, tr("Candidates at each step"), CANDIDATES),
+            (self.kept_box, tr("Best candidates to choose from"), KEPT),
         ):
             box.setRange(1, most_candidates(self._size))
             box.setValue(value)
@@ -164,15 +165,15 @@ class RecipeForm(QWidget):
         self.rules_box.setEditable(True)
         self.rules_box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self.rules_box.addItems(_RULE_SETS)
-        self.rules_box.setAccessibleName("Rules that the scramble obeys")
+        self.rules_box.setAccessibleName(tr("Rules that the scramble obeys"))
         self.rules_box.setToolTip(_RULES_TIP)
         self.rules_box.setMinimumContentsLength(10)
         self.rules_box.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
-        self.seed_edit.setPlaceholderText("a fresh one")
-        self.seed_edit.setAccessibleName("Seed")
-        self.seed_edit.setToolTip("A number: the same seed always gives the same scrambles")
+        self.seed_edit.setPlaceholderText(tr("a fresh one"))
+        self.seed_edit.setAccessibleName(tr("Seed"))
+        self.seed_edit.setToolTip(tr("A number: the same seed always gives the same scrambles"))
         self.seed_edit.setClearButtonEnabled(True)
         digits = QRegularExpression("[0-9]{0,18}")
         self.seed_edit.setValidator(QRegularExpressionValidator(digits, self.seed_edit))
@@ -183,13 +184,13 @@ class RecipeForm(QWidget):
         form.setVerticalSpacing(SPACING)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.DontWrapRows)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        form.addRow("&Kind", self.kind_box)
-        form.addRow("Si&ze", self.size_box)
-        form.addRow("&Length", self.length_box)
-        form.addRow("Candida&tes", self.candidates_box)
-        form.addRow("Kept &best", self.kept_box)
-        form.addRow("R&ules", self.rules_box)
-        form.addRow("See&d", self.seed_edit)
+        form.addRow(tr("&Kind"), self.kind_box)
+        form.addRow(tr("Si&ze"), self.size_box)
+        form.addRow(tr("&Length"), self.length_box)
+        form.addRow(tr("Candida&tes"), self.candidates_box)
+        form.addRow(tr("Kept &best"), self.kept_box)
+        form.addRow(tr("R&ules"), self.rules_box)
+        form.addRow(tr("See&d"), self.seed_edit)
         form.addRow(self.note)
 
     def _connect(self) -> None:
@@ -259,11 +260,13 @@ class RecipeForm(QWidget):
             return
         if rules == SIX_RULES:
             self.note.say(
-                "One of the 48 cubes that obey all six rules of the perfect scramble, each "
-                "equally likely. It looks perfectly mixed, and is anything but random."
+                tr(
+                    "One of the 48 cubes that obey all six rules of the perfect scramble, each "
+                    "equally likely. It looks perfectly mixed, and is anything but random."
+                )
             )
         elif not rules:
-            self.note.say("No rule at all: every state is equally likely.")
+            self.note.say(tr("No rule at all: every state is equally likely."))
         else:
             said = "; ".join(rule.summary for rule in sorted(rules, key=_place))
             self.note.say(
@@ -282,12 +285,12 @@ def _place(rule: Rule) -> int:
 
 def _explanation(kind: str, size: int) -> str:
     if kind == RANDOM_MOVES:
-        return (
+        return tr(
             "Moves drawn by chance, none of which undoes or repeats an earlier one. Quick, and "
             "as competitions have it for 5×5×5 to 7×7×7; not every state is equally likely."
         )
     if kind == SCORED:
-        return (
+        return tr(
             "At each step the move is one of the best mixing of some drawn by chance. It looks "
             "better mixed than chance has it, and so is less random: not for competitions."
         )
@@ -296,7 +299,7 @@ def _explanation(kind: str, size: int) -> str:
             f"Every state is equally likely. Above {cube_name(MAX_SOLVED_SIZE)} the state alone "
             "is set: moves that lead to it are not looked for."
         )
-    return (
+    return tr(
         "Every state is equally likely, as in competitions. The state is drawn first and solved; "
         "the scramble is the solution backwards. It need not look well mixed."
     )

@@ -8,44 +8,56 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QSizePolicy, QWidget
 
 from cubeapp.engine.perfect.check import COLOUR_SETS, PerfectCheck
 from cubeapp.engine.perfect.rules import Rule
+from cubeapp.language import mark
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.drawing.rule_pictures import draw_rule
 from cubeapp.ui.theme import LIGHT, Theme
 
 TITLES = {
-    Rule.SIX_COLOURS: "&1  Six colours a face",
-    Rule.AT_MOST_TWO: "&2  At most two alike",
-    Rule.SIDE_BY_SIDE: "&3  None side by side",
-    Rule.DIAGONAL: "&4  None diagonal",
-    Rule.ACROSS_FOLDS: "&5  None across edges",
-    Rule.SIX_PATTERNS: "&6  Six patterns",
-    Rule.NO_HOME: "No c&ubie at home",
-    Rule.COLOUR_SETS: "Colour sets o&n faces",
-    Rule.COLOUR_SETS_ALL: "Colour sets &anywhere",
+    Rule.SIX_COLOURS: mark("&1  Six colours a face"),
+    Rule.AT_MOST_TWO: mark("&2  At most two alike"),
+    Rule.SIDE_BY_SIDE: mark("&3  None side by side"),
+    Rule.DIAGONAL: mark("&4  None diagonal"),
+    Rule.ACROSS_FOLDS: mark("&5  None across edges"),
+    Rule.SIX_PATTERNS: mark("&6  Six patterns"),
+    Rule.NO_HOME: mark("No c&ubie at home"),
+    Rule.COLOUR_SETS: mark("Colour sets o&n faces"),
+    Rule.COLOUR_SETS_ALL: mark("Colour sets &anywhere"),
 }
 EXPLANATIONS = {
-    Rule.SIX_COLOURS: "Each of the six colours is on every face, the centre's included.",
+    Rule.SIX_COLOURS: mark("Each of the six colours is on every face, the centre's included."),
     Rule.AT_MOST_TWO: (
-        "No colour is more than twice among the nine stickers of a face. With rule 1, three "
-        "colours are there twice and three once."
+        mark(
+            "No colour is more than twice among the nine stickers of a face. With rule 1, three "
+            "colours are there twice and three once."
+        )
     ),
-    Rule.SIDE_BY_SIDE: "Stickers of one face that share a side have different colours.",
-    Rule.DIAGONAL: "Stickers of one face that touch at a corner only have different colours.",
+    Rule.SIDE_BY_SIDE: mark("Stickers of one face that share a side have different colours."),
+    Rule.DIAGONAL: mark("Stickers of one face that touch at a corner only have different colours."),
     Rule.ACROSS_FOLDS: (
-        "Across each edge of the cube, the sticker of an edge piece differs from the sticker of "
-        "the corner beside it on the other face."
+        mark(
+            "Across each edge of the cube, the sticker of an edge piece differs from the "
+            "sticker of the corner beside it on the other face."
+        )
     ),
     Rule.SIX_PATTERNS: (
-        "No two faces look alike, however they are turned or mirrored and whatever their "
-        "colours are called."
+        mark(
+            "No two faces look alike, however they are turned or mirrored and whatever their "
+            "colours are called."
+        )
     ),
-    Rule.NO_HOME: "No corner and no edge is in its own place, twisted or not.",
+    Rule.NO_HOME: mark("No corner and no edge is in its own place, twisted or not."),
     Rule.COLOUR_SETS: (
-        "Four stickers meet at each of 24 points inside the faces; each of the 15 sets of four "
-        "colours meets at one of them."
+        mark(
+            "Four stickers meet at each of 24 points inside the faces; each of the 15 sets of four "
+            "colours meets at one of them."
+        )
     ),
     Rule.COLOUR_SETS_ALL: (
-        "The same, but the 24 points on the edges of the cube where four stickers meet count too."
+        mark(
+            "The same, but the 24 points on the edges of the cube where four stickers meet "
+            "count too."
+        )
     ),
 }
 BY_KEY = (

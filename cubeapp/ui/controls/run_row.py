@@ -23,6 +23,7 @@ from cubeapp.engine.english import capitalised
 from cubeapp.engine.moves import Metric, lengths
 from cubeapp.engine.notation import format_moves
 from cubeapp.engine.solvers.base import Solution
+from cubeapp.language import mark, tr
 from cubeapp.ui.controls.fitted_list import FittedList
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import button, row, stack
@@ -41,7 +42,7 @@ MOST_SHOWN = 100
 """Moves of an answer that are written out; the timeline has them all."""
 MOST_LISTED = 1000
 """Longer lists are cut: nobody reads them, and each line takes its time."""
-SOLVED_ALREADY = "Nothing to do: 0 moves."
+SOLVED_ALREADY = mark("Nothing to do: 0 moves.")
 
 
 class RunRow(QFrame):
@@ -84,11 +85,11 @@ class RunRow(QFrame):
         self.moves = Note()
         self.answers = FittedList(SHOWN_LINES)
         self.play_button = button(
-            "Play", "Watch these moves (Space; Enter shows them, → makes one)"
+            tr("Play"), tr("Watch these moves (Space; Enter shows them, → makes one)")
         )
-        self.copy_button = button("Copy", "Copy these moves as text (Ctrl+C)")
-        self.pause_button = button("Pause", "")
-        self.stop_button = button("Stop", "")
+        self.copy_button = button(tr("Copy"), tr("Copy these moves as text (Ctrl+C)"))
+        self.pause_button = button(tr("Pause"), "")
+        self.stop_button = button(tr("Stop"), "")
         self._build()
         self._connect()
         self.set_run(run, Metric.HTM, None)
@@ -173,12 +174,12 @@ class RunRow(QFrame):
         large.setPointSizeF(large.pointSizeF() * 1.25)
         self.length.setFont(large)
         self.bar.setTextVisible(False)
-        self.bar.setAccessibleName("How far this is")
+        self.bar.setAccessibleName(tr("How far this is"))
         for label in (self.title, self.length, self.state, self.activity, self.moves):
             label.setTextFormat(Qt.TextFormat.PlainText)
         self.moves.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.answers.setAccessibleName("All the shortest answers")
-        self.answers.setToolTip("Choose an answer (↑ ↓); Enter shows it")
+        self.answers.setAccessibleName(tr("All the shortest answers"))
+        self.answers.setToolTip(tr("Choose an answer (↑ ↓); Enter shows it"))
         self.answers.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.answers.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         buttons = row(self.play_button, self.copy_button, self.stop_button)
@@ -224,7 +225,7 @@ class RunRow(QFrame):
         state = run.state.value
         if run.state is RunState.FAILED and run.answers:
             # The best so far is still worth something where a limit ended the search.
-            state = "not finished"
+            state = tr("not finished")
         elif run.state is RunState.PROVEN and run.answers[0].metric is not self._metric:
             # What is the shortest in one metric need not be so in the shown one.
             state = f"{state} in {run.answers[0].metric.name}"
@@ -243,7 +244,7 @@ class RunRow(QFrame):
         if run.message:
             return run.message
         if run.state is RunState.STOPPED:
-            return run.bounds or ("" if run.answers else "Stopped before there was an answer.")
+            return run.bounds or ("" if run.answers else tr("Stopped before there was an answer."))
         if run.state.is_over:
             empty = run.answers and not run.answers[0].moves
             cut = len(run.answers) > MOST_LISTED
@@ -288,16 +289,18 @@ class RunRow(QFrame):
         is_paused = state is RunState.PAUSED
         can_pause = state in (RunState.SEARCHING, RunState.IMPROVING, RunState.PAUSED)
         self.pause_button.setVisible(can_pause and method(self._run.wish.solver).rests)
-        self.pause_button.setText("Go on" if is_paused else "Pause")
+        self.pause_button.setText(tr("Go on") if is_paused else tr("Pause"))
         self.pause_button.setToolTip(
-            "Let the search go on" if is_paused else "Let the search rest; it can go on later"
+            tr("Let the search go on")
+            if is_paused
+            else tr("Let the search rest; it can go on later")
         )
-        self.stop_button.setText("Remove" if state.is_over else "Stop")
+        self.stop_button.setText(tr("Remove") if state.is_over else tr("Stop"))
         self.stop_button.setAccessibleName(self.stop_button.text())
         self.stop_button.setToolTip(
-            "Take this row away (Del)"
+            tr("Take this row away (Del)")
             if state.is_over
-            else "Stop this one and keep its best answer (Del; Esc stops all)"
+            else tr("Stop this one and keep its best answer (Del; Esc stops all)")
         )
 
     # What is asked for

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cubeapp.engine.scramblers.score_statistics import Bar, ScoreStatistics
+from cubeapp.language import tr
 
 MOST_BARS = 24
 LINES = 6.5
@@ -23,7 +24,7 @@ class ScoreChart(QWidget):
         self._statistics: ScoreStatistics | None = None
         self._score: int | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName("Scores of random cubes, and of the cube on screen")
+        self.setAccessibleName(tr("Scores of random cubes, and of the cube on screen"))
 
     @property
     def score(self) -> int | None:

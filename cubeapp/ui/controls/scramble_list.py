@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, Q
 
 from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.scramblers.base import Scramble
+from cubeapp.language import tr
 
 MOST_ROWS_SHOWN = 6
 """A longer list scrolls."""
@@ -48,7 +49,9 @@ class ScrambleList(QListWidget):
             if text is None:
                 text = f"a state of the {cube_name(made.cube.size)}"
             item = QListWidgetItem(f"{label}  {text[:LONGEST_LINE]}")
-            item.setToolTip("Click to see it above; Enter or a double click sets it on the cube")
+            item.setToolTip(
+                tr("Click to see it above; Enter or a double click sets it on the cube")
+            )
             self.addItem(item)
             self._scrambles.append(made)
         self.blockSignals(False)

@@ -21,9 +21,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.timeline import Section, Timeline
+from cubeapp.language import mark, tr
 from cubeapp.ui.controls.faded import faded
 
-HELP = "Drag to any moment. Keys: ← → one move, Home and End the ends, Space plays and pauses"
+HELP = mark("Drag to any moment. Keys: ← → one move, Home and End the ends, Space plays and pauses")
 TICK_GAP = 5.0
 """Ticks of moves that would lie closer than this, in pixels, are left out."""
 NARROW = 40.0
@@ -51,7 +52,7 @@ class ScrubBar(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAccessibleName("Timeline")
+        self.setAccessibleName(tr("Timeline"))
         self.setToolTip(HELP)
 
     def sizeHint(self) -> QSize:

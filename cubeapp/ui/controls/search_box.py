@@ -11,6 +11,7 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.perfect.estimate import PerfectEstimate
 from cubeapp.engine.perfect.rules import Rules, format_rules, is_searchable
 from cubeapp.engine.perfect.search import PATTERNS, PerfectCubes, PerfectProgress
+from cubeapp.language import tr
 from cubeapp.ui.controls.cube_gallery import COLUMNS, CubeGallery
 from cubeapp.ui.controls.depth_chart import grouped
 from cubeapp.ui.controls.note import Note, NoteKind
@@ -47,19 +48,19 @@ class SearchBox(QWidget):
         self._rules: Rules = frozenset()
         self._first = self._total = 0
         self.kind_note = Note()
-        self.search_button = button("Sea&rch", "")
-        self.random_button = button("Ran&dom cube", "")
+        self.search_button = button(tr("Sea&rch"), "")
+        self.random_button = button(tr("Ran&dom cube"), "")
         self.busy_note = Note()
         self.bar = QProgressBar()
-        self.cancel_button = button("Cancel", "Stop the search (Esc)")
+        self.cancel_button = button(tr("Cancel"), tr("Stop the search (Esc)"))
         self.figures_note = Note()
         self.result_note = Note()
         self.table = PatternTable()
         self.page_note = Note()
         self.gallery = CubeGallery(PAGE_ROWS)
-        self.back_button = button("◀", "The cubes before these")
+        self.back_button = button("◀", tr("The cubes before these"))
         self.number_box = QSpinBox()
-        self.forward_button = button("▶", "The cubes after these")
+        self.forward_button = button("▶", tr("The cubes after these"))
         self._busy_part, self._page_part = QWidget(), QWidget()
         self._make_controls()
         self._lay_out()
@@ -78,12 +79,12 @@ class SearchBox(QWidget):
         """Offer to search by ``rules``."""
         self._rules = rules
         exact = is_searchable(rules)
-        self.search_button.setText("Sea&rch" if exact else "Est&imate")
-        self.search_button.setAccessibleName("Search" if exact else "Estimate")
+        self.search_button.setText(tr("Sea&rch") if exact else tr("Est&imate"))
+        self.search_button.setAccessibleName(tr("Search") if exact else tr("Estimate"))
         self.search_button.setToolTip(
-            "Find every cube that obeys the chosen rules"
+            tr("Find every cube that obeys the chosen rules")
             if exact
-            else "Estimate how many cubes obey the chosen rules"
+            else tr("Estimate how many cubes obey the chosen rules")
         )
         self.kind_note.say(_about_search(rules))
 
@@ -123,9 +124,9 @@ class SearchBox(QWidget):
     def set_stopped(self) -> None:
         """Say that a search was stopped, and that what is shown of it is not all."""
         self.result_note.say(
-            "Stopped. The table has only what was found until then."
+            tr("Stopped. The table has only what was found until then.")
             if self.table.isVisibleTo(self)
-            else "Stopped before anything was found."
+            else tr("Stopped before anything was found.")
         )
 
     def set_failure(self, message: str) -> None:
@@ -167,7 +168,7 @@ class SearchBox(QWidget):
         self.page_note.say(
             f"Classes {grouped(first + 1)} to {grouped(last)} of {grouped(total)}, a cube of each:"
             if total > 1
-            else "The only class; its other cubes are this one held otherwise or in the mirror:"
+            else tr("The only class; its other cubes are this one held otherwise or in the mirror:")
         )
         self.number_box.blockSignals(True)
         self.number_box.setRange(1, min(max(total, 1), MOST))
@@ -186,19 +187,21 @@ class SearchBox(QWidget):
 
     def _make_controls(self) -> None:
         self.random_button.setToolTip(
-            "Scramble the cube to one that obeys the chosen rules, each as likely as any other"
+            tr("Scramble the cube to one that obeys the chosen rules, each as likely as any other")
         )
         self.bar.setTextVisible(False)
-        self.bar.setAccessibleName("How far the search is")
-        self.table.setAccessibleName("Cubes by number of different patterns")
-        self.table.setToolTip("Choose a row (↑ ↓) to page through those cubes below")
-        self.gallery.setAccessibleName("Cubes found")
-        self.back_button.setAccessibleName("The cubes before these")
-        self.forward_button.setAccessibleName("The cubes after these")
-        self.number_box.setPrefix("from ")
+        self.bar.setAccessibleName(tr("How far the search is"))
+        self.table.setAccessibleName(tr("Cubes by number of different patterns"))
+        self.table.setToolTip(tr("Choose a row (↑ ↓) to page through those cubes below"))
+        self.gallery.setAccessibleName(tr("Cubes found"))
+        self.back_button.setAccessibleName(tr("The cubes before these"))
+        self.forward_button.setAccessibleName(tr("The cubes after these"))
+        self.number_box.setPrefix(tr("from "))
         self.number_box.setKeyboardTracking(False)
-        self.number_box.setAccessibleName("Number of the first cube shown")
-        self.number_box.setToolTip("Type a number and press Enter to see the cubes from there on")
+        self.number_box.setAccessibleName(tr("Number of the first cube shown"))
+        self.number_box.setToolTip(
+            tr("Type a number and press Enter to see the cubes from there on")
+        )
 
     def _lay_out(self) -> None:
         stack(self._busy_part, self.busy_note, row(self.bar, self.cancel_button), self.figures_note)
@@ -259,11 +262,11 @@ _RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 
 def _about_search(rules: Rules) -> str:
     if is_searchable(rules):
-        return (
+        return tr(
             "Every cube that obeys the chosen rules can be found: in a second with all six, in "
             "up to two minutes with few."
         )
-    return (
+    return tr(
         "The chosen rules leave too many cubes to find each. Their number is estimated from "
         "random probes, with its error. Rules 3 and 4, 3 and 5, or 2, 4 and 5 together make a "
         "full search possible."
@@ -273,7 +276,7 @@ def _about_search(rules: Rules) -> str:
 def _about_cubes(found: PerfectCubes, rules: str) -> str:
     if not found.count:
         return f"No cube at all obeys the rules {rules} at once ({found.seconds:.1f} s)."
-    cubes = "1 cube obeys" if found.count == 1 else f"{grouped(found.count)} cubes obey"
+    cubes = tr("1 cube obeys") if found.count == 1 else f"{grouped(found.count)} cubes obey"
     classes = "class" if found.classes == 1 else "classes"
     return (
         f"{cubes} the rules {rules}, in {grouped(found.classes)} {classes}: every one was found "
@@ -282,7 +285,7 @@ def _about_cubes(found: PerfectCubes, rules: str) -> str:
 
 
 def _about_estimate(about: PerfectEstimate, rules: str) -> str:
-    named = f"the rules {rules}" if about.rules else "no rule in particular"
+    named = f"the rules {rules}" if about.rules else tr("no rule in particular")
     share = about.error / about.count if about.count else 0.0
     return (
         f"About {rounded(about.count).removeprefix('≈ ')} cubes obey {named}, give or take "

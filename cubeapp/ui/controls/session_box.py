@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from cubeapp.engine.practice.solves import Book
+from cubeapp.language import tr
 from cubeapp.ui.controls.panel import button, row, stack
 
 
@@ -34,11 +35,11 @@ class SessionBox(QWidget):
         self.box.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
-        self.box.setAccessibleName("Session")
-        self.box.setToolTip("The times go here; type another name and press Enter to rename it")
-        self.new_button = button("New", "Begin another session")
-        self.delete_button = button("Delete", "Delete this session with all its times")
-        self.export_button = button("E&xport…", "Save the times as a table: a file in CSV")
+        self.box.setAccessibleName(tr("Session"))
+        self.box.setToolTip(tr("The times go here; type another name and press Enter to rename it"))
+        self.new_button = button(tr("New"), tr("Begin another session"))
+        self.delete_button = button(tr("Delete"), tr("Delete this session with all its times"))
+        self.export_button = button(tr("E&xport…"), tr("Save the times as a table: a file in CSV"))
         stack(self, self.box, row(self.new_button, self.delete_button, self.export_button))
         self.box.activated.connect(self._on_activated)
         self.name_edit.editingFinished.connect(self._on_edited)

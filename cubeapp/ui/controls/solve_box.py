@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from cubeapp.engine.practice.solves import MOST_PLUS_TWOS, Solve
+from cubeapp.language import tr
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import button, row, stack
 
@@ -25,17 +26,20 @@ class SolveBox(QWidget):
         self._solve: Solve | None = None
         self.note = Note()
         self.plus_button = button(
-            "+&2", "Two seconds more, for a last turn that was missing; press again for two more"
+            "+&2",
+            tr("Two seconds more, for a last turn that was missing; press again for two more"),
         )
-        self.dnf_button = button("&DNF", "It was not finished: did not finish")
-        self.delete_button = button("De&lete", "Delete this time (Del); Undo brings it back")
+        self.dnf_button = button(tr("&DNF"), tr("It was not finished: did not finish"))
+        self.delete_button = button(
+            tr("De&lete"), tr("Delete this time (Del); Undo brings it back")
+        )
         self.replay_button = button(
-            "&Watch again", "See the solve again on the cube, as fast as it was (Enter)"
+            tr("&Watch again"), tr("See the solve again on the cube, as fast as it was (Enter)")
         )
         self.comment_edit = QLineEdit()
-        self.comment_edit.setPlaceholderText("A comment")
-        self.comment_edit.setAccessibleName("Comment on this time")
-        self.comment_edit.setToolTip("A few words kept with this time; Enter keeps them")
+        self.comment_edit.setPlaceholderText(tr("A comment"))
+        self.comment_edit.setAccessibleName(tr("Comment on this time"))
+        self.comment_edit.setToolTip(tr("A few words kept with this time; Enter keeps them"))
         for each in (self.plus_button, self.dnf_button):
             each.setCheckable(True)
         stack(

@@ -20,19 +20,20 @@ from cubeapp.engine.english import sentence
 from cubeapp.engine.errors import InvalidMoveError
 from cubeapp.engine.moves import Metric, Move
 from cubeapp.engine.search.control import Limits
+from cubeapp.language import mark, tr
 from cubeapp.ui.controls.hand_options import HandOptions
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import row, stack
 from cubeapp.ui.methods import Method, method
 from cubeapp.ui.runs import Wish
 
-ALL_TURNS = "All turns"
+ALL_TURNS = mark("All turns")
 TURN_PRESETS = (
     (ALL_TURNS, ""),
-    ("U and R only", "U, R"),
-    ("U, R and F only", "U, R, F"),
-    ("No B", "U, R, F, D, L"),
-    ("Half turns only", "U2, R2, F2, D2, L2, B2"),
+    (mark("U and R only"), "U, R"),
+    (mark("U, R and F only"), "U, R, F"),
+    (mark("No B"), "U, R, F, D, L"),
+    (mark("Half turns only"), "U2, R2, F2, D2, L2, B2"),
 )
 DEFAULT_IMPROVE_S = 10
 FEWEST_LETTERS = 9
@@ -64,8 +65,8 @@ class TableOffer:
     def state(self) -> str:
         """What is to be known before it is used."""
         if self.is_ready:
-            return "Ready."
-        begun = " Some of it has been built already." if self.is_begun else ""
+            return tr("Ready.")
+        begun = tr(" Some of it has been built already.") if self.is_begun else ""
         return f"To be built first: {self.cost}.{begun}"
 
 
@@ -81,14 +82,14 @@ class SolveOptions(QWidget):
         self._tables: Mapping[Metric, Sequence[TableOffer]] = {}
         self._table_is_chosen = False
         self.first_answer = QRadioButton()
-        self.keep_improving = QRadioButton("Keep improving for")
+        self.keep_improving = QRadioButton(tr("Keep improving for"))
         self.seconds = QSpinBox()
         self.metric_choice = QComboBox()
         self.turns_choice = QComboBox()
         self.turns_note = Note()
         self.table_choice = QComboBox()
         self.table_note = Note()
-        self.every = QCheckBox("List all the shortest")
+        self.every = QCheckBox(tr("List all the shortest"))
         self.by_hand = HandOptions()
         self._time_part, self._turns_part, self._table_part = QWidget(), QWidget(), QWidget()
         self._fill()
@@ -135,7 +136,7 @@ class SolveOptions(QWidget):
         if self._allowed_text():
             parts.append(f"only {self._allowed_text()}")
         if self.every.isChecked() and self._may_list:
-            parts.append("all the shortest")
+            parts.append(tr("all the shortest"))
         return ", ".join(parts)
 
     @property
@@ -180,7 +181,7 @@ class SolveOptions(QWidget):
         self.seconds.setRange(1, 3600)
         self.seconds.setValue(DEFAULT_IMPROVE_S)
         self.seconds.setSuffix(" s")
-        self.metric_choice.addItem("HTM, face turns", Metric.HTM.value)
+        self.metric_choice.addItem(tr("HTM, face turns"), Metric.HTM.value)
         self.metric_choice.addItem("QTM, quarter turns", Metric.QTM.value)
         field = QLineEdit()
         field.setPlaceholderText(ALL_TURNS)
@@ -196,18 +197,18 @@ class SolveOptions(QWidget):
             )
 
     def _explain(self) -> None:
-        self.seconds.setAccessibleName("Seconds to keep improving")
-        self.keep_improving.setToolTip("Look for shorter answers until the time is over")
-        self.seconds.setToolTip("How long to look for shorter answers (↑ ↓)")
-        self.metric_choice.setAccessibleName("Shortest in")
-        self.metric_choice.setToolTip("What the solver counts: is a half turn one move or two?")
-        self.turns_choice.setAccessibleName("Turns allowed")
+        self.seconds.setAccessibleName(tr("Seconds to keep improving"))
+        self.keep_improving.setToolTip(tr("Look for shorter answers until the time is over"))
+        self.seconds.setToolTip(tr("How long to look for shorter answers (↑ ↓)"))
+        self.metric_choice.setAccessibleName(tr("Shortest in"))
+        self.metric_choice.setToolTip(tr("What the solver counts: is a half turn one move or two?"))
+        self.turns_choice.setAccessibleName(tr("Turns allowed"))
         self.turns_choice.setToolTip(
-            "Which turns the answer may use: choose (↓), or type faces such as U R F2"
+            tr("Which turns the answer may use: choose (↓), or type faces such as U R F2")
         )
-        self.table_choice.setAccessibleName("Table of the optimal solver")
-        self.table_choice.setToolTip("A larger table takes longer to build and proves faster")
-        self.every.setToolTip("Find every answer that is as short as the shortest (Space)")
+        self.table_choice.setAccessibleName(tr("Table of the optimal solver"))
+        self.table_choice.setToolTip(tr("A larger table takes longer to build and proves faster"))
+        self.every.setToolTip(tr("Find every answer that is as short as the shortest (Space)"))
 
     def _lay_out(self) -> None:
         improve = row(self.keep_improving, self.seconds)
@@ -217,12 +218,12 @@ class SolveOptions(QWidget):
         form.setContentsMargins(0, 0, 0, 0)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        form.addRow("Shortest &in", self.metric_choice)
-        form.addRow("Tur&ns", self.turns_choice)
+        form.addRow(tr("Shortest &in"), self.metric_choice)
+        form.addRow(tr("Tur&ns"), self.turns_choice)
         tables = QFormLayout(self._table_part)
         tables.setContentsMargins(0, 0, 0, 0)
         tables.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        tables.addRow("Ta&ble", self.table_choice)
+        tables.addRow(tr("Ta&ble"), self.table_choice)
         tables.addRow(self.table_note)
         parts = (self._time_part, self._turns_part, self.turns_note, self._table_part)
         stack(self, *parts, self.every, self.by_hand)

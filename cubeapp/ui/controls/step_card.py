@@ -13,9 +13,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 from cubeapp.engine.diagnosis import COLOUR_NAMES
 from cubeapp.engine.english import capitalised
 from cubeapp.engine.timeline import Section
+from cubeapp.language import mark, tr
 from cubeapp.ui.controls.elided_label import ElidedLabel
 
-SEE = "How to see it"
+SEE = mark("How to see it")
 MOST_LINES = 5
 """Lines of a sentence for which there is room; the tooltip has longer ones whole."""
 LEAST_LINES = 2
@@ -163,7 +164,7 @@ class StepCard(QWidget):
 
     def _build(self) -> None:
         self.see_button.setCheckable(True)
-        self.see_button.setToolTip("What to look at to recognise this case")
+        self.see_button.setToolTip(tr("What to look at to recognise this case"))
         left = QVBoxLayout()
         left.setSpacing(1)
         left.addWidget(_line(self.stage, self.goal))

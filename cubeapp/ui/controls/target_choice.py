@@ -15,6 +15,7 @@ from cubeapp.engine.library.patterns import Pattern, pattern_names, patterns_for
 from cubeapp.engine.moves import Move
 from cubeapp.engine.opening import read_opening
 from cubeapp.engine.validity import diagnose
+from cubeapp.language import tr
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import button, stack
 
@@ -48,19 +49,22 @@ class TargetChoice(QWidget):
         self._target: Target | None = Target()
         self.choice = QComboBox()
         self.text_edit = QLineEdit()
-        self.keep_button = button("Keep this cube as the target", "")
+        self.keep_button = button(tr("Keep this cube as the target"), "")
         self.note = Note()
-        self.choice.setAccessibleName("Solve to")
-        self.choice.setToolTip("What the answer leads to (↑ ↓)")
+        self.choice.setAccessibleName(tr("Solve to"))
+        self.choice.setToolTip(tr("What the answer leads to (↑ ↓)"))
         self.choice.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.text_edit.setAccessibleName("The target as text")
-        self.text_edit.setPlaceholderText("Facelets, or moves from the solved cube")
+        self.text_edit.setAccessibleName(tr("The target as text"))
+        self.text_edit.setPlaceholderText(tr("Facelets, or moves from the solved cube"))
         self.text_edit.setToolTip(
-            "Paste the facelets of the target, or type moves that lead to it from the solved cube"
+            tr(
+                "Paste the facelets of the target, or type moves that lead to it from the "
+                "solved cube"
+            )
         )
         self.text_edit.setClearButtonEnabled(True)
         self.keep_button.setToolTip(
-            "Remember the cube as it is now; then turn or scramble it and solve to what it was"
+            tr("Remember the cube as it is now; then turn or scramble it and solve to what it was")
         )
         stack(self, self.choice, self.text_edit, self.keep_button, self.note)
         self.choice.currentIndexChanged.connect(self._on_chosen)
@@ -90,8 +94,8 @@ class TargetChoice(QWidget):
         self.set_size(cube.size)
         known = any(pattern.name == name and pattern.cube == cube for pattern in self._patterns())
         if not known:
-            self._kept = Target(cube, name or "the cube kept", moves)
-            self._kept_title = name or "The cube kept"
+            self._kept = Target(cube, name or tr("the cube kept"), moves)
+            self._kept_title = name or tr("The cube kept")
             self._fill()
         self.choice.setCurrentIndex(self.choice.findData(name if known else KEPT))
         self._on_chosen()
@@ -100,7 +104,7 @@ class TargetChoice(QWidget):
         chosen = self.choice.currentData()
         self.choice.blockSignals(True)
         self.choice.clear()
-        self.choice.addItem("Solved", SOLVED)
+        self.choice.addItem(tr("Solved"), SOLVED)
         if self._size <= LARGEST_SIZE:
             names = pattern_names(self._size)
         else:
@@ -109,7 +113,7 @@ class TargetChoice(QWidget):
             self.choice.addItem(name, name)
         if self._kept.cube is not None and self._kept.cube.size == self._size:
             self.choice.addItem(self._kept_title, KEPT)
-        self.choice.addItem("Typed or pasted", TYPED)
+        self.choice.addItem(tr("Typed or pasted"), TYPED)
         self.choice.setCurrentIndex(max(self.choice.findData(chosen), 0))
         self.choice.blockSignals(False)
         self._on_chosen()
@@ -125,7 +129,7 @@ class TargetChoice(QWidget):
     def _chosen_target(self, typed: Cube | None) -> Target:
         key = self.choice.currentData()
         if typed is not None:
-            return Target(typed, "the cube typed")
+            return Target(typed, tr("the cube typed"))
         if key == KEPT:
             return self._kept
         for pattern in self._patterns() if key != SOLVED else ():
@@ -140,7 +144,7 @@ class TargetChoice(QWidget):
         """Return the typed cube, or what is the matter with the text."""
         text = self.text_edit.text().strip()
         if not text:
-            return None, "Paste or type the target, or choose another one."
+            return None, tr("Paste or type the target, or choose another one.")
         try:
             opening = read_opening(text, None, self._size)
         except OpeningError as error:

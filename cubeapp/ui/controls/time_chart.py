@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cubeapp.engine.practice.statistics import Statistics
 from cubeapp.engine.practice.times import AO5, AO12, DNF, format_result
+from cubeapp.language import tr
 
 MOST = 500
 """Of a longer session the last ones are drawn: more than there are pixels help nobody."""
@@ -27,7 +28,7 @@ class TimeChart(QWidget):
         self._results: Sequence[int] = ()
         self._averages: dict[str, Sequence[int | None]] = {}
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName("Times of this session and their averages")
+        self.setAccessibleName(tr("Times of this session and their averages"))
 
     def set_statistics(self, statistics: Statistics) -> None:
         """Draw the results of a session."""

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cubeapp.engine.practice.stopwatch import Phase
+from cubeapp.language import tr
 
 LINES = 5.5
 """The height in lines of text."""
@@ -50,11 +51,13 @@ class TimeFace(QWidget):
         self._hint = ""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName("Timer")
+        self.setAccessibleName(tr("Timer"))
         self.setToolTip(
-            "Click here, then hold Space until the time turns green, and let go to start.\n"
-            "Any key stops, Esc gives up. Space means the timer only while this field has the\n"
-            "frame around it; on the cube it means what the cube's keys say."
+            tr(
+                "Click here, then hold Space until the time turns green, and let go to start.\n"
+                "Any key stops, Esc gives up. Space means the timer only while this field has the\n"
+                "frame around it; on the cube it means what the cube's keys say."
+            )
         )
 
     @property

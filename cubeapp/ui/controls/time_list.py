@@ -16,10 +16,11 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QTabl
 from cubeapp.engine.practice.solves import Session, Solve
 from cubeapp.engine.practice.statistics import Statistics
 from cubeapp.engine.practice.times import AO5, AO12, format_result
+from cubeapp.language import mark, tr
 
 MOST_ROWS_SHOWN = 7
 """A longer list scrolls."""
-_HEADINGS = ("No.", "Time", AO5.name, AO12.name, "")
+_HEADINGS = (mark("No."), mark("Time"), AO5.name, AO12.name, "")
 _AVERAGES = {2: AO5.name, 3: AO12.name}
 _RECORDED, _COMMENT = "▶", "✎"
 
@@ -89,7 +90,7 @@ class TimeList(QTableView):
         super().__init__(parent)
         self._solves = _Solves()
         self.setModel(self._solves)
-        self.setAccessibleName("Times of this session, the newest first")
+        self.setAccessibleName(tr("Times of this session, the newest first"))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setTabKeyNavigation(False)

@@ -9,6 +9,7 @@ from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.practice.solves import Book, Session, Solve
 from cubeapp.engine.practice.statistics import Statistics
 from cubeapp.engine.scramblers.base import Scramble
+from cubeapp.language import tr
 from cubeapp.ui.controls.average_table import AverageTable
 from cubeapp.ui.controls.marked_edit import MarkedEdit
 from cubeapp.ui.controls.note import Note
@@ -52,23 +53,25 @@ class TimerPage(QWidget):
         self._hold = WCA.usual_hold
         self.scramble_edit = MarkedEdit(most_lines=6)
         self.scramble_edit.setReadOnly(True)
-        self.scramble_edit.setAccessibleName("Scramble to be solved")
+        self.scramble_edit.setAccessibleName(tr("Scramble to be solved"))
         self.hold_note = Note()
-        self.next_button = button("&Next", "Take another scramble")
-        self.show_button = button("Sh&ow", "Show the scrambled cube on screen, to compare yours")
-        self.copy_button = button("Cop&y", "Put the scramble on the clipboard")
+        self.next_button = button(tr("&Next"), tr("Take another scramble"))
+        self.show_button = button(
+            tr("Sh&ow"), tr("Show the scrambled cube on screen, to compare yours")
+        )
+        self.copy_button = button(tr("Cop&y"), tr("Put the scramble on the clipboard"))
         self.face = TimeFace()
-        self.push_button = button("Start", "")
-        self.inspects_box = QCheckBox("&Inspection")
-        self.on_screen_box = QCheckBox("On sc&reen")
+        self.push_button = button(tr("Start"), "")
+        self.inspects_box = QCheckBox(tr("&Inspection"))
+        self.on_screen_box = QCheckBox(tr("On sc&reen"))
         self.solve_box = SolveBox()
-        self.undo_button = button("Undo", "")
-        self.redo_button = button("Redo", "")
+        self.undo_button = button(tr("Undo"), "")
+        self.redo_button = button(tr("Redo"), "")
         self.averages = AverageTable()
         self.chart = TimeChart()
         self.sessions = SessionBox()
         self.list = TimeList()
-        self.empty_note = Note("No times yet: they will stand here, and are kept in a file.")
+        self.empty_note = Note(tr("No times yet: they will stand here, and are kept in a file."))
         self._explain()
         self._lay_out()
         self._connect()
@@ -82,7 +85,7 @@ class TimerPage(QWidget):
         """Show what is to be solved now; ``None`` while it is being made."""
         self._scramble = scramble
         if scramble is None or scramble.alg is None:
-            self.set_making("The scramble is being made …")
+            self.set_making(tr("The scramble is being made …"))
         else:
             words = scramble.alg.split(" ", MOST_MOVES_SHOWN)
             is_long = len(words) > MOST_MOVES_SHOWN
@@ -132,23 +135,30 @@ class TimerPage(QWidget):
         self.redo_button.setEnabled(bool(undone))
         for part in (self.undo_button, self.redo_button):
             part.setVisible(bool(done or undone))
-        self.undo_button.setToolTip(f"Undo: {done}" if done else "Undo the last change of times")
-        self.redo_button.setToolTip(f"Redo: {undone}" if undone else "Do it again")
+        self.undo_button.setToolTip(
+            f"Undo: {done}" if done else tr("Undo the last change of times")
+        )
+        self.redo_button.setToolTip(f"Redo: {undone}" if undone else tr("Do it again"))
 
     # Construction
 
     def _explain(self) -> None:
         self.inspects_box.setToolTip(
-            "15 seconds to look at the cube first: a start after that costs 2 seconds, after\n"
-            "17 the solve"
+            tr(
+                "15 seconds to look at the cube first: a start after that costs 2 seconds, after\n"
+                "17 the solve"
+            )
         )
         self.on_screen_box.setToolTip(
-            "Solve the cube on screen: the first turn starts the clock, the last one stops it,\n"
-            "and the moves are recorded"
+            tr(
+                "Solve the cube on screen: the first turn starts the clock, the last one stops "
+                "it,\n"
+                "and the moves are recorded"
+            )
         )
 
     def _lay_out(self) -> None:
-        self._averages_heading = heading("This session", self.list)
+        self._averages_heading = heading(tr("This session"), self.list)
         stack(
             self,
             self.scramble_edit,

@@ -23,6 +23,7 @@ from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.scramblers.base import Scramble
 from cubeapp.engine.scramblers.sheets import Sheet
 from cubeapp.engine.search.control import Progress, SearchControl
+from cubeapp.language import mark, tr
 from cubeapp.ui.drawing.net import draw_net
 from cubeapp.ui.position import Position
 from cubeapp.ui.theme import LIGHT, ColourScheme
@@ -39,7 +40,7 @@ TITLE_PT, TEXT_PT, SMALL_PT = 15.0, 12.0, 8.5
 SMALLEST_PT = 7.0
 """Long scrambles are written smaller, down to this."""
 INK, GREY, LINE = QColor("#000000"), QColor("#555555"), QColor("#b0b0b0")
-NO_MOVES = "No moves to this state are known: set it as in the picture."
+NO_MOVES = mark("No moves to this state are known: set it as in the picture.")
 _WRAP = Qt.TextFlag.TextWordWrap
 _LEFT = Qt.AlignmentFlag.AlignLeft
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
@@ -155,7 +156,7 @@ class _Pages:
 
     def _parts(self, words: list[str], size: float, limit: float) -> list[str]:
         """Return the words as texts of which each is low enough."""
-        self.control.checkpoint(Progress("laying out the pages"))
+        self.control.checkpoint(Progress(tr("laying out the pages")))
         text = " ".join(words)
         if len(words) < 2 or self._text_height(text, size) <= limit:
             return [text]
@@ -181,7 +182,7 @@ class _Pages:
         foot = QRectF(self.page.left(), self.body.bottom(), self.page.width(), 0)
         foot.setBottom(self.page.bottom())
         end = Qt.AlignmentFlag.AlignBottom
-        self._write(foot, "made with cubeapp", _font(SMALL_PT), _LEFT | end, GREY)
+        self._write(foot, tr("made with cubeapp"), _font(SMALL_PT), _LEFT | end, GREY)
         right = Qt.AlignmentFlag.AlignRight | end
         self._write(foot, f"page {number} of {count}", _font(SMALL_PT), right, GREY)
 

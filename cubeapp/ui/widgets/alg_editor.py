@@ -17,6 +17,7 @@ from cubeapp.engine.english import sentence
 from cubeapp.engine.errors import LinkError, NotationError
 from cubeapp.engine.moves import lengths
 from cubeapp.engine.notation import parse
+from cubeapp.language import mark, tr
 from cubeapp.ui.controls.alg_facts import AlgFacts
 from cubeapp.ui.controls.alg_field import AlgField
 from cubeapp.ui.controls.alg_tools import ALG_CUBING_NET, TEXT, TWIZZLE, WCA, AlgTools
@@ -26,10 +27,10 @@ from cubeapp.ui.controls.panel import Panel, button, heading, row, stack
 LIVE_LENGTH = 4_000
 """Up to so many characters, and moves, are read at every key press, longer ones after a pause."""
 _PAUSE_MS = 150
-_EMPTY = "Type an alg: the cube does each move as it is typed. Or paste one, or a link."
-_ELSEWHERE = "The cube shows something else."
-_TAKE = "Write down the moves of the timeline"
-_NOT_TAKEABLE = (
+_EMPTY = mark("Type an alg: the cube does each move as it is typed. Or paste one, or a link.")
+_ELSEWHERE = mark("The cube shows something else.")
+_TAKE = mark("Write down the moves of the timeline")
+_NOT_TAKEABLE = mark(
     "Only moves from or to a solved cube can be written down, and some thousands at most"
 )
 
@@ -67,10 +68,10 @@ class AlgEditor(Panel):
         self.setup_field = AlgField(least_lines=1, most_lines=4)
         self.alg_field = AlgField(least_lines=3, most_lines=12)
         self._active = self.alg_field
-        self.from_end_box = QCheckBox("Sho&w the case it solves")
+        self.from_end_box = QCheckBox(tr("Sho&w the case it solves"))
         self.note = Note()
-        self.show_button = button("Show the al&g", "Put the alg on the cube again")
-        self.take_button = button("&Take the moves", _TAKE)
+        self.show_button = button(tr("Show the al&g"), tr("Put the alg on the cube again"))
+        self.take_button = button(tr("&Take the moves"), _TAKE)
         self.elsewhere_note = Note(_ELSEWHERE)
         self._elsewhere = QWidget()
         self.tools = AlgTools()
@@ -192,33 +193,43 @@ class AlgEditor(Panel):
         return timer
 
     def _explain(self) -> None:
-        self.setup_field.setPlaceholderText("nothing: from the solved cube")
-        self.setup_field.setAccessibleName("Setup")
-        self.setup_field.setToolTip("Moves that lead from the solved cube to where the alg begins")
-        self.alg_field.setPlaceholderText("[R U: D] // a comment")
-        self.alg_field.setAccessibleName("Alg")
+        self.setup_field.setPlaceholderText(tr("nothing: from the solved cube"))
+        self.setup_field.setAccessibleName(tr("Setup"))
+        self.setup_field.setToolTip(
+            tr("Moves that lead from the solved cube to where the alg begins")
+        )
+        self.alg_field.setPlaceholderText(tr("[R U: D] // a comment"))
+        self.alg_field.setAccessibleName(tr("Alg"))
         self._explain_notation()
         self.note.setToolTip("\n".join(f"{m.name}: {m.unit}" for m in lengths((), 3)))
         self.from_end_box.setToolTip(
-            "Begin so that the alg ends where the setup leads: the solved cube if there is none"
+            tr("Begin so that the alg ends where the setup leads: the solved cube if there is none")
         )
 
     def _explain_notation(self) -> None:
         lines = [
-            "Moves in cube notation: R U' F2, Rw, 2R, M, x, (R U)3, [R, U], [R: U], FACE_RIGHT …",
-            "The cube shows the move at the caret. Lines that end with // and words are bands of",
-            "the timeline. Turns of the cube by hand are written at the end.",
+            tr(
+                "Moves in cube notation: R U' F2, Rw, 2R, M, x, (R U)3, [R, U], [R: U], "
+                "FACE_RIGHT …"
+            ),
+            tr(
+                "The cube shows the move at the caret. Lines that end with // and words are "
+                "bands of"
+            ),
+            tr("the timeline. Turns of the cube by hand are written at the end."),
         ]
         if self._size == 4:
-            small = "2R, the inner slice" if self._inner_slices else "Rw, the two outer layers"
+            small = (
+                tr("2R, the inner slice") if self._inner_slices else tr("Rw, the two outer layers")
+            )
             lines.append(f"r means {small} (menu Cube); Rw and 2R say which.")
         self.alg_field.setToolTip("\n".join(lines))
 
     def _lay_out(self) -> None:
         stack(self._elsewhere, self.elsewhere_note, row(self.show_button, self.take_button))
-        self.body.addWidget(heading("Setup", self.setup_field))
+        self.body.addWidget(heading(tr("Setup"), self.setup_field))
         self.body.addWidget(self.setup_field)
-        self.body.addWidget(heading("Alg", self.alg_field))
+        self.body.addWidget(heading(tr("Alg"), self.alg_field))
         self.body.addWidget(self.alg_field)
         self.body.addWidget(self.note)
         self.body.addWidget(self.from_end_box)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QToolButton, QWidget
 
 from cubeapp.engine.errors import NotationError
 from cubeapp.engine.notation import Alg, parse
+from cubeapp.language import mark, tr
 from cubeapp.ui.controls.marked_edit import MarkedEdit
 from cubeapp.ui.controls.note import Note, NoteKind
 
@@ -14,7 +15,7 @@ _LIVE_LENGTH = 8_000
 """Up to so many characters are read at every key press, longer texts after a pause."""
 _PAUSE_MS = 150
 _MOST_REMEMBERED = 200
-_HINT = "Enter does the moves · Up and Down bring earlier ones back"
+_HINT = mark("Enter does the moves · Up and Down bring earlier ones back")
 
 
 class AlgLine(QWidget):
@@ -37,16 +38,18 @@ class AlgLine(QWidget):
         self._place = 0
         self._unfinished = ""
         self.edit = MarkedEdit(most_lines=4)
-        self.edit.setPlaceholderText("Type moves, such as R U R' U'")
-        self.edit.setAccessibleName("Moves")
+        self.edit.setPlaceholderText(tr("Type moves, such as R U R' U'"))
+        self.edit.setAccessibleName(tr("Moves"))
         self.edit.setToolTip(
-            "Moves in cube notation: R U' F2, Rw, 2R, M, x, (R U)3, [R, U], FACE_RIGHT …\n"
-            "Enter does them, Shift+Enter breaks the line, Up and Down bring earlier ones back."
+            tr(
+                "Moves in cube notation: R U' F2, Rw, 2R, M, x, (R U)3, [R, U], FACE_RIGHT …\n"
+                "Enter does them, Shift+Enter breaks the line, Up and Down bring earlier ones back."
+            )
         )
         self.do_button = QToolButton()
-        self.do_button.setText("Do")
-        self.do_button.setToolTip("Do the typed moves (Enter)")
-        self.do_button.setAccessibleName("Do the typed moves")
+        self.do_button.setText(tr("Do"))
+        self.do_button.setToolTip(tr("Do the typed moves (Enter)"))
+        self.do_button.setAccessibleName(tr("Do the typed moves"))
         self.note = Note()
         self._lay_out()
         self._reading = QTimer(self)
@@ -143,5 +146,5 @@ class AlgLine(QWidget):
 def _count(alg: Alg) -> str:
     count = len(alg.moves)
     if count == 0:
-        return "no move to do"
-    return "1 move: Enter does it" if count == 1 else f"{count:,} moves: Enter does them"
+        return tr("no move to do")
+    return tr("1 move: Enter does it") if count == 1 else f"{count:,} moves: Enter does them"

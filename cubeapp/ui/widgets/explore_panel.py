@@ -21,11 +21,12 @@ from cubeapp.engine.census import Growth
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.notation import format_moves
 from cubeapp.engine.solvers.base import Solution
+from cubeapp.language import mark, tr
 from cubeapp.ui.controls.depth_chart import DepthChart, grouped, per_cent
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import Panel, button, heading, row, stack
 
-NO_LIST = "Every shortest solution of this cube can be listed here, and any of them played."
+NO_LIST = mark("Every shortest solution of this cube can be listed here, and any of them played.")
 MOST_ROWS_SHOWN = 8
 """A longer list of solutions scrolls."""
 
@@ -54,21 +55,23 @@ class ExplorePanel(Panel):
         self._depth: int | None = None
         self._rows = 12
         self._solutions: tuple[Solution, ...] = ()
-        self.face_turns = QRadioButton("Face &turns")
-        self.quarter_turns = QRadioButton("&Quarter turns")
+        self.face_turns = QRadioButton(tr("Face &turns"))
+        self.quarter_turns = QRadioButton(tr("&Quarter turns"))
         self.chart = DepthChart()
-        self.logarithmic = QCheckBox("&Logarithmic scale")
+        self.logarithmic = QCheckBox(tr("&Logarithmic scale"))
         self.cube_note = Note()
-        self.hardest_button = button("Show one of the ha&rdest", "")
-        self.watch_button = button("&Watch the search grow", "")
+        self.hardest_button = button(tr("Show one of the ha&rdest"), "")
+        self.watch_button = button(tr("&Watch the search grow"), "")
         self.busy_note = Note()
         self.bar = QProgressBar()
-        self.cancel_button = button("Cancel", "Stop the search (Esc)")
-        self.list_button = button("List every shortest solutio&n", "")
+        self.cancel_button = button(tr("Cancel"), tr("Stop the search (Esc)"))
+        self.list_button = button(tr("List every shortest solutio&n"), "")
         self.list_note = Note(NO_LIST)
         self.list = QListWidget()
-        self.play_button = button("&Play", "Play the chosen solution (Enter in the list)")
-        self.copy_button = button("Cop&y all", "Put every solution on the clipboard, one a line")
+        self.play_button = button(tr("&Play"), tr("Play the chosen solution (Enter in the list)"))
+        self.copy_button = button(
+            tr("Cop&y all"), tr("Put every solution on the clipboard, one a line")
+        )
         self._make_controls()
         self._lay_out()
         self._connect()
@@ -172,17 +175,17 @@ class ExplorePanel(Panel):
 
     def _make_controls(self) -> None:
         self.face_turns.setChecked(True)
-        self.face_turns.setToolTip("Any turn of a face counts 1 (HTM)")
-        self.quarter_turns.setToolTip("A half turn counts 2 (QTM)")
+        self.face_turns.setToolTip(tr("Any turn of a face counts 1 (HTM)"))
+        self.quarter_turns.setToolTip(tr("A half turn counts 2 (QTM)"))
         self.logarithmic.setChecked(True)
-        self.logarithmic.setToolTip("Each step of the scale is ten times as many positions")
+        self.logarithmic.setToolTip(tr("Each step of the scale is ten times as many positions"))
         self.watch_button.setToolTip(
-            "Count all positions once more, level by level, slowly enough to be watched"
+            tr("Count all positions once more, level by level, slowly enough to be watched")
         )
-        self.list_button.setToolTip("Find all the ways to solve this cube in the fewest moves")
+        self.list_button.setToolTip(tr("Find all the ways to solve this cube in the fewest moves"))
         self.bar.setTextVisible(False)
-        self.bar.setAccessibleName("Part of all positions found")
-        self.list.setAccessibleName("Shortest solutions")
+        self.bar.setAccessibleName(tr("Part of all positions found"))
+        self.list.setAccessibleName(tr("Shortest solutions"))
         self.list.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.list.setUniformItemSizes(True)
         self._busy_part = QWidget()
@@ -190,7 +193,7 @@ class ExplorePanel(Panel):
     def _lay_out(self) -> None:
         metrics = row(self.face_turns, self.quarter_turns)
         metrics.addStretch()
-        title: QLabel = heading("Positions by their distance", self.chart)
+        title: QLabel = heading(tr("Positions by their distance"), self.chart)
         stack(self._busy_part, self.busy_note, row(self.bar, self.cancel_button))
         self.body.addLayout(metrics)
         self.body.addWidget(title)
@@ -200,7 +203,7 @@ class ExplorePanel(Panel):
         self.body.addWidget(self.hardest_button)
         self.body.addWidget(self.watch_button)
         self.body.addWidget(self._busy_part)
-        self.body.addWidget(heading("Shortest solutions", self.list))
+        self.body.addWidget(heading(tr("Shortest solutions"), self.list))
         self.body.addWidget(self.list_button)
         self.body.addWidget(self.list_note)
         self.body.addWidget(self.list)
@@ -244,7 +247,7 @@ class ExplorePanel(Panel):
         if self._depth is None or self._growth is None:
             return ""
         if self._depth == 0:
-            return "This cube is solved."
+            return tr("This cube is solved.")
         counts, total = self._growth.counts, self._growth.total
         nearer = per_cent(sum(counts[: self._depth]) / total)
         farther = per_cent(sum(counts[self._depth + 1 :]) / total)
@@ -259,7 +262,7 @@ class ExplorePanel(Panel):
         first = self._solutions[0]
         length = first.length(first.metric)
         if not length:
-            return "This cube is solved: there is nothing to turn."
+            return tr("This cube is solved: there is nothing to turn.")
         words = first.metric.in_words(length)
         if len(self._solutions) == 1:
             found = f"One solution of {words}, no other is as short."

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from cubeapp.language import mark, tr
 from cubeapp.ui.bookmarks import Bookmark
 from cubeapp.ui.controls.bookmark_rows import BookmarkRows
 from cubeapp.ui.controls.edit_rows import EditRows
@@ -15,7 +16,7 @@ from cubeapp.ui.controls.panel import Panel, button, heading, row
 from cubeapp.ui.edits import Edit
 from cubeapp.ui.theme import Theme
 
-EMPTY = (
+EMPTY = mark(
     "None yet. Keep a cube together with its moves, and go back to it whenever you like: "
     "today, or in another session."
 )
@@ -41,15 +42,19 @@ class HistoryPanel(Panel):
         super().__init__(parent)
         self.edits = EditRows()
         self.marks = BookmarkRows()
-        self.add_button = button("Bookmark this &cube", "Keep the cube with its moves (Ctrl+D)")
-        self.show_button = button("&Go there", "Show the chosen bookmark; undo comes back (Enter)")
-        self.rename_button = button("Re&name", "Give the chosen bookmark another name (F2)")
-        self.remove_button = button("Re&move", "Remove the chosen bookmark (Delete)")
-        self.return_button = button("&Bring the removed one back", "")
+        self.add_button = button(
+            tr("Bookmark this &cube"), tr("Keep the cube with its moves (Ctrl+D)")
+        )
+        self.show_button = button(
+            tr("&Go there"), tr("Show the chosen bookmark; undo comes back (Enter)")
+        )
+        self.rename_button = button(tr("Re&name"), tr("Give the chosen bookmark another name (F2)"))
+        self.remove_button = button(tr("Re&move"), tr("Remove the chosen bookmark (Delete)"))
+        self.return_button = button(tr("&Bring the removed one back"), "")
         self._empty = Note(EMPTY)
-        self.body.addWidget(heading("What was done", self.edits))
+        self.body.addWidget(heading(tr("What was done"), self.edits))
         self.body.addWidget(self.edits, 3)
-        self.body.addWidget(heading("Bookmarks", self.marks))
+        self.body.addWidget(heading(tr("Bookmarks"), self.marks))
         self.body.addWidget(self.add_button)
         self.body.addWidget(self._empty)
         self.body.addWidget(self.marks, 2)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cubeapp.language import tr
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import Panel, button
 from cubeapp.ui.keymap import (
@@ -41,9 +42,9 @@ class KeyField(QLineEdit):
         super().__init__(parent)
         self.physical = True
         self.setReadOnly(True)
-        self.setPlaceholderText("press a key here")
-        self.setAccessibleName("Key")
-        self.setToolTip("Press the key that is to do something else, with Shift if you like")
+        self.setPlaceholderText(tr("press a key here"))
+        self.setAccessibleName(tr("Key"))
+        self.setToolTip(tr("Press the key that is to do something else, with Shift if you like"))
 
     def event(self, event: QEvent) -> bool:
         """Keep keys that are shortcuts elsewhere, such as Space, for this field."""
@@ -83,8 +84,10 @@ class KeysPanel(Panel):
         self.table = QTableWidget(0, 2)
         self.key_field = KeyField()
         self.command_box = QComboBox()
-        self.bind_button = button("&Bind", "Let this key do it from now on")
-        self.reset_button = button("&As delivered", "Let every key do again what the map says")
+        self.bind_button = button(tr("&Bind"), tr("Let this key do it from now on"))
+        self.reset_button = button(
+            tr("&As delivered"), tr("Let every key do again what the map says")
+        )
         self._prepare()
         self._lay_out()
         self._connect()
@@ -102,16 +105,16 @@ class KeysPanel(Panel):
         self.command_box.addItem("nothing", "")
         for command in COMMANDS:
             self.command_box.addItem(f"{command} — {command_words(command)}", command)
-        self.command_box.setAccessibleName("What the key does")
-        self.command_box.setToolTip("What the key is to do")
+        self.command_box.setAccessibleName(tr("What the key does"))
+        self.command_box.setToolTip(tr("What the key is to do"))
         # The list may be wide, the box need not.
         self.command_box.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
         self.command_box.setMinimumContentsLength(12)
-        self.table.setHorizontalHeaderLabels(["Key", "Does"])
-        self.table.setAccessibleName("Keys")
-        self.table.setToolTip("Choose a key to bind it otherwise")
+        self.table.setHorizontalHeaderLabels([tr("Key"), tr("Does")])
+        self.table.setAccessibleName(tr("Keys"))
+        self.table.setToolTip(tr("Choose a key to bind it otherwise"))
         self.table.verticalHeader().hide()
         self.table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
         self.table.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
@@ -128,8 +131,8 @@ class KeysPanel(Panel):
         self.body.addWidget(self.title)
         self.body.addWidget(self.table, 1)
         form = QFormLayout()
-        form.addRow("&Key", self.key_field)
-        form.addRow("&Does", self.command_box)
+        form.addRow(tr("&Key"), self.key_field)
+        form.addRow(tr("&Does"), self.command_box)
         self.body.addLayout(form)
         buttons = QHBoxLayout()
         for made in (self.bind_button, self.reset_button):
@@ -152,7 +155,7 @@ class KeysPanel(Panel):
                 font = item.font()
                 font.setBold(key in self._changes)
                 item.setFont(font)
-                item.setToolTip(text + (" (changed by you)" if key in self._changes else ""))
+                item.setToolTip(text + (tr(" (changed by you)") if key in self._changes else ""))
                 self.table.setItem(row, column, item)
         self.reset_button.setEnabled(bool(self._changes))
         self._show_key(self.key_field.text())
@@ -187,7 +190,7 @@ class KeysWindow(QDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Keys")
+        self.setWindowTitle(tr("Keys"))
         self.panel = KeysPanel()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

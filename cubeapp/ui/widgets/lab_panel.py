@@ -10,6 +10,7 @@ from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.perfect.check import COLOUR_SETS, PerfectCheck
 from cubeapp.engine.perfect.known import perfect_cubes
 from cubeapp.engine.perfect.rules import SIX_RULES, Rule, Rules
+from cubeapp.language import mark, tr
 from cubeapp.ui.controls.cube_gallery import CubeGallery
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import Panel, button, heading
@@ -20,7 +21,9 @@ from cubeapp.ui.theme import LIGHT, Theme
 GALLERY_ROWS = 3
 MOST_NAMED = 3
 """More missing sets of colours than that are only counted."""
-NOT_HERE = "The rules are about 3×3×3 cubes, and this is a {name}: choose size 3 to check a cube."
+NOT_HERE = mark(
+    "The rules are about 3×3×3 cubes, and this is a {name}: choose size 3 to check a cube."
+)
 
 
 class LabPanel(Panel):
@@ -55,11 +58,12 @@ class LabPanel(Panel):
         self.rows = {rule: RuleRow(rule) for rule in Rule}
         self.verdict = Note()
         self.facts = Note()
-        self.outline_box = QCheckBox("&Outline the stickers at fault")
+        self.outline_box = QCheckBox(tr("&Outline the stickers at fault"))
         self.search_box = SearchBox()
         self.gallery = CubeGallery(GALLERY_ROWS)
         self.play_button = button(
-            "&Play how to make it", "Play the 18 moves that make the chosen cube from a solved one"
+            tr("&Play how to make it"),
+            tr("Play the 18 moves that make the chosen cube from a solved one"),
         )
         self._make_controls()
         self._lay_out()
@@ -142,26 +146,28 @@ class LabPanel(Panel):
             self.rows[rule].box.setChecked(True)
         self.outline_box.setChecked(True)
         self.outline_box.setToolTip(
-            "Mark the stickers that break the chosen rules in both views; point at a rule to see "
-            "its own"
+            tr(
+                "Mark the stickers that break the chosen rules in both views; point at a rule "
+                "to see its own"
+            )
         )
-        self.gallery.setAccessibleName("The 48 perfect cubes")
+        self.gallery.setAccessibleName(tr("The 48 perfect cubes"))
 
     def _lay_out(self) -> None:
         add = self.body.addWidget
-        add(heading("This cube"))
+        add(heading(tr("This cube")))
         add(self.verdict)
         add(self.facts)
         add(self.outline_box)
-        add(heading("The six rules"))
+        add(heading(tr("The six rules")))
         for rule in Rule:
             if rule is Rule.NO_HOME:
-                add(heading("Wishes beyond them"))
+                add(heading(tr("Wishes beyond them")))
             add(self.rows[rule])
-        add(heading("All cubes that obey the chosen rules"))
+        add(heading(tr("All cubes that obey the chosen rules")))
         add(self.search_box)
-        add(heading("The 48 that obey all six", self.gallery))
-        add(Note("One cube, seen from 24 sides and in the mirror; 18 moves make it."))
+        add(heading(tr("The 48 that obey all six"), self.gallery))
+        add(Note(tr("One cube, seen from 24 sides and in the mirror; 18 moves make it.")))
         add(self.gallery)
         add(self.play_button)
         self.body.addStretch(1)
@@ -203,7 +209,7 @@ class LabPanel(Panel):
         if check is not None:
             held = sum(result.held for result in check.rules if result.rule in rules)
             if not rules:
-                self.verdict.say("No rule is chosen: every cube would do.")
+                self.verdict.say(tr("No rule is chosen: every cube would do."))
             elif held == len(rules):
                 self.verdict.say(_all_held(rules), NoteKind.GOOD)
             else:
@@ -235,7 +241,7 @@ class LabPanel(Panel):
 
 def _all_held(rules: Rules) -> str:
     if rules == SIX_RULES:
-        return "A perfect scramble: this cube obeys all six rules."
+        return tr("A perfect scramble: this cube obeys all six rules.")
     if rules > SIX_RULES:
-        return "More than perfect: this cube obeys all six rules and the chosen wishes."
-    return "This cube obeys every chosen rule."
+        return tr("More than perfect: this cube obeys all six rules and the chosen wishes.")
+    return tr("This cube obeys every chosen rule.")

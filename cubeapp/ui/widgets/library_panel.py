@@ -16,6 +16,7 @@ from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.library.entries import PATTERNS, Collection, Entry, found
 from cubeapp.engine.library.patterns import Pattern
 from cubeapp.engine.notation import format_moves
+from cubeapp.language import mark, tr
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import Panel, button, heading, row, stack
 from cubeapp.ui.controls.pattern_form import PatternForm
@@ -24,8 +25,8 @@ from cubeapp.ui.controls.search_edit import SearchEdit
 from cubeapp.ui.drawing.library_pictures import draw_entry
 from cubeapp.ui.theme import LIGHT, Theme
 
-NO_MOVES = "Nobody has found its moves yet, but it can be set up."
-NOTHING_FOUND = "Nothing has all of these words. A number finds a case or a length."
+NO_MOVES = mark("Nobody has found its moves yet, but it can be set up.")
+NOTHING_FOUND = mark("Nothing has all of these words. A number finds a case or a length.")
 OWN_SIGN = "★ "
 MOST_MOVES = 60
 """More are not shown below the pictures."""
@@ -64,14 +65,16 @@ class LibraryPanel(Panel):
         self.nothing = Note(NOTHING_FOUND)
         self.title = heading("")
         self.alg, self.facts, self.about = Note(), Note(), Note()
-        self.play_button = button("&Play", "")
-        self.show_button = button("Set &up", "")
-        self.target_button = button("Solve &to", "")
-        self.copy_button = button("Cop&y", "Copy its moves as text, or else its facelets")
-        self.add_button = button("&Add my own", "Keep the cube on screen, or typed moves, by name")
-        self.rename_button = button("Re&name", "Give this pattern of yours another name")
-        self.delete_button = button("&Delete", "Take this pattern of yours away (Delete)")
-        self.restore_button = button("&Bring it back", "Add what was deleted once more")
+        self.play_button = button(tr("&Play"), "")
+        self.show_button = button(tr("Set &up"), "")
+        self.target_button = button(tr("Solve &to"), "")
+        self.copy_button = button(tr("Cop&y"), tr("Copy its moves as text, or else its facelets"))
+        self.add_button = button(
+            tr("&Add my own"), tr("Keep the cube on screen, or typed moves, by name")
+        )
+        self.rename_button = button(tr("Re&name"), tr("Give this pattern of yours another name"))
+        self.delete_button = button(tr("&Delete"), tr("Take this pattern of yours away (Delete)"))
+        self.restore_button = button(tr("&Bring it back"), tr("Add what was deleted once more"))
         self.message = Note()
         self.form = PatternForm()
         self._own_part, self._message_part = QWidget(), QWidget()
@@ -143,18 +146,20 @@ class LibraryPanel(Panel):
     # Construction
 
     def _make_controls(self) -> None:
-        self.choice.setAccessibleName("Collection")
-        self.choice.setToolTip("Patterns for the cube's size, or a set of cases (↑ ↓)")
+        self.choice.setAccessibleName(tr("Collection"))
+        self.choice.setToolTip(tr("Patterns for the cube's size, or a set of cases (↑ ↓)"))
         self.choice.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.search_edit.setAccessibleName("Search the collection")
-        self.search_edit.setPlaceholderText("Name, group, number or length")
+        self.search_edit.setAccessibleName(tr("Search the collection"))
+        self.search_edit.setPlaceholderText(tr("Name, group, number or length"))
         self.search_edit.setToolTip(
-            "Words of names and groups; a number is a case's or a length in turns (↓ to the "
-            "pictures, Esc to clear)"
+            tr(
+                "Words of names and groups; a number is a case's or a length in turns (↓ to the "
+                "pictures, Esc to clear)"
+            )
         )
-        self.gallery.setAccessibleName("Pictures")
+        self.gallery.setAccessibleName(tr("Pictures"))
         self.alg.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.alg.setAccessibleName("Moves")
+        self.alg.setAccessibleName(tr("Moves"))
         self._searching.setSingleShot(True)
         self._searching.setInterval(0)
 
@@ -250,12 +255,12 @@ class LibraryPanel(Panel):
         is_case = not isinstance(entry.source, Pattern)
         self.play_button.setEnabled(bool(entry.moves))
         if is_case:
-            play = "Play from the solved cube how the case is set up and solved"
-            show = "Put the case on screen; → then walks through its alg (Enter)"
+            play = tr("Play from the solved cube how the case is set up and solved")
+            show = tr("Put the case on screen; → then walks through its alg (Enter)")
         else:
-            play = "Play from the solved cube how the pattern is made"
-            show = "Put the pattern on screen (Enter)"
-        target = self._why_no_target(entry) or "Have the cube on screen solved to this"
+            play = tr("Play from the solved cube how the pattern is made")
+            show = tr("Put the pattern on screen (Enter)")
+        target = self._why_no_target(entry) or tr("Have the cube on screen solved to this")
         self.play_button.setToolTip(play if entry.moves else NO_MOVES)
         self.show_button.setToolTip(show)
         self.target_button.setEnabled(not self._why_no_target(entry))

@@ -20,20 +20,21 @@ from PySide6.QtWidgets import (
 from cubeapp.engine.actions import action_move, actions
 from cubeapp.engine.moves import Move
 from cubeapp.engine.notation import format_move, parse
+from cubeapp.language import mark, tr
 from cubeapp.ui.controls.panel import Panel, button, heading
 from cubeapp.ui.keymap import VIRTUAL_CUBE, Keymap
 
 _AMOUNTS = ("", "'", "2")
-_TURNED = {"": "clockwise", "'": "anti-clockwise", "2": "half way round"}
+_TURNED = {"": "clockwise", "'": "anti-clockwise", "2": mark("half way round")}
 _SIDES = {"U": "top", "D": "bottom", "R": "right", "L": "left", "F": "front", "B": "back"}
 _SLICES = {"M": "L", "E": "D", "S": "F"}
 _ROTATIONS = {"x": "R", "y": "U", "z": "F"}
 _REORIENTATIONS = (
-    ("FACE_TOP", "Top", 0, 1),
-    ("FACE_LEFT", "Left", 1, 0),
-    ("FACE_BACK", "Back", 1, 1),
-    ("FACE_RIGHT", "Right", 1, 2),
-    ("FACE_BOTTOM", "Bottom", 2, 1),
+    ("FACE_TOP", mark("Top"), 0, 1),
+    ("FACE_LEFT", mark("Left"), 1, 0),
+    ("FACE_BACK", mark("Back"), 1, 1),
+    ("FACE_RIGHT", mark("Right"), 1, 2),
+    ("FACE_BOTTOM", mark("Bottom"), 2, 1),
 )
 
 
@@ -62,7 +63,7 @@ class MovesPanel(Panel):
         self._keymap = VIRTUAL_CUBE
         self._meanings: dict[QToolButton, Callable[[], _Meaning]] = {}
         self.layer_box = QSpinBox()
-        self.wide_box = QCheckBox("and all &outside it")
+        self.wide_box = QCheckBox(tr("and all &outside it"))
         self._depth_row = self._make_depth_row()
         self._slices = QWidget()
         self._slices_heading = heading("")
@@ -90,7 +91,7 @@ class MovesPanel(Panel):
         self.layer_box.setSuffix(f" of {size}")
         for part in (self._depth_row, self._slices, self._slices_heading):
             part.setVisible(size > 2)
-        self._slices_heading.setText("Middle layer" if size % 2 else "All inner layers")
+        self._slices_heading.setText(tr("Middle layer") if size % 2 else tr("All inner layers"))
         self._show_meanings()
 
     def set_keymap(self, keymap: Keymap) -> None:
@@ -99,12 +100,14 @@ class MovesPanel(Panel):
         self._show_meanings()
 
     def _make_depth_row(self) -> QWidget:
-        self.layer_box.setAccessibleName("Layer")
-        self.layer_box.setToolTip("The layer that the buttons below turn, counted from their side")
-        self.wide_box.setToolTip("Turn the layer together with those between it and its side")
+        self.layer_box.setAccessibleName(tr("Layer"))
+        self.layer_box.setToolTip(
+            tr("The layer that the buttons below turn, counted from their side")
+        )
+        self.wide_box.setToolTip(tr("Turn the layer together with those between it and its side"))
         self.layer_box.valueChanged.connect(self._show_meanings)
         self.wide_box.toggled.connect(self._show_meanings)
-        label = QLabel("&Layer")
+        label = QLabel(tr("&Layer"))
         label.setBuddy(self.layer_box)
         row = QWidget()
         line = QHBoxLayout(row)
@@ -115,7 +118,7 @@ class MovesPanel(Panel):
         return row
 
     def _lay_out(self) -> None:
-        self.body.addWidget(heading("Sides and layers"))
+        self.body.addWidget(heading(tr("Sides and layers")))
         self.body.addWidget(self._depth_row)
         sides = QWidget()
         self._add_rows(sides, ((name.capitalize(), side) for side, name in _SIDES.items()))
@@ -123,11 +126,11 @@ class MovesPanel(Panel):
         self.body.addWidget(self._slices_heading)
         self._add_rows(self._slices, ((f"with {side}", s) for s, side in _SLICES.items()))
         self.body.addWidget(self._slices)
-        self.body.addWidget(heading("Whole cube"))
+        self.body.addWidget(heading(tr("Whole cube")))
         whole = QWidget()
         self._add_rows(whole, ((f"with {side}", r) for r, side in _ROTATIONS.items()))
         self.body.addWidget(whole)
-        self.body.addWidget(heading("Bring another side to the front"))
+        self.body.addWidget(heading(tr("Bring another side to the front")))
         front = QWidget()
         grid = _grid(front)
         for action, text, row, column in _REORIENTATIONS:
@@ -141,7 +144,7 @@ class MovesPanel(Panel):
         grid = _grid(part)
         for row, (text, letter) in enumerate(rows):
             label = QLabel(text)
-            label.setMinimumWidth(label.fontMetrics().horizontalAdvance("Bottom  "))
+            label.setMinimumWidth(label.fontMetrics().horizontalAdvance(tr("Bottom  ")))
             grid.addWidget(label, row, 0)
             for column, amount in enumerate(_AMOUNTS, 1):
                 grid.addWidget(self._button(partial(self._turn, letter, amount)), row, column)
@@ -166,7 +169,7 @@ class MovesPanel(Panel):
             if made.parent() is self._slices and self._size == 2:
                 continue
             name, text, words, command = meaning()
-            keys = " or ".join(self._keymap.keys_of(command)) if command else ""
+            keys = tr(" or ").join(self._keymap.keys_of(command)) if command else ""
             also = names.get(self._move(name), "")
             lines = [
                 words,
@@ -185,7 +188,7 @@ class MovesPanel(Panel):
         if letter in _ROTATIONS:
             words = f"Turn the whole cube {turned}, as seen from the {_SIDES[_ROTATIONS[letter]]}"
             return _Meaning(letter + amount, letter + amount, words, letter + amount)
-        what = "middle layer" if self._size % 2 else "inner layers"
+        what = tr("middle layer") if self._size % 2 else tr("inner layers")
         words = f"Turn the {what} {turned}, as seen from the {_SIDES[_SLICES[letter]]}"
         name = (letter if self._size % 2 else letter.lower()) + amount
         return _Meaning(name, name, words, letter + amount)

@@ -13,6 +13,7 @@ from cubeapp.engine.errors import FaceletsError
 from cubeapp.engine.facelets import Reading, parse_facelets
 from cubeapp.engine.geometry import UNPAINTED, Face, cube_name
 from cubeapp.engine.validity import Diagnosis, FaultCode, Repair
+from cubeapp.language import mark, tr
 from cubeapp.ui.controls.fault_list import FaultList
 from cubeapp.ui.controls.marked_edit import MarkedEdit
 from cubeapp.ui.controls.note import Note, NoteKind
@@ -22,11 +23,11 @@ from cubeapp.ui.theme import LIGHT, Theme
 
 _VALUES = (*range(6), UNPAINTED)
 _KEYS = "1234560"
-_INTRODUCTION = (
+_INTRODUCTION = mark(
     "Paint the stickers of the cube in your hand on the net or on the 3D cube, by mouse or by "
     "keyboard. Here you see what is left to do and what cannot be."
 )
-_HOW = "Hold your cube {hold}. Choose a colour, then click its stickers, or drag over them."
+_HOW = mark("Hold your cube {hold}. Choose a colour, then click its stickers, or drag over them.")
 _LIVE_LENGTH = 3_000
 """Up to so many characters of facelets are read at every key press, longer texts after a pause."""
 _PAUSE_MS = 200
@@ -66,22 +67,25 @@ class PaintPanel(QWidget):
         self.swatches = {value: Swatch(key) for value, key in zip(_VALUES, _KEYS, strict=True)}
         self.how_note, self.caption = Note(), Note()
         self.fill_face_button = button("", "")
-        self.fill_rest_button = button("Fill the rest", "")
-        self.empty_button = button("Empty", "Take all colours off, but for fixed centres")
+        self.fill_rest_button = button(tr("Fill the rest"), "")
+        self.empty_button = button(tr("Empty"), tr("Take all colours off, but for fixed centres"))
         self.current_button = button(
-            "Start from the current cube", "Paint on from the cube as it was before painting"
+            tr("Start from the current cube"),
+            tr("Paint on from the cube as it was before painting"),
         )
         self.text_edit = MarkedEdit(most_lines=4)
         self.text_note = Note()
-        self.text_button = button("Put on the cube", "Paint the cube as the text says (Enter)")
+        self.text_button = button(
+            tr("Put on the cube"), tr("Paint the cube as the text says (Enter)")
+        )
         self.verdict = Note()
-        self.home_button = button("", "Turn the whole cube; no layer turns")
+        self.home_button = button("", tr("Turn the whole cube; no layer turns"))
         self.fault_list = FaultList()
         self.missing = Note()
         self._intro, self._tools, self._foot = QWidget(), QWidget(), QWidget()
-        self.begin_button = QPushButton("Start &painting")
-        self.use_button = QPushButton("&Use this cube")
-        self.leave_button = QPushButton("&Leave")
+        self.begin_button = QPushButton(tr("Start &painting"))
+        self.use_button = QPushButton(tr("&Use this cube"))
+        self.leave_button = QPushButton(tr("&Leave"))
         self._typing = QTimer(self)
         self._prepare()
         self._lay_out()
@@ -153,16 +157,18 @@ class PaintPanel(QWidget):
             group.addButton(swatch, value)
         group.idClicked.connect(self.select_colour)
         self.swatches[0].setChecked(True)
-        self.text_edit.setPlaceholderText("Facelets, such as UUUUUUUUURRR…")
+        self.text_edit.setPlaceholderText(tr("Facelets, such as UUUUUUUUURRR…"))
         # To look for the words in sixty thousand letters would take long, and there are none.
         self.text_edit.setWordWrapMode(QTextOption.WrapMode.WrapAnywhere)
-        self.text_edit.setAccessibleName("Facelets as text")
+        self.text_edit.setAccessibleName(tr("Facelets as text"))
         self.text_edit.setToolTip(
-            "Face letters, colour letters or digits in the order of the faces U R F D L B,\n"
-            "each row by row; . ? - x for a sticker that is not known."
+            tr(
+                "Face letters, colour letters or digits in the order of the faces U R F D L B,\n"
+                "each row by row; . ? - x for a sticker that is not known."
+            )
         )
-        self.begin_button.setToolTip("Paint the stickers of a cube that you have in your hand")
-        self.leave_button.setToolTip("Go back to the cube; what is painted is kept for later")
+        self.begin_button.setToolTip(tr("Paint the stickers of a cube that you have in your hand"))
+        self.leave_button.setToolTip(tr("Go back to the cube; what is painted is kept for later"))
         self._typing.setSingleShot(True)
         self._typing.setInterval(_PAUSE_MS)
 
@@ -178,12 +184,12 @@ class PaintPanel(QWidget):
             self.caption,
             row(self.fill_face_button, self.fill_rest_button, self.empty_button),
             self.current_button,
-            heading("What is wrong"),
+            heading(tr("What is wrong")),
             self.verdict,
             self.home_button,
             self.fault_list,
         )
-        body.addWidget(heading("Type or paste it", self.text_edit))
+        body.addWidget(heading(tr("Type or paste it"), self.text_edit))
         for widget in (self.text_edit, self.text_note, self.text_button):
             body.addWidget(widget)
         body.addStretch(1)
@@ -216,7 +222,7 @@ class PaintPanel(QWidget):
     # What is shown
 
     def _name(self, colour: int) -> str:
-        return "no colour" if colour == UNPAINTED else self._theme.scheme.names[colour]
+        return tr("no colour") if colour == UNPAINTED else self._theme.scheme.names[colour]
 
     def _show_counts(self) -> None:
         draft = self._draft if self._draft is not None else Cube.unpainted(3)
@@ -239,13 +245,13 @@ class PaintPanel(QWidget):
         middle = draft.size // 2
         top, front = (int(draft.faces[face, middle, middle]) for face in (Face.U, Face.F))
         if draft.size % 2 == 0 or UNPAINTED in (top, front):
-            return "as you like, and keep it so"
+            return tr("as you like, and keep it so")
         return f"with {self._name(top)} on top and {self._name(front)} in front"
 
     def _describe(self, value: int, left: int) -> str:
         """Return the words for a swatch: its colour, how many are left, its keys."""
         if value == UNPAINTED:
-            unpainted = "nothing is unpainted" if left == 0 else f"{left:,} unpainted"
+            unpainted = tr("nothing is unpainted") if left == 0 else f"{left:,} unpainted"
             return f"Erase: {unpainted} · keys 0, Delete"
         many = f"{left:,} left" if left >= 0 else f"{-left:,} too many"
         letter = self._theme.scheme.letters[value]
@@ -269,7 +275,7 @@ class PaintPanel(QWidget):
         missing = self._missing()
         self.missing.say(missing)
         self.use_button.setEnabled(diagnosis is not None and diagnosis.is_legal)
-        self.use_button.setToolTip(missing or "Make the painted cube the cube")
+        self.use_button.setToolTip(missing or tr("Make the painted cube the cube"))
         self._show_verdict()
         self.fault_selected.emit(self.outlined)
 
@@ -279,7 +285,7 @@ class PaintPanel(QWidget):
             self.verdict.say("")
         else:
             is_away = bool(turns_home(self._draft))
-            self.verdict.say("Nothing: turns can solve this cube.", NoteKind.GOOD)
+            self.verdict.say(tr("Nothing: turns can solve this cube."), NoteKind.GOOD)
         self.home_button.setText(f"Turn it: {self._theme.scheme.usual_hold}")
         self.home_button.setVisible(is_away)
 
@@ -290,10 +296,10 @@ class PaintPanel(QWidget):
         unpainted = int((self._draft.facelets == UNPAINTED).sum())
         others = [f for f in self._diagnosis.faults if f.code is not FaultCode.UNPAINTED]
         if others:
-            faults = "the fault" if len(others) == 1 else f"{len(others):,} faults"
+            faults = tr("the fault") if len(others) == 1 else f"{len(others):,} faults"
             return f"Mend {faults} first; the stickers are outlined on the cube."
         if unpainted:
-            return "One sticker to go." if unpainted == 1 else f"{unpainted:,} stickers to go."
+            return tr("One sticker to go.") if unpainted == 1 else f"{unpainted:,} stickers to go."
         return ""
 
     def _on_pointed_at(self, facelets: frozenset[int] | None) -> None:
@@ -321,7 +327,7 @@ class PaintPanel(QWidget):
     def _turn_home(self) -> None:
         if self._draft is not None:
             turned = self._draft.apply_all(turns_home(self._draft))
-            self._replace(turned, "turn the painted cube")
+            self._replace(turned, tr("turn the painted cube"))
 
     def _repair(self, repair: Repair) -> None:
         # A repair of an older draft would undo what was painted since.
@@ -358,4 +364,4 @@ class PaintPanel(QWidget):
         if self._typing.isActive():
             self._read_text()
         if self._reading is not None:
-            self._replace(self._reading.cube, "paint from text")
+            self._replace(self._reading.cube, tr("paint from text"))

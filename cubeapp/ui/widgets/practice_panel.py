@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
+from cubeapp.language import tr
 from cubeapp.ui.controls.case_page import CasePage
 from cubeapp.ui.controls.panel import Panel, button, row
 from cubeapp.ui.controls.timer_page import TimerPage
@@ -22,8 +23,12 @@ class PracticePanel(Panel):
         super().__init__(parent)
         self.timer = TimerPage()
         self.cases = CasePage()
-        self.timer_button = button("&Timer", "Time your solves, of a cube in the hand or on screen")
-        self.cases_button = button("C&ases", "Learn algs: get random set-ups of their cases")
+        self.timer_button = button(
+            tr("&Timer"), tr("Time your solves, of a cube in the hand or on screen")
+        )
+        self.cases_button = button(
+            tr("C&ases"), tr("Learn algs: get random set-ups of their cases")
+        )
         self._group = QButtonGroup(self)
         for made in (self.timer_button, self.cases_button):
             made.setCheckable(True)

@@ -14,6 +14,7 @@ from cubeapp.engine.scores import solved_score
 from cubeapp.engine.scramblers.base import Recipe, Scramble
 from cubeapp.engine.scramblers.score_statistics import ScoreStatistics
 from cubeapp.engine.scramblers.sheets import Sheet, competition_recipe
+from cubeapp.language import tr
 from cubeapp.ui.controls.batch_form import BatchForm
 from cubeapp.ui.controls.cube_picture import CubePicture
 from cubeapp.ui.controls.marked_edit import MarkedEdit
@@ -57,25 +58,31 @@ class ScramblePanel(Panel):
         self._score: int | None = None
         self._is_busy = False
         self.form = RecipeForm(size)
-        self.play_button = button("Scramble and &play", "")
-        self.set_button = button("Set at &once", "Make a scramble and show the cube at once")
+        self.play_button = button(tr("Scramble and &play"), "")
+        self.set_button = button(
+            tr("Set at &once"), tr("Make a scramble and show the cube at once")
+        )
         self.busy_note = Note()
         self.bar = QProgressBar()
-        self.cancel_button = button("Cancel", "Stop making scrambles; the cube stays (Esc)")
+        self.cancel_button = button(tr("Cancel"), tr("Stop making scrambles; the cube stays (Esc)"))
         self.text_edit = MarkedEdit(most_lines=12)
         self.picture = CubePicture()
         self.facts_note = Note()
-        self.play_again_button = button("Play &it", "Watch this scramble on the solved cube")
-        self.set_again_button = button("Sho&w it", "Show the cube that this scramble makes")
-        self.copy_button = button("Cop&y", "Put the scramble on the clipboard")
+        self.play_again_button = button(
+            tr("Play &it"), tr("Watch this scramble on the solved cube")
+        )
+        self.set_again_button = button(tr("Sho&w it"), tr("Show the cube that this scramble makes"))
+        self.copy_button = button(tr("Cop&y"), tr("Put the scramble on the clipboard"))
         self.seed_button = button(
-            "Seed a&gain",
-            "Put its seed into the field above; it makes this scramble again, one of a batch at "
-            "its number in the batch",
+            tr("Seed a&gain"),
+            tr(
+                "Put its seed into the field above; it makes this scramble again, one of a "
+                "batch at its number in the batch"
+            ),
         )
         self.chart = ScoreChart()
         self.score_note = Note()
-        self.history = ScrambleList("The last scrambles")
+        self.history = ScrambleList(tr("The last scrambles"))
         self.batch = BatchForm()
         self._make_controls()
         self._lay_out()
@@ -189,11 +196,11 @@ class ScramblePanel(Panel):
 
     def _make_controls(self) -> None:
         self.text_edit.setReadOnly(True)
-        self.text_edit.setAccessibleName("The scramble")
+        self.text_edit.setAccessibleName(tr("The scramble"))
         self.bar.setTextVisible(False)
-        self.bar.setAccessibleName("Making scrambles")
+        self.bar.setAccessibleName(tr("Making scrambles"))
         self._busy_part = QWidget()
-        self._history_heading = heading("The last ones", self.history)
+        self._history_heading = heading(tr("The last ones"), self.history)
 
     def _lay_out(self) -> None:
         body = self.body
@@ -201,7 +208,7 @@ class ScramblePanel(Panel):
         body.addLayout(row(self.play_button, self.set_button))
         stack(self._busy_part, self.busy_note, row(self.bar, self.cancel_button))
         body.addWidget(self._busy_part)
-        body.addWidget(heading("The scramble", self.text_edit))
+        body.addWidget(heading(tr("The scramble"), self.text_edit))
         body.addWidget(self.text_edit)
         body.addWidget(self.picture)
         body.addWidget(self.facts_note)
@@ -209,10 +216,10 @@ class ScramblePanel(Panel):
         body.addLayout(row(self.copy_button, self.seed_button))
         body.addWidget(self._history_heading)
         body.addWidget(self.history)
-        body.addWidget(heading("How mixed the cube looks", self.chart))
+        body.addWidget(heading(tr("How mixed the cube looks"), self.chart))
         body.addWidget(self.chart)
         body.addWidget(self.score_note)
-        body.addWidget(heading("A batch", self.batch.count_box))
+        body.addWidget(heading(tr("A batch"), self.batch.count_box))
         body.addWidget(self.batch)
         body.addStretch(1)
 
@@ -263,14 +270,16 @@ class ScramblePanel(Panel):
         for part in (self.play_button, self.set_button):
             part.setEnabled(is_possible and not self._is_busy)
         self.play_button.setVisible(has_moves)
-        self.play_button.setToolTip("Make a scramble and watch it being done on the solved cube")
-        self.set_button.setText("Set at &once" if has_moves else "Set a &random state")
+        self.play_button.setToolTip(
+            tr("Make a scramble and watch it being done on the solved cube")
+        )
+        self.set_button.setText(tr("Set at &once") if has_moves else tr("Set a &random state"))
         self.batch.set_possible(is_possible)
 
     def _show_facts(self) -> None:
         made = self._scramble
         if made is None:
-            self.facts_note.say("None yet. It will stand here, to be copied or made again.")
+            self.facts_note.say(tr("None yet. It will stand here, to be copied or made again."))
             return
         if made.moves is None:
             facts = [f"A state of the {cube_name(made.cube.size)}, set without moves"]
@@ -282,16 +291,16 @@ class ScramblePanel(Panel):
     def _show_score(self) -> None:
         known, score = self.chart.statistics, self._score
         if score is None:
-            self.score_note.say("A cube has a score once all its stickers are painted.")
+            self.score_note.say(tr("A cube has a score once all its stickers are painted."))
             return
         text = f"Score {score:,}; the lower, the better mixed it looks."
         if known is None:
             self.score_note.say(f"{text} The scores of random cubes are being worked out.")
             return
         if score == solved_score(known.size):
-            place = "No cube has more than the solved one"
+            place = tr("No cube has more than the solved one")
         elif score == 0:
-            place = "No cube looks better mixed"
+            place = tr("No cube looks better mixed")
         else:
             place = f"{_share(known.share_below(score))} random cubes look better mixed"
         self.score_note.say(f"{text} {place}; random ones have {known.mean:,.1f} on average.")
@@ -301,9 +310,9 @@ def _share(share: float) -> str:
     """Return a share of random cubes in words that do not promise more than the sample holds."""
     percent = 100 * share
     if percent < 0.1:
-        return "Hardly any"
+        return tr("Hardly any")
     if percent > 99.9:
-        return "Nearly all"
+        return tr("Nearly all")
     if percent < 1:
-        return "Less than 1 % of"
-    return "More than 99 % of" if percent > 99 else f"{percent:.0f} % of"
+        return tr("Less than 1 % of")
+    return tr("More than 99 % of") if percent > 99 else f"{percent:.0f} % of"

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import Metric, Move
+from cubeapp.language import mark, tr
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import SPACING, Panel, heading, row, stack
 from cubeapp.ui.controls.run_row import RunRow
@@ -28,11 +29,15 @@ from cubeapp.ui.runs import Run
 
 SIDE_BY_SIDE = "all"
 """The choice of all solvers at once."""
-ALL_TITLE = "All of them, side by side"
-ABOUT_ALL = "Each gets a row of its own, for the same cube."
-OPTIONS_TIP = "How long, in which metric, with which turns and table, and to which target (Space)"
-NO_ANSWER_YET = "The answer will stand here. Then → plays it move by move, and Space plays it all."
-ELSEWHERE = (
+ALL_TITLE = mark("All of them, side by side")
+ABOUT_ALL = mark("Each gets a row of its own, for the same cube.")
+OPTIONS_TIP = mark(
+    "How long, in which metric, with which turns and table, and to which target (Space)"
+)
+NO_ANSWER_YET = mark(
+    "The answer will stand here. Then → plays it move by move, and Space plays it all."
+)
+ELSEWHERE = mark(
     "This goes on for the cube as it was before you changed it; undo takes you back to it. "
     "Solve begins with the cube as it is now."
 )
@@ -63,7 +68,7 @@ class SolverPanel(Panel):
         self.reason = Note()
         self.solver_choice = QComboBox()
         self.about = Note()
-        self.solve_button = QPushButton("Solve")
+        self.solve_button = QPushButton(tr("Solve"))
         self.options_button = QToolButton()
         self.options = SolveOptions()
         self.target = TargetChoice()
@@ -169,12 +174,12 @@ class SolverPanel(Panel):
     # Construction
 
     def _build(self) -> None:
-        self.solver_choice.setAccessibleName("Solver")
-        self.solver_choice.setToolTip("Which solver looks for the answer (↑ ↓)")
+        self.solver_choice.setAccessibleName(tr("Solver"))
+        self.solver_choice.setToolTip(tr("Which solver looks for the answer (↑ ↓)"))
         self.solver_choice.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.solve_button.setDefault(True)
         self.solve_button.setMinimumHeight(2 * self.fontMetrics().height())
-        self.solve_button.setToolTip("Find the moves that solve this cube (Ctrl+Return)")
+        self.solve_button.setToolTip(tr("Find the moves that solve this cube (Ctrl+Return)"))
         self.options_button.setCheckable(True)
         self.options_button.setAutoRaise(True)
         self.options_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -184,9 +189,9 @@ class SolverPanel(Panel):
         self.hint.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         for metric in Metric:
             self.metric_choice.addItem(metric.name, metric)
-        self.metric_choice.setAccessibleName("Lengths in")
+        self.metric_choice.setAccessibleName(tr("Lengths in"))
         self.metric_choice.setToolTip(
-            "What a length counts:\n"
+            tr("What a length counts:\n")
             + "\n".join(f"{metric.name}: {metric.unit}" for metric in Metric)
         )
         self._lay_out()
@@ -194,12 +199,12 @@ class SolverPanel(Panel):
     def _lay_out(self) -> None:
         self._options_box = QWidget()
         self._target_part = QWidget()
-        label = QLabel("Solve t&o")
+        label = QLabel(tr("Solve t&o"))
         label.setBuddy(self.target.choice)
         stack(self._target_part, label, self.target)
         stack(self._options_box, self.options, self._target_part)
         self._head = QWidget()
-        title = heading("Answers", self.metric_choice)
+        title = heading(tr("Answers"), self.metric_choice)
         lengths = row(title, self.metric_choice)
         lengths.setStretch(0, 1)
         self._head.setLayout(lengths)
@@ -302,7 +307,7 @@ class SolverPanel(Panel):
         goal = f"to {target.name}" if target is not None and target.name else ""
         self.solve_button.setText(f"Solve {goal}".strip())
         summary = self.options.summary
-        text = f"Options: {summary}" if summary else "Options"
+        text = f"Options: {summary}" if summary else tr("Options")
         self.options_button.setText(text)
         self.options_button.setToolTip(f"{text}\n{OPTIONS_TIP}")
 

@@ -26,16 +26,21 @@ from cubeapp.engine.masks import CHOICES, choices_for
 from cubeapp.engine.timeline import Purpose, Timeline
 from cubeapp.engine.turn_names import format_move
 from cubeapp.engine.turn_words import in_words
+from cubeapp.language import mark, tr
 from cubeapp.ui.controls.move_strip import MoveStrip
 from cubeapp.ui.controls.scrub_bar import ScrubBar
 from cubeapp.ui.controls.step_card import StepCard, Words, recoloured
 from cubeapp.ui.keymap import COMMAND_MODIFIERS
 
-LEFT = Words("The cube has left the solution", sentence="Solve it from here, or undo the turn.")
-SOLVED = Words("Solved", sentence="Every side has one colour. Home goes back to the start.")
+LEFT = Words(
+    mark("The cube has left the solution"), sentence=mark("Solve it from here, or undo the turn.")
+)
+SOLVED = Words(
+    mark("Solved"), sentence=mark("Every side has one colour. Home goes back to the start.")
+)
 TRANSPORT = ("first", "previous_step", "back", "play", "forward", "next_step", "last")
 """The actions that have a button, in order."""
-SHORT_LIGHTS = {"step": "this step", "none": "all"}
+SHORT_LIGHTS = {"step": mark("this step"), "none": "all"}
 """Words for what can be lit, where the key itself does not say it."""
 STEPPING = ("previous_step", "next_step")
 TEMPOS = (0.1, 0.2, 0.3, 0.5, 0.7, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0)
@@ -88,8 +93,8 @@ class TimelinePanel(QWidget):
         self._count = QLabel()
         self.card = StepCard()
         self.light_box = QComboBox()
-        self.pause_box = QCheckBox("Pause after each step")
-        self.resolve_button = QPushButton("Solve from here")
+        self.pause_box = QCheckBox(tr("Pause after each step"))
+        self.resolve_button = QPushButton(tr("Solve from here"))
         for key, words in lights:
             self.light_box.addItem(f"Lit: {SHORT_LIGHTS.get(key, key)}", key)
             last = self.light_box.count() - 1
@@ -175,11 +180,11 @@ class TimelinePanel(QWidget):
         self.tempo_slider.setRange(0, len(TEMPOS) - 1)
         self.tempo_slider.setPageStep(1)
         self.tempo_slider.setFixedWidth(self.fontMetrics().height() * 6)
-        self.tempo_slider.setAccessibleName("Tempo")
+        self.tempo_slider.setAccessibleName(tr("Tempo"))
         self._tempo_label.setMinimumWidth(self._width_of("1000×"))
         self._count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._count.setToolTip("Moves done, of all")
-        self.resolve_button.setToolTip("Find a new solution for the cube as it is now")
+        self._count.setToolTip(tr("Moves done, of all"))
+        self.resolve_button.setToolTip(tr("Find a new solution for the cube as it is now"))
         row = QHBoxLayout()
         row.setSpacing(2)
         for action in self._transport.values():
@@ -198,8 +203,8 @@ class TimelinePanel(QWidget):
         moves.setSpacing(8)
         moves.addWidget(self.strip, 1)
         moves.addWidget(self.light_box)
-        self.light_box.setToolTip("What is lit while the rest of the cube is dimmed")
-        self.light_box.setAccessibleName("Lit")
+        self.light_box.setToolTip(tr("What is lit while the rest of the cube is dimmed"))
+        self.light_box.setAccessibleName(tr("Lit"))
         self.card.corner.addWidget(self.pause_box)
         self.card.corner.addWidget(self.resolve_button)
         self.card.corner.addStretch()
@@ -270,7 +275,7 @@ class TimelinePanel(QWidget):
         sections = self._timeline.sections
         said = [
             self._after_skipped(
-                replace(Words.of(section, part, self._colours), following="Next"), part.start
+                replace(Words.of(section, part, self._colours), following=tr("Next")), part.start
             )
             for section in sections
             for part in section.parts or (section,)

@@ -6,10 +6,16 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
+from cubeapp.language import mark, tr
+
 CHOICES = (
-    ("scramble", "Scramble and play", "A mixed cube to turn with the mouse or the keyboard"),
-    ("paint", "Solve my cube", "Paint your own cube in and see how it is solved"),
-    ("learn", "Learn step by step", "Walk through a solve, layer by layer"),
+    (
+        "scramble",
+        mark("Scramble and play"),
+        mark("A mixed cube to turn with the mouse or the keyboard"),
+    ),
+    ("paint", mark("Solve my cube"), mark("Paint your own cube in and see how it is solved")),
+    ("learn", mark("Learn step by step"), mark("Walk through a solve, layer by layer")),
 )
 MARGIN = 16
 
@@ -24,12 +30,12 @@ class Welcome(QWidget):
         super().__init__(over)
         self._over = over
         self.buttons: dict[str, QToolButton] = {}
-        title = QLabel("What would you like to do?")
+        title = QLabel(tr("What would you like to do?"))
         font = title.font()
         font.setPointSizeF(font.pointSizeF() * 1.4)
         font.setBold(True)
         title.setFont(font)
-        hint = QLabel("Or just take hold of the cube.")
+        hint = QLabel(tr("Or just take hold of the cube."))
         row = QHBoxLayout()
         row.setSpacing(MARGIN)
         for name, text, tip in CHOICES:
@@ -41,7 +47,7 @@ class Welcome(QWidget):
         layout.addWidget(title, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addLayout(row)
         layout.addWidget(hint, 0, Qt.AlignmentFlag.AlignHCenter)
-        self.setAccessibleName("Welcome")
+        self.setAccessibleName(tr("Welcome"))
         over.installEventFilter(self)
         self._place()
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from cubeapp.commands.answers import AUTO
 from cubeapp.commands.cubes import DEFAULT_SIZE
 from cubeapp.commands.foreground import interrupts
+from cubeapp.commands.looks import add_looks, read_looks
 from cubeapp.commands.opening import add_opening, read_opening
 from cubeapp.commands.output import OK, emit
 from cubeapp.commands.parsing import Parser, UsageError, whole_number
@@ -59,6 +60,7 @@ def add_arguments(parser: Parser) -> None:
         "--scale", type=_scale, default=1.0, metavar="S", help="pixels a unit, for sharp screens"
     )
     parser.add_argument("--theme", choices=("light", "dark"), default="light")
+    add_looks(parser)
     parser.add_argument(
         "--language", choices=("en", "de", "zh"), default="en", help="of the window; en unless said"
     )
@@ -129,7 +131,8 @@ def _draw(options: argparse.Namespace, ending: str, timeline: Timeline, moment: 
         raise UsageError(f"Qt cannot start on this machine: {error}") from None
     # It has to live as long as anything of Qt is drawn.
     application = QApplication.instance() or QApplication(["cubeapp"])
-    colours = theme.DARK if options.theme == "dark" else theme.LIGHT
+    usual = theme.DARK if options.theme == "dark" else theme.LIGHT
+    colours = usual.with_looks(read_looks(options))
     size = pictures.PictureSize(*_size(options), options.scale)
     if options.view == WINDOW:
         from cubeapp.ui import app

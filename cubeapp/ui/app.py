@@ -51,7 +51,9 @@ from cubeapp.ui.translations import speak_as
 
 LOG = logging.getLogger(__name__)
 LOG_BYTES = 1_000_000
-HELPER = (sys.executable, "-m", "cubeapp", "tables", "build")
+# A bundle is its own command, and has no interpreter to give a module to.
+COMMAND = (sys.executable, *(() if getattr(sys, "frozen", False) else ("-m", "cubeapp")))
+HELPER = (*COMMAND, "tables", "build")
 
 
 class Program(QObject):
@@ -251,6 +253,7 @@ def picture(timeline: Timeline, moment: float, theme: Theme, size: PictureSize) 
     make_application()
     settings = Settings.forgotten()
     settings.theme = "dark" if theme.is_dark else "light"
+    settings.looks = theme.looks
     idle = Preparation(HELPER, lambda: True)
     program = build(timeline.start, settings=settings, preparation=idle)
     program.document.load_timeline(timeline, 0, "")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 
-from cubeapp.ui.theme import DARK, LIGHT, Theme, colour_scheme
+from cubeapp.ui.theme import DARK, LIGHT, Looks, Theme
 
 Role = QPalette.ColorRole
 _LIGHT = {
@@ -62,9 +62,9 @@ def wants_dark(choice: str) -> bool:
     return choice == "dark"
 
 
-def view_theme(is_dark: bool, scheme: str) -> Theme:
-    """Return the views' theme with the colour scheme named ``scheme``."""
-    return (DARK if is_dark else LIGHT).with_scheme(colour_scheme(scheme))
+def view_theme(is_dark: bool, looks: Looks) -> Theme:
+    """Return the views' theme for a cube that looks like ``looks``."""
+    return (DARK if is_dark else LIGHT).with_looks(looks)
 
 
 def window_palette(is_dark: bool) -> QPalette:

@@ -1,16 +1,22 @@
-"""Pictures of the views, drawn without a window: as pixels or as SVG."""
+"""Pictures of the views, drawn without a window: as pixels or as SVG.
+
+The theme says all about colours and looks: ``DARK.with_looks(Looks(marks=PATTERNS))``. On the
+command line `cubeapp.commands.looks` has the options for it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Protocol
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
 from cubeapp.engine.timeline import Timeline
+from cubeapp.ui.drawing.backdrop import paint_sky
 from cubeapp.ui.drawing.cube import draw_cube
+from cubeapp.ui.drawing.marks import Marks
 from cubeapp.ui.drawing.net import draw_net
 from cubeapp.ui.position import Position
 from cubeapp.ui.theme import Theme
@@ -27,8 +33,51 @@ class PictureSize:
     """Pixels a unit; SVG has none."""
 
 
-Draw = Callable[[QPainter, QRectF, Position, Theme], None]
-VIEWS: dict[str, Draw] = {"3d": draw_cube, "net": draw_net}
+class Draw(Protocol):
+    """Draws a view into a rectangle of any painter: a picture, an SVG, a page."""
+
+    def __call__(
+        self,
+        painter: QPainter,
+        rect: QRectF,
+        position: Position,
+        theme: Theme,
+        *,
+        marks: Marks | None = None,
+        background: bool = True,
+    ) -> None:
+        """Draw ``position``; without a ``background`` nothing but the cube."""
+        ...
+
+
+def _draw_both(
+    painter: QPainter,
+    rect: QRectF,
+    position: Position,
+    theme: Theme,
+    *,
+    marks: Marks | None = None,
+    background: bool = True,
+) -> None:
+    """Draw the cube and the net beside it, or below it where the rectangle is narrow."""
+    wide, high = rect.width(), rect.height()
+    if background:
+        painter.save()
+        painter.translate(rect.topLeft())
+        paint_sky(painter, wide, high, theme)
+        painter.restore()
+    if wide > high:
+        # The net is wider than the cube where they are equally high.
+        cube = min(0.46 * wide, high)
+        places = rect.adjusted(0, 0, cube - wide, 0), rect.adjusted(cube, 0, 0, 0)
+    else:
+        cube = min(0.54 * high, wide)
+        places = rect.adjusted(0, 0, 0, cube - high), rect.adjusted(0, cube, 0, 0)
+    draw_cube(painter, places[0], position, theme, marks=marks, background=False)
+    draw_net(painter, places[1], position, theme, marks=marks, background=False)
+
+
+VIEWS: dict[str, Draw] = {"3d": draw_cube, "net": draw_net, "both": _draw_both}
 """What draws each view, by its name on the command line."""
 
 
@@ -56,8 +105,15 @@ def blank_image(size: PictureSize) -> QImage:
     return image
 
 
-def view_image(view: str, position: Position, theme: Theme, size: PictureSize) -> QImage:
-    """Return a picture of one of `VIEWS`.
+def view_image(
+    view: str,
+    position: Position,
+    theme: Theme,
+    size: PictureSize,
+    marks: Marks | None = None,
+    background: bool = True,
+) -> QImage:
+    """Return a picture of one of `VIEWS`; without a ``background`` it is transparent there.
 
     Raises:
         MemoryError: there is no room for that many pixels.
@@ -65,11 +121,19 @@ def view_image(view: str, position: Position, theme: Theme, size: PictureSize) -
     image = blank_image(size)
     with QPainter(image) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        VIEWS[view](painter, QRectF(0, 0, size.width, size.height), position, theme)
+        rect = QRectF(0, 0, size.width, size.height)
+        VIEWS[view](painter, rect, position, theme, marks=marks, background=background)
     return image
 
 
-def view_svg(view: str, position: Position, theme: Theme, size: PictureSize) -> bytes:
+def view_svg(
+    view: str,
+    position: Position,
+    theme: Theme,
+    size: PictureSize,
+    marks: Marks | None = None,
+    background: bool = True,
+) -> bytes:
     """Return one of `VIEWS` as an SVG document."""
     data = QByteArray()
     buffer = QBuffer(data)
@@ -80,7 +144,8 @@ def view_svg(view: str, position: Position, theme: Theme, size: PictureSize) -> 
     generator.setViewBox(QRectF(0, 0, size.width, size.height))
     generator.setTitle(f"cube, {view}")
     with QPainter(generator) as painter:
-        VIEWS[view](painter, QRectF(0, 0, size.width, size.height), position, theme)
+        rect = QRectF(0, 0, size.width, size.height)
+        VIEWS[view](painter, rect, position, theme, marks=marks, background=background)
     return bytes(data.data())
 
 

@@ -17,7 +17,8 @@ from cubeapp.ui.position import Position
 
 TICK_MS = 16
 HAND_TURN_MS = 220
-"""A quarter turn made by the person."""
+"""A quarter turn made by the person, unless asked for otherwise."""
+MIN_TURN_MS, MAX_TURN_MS = 60, 1000
 PLAY_TURN_MS = 500
 """A quarter turn of playback at tempo 1."""
 HALF_TURN_FACTOR = 1.5
@@ -79,6 +80,8 @@ class Player(QObject):
         self._lead = 0.0
         self._playing = False
         self.tempo = 1.0
+        self.turn_ms = HAND_TURN_MS
+        """How long a quarter turn made by the person takes."""
         self.instant = False
         """No motion at all: every move is shown done."""
         self.pauses_at_steps = False
@@ -284,7 +287,7 @@ class Player(QObject):
             self.playing_changed.emit(playing)
 
     def _duration_ms(self, move: Move) -> float:
-        quarter = PLAY_TURN_MS / self.tempo if self._playing else HAND_TURN_MS
+        quarter = PLAY_TURN_MS / self.tempo if self._playing else self.turn_ms
         return quarter * (HALF_TURN_FACTOR if abs(move.quarters) == 2 else 1.0)
 
     def _show_motion(self, motion: _Motion, share: float) -> None:

@@ -167,7 +167,7 @@ class Preferences(QObject):
         window.actions_by_name.draw_icons(self.palette)
         window.actions_by_name.show_playing(window.player.is_playing, self.palette)
         self._theme_menu.mark(self._settings.theme)
-        theme = view_theme(is_dark, self._settings.scheme)
+        theme = view_theme(is_dark, self._settings.looks)
         for part in (
             *(window.cube_view, window.net_view),
             *(window.paint_panel, window.scramble_panel, window.lab_panel, window.practice_panel),

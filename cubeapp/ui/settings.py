@@ -13,15 +13,39 @@ from typing import Generic, Protocol, TypeVar, overload
 import platformdirs
 from PySide6.QtCore import QSettings
 
+from cubeapp.ui.colours import read_rgb
 from cubeapp.ui.keymap import Changes, changes_from_text, changes_to_text
 from cubeapp.ui.lighting import LIGHTS
-from cubeapp.ui.player import MAX_TEMPO, MIN_TEMPO
+from cubeapp.ui.player import (
+    HAND_TURN_MS,
+    MAX_TEMPO,
+    MAX_TURN_MS,
+    MIN_TEMPO,
+    MIN_TURN_MS,
+)
 from cubeapp.ui.shelf import Shelf
+from cubeapp.ui.theme import (
+    BODIES,
+    LARGEST_GAP,
+    LEAST_GAP,
+    MARKS,
+    OWN_SCHEME,
+    SHAPES,
+    USUAL_GAP,
+    WCA,
+    Looks,
+    colour_scheme,
+    own_scheme,
+)
 from cubeapp.ui.translations import LANGUAGES
 
 CONFIG_VARIABLE = "CUBEAPP_CONFIG"
 """Names another folder for the settings, as tests do."""
 THEMES = ("system", "light", "dark")
+
+TEXT_SIZES = (75, 90, 100, 115, 130, 150, 175, 200, 250)
+"""In percent of the system's font."""
+USUAL_TEXT_SIZE = 100
 
 Value = TypeVar("Value")
 
@@ -122,6 +146,35 @@ def _read_tempo(text: str) -> float:
     return tempo
 
 
+def _read_turn(text: str) -> int:
+    duration_ms = int(text)
+    if not MIN_TURN_MS <= duration_ms <= MAX_TURN_MS:
+        raise ValueError(f"no time for a turn: {text}")
+    return duration_ms
+
+
+def _read_colours(text: str) -> tuple[str, ...]:
+    colours = tuple(read_rgb(colour) for colour in text.split())
+    if len(colours) != len(WCA.colours):
+        raise ValueError(f"not six colours: {text}")
+    return colours
+
+
+def _read_gap(text: str) -> float:
+    gap = float(text)
+    if not LEAST_GAP <= gap <= LARGEST_GAP:
+        raise ValueError(f"no gap: {text}")
+    return gap
+
+
+def _read_body(text: str) -> str:
+    return text if text in BODIES else read_rgb(text)
+
+
+def _read_text_size(text: str) -> int:
+    return TEXT_SIZES[TEXT_SIZES.index(int(text))]
+
+
 class Settings:
     """The settings in an ini file; a damaged or missing file means the defaults.
 
@@ -144,9 +197,26 @@ class Settings:
     trackball = _flag("view/trackball", False)
     """Whether a drag of the background tumbles the cube freely."""
     theme = _choice("view/theme", THEMES)
+    text_size = _Setting[int]("view/text-size", USUAL_TEXT_SIZE, _read_text_size, str)
+    """In percent of the system's font."""
     language = _choice("view/language", tuple(LANGUAGES))
     scheme = _Setting[str]("view/scheme", "wca", str, str)
+    """The key of the colour scheme."""
+    own_colours = _Setting[tuple[str, ...]](
+        "looks/colours", WCA.colours, _read_colours, lambda colours: " ".join(colours)
+    )
+    """Those of the scheme that the person made."""
+    marks = _choice("looks/marks", MARKS)
+    shape = _choice("looks/shape", SHAPES)
+    gap = _Setting[float]("looks/gap", USUAL_GAP, _read_gap, str)
+    body = _Setting[str]("looks/body", BODIES[0], _read_body, str)
+    hints = _flag("looks/hints", False)
+    back = _flag("looks/back", False)
     instant = _flag("motion/instant", False)
+    follows_motion = _flag("motion/follow-system", True)
+    """Whether nothing moves where the system is asked for less motion."""
+    turn_ms = _Setting[int]("motion/turn", HAND_TURN_MS, _read_turn, str)
+    """How long a quarter turn by hand takes."""
     tempo = _Setting[float]("motion/tempo", 1.0, _read_tempo, str)
     keymap = _Setting[str]("keys/preset", "", str, str)
     key_changes = _Setting[Changes](
@@ -171,6 +241,21 @@ class Settings:
         """
         self.store = store
         self.shelf = Shelf(folder)
+
+    @property
+    def looks(self) -> Looks:
+        """How the cube looks."""
+        is_own = self.scheme == OWN_SCHEME
+        scheme = own_scheme(self.own_colours) if is_own else colour_scheme(self.scheme)
+        return Looks(scheme, self.marks, self.shape, self.gap, self.body, self.hints, self.back)
+
+    @looks.setter
+    def looks(self, looks: Looks) -> None:
+        self.scheme = looks.scheme.key
+        if looks.scheme.key == OWN_SCHEME:
+            self.own_colours = looks.scheme.colours
+        self.marks, self.shape, self.gap = looks.marks, looks.shape, looks.gap
+        self.body, self.hints, self.back = looks.body, looks.has_hints, looks.has_back
 
     @classmethod
     def of_person(cls) -> Settings:

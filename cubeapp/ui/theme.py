@@ -7,9 +7,11 @@ itself are its `Looks`, one value that the window, the settings and the command 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from cubeapp.language import mark, tr
+from cubeapp.ui.colour_names import names_of
 from cubeapp.ui.colours import Rgb, is_pale, mixed
 
 WHITE, RED, GREEN = "#ffffff", "#d31432", "#00a651"
@@ -42,6 +44,10 @@ class ColourScheme:
     def usual_hold(self) -> str:
         """How the solved cube is held: "white on top, green in front"."""
         return tr("{top} on top, {front} in front").format(top=self.spoken[0], front=self.spoken[2])
+
+
+OWN_SCHEME = "own"
+"""The key of the scheme of a person's own colours."""
 
 
 def _named(key: str, title: str, names: str) -> ColourScheme:
@@ -81,6 +87,14 @@ COLOUR_SCHEMES: tuple[ColourScheme, ...] = (
 def colour_scheme(key: str) -> ColourScheme:
     """Return the scheme named ``key``, or the WCA's if there is none of that name."""
     return next((scheme for scheme in COLOUR_SCHEMES if scheme.key == key), WCA)
+
+
+def own_scheme(colours: Sequence[Rgb]) -> ColourScheme:
+    """Return the scheme of six colours that a person chose, in the order U R F D L B.
+
+    They are called what the nearest known colours are, each with another first letter.
+    """
+    return ColourScheme(OWN_SCHEME, mark("My own colours"), tuple(colours), names_of(colours))
 
 
 NO_MARKS, FACE_LETTERS, COLOUR_LETTERS, PATTERNS = "none", "faces", "letters", "patterns"

@@ -1,0 +1,92 @@
+"""What the window says to people who hear it: the cube in words, the moves, the messages."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+from cubeapp.language import tr
+from cubeapp.ui.cube_words import LARGEST_READ, description, faces, progress, summary
+from cubeapp.ui.widgets.description_window import DescriptionWindow
+
+if TYPE_CHECKING:
+    from cubeapp.ui.main_window import MainWindow
+
+PAUSE_MS = 250
+"""The cube is told of when it has been as it is for so long, not in the middle of a run."""
+
+
+class Speech(QObject):
+    """Keeps the views' descriptions true and announces what happens to a screen reader."""
+
+    announced = Signal(str)
+    """A sentence for people who hear the window."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._description: DescriptionWindow | None = None
+        self._told: tuple[object, int] | None = None
+        """The timeline and the place on it that were announced last."""
+        self._timer = QTimer(self, singleShot=True, interval=PAUSE_MS)
+        self._timer.timeout.connect(self._tell)
+        document = window.document
+        for signal in (document.replaced, document.cursor_changed, document.timeline_changed):
+            signal.connect(self.refresh)
+        window.session.facts_changed.connect(self.refresh)
+        window.actions_by_name["describe"].triggered.connect(self._describe)
+
+    def refresh(self, _change: object = None) -> None:
+        """Tell of the cube when it has come to rest."""
+        self._timer.start()
+
+    def announce(self, text: str) -> None:
+        """Have a screen reader, if one listens, say ``text`` now."""
+        if not text:
+            return
+        self.announced.emit(text)
+        if QAccessible.isActive():
+            event = QAccessibleAnnouncementEvent(self._window, text)
+            QAccessible.updateAccessibility(event)
+
+    def description(self) -> str:
+        """Return everything that can be said of the shown cube."""
+        document, names = self._window.document, self._window.preferences.colour_names
+        timeline, cursor = document.timeline, document.cursor
+        if document.is_painting:
+            # The moves belong to the cube that waits behind the painted one.
+            timeline, cursor = type(timeline)(document.shown), 0
+        return description(document.shown, names, self._window.facts.text(), timeline, cursor)
+
+    def _tell(self) -> None:
+        window, document = self._window, self._window.document
+        cube, names = document.shown, window.preferences.colour_names
+        told = [summary(cube, window.facts.text())]
+        place = document.timeline, document.cursor
+        if not document.is_painting:
+            steps = progress(*place)
+            told += steps
+            if self._told is not None and place != self._told:
+                self.announce(" ".join(steps[1:]))
+            self._told = place
+        if cube.size <= LARGEST_READ:
+            told += [f"{line}." if not line.endswith(":") else line for line in faces(cube, names)]
+        for view in (window.cube_view, window.net_view):
+            view.setAccessibleDescription(" ".join(line.strip() for line in told))
+        if self._description is not None and self._description.isVisible():
+            self._description.show_text(self.description())
+
+    def _describe(self) -> None:
+        if self._description is None:
+            self._description = DescriptionWindow(self._window)
+            self._description.copy_requested.connect(self._window.session.copy)
+        text = self.description()
+        self._description.show_text(text)
+        self._description.show()
+        self._description.raise_()
+        self._description.activateWindow()
+        self._description.text_edit.setFocus()
+        self._window.session.copy(text)
+        self._window.say(tr("The cube in words is in its window, and copied."))

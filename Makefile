@@ -23,6 +23,8 @@ help:
 	@echo "make bench        measure, and write the figures to bench/RESULTS.md"
 	@echo "make screenshots  draw the pictures of the README again"
 	@echo "make translations collect the texts of the window for its translators, and what they wrote"
+	@echo "make bundle       make dist/cubeapp/, a folder that runs without Python"
+	@echo "make desktop      put this checkout's program into the desktop's menu"
 	@echo "make clean        remove what make made"
 
 ifdef DISPLAY_IS_THERE
@@ -38,7 +40,7 @@ endif
 test: $(VENV)/installed-dev
 	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q -n 2 -m "not slow"
 
-test-all: $(VENV)/installed-dev
+test-all: $(VENV)/installed-dev $(VENV)/installed-bundle
 	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q -n 2
 
 lint: $(VENV)/installed-dev
@@ -78,6 +80,19 @@ translations: $(VENV)/installed
 		$(BIN)/pyside6-lrelease -silent $(TRANSLATIONS)/cubeapp_$$language.ts || exit 1; \
 	done
 
+bundle: $(VENV)/installed-bundle
+	$(BIN)/pyinstaller --noconfirm --log-level WARN --distpath dist --workpath build \
+		packaging/cubeapp.spec
+
+SHARE := $(or $(XDG_DATA_HOME),$(HOME)/.local/share)
+
+desktop: $(VENV)/installed
+	install -D -m 644 resources/icons/cubeapp.svg \
+		"$(SHARE)/icons/hicolor/scalable/apps/cubeapp.svg"
+	mkdir -p "$(SHARE)/applications"
+	sed 's|^Exec=cubeapp|Exec="$(CURDIR)/$(BIN)/cubeapp"|' packaging/cubeapp.desktop \
+		> "$(SHARE)/applications/cubeapp.desktop"
+
 clean:
 	rm -rf $(VENV) build dist demo .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find cubeapp tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
@@ -87,8 +102,8 @@ check-machine:
 
 # A stamp is older than pyproject.toml when the dependencies may have changed; an
 # environment whose Python is gone is made anew.
-$(VENV)/installed $(VENV)/installed-dev: pyproject.toml | check-machine
+$(VENV)/installed $(VENV)/installed-dev $(VENV)/installed-bundle: pyproject.toml | check-machine
 	@$(BIN)/python -c "" 2>/dev/null || $(PYTHON) -m venv --clear $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check \
-		--editable ".$(if $(findstring dev,$@),[dev])"
+		--editable ".$(patsubst installed-%,[%],$(filter-out installed,$(notdir $@)))"
 	@touch $@

@@ -2,32 +2,50 @@
 
 from __future__ import annotations
 
+import configparser
 import os
+import re
 import subprocess
 import sys
+import tarfile
 import zipfile
 from pathlib import Path
 
 import pytest
 
+import cubeapp
 from cubeapp.commands.display import X_LIBRARIES
 from cubeapp.resources import resource
 
 ROOT = Path(__file__).resolve().parent.parent
 
 
-@pytest.fixture(scope="module")
-def unpacked(tmp_path_factory):
-    """Build the wheel and return the folder it is unpacked into."""
-    folder = tmp_path_factory.mktemp("wheel")
+def build(kind, source, folder):
+    """Build the "wheel" or the "sdist" of a source tree and return its file."""
     subprocess.run(
-        [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", folder],
+        [sys.executable, "-m", "hatchling", "build", "--target", kind, "--directory", folder],
         check=True,
-        cwd=ROOT,
+        cwd=source,
         capture_output=True,
     )
-    (wheel,) = folder.glob("cubeapp-*.whl")
-    site = folder / "site"
+    (made,) = folder.glob("cubeapp-*.whl" if kind == "wheel" else "cubeapp-*.tar.gz")
+    return made
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory):
+    return build("wheel", ROOT, tmp_path_factory.mktemp("wheel"))
+
+
+@pytest.fixture(scope="module")
+def sdist(tmp_path_factory):
+    return build("sdist", ROOT, tmp_path_factory.mktemp("sdist"))
+
+
+@pytest.fixture(scope="module")
+def unpacked(wheel):
+    """Return the folder that the wheel is unpacked into."""
+    site = wheel.parent / "site"
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(site)
     return site
@@ -80,6 +98,78 @@ def test_an_installed_package_runs_from_any_folder(unpacked, tmp_path):
 def test_the_command_is_called_cubeapp(unpacked):
     (metadata,) = unpacked.glob("cubeapp-*.dist-info")
     assert "cubeapp = cubeapp.__main__:main" in (metadata / "entry_points.txt").read_text()
+
+
+def test_the_desktop_finds_an_entry_and_its_icon(unpacked):
+    (share,) = unpacked.glob("cubeapp-*.data/data/share")
+    entry = configparser.ConfigParser(interpolation=None)
+    entry.optionxform = str
+    entry.read(share / "applications" / "cubeapp.desktop", "utf-8")
+    main = dict(entry["Desktop Entry"])
+    assert (main["Type"], main["Exec"], main["Icon"]) == ("Application", "cubeapp", "cubeapp")
+    assert all(main[f"Comment[{language}]"] for language in ("de", "zh_CN"))
+    assert main["Categories"].endswith(";")
+    (icon,) = share.glob("icons/hicolor/scalable/apps/cubeapp.svg")
+    assert icon.read_bytes() == resource("icons/cubeapp.svg").read_bytes()
+
+
+def test_a_wheel_made_of_the_sdist_is_the_same(sdist, wheel, tmp_path):
+    with tarfile.open(sdist) as archive:
+        archive.extractall(tmp_path, filter="data")
+    (source,) = tmp_path.iterdir()
+    again = build("wheel", source, tmp_path / "again")
+    with zipfile.ZipFile(wheel) as first, zipfile.ZipFile(again) as second:
+        contents = [
+            {item.filename: item.CRC for item in made.infolist()} for made in (first, second)
+        ]
+    assert contents[0] == contents[1]
+
+
+def test_the_sdist_holds_what_checks_it(sdist):
+    with tarfile.open(sdist) as archive:
+        names = {Path(*Path(name).parts[1:]).as_posix() for name in archive.getnames()}
+    assert {"Makefile", "README.md", "LICENSE", ".ci/run", "tests/test_packaging.py"} <= names
+    assert not [name for name in names if "__pycache__" in name or name.startswith(".venv")]
+
+
+def test_the_version_is_in_one_place(unpacked):
+    (metadata,) = unpacked.glob("cubeapp-*.dist-info")
+    assert f"\nVersion: {cubeapp.__version__}\n" in (metadata / "METADATA").read_text("utf-8")
+    changes = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    assert re.search(rf"^## {re.escape(cubeapp.__version__)}\b", changes, re.MULTILINE)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("made", ["wheel", "sdist"])
+def test_it_runs_in_an_environment_that_holds_nothing_else(made, request, tmp_path):
+    venv = tmp_path / "venv"
+    subprocess.run([sys.executable, "-m", "venv", venv], check=True)
+    subprocess.run(
+        [venv / "bin" / "python", "-m", "pip", "install", "--quiet", request.getfixturevalue(made)],
+        check=True,
+    )
+    environment = {
+        "PATH": os.defpath,
+        "HOME": str(tmp_path),
+        "CUBEAPP_CACHE": str(tmp_path / "cache"),
+        "LANG": "C.UTF-8",
+    }
+
+    def run(*arguments):
+        return subprocess.run(
+            [venv / "bin" / "cubeapp", *arguments],
+            cwd=tmp_path,
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+
+    assert run("--version") == f"cubeapp {cubeapp.__version__}\n"
+    assert run("solve", "--alg", "R U") == "U' R'\n"
+    assert run("shot", "step.png", "--alg", "R U F", "--solve", "cfop") == "step.png\n"
+    assert (tmp_path / "step.png").read_bytes().startswith(b"\x89PNG")
 
 
 # A machine without any library or package manager, seen by a Python without packages.

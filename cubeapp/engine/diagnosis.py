@@ -6,9 +6,17 @@ from dataclasses import dataclass
 from enum import Enum
 
 from cubeapp.engine.cube import Cube
+from cubeapp.language import mark, tr
 
-COLOUR_NAMES = ("white", "red", "green", "yellow", "orange", "blue")
-"""The colours by their numbers."""
+COLOUR_NAMES = (
+    mark("white"), mark("red"), mark("green"), mark("yellow"), mark("orange"), mark("blue"),
+)  # fmt: skip
+"""The colours by their numbers, as the command line and files name them."""
+
+
+def colour_name(colour: int) -> str:
+    """Return a colour by its number, for people."""
+    return tr(COLOUR_NAMES[colour])
 
 
 class FaultCode(Enum):

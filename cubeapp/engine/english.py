@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import reduce
 
-_ENDS = (".", "!", "?", "…", ":")
+from cubeapp.language import tr
+
+_ENDS = (".", "!", "?", "…", ":", "。", "！", "？", "：")
 
 
 def capitalised(text: str) -> str:
@@ -15,16 +18,37 @@ def capitalised(text: str) -> str:
 def sentence(text: str) -> str:
     """Return ``text``, such as an error's, as a sentence: with a capital and one full stop."""
     text = capitalised(text.strip())
-    return text if not text or text.endswith(_ENDS) else f"{text}."
+    return text if not text or text.endswith(_ENDS) else tr("{text}.").format(text=text)
+
+
+def paragraph(sentences: Iterable[str]) -> str:
+    """Return whole sentences one after the other; empty ones are left out."""
+    return reduce(_followed, filter(None, sentences), "")
 
 
 def listed(words: Sequence[str]) -> str:
     """Return "a", "a and b" or "a, b and c"."""
     if len(words) < 2:
         return "".join(words)
-    return f"{', '.join(words[:-1])} and {words[-1]}"
+    *some, last = words
+    return both(reduce(_enumerated, some), last)
+
+
+def both(one: str, other: str) -> str:
+    """Return "one and other"."""
+    return tr("{one} and {other}").format(one=one, other=other)
 
 
 def number_of(count: int, thing: str) -> str:
     """Return "1 move" or "12,345 moves"."""
     return f"{count:,} {thing}{'' if count == 1 else 's'}"
+
+
+def _followed(text: str, following: str) -> str:
+    if not text:
+        return following
+    return tr("{sentence} {following}").format(sentence=text, following=following)
+
+
+def _enumerated(some: str, another: str) -> str:
+    return tr("{some}, {another}").format(some=some, another=another)

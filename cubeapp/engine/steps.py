@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cubeapp.engine.diagnosis import COLOUR_NAMES
+from cubeapp.engine.diagnosis import colour_name
 from cubeapp.engine.moves import Move
+from cubeapp.language import tr
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +19,8 @@ class Hold:
     @property
     def words(self) -> str:
         """For people: "yellow on top, green in front"."""
-        return f"{COLOUR_NAMES[self.top]} on top, {COLOUR_NAMES[self.front]} in front"
+        words = {"top": colour_name(self.top), "front": colour_name(self.front)}
+        return tr("{top} on top, {front} in front").format(**words)
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,6 +46,7 @@ ENGINE = [
     "perfect",
     "scramblers",
 ]
+BELOW_THE_ENGINE = ("language", "resources")
 
 
 def name_of(path):
@@ -92,8 +93,9 @@ def modules_inside(package):
 @pytest.mark.parametrize("name", modules_inside("cubeapp.engine"))
 def test_the_engine_knows_nothing_of_qt_or_what_stands_on_it(name):
     assert not imports_inside(name, "PySide6")
-    own = imports_inside(name, "cubeapp.engine") | imports_inside(name, "cubeapp.resources")
-    assert imports_inside(name, "cubeapp") == own
+    own = set().union(*(imports_inside(name, f"cubeapp.{part}") for part in BELOW_THE_ENGINE))
+    assert imports_inside(name, "cubeapp") == own | imports_inside(name, "cubeapp.engine")
+    assert not any(imports_inside(f"cubeapp.{part}", "cubeapp") for part in BELOW_THE_ENGINE)
 
 
 @pytest.mark.parametrize("name", modules_inside("cubeapp.ui"))

@@ -32,6 +32,7 @@ from cubeapp.engine.human.tell_slots import (
 )
 from cubeapp.engine.human.telling import StageText, Teller, done, tell_start, tell_turns, tell_use
 from cubeapp.engine.steps import Step
+from cubeapp.language import mark
 
 CROSS, DAISY = "cross", "daisy"
 TELLERS: dict[str, Teller] = {
@@ -43,23 +44,23 @@ TELLERS: dict[str, Teller] = {
     "middle edges": tell_edge,
 }
 GOALS = {
-    "cross": "cross.goal",
-    "daisy": "daisy.goal",
-    "F2L": "pair.goal",
-    "corners": "corner.goal",
-    "middle edges": "edge.goal",
-    "OLL": "oll.goal",
-    "PLL": "pll.goal",
-    "top cross": "cross2.goal",
-    "top face": "face.goal",
-    "top corners": "corners.goal",
-    "top edges": "edges.goal",
+    mark("cross"): "cross.goal",
+    mark("daisy"): "daisy.goal",
+    mark("F2L"): "pair.goal",
+    mark("corners"): "corner.goal",
+    mark("middle edges"): "edge.goal",
+    mark("OLL"): "oll.goal",
+    mark("PLL"): "pll.goal",
+    mark("top cross"): "cross2.goal",
+    mark("top face"): "face.goal",
+    mark("top corners"): "corners.goal",
+    mark("top edges"): "edges.goal",
     EDGE_ORDER: "order.goal",
     CORNER_ORDER: "seats.goal",
     CORNER_TWIST: "twist.goal",
-    "first layer": "layer.goal",
-    "corners up": "oll2.goal",
-    "corner places": "pll2.goal",
+    mark("first layer"): "layer.goal",
+    mark("corners up"): "oll2.goal",
+    mark("corner places"): "pll2.goal",
 }
 """By the name of the stage; which sentence opens it."""
 

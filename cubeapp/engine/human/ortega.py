@@ -10,6 +10,7 @@ from itertools import product
 import numpy as np
 
 from cubeapp.engine.cube import Cube
+from cubeapp.engine.english import paragraph
 from cubeapp.engine.geometry import Axis, Face
 from cubeapp.engine.human.beam import no_pause
 from cubeapp.engine.human.cases import Case, small_oll_cases, small_pbl_cases
@@ -41,8 +42,9 @@ from cubeapp.engine.human.words import NOTHING, Ease, Word, in_hand, word
 from cubeapp.engine.moves import Move, face_turns, rotation
 from cubeapp.engine.notation import format_moves
 from cubeapp.engine.steps import Step
+from cubeapp.language import mark, tr
 
-NAMES = ("face", "corners up", "both layers")
+NAMES = (mark("face"), mark("corners up"), mark("both layers"))
 MOST_WAYS = 8
 MEETING = 20.0
 """What it costs, in turns, if turns of one face meet: more than any way around."""
@@ -244,7 +246,7 @@ def _tell_face(scene: Scene, way: _Way, words: dict[str, str]) -> tuple[list[Ste
     turns = way.face.turns
     if not turns:
         return [], scene
-    told = Told("face", say("face2.all", moves=scene.text(turns), **words), LOWER)
+    told = Told(tr("face"), say("face2.all", moves=scene.text(turns), **words), LOWER)
     moves = [face_turns(3)[turn] for turn in in_hand(turns, way.hold)]
     return [step_of(scene, scene, told, moves)], scene.after(turns)
 
@@ -262,22 +264,22 @@ def _tell_finish(scene: Scene, finish: Finish) -> list[Step]:
     steps = []
     if finish.case is not None:
         case, low = finish.case, _low_turn(finish.low)
-        sentence = say("pbl.case", case=case.name, alg=case.shown_on(scene.size))
+        sentence = say("pbl.case", case=tr(case.name), alg=case.shown_on(scene.size))
         if low:
-            sentence = f"{say('pbl.low', moves=format_moves(low, 3))} {sentence}"
+            sentence = paragraph([say("pbl.low", moves=format_moves(low, 3)), sentence])
         told = Told(case.title, sentence, tuple(range(8)), case.title, say("pbl.see"))
         told = _with_turn(told, finish.top)
         if finish.over:
-            told = replace(told, sentence=f"{say('pbl.over')} {told.sentence}")
+            told = replace(told, sentence=paragraph([say("pbl.over"), told.sentence]))
         over = OVER if finish.over else ()
         moves = (*over, *low, *top_turn(finish.top), *case.moves)
         steps.append(step_of(scene, scene, told, moves))
         for table in finish.tables:
             scene = changed(scene, table)
     if finish.last:
-        sentence = say("turn.after", turn=turn_top(finish.last).lower())
+        sentence = say("turn.after", turn=turn_top(finish.last))
         upper = tuple(cubie for cubie in range(8) if Face.U in scene.sides(cubie))
-        told = Told("last turn", sentence, upper)
+        told = Told(tr("last turn"), sentence, upper)
         steps.append(step_of(scene, scene, told, top_turn(finish.last)))
     return steps
 
@@ -286,7 +288,8 @@ def _with_turn(told: Told, turn: int) -> Told:
     """Return what is said of a step that begins with a turn of the top."""
     if not turn:
         return told
-    return replace(told, sentence=f"{say('turn.before', turn=turn_top(turn))} {told.sentence}")
+    before = say("turn.before", turn=turn_top(turn))
+    return replace(told, sentence=paragraph([before, told.sentence]))
 
 
 def _low_turns() -> tuple[bytes, ...]:

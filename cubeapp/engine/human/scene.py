@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from cubeapp.engine.diagnosis import COLOUR_NAMES
+from cubeapp.engine.diagnosis import colour_name
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.human.places import (
     CORNER_COUNT,
@@ -20,19 +20,32 @@ from cubeapp.engine.moves import Move, face_turns
 from cubeapp.engine.notation import format_moves
 from cubeapp.engine.orbits import CORNERS, EDGES, corner_facelets, faces_of
 from cubeapp.engine.steps import Hold
+from cubeapp.language import mark, tr
 
 _SIDE_WORDS = {
-    Face.U: "top",
-    Face.D: "bottom",
-    Face.F: "front",
-    Face.B: "back",
-    Face.L: "left",
-    Face.R: "right",
+    Face.U: mark("top"),
+    Face.D: mark("bottom"),
+    Face.F: mark("front"),
+    Face.B: mark("back"),
+    Face.L: mark("left"),
+    Face.R: mark("right"),
 }
 PLACE_ORDER = (Face.U, Face.D, Face.F, Face.B, Face.L, Face.R)
 """In which order people name the sides of a place: "top front right"."""
-SLOT_WORDS = ("front right", "back right", "back left", "front left")
+SLOT_WORDS = (
+    mark("front right"), mark("back right"), mark("back left"), mark("front left"),
+)  # fmt: skip
 """The slots by how many quarter turns ``y`` bring each to the front right."""
+PLACE_WORDS = (
+    *SLOT_WORDS,
+    mark("top front"), mark("top back"), mark("top left"), mark("top right"),
+    mark("bottom front"), mark("bottom back"), mark("bottom left"), mark("bottom right"),
+    mark("top front left"), mark("top front right"),
+    mark("top back left"), mark("top back right"),
+    mark("bottom front left"), mark("bottom front right"),
+    mark("bottom back left"), mark("bottom back right"),
+)  # fmt: skip
+"""All places of corners and edges."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +77,7 @@ class Scene:
 
     def colour_of(self, face: Face) -> str:
         """Return the colour of a centre of the fixed frame."""
-        return COLOUR_NAMES[self.colours[face]]
+        return colour_name(self.colours[face])
 
     def centre(self, face: Face) -> int:
         """Return the colour, as a number, that the hand has on ``face``."""
@@ -75,7 +88,7 @@ class Scene:
 
     def centre_name(self, face: Face) -> str:
         """Return the colour that the hand has on ``face``."""
-        return COLOUR_NAMES[self.centre(face)]
+        return colour_name(self.centre(face))
 
     @property
     def held_as(self) -> Hold | None:
@@ -88,21 +101,24 @@ class Scene:
         """Tell whether a cubie is where it belongs."""
         return self.state[cubie] == HOME[cubie]
 
-    def colours_of(self, cubie: int) -> str:
-        """Return a cubie's colours: "white-red-green", that of the first layer or the top first.
+    def colour_names(self, cubie: int) -> tuple[str, ...]:
+        """Return a cubie's colours, that of the first layer or the top first.
 
-        An edge of the middle layer is called the same however the cube is held: "blue-red".
+        An edge of the middle layer is called the same however the cube is held: "blue", "red".
         """
         name = CORNERS[cubie] if cubie < CORNER_COUNT else EDGES[cubie - CORNER_COUNT]
         faces = faces_of(name)
         colours = [self.colours[face] for face in faces]
         if not {Face.U, Face.D} & set(faces):
             colours.sort(key=PLACE_ORDER.index)
-        return "-".join(COLOUR_NAMES[colour] for colour in colours)
+        return tuple(map(colour_name, colours))
 
     def piece(self, cubie: int) -> str:
         """Return a cubie by its colours: "white-red-green corner"."""
-        return f"{self.colours_of(cubie)} {'corner' if cubie < CORNER_COUNT else 'edge'}"
+        if cubie >= CORNER_COUNT:
+            return edge_name(*self.colour_names(cubie))
+        one, other, third = self.colour_names(cubie)
+        return tr("{one}-{other}-{third} corner").format(one=one, other=other, third=third)
 
     def sides(self, cubie: int) -> tuple[Face, ...]:
         """Return the faces of the hand that a cubie shows on, that of its first sticker first.
@@ -120,12 +136,11 @@ class Scene:
 
     def place(self, cubie: int) -> str:
         """Return where the hand has a cubie: "top front right"."""
-        sides = self.sides(cubie)
-        return " ".join(_SIDE_WORDS[face] for face in PLACE_ORDER if face in sides)
+        return place_name(self.sides(cubie))
 
     def slot(self, slot: int) -> str:
         """Return where the hand has a slot: "front right"."""
-        return SLOT_WORDS[(slot - self.hold) % HOLDS]
+        return tr(SLOT_WORDS[(slot - self.hold) % HOLDS])
 
     def facelets(self, cubies: Iterable[int]) -> tuple[int, ...]:
         """Return the facelets of cubies on the cube as it is held."""
@@ -152,4 +167,14 @@ class Scene:
 
 def side_word(face: Face) -> str:
     """Return a face of the hand in a word: "front"."""
-    return _SIDE_WORDS[face]
+    return tr(_SIDE_WORDS[face])
+
+
+def place_name(sides: Iterable[Face]) -> str:
+    """Return a place by the faces of the hand that it is on: "top front right"."""
+    return tr(" ".join(_SIDE_WORDS[face] for face in sorted(sides, key=PLACE_ORDER.index)))
+
+
+def edge_name(one: str, other: str) -> str:
+    """Return an edge by its colours: "white-red edge"."""
+    return tr("{one}-{other} edge").format(one=one, other=other)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cubeapp.engine.english import listed
+from cubeapp.engine.english import listed, paragraph
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.human.cases import Case
 from cubeapp.engine.human.cross import CROSS_EDGES
@@ -15,8 +15,10 @@ from cubeapp.engine.human.sentences import say, turn_top
 from cubeapp.engine.human.tell_slots import Told
 from cubeapp.engine.human.tell_top import TOP_CUBIES
 from cubeapp.engine.notation import format_moves
+from cubeapp.language import mark, tr
 
-EDGE_ORDER, CORNER_ORDER, CORNER_TWIST = "edge order", "corner order", "corner twist"
+EDGE_ORDER, CORNER_ORDER = mark("edge order"), mark("corner order")
+CORNER_TWIST = mark("corner twist")
 ANY_SIDE = "turn.saves"
 """The sentence for a turn of the top before an alg that might be made without it."""
 TWIST_TURNS = 4
@@ -48,10 +50,9 @@ def tell_petal(scene: Scene, turns: Sequence[int], target: int) -> Told:
         if edge != target and is_petal(after.state, edge) and not is_petal(scene.state, edge)
     ]
     if more:
-        pieces = listed([f"the {piece}" for piece in more])
-        come = "comes" if len(more) == 1 else "come"
-        parts.append(say("daisy.luck", pieces=pieces, come=come))
-    return Told(scene.piece(target), " ".join(parts), (target,))
+        pieces = listed([tr("the {piece}").format(piece=piece) for piece in more])
+        parts.append(say("daisy.luck.one" if len(more) == 1 else "daisy.luck.many", pieces=pieces))
+    return Told(scene.piece(target), paragraph(parts), (target,))
 
 
 def _petals_moved(scene: Scene, turns: Sequence[int]) -> list[str]:
@@ -86,12 +87,13 @@ def tell_half(scene: Scene, turns: Sequence[int], target: int) -> Told:
     over = say("daisy.above", **words)
     if top:
         over = say("daisy.over", turn=turn_top(top[0] % 3 + 1), **words)
-    return Told(scene.piece(target), f"{over} {say('daisy.half', **words)}", (target,))
+    sentence = paragraph([over, say("daisy.half", **words)])
+    return Told(scene.piece(target), sentence, (target,))
 
 
 def tell_edge_order(scene: Scene, case: Case) -> Told:
     """Tell of the alg that makes two edges of the top change places in their order."""
-    names = {"name": case.name, "alg": case.shown_on(scene.size)}
+    names = {"name": tr(case.name), "alg": case.shown_on(scene.size)}
     neighbours = zip(_TOP_EDGES, _TOP_EDGES[1:] + _TOP_EDGES[:1], strict=True)
     pairs = [
         (one, other)
@@ -99,17 +101,17 @@ def tell_edge_order(scene: Scene, case: Case) -> Told:
         if (scene.state[other] - scene.state[one]) // 2 % HOLDS == 1
     ]
     if len(pairs) != 1:
-        return Told(case.name, say("order.none", **names), _TOP_EDGES, turn=ANY_SIDE)
+        return Told(tr(case.name), say("order.none", **names), _TOP_EDGES, turn=ANY_SIDE)
     [(one, other)] = pairs
     colours = {"one": _side_colour(scene, one), "other": _side_colour(scene, other)}
     place, beside = (side_word(scene.sides(edge)[1]) for edge in (one, other))
     sentence = say("order.two", place=place, next=beside, **colours, **names)
-    return Told(case.name, sentence, _TOP_EDGES, hint=say("order.see", **colours))
+    return Told(tr(case.name), sentence, _TOP_EDGES, hint=say("order.see", **colours))
 
 
 def tell_corner_order(scene: Scene, case: Case) -> Told:
     """Tell of an alg that moves three corners of the top in a ring."""
-    names = {"name": case.name, "alg": case.shown_on(scene.size)}
+    names = {"name": tr(case.name), "alg": case.shown_on(scene.size)}
     hint = say("seats.see", top=scene.centre_name(Face.U))
     turned = (scene.state[_TOP_EDGES[0]] - HOME[_TOP_EDGES[0]]) // 2
     right = [
@@ -117,10 +119,10 @@ def tell_corner_order(scene: Scene, case: Case) -> Told:
     ]
     if len(right) != 1:
         sentence = say("seats.none", **names)
-        return Told(case.name, sentence, _TOP_CORNERS, hint=hint, turn=ANY_SIDE)
+        return Told(tr(case.name), sentence, _TOP_CORNERS, hint=hint, turn=ANY_SIDE)
     piece, place = scene.piece(right[0]), scene.place(right[0])
     sentence = say("seats.one", piece=piece, place=place, **names)
-    return Told(case.name, sentence, _TOP_CORNERS, hint=hint)
+    return Told(tr(case.name), sentence, _TOP_CORNERS, hint=hint)
 
 
 def tell_corner_twist(scene: Scene, case: Case) -> Told:
@@ -134,7 +136,7 @@ def tell_corner_twist(scene: Scene, case: Case) -> Told:
             "twist.corner",
             piece=scene.piece(corner),
             alg=format_moves(case.moves[:TWIST_TURNS], scene.size),
-            times=case.name,
+            times=tr(case.name),
             top=scene.centre_name(Face.U),
         )
     ]
@@ -142,12 +144,12 @@ def tell_corner_twist(scene: Scene, case: Case) -> Told:
         parts.append(say("twist.broken"))
     if _lower_of(after) == _lower_of(home):
         parts.append(say("twist.whole"))
-    return Told(scene.piece(corner), " ".join(parts), (corner,), turn="twist.next")
+    return Told(scene.piece(corner), paragraph(parts), (corner,), turn="twist.next")
 
 
 def _side_colour(scene: Scene, edge: int) -> str:
     """Return the colour of an edge that is neither the top's nor the bottom's."""
-    return scene.colours_of(edge).split("-")[1]
+    return scene.colour_names(edge)[1]
 
 
 def _lower_of(state: bytes) -> list[int]:

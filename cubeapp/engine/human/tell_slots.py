@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, reduce
 
-from cubeapp.engine.english import number_of
+from cubeapp.engine.english import both, paragraph
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.human.cases import Case, edge_words, f2l_cases
 from cubeapp.engine.human.cross import CROSS_EDGES
@@ -23,6 +23,7 @@ from cubeapp.engine.human.scene import Scene, side_word
 from cubeapp.engine.human.sentences import say, turn_top
 from cubeapp.engine.human.slots import SLOTS, slot_homes
 from cubeapp.engine.human.words import in_hand
+from cubeapp.language import plural, tr
 
 PAIR_IN = (3, 4)
 """A pair is put in by so many turns: three, with a turn of the top before them or not."""
@@ -53,12 +54,12 @@ def tell_cross(scene: Scene, turns: Sequence[int], target: int) -> Told:
     sentence = say(
         "cross.all",
         cross=scene.colour_of(Face.D),
-        n=number_of(len(turns), "turn"),
+        n=plural(len(turns), tr("{n} turn"), tr("{n} turns")),
         moves=scene.text(turns),
         piece=scene.piece(first),
         turns=" ".join(moving),
     )
-    return Told("cross", sentence, cubies)
+    return Told(tr("cross"), sentence, cubies)
 
 
 def tell_cross_edge(scene: Scene, turns: Sequence[int], target: int) -> Told:
@@ -71,7 +72,7 @@ def tell_cross_edge(scene: Scene, turns: Sequence[int], target: int) -> Told:
             piece=scene.piece(edge),
             place=scene.place(edge),
             cross=scene.colour_of(Face.D),
-            side=scene.colours_of(edge).split("-")[1],
+            side=scene.colour_names(edge)[1],
             moves=scene.text(turns),
         )
     ]
@@ -79,7 +80,7 @@ def tell_cross_edge(scene: Scene, turns: Sequence[int], target: int) -> Told:
         parts.append(say("cross.flip"))
     parts += _opened(scene, turns)
     parts += _luck(scene, turns, [(other,) for other in CROSS_EDGES], (edge,))
-    return Told(scene.piece(edge), " ".join(parts), (edge,))
+    return Told(scene.piece(edge), paragraph(parts), (edge,))
 
 
 def tell_corner(scene: Scene, turns: Sequence[int], target: int) -> Told:
@@ -105,7 +106,7 @@ def _tell_corner(
     else:
         text = _corner_from_top(scene, turns, slot, corner, words)
     parts = [text, *_luck(scene, turns, groups, (corner,))]
-    return Told(scene.piece(corner), " ".join(parts), (corner,))
+    return Told(scene.piece(corner), paragraph(parts), (corner,))
 
 
 def _corner_from_top(
@@ -120,7 +121,8 @@ def _corner_from_top(
     side = over.sides(corner)[0]
     key = "corner.up" if side is Face.U else "corner.side"
     cross = scene.colour_of(Face.D)
-    return f"{first} {say(key, cross=cross, side=side_word(side), moves=scene.text(rest))}"
+    last = say(key, cross=cross, side=side_word(side), moves=scene.text(rest))
+    return paragraph([first, last])
 
 
 def tell_edge(scene: Scene, turns: Sequence[int], target: int) -> Told:
@@ -135,10 +137,10 @@ def tell_edge(scene: Scene, turns: Sequence[int], target: int) -> Told:
     else:
         text = _edge_from_top(scene, turns, known, edge)
     parts = [text, *_luck(scene, turns, slot_homes(False, True), (edge,))]
-    return Told(scene.piece(edge), " ".join(parts), (edge,))
+    return Told(scene.piece(edge), paragraph(parts), (edge,))
 
 
-def _named_edge_alg(scene: Scene, turns: Sequence[int]) -> tuple[int, str] | None:
+def _named_edge_alg(scene: Scene, turns: Sequence[int]) -> tuple[int, Face] | None:
     """Return how ``turns`` are one of the two algs that learners know; ``None`` if they are not.
 
     Returns:
@@ -146,25 +148,25 @@ def _named_edge_alg(scene: Scene, turns: Sequence[int]) -> tuple[int, str] | Non
         too, and the side that the edge goes to.
     """
     hand = in_hand(turns, scene.hold)
-    for side, alg in zip(("right", "left"), edge_words(), strict=True):
+    for side, alg in zip((Face.R, Face.L), edge_words(), strict=True):
         (quarters, body), (own, rest) = _top_turn_first(hand), _top_turn_first(numbers_of(alg))
         if rest == body:
             return (quarters - own) % 4, side
     return None
 
 
-def _edge_from_top(scene: Scene, turns: Sequence[int], known: tuple[int, str], edge: int) -> str:
+def _edge_from_top(scene: Scene, turns: Sequence[int], known: tuple[int, Face], edge: int) -> str:
     quarters, side = known
     front = scene.centre_name(Face.F)
     words = {
         "piece": scene.piece(edge),
         "front": front,
-        "other": next(name for name in scene.colours_of(edge).split("-") if name != front),
-        "side": side,
+        "other": next(name for name in scene.colour_names(edge) if name != front),
+        "side": side_word(side),
         "moves": scene.text(turns),
     }
     first = say("edge.match" if quarters else "edge.matched", **words)
-    return f"{first} {say('edge.in')}"
+    return paragraph([first, say("edge.in")])
 
 
 def tell_pair(scene: Scene, turns: Sequence[int], target: int) -> Told:
@@ -189,9 +191,10 @@ def tell_pair(scene: Scene, turns: Sequence[int], target: int) -> Told:
     ]
     parts += _luck(scene, turns, slot_homes(True, True), (corner, edge))
     case = f2l_case(scene, slot)
-    hint = say("pair.case", case=case.title, about=case.about) if case else ""
-    name = f"{scene.colours_of(edge)} pair"
-    return Told(name, " ".join(parts), (corner, edge), case.title if case else "", hint)
+    hint = say("pair.case", case=case.title, about=tr(case.about)) if case else ""
+    one, other = scene.colour_names(edge)
+    name = tr("{one}-{other} pair").format(one=one, other=other)
+    return Told(name, paragraph(parts), (corner, edge), case.title if case else "", hint)
 
 
 def _how_paired(scene: Scene, turns: Sequence[int], slot: int, words: dict[str, str]) -> list[str]:
@@ -303,9 +306,9 @@ def _luck(
     """Tell which other groups of cubies come home as a whole."""
     after = scene.after(turns)
     pieces = [
-        scene.piece(cubie)
+        tr("the {piece}").format(piece=scene.piece(cubie))
         for group in groups
         if group != own and not all(map(scene.is_home, group)) and all(map(after.is_home, group))
         for cubie in group
     ]
-    return [say("luck", pieces=f"the {' and the '.join(pieces)}")] if pieces else []
+    return [say("luck", pieces=reduce(both, pieces))] if pieces else []

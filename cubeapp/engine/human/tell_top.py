@@ -8,24 +8,35 @@ from cubeapp.engine.human.cases import Case, pll_sides
 from cubeapp.engine.human.last_layer import HOME_TOP, top_of, top_turns
 from cubeapp.engine.human.places import HOME, hold_tables
 from cubeapp.engine.human.scene import Scene, side_word
-from cubeapp.engine.human.sentences import counted, say
+from cubeapp.engine.human.sentences import corners_in_words, edges_in_words, say, shown
 from cubeapp.engine.human.tell_slots import Told
+from cubeapp.language import mark, tr
 
 TOP_CUBIES = (0, 1, 2, 3, 8, 9, 10, 11)
 """The corners and edges of the U layer, as indices of a state."""
+_FRONT_LEFT = {Face.U, Face.F, Face.L}
 _SIDES = (Face.F, Face.L, Face.B, Face.R)
 """The sides of the top in the order of its corners: that between the first two is in front."""
-_CYCLES = {
-    (3,): "three {}s go round",
-    (2,): "two {}s change places",
-    (2, 2): "two pairs of {}s change places",
-    (4,): "four {}s go round",
+_CORNER_CYCLES = {
+    (): "",
+    (3,): mark("three corners go round"),
+    (2,): mark("two corners change places"),
+    (2, 2): mark("two pairs of corners change places"),
+    (4,): mark("four corners go round"),
 }
+_EDGE_CYCLES = {
+    (): "",
+    (3,): mark("three edges go round"),
+    (2,): mark("two edges change places"),
+    (2, 2): mark("two pairs of edges change places"),
+    (4,): mark("four edges go round"),
+}
+_TWO_SWAPS = mark("two corners and two edges change places")
 _SIDE_SHOWS = {
-    "bar": "all three match {}",
-    "headlights": "the two corners match {}",
-    "block left": "the left two match {}",
-    "block right": "the right two match {}",
+    "bar": mark("all three match at the {side}"),
+    "headlights": mark("the two corners match at the {side}"),
+    "block left": mark("the left two match at the {side}"),
+    "block right": mark("the right two match at the {side}"),
 }
 
 
@@ -35,15 +46,15 @@ def tell_oll(scene: Scene, case: Case) -> Told:
     corners, edges = _corners_up(top), _edges_up(top)
     sentence = say(
         "oll.case",
-        edges=counted(edges, "edge"),
-        corners=counted(corners, "corner"),
-        show="shows" if edges + corners == 1 else "show",
+        edges=edges_in_words(edges),
+        corners=corners_in_words(corners),
+        show=shown(edges + corners),
         top=scene.centre_name(Face.U),
         case=case.title,
         nickname=case.nickname,
         alg=case.shown_on(scene.size),
     )
-    hint = say("oll.see", about=case.about)
+    hint = say("oll.see", about=tr(case.about))
     return Told(case.title, sentence, TOP_CUBIES, case.title, hint)
 
 
@@ -54,12 +65,12 @@ def tell_pll(scene: Scene, case: Case) -> Told:
     moved = tuple(cubie for cubie in TOP_CUBIES if held[cubie] != after[cubie])
     alg = case.shown_on(scene.size)
     sentence = say("pll.case", about=cycles_text(case), case=case.title, alg=alg)
-    shown = [
-        _SIDE_SHOWS[what].format(f"at the {side_word(Face[side])}")
+    sides = [
+        tr(_SIDE_SHOWS[what]).format(side=side_word(Face[side]))
         for side, what in pll_sides(case.name).items()
         if what in _SIDE_SHOWS
     ]
-    hint = say("pll.see", sides=listed(shown) if shown else "nothing matches on any of them")
+    hint = say("pll.see", sides=listed(sides) if sides else tr("nothing matches on any of them"))
     return Told(case.title, sentence, moved, case.title, hint)
 
 
@@ -68,7 +79,7 @@ def tell_top_cross(scene: Scene, case: Case) -> Told:
     edges = _edges_up(top_of(scene.state, scene.hold))
     key = "cross2.dot" if edges == 0 else f"cross2.{case.name}"
     sentence = say(key, top=scene.centre_name(Face.U), alg=case.shown_on(scene.size))
-    return Told("top cross", sentence, TOP_CUBIES[4:])
+    return Told(tr("top cross"), sentence, TOP_CUBIES[4:])
 
 
 def tell_top_face(scene: Scene, case: Case) -> Told:
@@ -76,14 +87,14 @@ def tell_top_face(scene: Scene, case: Case) -> Told:
     top = top_of(scene.state, scene.hold)
     corners = _corners_up(top)
     after = _corners_up(top.translate(case.table))
-    front_left = next(cubie for cubie in range(4) if scene.place(cubie) == "top front left")
+    front_left = next(cubie for cubie in range(4) if set(scene.sides(cubie)) == _FRONT_LEFT)
     side = scene.sides(front_left)[0]
     sentence = say(
         "face.last" if after == 4 else "face.first",
-        corners=counted(corners, "corner"),
-        show="shows" if corners == 1 else "show",
+        corners=corners_in_words(corners),
+        show=shown(corners),
         top=scene.centre_name(Face.U),
-        side="up" if side is Face.U else f"to the {side_word(side)}",
+        side=tr("up") if side is Face.U else tr("to the {side}").format(side=side_word(side)),
         name=case.name,
         alg=case.shown_on(scene.size),
     )
@@ -97,7 +108,7 @@ def tell_top_corners(scene: Scene, case: Case) -> Told:
         sentence = say("corners.none", alg=case.shown_on(scene.size))
     else:
         sentence = say("corners.pair", side=side_word(side), alg=case.shown_on(scene.size))
-    return Told("top corners", sentence, TOP_CUBIES[:4])
+    return Told(tr("top corners"), sentence, TOP_CUBIES[:4])
 
 
 def tell_top_edges(scene: Scene, case: Case) -> Told:
@@ -109,9 +120,9 @@ def tell_top_edges(scene: Scene, case: Case) -> Told:
     else:
         # Where the edge opposite the complete side goes, seen with that side at the back.
         front = HOME[9]
-        way = "left" if case.table[front] == HOME[10] else "right"
+        way = side_word(Face.L if case.table[front] == HOME[10] else Face.R)
         sentence = say("edges.three", side=side_word(side), way=way, alg=case.shown_on(scene.size))
-    return Told("top edges", sentence, TOP_CUBIES[4:])
+    return Told(tr("top edges"), sentence, TOP_CUBIES[4:])
 
 
 def tell_corners_up(scene: Scene, case: Case) -> Told:
@@ -119,8 +130,8 @@ def tell_corners_up(scene: Scene, case: Case) -> Told:
     corners = _corners_up(top_of(scene.state, scene.hold))
     sentence = say(
         "oll2.case",
-        corners=counted(corners, "corner"),
-        show="shows" if corners == 1 else "show",
+        corners=corners_in_words(corners),
+        show=shown(corners),
         top=scene.centre_name(Face.U),
         case=case.name,
         alg=case.shown_on(scene.size),
@@ -154,12 +165,11 @@ TELLERS = {
 def cycles_text(case: Case) -> str:
     """Return what an alg moves, the top turned so that it is least: "three corners go round"."""
     best = min((_cycles(case.table, turn) for turn in top_turns()), key=_size)
-    words = [
-        _CYCLES[cycles].format(kind)
-        for cycles, kind in zip(best, ("corner", "edge"), strict=True)
-        if cycles
-    ]
-    return listed(words).replace(" change places and", " and") if words else ""
+    corners, edges = best
+    if corners == edges == (2,):
+        return tr(_TWO_SWAPS)
+    words = [tr(text) for text in (_CORNER_CYCLES[corners], _EDGE_CYCLES[edges]) if text]
+    return listed(words)
 
 
 def _cycles(table: bytes, turn: bytes) -> tuple[tuple[int, ...], tuple[int, ...]]:

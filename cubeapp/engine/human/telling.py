@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
+from cubeapp.engine.english import paragraph
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.human.last_layer import LastLayer, Use, top_turn, top_turns
 from cubeapp.engine.human.places import HOLDS, hold_tables, resized, y_turn
@@ -16,6 +17,7 @@ from cubeapp.engine.human.tell_top import TELLERS, TOP_CUBIES
 from cubeapp.engine.human.words import in_hand
 from cubeapp.engine.moves import Move, face_turns
 from cubeapp.engine.steps import Step
+from cubeapp.language import tr
 
 LOWER = (4, 5, 6, 7)
 """The corners of the bottom layer, as indices of a state."""
@@ -29,9 +31,15 @@ class StageText:
     """A stage as it is told."""
 
     name: str
+    """In English, whatever is spoken; for people `title`."""
     goal: str
     """What it is for, or that it is done already."""
     steps: tuple[Step, ...]
+
+    @property
+    def title(self) -> str:
+        """Its name, for people."""
+        return tr(self.name)
 
     @property
     def moves(self) -> tuple[Move, ...]:
@@ -54,7 +62,7 @@ def tell_start(scene: Scene, turns: tuple[Move, ...], key: str = "layer.first") 
         sentence = say(key, cross=cross, **words)
     else:
         sentence = say("hold.start", cross=cross, front=scene.centre_name(Face.F))
-    step = Step("hold", turns, sentence, scene.held_as)
+    step = Step(tr("hold"), turns, sentence, scene.held_as)
     return StageText("hold", sentence, (step,))
 
 
@@ -74,7 +82,7 @@ def tell_turns(
     told = tell(held, turns, target)
     shown = tuple(face_turns(3)[turn] for turn in in_hand(turns, hold))
     spin, turned = _spin(before, held)
-    told = replace(told, sentence=" ".join([*turned, told.sentence]))
+    told = replace(told, sentence=paragraph([*turned, told.sentence]))
     return step_of(before, held, told, (*spin, *shown)), held.after(turns)
 
 
@@ -84,8 +92,8 @@ def tell_use(before: Scene, layer: LastLayer, use: Use) -> tuple[Step, Scene]:
     spin, turned = _spin(before, held)
     angle = changed(held, top_turns()[use.turn])
     if use.case is None:
-        sentence = say("turn.after", turn=turn_top(use.turn).lower())
-        told = Told("last turn", sentence, TOP_CUBIES[:4] if before.size == 2 else TOP_CUBIES)
+        sentence = say("turn.after", turn=turn_top(use.turn))
+        told = Told(tr("last turn"), sentence, TOP_CUBIES[:4] if before.size == 2 else TOP_CUBIES)
         rest: tuple[Move, ...] = ()
         after = angle
     else:
@@ -94,7 +102,7 @@ def tell_use(before: Scene, layer: LastLayer, use: Use) -> tuple[Step, Scene]:
         if use.turn:
             turned.append(say(told.turn, turn=turn_top(use.turn)))
         rest, after = use.case.moves, changed(angle, use.case.table)
-    told = replace(told, sentence=" ".join([*turned, told.sentence]))
+    told = replace(told, sentence=paragraph([*turned, told.sentence]))
     return step_of(before, held, told, (*spin, *top_turn(use.turn), *rest)), after
 
 
@@ -120,7 +128,7 @@ def step_of(before: Scene, held: Scene, told: Told, moves: Sequence[Move]) -> St
 
 def done(name: str, goal: str, steps: Sequence[Step]) -> StageText:
     """Return a stage, which says so if there is nothing to do."""
-    return StageText(name, goal if steps else say("stage.done", stage=name), tuple(steps))
+    return StageText(name, goal if steps else say("stage.done", stage=tr(name)), tuple(steps))
 
 
 def _spin(before: Scene, held: Scene) -> tuple[tuple[Move, ...], list[str]]:
@@ -129,7 +137,7 @@ def _spin(before: Scene, held: Scene) -> tuple[tuple[Move, ...], list[str]]:
     if not quarters:
         return (), []
     key = "hold.spin" if held.size == 2 else "hold.turn"
-    sentence = say(key, way=TURN_WORDS[quarters], front=held.centre_name(Face.F))
+    sentence = say(key, way=tr(TURN_WORDS[quarters]), front=held.centre_name(Face.F))
     return y_turn(quarters, 3), [sentence]
 
 

@@ -104,7 +104,7 @@ class HumanSolver:
             control.checkpoint(Progress(self.name))
 
         told, nodes = self._lesson(cube, pause)
-        stages = tuple(Stage.of_steps(stage.name, stage.goal, stage.steps) for stage in told)
+        stages = tuple(Stage.of_steps(stage.title, stage.goal, stage.steps) for stage in told)
         stats = Stats(time.perf_counter() - begun, nodes)
         solution = Solution(self.name, cube.size, stages, stats, metric=limits.metric)
         if not solution.solves(cube):

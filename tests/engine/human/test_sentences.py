@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 import cubeapp.engine.human
-from cubeapp.engine.human.sentences import SENTENCES, counted, say
+from cubeapp.engine.human.sentences import SENTENCES, corners_in_words, say
 
 FOLDER = Path(cubeapp.engine.human.__file__).parent
 
@@ -30,5 +30,9 @@ def test_a_sentence_is_filled_in_or_refused(key):
 
 
 def test_small_numbers_are_words():
-    assert counted(0, "edge") == "no edges"
-    assert counted(1, "corner") == "one corner"
+    assert [corners_in_words(count) for count in (0, 1, 2, 12)] == [
+        "no corners",
+        "one corner",
+        "two corners",
+        "12 corners",
+    ]

@@ -9,7 +9,7 @@ from itertools import product
 import numpy as np
 
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.diagnosis import COLOUR_NAMES
+from cubeapp.engine.diagnosis import colour_name
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.human.big.last_two import parity_moves
 from cubeapp.engine.human.big.tell_edges import hold_of
@@ -17,14 +17,15 @@ from cubeapp.engine.human.frames import hold_words
 from cubeapp.engine.human.lessons import lesson
 from cubeapp.engine.human.methods import HandMethod, Style
 from cubeapp.engine.human.places import edge_facelets
-from cubeapp.engine.human.sentences import NUMBER_WORDS, say
+from cubeapp.engine.human.sentences import NUMBER_WORDS, say, shown
 from cubeapp.engine.human.telling import StageText
 from cubeapp.engine.notation import format_moves
 from cubeapp.engine.orbits import midge_facelets
 from cubeapp.engine.steps import Step
 from cubeapp.engine.validity import diagnose
+from cubeapp.language import mark, tr
 
-OLL_PARITY, PLL_PARITY = "OLL parity", "PLL parity"
+OLL_PARITY, PLL_PARITY = mark("OLL parity"), mark("PLL parity")
 ALGS = {OLL_PARITY: "OLL parity (pure)", PLL_PARITY: "PLL parity (wide)"}
 """What the case data call the algs."""
 PLACES_LOOKS = ("PLL", "top corners")
@@ -129,16 +130,17 @@ def _tell_parity(name: str, cube: Cube, cross: int) -> StageText:
     up = int((top == Face(cross).opposite).sum())
     key = "parity.oll" if name == OLL_PARITY else "parity.pll"
     words = {
-        "name": name,
+        "name": tr(name),
         "alg": format_moves(moves, size),
-        "edges": NUMBER_WORDS[up],
-        "show": "shows" if up == 1 else "show",
-        "top": COLOUR_NAMES[Face(cross).opposite],
+        "edges": tr(NUMBER_WORDS[up]),
+        "show": shown(up),
+        "top": colour_name(Face(cross).opposite),
     }
     sentence = say(key, **words)
     changed = (1,) if name == OLL_PARITY else (1, 3)
     seen = [facelet for edge in changed for facelet in edge_facelets(size, edge)]
-    step = Step(name, moves, sentence, hold_of(held.facelets, size), tuple(sorted(seen)), name)
+    hold = hold_of(held.facelets, size)
+    step = Step(tr(name), moves, sentence, hold, tuple(sorted(seen)), tr(name))
     return StageText(name, say(f"{key}.goal"), (*steps, step))
 
 
@@ -151,6 +153,6 @@ def _hold_over(cube: Cube, cross: int) -> list[Step]:
     if not turns:
         return []
     hold = hold_of(cube.apply_all(turns).facelets, size)
-    words = {"cross": COLOUR_NAMES[cross], "front": COLOUR_NAMES[hold.front]}
+    words = {"cross": colour_name(cross), "front": colour_name(hold.front)}
     sentence = say("hold.over", moves=format_moves(turns, size), **words)
-    return [Step("hold", turns, sentence, hold)]
+    return [Step(tr("hold"), turns, sentence, hold)]

@@ -38,7 +38,6 @@ from cubeapp.engine.notation import parse
 FRONT_EDGES = (place("FR"), place("FL"))
 SPOTS = tuple(at for edge in FRONT_EDGES for at in (edge, turned_round(edge)))
 """The places of the wings of both edges."""
-SIDES = ("right", "left")
 WING_PARITY = "OLL parity (pure)"
 MEETING = 20.0
 """What it costs, in turns, if turns of one layer meet: more than any way around."""
@@ -58,7 +57,7 @@ class FlipStep:
     """One flip with the slices around it."""
 
     side: int
-    """Which edge is flipped, of `SIDES`."""
+    """Which edge is flipped, of `FRONT_EDGES`."""
     layers: tuple[tuple[int, ...], tuple[int, ...]]
     """The inner slices, counted from 0 at the top, in the upper half and in the lower one."""
 

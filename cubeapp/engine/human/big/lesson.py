@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.diagnosis import COLOUR_NAMES
+from cubeapp.engine.diagnosis import colour_name
 from cubeapp.engine.english import listed
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.human.beam import no_pause
@@ -19,7 +19,7 @@ from cubeapp.engine.human.big.ending import ending
 from cubeapp.engine.human.big.last_two import last_two
 from cubeapp.engine.human.big.pairing import pair_steps
 from cubeapp.engine.human.big.tell_centres import tell_centre
-from cubeapp.engine.human.big.tell_edges import tell_last_two, tell_pairing
+from cubeapp.engine.human.big.tell_edges import LAST_EDGES, tell_last_two, tell_pairing
 from cubeapp.engine.human.frames import hold_words
 from cubeapp.engine.human.lessons import stage_names
 from cubeapp.engine.human.methods import HandMethod, Style
@@ -27,9 +27,10 @@ from cubeapp.engine.human.sentences import say
 from cubeapp.engine.human.telling import StageText, done
 from cubeapp.engine.moves import Move
 from cubeapp.engine.steps import Step
+from cubeapp.language import mark
 
-CENTRES = ("first centre", "second centre", "other centres")
-EDGES, LAST_EDGES = "edges", "last two edges"
+CENTRES = (mark("first centre"), mark("second centre"), mark("other centres"))
+EDGES = mark("edges")
 RIGHT_ROUND = (Face.F, Face.R, Face.B, Face.L)
 FIRST_WEIGHT = 1000
 """The face for the first centre is chosen by that alone."""
@@ -151,8 +152,8 @@ def _centre_goals(size: int, cross: int) -> tuple[str, str, str]:
         if Cube.solved(3).apply_all(turns).face(Face.D)[1, 1] == cross
     )
     held = Cube.solved(3).apply_all(turns)
-    names = [COLOUR_NAMES[held.face(face)[1, 1]] for face in RIGHT_ROUND]
-    colour, other = COLOUR_NAMES[cross], COLOUR_NAMES[Face(cross).opposite]
+    names = [colour_name(held.face(face)[1, 1]) for face in RIGHT_ROUND]
+    colour, other = colour_name(cross), colour_name(Face(cross).opposite)
     return (
         say("centre.goal", colour=colour, all=str((size - 2) ** 2)),
         say("centre2.goal", colour=other),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from cubeapp.engine.diagnosis import COLOUR_NAMES
-from cubeapp.engine.english import listed
+from cubeapp.engine.diagnosis import colour_name
+from cubeapp.engine.english import listed, paragraph
 from cubeapp.engine.geometry import Axis, Face
 from cubeapp.engine.human.big.centre_words import (
     Facelets,
@@ -17,9 +17,9 @@ from cubeapp.engine.human.big.centre_words import (
 from cubeapp.engine.human.big.centres import CentreStep, has_colour
 from cubeapp.engine.human.scene import side_word
 from cubeapp.engine.human.sentences import (
-    ORDINALS,
     TURN_WORDS,
     counted,
+    ordinal,
     say,
     turn_side,
     turn_top,
@@ -27,6 +27,7 @@ from cubeapp.engine.human.sentences import (
 from cubeapp.engine.moves import Move
 from cubeapp.engine.notation import format_moves
 from cubeapp.engine.steps import Hold, Step
+from cubeapp.language import tr
 
 
 def tell_centre(facelets: Facelets, size: int, step: CentreStep) -> Step:
@@ -34,14 +35,11 @@ def tell_centre(facelets: Facelets, size: int, step: CentreStep) -> Step:
     spun = source_of(step.spin, size)
     held = facelets[spun]
     lifted, own = _cells(held, size, step)
-    is_one, is_block = step.word.lifts[0] == step.word.lifts[1], step.word.is_block
+    colour = colour_name(step.colour)
+    one, many = tr("one {colour} piece"), tr("{n} {colour} pieces")
     words = {
-        "colour": COLOUR_NAMES[step.colour],
-        "pieces": counted(len(lifted), f"{COLOUR_NAMES[step.colour]} piece"),
-        "are": "is" if len(lifted) == 1 else "are",
-        "belong": "belongs" if len(lifted) == 1 else "belong",
-        "it": "this column" if is_one else "these columns",
-        "them": "it" if (len(lifted) == 1 if is_block else is_one) else "them",
+        "colour": colour,
+        "pieces": counted(len(lifted), one, many, colour=colour),
         "columns": columns(step.word.lifts, size),
         "side": side_word(step.source),
         "moves": format_moves(step.word.moves, size),
@@ -53,16 +51,27 @@ def tell_centre(facelets: Facelets, size: int, step: CentreStep) -> Step:
         "all": str((size - 2) ** 2),
     }
     parts = [_spin_text(held, size, step), _setup_text(size, step, words)]
-    parts.append(say("centre.block" if is_block else "centre.column", **words))
+    parts.append(_word_text(step, len(lifted), words))
     parts.append(say("centre.whole" if step.has == (size - 2) ** 2 else "centre.count", **words))
     return Step(
-        name=f"{words['colour']} centre",
+        name=tr("{colour} centre").format(colour=colour),
         moves=step.moves,
-        sentence=" ".join(filter(None, parts)),
+        sentence=paragraph(parts),
         hold=held_as(held, size),
         facelets=tuple(sorted(spun[[*lifted, *own]].tolist())),
-        hint=say("centre.block.see") if is_block else say("centre.column.see"),
+        hint=say("centre.block.see" if step.word.is_block else "centre.column.see"),
     )
+
+
+def _word_text(step: CentreStep, count: int, words: dict[str, str]) -> str:
+    """Return the sentence for a word that lifts so many pieces of the colour."""
+    is_one = count == 1
+    if step.word.is_block:
+        return say("centre.block.one" if is_one else "centre.block.many", **words)
+    first, last = step.word.lifts
+    where = tr("{pieces} is in {columns} now") if is_one else tr("{pieces} are in {columns} now")
+    key = "centre.column.one" if first == last else "centre.column.many"
+    return say(key, where=where.format_map(words), **words)
 
 
 def held_as(held: Facelets, size: int) -> Hold | None:
@@ -78,16 +87,17 @@ def columns(lifts: tuple[int, int], size: int) -> str:
     first, last = lifts
     if first + last > size - 1:
         first, last = size - 1 - last, size - 1 - first
-        side = "left"
+        side = side_word(Face.L)
     else:
-        side = "right"
+        side = side_word(Face.R)
+    words = {"first": ordinal(first), "last": ordinal(last), "side": side}
     if 2 * first == size - 1 == 2 * last:
-        return "the middle column"
+        return tr("the middle column")
     if first == last:
-        return f"the {ORDINALS[first]} column from the {side}"
+        return tr("the {first} column from the {side}").format(**words)
     if first + last == size - 1:
-        return f"the {counted(last - first + 1, 'column')} in the middle"
-    return f"the {ORDINALS[first]} to {ORDINALS[last]} columns from the {side}"
+        return counted(last - first + 1, "", tr("the {n} columns in the middle"))
+    return tr("the {first} to {last} columns from the {side}").format(**words)
 
 
 def _cells(held: Facelets, size: int, step: CentreStep) -> tuple[list[int], list[int]]:
@@ -126,14 +136,14 @@ def _spin_text(held: Facelets, size: int, step: CentreStep) -> str:
     hold = held_as(held, size)
     [*_, last] = step.spin
     if len(step.spin) == 1 and last.axis is Axis.Y:
-        way = TURN_WORDS[last.quarters % 4]
+        way = tr(TURN_WORDS[last.quarters % 4])
         if hold is None:
             return say("hold.spin", way=way)
-        return say("hold.turn", way=way, front=COLOUR_NAMES[hold.front])
-    words = {"moves": format_moves(step.spin, size), "colour": COLOUR_NAMES[step.colour]}
+        return say("hold.turn", way=way, front=colour_name(hold.front))
+    words = {"moves": format_moves(step.spin, size), "colour": colour_name(step.colour)}
     if hold is None:
         return say("centre.spin.even", **words)
-    return say("centre.spin", front=COLOUR_NAMES[hold.front], **words)
+    return say("centre.spin", front=colour_name(hold.front), **words)
 
 
 def _setup_text(size: int, step: CentreStep, words: dict[str, str]) -> str:
@@ -146,8 +156,4 @@ def _setup_text(size: int, step: CentreStep, words: dict[str, str]) -> str:
     if not turned:
         return ""
     names = format_moves(step.setup, size)
-    return say("centre.setup", turns=listed([turned[0], *map(_lower, turned[1:])]), names=names)
-
-
-def _lower(text: str) -> str:
-    return text[:1].lower() + text[1:]
+    return say("centre.setup", turns=listed(turned), names=names)

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from cubeapp.engine.diagnosis import COLOUR_NAMES
-from cubeapp.engine.english import listed
+from cubeapp.engine.diagnosis import colour_name
+from cubeapp.engine.english import listed, paragraph
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.human.big.centre_words import Facelets, source_of
 from cubeapp.engine.human.big.edge_places import edge_of, edges_of, turned_round
-from cubeapp.engine.human.big.last_two import FRONT_EDGES, SIDES, FlipStep, LastTwo
+from cubeapp.engine.human.big.last_two import FRONT_EDGES, FlipStep, LastTwo
 from cubeapp.engine.human.big.pairing import Joint, PairStep
 from cubeapp.engine.human.places import edge_facelets
-from cubeapp.engine.human.scene import PLACE_ORDER, side_word
-from cubeapp.engine.human.sentences import ORDINALS, TURN_WORDS, counted, say
+from cubeapp.engine.human.scene import SLOT_WORDS, edge_name, place_name, side_word
+from cubeapp.engine.human.sentences import TURN_WORDS, counted, ordinal, say
 from cubeapp.engine.moves import blocks
 from cubeapp.engine.notation import format_moves
 from cubeapp.engine.orbits import EDGES, WINGS, faces_of, midge_facelets, wing_facelets
 from cubeapp.engine.steps import Hold, Step
+from cubeapp.language import mark, tr
 
-LAST_EDGES, EDGE_PARITY = "last two edges", "edge parity"
+LAST_EDGES, EDGE_PARITY = mark("last two edges"), mark("edge parity")
+FRONT_PLACES = (SLOT_WORDS[0], SLOT_WORDS[-1])
+"""Of the last two edges."""
 
 
 def tell_pairing(facelets: Facelets, size: int, step: PairStep) -> Step:
@@ -25,17 +28,16 @@ def tell_pairing(facelets: Facelets, size: int, step: PairStep) -> Step:
     spin, setup, slices, out, back = step.parts(size)
     spun = source_of(spin, size)
     held = facelets[spun]
-    edge = edge_colours(step.edge)
-    wings = [_wing(joint, size) for joint in sorted(step.joints, key=lambda joint: joint.layer)]
-    missing = [f"a missing piece of it is {wings[0]}", *(f"one {wing}" for wing in wings[1:])]
+    one, other = edge_colours(step.edge)
     words = {
-        "edge": edge,
-        "pieces": ", and ".join(missing),
+        "one": one,
+        "other": other,
+        "pieces": _missing(step, size),
         "slices": format_moves(slices, size),
         "out": format_moves(out, size),
         "back": format_moves(back, size),
         "place": edge_place(step.end),
-        "it": "it" if len(wings) == 1 else "them",
+        "it": tr("it") if len(step.joints) == 1 else tr("them"),
         "setup": format_moves(setup, size),
         "moves": format_moves((*setup, *slices, *out, *back), size),
     }
@@ -48,12 +50,12 @@ def tell_pairing(facelets: Facelets, size: int, step: PairStep) -> Step:
         parts.append(say("pairing.join", **words))
     turned = source_of((*spin, *setup), size)
     return Step(
-        name=f"{edge} edge",
+        name=edge_name(one, other),
         moves=step.moves(size),
-        sentence=" ".join(filter(None, parts)),
+        sentence=paragraph(parts),
         hold=hold_of(held, size),
         facelets=tuple(sorted(turned[_facelets(facelets[turned], size, step)].tolist())),
-        hint=say("pairing.hint", edge=edge),
+        hint=say("pairing.hint", one=one, other=other),
     )
 
 
@@ -83,9 +85,9 @@ def _tell_start(facelets: Facelets, size: int, plan: LastTwo) -> list[Step]:
     seen = [facelet for edge in FRONT_EDGES for facelet in edge_facelets(size, edge)]
     return [
         Step(
-            name=LAST_EDGES,
+            name=tr(LAST_EDGES),
             moves=(*spin, *setup),
-            sentence=" ".join(filter(None, parts)),
+            sentence=paragraph(parts),
             hold=hold_of(held, size),
             facelets=tuple(sorted(made[seen].tolist())),
         )
@@ -98,34 +100,39 @@ def _tell_parity(facelets: Facelets, size: int, plan: LastTwo) -> Step:
     # The layers from the top to the middle are those of one wing of each pair.
     layers = [layer_words(*block, size) for block in blocks(orbit + 1 for orbit in plan.swapped)]
     wing = int(edges_of(facelets, size).wings[0, FRONT_EDGES[0]])
+    one, other = edge_colours(wing)
     sentence = say(
         "parity.wings",
-        edge=edge_colours(wing),
+        one=one,
+        other=other,
         layers=listed(layers),
         setup=format_moves(setup, size),
         alg=format_moves(alg, size),
     )
     seen = edge_facelets(size, FRONT_EDGES[0])
     hold = hold_of(facelets, size)
-    return Step(EDGE_PARITY, (*setup, *alg), sentence, hold, tuple(sorted(seen)), EDGE_PARITY)
+    name = tr(EDGE_PARITY)
+    return Step(name, (*setup, *alg), sentence, hold, tuple(sorted(seen)), name)
 
 
 def _tell_flip(facelets: Facelets, size: int, step: FlipStep, is_last: bool) -> Step:
     """Return one flip with the slices around it; the last one makes both edges whole."""
     slices, flip, back = step.parts(size)
     words = {
-        "side": f"front {SIDES[step.side]}",
-        "other": f"front {SIDES[1 - step.side]}",
+        "side": tr(FRONT_PLACES[step.side]),
+        "other": tr(FRONT_PLACES[1 - step.side]),
         "slices": format_moves(slices, size),
         "flip": format_moves(flip, size),
         "back": format_moves(back, size),
         "layers": listed([layer_words(move.first, move.last, size) for move in slices]),
-        "pieces": counted(sum(move.last - move.first + 1 for move in slices), "piece"),
+        "pieces": counted(
+            sum(move.last - move.first + 1 for move in slices), tr("one piece"), tr("{n} pieces")
+        ),
     }
     seen = [facelet for edge in FRONT_EDGES for facelet in edge_facelets(size, edge)]
     key = "last2.slice" if slices else "last2.done" if is_last else "last2.flip"
     return Step(
-        name=LAST_EDGES,
+        name=tr(LAST_EDGES),
         moves=step.moves(size),
         sentence=say(key, **words),
         hold=hold_of(facelets, size),
@@ -144,33 +151,46 @@ def spin_text(held: Facelets, size: int, quarters: int) -> str:
     """Return the sentence for a turn of the whole cube; empty if there is none."""
     if not quarters:
         return ""
-    return say("hold.turn", way=TURN_WORDS[quarters], front=COLOUR_NAMES[hold_of(held, size).front])
+    front = colour_name(hold_of(held, size).front)
+    return say("hold.turn", way=tr(TURN_WORDS[quarters]), front=front)
 
 
-def edge_colours(edge: int) -> str:
-    """Return an edge, by its place on the solved cube, by its colours: "white-red"."""
-    return "-".join(COLOUR_NAMES[face] for face in faces_of(EDGES[edge_of(edge)]))
+def edge_colours(edge: int) -> tuple[str, str]:
+    """Return the colours of an edge, given by its place on the solved cube."""
+    one, other = faces_of(EDGES[edge_of(edge)])
+    return colour_name(one), colour_name(other)
 
 
 def edge_place(place: int) -> str:
     """Return where an edge is: "top back"."""
-    faces = faces_of(WINGS[place])
-    return " ".join(side_word(face) for face in PLACE_ORDER if face in faces)
+    return place_name(faces_of(WINGS[place]))
 
 
 def layer_words(first: int, last: int, size: int) -> str:
     """Return inner layers in words, counted from the nearer end: "the second layer from …"."""
-    end = "top"
+    end = Face.U
     if first + last > size - 1:
-        first, last, end = size - 1 - last, size - 1 - first, "bottom"
+        first, last, end = size - 1 - last, size - 1 - first, Face.D
+    words = {"first": ordinal(first), "last": ordinal(last), "side": side_word(end)}
     if first == last:
-        return f"the {ORDINALS[first]} layer from the {end}"
-    return f"the {ORDINALS[first]} to {ORDINALS[last]} layers from the {end}"
+        return tr("the {first} layer from the {side}").format(**words)
+    return tr("the {first} to {last} layers from the {side}").format(**words)
 
 
-def _wing(joint: Joint, size: int) -> str:
-    where = layer_words(joint.layer, joint.layer, size)
-    return f"at the {edge_place(joint.start)}, in {where}"
+def _missing(step: PairStep, size: int) -> str:
+    """Return where the missing pieces of an edge are."""
+    first, *others = sorted(step.joints, key=lambda joint: joint.layer)
+    text = tr("a missing piece of it is at the {place}, in {layer}").format(**_wing(first, size))
+    for other in others:
+        text = tr("{text}, and one at the {place}, in {layer}").format(
+            text=text, **_wing(other, size)
+        )
+    return text
+
+
+def _wing(joint: Joint, size: int) -> dict[str, str]:
+    layer = layer_words(joint.layer, joint.layer, size)
+    return {"place": edge_place(joint.start), "layer": layer}
 
 
 def _facelets(held: Facelets, size: int, step: PairStep) -> list[int]:

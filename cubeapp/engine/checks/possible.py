@@ -1,0 +1,171 @@
+"""The colours that can still come to each sticker of a cube that is being painted."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cubeapp.engine.checks.arrangements import ways_around
+from cubeapp.engine.checks.bound import Bound, Pair, together
+from cubeapp.engine.checks.families import Family, wing_family
+from cubeapp.engine.checks.matching import as_bits, as_flags, matched, replaceable
+from cubeapp.engine.checks.reading import Reading
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.cubies import Colours
+from cubeapp.engine.geometry import UNPAINTED
+from cubeapp.engine.orbits import centre_facelets
+
+Flags = NDArray[np.bool_]
+
+
+@dataclass(frozen=True, slots=True)
+class Possible:
+    """What each sticker can still become; both arrays are read-only."""
+
+    colours: Flags
+    """Whether a sticker can have a colour, all others being as they are: shape (6·N², 6)."""
+    certain: Flags
+    """Where all cubies of the sticker's kind were asked, shape (6·N²,). Elsewhere they are at
+    fault already, so that only the sticker's own cubie can tell, or nothing does."""
+
+
+def possible_colours(cube: Cube, index: int) -> frozenset[int]:
+    """Return the colours that can come to one sticker, all others being as they are.
+
+    Args:
+        cube: painted in part or wholly; the sticker itself may be painted, too.
+        index: the sticker's flat index.
+
+    Returns:
+        Colours 0…5. No legal cube has another one there beside the other painted stickers. If
+        none has those stickers at all, what the cubie can show, or else all six.
+    """
+    return frozenset(np.flatnonzero(possible(cube).colours[index]).tolist())
+
+
+@lru_cache(maxsize=4)
+def possible(cube: Cube) -> Possible:
+    """Return the colours that can come to each sticker, all others being as they are.
+
+    Exactly those: if any legal cube has the other painted stickers, then one also has this
+    colour there. Where none has them, a sticker is given what its cubie can show, or all colours.
+    """
+    facelets, size = cube.facelets, cube.size
+    found = Possible(np.ones((len(facelets), 6), dtype=bool), np.zeros(len(facelets), dtype=bool))
+    _enter_bound(found, facelets, Bound.of(size, Reading.of(cube).mirrored))
+    wings = wing_family(size)
+    _enter(found, facelets, wings, _usable_wings(wings.fits(facelets)[:, :, 0]))
+    _enter_centres(found, facelets, size)
+    for array in (found.colours, found.certain):
+        array.flags.writeable = False
+    return found
+
+
+def _enter_bound(found: Possible, facelets: Colours, bound: Bound) -> None:
+    """Enter what the corners, the midges and the fixed centres can become."""
+    corners, midges = bound.corner_ways(facelets), bound.midge_ways(facelets)
+    holds = bound.hold_ways(facelets)
+    for family, others in (
+        (bound.corners, together(midges, holds)),
+        (bound.midges, together(corners, holds)),
+    ):
+        _enter(found, facelets, family, _usable(family.fits(facelets), others))
+    _enter_fixed_centres(found, facelets, bound, together(corners, midges))
+
+
+def _usable(fits: Flags, others: Pair) -> Flags:
+    """Return which cubies, and how turned, leave the rest of the cube a legal way.
+
+    Args:
+        fits: where each cubie can be, shape (places, cubies, turns).
+        others: the ways of all that is bound to these cubies.
+    """
+    around: Flags = np.asarray(ways_around(fits.astype(np.int64)) > 0)
+    # Where the others have no way at all, they say nothing about these.
+    parities = [parity for parity in (0, 1) if others[parity] or not any(others)]
+    by_others_turns = around[..., parities].any(axis=3)
+    turns = np.arange(fits.shape[2])
+    return np.asarray(by_others_turns[:, :, -turns % fits.shape[2]])
+
+
+def _usable_wings(fits: Flags) -> Flags:
+    """Return which wings leave the other places of the orbit a way, as `_usable`.
+
+    Args:
+        fits: where each wing can be, shape (places of all orbits, 24).
+    """
+    usable = np.zeros((*fits.shape, 1), dtype=bool)
+    for start in range(0, len(fits), 24):
+        orbit = as_bits(fits[start : start + 24])
+        usable[start : start + 24, :, 0] = as_flags(_leaving_a_way(orbit), 24)
+    return usable
+
+
+def _leaving_a_way(orbit: list[int]) -> list[int]:
+    """Return for each place the wings, as bits, with which all other places can be filled."""
+    wings = matched(orbit)
+    if wings is not None:
+        return replaceable(orbit, wings)
+    usable = []
+    for place in range(len(orbit)):
+        # This one may be the place at fault; the others have to fit without it.
+        others = [*orbit[:place], (1 << len(orbit)) - 1, *orbit[place + 1 :]]
+        wings = matched(others)
+        usable.append(0 if wings is None else replaceable(others, wings)[place])
+    return usable
+
+
+def _enter(found: Possible, facelets: Colours, family: Family, usable: Flags) -> None:
+    """Enter what the stickers of a family can become.
+
+    Args:
+        found: is completed.
+        facelets: the cube's.
+        family: the cubies.
+        usable: where each of them leaves the others a way, shape (places, cubies, turns).
+    """
+    differing = family.differing(facelets)
+    stickers = range(family.table.shape[1])
+    for sticker in stickers:
+        others = [other for other in stickers if other != sticker]
+        fits: Flags = np.asarray(~differing[..., others].any(axis=3))
+        colours = _colours(fits & usable, family.shown[..., sticker])
+        certain = colours.any(axis=1)
+        alone = _colours(fits, family.shown[..., sticker])
+        alone[~np.any(alone, axis=1)] = True
+        indices = family.table[:, sticker]
+        found.colours[indices] = np.where(certain[:, None], colours, alone)
+        found.certain[indices] = certain
+
+
+def _colours(usable: Flags, shown: Colours) -> Flags:
+    """Return the colours that usable cubies show: bool, shape (places, 6)."""
+    each = [(usable & (shown == colour)).any(axis=(1, 2)) for colour in range(6)]
+    return np.stack(each, axis=1)
+
+
+def _enter_fixed_centres(found: Possible, facelets: Colours, bound: Bound, others: Pair) -> None:
+    parities = [bool(others[parity]) or not any(others) for parity in (0, 1)]
+    allowed = np.where(bound.odd, parities[1], parities[0])
+    for face, index in enumerate(bound.centres.tolist()):
+        bared = facelets.copy()
+        bared[index] = UNPAINTED
+        fits = bound.fitting_holds(bared)
+        usable = fits & allowed
+        shown = bound.holds[usable if usable.any() else fits, face]
+        if len(shown):
+            found.colours[index] = np.isin(np.arange(6), shown)
+            found.certain[index] = True
+
+
+def _enter_centres(found: Possible, facelets: Colours, size: int) -> None:
+    table = centre_facelets(size)
+    own = facelets[table][..., None] == np.arange(6)
+    colours = own.sum(axis=1)[:, None] - own < 4
+    certain = colours.any(axis=2)
+    colours[~certain] = True
+    found.colours[table] = colours
+    found.certain[table] = certain

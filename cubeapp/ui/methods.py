@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cubeapp.engine.moves import Metric
-from cubeapp.language import mark
+from cubeapp.language import mark, tr
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +38,34 @@ class Method:
     usual_tip: str = mark("Take the first answer found, which takes a blink")
     by_hand: bool = False
     """Whether it explains instead of being as short as can be."""
+
+
+_STYLES = {"middle": mark("middle"), "plain": mark("plain")}
+_CROSSES = {
+    "any": mark("any first"),
+    "white": mark("white first"),
+    "yellow": mark("yellow first"),
+    "red": mark("red first"),
+    "orange": mark("orange first"),
+    "green": mark("green first"),
+    "blue": mark("blue first"),
+}
+_TABLES = {"small": mark("small"), "default": mark("default"), "large": mark("large")}
+
+
+def style_words(style: str) -> str:
+    """Say how far a method by hand looks ahead; nothing if as usual."""
+    return tr(_STYLES.get(style, style)) if style else ""
+
+
+def cross_words(cross: str) -> str:
+    """Say which colour a method by hand begins with; nothing if as usual."""
+    return tr(_CROSSES.get(cross, cross)) if cross else ""
+
+
+def table_words(table: str) -> str:
+    """Say which table of the optimal solver is meant."""
+    return tr(_TABLES.get(table, table))
 
 
 _METHODS = {

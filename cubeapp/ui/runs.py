@@ -9,7 +9,7 @@ from cubeapp.engine.moves import Metric
 from cubeapp.engine.search.control import Limits, Progress
 from cubeapp.engine.solvers.base import Solution
 from cubeapp.language import mark, tr
-from cubeapp.ui.methods import method
+from cubeapp.ui.methods import cross_words, method, style_words, table_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,19 +30,24 @@ class Wish:
 
 
 class RunState(Enum):
-    """What a run is about; the value is for people."""
+    """What a run is about."""
 
     QUEUED = mark("waiting for its turn")
-    COMPILING = "compiling"
+    COMPILING = mark("compiling")
     BUILDING = mark("building what it needs")
-    LOADING = "loading"
-    SEARCHING = "searching"
-    IMPROVING = "improving"
-    PAUSED = "paused"
-    FOUND = "found"
+    LOADING = mark("loading")
+    SEARCHING = mark("searching")
+    IMPROVING = mark("improving")
+    PAUSED = mark("paused")
+    FOUND = mark("found")
     PROVEN = mark("proven optimal")
-    STOPPED = "cancelled"
+    STOPPED = mark("cancelled")
     FAILED = mark("no answer")
+
+    @property
+    def words(self) -> str:
+        """The state, for people."""
+        return tr(self.value)
 
     @property
     def is_over(self) -> bool:
@@ -86,25 +91,26 @@ class Run:
     def title(self) -> str:
         """What the person asked for: the method, what it counts and the turns it may use."""
         wish = self.wish
-        parts = [method(wish.solver).title]
+        parts = [tr(method(wish.solver).title)]
         if wish.table:
-            parts.append(f"{wish.table} table")
+            parts.append(tr("{name} table").format(name=table_words(wish.table)))
         if wish.every:
             parts.append(tr("all the shortest"))
         if wish.style:
-            parts.append(wish.style)
+            parts.append(style_words(wish.style))
         if wish.cross:
-            parts.append(f"{wish.cross} first")
+            parts.append(cross_words(wish.cross))
         if wish.limits.time_s is not None:
-            parts.append(f"for {wish.limits.time_s:g} s")
+            parts.append(tr("for {seconds} s").format(seconds=f"{wish.limits.time_s:g}"))
         if wish.limits.metric not in (Metric.HTM, method(wish.solver).metric):
             parts.append(wish.limits.metric.name)
         if wish.limits.turns is not None:
             from cubeapp.engine.turn_sets import format_turns
 
-            parts.append(f"only {format_turns(wish.limits.turns, self.size)}")
+            turns = format_turns(wish.limits.turns, self.size)
+            parts.append(tr("only {turns}").format(turns=turns))
         if self.goal:
-            parts.append(f"to {self.goal}")
+            parts.append(tr("to {target}").format(target=self.goal))
         return " · ".join(parts)
 
     @property
@@ -115,7 +121,10 @@ class Run:
             return ""
         metric = self.wish.limits.metric
         most = self.answers[0].length(metric)
-        return f"At most {metric.in_words(most)}, at least {least}." if least < most else ""
+        if least >= most:
+            return ""
+        text = tr("At most {most}, at least {least}.")
+        return text.format(most=metric.in_words(most), least=least)
 
     def progressed(self, state: RunState, progress: Progress, seconds: float) -> Run:
         """Return this run with what it does now."""

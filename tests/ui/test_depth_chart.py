@@ -4,6 +4,7 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from cubeapp.engine.census import Growth
+from cubeapp.engine.moves import Metric
 from cubeapp.ui.controls.depth_chart import DepthChart, grouped, per_cent
 
 COUNTS = (1, 9, 54, 321, 1847, 9992, 50136, 227536, 870072, 1887748, 623800, 2644)
@@ -15,7 +16,7 @@ def chart(qtbot):
     chart = DepthChart()
     qtbot.addWidget(chart)
     chart.resize(300, chart.sizeHint().height())
-    chart.set_growth(Growth(COUNTS, TOTAL, 1.0), 12, "face turns")
+    chart.set_growth(Growth(COUNTS, TOTAL, 1.0), 12, Metric.HTM)
     chart.show()
     return chart
 
@@ -42,14 +43,14 @@ def test_every_distance_has_a_bar_and_more_positions_a_longer_one(chart):
 
 
 def test_ten_times_as_many_are_one_step_on_a_logarithmic_scale(chart):
-    chart.set_growth(Growth((10, 100, 1000), TOTAL, 1.0), 12, "face turns")
+    chart.set_growth(Growth((10, 100, 1000), TOTAL, 1.0), 12, Metric.HTM)
     first, second, third = (chart.bar_rect(depth).width() for depth in range(3))
     assert third - second == pytest.approx(second - first)
 
 
 def test_twice_as_many_are_twice_as_long_on_an_even_scale(chart):
     chart.set_logarithmic(False)
-    chart.set_growth(Growth((100_000, 200_000), TOTAL, 1.0), 12, "face turns")
+    chart.set_growth(Growth((100_000, 200_000), TOTAL, 1.0), 12, Metric.HTM)
     assert chart.bar_rect(1).width() == pytest.approx(2 * chart.bar_rect(0).width())
 
 
@@ -87,7 +88,7 @@ def test_the_keys_go_on_from_the_cube_on_screen(chart, asked, qtbot):
 
 
 def test_a_distance_not_reached_yet_cannot_be_asked_for(chart, asked, qtbot):
-    chart.set_growth(Growth((1, 9, 30), TOTAL, 0.5), 12, "face turns")
+    chart.set_growth(Growth((1, 9, 30), TOTAL, 0.5), 12, Metric.HTM)
     qtbot.keyClick(chart, Qt.Key.Key_End)
     qtbot.keyClick(chart, Qt.Key.Key_Return)
     y = round(chart.bar_rect(2).center().y() + 2 * chart.fontMetrics().height())
@@ -98,7 +99,7 @@ def test_a_distance_not_reached_yet_cannot_be_asked_for(chart, asked, qtbot):
 
 def test_without_any_count_the_chart_is_empty_but_as_large(chart, asked, qtbot):
     height = chart.sizeHint().height()
-    chart.set_growth(None, 12, "face turns")
+    chart.set_growth(None, 12, Metric.HTM)
     assert chart.sizeHint().height() == height
     qtbot.keyClick(chart, Qt.Key.Key_Return)
     assert not asked

@@ -26,7 +26,7 @@ class AlgFacts(QWidget):
         super().__init__(parent)
         self.order, self.effect = Note(), Note()
         self.order.setToolTip(tr("So often the alg is done until a solved cube is solved again"))
-        self.effect.setToolTip(_EFFECT_TIP)
+        self.effect.setToolTip(tr(_EFFECT_TIP))
         stack(self, heading(tr("What it does")), self.order, self.effect)
         self.hide()
 
@@ -38,8 +38,8 @@ class AlgFacts(QWidget):
         effect = effect_of(alg.moves, alg.size)
         if effect is None:
             self.order.say("")
-            self.effect.say(TOO_LONG)
+            self.effect.say(tr(TOO_LONG))
             return
-        self.order.say(f"Order {effect.order:,}")
+        self.order.say(tr("Order {n}").format(n=f"{effect.order:,}"))
         phrases = effect_in_words(effect, alg.size)
         self.effect.say("\n".join(map(capitalised, phrases)))

@@ -81,30 +81,30 @@ class AlgTools(QWidget):
         super().__init__(parent)
         self.buttons: dict[str, QToolButton] = {}
         self.menus: dict[str, QMenu] = {}
-        """By the words on their buttons, without the ``&``."""
+        """By the English words on their buttons, without the ``&``."""
         for text, change, tip in _CHANGES:
             self._add(text, tip).clicked.connect(partial(self._request, change))
-        self._add_menu(tr("Mirro&r"), tr("Write what a mirror shows"))
+        self._add_menu(mark("Mirro&r"), mark("Write what a mirror shows"))
         for text, axis in _MIRRORS:
-            self._offer(tr("Mirror"), text, partial(mirrored, axis=axis))
+            self._offer("Mirror", tr(text), partial(mirrored, axis=axis))
         self._add_menu(
-            tr("R&otate"),
-            tr(
+            mark("R&otate"),
+            mark(
                 "Write the same as done with the whole cube turned, and the hands with it:\n"
                 "after x, what was in front is on top, so F becomes U"
             ),
         )
         for text, axis, quarters in _ROTATIONS:
-            self._offer(tr("Rotate"), text, partial(rotated, axis=axis, quarters=quarters))
-        copies = self._add_menu(tr("Cop&y"), tr("Put the alg on the clipboard"))
+            self._offer("Rotate", text, partial(rotated, axis=axis, quarters=quarters))
+        copies = self._add_menu(mark("Cop&y"), mark("Put the alg on the clipboard"))
         for form, text, tip in _COPIES:
-            action = copies.addAction(text)
-            action.setToolTip(tip)
+            action = copies.addAction(tr(text))
+            action.setToolTip(tr(tip))
             action.setData(form)
         copies.triggered.connect(lambda action: self.copy_requested.emit(str(action.data())))
         paste = self._add(
-            tr("&Paste"),
-            tr("Take the alg on the clipboard, or a link of Twizzle or alg.cubing.net"),
+            mark("&Paste"),
+            mark("Take the alg on the clipboard, or a link of Twizzle or alg.cubing.net"),
         )
         paste.clicked.connect(lambda: self.paste_requested.emit())
         self._lay_out()
@@ -117,7 +117,7 @@ class AlgTools(QWidget):
             action.setEnabled(ready or action.data() == TEXT)
 
     def _add(self, text: str, tip: str) -> QToolButton:
-        made = button(text, tip)
+        made = button(tr(text), tr(tip))
         self.buttons[text.replace("&", "")] = made
         return made
 

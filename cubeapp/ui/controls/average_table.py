@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from cubeapp.engine.practice.statistics import Statistics
 from cubeapp.engine.practice.times import AVERAGES, DNF, format_result
+from cubeapp.language import tr
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import SPACING
 
@@ -61,22 +62,24 @@ def _summary(statistics: Statistics) -> str:
     mean, worst = statistics.mean, statistics.worst
     if mean is None or worst is None or count < 2:
         return ""
-    return (
-        f"{finished:,} of {count:,} finished · mean {format_result(mean)} · "
-        f"worst {format_result(worst)}"
+    text = tr("{finished} of {count} finished · mean {mean} · worst {worst}")
+    return text.format(
+        finished=f"{finished:,}",
+        count=f"{count:,}",
+        mean=format_result(mean),
+        worst=format_result(worst),
     )
 
 
 def _explained(name: str) -> str:
     average = next(each for each in AVERAGES if each.name == name)
     if not average.left_out:
-        return f"the mean of {average.count} times; a DNF among them spoils it"
-    if average.left_out == 1:
-        return f"of {average.count} times the best and the worst do not count"
-    return (
-        f"of {average.count} times the {average.left_out} best and the {average.left_out} worst "
-        "do not count"
-    )
+        text = tr("the mean of {count} times; a DNF among them spoils it")
+    elif average.left_out == 1:
+        text = tr("of {count} times the best and the worst do not count")
+    else:
+        text = tr("of {count} times the {some} best and the {some} worst do not count")
+    return text.format(count=average.count, some=average.left_out)
 
 
 def _cell(text: str) -> QLabel:

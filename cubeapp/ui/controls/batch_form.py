@@ -5,7 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QSpinBox, QVBoxLayout, QWidget
 
+from cubeapp.engine.english import paragraph
 from cubeapp.engine.geometry import cube_name
+from cubeapp.engine.scramblers.base import RANDOM_STATE
 from cubeapp.engine.scramblers.sheets import (
     COMPETITION_SIZES,
     Sheet,
@@ -88,8 +90,13 @@ class BatchForm(QWidget):
                 tr("Many scrambles at once, to be copied, saved, or printed with pictures.")
             )
         else:
-            more = f"; the first {TEXT_ROWS} are listed" if len(rows) > TEXT_ROWS else ""
-            self.note.say(f"{len(rows):,} scrambles: {sheet.title}{more}.")
+            text = (
+                tr("{count} scrambles: {title}; the first {some} are listed.")
+                if len(rows) > TEXT_ROWS
+                else tr("{count} scrambles: {title}.")
+            )
+            count = f"{len(rows):,}"
+            self.note.say(text.format(count=count, title=sheet.title, some=TEXT_ROWS))
 
     def set_free(self, free: bool) -> None:
         """Allow orders, or not while scrambles are made."""
@@ -155,14 +162,24 @@ class BatchForm(QWidget):
         """Say what a competition takes."""
         name = cube_name(self._size)
         if self._size not in COMPETITION_SIZES:
-            about = f"There are competitions for 2×2×2 to 7×7×7, not for {name}."
+            about = tr("There are competitions for 2×2×2 to 7×7×7, not for {name}.").format(
+                name=name
+            )
         else:
             count, extra = competition_counts(self._size)
-            kind = competition_recipe(self._size).kind.replace("-", " ")
-            about = f"A round of {name} takes {count} scrambles by {kind}, and {extra} extra ones."
-            if self._size == 4:
-                about += tr(
-                    " The official ones are random states, to which no moves are known here."
+            by_state = competition_recipe(self._size).kind == RANDOM_STATE
+            text = (
+                tr("A round of {name} takes {count} scrambles by random state, and {extra} more.")
+                if by_state
+                else tr(
+                    "A round of {name} takes {count} scrambles by random moves, and {extra} more."
                 )
+            )
+            about = text.format(name=name, count=count, extra=extra)
+            if self._size == 4:
+                official = tr(
+                    "The official ones are random states, to which no moves are known here."
+                )
+                about = paragraph([about, official])
         self.competition_box.setToolTip(about)
         self.competition_note.say(about if self.is_for_competitions else "")

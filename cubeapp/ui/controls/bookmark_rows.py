@@ -8,8 +8,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QWidget
 
-from cubeapp.engine.english import number_of
-from cubeapp.language import tr
+from cubeapp.language import plural, tr
 from cubeapp.ui.bookmarks import Bookmark
 from cubeapp.ui.drawing.pictures import net_picture, untinted
 from cubeapp.ui.theme import LIGHT, Theme
@@ -112,12 +111,14 @@ class BookmarkRows(QListWidget):
     def _tell(self, item: QListWidgetItem, mark: Bookmark) -> None:
         """Show a bookmark's name in its row."""
         count = len(mark.state.timeline)
-        moves = number_of(count, "move") if count else tr("no moves")
+        moves = plural(count, tr("{n} move"), tr("{n} moves")) if count else tr("no moves")
         item.setText(mark.name)
         item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
         item.setToolTip(
-            f"{mark.name}, with {moves}: Enter or a double click goes there, and undo comes "
-            "back; F2 renames it, Delete removes it"
+            tr(
+                "{name}, with {moves}: Enter or a double click goes there, and undo comes back; "
+                "F2 renames it, Delete removes it"
+            ).format(name=mark.name, moves=moves)
         )
 
     def _on_wanted(self, item: QListWidgetItem) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QWidget
 
+from cubeapp.engine.english import capitalised
 from cubeapp.engine.human.cases import Case
 from cubeapp.engine.library.case_sets import PBL, CaseSet, case_sets
 from cubeapp.engine.notation import format_moves
@@ -88,10 +89,11 @@ class CasePage(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Draw in the colours of ``theme`` and name them."""
-        self._theme, self._names = theme, theme.scheme.names
+        self._theme, self._names = theme, theme.scheme.spoken
         self.picker.set_theme(theme)
         for index, key in enumerate(("D", "U")):
-            words = f"{self._names['URFDLB'.index(key)].capitalize()} on top"
+            colour = self._names["URFDLB".index(key)]
+            words = capitalised(tr("{colour} on top").format(colour=colour))
             self.top_box.setItemText(index, words)
         self._draw_picture()
 
@@ -122,7 +124,9 @@ class CasePage(QWidget):
         self.picker.set_cases(case_set.cases, ticked, tallies)
         known, missed = sum(t.known for t in tallies), sum(t.missed for t in tallies)
         self.count_note.say(
-            f"{sum(ticked)} of {len(ticked)} practised · known {known:,}, missed {missed:,}"
+            tr("{some} of {all} practised · known {known}, missed {missed}").format(
+                some=sum(ticked), all=len(ticked), known=f"{known:,}", missed=f"{missed:,}"
+            )
         )
         self.next_button.setEnabled(any(ticked))
 
@@ -146,8 +150,12 @@ class CasePage(QWidget):
             self.hold_note.say("")
             return
         self.setup_edit.setPlainText(format_moves(drill.setup, drill.cube.size))
-        told = "" if drill.is_disguised else tr(" (its alg backwards)")
-        self.hold_note.say(f"Set-up{told}: solved, {hold}")
+        text = (
+            tr("Set-up: solved, {hold}")
+            if drill.is_disguised
+            else tr("Set-up (its alg backwards): solved, {hold}")
+        )
+        self.hold_note.say(text.format(hold=hold))
 
     def set_state(self, text: str, kind: NoteKind = NoteKind.PLAIN) -> None:
         """Say how the trial stands."""
@@ -162,7 +170,9 @@ class CasePage(QWidget):
             title = f"{case.title} {case.nickname}".strip()
             alg = format_moves(drill.answer, drill.cube.size)
             about = f"\n{about_case(case)}" if case.about else ""
-            counts = f"known {tally.known}, missed {tally.missed}"
+            counts = tr("known {known}, missed {missed}").format(
+                known=tally.known, missed=tally.missed
+            )
             self.answer_note.say(f"{title}\n{alg}{about}\n{counts}")
             self._draw_picture()
 
@@ -175,12 +185,13 @@ class CasePage(QWidget):
 
     def _make_controls(self) -> None:
         for each in case_sets():
-            self.set_box.addItem(f"{each.name} · {len(each.cases)} cases", each.name)
+            text = tr("{name} · {count} cases").format(name=each.name, count=len(each.cases))
+            self.set_box.addItem(text, each.name)
             self.set_box.setItemData(
                 self.set_box.count() - 1, each.title, Qt.ItemDataRole.ToolTipRole
             )
         for text, missed_more in _PICKS:
-            self.pick_box.addItem(text, missed_more)
+            self.pick_box.addItem(tr(text), missed_more)
         for text, key in (
             (tr("Yellow on top"), "D"),
             (tr("White on top"), "U"),
@@ -279,7 +290,7 @@ class CasePage(QWidget):
 
     def _fill_groups(self) -> None:
         self.some_box.clear()
-        self.some_box.addItems([_SOME, tr("All"), tr("None")])
+        self.some_box.addItems([tr(_SOME), tr("All"), tr("None")])
         groups = list(dict.fromkeys(case.about for case in self._cases if case.about))
         if len(groups) < len(self._cases):
             self.some_box.addItems(groups)

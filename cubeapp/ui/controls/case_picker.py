@@ -72,6 +72,10 @@ class CasePicker(PictureGrid):
 
 def _tip(case: Case, is_ticked: bool, tally: Tally) -> str:
     title = f"{case.title} {case.nickname}".strip()
-    state = "practised" if is_ticked else tr("left out")
+    counted = (
+        tr("practised, known {known}, missed {missed}")
+        if is_ticked
+        else tr("left out, known {known}, missed {missed}")
+    ).format(known=tally.known, missed=tally.missed)
     about = f" · {case.about}" if case.about else ""
-    return f"{title}{about}\n{state}, known {tally.known}, missed {tally.missed}"
+    return f"{title}{about}\n{counted}"

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
 from cubeapp.engine.cube import Cube
+from cubeapp.language import tr
 from cubeapp.ui.controls.picture_grid import Fit, PictureGrid
 from cubeapp.ui.drawing.pictures import net_picture
 
@@ -46,8 +47,8 @@ class CubeGallery(PictureGrid):
         self._cubes = tuple(cubes)
         self._fill(names)
         for index, name in enumerate(names):
-            tip = f"{name}: a click, or Enter, puts it on screen; undo takes it back"
-            self.item(index).setToolTip(tip)
+            tip = tr("{name}: a click, or Enter, puts it on screen; undo takes it back")
+            self.item(index).setToolTip(tip.format(name=name))
         self._draw()
 
     @property

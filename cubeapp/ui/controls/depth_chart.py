@@ -20,7 +20,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from cubeapp.engine.census import Growth
-from cubeapp.language import tr
+from cubeapp.engine.moves import Metric
+from cubeapp.language import plural, tr
 
 LEAST_BAR = 2.0
 """Pixels of the bar of a single position, which must be seen."""
@@ -44,7 +45,7 @@ class DepthChart(QWidget):
         self._selected = 0
         self._hovered: int | None = None
         self._is_logarithmic = True
-        self._unit = "moves"
+        self._metric = Metric.HTM
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -65,18 +66,18 @@ class DepthChart(QWidget):
         """What is shown."""
         return self._growth
 
-    def set_growth(self, growth: Growth | None, rows: int, unit: str) -> None:
+    def set_growth(self, growth: Growth | None, rows: int, metric: Metric) -> None:
         """Show how many positions have been found.
 
         Args:
             growth: none if nothing is known yet.
             rows: for how many distances to leave room.
-            unit: what the distances count: "face turns".
+            metric: what the distances count.
         """
         if rows != self._rows:
             self._rows = rows
             self.updateGeometry()
-        self._growth, self._unit = growth, unit
+        self._growth, self._metric = growth, metric
         self._selected = min(self._selected, rows - 1)
         self.setAccessibleDescription(self._in_words())
         self.update()
@@ -153,8 +154,8 @@ class DepthChart(QWidget):
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             depth = self._depth_at(QPointF(event.pos()))
             text = "" if depth is None else self.row_in_words(depth)
-            hint = tr("\nClick, or choose with ↑ ↓ and press Enter, to see one of them at random")
-            QToolTip.showText(event.globalPos(), text + hint if text else "", self)
+            hint = tr("Click, or choose with ↑ ↓ and press Enter, to see one of them at random")
+            QToolTip.showText(event.globalPos(), f"{text}\n{hint}" if text else "", self)
             return True
         return super().event(event)
 
@@ -163,11 +164,15 @@ class DepthChart(QWidget):
         count = self._count(depth)
         if not count or self._growth is None:
             return ""
-        distance = self._unit.removesuffix("s") if depth == 1 else self._unit
-        noun = "position" if count == 1 else "positions"
-        share = per_cent(count / self._growth.total)
-        mark = tr(", this cube among them") if depth == self._marked else ""
-        return f"{depth} {distance}: {grouped(count)} {noun}, {share} of all{mark}"
+        if depth == self._marked:
+            text = tr("{distance}: {positions}, {share} of all, this cube among them")
+        else:
+            text = tr("{distance}: {positions}, {share} of all")
+        return text.format(
+            distance=self._metric.in_words(depth),
+            positions=plural(count, tr("{n} position"), tr("{n} positions")),
+            share=per_cent(count / self._growth.total),
+        )
 
     def _hover(self, depth: int | None) -> None:
         if depth != self._hovered:
@@ -206,8 +211,8 @@ class DepthChart(QWidget):
         text = self.palette().color(QPalette.ColorRole.WindowText)
         head = QRectF(0, 0, self.width(), self._row_height())
         painter.setPen(_faded(text, 0.75))
-        painter.drawText(head, _LEFT, self._unit)
-        painter.drawText(head.adjusted(0, 0, -self._gap(), 0), _RIGHT, "positions")
+        painter.drawText(head, _LEFT, self._metric.unit)
+        painter.drawText(head.adjusted(0, 0, -self._gap(), 0), _RIGHT, tr("positions"))
         metrics = QFontMetricsF(self.font())
         free = left - 1e9
         for count, name in self._ticks():
@@ -335,7 +340,9 @@ def per_cent(share: float) -> str:
 
 
 def _short(count: float) -> str:
-    return f"{count / 1e6:g} million" if count >= 1e5 else grouped(round(count))
+    if count >= 1e5:
+        return tr("{n} million").format(n=f"{count / 1e6:g}")
+    return grouped(round(count))
 
 
 def _faded(colour: QColor, alpha: float) -> QColor:

@@ -107,12 +107,12 @@ class _Rows(QAbstractListModel):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.lines: list[Line] = [Line(BEGINNING, 0)]
+        self.lines: list[Line] = [Line(tr(BEGINNING), 0)]
         self.present = 0
 
     def set_edits(self, edits: Sequence[Edit], done: int) -> None:
         self.beginResetModel()
-        self.lines = [Line(BEGINNING, 0), *lines(edits, done)]
+        self.lines = [Line(tr(BEGINNING), 0), *lines(edits, done)]
         self.present = next(row for row, line in enumerate(self.lines) if line.end == done)
         self.endResetModel()
 
@@ -125,8 +125,10 @@ class _Rows(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return f"{MARK if row == self.present else NO_MARK}{text[:LONGEST_TEXT]}"
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            state = "" if row < self.present else tr(", undone")
-            return f"{text}{tr(', now') if row == self.present else state}"
+            if row < self.present:
+                return text
+            state = tr("{text}, now") if row == self.present else tr("{text}, undone")
+            return state.format(text=text)
         if role == Qt.ItemDataRole.ToolTipRole:
             what = tr("You are here") if row == self.present else tr("Click, or Enter, to go here")
             return f"{text}\n{what}"

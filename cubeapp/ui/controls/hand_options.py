@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QWidget
 
 from cubeapp.language import mark, tr
+from cubeapp.ui.methods import cross_words, style_words
 
 STYLES = (
     (mark("Short: looks ahead"), ""),
@@ -14,7 +15,12 @@ STYLES = (
 )
 CROSSES = (
     (mark("As usual"), ""),
-    *((name.capitalize(), name) for name in ("white", "yellow", "red", "orange", "green", "blue")),
+    (mark("White"), "white"),
+    (mark("Yellow"), "yellow"),
+    (mark("Red"), "red"),
+    (mark("Orange"), "orange"),
+    (mark("Green"), "green"),
+    (mark("Blue"), "blue"),
     (mark("Whichever is shortest"), "any"),
 )
 FEWEST_LETTERS = 9
@@ -36,7 +42,7 @@ class HandOptions(QWidget):
                 QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
             )
             for title, value in offers:
-                choice.addItem(title, value)
+                choice.addItem(tr(title), value)
             choice.currentIndexChanged.connect(self._on_chosen)
         self.style_choice.setAccessibleName(tr("How far to look ahead"))
         self.style_choice.setToolTip(
@@ -66,8 +72,7 @@ class HandOptions(QWidget):
     @property
     def summary(self) -> str:
         """What is chosen other than usual, in a few words."""
-        colour = f"{self.cross} first" if self.cross else ""
-        return ", ".join(filter(None, (self.style_name, colour)))
+        return ", ".join(filter(None, (style_words(self.style_name), cross_words(self.cross))))
 
     def _on_chosen(self) -> None:
         self.changed.emit()

@@ -53,7 +53,7 @@ class MoveStrip(QWidget):
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(tr("Moves"))
-        self.setToolTip(MOVES_HELP)
+        self.setToolTip(tr(MOVES_HELP))
 
     def sizeHint(self) -> QSize:
         """One line of names high."""
@@ -90,7 +90,8 @@ class MoveStrip(QWidget):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Frame the move under the pointer."""
         self._hovered = self._index_at(event.position().x())
-        self.setToolTip(MOVES_HELP if self._hovered is None else self._in_words(self._hovered))
+        hovered = self._hovered
+        self.setToolTip(tr(MOVES_HELP) if hovered is None else self._in_words(hovered))
         self.update()
 
     def leaveEvent(self, _event: object) -> None:
@@ -116,7 +117,7 @@ class MoveStrip(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if not self._moves:
             painter.setPen(faded(self.palette().color(QPalette.ColorRole.WindowText), 0.7))
-            painter.drawText(self.rect().adjusted(8, 0, 0, 0), _MIDDLE_LEFT, NO_MOVES)
+            painter.drawText(self.rect().adjusted(8, 0, 0, 0), _MIDDLE_LEFT, tr(NO_MOVES))
             return
         cells = list(self._cells())
         self._paint_chunk(painter, cells)
@@ -164,7 +165,7 @@ class MoveStrip(QWidget):
 
     def _in_words(self, index: int) -> str:
         name, words = self._named(index)[0], in_words(self._moves[index], self._size)
-        return f"{name}: {words}\n{MOVES_HELP}"
+        return f"{name}: {words}\n{tr(MOVES_HELP)}"
 
     def _middle(self) -> int:
         """The move around which the line is laid out."""

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from cubeapp.engine.perfect.search import PATTERNS
-from cubeapp.language import mark
+from cubeapp.language import mark, tr
 
 ALL = 0
 """Stands for cubes with any number of patterns."""
@@ -38,7 +38,7 @@ class PatternTable(QTableWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(PATTERNS + 1, 3, parent)
         for column, (title, tip) in enumerate(_HEADS):
-            head = QTableWidgetItem(title)
+            head = QTableWidgetItem(tr(title))
             head.setToolTip(tip)
             self.setHorizontalHeaderItem(column, head)
         self.verticalHeader().hide()
@@ -55,7 +55,7 @@ class PatternTable(QTableWidget):
         self.setHorizontalScrollBarPolicy(off)
         self.setItemDelegateForColumn(_CUBES, _Bars(self))
         self._cells = [
-            [QTableWidgetItem(text) for text in (f"{row}" if row else "all", "", "")]
+            [QTableWidgetItem(text) for text in (f"{row}" if row else tr("all"), "", "")]
             for row in range(PATTERNS + 1)
         ]
         for row, cells in enumerate(self._cells):

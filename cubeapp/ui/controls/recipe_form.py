@@ -139,7 +139,7 @@ class RecipeForm(QWidget):
 
     def _make_controls(self) -> None:
         for kind, title in _KINDS:
-            self.kind_box.addItem(title, kind)
+            self.kind_box.addItem(tr(title), kind)
         self.kind_box.setAccessibleName(tr("Kind of scramble"))
         self.kind_box.setToolTip(tr("How the scramble is made; the line below says more"))
         self.size_box.setRange(MIN_SIZE, MAX_SIZE)
@@ -156,17 +156,21 @@ class RecipeForm(QWidget):
             box.setValue(value)
             box.setAccessibleName(name)
         self.candidates_box.setToolTip(
-            f"How many moves are tried out at each step; {CANDIDATES} is usual"
+            tr("How many moves are tried out at each step; {usual} is usual").format(
+                usual=CANDIDATES
+            )
         )
         self.kept_box.setToolTip(
-            f"Of how many of the best of them one is taken by chance; {KEPT} is usual, "
-            "1 always takes the best"
+            tr(
+                "Of how many of the best of them one is taken by chance; {usual} is usual, "
+                "1 always takes the best"
+            ).format(usual=KEPT)
         )
         self.rules_box.setEditable(True)
         self.rules_box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self.rules_box.addItems(_RULE_SETS)
         self.rules_box.setAccessibleName(tr("Rules that the scramble obeys"))
-        self.rules_box.setToolTip(_RULES_TIP)
+        self.rules_box.setToolTip(tr(_RULES_TIP))
         self.rules_box.setMinimumContentsLength(10)
         self.rules_box.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
@@ -230,7 +234,8 @@ class RecipeForm(QWidget):
         self.length_box.blockSignals(True)
         if usual is not None:
             self.length_box.setValue(usual)
-            self.length_box.setToolTip(f"{usual} moves are usual for {cube_name(self._size)}")
+            tip = tr("{usual} moves are usual for {name}")
+            self.length_box.setToolTip(tip.format(usual=usual, name=cube_name(self._size)))
         self.length_box.blockSignals(False)
 
     def _show(self) -> None:
@@ -270,13 +275,16 @@ class RecipeForm(QWidget):
         else:
             said = "; ".join(rule.summary for rule in sorted(rules, key=_place))
             self.note.say(
-                f"A cube that obeys {_named(rules)}, each equally likely: {said}. It looks "
-                "well mixed, and is less random for it. The first one may take minutes."
+                tr(
+                    "A cube that obeys {rules}, each equally likely: {said}. It looks well mixed, "
+                    "and is less random for it. The first one may take minutes."
+                ).format(rules=_named(rules), said=said)
             )
 
 
 def _named(rules: Rules) -> str:
-    return f"{'rule' if len(rules) == 1 else 'rules'} {format_rules(rules)}"
+    text = tr("rule {names}") if len(rules) == 1 else tr("rules {names}")
+    return text.format(names=format_rules(rules))
 
 
 def _place(rule: Rule) -> int:
@@ -295,10 +303,10 @@ def _explanation(kind: str, size: int) -> str:
             "better mixed than chance has it, and so is less random: not for competitions."
         )
     if size > MAX_SOLVED_SIZE:
-        return (
-            f"Every state is equally likely. Above {cube_name(MAX_SOLVED_SIZE)} the state alone "
-            "is set: moves that lead to it are not looked for."
-        )
+        return tr(
+            "Every state is equally likely. Above {name} the state alone is set: moves that "
+            "lead to it are not looked for."
+        ).format(name=cube_name(MAX_SOLVED_SIZE))
     return tr(
         "Every state is equally likely, as in competitions. The state is drawn first and solved; "
         "the scramble is the solution backwards. It need not look well mixed."

@@ -6,9 +6,10 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QSizePolicy, QWidget
 
+from cubeapp.engine.english import paragraph, sentence
 from cubeapp.engine.perfect.check import COLOUR_SETS, PerfectCheck
 from cubeapp.engine.perfect.rules import Rule
-from cubeapp.language import mark
+from cubeapp.language import mark, plural, tr
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.drawing.rule_pictures import draw_rule
 from cubeapp.ui.theme import LIGHT, Theme
@@ -108,15 +109,15 @@ class RuleRow(QWidget):
         self.rule = rule
         self._check: PerfectCheck | None = None
         self.picture = RulePicture(rule)
-        self.box = QCheckBox(TITLES[rule])
+        self.box = QCheckBox(tr(TITLES[rule]))
         self.note = Note()
-        explanation = EXPLANATIONS[rule]
+        explanation = tr(EXPLANATIONS[rule])
         key = self.box.shortcut().toString()
         self.box.setToolTip(f"{explanation} ({key})")
         self.box.setAccessibleDescription(explanation)
         self.box.toggled.connect(self._on_toggled)
         self.box.installEventFilter(self)
-        self.picture.setToolTip(f"What breaks it. {explanation}")
+        self.picture.setToolTip(paragraph([tr("What breaks it."), explanation]))
         layout = QGridLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setVerticalSpacing(0)
@@ -136,14 +137,15 @@ class RuleRow(QWidget):
         self._check = check
         summary = self.rule.summary
         if check is None:
-            self.note.say(f"{summary[0].upper()}{summary[1:]}.")
+            self.note.say(sentence(summary))
             return
         result = next(result for result in check.rules if result.rule is self.rule)
         if result.held:
-            self.note.say(f"Held: {summary}.", NoteKind.GOOD)
+            self.note.say(tr("Held: {rule}.").format(rule=summary), NoteKind.GOOD)
         else:
             kind = NoteKind.PROBLEM if self.is_chosen else NoteKind.PLAIN
-            self.note.say(f"{_how_broken(self.rule, check)}: {summary}.", kind)
+            text = tr("{how_broken}: {rule}.")
+            self.note.say(text.format(how_broken=_how_broken(self.rule, check), rule=summary), kind)
 
     def _on_toggled(self, _on: bool) -> None:
         self.set_check(self._check)
@@ -171,11 +173,12 @@ class RuleRow(QWidget):
 def _how_broken(rule: Rule, check: PerfectCheck) -> str:
     if rule is Rule.NO_HOME:
         count = len(check.home)
-        return f"Broken, {count} {'is' if count == 1 else 'are'} at home"
+        return plural(count, tr("Broken, {n} is at home"), tr("Broken, {n} are at home"))
     if rule in (Rule.COLOUR_SETS, Rule.COLOUR_SETS_ALL):
         missing = check.missing_on_faces if rule is Rule.COLOUR_SETS else check.missing
-        return f"Broken, {len(COLOUR_SETS) - len(missing)} of {len(COLOUR_SETS)} sets are there"
+        some, every = len(COLOUR_SETS) - len(missing), len(COLOUR_SETS)
+        return tr("Broken, {some} of {all} sets are there").format(some=some, all=every)
     if rule is Rule.SIX_PATTERNS:
-        return f"Broken, {len(set(check.patterns) - {0})} of 6 are there"
+        return tr("Broken, {some} of 6 are there").format(some=len(set(check.patterns) - {0}))
     count = len(next(result.facelets for result in check.rules if result.rule is rule))
-    return f"Broken by {count} {'sticker' if count == 1 else 'stickers'}"
+    return plural(count, tr("Broken by {n} sticker"), tr("Broken by {n} stickers"))

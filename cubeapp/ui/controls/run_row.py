@@ -216,27 +216,28 @@ class RunRow(QFrame):
         if told != self._told:
             self._told, self._told_answer = told, answer
             self._show_answer(answer)
-        words = [run.title, *filter(None, [self.length.text()]), run.state.value]
+        words = [run.title, *filter(None, [self.length.text()]), run.state.words]
         self.setAccessibleName(", ".join(words))
         self.setAccessibleDescription(self._activity_words() or self.moves.text())
 
     def _state_words(self) -> str:
         run = self._run
-        state = run.state.value
+        state = run.state.words
         if run.state is RunState.FAILED and run.answers:
             # The best so far is still worth something where a limit ended the search.
             state = tr("not finished")
         elif run.state is RunState.PROVEN and run.answers[0].metric is not self._metric:
             # What is the shortest in one metric need not be so in the shown one.
-            state = f"{state} in {run.answers[0].metric.name}"
+            state = tr("{state} in {metric}").format(state=state, metric=run.answers[0].metric.name)
         parts = [f"{run.state.sign} {state}"]
         is_counted = method(run.wish.solver).counts and not run.state.is_over
         if len(run.answers) > 1:
-            parts.append(f"{format_count(len(run.answers))} shortest answers")
+            text = tr("{n} shortest answers")
+            parts.append(text.format(n=format_count(len(run.answers))))
         if run.state is not RunState.QUEUED:
             parts.append(format_duration(run.seconds, run.state.is_over))
         if run.progress is not None and run.progress.nodes and is_counted:
-            parts.append(f"{format_count(run.progress.nodes)} positions")
+            parts.append(tr("{n} positions").format(n=format_count(run.progress.nodes)))
         return " · ".join(parts)
 
     def _activity_words(self) -> str:
@@ -248,8 +249,8 @@ class RunRow(QFrame):
         if run.state.is_over:
             empty = run.answers and not run.answers[0].moves
             cut = len(run.answers) > MOST_LISTED
-            more = f"The first {format_count(MOST_LISTED)} are listed." if cut else ""
-            return SOLVED_ALREADY if empty else more
+            text = tr("The first {n} are listed.") if cut else ""
+            return tr(SOLVED_ALREADY) if empty else text.format(n=format_count(MOST_LISTED))
         return capitalised(run.progress.activity) if run.progress is not None else ""
 
     def _show_answer(self, answer: Solution | None) -> None:
@@ -264,7 +265,8 @@ class RunRow(QFrame):
         self.length.setToolTip("\n".join(lines))
         text = format_moves(answer.moves[:MOST_SHOWN], answer.size)
         more = len(answer.moves) - MOST_SHOWN
-        text = f"{text} … and {format_count(more)} more" if more > 0 else text
+        if more > 0:
+            text = tr("{moves} … and {n} more").format(moves=text, n=format_count(more))
         self.moves.say("" if self._listed else text)
 
     def _show_list(self, chosen: int | None) -> None:

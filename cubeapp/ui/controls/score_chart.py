@@ -100,8 +100,11 @@ class ScoreChart(QWidget):
         below = QRectF(0, area.bottom() + 2, self.width(), self.height() - area.bottom() - 2)
         top = Qt.AlignmentFlag.AlignTop
         ends = (
-            (f"{bars[0].lowest:,} mixed", Qt.AlignmentFlag.AlignLeft),
-            (f"ordered {bars[-1].highest:,}", Qt.AlignmentFlag.AlignRight),
+            (tr("{score} mixed").format(score=f"{bars[0].lowest:,}"), Qt.AlignmentFlag.AlignLeft),
+            (
+                tr("ordered {score}").format(score=f"{bars[-1].highest:,}"),
+                Qt.AlignmentFlag.AlignRight,
+            ),
         )
         for words, side in ends:
             painter.drawText(below, int(side | top), words)
@@ -121,8 +124,12 @@ class ScoreChart(QWidget):
     def _pointer_words(self, score: int) -> str:
         bars = self._bars()
         if score > bars[-1].highest:
-            return f"this cube: {score:,} →"
-        return f"← this cube: {score:,}" if score < bars[0].lowest else f"this cube: {score:,}"
+            text = tr("this cube: {score} →")
+        elif score < bars[0].lowest:
+            text = tr("← this cube: {score}")
+        else:
+            text = tr("this cube: {score}")
+        return text.format(score=f"{score:,}")
 
     def _bars(self) -> Sequence[Bar]:
         return () if self._statistics is None else self._statistics.bars(MOST_BARS)

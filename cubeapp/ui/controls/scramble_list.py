@@ -47,7 +47,7 @@ class ScrambleList(QListWidget):
         for label, made in rows:
             text = made.alg
             if text is None:
-                text = f"a state of the {cube_name(made.cube.size)}"
+                text = tr("a state of the {name}").format(name=cube_name(made.cube.size))
             item = QListWidgetItem(f"{label}  {text[:LONGEST_LINE]}")
             item.setToolTip(
                 tr("Click to see it above; Enter or a double click sets it on the cube")

@@ -53,7 +53,7 @@ class ScrubBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(tr("Timeline"))
-        self.setToolTip(HELP)
+        self.setToolTip(tr(HELP))
 
     def sizeHint(self) -> QSize:
         """Two lines of text high."""
@@ -77,7 +77,7 @@ class ScrubBar(QWidget):
     def event(self, event: QEvent) -> bool:
         """Say which section the pointer is at, and which moves it has."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            self.setToolTip("\n".join([*self._told_at(event.pos().x()), HELP]))
+            self.setToolTip("\n".join([*self._told_at(event.pos().x()), tr(HELP)]))
         return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -234,5 +234,5 @@ def _common_words(first: str, second: str) -> str:
 
 def _in_words(section: Section) -> str:
     first, last = section.start + 1, section.end
-    moves = f"move {last:,}" if first == last else f"moves {first:,}–{last:,}"
-    return f"{section.name}: {moves}"
+    text = tr("{step}: move {last}") if first == last else tr("{step}: moves {first}–{last}")
+    return text.format(step=section.name, first=f"{first:,}", last=f"{last:,}")

@@ -11,7 +11,7 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.perfect.estimate import PerfectEstimate
 from cubeapp.engine.perfect.rules import Rules, format_rules, is_searchable
 from cubeapp.engine.perfect.search import PATTERNS, PerfectCubes, PerfectProgress
-from cubeapp.language import tr
+from cubeapp.language import plural, tr
 from cubeapp.ui.controls.cube_gallery import COLUMNS, CubeGallery
 from cubeapp.ui.controls.depth_chart import grouped
 from cubeapp.ui.controls.note import Note, NoteKind
@@ -109,11 +109,13 @@ class SearchBox(QWidget):
         if progress.share is not None:
             self.bar.setRange(0, SCALE)
             self.bar.setValue(round(SCALE * progress.share))
-        share = "" if progress.share is None else f"{progress.share:.0%} done · "
-        figures = f"{share}{grouped(progress.nodes)} nodes"
+        figures = tr("{n} nodes").format(n=grouped(progress.nodes))
+        if progress.share is not None:
+            share = f"{progress.share:.0%}"
+            figures = tr("{share} done · {nodes}").format(share=share, nodes=figures)
         if is_searchable(self._rules):
-            classes = "class" if progress.classes == 1 else "classes"
-            figures += f" · {grouped(progress.classes)} {classes} found"
+            found = plural(progress.classes, tr("{n} class found"), tr("{n} classes found"))
+            figures = f"{figures} · {found}"
             self.table.choose_all()
             self._show_counts(progress.count, progress.by_patterns, progress.classes)
             if self.table.isHidden():
@@ -166,7 +168,9 @@ class SearchBox(QWidget):
         names = [grouped(number + 1) for number in range(first, last)]
         self.gallery.set_cubes(cubes, names)
         self.page_note.say(
-            f"Classes {grouped(first + 1)} to {grouped(last)} of {grouped(total)}, a cube of each:"
+            tr("Classes {first} to {last} of {total}, a cube of each:").format(
+                first=grouped(first + 1), last=grouped(last), total=grouped(total)
+            )
             if total > 1
             else tr("The only class; its other cubes are this one held otherwise or in the mirror:")
         )
@@ -275,20 +279,48 @@ def _about_search(rules: Rules) -> str:
 
 def _about_cubes(found: PerfectCubes, rules: str) -> str:
     if not found.count:
-        return f"No cube at all obeys the rules {rules} at once ({found.seconds:.1f} s)."
-    cubes = tr("1 cube obeys") if found.count == 1 else f"{grouped(found.count)} cubes obey"
-    classes = "class" if found.classes == 1 else "classes"
-    return (
-        f"{cubes} the rules {rules}, in {grouped(found.classes)} {classes}: every one was found "
-        f"in {found.seconds:.1f} s, with {grouped(found.nodes)} nodes."
+        text = tr("No cube at all obeys the rules {rules} at once ({seconds} s).")
+        return text.format(rules=rules, seconds=f"{found.seconds:.1f}")
+    if found.count == 1:
+        text = tr(
+            "1 cube obeys the rules {rules}: it was found in {seconds} s, with {nodes} nodes."
+        )
+    elif found.classes == 1:
+        text = tr(
+            "{cubes} cubes obey the rules {rules}, in one class: every one was found in "
+            "{seconds} s, with {nodes} nodes."
+        )
+    else:
+        text = tr(
+            "{cubes} cubes obey the rules {rules}, in {classes} classes: every one was found in "
+            "{seconds} s, with {nodes} nodes."
+        )
+    return text.format(
+        cubes=grouped(found.count),
+        rules=rules,
+        classes=grouped(found.classes),
+        seconds=f"{found.seconds:.1f}",
+        nodes=grouped(found.nodes),
     )
 
 
 def _about_estimate(about: PerfectEstimate, rules: str) -> str:
-    named = f"the rules {rules}" if about.rules else tr("no rule in particular")
     share = about.error / about.count if about.count else 0.0
-    return (
-        f"About {rounded(about.count).removeprefix('≈ ')} cubes obey {named}, give or take "
-        f"{rounded(about.error).removeprefix('≈ ')} ({share:.1%}), which holds 19 times of 20. "
-        f"Estimated from {grouped(about.probes)} probes."
+    text = (
+        tr(
+            "About {cubes} cubes obey the rules {rules}, give or take {error} ({share}), which "
+            "holds 19 times of 20. Estimated from {probes} probes."
+        )
+        if about.rules
+        else tr(
+            "About {cubes} cubes obey no rule in particular, give or take {error} ({share}), "
+            "which holds 19 times of 20. Estimated from {probes} probes."
+        )
+    )
+    return text.format(
+        cubes=rounded(about.count).removeprefix("≈ "),
+        rules=rules,
+        error=rounded(about.error).removeprefix("≈ "),
+        share=f"{share:.1%}",
+        probes=grouped(about.probes),
     )

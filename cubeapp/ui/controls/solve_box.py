@@ -68,9 +68,12 @@ class SolveBox(QWidget):
         self.replay_button.setVisible(solve.is_recorded)
         if self.comment_edit.text() != solve.comment:
             self.comment_edit.setText(solve.comment)
-        facts = [f"No. {number:,}: {solve.described()}"]
+        text = tr("No. {number}: {time}")
+        facts = [text.format(number=f"{number:,}", time=solve.described())]
         if solve.is_recorded:
-            facts.append(f"{solve.turn_count} turns, {solve.turns_per_second:.1f} a second")
+            text = tr("{turns} turns, {speed} a second")
+            speed = f"{solve.turns_per_second:.1f}"
+            facts.append(text.format(turns=solve.turn_count, speed=speed))
         self.note.say(" · ".join(facts))
 
     def _plus(self) -> None:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubeapp.engine.english import sentence
+from cubeapp.engine.english import paragraph, sentence
 from cubeapp.engine.errors import InvalidMoveError
 from cubeapp.engine.moves import Metric, Move
 from cubeapp.engine.search.control import Limits
@@ -24,7 +24,7 @@ from cubeapp.language import mark, tr
 from cubeapp.ui.controls.hand_options import HandOptions
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import row, stack
-from cubeapp.ui.methods import Method, method
+from cubeapp.ui.methods import Method, method, table_words
 from cubeapp.ui.runs import Wish
 
 ALL_TURNS = mark("All turns")
@@ -59,15 +59,15 @@ class TableOffer:
     @property
     def title(self) -> str:
         """Its line in a list, with a tick if it has been built."""
-        return f"{self.name}, {self.size}{' ✓' if self.is_ready else ''}"
+        return f"{table_words(self.name)}, {self.size}{' ✓' if self.is_ready else ''}"
 
     @property
     def state(self) -> str:
         """What is to be known before it is used."""
         if self.is_ready:
             return tr("Ready.")
-        begun = tr(" Some of it has been built already.") if self.is_begun else ""
-        return f"To be built first: {self.cost}.{begun}"
+        begun = tr("Some of it has been built already.") if self.is_begun else ""
+        return paragraph([tr("To be built first: {cost}.").format(cost=self.cost), begun])
 
 
 class SolveOptions(QWidget):
@@ -128,13 +128,13 @@ class SolveOptions(QWidget):
             return self.by_hand.summary
         parts = []
         if self.keep_improving.isChecked() and self._may_improve:
-            parts.append(f"improve for {self.seconds.value()} s")
+            parts.append(tr("improve for {seconds} s").format(seconds=self.seconds.value()))
         if self.is_set:
             return ", ".join(parts)
         if self.counted is not Metric.HTM:
             parts.append(self.counted.name)
         if self._allowed_text():
-            parts.append(f"only {self._allowed_text()}")
+            parts.append(tr("only {turns}").format(turns=self._allowed_text()))
         if self.every.isChecked() and self._may_list:
             parts.append(tr("all the shortest"))
         return ", ".join(parts)
@@ -160,8 +160,8 @@ class SolveOptions(QWidget):
         self.by_hand.setVisible(self._is_by_hand)
         self._turns_part.setVisible(not self.is_set)
         shown = method(names[0]) if len(names) == 1 else Method("", "")
-        self.first_answer.setText(shown.usual)
-        self.first_answer.setToolTip(shown.usual_tip)
+        self.first_answer.setText(tr(shown.usual))
+        self.first_answer.setToolTip(tr(shown.usual_tip))
         self._show()
 
     def set_size(self, size: int) -> None:
@@ -184,11 +184,11 @@ class SolveOptions(QWidget):
         self.metric_choice.addItem(tr("HTM, face turns"), Metric.HTM.value)
         self.metric_choice.addItem("QTM, quarter turns", Metric.QTM.value)
         field = QLineEdit()
-        field.setPlaceholderText(ALL_TURNS)
+        field.setPlaceholderText(tr(ALL_TURNS))
         self.turns_choice.setLineEdit(field)
         self.turns_choice.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         for title, text in TURN_PRESETS:
-            self.turns_choice.addItem(title, text)
+            self.turns_choice.addItem(tr(title), text)
         for choice in (self.metric_choice, self.turns_choice, self.table_choice):
             # The first words tell the choices apart where there is no room for all of them.
             choice.setMinimumContentsLength(FEWEST_LETTERS)
@@ -298,7 +298,7 @@ class SolveOptions(QWidget):
     def _allowed_text(self) -> str:
         """Return the turns allowed as they are typed, empty for all."""
         text = self.turns_choice.currentText().strip()
-        return dict(TURN_PRESETS).get(text, text)
+        return {tr(title): turns for title, turns in TURN_PRESETS}.get(text, text)
 
     def _turns(self) -> tuple[frozenset[Move] | None, str]:
         """Return the turns allowed, none for all, or what is the matter with the text."""

@@ -58,7 +58,7 @@ class Words:
         if step is not None and step.case and step.case != part.name:
             about.append(step.case)
         if step is not None and step.hold is not None:
-            about.append(f"Hold: {step.hold.words}")
+            about.append(tr("Hold: {hold}").format(hold=step.hold.words))
         goal = "" if stage.note == part.note else stage.note
         texts = (goal, part.name, "   ·   ".join(about), part.note, step.hint if step else "")
         goal, name, told, sentence, hint = (recoloured(text, names) for text in texts)
@@ -130,7 +130,7 @@ class StepCard(QWidget):
         self.stage, self.step = _bold(), _bold()
         self.goal, self.about = ElidedLabel(), ElidedLabel()
         self.sentence = _Sentence()
-        self.see_button = QPushButton(SEE)
+        self.see_button = QPushButton(tr(SEE))
         self.corner = QVBoxLayout()
         """Where other controls can be put, at the right."""
         self._step_line = _line(self.step, self.about)

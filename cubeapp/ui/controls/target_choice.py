@@ -148,10 +148,11 @@ class TargetChoice(QWidget):
         try:
             opening = read_opening(text, None, self._size)
         except OpeningError as error:
-            return None, f"This is {error}."
+            return None, tr("This is {what}.").format(what=error)
         cube = opening.start.apply_all(opening.moves)
         if cube.size != self._size:
             name, shown = cube_name(cube.size), cube_name(self._size)
-            return None, f"This is a {name}, and the cube to solve is a {shown}."
+            text = tr("This is a {name}, and the cube to solve is a {shown}.")
+            return None, text.format(name=name, shown=shown)
         faults = diagnose(cube).faults
         return cube, faults[0].message if faults else ""

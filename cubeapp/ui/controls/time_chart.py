@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cubeapp.engine.practice.statistics import Statistics
 from cubeapp.engine.practice.times import AO5, AO12, DNF, format_result
-from cubeapp.language import tr
+from cubeapp.language import mark, tr
 
 MOST = 500
 """Of a longer session the last ones are drawn: more than there are pixels help nobody."""
 LINES = 7.5
 """The height in lines of text."""
-_LEGEND = f"● time   —— {AO5.name}   – – {AO12.name}   × DNF"
+_LEGEND = mark("● time   —— {ao5}   – – {ao12}   × DNF")
 _STYLES = ((AO5.name, Qt.PenStyle.SolidLine), (AO12.name, Qt.PenStyle.DashLine))
 
 
@@ -85,7 +85,8 @@ class TimeChart(QWidget):
         painter.setPen(_faded(text, 0.8))
         line = QFontMetricsF(self.font()).height()
         below = QRectF(0, self.height() - line, self.width(), line)
-        painter.drawText(below, int(Qt.AlignmentFlag.AlignCenter), _LEGEND)
+        legend = tr(_LEGEND).format(ao5=AO5.name, ao12=AO12.name)
+        painter.drawText(below, int(Qt.AlignmentFlag.AlignCenter), legend)
 
     def _paint_dots(self, painter: QPainter) -> None:
         accent = self.palette().color(QPalette.ColorRole.Highlight)

@@ -136,9 +136,11 @@ class TimerPage(QWidget):
         for part in (self.undo_button, self.redo_button):
             part.setVisible(bool(done or undone))
         self.undo_button.setToolTip(
-            f"Undo: {done}" if done else tr("Undo the last change of times")
+            tr("Undo: {what}").format(what=done) if done else tr("Undo the last change of times")
         )
-        self.redo_button.setToolTip(f"Redo: {undone}" if undone else tr("Do it again"))
+        self.redo_button.setToolTip(
+            tr("Redo: {what}").format(what=undone) if undone else tr("Do it again")
+        )
 
     # Construction
 

@@ -98,12 +98,12 @@ class ExplorePanel(Panel):
                 f"{self.chosen_metric.in_words(self._rows - 1)}, "
                 "drawn by chance; undo brings the cube back"
             )
-        self.chart.set_growth(growth, self._rows, self.chosen_metric.unit)
+        self.chart.set_growth(growth, self._rows, self.chosen_metric)
         self._enable()
 
     def set_growth(self, growth: Growth) -> None:
         """Show how far a search that is watched has come."""
-        self.chart.set_growth(growth, self._rows, self.chosen_metric.unit)
+        self.chart.set_growth(growth, self._rows, self.chosen_metric)
         level, found = len(growth.counts) - 1, sum(growth.counts)
         self.busy_note.say(
             f"Level {level}: {grouped(growth.counts[-1])} new positions. Together "

@@ -34,7 +34,14 @@ class LinkError(CubeError, ValueError):
 
 
 class OpeningError(CubeError, ValueError):
-    """Text that holds neither a cube nor moves."""
+    """Text that holds neither a cube nor moves; ``span`` is the half-open range at fault.
+
+    It is ``None`` where no part of the text is to blame.
+    """
+
+    def __init__(self, message: str, span: tuple[int, int] | None = None) -> None:
+        super().__init__(message)
+        self.span = span
 
 
 class InvalidMoveError(CubeError, ValueError):

@@ -46,7 +46,7 @@ def read_opening(text: str, size: int | None, alg_size: int) -> Opening:
         reading = parse_facelets(text, size)
     except FaceletsError as no_cube:
         if _is_meant_as_facelets(text):
-            raise OpeningError(str(no_cube)) from None
+            raise OpeningError(str(no_cube), no_cube.span) from None
         try:
             return Opening(Cube.solved(alg_size), parse(text, alg_size).moves)
         except NotationError as no_alg:

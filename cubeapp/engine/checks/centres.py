@@ -7,10 +7,12 @@ from collections.abc import Iterator
 import numpy as np
 
 from cubeapp.engine.checks.reading import Reading
-from cubeapp.engine.diagnosis import COLOUR_NAMES, Fault, FaultCode
+from cubeapp.engine.checks.words import counted_colour
+from cubeapp.engine.diagnosis import Fault, FaultCode
 from cubeapp.engine.english import listed
 from cubeapp.engine.geometry import UNPAINTED
 from cubeapp.engine.orbits import centre_cells, centre_facelets
+from cubeapp.language import tr
 
 SHOWN_ORBITS = 12
 """So many orbits are named one by one; the others share a last fault."""
@@ -29,22 +31,19 @@ def centre_faults(reading: Reading) -> Iterator[Fault]:
     for orbit in faulty[:SHOWN_ORBITS].tolist():
         surplus = np.isin(colours[orbit], np.nonzero(often[orbit])[0])
         found = [
-            f"{count} {COLOUR_NAMES[colour]}"
+            counted_colour(count, colour)
             for colour in range(6)
             if (count := int(np.count_nonzero(colours[orbit] == colour))) > 4
             or (count < 4 and UNPAINTED not in colours[orbit])
         ]
-        yield Fault(
-            FaultCode.ORBIT_COUNT,
-            f"Among the {orbit_name(size, orbit)} there are {listed(found)}; "
-            "of each colour there should be 4.",
-            tuple(table[orbit][surplus].tolist()),
-        )
+        text = tr("Among the {orbit} there are {found}; of each colour there should be 4.")
+        message = text.format(orbit=orbit_name(size, orbit), found=listed(found))
+        yield Fault(FaultCode.ORBIT_COUNT, message, tuple(table[orbit][surplus].tolist()))
     others = faulty[SHOWN_ORBITS:]
     if len(others):
         yield Fault(
             FaultCode.ORBIT_COUNT,
-            f"{len(others)} more groups of centres do not have 4 of each colour.",
+            tr("{n} more groups of centres do not have 4 of each colour.").format(n=len(others)),
             tuple(table[others].ravel().tolist()),
         )
 
@@ -53,9 +52,11 @@ def orbit_name(size: int, orbit: int) -> str:
     """Return an orbit's name: "x-centres (row 2, column 2)", both counted from 1."""
     row, column = centre_cells(size)[orbit].tolist()
     if row == column:
-        kind = "x-centres"
+        text = tr("x-centres (row {row}, column {column} of a face, and where its turns take it)")
     elif 2 * column == size - 1:
-        kind = "t-centres"
+        text = tr("t-centres (row {row}, column {column} of a face, and where its turns take it)")
     else:
-        kind = "oblique centres"
-    return f"{kind} (row {row + 1}, column {column + 1} of a face, and where its turns take it)"
+        text = tr(
+            "oblique centres (row {row}, column {column} of a face, and where its turns take it)"
+        )
+    return text.format(row=row + 1, column=column + 1)

@@ -17,6 +17,7 @@ from cubeapp.engine.checks.pieces import (
 from cubeapp.engine.checks.reading import Reading
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.diagnosis import Fault, FaultCode
+from cubeapp.language import tr
 
 SHOWN_WINGS = 12
 """So many faults of wings are named one by one; the others share a last fault."""
@@ -44,6 +45,6 @@ def _wing_faults(reading: Reading) -> Iterator[Fault]:
     if others:
         yield Fault(
             FaultCode.ORBIT_COUNT,
-            f"{len(others)} more wings or pairs of wings are wrong in the same way.",
+            tr("{n} more wings or pairs of wings are wrong in the same way.").format(n=len(others)),
             tuple(sorted({facelet for fault in others for facelet in fault.facelets})),
         )

@@ -11,6 +11,7 @@ from cubeapp.engine.checks.reading import Reading
 from cubeapp.engine.cubies import UNKNOWN, is_odd
 from cubeapp.engine.diagnosis import Fault, FaultCode
 from cubeapp.engine.orbits import CORNERS, EDGES, corner_facelets, faces_of, midge_facelets
+from cubeapp.language import tr
 
 
 def law_faults(reading: Reading) -> Iterator[Fault]:
@@ -33,11 +34,18 @@ def total_twist(reading: Reading) -> int:
 def _twist(reading: Reading) -> Iterator[Fault]:
     twist = total_twist(reading)
     if twist:
-        way = "clockwise" if twist == 1 else "counter-clockwise"
+        message = tr(
+            "A corner is twisted counter-clockwise, or more of them are in other ways: the twists "
+            "of all corners must add up to whole turns."
+        )
+        if twist == 1:
+            message = tr(
+                "A corner is twisted clockwise, or more of them are in other ways: the twists of "
+                "all corners must add up to whole turns."
+            )
         yield Fault(
             FaultCode.TWISTED_CORNER,
-            f"A corner is twisted {way}, or more of them are in other ways: the twists of all "
-            "corners must add up to whole turns.",
+            message,
             _suspects(_places(reading, corner_facelets(reading.cube.size), CORNERS), at_most=1),
         )
 
@@ -46,7 +54,7 @@ def _flip(reading: Reading) -> Iterator[Fault]:
     if (reading.midges % 2).sum() % 2:
         yield Fault(
             FaultCode.FLIPPED_EDGE,
-            "An odd number of edges is flipped; turns flip them two at a time.",
+            tr("An odd number of edges is flipped; turns flip them two at a time."),
             _suspects(_places(reading, midge_facelets(reading.cube.size), EDGES), at_most=1),
         )
 
@@ -62,7 +70,7 @@ def _parity(reading: Reading) -> Iterator[Fault]:
     ]
     yield Fault(
         FaultCode.SWAPPED_CUBIES,
-        "Two corners or two edges have changed places; turns never swap just one pair.",
+        tr("Two corners or two edges have changed places; turns never swap just one pair."),
         _suspects(places, at_most=2),
     )
 

@@ -7,12 +7,13 @@ from collections.abc import Iterator
 import numpy as np
 
 from cubeapp.engine.checks.reading import Reading, holds_with
-from cubeapp.engine.checks.words import are
+from cubeapp.engine.checks.words import counted_colour, painted_face
 from cubeapp.engine.cubies import Colours
-from cubeapp.engine.diagnosis import COLOUR_NAMES, Fault, FaultCode
+from cubeapp.engine.diagnosis import Fault, FaultCode, colour_name
 from cubeapp.engine.english import listed
 from cubeapp.engine.geometry import UNPAINTED, Face
 from cubeapp.engine.orbits import corner_facelets, fixed_centres
+from cubeapp.language import tr
 
 
 def palette_faults(reading: Reading) -> Iterator[Fault]:
@@ -27,12 +28,11 @@ def _unpainted(reading: Reading) -> Iterator[Fault]:
     if len(bare) == 0:
         return
     total = len(reading.cube.facelets)
-    have = "has" if len(bare) == 1 else "have"
-    yield Fault(
-        FaultCode.UNPAINTED,
-        f"{len(bare)} of {total} stickers {have} no colour yet.",
-        tuple(bare.tolist()),
-    )
+    text = tr("{n} of {total} stickers have no colour yet.")
+    if len(bare) == 1:
+        text = tr("{n} of {total} stickers has no colour yet.")
+    message = text.format(n=len(bare), total=total)
+    yield Fault(FaultCode.UNPAINTED, message, tuple(bare.tolist()))
 
 
 def _counts(reading: Reading) -> Iterator[Fault]:
@@ -41,17 +41,22 @@ def _counts(reading: Reading) -> Iterator[Fault]:
     counts = np.bincount(np.minimum(facelets, 6), minlength=7)[:6]
     if np.all(counts <= each):
         return
-    surplus = [f"{n - each} {COLOUR_NAMES[c]}" for c, n in enumerate(counts.tolist()) if n > each]
-    message = f"There {are(int(counts.max()) - each)} {listed(surplus)} too many"
+    many = listed([counted_colour(n - each, c) for c, n in enumerate(counts.tolist()) if n > each])
+    few = listed([counted_colour(each - n, c) for c, n in enumerate(counts.tolist()) if n < each])
+    is_one = int(counts.max()) == each + 1
     if reading.cube.is_painted:
-        lacking = [(each - n, COLOUR_NAMES[c]) for c, n in enumerate(counts.tolist()) if n < each]
-        message += f" and {listed([f'{n} {name}' for n, name in lacking])} too few"
+        text = tr("There are {many} too many and {few} too few: each colour has {each} stickers.")
+        if is_one:
+            text = tr(
+                "There is {many} too many and {few} too few: each colour has {each} stickers."
+            )
+    else:
+        text = tr("There are {many} too many: each colour has {each} stickers.")
+        if is_one:
+            text = tr("There is {many} too many: each colour has {each} stickers.")
+    message = text.format(many=many, few=few, each=each)
     (at_fault,) = np.nonzero(np.isin(facelets, np.nonzero(counts > each)[0]))
-    yield Fault(
-        FaultCode.COLOUR_COUNT,
-        f"{message}: each colour has {each} stickers.",
-        tuple(at_fault.tolist()),
-    )
+    yield Fault(FaultCode.COLOUR_COUNT, message, tuple(at_fault.tolist()))
 
 
 def _scheme(reading: Reading) -> Iterator[Fault]:
@@ -63,16 +68,20 @@ def _scheme(reading: Reading) -> Iterator[Fault]:
     elif len(centres) and not len(holds_with(centres)):
         yield Fault(
             FaultCode.MIRRORED_SCHEME,
-            "The centres are the mirror image of the colour scheme: two opposite ones have "
-            "changed places.",
+            tr(
+                "The centres are the mirror image of the colour scheme: two opposite ones have "
+                "changed places."
+            ),
             tuple(indices.tolist()),
         )
     elif reading.mirrored:
         corners = corner_facelets(reading.cube.size)
         yield Fault(
             FaultCode.MIRRORED_SCHEME,
-            "The corners are the mirror image of the colour scheme: white, red and green follow "
-            "each other clockwise around their corner.",
+            tr(
+                "The corners are the mirror image of the colour scheme: white, red and green "
+                "follow each other clockwise around their corner."
+            ),
             tuple(corners.ravel().tolist()),
         )
 
@@ -83,16 +92,20 @@ def _wrong_centres(centres: Colours) -> tuple[list[int], str]:
     for colour in range(6):
         same = [face for face in painted if centres[face] == colour]
         if len(same) > 1:
-            where = listed([Face(face).name for face in same])
-            name = COLOUR_NAMES[colour]
-            are_all = "are both" if len(same) == 2 else "are all"
-            return same, f"The centres of {where} {are_all} {name}; a cube has one {name} centre."
+            text = tr("The centres of {faces} are all {colour}; a cube has one {colour} centre.")
+            if len(same) == 2:
+                text = tr(
+                    "The centres of {faces} are both {colour}; a cube has one {colour} centre."
+                )
+            faces = listed([Face(face).name for face in same])
+            return same, text.format(faces=faces, colour=colour_name(colour))
     wrong = [face for face in painted if not _faces_its_opposite(centres, face)]
-    shown = [f"{Face(face).name} {COLOUR_NAMES[centres[face]]}" for face in wrong]
-    return wrong, (
-        f"The centres {listed(shown)} do not go together: white is opposite yellow, red "
-        "opposite orange, green opposite blue."
+    shown = listed([painted_face(Face(face).name, int(centres[face])) for face in wrong])
+    text = tr(
+        "The centres {centres} do not go together: white is opposite yellow, red opposite orange, "
+        "green opposite blue."
     )
+    return wrong, text.format(centres=shown)
 
 
 def _faces_its_opposite(centres: Colours, face: int) -> bool:

@@ -11,9 +11,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.checks.reading import MIRROR, Reading
-from cubeapp.engine.checks.words import TIMES, are, clash, cubie_name
+from cubeapp.engine.checks.words import KINDS, clash, cubie_name, times
 from cubeapp.engine.cubies import UNKNOWN, Colours
-from cubeapp.engine.diagnosis import COLOUR_NAMES, Fault, FaultCode
+from cubeapp.engine.diagnosis import Fault, FaultCode, colour_name
 from cubeapp.engine.english import listed
 from cubeapp.engine.geometry import FACE_FRAMES, UNPAINTED, Face
 from cubeapp.engine.orbits import (
@@ -26,11 +26,18 @@ from cubeapp.engine.orbits import (
     place_name,
     wing_facelets,
 )
+from cubeapp.language import mark, tr
 
 Codes = NDArray[np.int64]
 
 CORNER_NAMES = tuple(place_name(name) for name in CORNERS)
 """The corner places as people write them."""
+SURPLUS = {
+    "corner": mark("{n} corners show {colour}; a cube has {limit} of them."),
+    "edge": mark("{n} edges show {colour}; a cube has {limit} of them."),
+    "wing": mark("{n} wings show {colour}; a cube has {limit} of them."),
+}
+"""By the kind of the cubies."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +45,7 @@ class Orbit:
     """Places whose cubies can trade places, and what they show."""
 
     kind: str
-    """For people: "corner"."""
+    """Of `KINDS`."""
     table: NDArray[np.intp]
     """The facelets of each place."""
     colours: Colours
@@ -47,12 +54,16 @@ class Orbit:
     """The cubie in each place, or `UNKNOWN`."""
     places: tuple[str, ...]
     """The places' names."""
-    names: tuple[str, ...]
-    """The cubies' names."""
+    own: tuple[tuple[int, ...], ...]
+    """The colours of each cubie."""
 
     def facelets(self, places: Sequence[int]) -> tuple[int, ...]:
         """Return the facelets of ``places``."""
         return tuple(self.table[list(places)].ravel().tolist())
+
+    def cubie_name(self, cubie: int) -> str:
+        """Return a cubie by its colours: "white-red-green"."""
+        return cubie_name(self.own[cubie])
 
     @property
     def missing(self) -> list[int]:
@@ -77,7 +88,7 @@ def corner_orbit(reading: Reading) -> Orbit:
         colours=reading.cube.facelets[table],
         cubies=_cubies(reading.corners, 3),
         places=CORNER_NAMES,
-        names=_corner_cubies(reading.mirrored),
+        own=_corner_colours(reading.mirrored),
     )
 
 
@@ -90,7 +101,7 @@ def midge_orbit(reading: Reading) -> Orbit:
         colours=reading.cube.facelets[table],
         cubies=_cubies(reading.midges, 2),
         places=EDGES,
-        names=_edge_cubies(EDGES),
+        own=_edge_colours(EDGES),
     )
 
 
@@ -104,7 +115,7 @@ def wing_orbit(reading: Reading, orbit: int) -> Orbit:
         colours=colours,
         cubies=_wing_cubies(colours),
         places=tuple(_wing_place(name, orbit + 2) for name in WINGS),
-        names=_edge_cubies(WINGS),
+        own=_edge_colours(WINGS),
     )
 
 
@@ -134,14 +145,14 @@ def piece_faults(orbit: Orbit) -> list[Fault]:
 
 
 @lru_cache(maxsize=2)
-def _corner_cubies(mirrored: bool) -> tuple[str, ...]:
+def _corner_colours(mirrored: bool) -> tuple[tuple[int, ...], ...]:
     colours = np.array([faces_of(name) for name in CORNERS])
-    return tuple(cubie_name(row) for row in (MIRROR[colours] if mirrored else colours))
+    return tuple(map(tuple, (MIRROR[colours] if mirrored else colours).tolist()))
 
 
 @lru_cache(maxsize=2)
-def _edge_cubies(names: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(cubie_name(faces_of(name)) for name in names)
+def _edge_colours(names: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:
+    return tuple(tuple(map(int, faces_of(name))) for name in names)
 
 
 def _impossible(orbit: Orbit) -> Iterator[Fault]:
@@ -153,15 +164,15 @@ def _impossible(orbit: Orbit) -> Iterator[Fault]:
         problem = clash(painted)
         name = orbit.places[place]
         if problem is not None:
-            code = FaultCode.IMPOSSIBLE_CUBIE
-            yield Fault(code, f"The {orbit.kind} {name} {problem}.", orbit.facelets([place]))
+            words = {"kind": tr(KINDS[orbit.kind]), "place": name, "problem": problem}
+            message = tr("The {kind} {place} {problem}.").format(**words)
+            yield Fault(FaultCode.IMPOSSIBLE_CUBIE, message, orbit.facelets([place]))
         elif len(painted) == 3:
-            yield Fault(
-                FaultCode.MIRRORED_CORNER,
-                f"The corner {name} has the colours {cubie_name(painted)} in mirrored order; "
-                "no corner has them this way round.",
-                orbit.facelets([place]),
-            )
+            message = tr(
+                "The corner {place} has the colours {colours} in mirrored order; no corner has "
+                "them this way round."
+            ).format(place=name, colours=cubie_name(painted))
+            yield Fault(FaultCode.MIRRORED_CORNER, message, orbit.facelets([place]))
 
 
 def _repeated(orbit: Orbit) -> Iterator[Fault]:
@@ -169,15 +180,28 @@ def _repeated(orbit: Orbit) -> Iterator[Fault]:
     # Where a place is not known yet, it may hold what seems to be missing.
     missing = [] if UNKNOWN in orbit.cubies else orbit.missing
     for cubie, places in repeated.items():
-        where = listed([orbit.places[place] for place in places])
-        times = TIMES.get(len(places), f"{len(places)} times")
-        message = f"The {orbit.kind} {orbit.names[cubie]} is there {times}, at {where}"
-        if orbit.kind == "wing" and missing == [(cubie + 12) % 24]:
-            message += ": one of them is turned over, which no turns can do"
-        elif missing:
-            lost = listed([orbit.names[other] for other in missing])
-            message += f"; {lost} {are(len(missing))} missing"
-        yield Fault(FaultCode.DUPLICATE_CUBIE, f"{message}.", orbit.facelets(places))
+        is_turned_over = orbit.kind == "wing" and missing == [(cubie + 12) % 24]
+        message = _repeated_text(is_turned_over, len(missing)).format(
+            kind=tr(KINDS[orbit.kind]),
+            cubie=orbit.cubie_name(cubie),
+            times=times(len(places)),
+            places=listed([orbit.places[place] for place in places]),
+            missing=listed([orbit.cubie_name(other) for other in missing]),
+        )
+        yield Fault(FaultCode.DUPLICATE_CUBIE, message, orbit.facelets(places))
+
+
+def _repeated_text(is_turned_over: bool, missing: int) -> str:
+    if is_turned_over:
+        return tr(
+            "The {kind} {cubie} is there {times}, at {places}: one of them is turned over, which "
+            "no turns can do."
+        )
+    if missing == 0:
+        return tr("The {kind} {cubie} is there {times}, at {places}.")
+    if missing == 1:
+        return tr("The {kind} {cubie} is there {times}, at {places}; {missing} is missing.")
+    return tr("The {kind} {cubie} is there {times}, at {places}; {missing} are missing.")
 
 
 def _surplus(orbit: Orbit) -> Iterator[Fault]:
@@ -185,11 +209,10 @@ def _surplus(orbit: Orbit) -> Iterator[Fault]:
     counts = _stickers_of_each_colour(orbit.colours.reshape(1, -1))[0].tolist()
     for colour, count in enumerate(counts):
         if count > limit:
-            yield Fault(
-                FaultCode.ORBIT_COUNT,
-                f"{count} {orbit.kind}s show {COLOUR_NAMES[colour]}; a cube has {limit} of them.",
-                tuple(orbit.table[orbit.colours == colour].tolist()),
-            )
+            text = tr(SURPLUS[orbit.kind])
+            message = text.format(n=count, colour=colour_name(colour), limit=limit)
+            stickers = tuple(orbit.table[orbit.colours == colour].tolist())
+            yield Fault(FaultCode.ORBIT_COUNT, message, stickers)
 
 
 def _stickers_of_each_colour(colours: Colours) -> Codes:
@@ -216,7 +239,8 @@ def _wing_codes() -> Codes:
 
 def _wing_place(name: str, layer: int) -> str:
     """Return a wing's place by its edge and the layer that cuts it: "UF (layer 2R)"."""
-    return f"{place_name(name)} (layer {layer}{_face_beside(name)})"
+    words = {"place": place_name(name), "layer": f"{layer}{_face_beside(name)}"}
+    return tr("{place} (layer {layer})").format(**words)
 
 
 @lru_cache(maxsize=24)

@@ -13,9 +13,10 @@ from cubeapp.engine.checks.findings import is_sound
 from cubeapp.engine.checks.laws import total_twist
 from cubeapp.engine.checks.pieces import Orbit, corner_orbit, midge_orbit, wing_orbit
 from cubeapp.engine.checks.reading import MIRROR, Reading
+from cubeapp.engine.checks.words import painted_face
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.cubies import face_colours_by_hold
-from cubeapp.engine.diagnosis import COLOUR_NAMES, Fault, FaultCode, Repair
+from cubeapp.engine.diagnosis import Fault, FaultCode, Repair, colour_name
 from cubeapp.engine.english import listed
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.orbits import (
@@ -27,6 +28,7 @@ from cubeapp.engine.orbits import (
     fixed_centres,
     wing_facelets,
 )
+from cubeapp.language import plural, tr
 
 MAX_REPAIRS = 12
 """More than these no one would look through."""
@@ -60,20 +62,21 @@ def _fill(_fault: Fault, reading: Reading) -> Iterator[Repair]:
     cube = filled(reading.cube) if is_sound(reading.cube) else reading.cube
     count = int(np.count_nonzero(cube.facelets != reading.cube.facelets))
     if count:
-        stickers = "sticker that follows" if count == 1 else "stickers that follow"
-        yield Repair(f"Fill in the {count} {stickers} from the others", cube)
+        one = tr("Fill in the {n} sticker that follows from the others")
+        many = tr("Fill in the {n} stickers that follow from the others")
+        yield Repair(plural(count, one, many), cube)
 
 
 def _twists(_fault: Fault, reading: Reading) -> list[Repair]:
     orbit = corner_orbit(reading)
     twist = total_twist(reading)
     # What is twisted clockwise in total is mended counter-clockwise.
-    way = "counter-clockwise" if twist == 1 else "clockwise"
+    text = tr("Twist {place} counter-clockwise") if twist == 1 else tr("Twist {place} clockwise")
     return _likeliest_first(
         reading,
         [
-            _recoloured(reading, f"Twist {name} {way}", table, np.roll(colours, -twist))
-            for name, table, colours in zip(orbit.places, orbit.table, orbit.colours, strict=True)
+            _recoloured(reading, text.format(place=place), table, np.roll(colours, -twist))
+            for place, table, colours in zip(orbit.places, orbit.table, orbit.colours, strict=True)
         ],
     )
 
@@ -83,8 +86,8 @@ def _flips(_fault: Fault, reading: Reading) -> list[Repair]:
     return _likeliest_first(
         reading,
         [
-            _recoloured(reading, f"Flip {name}", table, colours[::-1])
-            for name, table, colours in zip(orbit.places, orbit.table, orbit.colours, strict=True)
+            _recoloured(reading, tr("Flip {place}").format(place=place), table, colours[::-1])
+            for place, table, colours in zip(orbit.places, orbit.table, orbit.colours, strict=True)
         ],
     )
 
@@ -93,7 +96,7 @@ def _swaps(_fault: Fault, reading: Reading) -> list[Repair]:
     repairs = []
     for orbit in (midge_orbit(reading), corner_orbit(reading)):
         for a, b in combinations(range(len(orbit.places)), 2):
-            label = f"Swap {orbit.places[a]} and {orbit.places[b]}"
+            label = tr("Swap {one} and {other}").format(one=orbit.places[a], other=orbit.places[b])
             repairs.append(_recoloured(reading, label, orbit.table[[a, b]], orbit.colours[[b, a]]))
     return _likeliest_first(reading, repairs)
 
@@ -137,8 +140,13 @@ def _centres(_fault: Fault, reading: Reading) -> list[Repair]:
     repairs = []
     for hold, changed in zip(holds, changes, strict=True):
         if changed.sum() == fewest:
-            what = [f"{face.name} {COLOUR_NAMES[hold[face]]}" for face in Face if changed[face]]
-            label = f"Paint the centre{'s' if fewest > 1 else ''} {listed(what)}"
+            what = [painted_face(face.name, int(hold[face])) for face in Face if changed[face]]
+            text = (
+                tr("Paint the centres {centres}")
+                if fewest > 1
+                else tr("Paint the centre {centres}")
+            )
+            label = text.format(centres=listed(what))
             repairs.append(_recoloured(reading, label, indices, hold))
     return repairs
 
@@ -146,16 +154,18 @@ def _centres(_fault: Fault, reading: Reading) -> list[Repair]:
 def _unmirrored_scheme(_fault: Fault, reading: Reading) -> list[Repair]:
     cube = reading.cube
     image = cube.faces[[0, 4, 2, 3, 1, 5], :, ::-1]
-    whole = [Repair("Mirror the cube left to right", Cube(image))]
+    whole = [Repair(tr("Mirror the cube left to right"), Cube(image))]
     for a, b in OPPOSITE_PAIRS:
         others = np.arange(256)
         others[[a, b]] = b, a
-        label = f"Exchange {COLOUR_NAMES[a]} and {COLOUR_NAMES[b]}"
+        words = {"one": colour_name(a), "other": colour_name(b)}
+        label = tr("Exchange {one} and {other}").format(**words)
         whole.append(Repair(label, Cube(others[cube.faces])))
     centres = []
     indices = fixed_centres(cube.size)
     for a, b in OPPOSITE_PAIRS if len(indices) else ():
-        label = f"Exchange the centres of {Face(a).name} and {Face(b).name}"
+        words = {"one": Face(a).name, "other": Face(b).name}
+        label = tr("Exchange the centres of {one} and {other}").format(**words)
         colours = cube.facelets[indices[[b, a]]]
         centres.append(_recoloured(reading, label, indices[[a, b]], colours))
     return whole + centres if reading.mirrored else centres + whole
@@ -174,8 +184,12 @@ def _orbit_counts(fault: Fault, reading: Reading) -> Iterator[Repair]:
         return
     for index in fault.facelets:
         face, cell = divmod(index, size * size)
-        where = f"{Face(face).name} row {cell // size + 1}, column {cell % size + 1}"
-        label = f"Paint {where} {COLOUR_NAMES[lacking]}"
+        label = tr("Paint {face} row {row}, column {column} {colour}").format(
+            face=Face(face).name,
+            row=cell // size + 1,
+            column=cell % size + 1,
+            colour=colour_name(lacking),
+        )
         yield Repair(label, reading.cube.painted([index], lacking))
 
 
@@ -212,8 +226,8 @@ def _repainted(reading: Reading, orbit: Orbit, place: int, name: str, colours: A
     new = dict(zip(name, np.asarray(colours).tolist(), strict=True))
     old = dict(zip(name, orbit.colours[place].tolist(), strict=True))
     shown = [face for face in orbit.places[place][: len(name)] if new[face] != old[face]]
-    painted = listed([f"{face} {COLOUR_NAMES[new[face]]}" for face in shown])
-    label = f"On {orbit.places[place]} paint {painted}"
+    painted = listed([painted_face(face, new[face]) for face in shown])
+    label = tr("On {place} paint {painted}").format(place=orbit.places[place], painted=painted)
     return _recoloured(reading, label, orbit.table[place], list(new.values()))
 
 

@@ -3,20 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import reduce
 
-from cubeapp.engine.diagnosis import COLOUR_NAMES
+from cubeapp.engine.diagnosis import colour_name
+from cubeapp.language import mark, tr
 
-TIMES = {2: "twice", 3: "three times"}
+TIMES = {2: mark("twice"), 3: mark("three times")}
+KINDS = {"corner": mark("corner"), "edge": mark("edge"), "wing": mark("wing")}
+"""The kinds of cubies, for people."""
 
 
 def cubie_name(colours: Iterable[int]) -> str:
     """Return a cubie's name by its colours: "white-red-green"."""
-    return "-".join(COLOUR_NAMES[colour] for colour in colours)
+    return reduce(_beside, map(colour_name, colours))
 
 
-def are(count: int) -> str:
-    """Return the verb for ``count`` things."""
-    return "is" if count == 1 else "are"
+def times(count: int) -> str:
+    """Return "twice", "three times", "4 times"."""
+    return tr(TIMES[count]) if count in TIMES else tr("{n} times").format(n=count)
+
+
+def counted_colour(count: int, colour: int) -> str:
+    """Return "3 white"."""
+    return tr("{n} {colour}").format(n=count, colour=colour_name(colour))
+
+
+def painted_face(face: str, colour: int) -> str:
+    """Return the letter of a face with its colour: "U white"."""
+    return tr("{face} {colour}").format(face=face, colour=colour_name(colour))
 
 
 def clash(colours: Sequence[int]) -> str | None:
@@ -26,11 +40,17 @@ def clash(colours: Sequence[int]) -> str | None:
         colours: the painted stickers of one cubie, numbers 0…5.
     """
     for colour in colours:
-        if colours.count(colour) > 1:
-            return f"shows {COLOUR_NAMES[colour]} {TIMES[colours.count(colour)]}"
+        count = colours.count(colour)
+        if count > 1:
+            words = {"colour": colour_name(colour), "times": times(count)}
+            return tr("shows {colour} {times}").format(**words)
     for colour in colours:
         opposite = (colour + 3) % 6
         if opposite in colours:
-            pair = f"{COLOUR_NAMES[colour]} and {COLOUR_NAMES[opposite]}"
-            return f"shows {pair}, which are opposite colours"
+            words = {"one": colour_name(colour), "other": colour_name(opposite)}
+            return tr("shows {one} and {other}, which are opposite colours").format(**words)
     return None
+
+
+def _beside(one: str, other: str) -> str:
+    return tr("{one}-{other}").format(one=one, other=other)

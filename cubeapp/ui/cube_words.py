@@ -40,7 +40,9 @@ def progress(timeline: Timeline, cursor: int) -> list[str]:
     if not count:
         return []
     left = count - cursor
-    told = [plural(left, tr("{n} move is left."), tr("{n} moves are left."))]
+    told = [tr("All moves are done.")]
+    if left:
+        told = [plural(left, tr("{n} move is left."), tr("{n} moves are left."))]
     if cursor:
         told.append(
             tr("Done last: {move}.").format(move=move_words(timeline.moves[cursor - 1], size))

@@ -23,6 +23,8 @@ COMMAND_MODIFIERS = (
     | Qt.KeyboardModifier.GroupSwitchModifier
 )
 """A key pressed with one of these is a command or types a sign; it turns and paints nothing."""
+ISO_KEY = "<"
+"""The key between Shift and Z that keyboards of most of Europe have and those of the US lack."""
 _WIDTHS = {
     "left -1": ("left", -1),
     "left +1": ("left", 1),
@@ -34,8 +36,49 @@ WIDTHS_BACK = "widths 1"
 _MOVE = re.compile(r"([URFDLBurfdlbMESxyz])('?)")
 _LAYER = re.compile(r"layer ([0-9])")
 _HANDS = {"L": "left", "R": "right"}
-_SIDES = {"U": "top", "D": "bottom", "R": "right", "L": "left", "F": "front", "B": "back"}
-_LIKE = {"M": "L", "E": "D", "S": "F", "x": "R", "y": "U", "z": "F"}
+_WORDS = {
+    "U": mark("top side clockwise"),
+    "U'": mark("top side anti-clockwise"),
+    "R": mark("right side clockwise"),
+    "R'": mark("right side anti-clockwise"),
+    "F": mark("front side clockwise"),
+    "F'": mark("front side anti-clockwise"),
+    "D": mark("bottom side clockwise"),
+    "D'": mark("bottom side anti-clockwise"),
+    "L": mark("left side clockwise"),
+    "L'": mark("left side anti-clockwise"),
+    "B": mark("back side clockwise"),
+    "B'": mark("back side anti-clockwise"),
+    "u": mark("outer layers at the top clockwise"),
+    "u'": mark("outer layers at the top anti-clockwise"),
+    "r": mark("outer layers at the right clockwise"),
+    "r'": mark("outer layers at the right anti-clockwise"),
+    "f": mark("outer layers at the front clockwise"),
+    "f'": mark("outer layers at the front anti-clockwise"),
+    "d": mark("outer layers at the bottom clockwise"),
+    "d'": mark("outer layers at the bottom anti-clockwise"),
+    "l": mark("outer layers at the left clockwise"),
+    "l'": mark("outer layers at the left anti-clockwise"),
+    "b": mark("outer layers at the back clockwise"),
+    "b'": mark("outer layers at the back anti-clockwise"),
+    "M": mark("middle layer clockwise, seen from the left"),
+    "M'": mark("middle layer anti-clockwise, seen from the left"),
+    "E": mark("middle layer clockwise, seen from the bottom"),
+    "E'": mark("middle layer anti-clockwise, seen from the bottom"),
+    "S": mark("middle layer clockwise, seen from the front"),
+    "S'": mark("middle layer anti-clockwise, seen from the front"),
+    "x": mark("whole cube clockwise, seen from the right"),
+    "x'": mark("whole cube anti-clockwise, seen from the right"),
+    "y": mark("whole cube clockwise, seen from the top"),
+    "y'": mark("whole cube anti-clockwise, seen from the top"),
+    "z": mark("whole cube clockwise, seen from the front"),
+    "z'": mark("whole cube anti-clockwise, seen from the front"),
+    "left -1": mark("left-hand width one less"),
+    "left +1": mark("left-hand width one more"),
+    "right -1": mark("right-hand width one less"),
+    "right +1": mark("right-hand width one more"),
+    WIDTHS_BACK: mark("both hand widths back to 1"),
+}
 
 COMMANDS = (
     *(letter + prime for letter in "URFDLBurfdlbMESxyz" for prime in ("", "'")),
@@ -89,20 +132,9 @@ def is_command(text: str) -> bool:
 
 def command_words(command: str) -> str:
     """Return what ``command`` does, in words."""
-    if command in _WIDTHS:
-        hand, by = _WIDTHS[command]
-        return f"{hand}-hand width one {'more' if by > 0 else 'less'}"
-    if command == WIDTHS_BACK:
-        return tr("both hand widths back to 1")
-    if command.startswith("layer"):
-        return f"digit {command[-1]} of a layer's number"
-    letter, turned = command[0], "anti-clockwise" if command.endswith("'") else "clockwise"
-    if letter in _SIDES:
-        return f"{_SIDES[letter]} side {turned}"
-    if letter.upper() in _SIDES:
-        return f"outer layers at the {_SIDES[letter.upper()]} {turned}"
-    what = tr("whole cube") if letter in "xyz" else tr("middle layer")
-    return f"{what} {turned}, seen from the {_SIDES[_LIKE[letter]]}"
+    if match := _LAYER.fullmatch(command):
+        return tr("digit {digit} of a layer's number").format(digit=match[1])
+    return tr(_WORDS[command])
 
 
 Changes = Mapping[str, Mapping[str, str]]
@@ -202,9 +234,11 @@ class Keyboard(QObject):
     def state(self) -> str:
         """What `state_changed` said last."""
         if self._layer:
-            return f"layer {self._layer} …"
+            return tr("layer {layer} …").format(layer=self._layer)
         left, right = self._widths.values()
-        return f"hand widths: left {left}, right {right}" if left > 1 or right > 1 else ""
+        if left == right == 1:
+            return ""
+        return tr("hand widths: left {left}, right {right}").format(left=left, right=right)
 
     def handle(self, event: QKeyEvent, size: int) -> bool:
         """Do what a key press means on a cube of ``size``; tell whether it means anything."""
@@ -315,14 +349,16 @@ def _physical_name(event: QKeyEvent) -> str:
 
 
 # Shift on a US keyboard: what is typed, and the key that typed it.
-_UNSHIFTED = dict(zip(')!@#$%^&*(:<>?"', "0123456789;,./'", strict=True))
+_UNSHIFTED = dict(zip(')!@#$%^&*(:<>?"_+{}|~', "0123456789;,./'-=[]\\`", strict=True))
 # Scan codes of PC keyboards (set 1); X11 and Wayland count from 8.
 _PC_KEYS = {
-    **{2 + i: key for i, key in enumerate("1234567890")},
-    **{16 + i: key for i, key in enumerate("QWERTYUIOP")},
-    **{30 + i: key for i, key in enumerate("ASDFGHJKL;'")},
+    **{2 + i: key for i, key in enumerate("1234567890-=")},
+    **{16 + i: key for i, key in enumerate("QWERTYUIOP[]")},
+    **{30 + i: key for i, key in enumerate("ASDFGHJKL;'`")},
+    43: "\\",
     **{44 + i: key for i, key in enumerate("ZXCVBNM,./")},
     57: "Space",
+    86: ISO_KEY,
 }
 # Virtual key codes of Apple's ANSI keyboards, from Carbon's Events.h.
 _MAC_KEYS = {
@@ -330,5 +366,7 @@ _MAC_KEYS = {
     **{11: "B", 12: "Q", 13: "W", 14: "E", 15: "R", 16: "Y", 17: "T", 18: "1", 19: "2", 20: "3"},
     **{21: "4", 22: "6", 23: "5", 25: "9", 26: "7", 28: "8", 29: "0", 31: "O", 32: "U", 34: "I"},
     **{35: "P", 37: "L", 38: "J", 40: "K", 41: ";", 43: ",", 44: "/", 45: "N", 46: "M", 47: "."},
+    **{24: "=", 27: "-", 30: "]", 33: "[", 39: "'", 42: "\\", 50: "`"},
     49: "Space",
+    10: ISO_KEY,
 }

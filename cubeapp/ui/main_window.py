@@ -25,6 +25,7 @@ from cubeapp.ui.controls.panel_tabs import PanelTabs
 from cubeapp.ui.explore_tab import ExploreTab
 from cubeapp.ui.exploring import Exploring
 from cubeapp.ui.first_start import FirstStart
+from cubeapp.ui.focus_ring import FocusRing
 from cubeapp.ui.history_tab import HistoryTab
 from cubeapp.ui.keymap import Keyboard
 from cubeapp.ui.lab import Lab
@@ -257,6 +258,7 @@ class MainWindow(QMainWindow):
         self.history_tab = HistoryTab(self)
         self.transport = Transport(self)
         self.speech = Speech(self)
+        self.focus_ring = FocusRing(self)
         self.said.connect(self.speech.announce)
         self.session.solving.working_changed.connect(self._update_cancel)
         for part in (self.session.scrambling, self.exploring, self.lab):
@@ -321,6 +323,11 @@ class MainWindow(QMainWindow):
             return pressed and self._take_key(event)
         return super().eventFilter(watched, event)
 
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Go to the next control, or the one before, and frame whatever has the keyboard."""
+        self.focus_ring.want()
+        return super().focusNextPrevChild(next)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Do what a key means that no widget wanted."""
         if self._take_key(event):
@@ -371,13 +378,19 @@ class MainWindow(QMainWindow):
 
     def _on_edits_changed(self) -> None:
         edits = self.document.undo_stack
-        for key, there, name, tip in (
-            ("undo", edits.done > 0, edits.undo_name, tr("Undo the last change")),
-            ("redo", edits.done < edits.count(), edits.redo_name, tr("Do it again")),
+        for key, there, name, named, tip in (
+            (
+                *("undo", edits.done > 0, edits.undo_name),
+                *(tr("Undo: {what}"), tr("Undo the last change")),
+            ),
+            (
+                *("redo", edits.done < edits.count(), edits.redo_name),
+                *(tr("Redo: {what}"), tr("Do it again")),
+            ),
         ):
             action = self.actions_by_name[key]
             action.setEnabled(there)
-            explain(action, f"{key.capitalize()}: {name}" if name else tip)
+            explain(action, named.format(what=name) if name else tip)
 
     def _update_cancel(self, _change: object) -> None:
         self.actions_by_name["cancel"].setEnabled(self.is_working)
@@ -404,13 +417,13 @@ class MainWindow(QMainWindow):
         self.timeline.bar.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _open_file(self) -> None:
-        path, _filter = QFileDialog.getOpenFileName(self, tr("Open facelets"), "", FILE_FILTER)
+        path, _filter = QFileDialog.getOpenFileName(self, tr("Open facelets"), "", tr(FILE_FILTER))
         if path:
             self.session.open_file(path)
 
     def _save_file(self) -> None:
         path, _filter = QFileDialog.getSaveFileName(
-            self, tr("Save facelets"), "cube.txt", FILE_FILTER
+            self, tr("Save facelets"), "cube.txt", tr(FILE_FILTER)
         )
         if path:
             self.session.save_file(path)
@@ -420,10 +433,11 @@ class MainWindow(QMainWindow):
         self.net_view.reset_view()
 
     def _about(self) -> None:
-        text = (
-            f"<b>cubeapp {cubeapp.__version__}</b><p>Turn, scramble, paint in and solve cubes "
-            "of any size, and watch how it is done. Everything happens on this machine.</p>"
+        about = tr(
+            "Turn, scramble, paint in and solve cubes of any size, and watch how it is done. "
+            "Everything happens on this machine."
         )
+        text = f"<b>cubeapp {cubeapp.__version__}</b><p>{about}</p>"
         QMessageBox.about(self, tr("About cubeapp"), text)
 
 

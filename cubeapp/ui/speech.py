@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
+from cubeapp.engine.timeline import Timeline
 from cubeapp.language import tr
 from cubeapp.ui.cube_words import LARGEST_READ, description, faces, progress, summary
 from cubeapp.ui.widgets.description_window import DescriptionWindow
@@ -28,7 +29,7 @@ class Speech(QObject):
         super().__init__(window)
         self._window = window
         self._description: DescriptionWindow | None = None
-        self._told: tuple[object, int] | None = None
+        self._told: tuple[Timeline, int] | None = None
         """The timeline and the place on it that were announced last."""
         self._timer = QTimer(self, singleShot=True, interval=PAUSE_MS)
         self._timer.timeout.connect(self._tell)
@@ -57,26 +58,31 @@ class Speech(QObject):
         timeline, cursor = document.timeline, document.cursor
         if document.is_painting:
             # The moves belong to the cube that waits behind the painted one.
-            timeline, cursor = type(timeline)(document.shown), 0
+            timeline, cursor = Timeline(document.shown), 0
         return description(document.shown, names, self._window.facts.text(), timeline, cursor)
 
     def _tell(self) -> None:
         window, document = self._window, self._window.document
         cube, names = document.shown, window.preferences.colour_names
         told = [summary(cube, window.facts.text())]
-        place = document.timeline, document.cursor
         if not document.is_painting:
-            steps = progress(*place)
+            steps = progress(document.timeline, document.cursor)
             told += steps
-            if self._told is not None and place != self._told:
-                self.announce(" ".join(steps[1:]))
-            self._told = place
+            self._announce_place(told[0], steps)
         if cube.size <= LARGEST_READ:
             told += [f"{line}." if not line.endswith(":") else line for line in faces(cube, names)]
         for view in (window.cube_view, window.net_view):
             view.setAccessibleDescription(" ".join(line.strip() for line in told))
         if self._description is not None and self._description.isVisible():
             self._description.show_text(self.description())
+
+    def _announce_place(self, what: str, steps: list[str]) -> None:
+        """Announce the move just made and the next one, or what another cube is like."""
+        place = self._window.document.timeline, self._window.document.cursor
+        last, self._told = self._told, place
+        if last is not None and place != last:
+            is_same = place[0].start == last[0].start and place[0].moves
+            self.announce(" ".join(steps[1:]) if is_same and len(steps) > 1 else what)
 
     def _describe(self) -> None:
         if self._description is None:

@@ -689,7 +689,7 @@ def test_binary_rubbish_in_a_file_does_no_harm(program, tmp_path, rng):
 
 
 def test_the_welcome_is_gone_at_the_first_touch_and_stays_away(build, qtbot):
-    program = build(welcomed=False)
+    program = build(welcomed=False, instant=False)
     window = program.window
     window.show_welcome()
     assert window.first_start.welcome.isVisible()
@@ -698,6 +698,25 @@ def test_the_welcome_is_gone_at_the_first_touch_and_stays_away(build, qtbot):
     assert not window.first_start.welcome.isVisible()
     assert program.settings.welcomed
     assert not program.player.is_playing
+
+
+def test_the_welcome_keeps_still_where_nothing_is_to_move(build):
+    program = build(welcomed=False, instant=True)
+    program.window.show_welcome()
+    assert program.window.first_start.welcome.isVisible()
+    assert not program.player.is_playing
+
+
+def test_the_welcome_comes_back_when_it_is_asked_for_and_leaves_the_cube_alone(build, qtbot):
+    program = build(moves=MOVES)
+    cube, window = program.document.cube, program.window
+    trigger(program, "welcome")
+    trigger(program, "welcome")
+    assert window.first_start.welcome.isVisible()
+    assert program.document.cube == cube
+    qtbot.keyClick(window.first_start.welcome, Qt.Key.Key_Escape)
+    assert not window.first_start.welcome.isVisible()
+    assert program.document.cube == cube
     assert not window.actions_by_name["undo"].isEnabled()
 
 

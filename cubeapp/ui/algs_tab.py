@@ -19,6 +19,7 @@ from cubeapp.engine.errors import CubeError
 from cubeapp.engine.moves import Move
 from cubeapp.engine.notation import format_moves
 from cubeapp.engine.timeline import Purpose, Timeline
+from cubeapp.language import tr
 from cubeapp.ui.shelf import Json
 
 if TYPE_CHECKING:
@@ -134,7 +135,8 @@ class AlgsTab(QObject):
 
     def _name(self) -> str:
         text = " ".join(self._panel.script.alg.split())
-        return f"alg {text if len(text) <= _LONGEST_NAME else text[: _LONGEST_NAME - 1] + '…'}"
+        shown = text if len(text) <= _LONGEST_NAME else text[: _LONGEST_NAME - 1] + "…"
+        return tr("alg {moves}").format(moves=shown)
 
     # From the cube to the text
 

@@ -26,6 +26,7 @@ from cubeapp.engine.solvers.base import ShortestSolver
 from cubeapp.engine.solvers.registry import solver
 from cubeapp.engine.solvers.two_by_two import TwoByTwoSolver
 from cubeapp.engine.timeline import Timeline
+from cubeapp.language import tr
 from cubeapp.resources import resource
 from cubeapp.ui.big_cubes import BigCubes
 from cubeapp.ui.document import CubeDocument
@@ -305,8 +306,12 @@ def _reporting(
         kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
         LOG.error("unexpected: %s", "".join(traceback.format_exception(kind, error, trace)))
-        where = f"; {log_file} says more" if log_file else ""
-        say(f"That did not work ({kind.__name__}: {error}); the cube is as it was{where}.")
+        text = (
+            tr("That did not work ({fault}); the cube is as it was; {file} says more.")
+            if log_file
+            else tr("That did not work ({fault}); the cube is as it was.")
+        )
+        say(text.format(fault=f"{kind.__name__}: {error}", file=log_file))
 
     return report
 

@@ -12,6 +12,7 @@ from cubeapp.engine.english import sentence
 from cubeapp.engine.errors import CubeError
 from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.timeline import Timeline
+from cubeapp.language import tr
 from cubeapp.ui.edits import State
 from cubeapp.ui.records import Packer, unpack
 from cubeapp.ui.shelf import Shelf
@@ -108,7 +109,9 @@ class Bookmarks(QObject):
             self._is_written = True
         except CubeError as error:
             self._is_written = False
-            self.said.emit(sentence(f"The bookmarks are not kept: {error}"))
+            self.said.emit(
+                sentence(tr("The bookmarks are not kept: {reason}").format(reason=error))
+            )
         self.changed.emit(self._marks)
 
     def _read(self) -> tuple[Bookmark, ...]:
@@ -136,9 +139,9 @@ class Bookmarks(QObject):
 def _name_of(state: State) -> str:
     size = cube_name(state.timeline.start.size)
     if state.draft is not None:
-        return f"{size}, being painted"
+        return tr("{size}, being painted").format(size=size)
     if state.timeline.cube_at(state.cursor).is_solved:
-        return f"{size}, solved"
+        return tr("{size}, solved").format(size=size)
     return size
 
 

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from cubeapp.engine.english import number_of
 from cubeapp.engine.practice.drills import key_of
 from cubeapp.engine.practice.solves import Tally
-from cubeapp.language import tr
+from cubeapp.language import plural, tr
 from cubeapp.ui.controls.note import NoteKind
 from cubeapp.ui.drilling import Choice, Showing
 from cubeapp.ui.session import hold
@@ -125,8 +124,9 @@ class DrillTab(QObject):
 def _words(showing: Showing) -> tuple[str, NoteKind]:
     """Return how a trial stands, for people."""
     if showing.seconds is not None:
-        turns = number_of(showing.turns, "turn")
-        return f"Solved in {turns} and {showing.seconds:.1f} s.", NoteKind.GOOD
+        turns = plural(showing.turns, tr("{n} turn"), tr("{n} turns"))
+        text = tr("Solved in {turns} and {seconds} s.")
+        return text.format(turns=turns, seconds=f"{showing.seconds:.1f}"), NoteKind.GOOD
     if showing.is_revealed:
         return tr("This is it. Did you know it?"), NoteKind.PLAIN
     return tr("Which case is it? Solve it on the cube, or Reveal."), NoteKind.PLAIN

@@ -130,7 +130,9 @@ class Exploring(QObject):
         census = self._census.get(self._metric)
         if census is not None and self._document.cube.size == SIZE:
             cube = census.random_cube(depth, self._rng)
-            self._document.load(cube, f"a position of {census.metric.in_words(depth)}")
+            self._document.load(
+                cube, tr("a position of {distance}").format(distance=census.metric.in_words(depth))
+            )
 
     def list_solutions(self) -> None:
         """List every shortest solution of the cube on screen."""
@@ -149,7 +151,9 @@ class Exploring(QObject):
         if (shown.start, shown.moves) == (timeline.start, timeline.moves):
             self._document.go_to(0)
         else:
-            self._document.load_timeline(timeline, 0, f"solution {index + 1}")
+            self._document.load_timeline(
+                timeline, 0, tr("solution {number}").format(number=index + 1)
+            )
         self._player.play()
 
     # What happened

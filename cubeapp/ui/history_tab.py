@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 
+from cubeapp.language import tr
 from cubeapp.ui.bookmarks import Bookmark, Bookmarks
 
 if TYPE_CHECKING:
@@ -50,14 +51,14 @@ class HistoryTab(QObject):
         is_painting = self._document.is_painting
         if is_painting:
             # Another panel would end the painting.
-            self._window.say(f"Kept as the bookmark “{made.name}”.")
+            self._window.say(tr("Kept as the bookmark “{name}”.").format(name=made.name))
             return
         self._window.show_panel(self._panel)
         self._panel.reveal(self._panel.marks)
         self._panel.marks.edit_name(made.key)
 
     def _show(self, mark: Bookmark) -> None:
-        self._document.load_state(mark.state, f"go to bookmark {mark.name}")
+        self._document.load_state(mark.state, tr("go to bookmark {name}").format(name=mark.name))
 
     def _on_edits_changed(self) -> None:
         edits = self._document.undo_stack

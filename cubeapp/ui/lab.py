@@ -131,7 +131,9 @@ class Lab(QObject):
     def show_perfect(self, index: int) -> None:
         """Put one of the 48 on screen, as made by its moves."""
         timeline = self._of_perfect(index)
-        self._document.load_timeline(timeline, len(timeline), f"perfect cube {index + 1}")
+        self._document.load_timeline(
+            timeline, len(timeline), tr("perfect cube {number}").format(number=index + 1)
+        )
 
     def play_perfect(self, index: int) -> None:
         """Show how one of the 48 is made from the solved cube."""
@@ -139,7 +141,9 @@ class Lab(QObject):
         if (shown.start, shown.moves) == (timeline.start, timeline.moves):
             self._document.go_to(0)
         else:
-            self._document.load_timeline(timeline, 0, f"perfect cube {index + 1}")
+            self._document.load_timeline(
+                timeline, 0, tr("perfect cube {number}").format(number=index + 1)
+            )
         self._player.play()
 
     # What happened

@@ -9,7 +9,7 @@ from cubeapp.engine.notation import parse
 from cubeapp.engine.search.control import Limits, SearchControl
 from cubeapp.engine.solvers.human import BEGINNER, HumanSolver
 from cubeapp.engine.timeline import Purpose, Section, Timeline
-from cubeapp.language import mark
+from cubeapp.language import mark, tr
 
 _SIZE = 3
 _STEPS = (
@@ -58,7 +58,7 @@ def lesson() -> Timeline:
     for name, text, note in _STEPS:
         start = len(moves)
         moves += parse(text, _SIZE).moves
-        sections.append(Section(name, start, len(moves), note))
+        sections.append(Section(tr(name), start, len(moves), tr(note)))
     held = Cube.solved(_SIZE).apply_all(parse("z2", _SIZE).moves)
     return Timeline(held.apply_all(inverse(moves)), moves, Purpose.LESSON, tuple(sections))
 

@@ -53,7 +53,9 @@ class LibraryTab(QObject):
         if self._own is None:
             self._own = OwnPatterns(self._window.settings.shelf)
             if self._own.problem:
-                self._window.say(sentence(f"Your own patterns: {self._own.problem}"))
+                self._window.say(
+                    sentence(tr("Your own patterns: {problem}").format(problem=self._own.problem))
+                )
         return self._own
 
     def _open(self) -> None:
@@ -104,7 +106,8 @@ class LibraryTab(QObject):
         except CubeError as error:
             form.refuse(sentence(str(error)))
         else:
-            self._changed(self.own.patterns[0], f"'{name}' is kept among your own patterns.")
+            kept = tr("'{name}' is kept among your own patterns.").format(name=name)
+            self._changed(self.own.patterns[0], kept)
 
     def _rename(self, entry: Entry, name: str) -> None:
         assert isinstance(entry.source, Pattern)
@@ -115,7 +118,7 @@ class LibraryTab(QObject):
         except CubeError as error:
             self._panel.form.refuse(sentence(str(error)))
         else:
-            self._changed(renamed, f"It is called '{name}' now.")
+            self._changed(renamed, tr("It is called '{name}' now.").format(name=name))
 
     def _delete(self, entry: Entry) -> None:
         assert isinstance(entry.source, Pattern)
@@ -126,7 +129,8 @@ class LibraryTab(QObject):
             return
         self._deleted = entry.source, place
         self._fill()
-        self._panel.say(f"'{entry.source.name}' is deleted.", can_restore=True)
+        deleted = tr("'{name}' is deleted.").format(name=entry.source.name)
+        self._panel.say(deleted, can_restore=True)
 
     def _restore(self) -> None:
         if self._deleted is None:
@@ -138,7 +142,7 @@ class LibraryTab(QObject):
             self._panel.say(sentence(str(error)), can_restore=True)
             return
         self._deleted = None
-        self._changed(pattern, f"'{pattern.name}' is back.")
+        self._changed(pattern, tr("'{name}' is back.").format(name=pattern.name))
 
     def _changed(self, pattern: Pattern, message: str) -> None:
         self._panel.form.hide()
@@ -155,7 +159,8 @@ class LibraryTab(QObject):
         mine = (pattern for pattern in self.own.patterns if pattern.size == self._size)
         taken = {pattern.name.casefold() for pattern in (*mine, *patterns_for(self._size))}
         if name.casefold() in taken:
-            raise CubeError(f"There is already a pattern called '{name}'; choose another name")
+            text = tr("There is already a pattern called '{name}'; choose another name")
+            raise CubeError(text.format(name=name))
 
     def _typed(self, name: str, text: str) -> Pattern:
         inner = self._window.settings.inner_slices

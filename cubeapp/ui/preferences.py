@@ -176,9 +176,9 @@ class Preferences(QObject):
         ):
             part.set_theme(theme)
         window.painting.cursor.set_letters(theme.scheme.letters)
-        self.colour_names = theme.scheme.names
-        window.session.set_colour_names(theme.scheme.names)
-        window.timeline.set_colour_names(theme.scheme.names)
+        self.colour_names = theme.scheme.spoken
+        window.session.set_colour_names(theme.scheme.spoken)
+        window.timeline.set_colour_names(theme.scheme.spoken)
 
     def show_next_move(self, move: Move | None) -> None:
         """Draw the arrow of ``move``, if arrows are wanted."""

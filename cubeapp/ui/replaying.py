@@ -62,12 +62,15 @@ class Replaying(QObject):
         try:
             timeline = Timeline(solve.start, solve.moves)
         except CubeError as error:
-            self.said.emit(sentence(f"The moves of this solve cannot be read: {error}"))
+            text = tr("The moves of this solve cannot be read: {reason}")
+            self.said.emit(sentence(text.format(reason=error)))
             return
         if len(timeline) != len(solve.times_ms):
             self.said.emit(tr("The moves of this solve and their times do not fit together."))
             return
-        self._document.load_timeline(timeline, 0, f"replay {solve.described()}")
+        self._document.load_timeline(
+            timeline, 0, tr("replay {time}").format(time=solve.described())
+        )
         self._solve, self._timeline, self._done = solve, timeline, 0
         self._begun_s = self.now_s()
         self._timer.start()

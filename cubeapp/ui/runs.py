@@ -142,20 +142,22 @@ class Run:
 
 def format_count(count: int) -> str:
     """Return a large number in a form that can be read at a glance."""
-    for limit, unit in ((1_000_000_000, "billion"), (1_000_000, "million")):
+    for limit, text in ((1_000_000_000, tr("{n} billion")), (1_000_000, tr("{n} million"))):
         if count >= limit:
-            return f"{count / limit:.1f} {unit}"
+            return text.format(n=f"{count / limit:.1f}")
     return f"{count:,}"
 
 
 def format_duration(seconds: float, is_over: bool = True) -> str:
     """Return a time in the unit that suits it; one that still runs in seconds at least."""
     if seconds < 1 and is_over:
-        return f"{seconds * 1000:.1f} ms"
+        return tr("{n} ms").format(n=f"{seconds * 1000:.1f}")
     if seconds < 120:
-        return f"{seconds:.1f} s"
+        return tr("{n} s").format(n=f"{seconds:.1f}")
     minutes, rest = divmod(round(seconds), 60)
-    return f"{minutes} min {rest:02} s" if minutes < 60 else f"{minutes // 60} h {minutes % 60} min"
+    if minutes < 60:
+        return tr("{minutes} min {seconds} s").format(minutes=minutes, seconds=f"{rest:02}")
+    return tr("{hours} h {minutes} min").format(hours=minutes // 60, minutes=minutes % 60)
 
 
 def format_length(length: int, metric: Metric) -> str:

@@ -127,7 +127,7 @@ class Scrambling(QObject):
 
     def show(self, made: Scramble, play: bool) -> None:
         """Do a scramble that was made before."""
-        name = f"scramble {cube_name(made.cube.size)}"
+        name = tr("scramble {name}").format(name=cube_name(made.cube.size))
         if made.moves is None:
             self._document.load(made.cube, name)
             return
@@ -142,8 +142,9 @@ class Scrambling(QObject):
         recipe, total = order.recipe, order.count + order.extra
         if total * (recipe.length or 0) > MOST_BATCH_MOVES:
             self.said.emit(
-                f"A batch has {MOST_BATCH_MOVES:,} moves at most in all: ask for fewer or shorter "
-                "scrambles."
+                tr(
+                    "A batch has {most} moves at most in all: ask for fewer or shorter scrambles."
+                ).format(most=f"{MOST_BATCH_MOVES:,}")
             )
             return
         seed = fresh_seed() if order.seed is None else order.seed
@@ -199,7 +200,8 @@ class Scrambling(QObject):
         if self._made is not None:
             # What the solver behind a batch reports is of no interest.
             made, total = self._made
-            text, share = f"Made {made:,} of {total:,} scrambles", made / total
+            text = tr("Made {made} of {total} scrambles")
+            text, share = text.format(made=f"{made:,}", total=f"{total:,}"), made / total
         self.busy_changed.emit(text)
         self.share_changed.emit(share)
 
@@ -210,7 +212,7 @@ class Scrambling(QObject):
         elif isinstance(result, Sheet):
             self.sheet_made.emit(result)
         elif isinstance(result, _Saved):
-            self.said.emit(f"Saved as {result.path.name}.")
+            self.said.emit(tr("Saved as {name}.").format(name=result.path.name))
 
     def _on_failed(self, message: str, _best: object) -> None:
         self.busy_changed.emit(None)

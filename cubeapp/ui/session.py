@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.diagnosis import COLOUR_NAMES, Diagnosis
-from cubeapp.engine.english import number_of, sentence
+from cubeapp.engine.english import sentence
 from cubeapp.engine.errors import CubeError, InvalidCubeError, OpeningError
 from cubeapp.engine.facelets import format_facelets
 from cubeapp.engine.geometry import UNPAINTED, Face
@@ -21,7 +21,7 @@ from cubeapp.engine.scramblers.base import Recipe
 from cubeapp.engine.solvers.registry import solvers_for
 from cubeapp.engine.timeline import Timeline
 from cubeapp.engine.validity import diagnose
-from cubeapp.language import tr
+from cubeapp.language import plural, tr
 from cubeapp.ui.document import CubeDocument
 from cubeapp.ui.lesson import beginners_lesson, lesson
 from cubeapp.ui.player import Player
@@ -100,7 +100,7 @@ class Session(QObject):
     def set_size(self, size: int) -> None:
         """Show the solved cube of ``size``; a draft of that size stays a draft."""
         if size != self.document.cube.size:
-            self.document.change_size(size, f"change the size to {size}")
+            self.document.change_size(size, tr("change the size to {size}").format(size=size))
 
     def reset(self) -> None:
         """Show the solved cube."""
@@ -159,7 +159,9 @@ class Session(QObject):
         if diagnosis.is_legal:
             self.target_kept.emit(cube)
         else:
-            self.said.emit(f"This cannot be a target yet: {diagnosis.faults[0].message}")
+            self.said.emit(
+                tr("This cannot be a target yet: {fault}").format(fault=diagnosis.faults[0].message)
+            )
 
     def cancel(self) -> None:
         """Stop every solver and scrambler; the best answers stay."""
@@ -196,18 +198,20 @@ class Session(QObject):
         try:
             self._show(lambda: load_opening(Path(path), None, size), Path(path).name)
         except OSError as error:
-            self.said.emit(f"{path} cannot be read: {error.strerror}.")
+            self.said.emit(
+                tr("{path} cannot be read: {reason}.").format(path=path, reason=error.strerror)
+            )
 
     def _show(self, read: Callable[[], Opening], source: str) -> None:
         """Show what ``read`` gives, or say why ``source`` holds nothing to show."""
         try:
             opening = read()
         except OpeningError as error:
-            self.said.emit(f"{source}: {error}.")
+            self.said.emit(tr("{source}: {fault}.").format(source=source, fault=error))
             return
         self.open(opening.start, opening.moves)
         if opening.description:
-            self.said.emit(f"Read {opening.description}.")
+            self.said.emit(tr("Read {what}.").format(what=opening.description))
 
     def save_file(self, path: str) -> None:
         """Write the shown cube to a text file, wholly or not at all."""
@@ -217,7 +221,7 @@ class Session(QObject):
         except CubeError as error:
             self.said.emit(sentence(str(error)))
         else:
-            self.said.emit(f"Saved as {Path(path).name}.")
+            self.said.emit(tr("Saved as {name}.").format(name=Path(path).name))
 
     # What happened
 
@@ -263,12 +267,14 @@ class Session(QObject):
         if self.document.is_painting:
             left = int((self.document.draft.facelets == UNPAINTED).sum())
             if left:
-                return f"painting · {number_of(left, 'sticker')} left"
-            legal = self._diagnosis is not None and self._diagnosis.is_legal
-            return f"painting · {'legal' if legal else tr('not a legal cube yet')}"
+                left_words = plural(left, tr("{n} sticker left"), tr("{n} stickers left"))
+                return tr("painting · {state}").format(state=left_words)
+            is_legal = self._diagnosis is not None and self._diagnosis.is_legal
+            state = tr("legal") if is_legal else tr("not a legal cube yet")
+            return tr("painting · {state}").format(state=state)
         cursor = self.document.cursor
-        state = "solved" if self.document.cube.is_solved else "legal"
-        way = f"{number_of(cursor, 'move')} from the start"
+        state = tr("solved") if self.document.cube.is_solved else tr("legal")
+        way = plural(cursor, tr("{n} move from the start"), tr("{n} moves from the start"))
         held = hold(self.document.cube, self._colours)
         return " · ".join(part for part in (held, state, way) if part)
 
@@ -300,4 +306,4 @@ def hold(cube: Cube, names: Sequence[str] = COLOUR_NAMES) -> str:
         if (inner != inner[:, :1]).any():
             return ""
         top, front = inner[:, 0]
-    return f"{names[top]} on top, {names[front]} in front"
+    return tr("{top} on top, {front} in front").format(top=names[top], front=names[front])

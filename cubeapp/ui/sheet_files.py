@@ -30,7 +30,7 @@ def ask_for_file(parent: QWidget, name: str) -> str:
         parent: the window.
         name: of the file, without an ending.
     """
-    suffixes = {title: suffix for suffix, title in SUFFIXES.items()}
+    suffixes = {tr(title): suffix for suffix, title in SUFFIXES.items()}
     dialog = QFileDialog(parent, tr("Save the scrambles"))
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setNameFilters(list(suffixes))

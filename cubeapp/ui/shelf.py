@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 from cubeapp.engine.errors import CubeError
+from cubeapp.language import tr
 from cubeapp.ui.sheet_files import write_file
 
 Json = dict[str, "Json"] | list["Json"] | str | int | float | bool | None
@@ -43,7 +44,8 @@ class Shelf:
         except FileNotFoundError:
             return None
         except OSError as error:
-            raise CubeError(f"{path} cannot be read: {error.strerror}") from None
+            text = tr("{path} cannot be read: {reason}")
+            raise CubeError(text.format(path=path, reason=error.strerror)) from None
         try:
             value: Json = json.loads(data)
         except (ValueError, RecursionError):
@@ -55,14 +57,15 @@ class Shelf:
         """Rename the file of ``name``, which makes no sense, and say so."""
         path = self.path(name)
         if path is None:
-            return f"what was kept as {name} makes no sense"
+            return tr("what was kept as {name} makes no sense").format(name=name)
         aside = path.with_suffix(".damaged.json")
         try:
             path.replace(aside)
         except OSError as error:
-            return f"{path} is damaged and cannot be renamed: {error.strerror}"
-        kept = f"it is kept as {aside.name}, and a new one is begun"
-        return f"the file {path.name} was damaged; {kept}"
+            text = tr("{path} is damaged and cannot be renamed: {reason}")
+            return text.format(path=path, reason=error.strerror)
+        text = tr("the file {name} was damaged; it is kept as {other}, and a new one is begun")
+        return text.format(name=path.name, other=aside.name)
 
     def write(self, name: str, value: Json, *, compact: bool = False) -> None:
         """Keep ``value`` as ``name``.
@@ -82,7 +85,8 @@ class Shelf:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise CubeError(f"{path.parent} cannot be made: {error.strerror}") from None
+            text = tr("{path} cannot be made: {reason}")
+            raise CubeError(text.format(path=path.parent, reason=error.strerror)) from None
         text = json.dumps(value, ensure_ascii=False, indent=None if compact else 1)
         # Half a character, which a clipboard may bring, is written as its escape.
         write_file(path, text.encode(errors="backslashreplace") + b"\n")

@@ -59,7 +59,7 @@ class _Work:
     first_wish: Wish | None = None
     """What may give a first answer until then."""
     control: SearchControl = field(init=False)
-    progress: Progress = field(default_factory=lambda: Progress(LOADING))
+    progress: Progress = field(default_factory=lambda: Progress(tr(LOADING)))
     """What was last reported; its best answer has been checked."""
     is_loaded: bool = False
     result: object = None
@@ -101,7 +101,8 @@ class _Worker(QObject):
                 work.fault = sentence(str(error))
             except Exception as error:  # the thread's last line: nothing may get past it
                 LOG.exception("the work failed")
-                work.fault = f"The solver stopped on a fault of its own ({error!r}); try again."
+                text = tr("The solver stopped on a fault of its own ({fault}); try again.")
+                work.fault = text.format(fault=repr(error))
         self.ended.emit(work)
 
 
@@ -354,10 +355,13 @@ class SolveJob(QObject):
         if own is not None and self._preparation.is_over:
             share = re.search(r": (\d+)%$", own.activity)
             best = self._current.progress.best if self._current is not None else None
-            text = own.activity or BUILDING
+            text = own.activity or tr(BUILDING)
             return Progress(text, int(share[1]) / 100 if share else None, best=best)
         activity = self._preparation.activity
-        return Progress(f"{COMPILING}: {activity}" if activity else COMPILING)
+        if not activity:
+            return Progress(tr(COMPILING))
+        text = tr("{what}: {activity}")
+        return Progress(text.format(what=tr(COMPILING), activity=activity))
 
     def _on_ended(self, work: _Work) -> None:
         self._count -= 1

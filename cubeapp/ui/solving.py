@@ -12,7 +12,7 @@ from cubeapp.engine.errors import CubeError
 from cubeapp.engine.moves import Move
 from cubeapp.engine.solvers.base import Solution
 from cubeapp.engine.timeline import Purpose, Timeline
-from cubeapp.language import mark
+from cubeapp.language import mark, tr
 from cubeapp.ui.document import CubeDocument
 from cubeapp.ui.methods import method
 from cubeapp.ui.player import Player
@@ -200,7 +200,7 @@ class Solving(QObject):
             load = self._document.reload_timeline if is_better else self._document.load_timeline
             self._put_here = [*others, (answer.moves, (run.key, run.answers.index(answer)))]
             self._found = None
-            load(timeline, 0, f"solution of {length}")
+            load(timeline, 0, tr("solution of {length}").format(length=length))
         self._tell()
         self.answered.emit(run)
 
@@ -227,7 +227,7 @@ class Solving(QObject):
         if self._problem() != self._origin:
             self.board.remove(key)
             if run.state in (RunState.FOUND, RunState.PROVEN):
-                self._say(DROPPED)
+                self._say(tr(DROPPED))
         elif run.answers and run.state is not RunState.FAILED and self._has_room_for(run):
             self._asked = None
             self._put(run, run.answers[0])

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from cubeapp.engine.english import sentence
 from cubeapp.engine.errors import CubeError
 from cubeapp.engine.practice.solves import Book, PracticeError, Solve, Tally
+from cubeapp.language import tr
 from cubeapp.ui.shelf import Json, Shelf
 
 NAME = "practice"
@@ -58,7 +59,9 @@ class TimeBook(QObject):
         self._catch_up()
         session = self.book.session
         changed = replace(session, solves=(*session.solves, solve))
-        self._change(f"the time {solve.described()}", self.book.with_session(changed))
+        self._change(
+            tr("the time {time}").format(time=solve.described()), self.book.with_session(changed)
+        )
 
     def change(self, index: int, solve: Solve, name: str) -> None:
         """Put ``solve`` in the place of number ``index`` of the open session."""
@@ -68,7 +71,7 @@ class TimeBook(QObject):
 
     def delete(self, index: int) -> None:
         """Delete solve number ``index`` of the open session."""
-        name = f"delete {self.book.session.solves[index].described()}"
+        name = tr("delete {time}").format(time=self.book.session.solves[index].described())
         self._change(name, self.book.with_session(self.book.session.without(index)))
 
     def open_session(self, index: int) -> None:
@@ -79,17 +82,17 @@ class TimeBook(QObject):
     def new_session(self, name: str) -> None:
         """Begin a session and open it."""
         self._catch_up()
-        self._change(f"new session {name}", self.book.with_new_session(name))
+        self._change(tr("new session {name}").format(name=name), self.book.with_new_session(name))
 
     def rename_session(self, name: str) -> None:
         """Give the open session another name."""
         renamed = replace(self.book.session, name=name)
         if renamed != self.book.session:
-            self._change(f"rename to {name}", self.book.with_session(renamed))
+            self._change(tr("rename to {name}").format(name=name), self.book.with_session(renamed))
 
     def delete_session(self) -> None:
         """Delete the open session with all its solves."""
-        name = f"delete session {self.book.session.name}"
+        name = tr("delete session {name}").format(name=self.book.session.name)
         self._change(name, self.book.without_session())
 
     def count_case(self, key: str, tally: Tally) -> None:
@@ -130,7 +133,8 @@ class TimeBook(QObject):
         try:
             self._shelf.write(NAME, cast("Json", book.to_json()), compact=True)
         except CubeError as error:
-            self.said.emit(sentence(f"The times are kept only until the window is closed: {error}"))
+            text = tr("The times are kept only until the window is closed: {reason}")
+            self.said.emit(sentence(text.format(reason=error)))
         self._stamp = self._file_stamp()
         self.changed.emit(book)
 

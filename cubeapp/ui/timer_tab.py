@@ -167,7 +167,9 @@ class TimerTab(QObject):
     def _delete_session(self) -> None:
         session = self._book.book.session
         count = len(session.solves)
-        question = f"Delete the session “{session.name}” with its {count:,} times?"
+        question = tr("Delete the session “{name}” with its {count} times?").format(
+            name=session.name, count=f"{count:,}"
+        )
         if not count or self._is_sure(question):
             self._book.delete_session()
 
@@ -178,7 +180,7 @@ class TimerTab(QObject):
     def _export(self) -> None:
         session = self._book.book.session
         path, _filter = QFileDialog.getSaveFileName(
-            self._window, tr("Export the times"), f"{session.name}.csv", CSV_FILTER
+            self._window, tr("Export the times"), f"{session.name}.csv", tr(CSV_FILTER)
         )
         if not path:
             return
@@ -187,7 +189,7 @@ class TimerTab(QObject):
         except CubeError as error:
             self._window.say(sentence(str(error)))
         else:
-            self._window.say(f"Saved as {Path(path).name}.")
+            self._window.say(tr("Saved as {name}.").format(name=Path(path).name))
 
     # What happened
 
@@ -279,7 +281,7 @@ class TimerTab(QObject):
     def _inspection_words(self) -> str:
         inspected_s = self._timing.inspected_s or 0.0
         called = next(
-            (words for from_s, words in _CALLS if inspected_s >= from_s), tr("Inspection")
+            (tr(words) for from_s, words in _CALLS if inspected_s >= from_s), tr("Inspection")
         )
         what = tr("turn to start") if self._timing.on_screen else tr("hold Space, let go to start")
         return f"{called} · {what}"

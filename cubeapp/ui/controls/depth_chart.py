@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from cubeapp.engine.census import Growth
 from cubeapp.engine.moves import Metric
-from cubeapp.language import plural, tr
+from cubeapp.language import tr
 
 LEAST_BAR = 2.0
 """Pixels of the bar of a single position, which must be seen."""
@@ -168,9 +168,10 @@ class DepthChart(QWidget):
             text = tr("{distance}: {positions}, {share} of all, this cube among them")
         else:
             text = tr("{distance}: {positions}, {share} of all")
+        positions = tr("{n} position") if count == 1 else tr("{n} positions")
         return text.format(
             distance=self._metric.in_words(depth),
-            positions=plural(count, tr("{n} position"), tr("{n} positions")),
+            positions=positions.format(n=grouped(count)),
             share=per_cent(count / self._growth.total),
         )
 

@@ -51,6 +51,7 @@ class MoveStrip(QWidget):
         self._hovered: int | None = None
         self._names: dict[Move, tuple[str, float]] = {}
         self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(tr("Moves"))
         self.setToolTip(tr(MOVES_HELP))

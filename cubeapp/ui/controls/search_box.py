@@ -11,7 +11,7 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.perfect.estimate import PerfectEstimate
 from cubeapp.engine.perfect.rules import Rules, format_rules, is_searchable
 from cubeapp.engine.perfect.search import PATTERNS, PerfectCubes, PerfectProgress
-from cubeapp.language import plural, tr
+from cubeapp.language import tr
 from cubeapp.ui.controls.cube_gallery import COLUMNS, CubeGallery
 from cubeapp.ui.controls.depth_chart import grouped
 from cubeapp.ui.controls.note import Note, NoteKind
@@ -114,8 +114,9 @@ class SearchBox(QWidget):
             share = f"{progress.share:.0%}"
             figures = tr("{share} done · {nodes}").format(share=share, nodes=figures)
         if is_searchable(self._rules):
-            found = plural(progress.classes, tr("{n} class found"), tr("{n} classes found"))
-            figures = f"{figures} · {found}"
+            one = progress.classes == 1
+            found = tr("{n} class found") if one else tr("{n} classes found")
+            figures = f"{figures} · {found.format(n=grouped(progress.classes))}"
             self.table.choose_all()
             self._show_counts(progress.count, progress.by_patterns, progress.classes)
             if self.table.isHidden():

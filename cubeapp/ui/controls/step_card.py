@@ -23,7 +23,6 @@ LEAST_LINES = 2
 """Lines that are seen however small the window is."""
 MEASURED = 12
 """So many of the longest texts decide how many lines are needed."""
-_COLOURS = re.compile("|".join(rf"\b{name}\b" for name in COLOUR_NAMES), re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,13 +42,13 @@ class Words:
     """The next move, its name and what it does."""
 
     @classmethod
-    def of(cls, stage: Section, part: Section, names: Sequence[str] = COLOUR_NAMES) -> Words:
+    def of(cls, stage: Section, part: Section, names: Sequence[str] = ()) -> Words:
         """Return the words for ``part`` of ``stage``, or for ``stage`` itself.
 
         Args:
             stage: a section of a timeline.
             part: one of its steps, or the stage where it has none.
-            names: the words for the colours 0…5.
+            names: the words for the colours 0…5; the usual ones if none.
         """
         if part is stage:
             return cls(capitalised(stage.name), "", "", "", recoloured(stage.note, names))
@@ -67,13 +66,18 @@ class Words:
 
 
 def recoloured(text: str, names: Sequence[str]) -> str:
-    """Return ``text`` with the usual names of the colours 0…5 replaced by ``names``."""
+    """Return ``text`` with the usual names of the colours 0…5 replaced by ``names``, if any."""
+    usual = [tr(name) for name in COLOUR_NAMES]
 
     def other(match: re.Match[str]) -> str:
-        word = names[COLOUR_NAMES.index(match[0].lower())]
+        word = names[usual.index(match[0].lower())]
         return capitalised(word) if match[0][0].isupper() else word
 
-    return _COLOURS.sub(other, text)
+    if not names or usual == list(names):
+        return text
+    # Letters beside it make a name part of another word, but where words have no gaps.
+    colours = "|".join(map(re.escape, usual))
+    return re.sub(rf"(?<![a-zß-ÿ])(?:{colours})(?![a-zß-ÿ])", other, text, flags=re.IGNORECASE)
 
 
 class _Sentence(QLabel):

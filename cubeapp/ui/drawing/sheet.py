@@ -142,7 +142,7 @@ class _Pages:
 
     def _rows(self, label: str, made: Scramble) -> list[_Row]:
         """Return a scramble as a row, or as several where a page is too low for it."""
-        text = NO_MOVES if made.alg is None else made.alg
+        text = tr(NO_MOVES) if made.alg is None else made.alg
         limit = self.body.height() - self._extra_height() - GAP
         size = TEXT_PT
         while size > SMALLEST_PT and self._text_height(text, size) > limit:
@@ -177,14 +177,15 @@ class _Pages:
         title, hold = _font(TITLE_PT, bold=True), _font(TEXT_PT)
         below = self.page.adjusted(0, _lines(title), 0, 0)
         self._write(self.page, self.sheet.title, title, _LEFT)
-        held = f"{capitalised(self.sheet.hold)} before the first move"
+        held = capitalised(tr("{hold} before the first move").format(hold=self.sheet.hold))
         self._write(below, held, hold, _LEFT, GREY)
         foot = QRectF(self.page.left(), self.body.bottom(), self.page.width(), 0)
         foot.setBottom(self.page.bottom())
         end = Qt.AlignmentFlag.AlignBottom
         self._write(foot, tr("made with cubeapp"), _font(SMALL_PT), _LEFT | end, GREY)
         right = Qt.AlignmentFlag.AlignRight | end
-        self._write(foot, f"page {number} of {count}", _font(SMALL_PT), right, GREY)
+        page = tr("page {number} of {count}").format(number=number, count=count)
+        self._write(foot, page, _font(SMALL_PT), right, GREY)
 
     def _draw_rows(self, rows: Sequence[_Row]) -> None:
         y = self.body.top()
@@ -192,13 +193,18 @@ class _Pages:
             self.drawn += row.is_first
             total = len(self.sheet.scrambles)
             self.control.checkpoint(
-                Progress(f"drawing scramble {self.drawn:,} of {total:,}", self.drawn / total)
+                Progress(
+                    tr("drawing scramble {number} of {count}").format(
+                        number=f"{self.drawn:,}", count=f"{total:,}"
+                    ),
+                    self.drawn / total,
+                )
             )
             if row.begins_extra:
                 box = QRectF(self.body.left(), y, self.body.width(), self._extra_height())
                 name = cube_name(row.made.cube.size)
-                text = f"Extra scrambles of the {name}, for attempts done again"
-                self._write(box, text, _font(TEXT_PT, bold=True), _LEFT | _MIDDLE)
+                text = tr("Extra scrambles of the {name}, for attempts done again")
+                self._write(box, text.format(name=name), _font(TEXT_PT, bold=True), _LEFT | _MIDDLE)
                 y += box.height()
             self._draw_row(row, QRectF(self.body.left(), y, self.body.width(), row.height))
             y += row.height

@@ -71,8 +71,8 @@ class AlgEditor(Panel):
         self.from_end_box = QCheckBox(tr("Sho&w the case it solves"))
         self.note = Note()
         self.show_button = button(tr("Show the al&g"), tr("Put the alg on the cube again"))
-        self.take_button = button(tr("&Take the moves"), _TAKE)
-        self.elsewhere_note = Note(_ELSEWHERE)
+        self.take_button = button(tr("&Take the moves"), tr(_TAKE))
+        self.elsewhere_note = Note(tr(_ELSEWHERE))
         self._elsewhere = QWidget()
         self.tools = AlgTools()
         self.facts = AlgFacts()
@@ -141,7 +141,7 @@ class AlgEditor(Panel):
         has_text = bool(self.script.setup or self.script.alg)
         self.show_button.setVisible(has_text)
         self.take_button.setEnabled(takeable)
-        self.take_button.setToolTip(_TAKE if takeable else _NOT_TAKEABLE)
+        self.take_button.setToolTip(tr(_TAKE if takeable else _NOT_TAKEABLE))
         self._elsewhere.setVisible(not in_force and (has_text or takeable))
         if not in_force:
             self.alg_field.show_current(None)
@@ -358,9 +358,9 @@ class AlgEditor(Panel):
             self.note.say(_where(self.alg_field.toPlainText(), alg), NoteKind.PROBLEM)
         elif isinstance(setup, NotationError):
             where = _where(self.setup_field.toPlainText(), setup)
-            self.note.say(f"Setup: {where[:1].lower()}{where[1:]}", NoteKind.PROBLEM)
+            self.note.say(tr("Setup: {fault}").format(fault=where), NoteKind.PROBLEM)
         elif not alg.nodes and not setup.nodes:
-            self.note.say(_EMPTY)
+            self.note.say(tr(_EMPTY))
         else:
             counts = lengths(alg.moves, alg.size)
             self.note.say(" · ".join(f"{n:,} {metric.name}" for metric, n in counts.items()))
@@ -377,5 +377,8 @@ def _where(text: str, error: NotationError) -> str:
     """Return what is wrong and where: with the line if there are several."""
     before = text[: error.span[0]]
     line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
-    place = f"Line {line}, character {column}" if "\n" in text else f"Character {column}"
-    return f"{place}: {error}"
+    if "\n" in text:
+        where = tr("Line {line}, character {column}: {fault}")
+    else:
+        where = tr("Character {column}: {fault}")
+    return where.format(line=line, column=column, fault=error)

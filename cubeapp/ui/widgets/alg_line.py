@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QToolButton, QWidget
 
 from cubeapp.engine.errors import NotationError
 from cubeapp.engine.notation import Alg, parse
-from cubeapp.language import mark, tr
+from cubeapp.language import mark, plural, tr
 from cubeapp.ui.controls.marked_edit import MarkedEdit
 from cubeapp.ui.controls.note import Note, NoteKind
 
@@ -101,12 +101,13 @@ class AlgLine(QWidget):
         self._reading.stop()
         self._alg = None
         # There is always a line of help, so that nothing above jumps while one types.
-        span, message, kind = None, _HINT, NoteKind.PLAIN
+        span, message, kind = None, tr(_HINT), NoteKind.PLAIN
         try:
             self._alg = parse(self.text, self._size, inner_slices=self._inner_slices)
         except NotationError as error:
             span, kind = error.span, NoteKind.PROBLEM
-            message = f"Character {span[0] + 1}: {error}"
+            where = tr("Character {column}: {fault}")
+            message = where.format(column=span[0] + 1, fault=error)
         else:
             if self.text.strip():
                 message = _count(self._alg)
@@ -147,4 +148,4 @@ def _count(alg: Alg) -> str:
     count = len(alg.moves)
     if count == 0:
         return tr("no move to do")
-    return tr("1 move: Enter does it") if count == 1 else f"{count:,} moves: Enter does them"
+    return plural(count, tr("{n} move: Enter does it"), tr("{n} moves: Enter does them"))

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from cubeapp.engine.census import Growth
+from cubeapp.engine.english import paragraph
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.notation import format_moves
 from cubeapp.engine.solvers.base import Solution
@@ -66,7 +67,7 @@ class ExplorePanel(Panel):
         self.bar = QProgressBar()
         self.cancel_button = button(tr("Cancel"), tr("Stop the search (Esc)"))
         self.list_button = button(tr("List every shortest solutio&n"), "")
-        self.list_note = Note(NO_LIST)
+        self.list_note = Note(tr(NO_LIST))
         self.list = QListWidget()
         self.play_button = button(tr("&Play"), tr("Play the chosen solution (Enter in the list)"))
         self.copy_button = button(
@@ -92,11 +93,12 @@ class ExplorePanel(Panel):
         if growth is not None:
             self._rows = len(growth.counts)
             hardest = grouped(growth.counts[-1])
-            self.hardest_button.setText(f"Show one of the {hardest} ha&rdest")
+            self.hardest_button.setText(tr("Show one of the {n} ha&rdest").format(n=hardest))
             self.hardest_button.setToolTip(
-                f"Show one of the {hardest} positions that need "
-                f"{self.chosen_metric.in_words(self._rows - 1)}, "
-                "drawn by chance; undo brings the cube back"
+                tr(
+                    "Show one of the {n} positions that need {distance}, drawn by chance; undo "
+                    "brings the cube back"
+                ).format(n=hardest, distance=self.chosen_metric.in_words(self._rows - 1))
             )
         self.chart.set_growth(growth, self._rows, self.chosen_metric)
         self._enable()
@@ -106,8 +108,13 @@ class ExplorePanel(Panel):
         self.chart.set_growth(growth, self._rows, self.chosen_metric)
         level, found = len(growth.counts) - 1, sum(growth.counts)
         self.busy_note.say(
-            f"Level {level}: {grouped(growth.counts[-1])} new positions. Together "
-            f"{grouped(found)} of {grouped(growth.total)}, {per_cent(found / growth.total)}."
+            tr("Level {level}: {new} new positions. Together {found} of {total}, {share}.").format(
+                level=level,
+                new=grouped(growth.counts[-1]),
+                found=grouped(found),
+                total=grouped(growth.total),
+                share=per_cent(found / growth.total),
+            )
         )
         self.bar.setRange(0, growth.total)
         self.bar.setValue(found)
@@ -141,7 +148,8 @@ class ExplorePanel(Panel):
         self.list.clear()
         for number, solution in enumerate(self._solutions, 1):
             item = QListWidgetItem(format_moves(solution.moves, solution.size))
-            item.setToolTip(f"Solution {number}: play it with Enter or a double click")
+            tip = tr("Solution {number}: play it with Enter or a double click")
+            item.setToolTip(tip.format(number=number))
             self.list.addItem(item)
         self.list_note.say(self._about_solutions())
         has_moves = bool(self._solutions) and bool(self._solutions[0].moves)
@@ -251,22 +259,26 @@ class ExplorePanel(Panel):
         counts, total = self._growth.counts, self._growth.total
         nearer = per_cent(sum(counts[: self._depth]) / total)
         farther = per_cent(sum(counts[self._depth + 1 :]) / total)
-        return (
-            f"This cube is {self.chosen_metric.in_words(self._depth)} from solved: {nearer} of "
-            f"all positions are nearer, {farther} farther."
+        text = tr(
+            "This cube is {distance} from solved: {nearer} of all positions are nearer, "
+            "{farther} farther."
         )
+        distance = self.chosen_metric.in_words(self._depth)
+        return text.format(distance=distance, nearer=nearer, farther=farther)
 
     def _about_solutions(self) -> str:
         if not self._solutions:
-            return NO_LIST
+            return tr(NO_LIST)
         first = self._solutions[0]
         length = first.length(first.metric)
         if not length:
             return tr("This cube is solved: there is nothing to turn.")
         words = first.metric.in_words(length)
         if len(self._solutions) == 1:
-            found = f"One solution of {words}, no other is as short."
+            found = tr("One solution of {distance}, no other is as short.")
         else:
-            found = f"{grouped(len(self._solutions))} solutions of {words}, none shorter."
+            found = tr("{n} solutions of {distance}, none shorter.")
+        found = found.format(n=grouped(len(self._solutions)), distance=words)
         # L does what R does, but for how the cube is held then, and so on.
-        return f"{found} All turn U, R and F; the same with the cube held otherwise is not counted."
+        which = tr("All turn U, R and F; the same with the cube held otherwise is not counted.")
+        return paragraph([found, which])

@@ -51,7 +51,7 @@ class HistoryPanel(Panel):
         self.rename_button = button(tr("Re&name"), tr("Give the chosen bookmark another name (F2)"))
         self.remove_button = button(tr("Re&move"), tr("Remove the chosen bookmark (Delete)"))
         self.return_button = button(tr("&Bring the removed one back"), "")
-        self._empty = Note(EMPTY)
+        self._empty = Note(tr(EMPTY))
         self.body.addWidget(heading(tr("What was done"), self.edits))
         self.body.addWidget(self.edits, 3)
         self.body.addWidget(heading(tr("Bookmarks"), self.marks))
@@ -79,7 +79,7 @@ class HistoryPanel(Panel):
         """Offer to bring a removed bookmark back."""
         self.return_button.setVisible(mark is not None)
         if mark is not None:
-            self.return_button.setToolTip(f"Put “{mark.name}” where it stood")
+            self.return_button.setToolTip(tr("Put “{name}” where it stood").format(name=mark.name))
 
     def set_theme(self, theme: Theme) -> None:
         """Draw in the colours of ``theme``."""

@@ -103,7 +103,7 @@ class LabPanel(Panel):
             row.set_check(check)
         self.outline_box.setEnabled(check is not None)
         if check is None:
-            self.verdict.say(NOT_HERE.format(name=cube_name(size)), NoteKind.PLAIN)
+            self.verdict.say(tr(NOT_HERE).format(name=cube_name(size)), NoteKind.PLAIN)
         self._show_verdict()
 
     def set_busy(self, message: str | None) -> None:
@@ -213,9 +213,8 @@ class LabPanel(Panel):
             elif held == len(rules):
                 self.verdict.say(_all_held(rules), NoteKind.GOOD)
             else:
-                self.verdict.say(
-                    f"This cube obeys {held} of the {len(rules)} chosen rules.", NoteKind.PROBLEM
-                )
+                text = tr("This cube obeys {held} of the {all} chosen rules.")
+                self.verdict.say(text.format(held=held, all=len(rules)), NoteKind.PROBLEM)
         self._show_facts()
         self.outlined_changed.emit()
 
@@ -225,12 +224,21 @@ class LabPanel(Panel):
             self.facts.say("")
             return
         patterns = " ".join(f"{number or '–'}" for number in check.patterns)
-        home = f"{len(check.home)} ({' '.join(check.home)})" if check.home else "none"
-        sets = f"{check.colour_sets} of {len(COLOUR_SETS)}"
+        home = f"{len(check.home)} ({' '.join(check.home)})" if check.home else tr("none")
         if check.missing_on_faces and len(check.missing_on_faces) <= MOST_NAMED:
-            sets += f", not {self._in_words(check.missing_on_faces)}"
+            sets = tr("{some} of {all}, not {missing}")
+        else:
+            sets = tr("{some} of {all}")
+        sets = sets.format(
+            some=check.colour_sets,
+            all=len(COLOUR_SETS),
+            missing=self._in_words(check.missing_on_faces),
+        )
         self.facts.say(
-            f"Patterns of U R F D L B: {patterns}. At home: {home}. Colour sets on faces: {sets}."
+            tr(
+                "Patterns of U R F D L B: {patterns}. At home: {home}. Colour sets on faces: "
+                "{sets}."
+            ).format(patterns=patterns, home=home, sets=sets)
         )
 
     def _in_words(self, sets: tuple[str, ...]) -> str:

@@ -62,7 +62,7 @@ class LibraryPanel(Panel):
         self.choice = QComboBox()
         self.search_edit = SearchEdit()
         self.gallery = PictureGallery()
-        self.nothing = Note(NOTHING_FOUND)
+        self.nothing = Note(tr(NOTHING_FOUND))
         self.title = heading("")
         self.alg, self.facts, self.about = Note(), Note(), Note()
         self.play_button = button(tr("&Play"), "")
@@ -244,7 +244,7 @@ class LibraryPanel(Panel):
             part.setEnabled(entry is not None)
         self.title.setText(entry.title if entry else "")
         self.title.setVisible(entry is not None)
-        self.alg.say(_moves(entry) or NO_MOVES if entry else "")
+        self.alg.say(_moves(entry) or tr(NO_MOVES) if entry else "")
         self.facts.say(entry.facts if entry else "")
         self.about.say(_about(entry) if entry else "")
         if entry is not None:
@@ -261,7 +261,7 @@ class LibraryPanel(Panel):
             play = tr("Play from the solved cube how the pattern is made")
             show = tr("Put the pattern on screen (Enter)")
         target = self._why_no_target(entry) or tr("Have the cube on screen solved to this")
-        self.play_button.setToolTip(play if entry.moves else NO_MOVES)
+        self.play_button.setToolTip(play if entry.moves else tr(NO_MOVES))
         self.show_button.setToolTip(show)
         self.target_button.setEnabled(not self._why_no_target(entry))
         self.target_button.setToolTip(target)
@@ -271,9 +271,10 @@ class LibraryPanel(Panel):
     def _why_no_target(self, entry: Entry) -> str:
         """Return why the cube on screen cannot be solved to ``entry``; empty if it can."""
         if entry.size > LARGEST_SIZE and not (isinstance(entry.source, Pattern) and entry.moves):
-            return f"A {cube_name(entry.size)} can be solved to patterns with known moves only"
+            text = tr("A {name} can be solved to patterns with known moves only")
+            return text.format(name=cube_name(entry.size))
         if entry.size != self._size:
-            return f"This is a {cube_name(entry.size)}: choose its size"
+            return tr("This is a {name}: choose its size").format(name=cube_name(entry.size))
         return ""
 
     def _ask(self, signal: SignalInstance) -> None:
@@ -315,7 +316,8 @@ def _moves(entry: Entry) -> str:
     if left <= 0:
         return entry.alg
     begun = format_moves(entry.moves[:MOST_MOVES], entry.size)
-    return f"{begun} … and {left:,} more, which Copy takes as well"
+    text = tr("{moves} … and {n} more, which Copy takes as well")
+    return text.format(moves=begun, n=f"{left:,}")
 
 
 def _about(entry: Entry) -> str:

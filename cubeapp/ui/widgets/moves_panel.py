@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -25,16 +25,31 @@ from cubeapp.ui.controls.panel import Panel, button, heading
 from cubeapp.ui.keymap import VIRTUAL_CUBE, Keymap
 
 _AMOUNTS = ("", "'", "2")
-_TURNED = {"": "clockwise", "'": "anti-clockwise", "2": mark("half way round")}
-_SIDES = {"U": "top", "D": "bottom", "R": "right", "L": "left", "F": "front", "B": "back"}
+_TURNED = {"": mark("clockwise"), "'": mark("anti-clockwise"), "2": mark("half way round")}
+_TITLES = {
+    "U": mark("Top"),
+    "D": mark("Bottom"),
+    "R": mark("Right"),
+    "L": mark("Left"),
+    "F": mark("Front"),
+    "B": mark("Back"),
+}
+_SIDES = {
+    "U": mark("top"),
+    "D": mark("bottom"),
+    "R": mark("right"),
+    "L": mark("left"),
+    "F": mark("front"),
+    "B": mark("back"),
+}
 _SLICES = {"M": "L", "E": "D", "S": "F"}
 _ROTATIONS = {"x": "R", "y": "U", "z": "F"}
 _REORIENTATIONS = (
-    ("FACE_TOP", mark("Top"), 0, 1),
-    ("FACE_LEFT", mark("Left"), 1, 0),
-    ("FACE_BACK", mark("Back"), 1, 1),
-    ("FACE_RIGHT", mark("Right"), 1, 2),
-    ("FACE_BOTTOM", mark("Bottom"), 2, 1),
+    ("FACE_TOP", "U", 0, 1),
+    ("FACE_LEFT", "L", 1, 0),
+    ("FACE_BACK", "B", 1, 1),
+    ("FACE_RIGHT", "R", 1, 2),
+    ("FACE_BOTTOM", "D", 2, 1),
 )
 
 
@@ -88,7 +103,7 @@ class MovesPanel(Panel):
     def _show_size(self) -> None:
         size = self._size
         self.layer_box.setRange(1, size - 1)
-        self.layer_box.setSuffix(f" of {size}")
+        self.layer_box.setSuffix(tr(" of {size}").format(size=size))
         for part in (self._depth_row, self._slices, self._slices_heading):
             part.setVisible(size > 2)
         self._slices_heading.setText(tr("Middle layer") if size % 2 else tr("All inner layers"))
@@ -121,30 +136,31 @@ class MovesPanel(Panel):
         self.body.addWidget(heading(tr("Sides and layers")))
         self.body.addWidget(self._depth_row)
         sides = QWidget()
-        self._add_rows(sides, ((name.capitalize(), side) for side, name in _SIDES.items()))
+        self._add_rows(sides, [(tr(title), side) for side, title in _TITLES.items()])
         self.body.addWidget(sides)
         self.body.addWidget(self._slices_heading)
-        self._add_rows(self._slices, ((f"with {side}", s) for s, side in _SLICES.items()))
+        self._add_rows(self._slices, [(_like(side), s) for s, side in _SLICES.items()])
         self.body.addWidget(self._slices)
         self.body.addWidget(heading(tr("Whole cube")))
         whole = QWidget()
-        self._add_rows(whole, ((f"with {side}", r) for r, side in _ROTATIONS.items()))
+        self._add_rows(whole, [(_like(side), r) for r, side in _ROTATIONS.items()])
         self.body.addWidget(whole)
         self.body.addWidget(heading(tr("Bring another side to the front")))
         front = QWidget()
         grid = _grid(front)
-        for action, text, row, column in _REORIENTATIONS:
-            meaning = partial(self._reorientation, action, text)
+        for action, side, row, column in _REORIENTATIONS:
+            meaning = partial(self._reorientation, action, side)
             grid.addWidget(self._button(meaning), row, column)
         self.body.addWidget(front)
         self.body.addStretch(1)
 
-    def _add_rows(self, part: QWidget, rows: Iterable[tuple[str, str]]) -> None:
+    def _add_rows(self, part: QWidget, rows: Sequence[tuple[str, str]]) -> None:
         """Fill ``part`` with a row for each label and letter: clockwise, back, half a turn."""
         grid = _grid(part)
+        titles = [f"{tr(title)}  " for title in _TITLES.values()]
         for row, (text, letter) in enumerate(rows):
             label = QLabel(text)
-            label.setMinimumWidth(label.fontMetrics().horizontalAdvance(tr("Bottom  ")))
+            label.setMinimumWidth(max(map(label.fontMetrics().horizontalAdvance, titles)))
             grid.addWidget(label, row, 0)
             for column, amount in enumerate(_AMOUNTS, 1):
                 grid.addWidget(self._button(partial(self._turn, letter, amount)), row, column)
@@ -173,8 +189,10 @@ class MovesPanel(Panel):
             also = names.get(self._move(name), "")
             lines = [
                 words,
-                f"Name: {name}" + (f", {also}" if also not in ("", name) else ""),
-                f"Key: {keys}" if keys else "",
+                tr("Name: {name}").format(
+                    name=", ".join(dict.fromkeys(filter(None, (name, also))))
+                ),
+                tr("Key: {key}").format(key=keys) if keys else "",
             ]
             made.setText(text)
             made.setToolTip("\n".join(line for line in lines if line))
@@ -184,32 +202,45 @@ class MovesPanel(Panel):
     def _turn(self, letter: str, amount: str) -> _Meaning:
         if letter in _SIDES:
             return self._side_turn(letter, amount)
-        turned = _TURNED[amount]
+        turned = tr(_TURNED[amount])
         if letter in _ROTATIONS:
-            words = f"Turn the whole cube {turned}, as seen from the {_SIDES[_ROTATIONS[letter]]}"
+            words = tr("Turn the whole cube {turned}, as seen from the {side}")
+            words = words.format(turned=turned, side=tr(_SIDES[_ROTATIONS[letter]]))
             return _Meaning(letter + amount, letter + amount, words, letter + amount)
-        what = tr("middle layer") if self._size % 2 else tr("inner layers")
-        words = f"Turn the {what} {turned}, as seen from the {_SIDES[_SLICES[letter]]}"
+        words = (
+            tr("Turn the middle layer {turned}, as seen from the {side}")
+            if self._size % 2
+            else tr("Turn the inner layers {turned}, as seen from the {side}")
+        ).format(turned=turned, side=tr(_SIDES[_SLICES[letter]]))
         name = (letter if self._size % 2 else letter.lower()) + amount
         return _Meaning(name, name, words, letter + amount)
 
     def _side_turn(self, side: str, amount: str) -> _Meaning:
-        depth, turned = self.layer_box.value(), _TURNED[amount]
+        depth, named = self.layer_box.value(), tr(_SIDES[side])
+        turned = tr(_TURNED[amount])
         if depth == 1:
-            words = f"Turn the {_SIDES[side]} side {turned}"
+            words = tr("Turn the {side} side {turned}").format(side=named, turned=turned)
             return _Meaning(side + amount, side + amount, words, side + amount)
         if not self.wide_box.isChecked():
             name = f"{depth}{side}{amount}"
-            words = f"Turn layer {depth} from the {_SIDES[side]} {turned}"
+            words = tr("Turn layer {depth} from the {side} {turned}")
+            words = words.format(depth=depth, side=named, turned=turned)
             return _Meaning(name, name, words, "")
         name = f"{depth if depth > 2 else ''}{side}w{amount}"
-        words = f"Turn the {depth} layers at the {_SIDES[side]} {turned}"
+        words = tr("Turn the {depth} layers at the {side} {turned}")
+        words = words.format(depth=depth, side=named, turned=turned)
         return _Meaning(name, name, words, side.lower() + amount if depth == 2 else "")
 
-    def _reorientation(self, action: str, text: str) -> _Meaning:
+    def _reorientation(self, action: str, side: str) -> _Meaning:
         name = format_move(action_move(action, self._size), self._size)
-        words = f"Turn the whole cube so that the {text.lower()} side comes to the front ({name})"
-        return _Meaning(action, text, words, name)
+        words = tr("Turn the whole cube so that the {side} side comes to the front ({name})")
+        words = words.format(side=tr(_SIDES[side]), name=name)
+        return _Meaning(action, tr(_TITLES[side]), words, name)
+
+
+def _like(side: str) -> str:
+    """Say which side a layer or the cube turns with."""
+    return tr("with {side}").format(side=side)
 
 
 def _grid(part: QWidget) -> QGridLayout:

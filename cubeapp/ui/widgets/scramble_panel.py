@@ -8,13 +8,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QProgressBar, QWidget
 
-from cubeapp.engine.english import number_of
+from cubeapp.engine.english import capitalised, paragraph
 from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.scores import solved_score
 from cubeapp.engine.scramblers.base import Recipe, Scramble
 from cubeapp.engine.scramblers.score_statistics import ScoreStatistics
 from cubeapp.engine.scramblers.sheets import Sheet, competition_recipe
-from cubeapp.language import tr
+from cubeapp.language import plural, tr
 from cubeapp.ui.controls.batch_form import BatchForm
 from cubeapp.ui.controls.cube_picture import CubePicture
 from cubeapp.ui.controls.marked_edit import MarkedEdit
@@ -282,37 +282,46 @@ class ScramblePanel(Panel):
             self.facts_note.say(tr("None yet. It will stand here, to be copied or made again."))
             return
         if made.moves is None:
-            facts = [f"A state of the {cube_name(made.cube.size)}, set without moves"]
+            text = tr("A state of the {name}, set without moves")
+            facts = [text.format(name=cube_name(made.cube.size))]
         else:
-            facts = [self._hold.capitalize(), number_of(len(made.moves), "move")]
-        index = f", number {made.index + 1}" if made.index else ""
-        self.facts_note.say(" · ".join([*facts, f"seed {made.seed}{index}", f"score {made.score}"]))
+            moves = plural(len(made.moves), tr("{n} move"), tr("{n} moves"))
+            facts = [capitalised(self._hold), moves]
+        seed = tr("seed {seed}, number {number}") if made.index else tr("seed {seed}")
+        facts.append(seed.format(seed=made.seed, number=made.index + 1))
+        facts.append(tr("score {score}").format(score=made.score))
+        self.facts_note.say(" · ".join(facts))
 
     def _show_score(self) -> None:
         known, score = self.chart.statistics, self._score
         if score is None:
             self.score_note.say(tr("A cube has a score once all its stickers are painted."))
             return
-        text = f"Score {score:,}; the lower, the better mixed it looks."
+        text = tr("Score {score}; the lower, the better mixed it looks.").format(score=f"{score:,}")
         if known is None:
-            self.score_note.say(f"{text} The scores of random cubes are being worked out.")
+            working = tr("The scores of random cubes are being worked out.")
+            self.score_note.say(paragraph([text, working]))
             return
         if score == solved_score(known.size):
             place = tr("No cube has more than the solved one")
         elif score == 0:
             place = tr("No cube looks better mixed")
         else:
-            place = f"{_share(known.share_below(score))} random cubes look better mixed"
-        self.score_note.say(f"{text} {place}; random ones have {known.mean:,.1f} on average.")
+            place = _place(known.share_below(score))
+        mean = tr("{place}; random ones have {mean} on average.")
+        mean = mean.format(place=place, mean=f"{known.mean:,.1f}")
+        self.score_note.say(paragraph([text, mean]))
 
 
-def _share(share: float) -> str:
-    """Return a share of random cubes in words that do not promise more than the sample holds."""
+def _place(share: float) -> str:
+    """Say how many random cubes look better mixed; no more than the sample holds."""
     percent = 100 * share
     if percent < 0.1:
-        return tr("Hardly any")
+        return tr("Hardly any random cubes look better mixed")
     if percent > 99.9:
-        return tr("Nearly all")
+        return tr("Nearly all random cubes look better mixed")
     if percent < 1:
-        return tr("Less than 1 % of")
-    return tr("More than 99 % of") if percent > 99 else f"{percent:.0f} % of"
+        return tr("Less than 1 % of random cubes look better mixed")
+    if percent > 99:
+        return tr("More than 99 % of random cubes look better mixed")
+    return tr("{n} % of random cubes look better mixed").format(n=f"{percent:.0f}")

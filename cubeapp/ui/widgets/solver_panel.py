@@ -97,7 +97,7 @@ class SolverPanel(Panel):
         if shown != offered:
             self.solver_choice.clear()
             for name in offered:
-                title = ALL_TITLE if name == SIDE_BY_SIDE else method(name).choice
+                title = tr(ALL_TITLE if name == SIDE_BY_SIDE else method(name).choice)
                 self.solver_choice.addItem(title, name)
         if size != self._size:
             self._size = size
@@ -185,14 +185,18 @@ class SolverPanel(Panel):
         self.options_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.options_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.options_button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.hint.say(NO_ANSWER_YET)
+        self.hint.say(tr(NO_ANSWER_YET))
         self.hint.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         for metric in Metric:
             self.metric_choice.addItem(metric.name, metric)
         self.metric_choice.setAccessibleName(tr("Lengths in"))
         self.metric_choice.setToolTip(
-            tr("What a length counts:\n")
-            + "\n".join(f"{metric.name}: {metric.unit}" for metric in Metric)
+            "\n".join(
+                [
+                    tr("What a length counts:"),
+                    *(f"{metric.name}: {metric.unit}" for metric in Metric),
+                ]
+            )
         )
         self._lay_out()
 
@@ -286,7 +290,7 @@ class SolverPanel(Panel):
             part.setVisible(has_solver)
         self._options_box.setVisible(has_solver and self.options_button.isChecked())
         self.solve_button.setEnabled(has_solver and not self._missing)
-        self.message.say(self._said or (ELSEWHERE if self._runs and not self._fits else ""))
+        self.message.say(self._said or (tr(ELSEWHERE) if self._runs and not self._fits else ""))
         self._head.setVisible(bool(self._runs))
         self._rows_box.setVisible(bool(self._runs))
         self.hint.setVisible(has_solver and not self._runs and not self.message.text())
@@ -301,15 +305,19 @@ class SolverPanel(Panel):
         self.options.set_solvers(names)
         if self.options.counted is not before:
             self._follow_metric()
-        self.about.say(ABOUT_ALL if len(names) > 1 else "".join(method(n).about for n in names))
+        abouts = [ABOUT_ALL] if len(names) > 1 else [method(name).about for name in names]
+        self.about.say("".join(tr(about) for about in abouts if about))
         self._target_part.setVisible(not self.options.is_set)
         target = self.target.target
-        goal = f"to {target.name}" if target is not None and target.name else ""
-        self.solve_button.setText(f"Solve {goal}".strip())
+        if target is not None and target.name:
+            text = tr("Solve to {target}").format(target=target.name)
+        else:
+            text = tr("Solve")
+        self.solve_button.setText(text)
         summary = self.options.summary
-        text = f"Options: {summary}" if summary else tr("Options")
+        text = tr("Options: {summary}").format(summary=summary) if summary else tr("Options")
         self.options_button.setText(text)
-        self.options_button.setToolTip(f"{text}\n{OPTIONS_TIP}")
+        self.options_button.setToolTip(f"{text}\n{tr(OPTIONS_TIP)}")
 
     def _follow_metric(self) -> None:
         """Count lengths in what answers are to be short in."""

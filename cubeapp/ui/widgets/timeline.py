@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 )
 
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.diagnosis import COLOUR_NAMES
-from cubeapp.engine.masks import CHOICES, choices_for
+from cubeapp.engine.english import paragraph
+from cubeapp.engine.masks import CENTRES, CHOICES, CORNERS, CROSS, EDGES, choices_for
 from cubeapp.engine.timeline import Purpose, Timeline
 from cubeapp.engine.turn_names import format_move
 from cubeapp.engine.turn_words import in_words
@@ -32,15 +32,16 @@ from cubeapp.ui.controls.scrub_bar import ScrubBar
 from cubeapp.ui.controls.step_card import StepCard, Words, recoloured
 from cubeapp.ui.keymap import COMMAND_MODIFIERS
 
-LEFT = Words(
-    mark("The cube has left the solution"), sentence=mark("Solve it from here, or undo the turn.")
-)
-SOLVED = Words(
-    mark("Solved"), sentence=mark("Every side has one colour. Home goes back to the start.")
-)
 TRANSPORT = ("first", "previous_step", "back", "play", "forward", "next_step", "last")
 """The actions that have a button, in order."""
-SHORT_LIGHTS = {"step": mark("this step"), "none": "all"}
+SHORT_LIGHTS = {
+    "step": mark("this step"),
+    "none": mark("all"),
+    CROSS: mark("cross"),
+    EDGES: mark("edges"),
+    CORNERS: mark("corners"),
+    CENTRES: mark("centres"),
+}
 """Words for what can be lit, where the key itself does not say it."""
 STEPPING = ("previous_step", "next_step")
 TEMPOS = (0.1, 0.2, 0.3, 0.5, 0.7, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0)
@@ -82,7 +83,7 @@ class TimelinePanel(QWidget):
         super().__init__(parent)
         self._transport = {name: actions[name] for name in TRANSPORT}
         self._pause = actions["pause_steps"]
-        self._colours: Sequence[str] = COLOUR_NAMES
+        self._colours: Sequence[str] = ()
         self._is_left = False
         self._timeline = Timeline(Cube.solved(3))
         self._time = 0.0
@@ -96,9 +97,10 @@ class TimelinePanel(QWidget):
         self.pause_box = QCheckBox(tr("Pause after each step"))
         self.resolve_button = QPushButton(tr("Solve from here"))
         for key, words in lights:
-            self.light_box.addItem(f"Lit: {SHORT_LIGHTS.get(key, key)}", key)
+            what = tr(SHORT_LIGHTS[key]) if key in SHORT_LIGHTS else key
+            self.light_box.addItem(tr("Lit: {what}").format(what=what), key)
             last = self.light_box.count() - 1
-            self.light_box.setItemData(last, words, Qt.ItemDataRole.ToolTipRole)
+            self.light_box.setItemData(last, tr(words), Qt.ItemDataRole.ToolTipRole)
         self._build()
         self._join_pause()
         self.light_box.activated.connect(self._on_light)
@@ -123,7 +125,9 @@ class TimelinePanel(QWidget):
         self.tempo_slider.setMaximum(tempos - 1)
         fastest = _tempo_text(_ALL_TEMPOS[tempos - 1])
         self.tempo_slider.setToolTip(
-            f"How fast the moves are played, 0.1× to {fastest} (Ctrl+↑, Ctrl+↓)"
+            tr("How fast the moves are played, 0.1× to {fastest} (Ctrl+↑, Ctrl+↓)").format(
+                fastest=fastest
+            )
         )
         for name, action in self._transport.items():
             there = bool(timeline.sections) if name in STEPPING else True
@@ -237,14 +241,14 @@ class TimelinePanel(QWidget):
     def _words(self) -> Words:
         """Return what is said now."""
         if self._is_left:
-            return LEFT
+            return _left()
         timeline = self._timeline
         stage, part = timeline.stage_at(self._time), timeline.step_at(self._time)
         if stage is None or part is None:
             return Words()
         is_answer = timeline.purpose in (Purpose.SOLUTION, Purpose.LESSON)
         if is_answer and self._time >= len(timeline):
-            return self._after_skipped(SOLVED, len(timeline))
+            return self._after_skipped(_solved(), len(timeline))
         words = self._after_skipped(Words.of(stage, part, self._colours), part.start)
         return replace(words, following=self._next_move())
 
@@ -255,7 +259,7 @@ class TimelinePanel(QWidget):
             for section in self._timeline.sections
             if section.start == section.end == index and section.note
         ]
-        return replace(words, sentence=" ".join([*skipped, words.sentence]))
+        return replace(words, sentence=paragraph([*skipped, words.sentence]))
 
     def _next_move(self) -> str:
         """Return the next move, or the one under way, by its name and in words."""
@@ -263,7 +267,8 @@ class TimelinePanel(QWidget):
         if index >= len(timeline):
             return ""
         move, size = timeline.moves[index], timeline.start.size
-        return f"Next: {format_move(move, size)}, {in_words(move, size)}"
+        text = tr("Next: {move}, {words}")
+        return text.format(move=format_move(move, size), words=in_words(move, size))
 
     def _show_words(self) -> None:
         words = self._words()
@@ -280,7 +285,7 @@ class TimelinePanel(QWidget):
             for section in sections
             for part in section.parts or (section,)
         ]
-        self.card.make_room([*said, LEFT, SOLVED])
+        self.card.make_room([*said, _left(), _solved()])
         self.pause_box.setVisible(len(said) > 1)
 
     def _on_light(self, row: int) -> None:
@@ -292,6 +297,18 @@ class TimelinePanel(QWidget):
     def _on_tempo_slider(self, index: int) -> None:
         self._tempo_label.setText(_tempo_text(_ALL_TEMPOS[index]))
         self.tempo_changed.emit(_ALL_TEMPOS[index])
+
+
+def _left() -> Words:
+    """Say that the cube was turned otherwise."""
+    advice = tr("Solve it from here, or undo the turn.")
+    return Words(tr("The cube has left the solution"), sentence=advice)
+
+
+def _solved() -> Words:
+    """Say that an answer is over."""
+    advice = tr("Every side has one colour. Home goes back to the start.")
+    return Words(tr("Solved"), sentence=advice)
 
 
 def _tempo_text(tempo: float) -> str:

@@ -39,7 +39,7 @@ class Welcome(QWidget):
         row = QHBoxLayout()
         row.setSpacing(MARGIN)
         for name, text, tip in CHOICES:
-            self.buttons[name] = self._button(name, text, tip)
+            self.buttons[name] = self._button(name, tr(text), tr(tip))
             row.addWidget(self.buttons[name])
         layout = QVBoxLayout(self)
         layout.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)

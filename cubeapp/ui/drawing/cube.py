@@ -9,7 +9,14 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from cubeapp.ui.drawing.arrows import draw_arrow_in_space
 from cubeapp.ui.drawing.backdrop import SKY_MARGIN, paint_shadow, paint_sky, sky_image
 from cubeapp.ui.drawing.marks import NO_SIGNS, Marks, draw_cursor, draw_hover
-from cubeapp.ui.drawing.patches import Detail, Look, draw_patch, draw_patch_signs, face_texture
+from cubeapp.ui.drawing.patches import (
+    Detail,
+    Look,
+    draw_patch,
+    draw_patch_signs,
+    face_texture,
+    projection_for,
+)
 from cubeapp.ui.drawing.shown import Shown, shown_of
 from cubeapp.ui.drawing.stickers import (
     Canvas,
@@ -19,7 +26,7 @@ from cubeapp.ui.drawing.stickers import (
     transform_of,
 )
 from cubeapp.ui.position import Position
-from cubeapp.ui.scene.camera import Camera, Projection
+from cubeapp.ui.scene.camera import Camera
 from cubeapp.ui.scene.scene import Patch, Scene, Slab
 from cubeapp.ui.theme import Theme
 
@@ -97,7 +104,7 @@ class CubePicture:
         shown, turn = shown_of(position)
         ratio = pixel_ratio(painter)
         look = Look(shown, camera, theme, width, height, ratio, marks.signs)
-        scene = Scene(look.size, look.projection, turn)
+        scene = Scene(look.size, look.projection, turn, theme.looks.has_hints)
         self._prepare(look, scene)
         canvas = Canvas(painter)
         turning = next((i for i, slab in enumerate(scene.slabs) if slab.turning), None)
@@ -134,8 +141,8 @@ class CubePicture:
         shown, turn = shown_of(position)
         ratio = pixel_ratio(painter)
         look = Look(shown, camera, theme, int(width), int(height), ratio, marks.signs)
-        projection = Projection(camera, width, height)
-        scene = Scene(look.size, projection, turn)
+        projection = projection_for(theme, camera, width, height)
+        scene = Scene(look.size, projection, turn, theme.looks.has_hints)
         canvas = Canvas(painter)
         if background and canvas.is_raster:
             painter.drawImage(-SKY_MARGIN, -SKY_MARGIN, self._background(look))
@@ -198,7 +205,7 @@ class CubePicture:
         return self._sky
 
     def _draw_slab(self, canvas: Canvas, slab: Slab, look: Look, detail: Detail) -> None:
-        for patch in slab.patches:
+        for patch in (*slab.floating, *slab.patches):
             if patch.face is None:
                 canvas.polygon(polygon_of(patch.corners()), shaded(look.theme.inside, patch.shade))
             elif detail is Detail.TEXTURE and canvas.is_raster:
@@ -253,7 +260,7 @@ class CubePicture:
 
 def _patch_showing(slabs: tuple[Slab, ...], face: int, row: int, column: int) -> Patch | None:
     for slab in slabs:
-        for patch in slab.patches:
+        for patch in (*slab.patches, *slab.floating):
             in_rows = patch.rows[0] <= row < patch.rows[1]
             if patch.face == face and in_rows and patch.columns[0] <= column < patch.columns[1]:
                 return patch

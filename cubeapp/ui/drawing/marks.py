@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 )
 
 from cubeapp.engine.moves import Move
-from cubeapp.ui.drawing.stickers import INNER_RING, PLAIN, RING, Canvas, Shape, cells, image_of
+from cubeapp.ui.drawing.stickers import INNER_RING, RING, Canvas, Shape, cells, cut_of, image_of
 from cubeapp.ui.scene.scene import Span
 from cubeapp.ui.theme import Theme
 
@@ -242,7 +242,7 @@ def draw_hover(
     """
     is_pale = QColor(theme.stickers[min(value, 6)]).lightnessF() > 0.8
     light = QColor(0, 0, 0, 48) if is_pale else QColor(255, 255, 255, 84)
-    canvas.fill_one(transform, cells(PLAIN, size)[place], light)
+    canvas.fill_one(transform, cells(cut_of(theme.looks).plain, size)[place], light)
     canvas.fill_one(transform, _seen(HOVER_RING.path(), place, size, px), LIGHT_INK)
     if px < SMALL_MARK:
         canvas.fill_one(transform, _seen(HOVER_EDGE.path(), place, size, px), DARK_INK)

@@ -13,6 +13,7 @@ from cubeapp.engine.geometry import FACE_FRAMES, Face
 from cubeapp.engine.moves import Move
 from cubeapp.ui.drawing.arrows import draw_arrows_on_net, draw_chevron
 from cubeapp.ui.drawing.backdrop import SKY_MARGIN, paint_sky, sky_image
+from cubeapp.ui.drawing.inscriptions import draw_inscriptions, has_inscriptions
 from cubeapp.ui.drawing.marks import (
     Marks,
     Signs,
@@ -23,12 +24,10 @@ from cubeapp.ui.drawing.marks import (
 )
 from cubeapp.ui.drawing.shown import Shown, shown_of
 from cubeapp.ui.drawing.stickers import (
-    INSET,
-    PLAIN,
     RIM,
-    RIMMED,
     Canvas,
     cell_paths,
+    cut_of,
     image_of,
     palette,
     pixel_ratio,
@@ -135,6 +134,8 @@ class _Drawing:
         self.shown = shown
         self.is_small = layout.cell * ratio < SMALL_CELL and canvas.is_raster
         self.ratio = ratio
+        self.twist = 0.0
+        """How far letters are turned on their stickers, clockwise in degrees."""
 
     def draw_faces(self) -> None:
         """Draw the six faces at rest."""
@@ -175,13 +176,17 @@ class _Drawing:
         numbers: list[int] = shown.numbers(face, rows, columns).ravel().tolist()
         transform = QTransform(cell, 0, 0, cell, x, y)
         brushes = sticker_brushes(self.theme)
-        fill = self.canvas.fill
+        cut, fill = cut_of(self.theme.looks), self.canvas.fill
         if cell * self.ratio < RIMMED_CELL:
-            fill(transform, cell_paths(PLAIN, size, rows, columns), brushes, numbers)
-            return
-        rims = sticker_brushes(self.theme, RIM)
-        fill(transform, cell_paths(RIMMED, size, rows, columns), rims, numbers)
-        fill(transform, cell_paths(INSET, size, rows, columns), brushes, numbers)
+            fill(transform, cell_paths(cut.plain, size, rows, columns), brushes, numbers)
+        else:
+            rims = sticker_brushes(self.theme, RIM)
+            fill(transform, cell_paths(cut.rimmed, size, rows, columns), rims, numbers)
+            fill(transform, cell_paths(cut.inset, size, rows, columns), brushes, numbers)
+        if has_inscriptions(self.theme.looks, cell):
+            draw_inscriptions(
+                self.canvas, transform, self.theme, numbers, rows, columns, self.twist
+            )
 
     def _draw_pixels(
         self, shown: Shown, face: Face, rows: Span, columns: Span, x: float, y: float
@@ -265,6 +270,7 @@ class _Drawing:
         painter.rotate(angle)
         painter.scale(shrink, shrink)
         inner = _Drawing(Canvas(painter), self.layout, self.theme, self.shown, self.ratio)
+        inner.twist = -angle  # Letters stay upright while their face spins.
         whole = (0, self.layout.size)
         draw = inner._draw_pixels if self.is_small else inner._draw_shapes
         draw(self.shown, face, whole, whole, -side / 2, -side / 2)

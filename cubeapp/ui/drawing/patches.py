@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 
@@ -9,19 +10,18 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient
 
+from cubeapp.ui.drawing.inscriptions import draw_inscriptions, has_inscriptions
 from cubeapp.ui.drawing.marks import Signs, draw_signs, places_in
 from cubeapp.ui.drawing.shown import Shown
 from cubeapp.ui.drawing.stickers import (
-    INSET,
-    OCTAGON,
-    PLAIN,
     PLASTIC,
     RIM,
-    RIMMED,
-    SQUARE,
     TILE,
     Canvas,
+    Cut,
+    Shape,
     cell_paths,
+    cut_of,
     image_of,
     palette,
     polygon_of,
@@ -36,6 +36,8 @@ from cubeapp.ui.theme import Theme
 TEXTURE_CELL = 8
 TEXTURE_SIDE = 640
 SHEEN_ALPHA = 26
+WITH_HINTS = 0.72
+"""How large the cube is drawn that has hint stickers around it, beside one that has none."""
 HURRIED_BELOW = 9
 """Pixels of a sticker; larger ones are drawn fast enough as they are."""
 
@@ -62,15 +64,6 @@ class Detail(Enum):
         return cls.PLAIN if pixels < 25 else cls.TILE
 
 
-# A face without a texture, as a painter of vectors needs it, gets the simplest shapes.
-SHAPES = {
-    Detail.TEXTURE: SQUARE,
-    Detail.SQUARE: SQUARE,
-    Detail.OCTAGON: OCTAGON,
-    Detail.PLAIN: PLAIN,
-}
-
-
 @dataclass(frozen=True, slots=True)
 class Look:
     """Everything that decides how the cube's slabs look, but for the turn."""
@@ -91,7 +84,7 @@ class Look:
     @property
     def projection(self) -> Projection:
         """How space is mapped to the view."""
-        return Projection(self.camera, self.width, self.height)
+        return projection_for(self.theme, self.camera, self.width, self.height)
 
     @property
     def sticker_px(self) -> float:
@@ -99,27 +92,51 @@ class Look:
         return 2 * self.projection.scale / self.size * self.pixel_ratio
 
 
+def projection_for(theme: Theme, camera: Camera, width: float, height: float) -> Projection:
+    """Return how space is mapped to a view, with room for all that the looks ask for."""
+    return Projection(camera, width, height, WITH_HINTS if theme.looks.has_hints else 1.0)
+
+
 def draw_patch(canvas: Canvas, patch: Patch, look: Look, detail: Detail) -> None:
     """Draw a patch's plastic and its stickers in the given detail."""
     assert patch.face is not None
     size, theme = look.size, look.theme
-    outline = polygon_of(patch.corners())
-    canvas.polygon(outline, shaded(theme.plastic, patch.shade))
+    if not patch.is_floating:
+        outline = polygon_of(patch.corners())
+        canvas.polygon(outline, shaded(theme.plastic, patch.shade))
     rows, columns = _cells_in_view(patch, look)
     numbers: list[int] = look.shown.numbers(patch.face, rows, columns).ravel().tolist()
     transform = transform_of(patch.matrix)
-    brushes = sticker_brushes(theme, round(patch.shade, 2))
-    if detail is not Detail.TILE:
-        paths = cell_paths(SHAPES[detail], size, rows, columns)
-        canvas.fill(transform, paths, brushes, numbers)
-        return
-    tile = (QBrush(shaded(theme.tile, patch.shade)),)
-    rims = sticker_brushes(theme, round(patch.shade * RIM, 2))
-    zeros = [0] * len(numbers)
-    canvas.fill(transform, cell_paths(TILE, size, rows, columns), tile, zeros)
-    canvas.fill(transform, cell_paths(RIMMED, size, rows, columns), rims, numbers)
-    canvas.fill(transform, cell_paths(INSET, size, rows, columns), brushes, numbers)
-    _draw_sheen(canvas, patch)
+    for shape, brushes in _coats(patch, theme, detail):
+        canvas.fill(transform, cell_paths(shape, size, rows, columns), brushes, numbers)
+    if detail is Detail.TILE and not patch.is_floating:
+        _draw_sheen(canvas, patch)
+    if has_inscriptions(theme.looks, look.sticker_px / look.pixel_ratio):
+        draw_inscriptions(
+            canvas, transform, theme, numbers, rows, columns, patch.twist, patch.is_floating
+        )
+
+
+def _coats(patch: Patch, theme: Theme, detail: Detail) -> list[tuple[Shape, Sequence[QBrush]]]:
+    """Return the shapes that are drawn of each sticker, one over the other, and their brushes."""
+    cut, shade = cut_of(theme.looks), patch.shade
+    colours = sticker_brushes(theme, round(shade, 2))
+    # What floats has no plastic around it, and needs an edge as soon as there is room for one.
+    is_edged = detail is Detail.TILE or (patch.is_floating and detail is Detail.PLAIN)
+    if not is_edged:
+        return [(_shape(cut, detail), colours)]
+    rims = sticker_brushes(theme, round(shade * RIM, 2))
+    coats: list[tuple[Shape, Sequence[QBrush]]] = [(cut.rimmed, rims), (cut.inset, colours)]
+    if not patch.is_floating and not theme.looks.is_stickerless:
+        coats.insert(0, (TILE, [QBrush(shaded(theme.tile, shade))] * len(colours)))
+    return coats
+
+
+def _shape(cut: Cut, detail: Detail) -> Shape:
+    if detail is Detail.PLAIN:
+        return cut.plain
+    # A face without a texture, as a painter of vectors needs it, gets the simplest shapes.
+    return cut.octagon if detail is Detail.OCTAGON else cut.square
 
 
 def _draw_sheen(canvas: Canvas, patch: Patch) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QTransform
 
 from cubeapp.engine.perfect.rules import Rule
 from cubeapp.ui.drawing.marks import draw_faults
-from cubeapp.ui.drawing.stickers import PLAIN, Canvas, cells, sticker_brushes
+from cubeapp.ui.drawing.stickers import Canvas, cells, cut_of, sticker_brushes
 from cubeapp.ui.theme import Theme
 
 LETTERS = "URFDLB"
@@ -109,7 +109,7 @@ def _draw_face(
     canvas.painter.setPen(Qt.PenStyle.NoPen)
     canvas.painter.setBrush(QColor(theme.plastic))
     canvas.painter.drawRoundedRect(plate.adjusted(-1, -1, 1, 1), 2, 2)
-    shapes = cells(PLAIN, size)
+    shapes = cells(cut_of(theme.looks).plain, size)
     numbers = [LETTERS.index(letter.upper()) for letter in letters.values()]
     brushes = sticker_brushes(theme)
     canvas.fill(transform, [shapes[place] for place in letters], brushes, numbers)

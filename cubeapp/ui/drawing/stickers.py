@@ -28,10 +28,8 @@ from PySide6.QtGui import (
 )
 
 from cubeapp.ui.colours import Rgb, mixed
-from cubeapp.ui.theme import Theme
+from cubeapp.ui.theme import FULL, ROUND, ROUNDED, SQUARE, USUAL_GAP, Looks, Theme
 
-MARGIN = 0.045
-RADIUS = 0.17
 RIM = 0.72
 """A rim's lightness beside its sticker's."""
 FADED = 0.6
@@ -46,8 +44,8 @@ PLASTIC = 2 * DIMMED
 class Shape:
     """A rounded square inside a cell of side 1."""
 
-    margin: float = MARGIN
-    radius: float = RADIUS
+    margin: float = USUAL_GAP
+    radius: float = 0.17
     corner_points: int = 4
     hole: float = 0.0
     """The margin of a hole that leaves a ring; 0 for none."""
@@ -76,17 +74,53 @@ def _rounded(margin: float, radius: float, corner_points: int) -> list[QPointF]:
     return [*points, points[0]]
 
 
-SQUARE = Shape(margin=0.055, radius=0.0, corner_points=1)
-OCTAGON = Shape(corner_points=2)
-PLAIN = Shape(corner_points=4)
-TILE = Shape(margin=0.008, radius=0.12, corner_points=6)
-RIMMED = Shape(corner_points=8)
-INSET = Shape(margin=0.075, radius=0.145, corner_points=8)
 RING = Shape(margin=0.02, radius=0.19, corner_points=4, hole=0.14)
 INNER_RING = Shape(margin=0.14, radius=0.09, corner_points=4, hole=0.19)
 
 
-@lru_cache(maxsize=12)
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """The shapes of a cube's stickers, from the coarsest to the finest."""
+
+    square: Shape
+    octagon: Shape
+    plain: Shape
+    rimmed: Shape
+    inset: Shape
+    """Inside `rimmed`, and a little smaller."""
+
+
+TILE = Shape(margin=0.008, radius=0.12, corner_points=6)
+CORNERS = {ROUNDED: 0.17, SQUARE: 0.04, FULL: 0.02}
+"""The radius of the corners of stickers, by their shape."""
+FULL_GAP, STICKERLESS_GAP, STICKERLESS_RADIUS = 0.014, 0.016, 0.09
+
+
+@lru_cache(maxsize=16)
+def cut_of(looks: Looks) -> Cut:
+    """Return the shapes of the stickers that ``looks`` asks for."""
+    gap, rim = looks.gap, 0.03
+    if looks.is_stickerless:
+        gap, radius, rim = STICKERLESS_GAP, STICKERLESS_RADIUS, 0.045
+    elif looks.shape == ROUND:
+        radius = 0.5 - gap
+    else:
+        gap = FULL_GAP if looks.shape == FULL else gap
+        radius = CORNERS[looks.shape]
+    # A circle takes more points to look round, and looks square with none.
+    finer = 2 if radius > 0.3 else 1
+    tiny = Shape(gap, radius, 2) if finer == 2 else Shape(gap + 0.01, 0.0, 1)
+    inner = max(radius - 0.85 * rim, 0.012)
+    return Cut(
+        square=tiny,
+        octagon=Shape(gap, radius, 2 * finer),
+        plain=Shape(gap, radius, 4 * finer),
+        rimmed=Shape(gap, radius, 8 * finer),
+        inset=Shape(gap + rim, inner, 8 * finer),
+    )
+
+
+@lru_cache(maxsize=16)
 def cells(shape: Shape, size: int) -> list[QPainterPath]:
     """Return the paths of ``shape`` in all cells of a face, row by row."""
     path = shape.path()

@@ -71,6 +71,11 @@ class Camera:
         right, up, _ = upright.rotation()
         return replace(upright, roll=math.atan2(rotation[0] @ up, rotation[0] @ right))
 
+    def opposite(self) -> Camera:
+        """Return the camera on the other side of the cube, as upright, at the usual distance."""
+        longitude = _wrapped(self.longitude + math.pi)
+        return Camera(-self.latitude, longitude, -self.roll)
+
     def zoomed(self, factor: float) -> Camera:
         """Return the camera with the picture ``factor`` times as large, within limits."""
         return replace(self, zoom=min(max(self.zoom * factor, MIN_ZOOM), MAX_ZOOM))
@@ -83,12 +88,19 @@ def _wrapped(angle: float) -> float:
 class Projection:
     """How one camera maps space to the pixels of a rectangle with its corner at (0, 0)."""
 
-    def __init__(self, camera: Camera, width: float, height: float) -> None:
-        """Make the map for a rectangle of ``width`` × ``height`` pixels."""
+    def __init__(self, camera: Camera, width: float, height: float, share: float = 1.0) -> None:
+        """Make the map for a rectangle of ``width`` × ``height`` pixels.
+
+        Args:
+            camera: where the eye stands.
+            width: pixels.
+            height: pixels.
+            share: how large the cube is, beside one that fills the rectangle.
+        """
         self.camera = camera
         self.width = width
         self.height = height
-        self.scale = max(FILL * camera.zoom * min(width, height) / 2, 1e-3)
+        self.scale = max(FILL * share * camera.zoom * min(width, height) / 2, 1e-3)
         """Pixels of a half edge at the cube's centre."""
         right, up, towards = camera.rotation()
         depth = np.append(-towards, EYE_DISTANCE)

@@ -65,7 +65,9 @@ def _grip_in_space(
     # Clockwise seen from the positive side is against the right-hand rule. The stickers of a
     # row flow along their face as its middle does; a single one near the rim may at first come
     # straight towards the eye, which says nothing about the way that the hand means.
-    flow = -np.cross(np.eye(3)[axis], FACE_FRAMES[face][0])
+    # Hint stickers lie farther out, and move as much more.
+    normal = FACE_FRAMES[face][0]
+    flow = -np.cross(np.eye(3)[axis], normal) * float(normal @ point)
     pull = projection.motion(point, flow)
     length = float(np.hypot(*pull))
     weakest = WEAK_PULL * projection.scale

@@ -27,6 +27,8 @@ DARKEST = 0.88
 """The shade of a face turned away from the light; darker, and yellow would look like mustard."""
 # The lamp stands over the viewer's left shoulder, in view coordinates.
 LIGHT = np.array([-0.35, 0.62, 0.70])
+FLOAT = 1.1
+"""How far behind a hidden face its hint stickers float, in half edges."""
 AT_REST = 1e-6
 """Quarter turns; a turn this near to a whole number of them is drawn as finished."""
 
@@ -85,6 +87,27 @@ def short_way(quarters: int) -> int:
     return (quarters + 1) % 4 - 1
 
 
+def twist(face: Face, turn: LayerTurn) -> float:
+    """Return how far upright letters are turned on a face of turning layers, as they go.
+
+    They end upright on whichever face the layers come to, without a jump.
+
+    Returns:
+        Degrees, clockwise on the face as drawn on the net.
+    """
+    whole = math.floor(turn.quarters)
+    before, after = (_upright(face, turn.axis, quarters) for quarters in (whole, whole + 1))
+    return before + math.remainder(after - before, 360) * (turn.quarters - whole)
+
+
+def _upright(face: Face, axis: Axis, quarters: int) -> float:
+    """Return at which angle a face's letters are upright after whole quarter turns."""
+    normal, along_columns, along_rows = FACE_FRAMES[face] @ rotation_about(axis, quarters).T
+    reached = next(other for other in Face if FACE_FRAMES[other][0] @ normal > 0.5)
+    right = FACE_FRAMES[reached][1]
+    return math.degrees(math.atan2(right @ along_rows, right @ along_columns))
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Patch:
     """A flat rectangle of a slab's surface, in the grid of the face it is parallel to."""
@@ -97,6 +120,10 @@ class Patch:
     """From (column, row, 1) on the face's grid, 0…N, to homogeneous pixels: shape (3, 3)."""
     shade: float
     """How light it is: `DARKEST`…1."""
+    twist: float = 0.0
+    """How far what stands upright on a sticker is turned on it, clockwise in degrees."""
+    is_floating: bool = False
+    """Whether it shows the stickers of a hidden face from inside, `FLOAT` behind that."""
 
     def corners(self) -> Matrix:
         """Return the pixels of the four corners in order: float64, shape (4, 2)."""
@@ -112,6 +139,8 @@ class Slab:
 
     patches: tuple[Patch, ...]
     turning: bool
+    floating: tuple[Patch, ...] = ()
+    """Patches of hint stickers; whatever else there is of the slab covers them."""
 
     @property
     def sticker_count(self) -> int:
@@ -126,9 +155,23 @@ class Slab:
 class Scene:
     """A cube of one size, perhaps mid-turn, as one projection shows it."""
 
-    def __init__(self, size: int, projection: Projection, turn: LayerTurn | None = None) -> None:
-        """Lay out the slabs of a cube of ``size`` layers."""
+    def __init__(
+        self,
+        size: int,
+        projection: Projection,
+        turn: LayerTurn | None = None,
+        has_hints: bool = False,
+    ) -> None:
+        """Lay out the slabs of a cube.
+
+        Args:
+            size: N.
+            projection: how it is seen.
+            turn: the layers that stand at an angle.
+            has_hints: whether the stickers of hidden faces float behind them.
+        """
         self.size = size
+        self.has_hints = has_hints
         self.projection = projection
         self.turn = turn
         self.slabs: tuple[Slab, ...] = tuple(self._slabs())
@@ -153,11 +196,19 @@ class Scene:
 
     def _slab(self, axis: Axis, layers: Span, turn: LayerTurn | None) -> Slab:
         rotation = np.eye(3) if turn is None else turn.rotation()
-        found = (self._patch(face, axis, layers, rotation) for face in Face)
-        return Slab(tuple(patch for patch in found if patch), turning=turn is not None)
+        twists = [0.0] * 6 if turn is None else [twist(face, turn) for face in Face]
+        found = [self._patch(face, axis, layers, rotation, twists[face]) for face in Face]
+        patches = [patch for patch in found if patch is not None]
+        return Slab(
+            tuple(patch for patch in patches if not patch.is_floating),
+            turn is not None,
+            tuple(patch for patch in patches if patch.is_floating),
+        )
 
-    def _patch(self, face: Face, axis: Axis, layers: Span, rotation: Matrix) -> Patch | None:
-        """Return one side of a slab, or nothing if it is turned away from the eye."""
+    def _patch(
+        self, face: Face, axis: Axis, layers: Span, rotation: Matrix, twist: float
+    ) -> Patch | None:
+        """Return one side of a slab, what floats behind it if it is hidden, or nothing."""
         size = self.size
         normal, along_columns, along_rows = FACE_FRAMES[face] @ rotation.T
         rows, columns = layer_spans(face, axis, layers, size)
@@ -169,8 +220,11 @@ class Scene:
             depth = 1 - 2 * beyond / size
             is_cut = beyond > 0
         corner = depth * normal - along_columns - along_rows
-        if normal @ (self.projection.eye - corner) <= 1e-9:
+        is_hidden = bool(normal @ (self.projection.eye - corner) <= 1e-9)
+        if is_hidden and (is_cut or not self.has_hints):
             return None
+        if is_hidden:
+            corner = corner + FLOAT * normal
         to_pixels = self.projection.matrix
         matrix = np.empty((3, 3))
         matrix[:, 0] = to_pixels[:, :3] @ (2 / size * along_columns)
@@ -178,7 +232,9 @@ class Scene:
         matrix[:, 2] = to_pixels[:, :3] @ corner + to_pixels[:, 3]
         lit = float(LIGHT @ (self.projection.camera.rotation() @ normal))
         shade = DARKEST + (1 - DARKEST) * min(max(lit * 1.1, 0.0), 1.0)
-        return Patch(None if is_cut else face, rows, columns, matrix, shade)
+        if is_hidden:
+            shade = 1.0
+        return Patch(None if is_cut else face, rows, columns, matrix, shade, twist, is_hidden)
 
     def pick(self, x: float, y: float) -> int | None:
         """Return the flat index of the facelet at a pixel; ``None`` for plastic or beside it."""
@@ -191,7 +247,7 @@ class Scene:
         is_open = np.ones(len(pixels), dtype=np.bool_)
         homogeneous = np.column_stack([pixels, np.ones(len(pixels))])
         for slab in reversed(self.slabs):
-            for patch in slab.patches:
+            for patch in (*slab.patches, *slab.floating):
                 hit, column, row = _inverse(patch, homogeneous)
                 hit &= is_open
                 is_open &= ~hit
@@ -203,14 +259,18 @@ class Scene:
     def point_at(self, facelet: int, x: float, y: float) -> Matrix:
         """Return the point in space under a pixel, on the plane of a ``facelet`` in view.
 
-        The cube is at rest.
+        The cube is at rest. A hint sticker's point lies as far out as that floats.
         """
         face = Face(facelet // (self.size * self.size))
-        patch = next(p for slab in self.slabs for p in slab.patches if p.face is face)
+        patch = next(
+            p for slab in self.slabs for p in (*slab.patches, *slab.floating) if p.face is face
+        )
         grid = np.linalg.solve(patch.matrix, np.array([x, y, 1.0]))
         column, row = grid[:2] / grid[2]
         normal, along_columns, along_rows = FACE_FRAMES[face]
         across = (2 * column / self.size - 1) * along_columns
+        if patch.is_floating:
+            normal = (1 + FLOAT) * normal
         return np.asarray(normal + across + (2 * row / self.size - 1) * along_rows)
 
 

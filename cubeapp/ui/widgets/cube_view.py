@@ -18,6 +18,7 @@ from cubeapp.language import tr
 from cubeapp.ui.controls.puzzle_view import PuzzleView
 from cubeapp.ui.drawing.cube import CubePicture
 from cubeapp.ui.drawing.marks import draw_label
+from cubeapp.ui.drawing.patches import projection_for
 from cubeapp.ui.position import Position
 from cubeapp.ui.scene.camera import Camera, Projection
 from cubeapp.ui.scene.grips import Grip, grips_in_space, layer_names
@@ -126,11 +127,12 @@ class CubeView(PuzzleView):
             self.update()
 
     def _projection(self) -> Projection:
-        return Projection(self._camera, self.width(), self.height())
+        return projection_for(self._theme, self._camera, self.width(), self.height())
 
     def _scene(self, at_rest: bool) -> Scene:
         cube, turn = settled(self._position)
-        return Scene(cube.size, self._projection(), None if at_rest else turn)
+        has_hints = self._theme.looks.has_hints
+        return Scene(cube.size, self._projection(), None if at_rest else turn, has_hints)
 
     def _facelet_at(self, point: QPointF, at_rest: bool = False) -> int | None:
         return self._scene(at_rest).pick(point.x(), point.y())

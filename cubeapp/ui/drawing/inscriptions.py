@@ -1,0 +1,193 @@
+"""What stands on stickers beside their colours: letters or shapes, in strokes of our own.
+
+They look alike on every machine, whatever fonts it has. A letter stays upright on its face;
+the shapes look the same after a quarter turn.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainterPath, QPainterPathStroker, QTransform
+
+from cubeapp.ui.colours import is_pale
+from cubeapp.ui.drawing.stickers import DIMMED, Canvas, dimmed
+from cubeapp.ui.scene.scene import Span
+from cubeapp.ui.theme import COLOUR_LETTERS, FACE_LETTERS, NO_MARKS, PATTERNS, Looks, Theme
+
+LEGIBLE = 9.0
+"""Pixels of the smallest sticker that has anything on it."""
+FACES = "URFDLB"
+HEIGHT = 0.46
+"""Of a letter, from the middle of its lowest stroke to that of its highest, in cells."""
+WEIGHT = 0.095
+"""Of a stroke, in cells."""
+DARK_INK, LIGHT_INK = (12, 14, 18, 215), (255, 255, 255, 240)
+FAINT = 0.6
+"""How strong the ink on dimmed stickers is, beside that on others."""
+# Strokes from point to point, x right and y down from 0 to 6; "~" bends the line towards a point.
+_GLYPHS = {
+    "A": ("0,6 2.1,0 4.2,6", "0.8,4 3.4,4"),
+    "B": (
+        "2.2,2.9 0,2.9 0,0 2.1,0 ~3.7,0 3.7,1.45 ~3.7,2.9 2.2,2.9",
+        "0,2.9 0,6 2.4,6 ~4,6 4,4.45 ~4,2.9 2.2,2.9",
+    ),
+    "C": ("4.1,1.3 ~3.5,0 2.2,0 ~0,0 0,3 ~0,6 2.2,6 ~3.5,6 4.1,4.7",),
+    "D": ("0,0 0,6 1.7,6 ~4.1,6 4.1,3 ~4.1,0 1.7,0 0,0",),
+    "E": ("3.6,0 0,0 0,6 3.6,6", "0,2.9 3.1,2.9"),
+    "F": ("0,6 0,0 3.6,0", "0,2.9 3.1,2.9"),
+    "G": ("4.1,1.3 ~3.5,0 2.2,0 ~0,0 0,3 ~0,6 2.2,6 ~4.2,6 4.2,3.9 4.2,3.2 2.5,3.2",),
+    "H": ("0,0 0,6", "4,0 4,6", "0,2.9 4,2.9"),
+    "I": ("0,0 0,6",),
+    "J": ("3.2,0 3.2,4.3 ~3.2,6 1.6,6 ~0,6 0,4.5",),
+    "K": ("0,0 0,6", "3.8,0 0,3.7", "1.5,2.5 4,6"),
+    "L": ("0,0 0,6 3.5,6",),
+    "M": ("0,6 0,0 2.4,3.6 4.8,0 4.8,6",),
+    "N": ("0,6 0,0 4,6 4,0",),
+    "O": ("2.2,0 ~0,0 0,3 ~0,6 2.2,6 ~4.4,6 4.4,3 ~4.4,0 2.2,0",),
+    "P": ("0,6 0,0 2.2,0 ~4,0 4,1.8 ~4,3.6 2.2,3.6 0,3.6",),
+    "R": ("0,6 0,0 2.2,0 ~3.9,0 3.9,1.7 ~3.9,3.4 2.2,3.4 0,3.4", "2,3.4 4,6"),
+    "S": ("3.8,1.2 ~3.4,0 2,0 ~0.2,0 0.2,1.5 ~0.2,2.7 2,3 ~4,3.3 4,4.5 ~4,6 2,6 ~0.4,6 0,4.7",),
+    "T": ("0,0 4,0", "2,0 2,6"),
+    "U": ("0,0 0,3.8 ~0,6 2,6 ~4,6 4,3.8 4,0",),
+    "V": ("0,0 2.1,6 4.2,0",),
+    "W": ("0,0 1.4,6 2.8,1 4.2,6 5.6,0",),
+    "Y": ("0,0 2.1,3.1 4.2,0", "2.1,3.1 2.1,6"),
+}  # fmt: skip
+
+
+def has_inscriptions(looks: Looks, pixels: float) -> bool:
+    """Tell whether anything is legible on stickers of ``pixels``."""
+    return looks.marks != NO_MARKS and pixels >= LEGIBLE
+
+
+def draw_inscriptions(
+    canvas: Canvas,
+    transform: QTransform,
+    theme: Theme,
+    numbers: Sequence[int],
+    rows: Span,
+    columns: Span,
+    twist: float = 0.0,
+    is_mirrored: bool = False,
+) -> None:
+    """Draw what stands on the stickers of a part of a face.
+
+    Args:
+        canvas: where to draw.
+        transform: from the face's grid to pixels.
+        theme: the colours and looks.
+        numbers: of the stickers' brushes, row by row; those without a colour stay empty.
+        rows: of the part.
+        columns: of the part.
+        twist: how far the letters are turned on their face, clockwise in degrees.
+        is_mirrored: whether the face is seen from its inside.
+    """
+    looks = theme.looks
+    signs = [_fitted(sign, looks, twist, is_mirrored) for sign in _signs(looks)]
+    paths, inks = [], []
+    cells = ((column, row) for row in range(*rows) for column in range(*columns))
+    for (column, row), number in zip(cells, numbers, strict=True):
+        value = number % DIMMED
+        if value < len(signs):
+            paths.append(signs[value].translated(column, row))
+            inks.append(number)
+    canvas.fill(transform, paths, _ink_brushes(theme), inks)
+
+
+def _fitted(sign: QPainterPath, looks: Looks, twist: float, is_mirrored: bool) -> QPainterPath:
+    """Return a sign as it stands in the cell at the origin."""
+    is_letter = looks.marks != PATTERNS
+    if not is_letter or not (twist or is_mirrored):
+        return sign
+    turn = QTransform.fromTranslate(0.5, 0.5).rotate(twist)
+    return turn.scale(-1 if is_mirrored else 1, 1).translate(-0.5, -0.5).map(sign)
+
+
+@lru_cache(maxsize=8)
+def _ink_brushes(theme: Theme) -> tuple[QBrush, ...]:
+    """Return the inks for the numbers of `stickers.sticker_brushes`."""
+    lit = [_ink(colour, 1.0) for colour in theme.stickers]
+    return tuple(lit + [_ink(dimmed(colour, theme), FAINT) for colour in theme.stickers])
+
+
+def _ink(ground: str, strength: float) -> QBrush:
+    red, green, blue, alpha = DARK_INK if is_pale(ground) else LIGHT_INK
+    return QBrush(QColor(red, green, blue, round(alpha * strength)))
+
+
+def _signs(looks: Looks) -> tuple[QPainterPath, ...]:
+    """Return the signs of the colours 0…5."""
+    if looks.marks == FACE_LETTERS:
+        return tuple(_glyph(letter) for letter in FACES)
+    if looks.marks == COLOUR_LETTERS:
+        return tuple(_glyph(letter) for letter in looks.scheme.letters)
+    return _patterns()
+
+
+@lru_cache(maxsize=64)
+def _glyph(letter: str) -> QPainterPath:
+    """Return a letter in the middle of the cell at the origin; nothing for one unknown."""
+    path = QPainterPath()
+    for stroke in _GLYPHS.get(letter, ()):
+        bend: QPointF | None = None
+        for index, place in enumerate(stroke.split()):
+            x, y = (float(part) * HEIGHT / 6 for part in place.lstrip("~").split(","))
+            point = QPointF(x, y)
+            if index == 0:
+                path.moveTo(point)
+            elif place.startswith("~"):
+                bend = point
+            elif bend is not None:
+                # Two thirds of the way to the corner: rounder than a parabola.
+                start = path.currentPosition()
+                path.cubicTo(_between(start, bend), _between(point, bend), point)
+                bend = None
+            else:
+                path.lineTo(point)
+    middle = path.boundingRect().center()
+    return _stroked(path.translated(0.5 - middle.x(), 0.5 - middle.y()))
+
+
+def _between(start: QPointF, corner: QPointF) -> QPointF:
+    return start + (corner - start) * 0.6
+
+
+def _stroked(line: QPainterPath, weight: float = WEIGHT) -> QPainterPath:
+    """Return the outline of a line of some weight, as one shape without overlaps."""
+    stroker = QPainterPathStroker()
+    stroker.setWidth(weight)
+    stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
+    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    stroker.setCurveThreshold(0.02)
+    return stroker.createStroke(line).simplified()
+
+
+@lru_cache(maxsize=1)
+def _patterns() -> tuple[QPainterPath, ...]:
+    """Return six shapes that are told apart without colours: one of them for each colour."""
+    dot, ring, diamond, dots = (QPainterPath() for _ in range(4))
+    middle = QPointF(0.5, 0.5)
+    dot.addEllipse(middle, 0.13, 0.13)
+    ring.addEllipse(middle, 0.24, 0.24)
+    for index, (x, y) in enumerate(_around(0.3)):
+        (diamond.lineTo if index else diamond.moveTo)(x, y)
+    diamond.closeSubpath()
+    for x, y in _around(0.26, 45):
+        dots.addEllipse(QPointF(x, y), 0.085, 0.085)
+    bar = QPainterPath()
+    bar.setFillRule(Qt.FillRule.WindingFill)
+    for wide, high in ((0.27, 0.065), (0.065, 0.27)):
+        bar.addRect(QRectF(0.5 - wide, 0.5 - high, 2 * wide, 2 * high))
+    plus = bar.simplified()
+    turn = QTransform.fromTranslate(0.5, 0.5).rotate(45).translate(-0.5, -0.5)
+    return dot, plus, _stroked(ring, 0.1), dots, diamond, turn.map(plus)
+
+
+def _around(radius: float, first: float = 0.0) -> list[tuple[float, float]]:
+    """Return four points around the middle of a cell, the first at an angle in degrees."""
+    angles = (math.radians(first + 90 * quarter) for quarter in range(4))
+    return [(0.5 + radius * math.cos(a), 0.5 + radius * math.sin(a)) for a in angles]

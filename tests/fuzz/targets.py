@@ -1,0 +1,347 @@
+"""What is fed: each target makes an input, gives it to a parser, and checks what comes back.
+
+A parser returns what it read or raises the error it names. Anything else is a find: another
+error, an answer that contradicts itself, an answer that takes seconds.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import tempfile
+from collections.abc import Callable
+from contextlib import redirect_stderr, redirect_stdout
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+import numpy as np
+
+from cubeapp.cli import main
+from cubeapp.commands import COMMANDS
+from cubeapp.engine.algs.links import alg_cubing_net_link, read_link, twizzle_link
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.errors import CubeError, FaceletsError, LinkError, NotationError, OpeningError
+from cubeapp.engine.facelets import format_facelets, format_net, parse_facelets
+from cubeapp.engine.library.own import of_json, to_json
+from cubeapp.engine.library.patterns import patterns_for
+from cubeapp.engine.notation import format_moves, parse
+from cubeapp.engine.opening import read_opening
+from cubeapp.engine.practice.solves import Book, PracticeError, Session, Solve
+from cubeapp.engine.scramblers.random_state import random_state
+from cubeapp.engine.search.kernel_files import KernelFiles
+from cubeapp.engine.search.tables import TableSpec, TableStore
+from cubeapp.engine.timeline import Timeline
+from cubeapp.ui.edits import LoadEdit, Memory, PaintEdit, State, TurnEdit
+from cubeapp.ui.keymap import changes_from_text, changes_to_text
+from cubeapp.ui.records import Packer, unpack_memory
+from cubeapp.ui.settings import Settings
+from tests.fuzz.mutating import as_file, damaged_bytes, damaged_json, damaged_text
+
+Feed = Callable[[Random], object]
+
+
+@dataclass(frozen=True)
+class Target:
+    """Something to feed."""
+
+    make: Feed
+    """Returns the next input."""
+    check: Callable[[object], bool]
+    """Reads it, raises `AssertionError` or whatever it should not, and tells if it was read."""
+
+
+SIZES = (2, 3, 4, 5, 7)
+ALGS = (
+    "R U2 F' L D B2 M2 E' S x y' z2",
+    "Rw 3Rw' 2-3Uw2 2R r u' 2-3b m e s",
+    "[R, U]3 [F: [R2, U']] (R' D' R D)2' . // done\nM2 U M2",
+    "TURN_ROW_0_LEFT FACE_TOP TURN_COL_1_UP RUR'U' R'2 Uv R3",
+)
+
+
+def _cubes() -> list[Cube]:
+    rng = np.random.default_rng(5)
+    made = [Cube.solved(size) for size in SIZES]
+    made += [random_state(size, rng) for size in SIZES]
+    half = rng.random(54) < 0.5
+    made.append(made[6].painted(np.flatnonzero(half), 255))
+    return made
+
+
+def _facelet_texts() -> list[str]:
+    cubes = _cubes()
+    texts = [format_facelets(cube) for cube in cubes]
+    texts += [format_net(cube) for cube in cubes if cube.is_painted]
+    texts += [text.translate(str.maketrans("URFDLB", "WRGYOB")) for text in texts[:10]]
+    texts += [text.translate(str.maketrans("URFDLB", "521634")) for text in texts[:10]]
+    return texts
+
+
+def _text_target(texts: list[str], check: Callable[[object], bool]) -> Target:
+    return Target(lambda rng: damaged_text(rng, rng.choice(texts), texts), check)
+
+
+def _read_facelets(text: object) -> bool:
+    try:
+        reading = parse_facelets(str(text))
+    except FaceletsError as error:
+        _check_span(error.span, str(text))
+        return False
+    again = parse_facelets(format_facelets(reading.cube), reading.cube.size)
+    assert again.cube == reading.cube
+    assert reading.description
+    return True
+
+
+def _read_alg(item: object) -> bool:
+    size, text = item  # type: ignore[misc]
+    try:
+        alg = parse(text, size)
+    except NotationError as error:
+        _check_span(error.span, text)
+        return False
+    moves = alg.moves[:2000]
+    assert parse(format_moves(moves, size), size).moves == moves
+    return True
+
+
+def _check_span(span: tuple[int, int], text: str) -> None:
+    first, last = span
+    assert 0 <= first <= last <= len(text), f"{span} of {len(text)} characters"
+
+
+def _read_opening(text: object) -> bool:
+    try:
+        opening = read_opening(str(text), None, 3)
+    except OpeningError:
+        return False
+    opening.start.apply_all(opening.moves[:2000])
+    return True
+
+
+def _links() -> list[str]:
+    algs = [parse(text, 4 if "3Rw" in text else 3) for text in ALGS]
+    return [make(alg) for make in (twizzle_link, alg_cubing_net_link) for alg in algs]
+
+
+def _read_link(text: object) -> bool:
+    try:
+        read_link(str(text))
+    except LinkError:
+        return False
+    return True
+
+
+def _memories() -> list[object]:
+    solved, rng = Cube.solved(3), np.random.default_rng(8)
+    moves = parse("R U R' U'", 3).moves
+    timeline = Timeline(solved, moves)
+    turned = State(timeline, 4)
+    other = State(Timeline(random_state(4, rng)), 0)
+    draft = Cube.unpainted(3)
+    turns = tuple(TurnEdit(str(move), index, (move,), ()) for index, move in enumerate(moves))
+    drafts = State(timeline, 4, draft), State(timeline, 4, draft.painted([0, 9], 2))
+    memories = [
+        Memory(turned, edits=turns, done=4),
+        Memory(other, edits=(*turns, LoadEdit("another", turned, other)), done=5),
+        Memory(
+            drafts[1], (draft,), (LoadEdit("paint", turned, drafts[0]), _stroke(drafts)), done=2
+        ),
+    ]
+    for memory in memories:
+        memory.check()
+    return [Packer().pack([memory], Memory) for memory in memories]
+
+
+def _stroke(drafts: tuple[State, State]) -> PaintEdit:
+    before, after = drafts[0].draft, drafts[1].draft
+    assert before is not None
+    assert after is not None
+    return PaintEdit("paint", before, after)
+
+
+def _json_target(values: list[object], read: Callable[[object], object], error: type) -> Target:
+    def make(rng: Random) -> object:
+        return as_file(rng, damaged_json(rng, rng.choice(values)))
+
+    def check(data: object) -> bool:
+        try:
+            # As a shelf reads it: whatever is no JSON is set aside before anybody looks.
+            value = json.loads(data)  # type: ignore[arg-type]
+        except (ValueError, RecursionError):
+            return False
+        try:
+            read(value)
+        except error:
+            return False
+        return True
+
+    return Target(make, check)
+
+
+def _read_memory(value: object) -> None:
+    memory = unpack_memory(value)  # type: ignore[arg-type]
+    memory.state.shown.apply_all(())
+    record = Packer().pack([memory], Memory)
+    assert Packer().pack([unpack_memory(record)], Memory) == record
+
+
+def _books() -> list[object]:
+    solves = tuple(Solve(time, plus_twos=time % 3, size=3, scramble="R U") for time in range(1, 9))
+    return [Book().to_json(), Book((Session("one", solves), Session("two")), 1).to_json()]
+
+
+def _read_book(value: object) -> None:
+    book = Book.from_json(value)
+    assert Book.from_json(book.to_json()) == book
+
+
+def _read_own(value: object) -> None:
+    own = of_json(value)
+    assert of_json(to_json(own)) == own
+
+
+def _read_keys(text: object) -> bool:
+    try:
+        changes = changes_from_text(str(text))
+    except (ValueError, RecursionError):
+        return False
+    changes_to_text(changes)
+    return True
+
+
+SETTINGS = [name for name, value in vars(Settings).items() if hasattr(value, "__set__")]
+
+
+def _read_settings(text: object) -> bool:
+    class Store:
+        def value(self, _key: str) -> object:
+            return text
+
+    settings = Settings(Store())  # type: ignore[arg-type]
+    for name in SETTINGS:
+        getattr(settings, name)
+    return True
+
+
+SPEC = TableSpec("fuzz", 1, "<u2", (3, 100))
+
+
+def _tables() -> Target:
+    folder = Path(tempfile.mkdtemp(prefix="fuzz-"))
+    store = TableStore(folder)
+    table = np.arange(300, dtype="<u2").reshape(3, 100)
+    store.save(SPEC, table)
+    (path,) = folder.iterdir()
+    whole = path.read_bytes()
+
+    def check(data: object) -> bool:
+        path.write_bytes(data)  # type: ignore[arg-type]
+        found = store.load(SPEC)
+        assert found is None or np.array_equal(found, table)
+        assert store.has(SPEC) or found is None
+        return found is not None
+
+    return Target(lambda rng: damaged_bytes(rng, whole), check)
+
+
+def _kernels() -> Target:
+    folder = Path(tempfile.mkdtemp(prefix="fuzz-"))
+    files = KernelFiles(folder, "fuzz")
+    files.save("key", ("machine code", 1, b"\0" * 200))
+    (path,) = folder.iterdir()
+    whole = path.read_bytes()
+
+    def check(data: object) -> bool:
+        path.write_bytes(data)  # type: ignore[arg-type]
+        found = files.load("key")
+        assert found is None or data == whole
+        return found is not None
+
+    return Target(lambda rng: damaged_bytes(rng, whole), check)
+
+
+COMMAND_LINES = (
+    ["apply", "R U R' U'"],
+    ["apply", "--size", "4", "Rw U2 [F, 2R]", "--net"],
+    ["check", "UUUURRRRFFFFDDDDLLLLBBBB"],
+    ["check", "U" * 54, "--json"],
+    ["scramble", "--count", "2", "--size", "5", "--length", "9", "--seed", "3"],
+    ["solve", "--size", "2", "--alg", "R U2 F'"],
+    ["solve", "--alg", "R U F", "--time-limit", "0.1", "--method", "cfop", "--style", "plain"],
+    ["tables", "status"],
+    ["perfect", "list", "--show", "1"],
+    ["shot", "--size", "3"],
+    ["export", "--size", "3"],
+    ["bench", "nothing"],
+    ["--size", "5", "apply", "R"],
+)
+OPENS_A_WINDOW = 3
+"""So few words hold no command perhaps, and then the window would open."""
+
+
+def _command_line(rng: Random) -> object:
+    words = list(rng.choice(COMMAND_LINES))
+    for _ in range(rng.choice((1, 1, 2, 4))):
+        place = rng.randrange(len(words))
+        kind = rng.randrange(4)
+        if kind == 0:
+            words[place] = damaged_text(rng, words[place], [" ".join(words)])[:500]
+        elif kind == 1:
+            words.insert(place, rng.choice(rng.choice(COMMAND_LINES)))
+        elif kind == 2:
+            words[place] = rng.choice(("", "-", "--", "--json", "--size", "-1", "999", "nan", "ä"))
+        elif len(words) > 1:
+            del words[place]
+    return words
+
+
+def _run_command(item: object) -> bool:
+    words = [str(word) for word in item]  # type: ignore[attr-defined]
+    risky = {"bench", "build", "clear", "optimal", "big-cube", "search", "--table", "perfect"}
+    has_command = any(word in COMMANDS for word in words)
+    if not has_command or risky & set(words) or any(word.startswith("--jo") for word in words):
+        # It would open the window, work for minutes, or empty the tables.
+        return False
+    output, errors = io.StringIO(), io.StringIO()
+    with redirect_stdout(output), redirect_stderr(errors):
+        status = main(words)
+    assert status in (0, 1, 2), status
+    assert "Traceback" not in errors.getvalue()
+    if status == 2:
+        assert errors.getvalue().count("\n") == 1, errors.getvalue()
+        assert output.getvalue() == ""
+    return status != 2
+
+
+def _own_patterns() -> list[object]:
+    return [to_json(patterns_for(3)[:4])]
+
+
+def targets() -> dict[str, Callable[[], Target]]:
+    """Return how each target is made, by name."""
+    alg_texts = list(ALGS)
+    openings = [*_facelet_texts()[:12], *alg_texts, *_links()]
+    return {
+        "facelets": lambda: _text_target(_facelet_texts(), _read_facelets),
+        "alg": lambda: Target(
+            lambda rng: (
+                rng.choice(SIZES),
+                damaged_text(rng, rng.choice(alg_texts), alg_texts),
+            ),
+            _read_alg,
+        ),
+        "opening": lambda: _text_target(openings, _read_opening),
+        "link": lambda: _text_target(_links(), _read_link),
+        "session": lambda: _json_target(_memories(), _read_memory, ValueError),
+        "times": lambda: _json_target(_books(), _read_book, PracticeError),
+        "patterns": lambda: _json_target(_own_patterns(), _read_own, CubeError),
+        "keys": lambda: _text_target([changes_to_text({"virtual-cube": {"i": "U"}})], _read_keys),
+        "settings": lambda: _text_target(
+            ["true", "1.0", "dark", "QUJD", '{"virtual-cube": {"i": "U"}}'], _read_settings
+        ),
+        "table": _tables,
+        "kernel": _kernels,
+        "command-line": lambda: Target(_command_line, _run_command),
+    }

@@ -1,0 +1,26 @@
+"""No input makes a parser do what it does not say: a taste of each, and ten minutes of each."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.fuzz.feeding import feed
+from tests.fuzz.targets import targets
+
+TARGETS = targets()
+
+
+@pytest.mark.parametrize("name", TARGETS)
+def test_damaged_input_is_read_or_refused(name):
+    fed = feed(TARGETS[name](), count=300, seconds=5, seed=1)
+    assert not fed.finds, fed.finds[0]
+    assert fed.count
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(1200)
+@pytest.mark.parametrize("name", TARGETS)
+def test_a_million_damaged_inputs_or_ten_minutes_of_them_are_read_or_refused(name):
+    fed = feed(TARGETS[name](), count=1_000_000, seconds=600, seed=2)
+    assert not fed.finds, fed.finds[0]
+    assert 0 < fed.read < fed.count

@@ -131,6 +131,11 @@ def one_way(weights: Numbers, odd: int) -> tuple[list[int], list[int]]:
     return cubies, chosen
 
 
+def sets_with_more(places: int, size: int) -> Step:
+    """Return the step from the sets of ``size`` of as many cubies as ``places`` to larger ones."""
+    return _steps(places)[size][1]
+
+
 def _start(weights: Numbers, arithmetic: Arithmetic) -> Numbers:
     start = np.full((1, weights.shape[2], 2), arithmetic.zero, dtype=np.int64)
     start[0, 0, 0] = arithmetic.one

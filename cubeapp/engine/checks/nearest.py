@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator
 from dataclasses import dataclass
 
+from cubeapp.engine.checks.labels import change_label
+from cubeapp.engine.checks.mending import Pause, mendings
+from cubeapp.engine.checks.reading import Reading, mirror_image
 from cubeapp.engine.cube import Cube
+from cubeapp.language import tr
+
+SPARE = 4
+"""So many times as many ways are looked at as are wanted: some change more than need be."""
 
 
 @dataclass(frozen=True, slots=True)
 class Nearest:
-    """A cube near to a painted one that is legal, or can be painted on to a legal one."""
+    """A cube near to a painted one that is legal, or that can be painted on to a legal one."""
 
     cube: Cube
     """Bare stickers are left bare."""
@@ -20,9 +27,11 @@ class Nearest:
     """For a button: "On UFR paint F green"."""
 
 
-def nearest_legal(
-    cube: Cube, most: int = 5, pause: Callable[[], None] = lambda: None
-) -> tuple[Nearest, ...]:
+def _nothing() -> None:
+    """Go on."""
+
+
+def nearest_legal(cube: Cube, most: int = 5, pause: Pause = _nothing) -> tuple[Nearest, ...]:
     """Return the cubes nearest to ``cube`` that are legal as far as they are painted.
 
     Args:
@@ -31,7 +40,42 @@ def nearest_legal(
         pause: is called now and then; what it raises ends the search.
 
     Returns:
-        The first changes as few stickers as can be; none where ``cube`` has no fault.
+        The nearest ones: the first changes as few stickers as can be, and none changes all that
+        another one does and more. Nothing where ``cube`` has no fault. Of a cube painted left
+        for right those near to its mirror image, which ``changed`` counts from ``cube``.
     """
-    pause()
-    return ()
+    reading = Reading.of(cube)
+    if not reading.mirrored:
+        return tuple(_nearest(cube, after) for after in _nearby(reading, most, pause))
+    image = mirror_image(cube)
+    # The image need not have a fault of its own.
+    afters = list(_nearby(Reading.of(image), most, pause)) or [image]
+    return tuple(_nearest_mirrored(cube, image, after) for after in afters)
+
+
+def _nearby(reading: Reading, most: int, pause: Pause) -> Iterator[Cube]:
+    """Yield the cubes without a fault, the nearest first, each with a reason of its own."""
+    cube = reading.cube
+    found: list[set[int]] = []
+    for mending in mendings(reading, SPARE * most, pause):
+        changes = set(mending.indices.tolist())
+        if len(found) < most and changes and not any(changes > other for other in found):
+            found.append(changes)
+            facelets = cube.facelets.copy()
+            facelets[mending.indices] = mending.colours
+            yield Cube(facelets.reshape(cube.faces.shape))
+
+
+def _nearest(cube: Cube, after: Cube) -> Nearest:
+    return Nearest(after, _changed(cube, after), change_label(cube, after))
+
+
+def _nearest_mirrored(cube: Cube, image: Cube, after: Cube) -> Nearest:
+    label = tr("Mirror the cube left to right")
+    if after != image:
+        label = f"{label} · {change_label(image, after)}"
+    return Nearest(after, _changed(cube, after), label)
+
+
+def _changed(cube: Cube, after: Cube) -> tuple[int, ...]:
+    return tuple((cube.facelets != after.facelets).nonzero()[0].tolist())

@@ -114,7 +114,7 @@ def wing_orbit(reading: Reading, orbit: int) -> Orbit:
         table=table,
         colours=colours,
         cubies=_wing_cubies(colours),
-        places=tuple(_wing_place(name, orbit + 2) for name in WINGS),
+        places=tuple(wing_place(name, orbit + 2) for name in WINGS),
         own=_edge_colours(WINGS),
     )
 
@@ -237,7 +237,7 @@ def _wing_codes() -> Codes:
     return codes
 
 
-def _wing_place(name: str, layer: int) -> str:
+def wing_place(name: str, layer: int) -> str:
     """Return a wing's place by its edge and the layer that cuts it: "UF (layer 2R)"."""
     words = {"place": place_name(name), "layer": f"{layer}{_face_beside(name)}"}
     return tr("{place} (layer {layer})").format(**words)

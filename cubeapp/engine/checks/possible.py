@@ -83,10 +83,10 @@ def _usable(fits: Flags, others: Pair) -> Flags:
         fits: where each cubie can be, shape (places, cubies, turns).
         others: the ways of all that is bound to these cubies.
     """
-    around: Flags = np.asarray(ways_around(fits.astype(np.int64)) > 0)
+    leaves_a_way = np.asarray(ways_around(fits.astype(np.int64)) > 0)
     # Where the others have no way at all, they say nothing about these.
     parities = [parity for parity in (0, 1) if others[parity] or not any(others)]
-    by_others_turns = around[..., parities].any(axis=3)
+    by_others_turns: Flags = np.asarray(leaves_a_way[..., parities].any(axis=3))
     turns = np.arange(fits.shape[2])
     return np.asarray(by_others_turns[:, :, -turns % fits.shape[2]])
 
@@ -133,9 +133,9 @@ def _enter(found: Possible, facelets: Colours, family: Family, usable: Flags) ->
         others = [other for other in stickers if other != sticker]
         fits: Flags = np.asarray(~differing[..., others].any(axis=3))
         colours = _colours(fits & usable, family.shown[..., sticker])
-        certain = colours.any(axis=1)
+        certain: Flags = np.asarray(colours.any(axis=1))
         alone = _colours(fits, family.shown[..., sticker])
-        alone[~np.any(alone, axis=1)] = True
+        alone |= ~alone.any(axis=1, keepdims=True)
         indices = family.table[:, sticker]
         found.colours[indices] = np.where(certain[:, None], colours, alone)
         found.certain[indices] = certain

@@ -104,6 +104,11 @@ def holds_with(centres: Colours) -> Colours:
     return _fitting(face_colours_by_hold(), centres)
 
 
+def mirror_image(cube: Cube) -> Cube:
+    """Return ``cube`` as in a mirror beside it: left for right."""
+    return Cube(cube.faces[[0, 4, 2, 3, 1, 5], :, ::-1])
+
+
 def _fitting(holds: Colours, centres: Colours) -> Colours:
     if len(centres) == 0:
         return holds

@@ -11,6 +11,7 @@ from cubeapp.engine.human.places import moves_of, resized, table_of
 from cubeapp.engine.moves import Metric, Move, inverse
 from cubeapp.engine.notation import format_moves
 from cubeapp.engine.turn_names import without_prime
+from cubeapp.language import tr
 from cubeapp.resources import resource
 
 
@@ -21,19 +22,32 @@ class Case:
     set: str
     """"OLL", "PLL", …"""
     name: str
-    """Its number or letter in the set, as people call it: "27", "Ga"."""
+    """Its number or letter in the set: "27", "Ga". In English where it has words, and then for
+    people `spoken_name`."""
     alg: str
     nickname: str = ""
     """"Sune"; empty where there is none."""
     about: str = ""
-    """What can be seen of it, for people: a group of cases, or what changes places."""
+    """What can be seen of it, in English: a group of cases, or what changes places."""
     size: int = 3
     """Of the cubes that its alg is written for."""
+    layer: int = 0
+    """The layer that name and text speak of, where there is such a case for each; else 0."""
 
     @property
     def title(self) -> str:
-        """Set and name: "OLL 27"."""
-        return f"{self.set} {self.name}".strip()
+        """Set and name, for people: "OLL 27"."""
+        return f"{tr(self.set) if self.set else ''} {self.spoken_name}".strip()
+
+    @property
+    def spoken_name(self) -> str:
+        """Its name, for people."""
+        return self._spoken(self.name)
+
+    @property
+    def spoken_about(self) -> str:
+        """What can be seen of it, for people."""
+        return self._spoken(self.about)
 
     @property
     def moves(self) -> tuple[Move, ...]:
@@ -60,6 +74,13 @@ class Case:
     def length(self) -> int:
         """The face turns of its alg; a turn of inner layers counts two."""
         return Metric.HTM.count(self.moves, self.size)
+
+    def _spoken(self, text: str) -> str:
+        if not self.layer:
+            return tr(text) if text else ""
+        # One text is translated for all layers.
+        text = text.replace(f"layer {self.layer}", "layer {layer}")
+        return tr(text).format(layer=self.layer)
 
     @property
     def table(self) -> bytes:

@@ -93,7 +93,7 @@ def tell_half(scene: Scene, turns: Sequence[int], target: int) -> Told:
 
 def tell_edge_order(scene: Scene, case: Case) -> Told:
     """Tell of the alg that makes two edges of the top change places in their order."""
-    names = {"name": tr(case.name), "alg": case.shown_on(scene.size)}
+    names = {"name": case.spoken_name, "alg": case.shown_on(scene.size)}
     neighbours = zip(_TOP_EDGES, _TOP_EDGES[1:] + _TOP_EDGES[:1], strict=True)
     pairs = [
         (one, other)
@@ -101,17 +101,17 @@ def tell_edge_order(scene: Scene, case: Case) -> Told:
         if (scene.state[other] - scene.state[one]) // 2 % HOLDS == 1
     ]
     if len(pairs) != 1:
-        return Told(tr(case.name), say("order.none", **names), _TOP_EDGES, turn=ANY_SIDE)
+        return Told(case.spoken_name, say("order.none", **names), _TOP_EDGES, turn=ANY_SIDE)
     [(one, other)] = pairs
     colours = {"one": _side_colour(scene, one), "other": _side_colour(scene, other)}
     place, beside = (side_word(scene.sides(edge)[1]) for edge in (one, other))
     sentence = say("order.two", place=place, next=beside, **colours, **names)
-    return Told(tr(case.name), sentence, _TOP_EDGES, hint=say("order.see", **colours))
+    return Told(case.spoken_name, sentence, _TOP_EDGES, hint=say("order.see", **colours))
 
 
 def tell_corner_order(scene: Scene, case: Case) -> Told:
     """Tell of an alg that moves three corners of the top in a ring."""
-    names = {"name": tr(case.name), "alg": case.shown_on(scene.size)}
+    names = {"name": case.spoken_name, "alg": case.shown_on(scene.size)}
     hint = say("seats.see", top=scene.centre_name(Face.U))
     turned = (scene.state[_TOP_EDGES[0]] - HOME[_TOP_EDGES[0]]) // 2
     right = [
@@ -119,10 +119,10 @@ def tell_corner_order(scene: Scene, case: Case) -> Told:
     ]
     if len(right) != 1:
         sentence = say("seats.none", **names)
-        return Told(tr(case.name), sentence, _TOP_CORNERS, hint=hint, turn=ANY_SIDE)
+        return Told(case.spoken_name, sentence, _TOP_CORNERS, hint=hint, turn=ANY_SIDE)
     piece, place = scene.piece(right[0]), scene.place(right[0])
     sentence = say("seats.one", piece=piece, place=place, **names)
-    return Told(tr(case.name), sentence, _TOP_CORNERS, hint=hint)
+    return Told(case.spoken_name, sentence, _TOP_CORNERS, hint=hint)
 
 
 def tell_corner_twist(scene: Scene, case: Case) -> Told:
@@ -136,7 +136,7 @@ def tell_corner_twist(scene: Scene, case: Case) -> Told:
             "twist.corner",
             piece=scene.piece(corner),
             alg=format_moves(case.moves[:TWIST_TURNS], scene.size),
-            times=tr(case.name),
+            times=case.spoken_name,
             top=scene.centre_name(Face.U),
         )
     ]

@@ -191,7 +191,7 @@ def tell_pair(scene: Scene, turns: Sequence[int], target: int) -> Told:
     ]
     parts += _luck(scene, turns, slot_homes(True, True), (corner, edge))
     case = f2l_case(scene, slot)
-    hint = say("pair.case", case=case.title, about=tr(case.about)) if case else ""
+    hint = say("pair.case", case=case.title, about=case.spoken_about) if case else ""
     one, other = scene.colour_names(edge)
     name = tr("{one}-{other} pair").format(one=one, other=other)
     return Told(name, paragraph(parts), (corner, edge), case.title if case else "", hint)

@@ -54,7 +54,7 @@ def tell_oll(scene: Scene, case: Case) -> Told:
         nickname=case.nickname,
         alg=case.shown_on(scene.size),
     )
-    hint = say("oll.see", about=tr(case.about))
+    hint = say("oll.see", about=case.spoken_about)
     return Told(case.title, sentence, TOP_CUBIES, case.title, hint)
 
 
@@ -95,10 +95,10 @@ def tell_top_face(scene: Scene, case: Case) -> Told:
         show=shown(corners),
         top=scene.centre_name(Face.U),
         side=tr("up") if side is Face.U else tr("to the {side}").format(side=side_word(side)),
-        name=case.name,
+        name=case.spoken_name,
         alg=case.shown_on(scene.size),
     )
-    return Told(case.name, sentence, TOP_CUBIES[:4])
+    return Told(case.spoken_name, sentence, TOP_CUBIES[:4])
 
 
 def tell_top_corners(scene: Scene, case: Case) -> Told:
@@ -133,7 +133,7 @@ def tell_corners_up(scene: Scene, case: Case) -> Told:
         corners=corners_in_words(corners),
         show=shown(corners),
         top=scene.centre_name(Face.U),
-        case=case.name,
+        case=case.spoken_name,
         alg=case.shown_on(scene.size),
     )
     return Told(case.title, sentence, TOP_CUBIES[:4], case.title)

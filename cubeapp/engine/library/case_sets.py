@@ -20,10 +20,13 @@ from cubeapp.engine.human.cases import (
 )
 from cubeapp.engine.moves import Move, face_turn, inverse, rotation
 from cubeapp.engine.orbits import corner_facelets, midge_facelets
+from cubeapp.language import mark, tr
 
-OLL, PLL, F2L, PBL, PARITY = "OLL", "PLL", "F2L", "PBL", "Parity"
+OLL, PLL, F2L, PBL, PARITY = "OLL", "PLL", "F2L", "PBL", mark("Parity")
 PARITY_SIZES = (4, 5, 6)
 """Their algs are in the file; those of larger cubes are made of them."""
+_SWAP_NAME = mark("Wing swap UF, layer {layer} (pure)")
+_SWAP_ABOUT = mark("swaps the two wings of UF in layer {layer}, nothing else")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,10 +36,16 @@ class CaseSet:
     name: str
     """Short, and no other set's: "OLL", "OLL 2×2×2"."""
     title: str
-    """What it is about, for people."""
+    """What it is about, in English."""
     size: int
     """N of its cubes."""
     cases: tuple[Case, ...]
+
+    @property
+    def spoken_name(self) -> str:
+        """Its name, for people."""
+        kind, *cube = self.name.split(maxsplit=1)
+        return " ".join([tr(kind), *cube])
 
 
 @cache
@@ -44,11 +53,11 @@ def case_sets() -> tuple[CaseSet, ...]:
     """Return every set, those of the 3×3×3 first."""
     small = cube_name(2)
     return (
-        CaseSet(OLL, "Turn the last layer up", 3, oll_cases()),
-        CaseSet(PLL, "Permute the last layer", 3, pll_cases()),
-        CaseSet(F2L, "A pair into its slot", 3, f2l_cases()),
-        CaseSet(f"OLL {small}", "Turn the top up", 2, _of_size(2, small_oll_cases())),
-        CaseSet(f"PBL {small}", "Permute both layers", 2, _of_size(2, small_pbl_cases())),
+        CaseSet(OLL, mark("Turn the last layer up"), 3, oll_cases()),
+        CaseSet(PLL, mark("Permute the last layer"), 3, pll_cases()),
+        CaseSet(F2L, mark("A pair into its slot"), 3, f2l_cases()),
+        CaseSet(f"OLL {small}", mark("Turn the top up"), 2, _of_size(2, small_oll_cases())),
+        CaseSet(f"PBL {small}", mark("Permute both layers"), 2, _of_size(2, small_pbl_cases())),
         *map(parity_set, PARITY_SIZES),
     )
 
@@ -57,7 +66,7 @@ def case_sets() -> tuple[CaseSet, ...]:
 def parity_set(size: int) -> CaseSet:
     """Return the algs for edges of a cube of ``size``, 4 or more, that a 3×3×3 cannot have."""
     cases = _known_parity(size) if size in PARITY_SIZES else _made_parity(size)
-    return CaseSet(f"Parity {cube_name(size)}", "What no 3×3×3 has", size, tuple(cases))
+    return CaseSet(f"Parity {cube_name(size)}", mark("What no 3×3×3 has"), size, tuple(cases))
 
 
 def _known_parity(size: int) -> Iterator[Case]:
@@ -76,9 +85,9 @@ def _made_parity(size: int) -> Iterator[Case]:
         yield Case(PARITY, name, alg, about=known[name]["what"], size=size)
     swap = known["Wing swap UF, layer 3 (pure)"]["sizes"]["6"]["alg"]
     for layer in range(2, half + 1):
-        about = f"swaps the two wings of UF in layer {layer}, nothing else"
-        name = f"Wing swap UF, layer {layer} (pure)"
-        yield Case(PARITY, name, swap.replace("3", f"{layer}"), about=about, size=size)
+        name, about = (text.format(layer=layer) for text in (_SWAP_NAME, _SWAP_ABOUT))
+        alg = swap.replace("3", f"{layer}")
+        yield Case(PARITY, name, alg, about=about, size=size, layer=layer)
 
 
 def case_start(size: int) -> Cube:

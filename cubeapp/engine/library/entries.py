@@ -26,12 +26,20 @@ from cubeapp.engine.library.patterns import Pattern, patterns_for
 from cubeapp.engine.moves import Metric, Move
 from cubeapp.engine.notation import format_moves
 from cubeapp.engine.timeline import Purpose, Section, Timeline
+from cubeapp.language import mark, tr
 
 PATTERNS = "patterns"
 """The collection of all patterns of a size."""
 LONGEST_EFFECT = 220
 """Characters; what an alg does is told in words only if it takes no more."""
-SHORT_PBL = ((" top, ", " / "), (" bottom", ""), ("adjacent", "adj"), ("diagonal", "diag"))
+SHORT_PBL = {
+    "adjacent top, solved bottom": mark("adj / solved"),
+    "diagonal top, solved bottom": mark("diag / solved"),
+    "adjacent top, adjacent bottom": mark("adj / adj"),
+    "diagonal top, diagonal bottom": mark("diag / diag"),
+    "adjacent top, diagonal bottom": mark("adj / diag"),
+    "diagonal top, adjacent bottom": mark("diag / adj"),
+}
 """Both layers of a 2×2×2 in so few words that they go below a picture."""
 LARGEST_TOLD = 30
 """What moves do to larger cubes takes too long to work out whenever one is chosen."""
@@ -42,11 +50,19 @@ class Collection:
     """Entries that are looked at together."""
 
     key: str
-    title: str
-    """For people: "OLL · turn the last layer up"."""
     size: int
     """N of its cubes."""
     entries: tuple[Entry, ...]
+    case_set: CaseSet | None = None
+    """What it is made of, unless it is the patterns."""
+
+    @property
+    def title(self) -> str:
+        """For people: "OLL · turn the last layer up"."""
+        if self.case_set is None:
+            return tr("Patterns {cube}").format(cube=cube_name(self.size))
+        about = tr(self.case_set.title)
+        return f"{self.case_set.spoken_name} · {about[:1].lower()}{about[1:]}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,18 +85,17 @@ class Entry:
     def label(self) -> str:
         """Its name as short as can be, for below a picture: "27 Sune"."""
         if isinstance(self.source, Pattern):
-            return self.source.name
-        name = self.source.name
+            return self.source.spoken_name
+        name = self.source.spoken_name
         if self.source.set == PBL:
-            for word, short in SHORT_PBL:
-                name = name.replace(word, short)
+            name = tr(SHORT_PBL[self.source.name])
         return f"{name} {self.source.nickname}".strip()
 
     @property
     def title(self) -> str:
         """Its whole name: "OLL 27 · Sune"."""
         if isinstance(self.source, Pattern):
-            return self.source.name
+            return self.source.spoken_name
         return " · ".join(filter(None, (self._case_name(self.source), self.source.nickname)))
 
     @property
@@ -106,7 +121,7 @@ class Entry:
     @property
     def about(self) -> str:
         """What there is to say of it."""
-        return self.source.about
+        return self.source.spoken_about
 
     @property
     def _metric(self) -> Metric:
@@ -122,7 +137,8 @@ class Entry:
         if isinstance(self.source, Case):
             slices = Metric.STM.count(self.moves, self.size)
             parts += [Metric.STM.in_words(slices)] if slices != self.length else []
-        parts += [f"order {effect.order:,}"] if effect is not None else []
+        if effect is not None:
+            parts.append(tr("order {order}").format(order=f"{effect.order:,}"))
         return " · ".join(parts)
 
     @property
@@ -136,7 +152,10 @@ class Entry:
         told = "; ".join(effect_in_words(effect, self.size)) if effect is not None else ""
         if len(told) > LONGEST_EFFECT:
             return ""
-        return f"{told}, with {format_moves(last, self.size)} at the end" if last else told
+        if not last:
+            return told
+        words = {"effect": told, "moves": format_moves(last, self.size)}
+        return tr("{effect}, with {moves} at the end").format(**words)
 
     def timeline(self) -> Timeline:
         """Return how it comes about: a pattern is made, a case is set up and then solved."""
@@ -145,8 +164,9 @@ class Entry:
             return Timeline(start, self.moves, Purpose.SCRAMBLE)
         case, ready = self.source, self.set_up_length
         name, end = self._case_name(case), ready + len(case.moves)
+        lead = tr("These moves lead to {name}: its alg backwards.")
         parts = (
-            Section("set-up", 0, ready, f"These moves lead to {name}: its alg backwards."),
+            Section(tr("set-up"), 0, ready, lead.format(name=name)),
             Section(name, ready, end, self._sentence(case)),
         )
         start = case_start(self.size)
@@ -159,7 +179,8 @@ class Entry:
 
     def matches(self, words: Iterable[str]) -> bool:
         """Tell whether each of ``words`` is in its name or text, or is its number or length."""
-        text = f"{self.title} {self.about}".casefold()
+        texts = (self.title, self.about, self.source.name, self.source.about)
+        text = " ".join(texts).casefold()
         numbers = {str(self.length)} if self.moves else set()
         if isinstance(self.source, Case):
             numbers.add(self.source.name)
@@ -167,15 +188,17 @@ class Entry:
 
     def is_named(self, words: Iterable[str]) -> bool:
         """Tell whether its name has each of ``words``."""
-        return all(word in self.title.casefold() for word in words)
+        names = f"{self.title} {self.source.name}".casefold()
+        return all(word in names for word in words)
 
     def _case_name(self, case: Case) -> str:
         """Return its name and set; a parity's own name says enough."""
-        return case.name if case.set == PARITY else case.title
+        return case.spoken_name if case.set == PARITY else case.title
 
     def _sentence(self, case: Case) -> str:
         nickname = f" ({case.nickname})" if case.nickname else ""
-        return f"{self._case_name(case)}{nickname} is solved by {case.shown}"
+        words = {"name": f"{self._case_name(case)}{nickname}", "alg": case.shown}
+        return tr("{name} is solved by {alg}").format(**words)
 
 
 def collections(size: int, own: Sequence[Pattern] = ()) -> tuple[Collection, ...]:
@@ -186,7 +209,7 @@ def collections(size: int, own: Sequence[Pattern] = ()) -> tuple[Collection, ...
         own: what the person added, of any size.
     """
     mine = tuple(Entry(pattern) for pattern in own if pattern.size == size)
-    patterns = Collection(PATTERNS, f"Patterns {cube_name(size)}", size, mine + _known(size))
+    patterns = Collection(PATTERNS, size, mine + _known(size))
     larger = (_collection(parity_set(size)),) if size > max(PARITY_SIZES) else ()
     return patterns, *_sets(), *larger
 
@@ -213,8 +236,7 @@ def _sets() -> tuple[Collection, ...]:
 
 def _collection(case_set: CaseSet) -> Collection:
     entries = tuple(Entry(case) for case in case_set.cases)
-    title = f"{case_set.name} · {case_set.title[:1].lower()}{case_set.title[1:]}"
-    return Collection(case_set.name, title, case_set.size, entries)
+    return Collection(case_set.name, case_set.size, entries, case_set)
 
 
 @lru_cache(maxsize=64)

@@ -13,6 +13,7 @@ from cubeapp.engine.library.data import pattern_data
 from cubeapp.engine.library.rules import RULES
 from cubeapp.engine.moves import Move
 from cubeapp.engine.notation import format_moves, parse
+from cubeapp.language import tr
 
 
 @dataclass(frozen=True)
@@ -24,7 +25,7 @@ class Pattern:
     moves: tuple[Move, ...] = ()
     """What leads to it from the solved cube; none if nobody has found any yet."""
     about: str = ""
-    """What is seen on it, for people."""
+    """What is seen on it."""
     is_own: bool = False
     """Whether the person added it."""
     given: Cube | None = None
@@ -35,6 +36,16 @@ class Pattern:
         """What it looks like, the solved cube having had white on top and green in front."""
         # Made when it is looked at: some take a thousand moves on the largest cubes.
         return self.given or Cube.solved(self.size).apply_all(self.moves)
+
+    @property
+    def spoken_name(self) -> str:
+        """Its name, for people: that of the program's own patterns in their language."""
+        return self.name if self.is_own else tr(self.name)
+
+    @property
+    def spoken_about(self) -> str:
+        """What is seen on it, for people."""
+        return self.about if self.is_own or not self.about else tr(self.about)
 
     @property
     def alg(self) -> str:

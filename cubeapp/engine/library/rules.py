@@ -21,6 +21,7 @@ from cubeapp.engine.library.turned import (
 )
 from cubeapp.engine.moves import Move, blocks, inverse
 from cubeapp.engine.notation import parse
+from cubeapp.language import mark
 
 Moves = tuple[Move, ...]
 
@@ -220,133 +221,138 @@ def _of(region: Region, turn: Callable[[int], Moves] = third) -> Callable[[int],
 
 RULES = (
     Rule(
-        "Spots",
-        "A square in another colour on every face, with a rim one sticker wide.",
+        mark("Spots"),
+        mark("A square in another colour on every face, with a rim one sticker wide."),
         4,
         lambda size: _spots(_inner(size)),
     ),
     Rule(
-        "Four corners of a square",
-        "Four single stickers of another colour near the corners of every face.",
+        mark("Four corners of a square"),
+        mark("Four single stickers of another colour near the corners of every face."),
         5,
         lambda size: _spots([1, size - 2]),
     ),
     Rule(
-        "Targets",
-        "Squares inside each other, in two colours by turns.",
+        mark("Targets"),
+        mark("Squares inside each other, in two colours by turns."),
         5,
         _targets,
     ),
     Rule(
-        "Pegboard",
-        "Single stickers of another colour in every second row and column.",
+        mark("Pegboard"),
+        mark("Single stickers of another colour in every second row and column."),
         7,
         lambda size: _spots(_every_second(size)),
         step=2,
     ),
     Rule(
-        "Checkerboard",
-        "Every face a checkerboard with the colour of the face opposite.",
+        mark("Checkerboard"),
+        mark("Every face a checkerboard with the colour of the face opposite."),
         5,
         lambda size: _plaid(_every_second(size)),
         step=2,
     ),
     Rule(
-        "Checkerboard in three colours",
-        "Every face a checkerboard with the colour of a neighbour.",
+        mark("Checkerboard in three colours"),
+        mark("Every face a checkerboard with the colour of a neighbour."),
         5,
         cube=_of(_odd_cubie),
         step=2,
     ),
     Rule(
-        "Four checkerboards",
-        "Four faces are checkerboards with the colour opposite; top and bottom are solved. On all "
-        "six there is none for even sizes: their corners cannot be one.",
+        mark("Four checkerboards"),
+        mark(
+            "Four faces are checkerboards with the colour opposite; top and bottom are solved. On "
+            "all six there is none for even sizes: their corners cannot be one."
+        ),
         4,
         cube=_of(_odd_cubie, half),
     ),
     Rule(
-        "Plaid",
-        "Bands of the colour opposite cross each other, and where they do it is home again.",
+        mark("Plaid"),
+        mark("Bands of the colour opposite cross each other, and where they do it is home again."),
         6,
         _pairs_plaid,
         step=2,
     ),
     Rule(
-        "Windows",
-        "A square at home in each middle and at the corners, between bars of the colour opposite.",
+        mark("Windows"),
+        mark(
+            "A square at home in each middle and at the corners, between bars of the colour "
+            "opposite."
+        ),
         4,
         lambda size: _plaid(_inner(size)),
     ),
     Rule(
-        "Stripes",
-        "Upright stripes of the colour opposite on four faces.",
+        mark("Stripes"),
+        mark("Upright stripes of the colour opposite on four faces."),
         4,
         lambda size: _layers(Axis.X, _every_second(size), 2),
     ),
     Rule(
-        "Bands",
-        "Every second layer around the cube shows the next side's colour.",
+        mark("Bands"),
+        mark("Every second layer around the cube shows the next side's colour."),
         4,
         lambda size: _layers(Axis.Y, _every_second(size), 1),
     ),
     Rule(
-        "Twisted tower",
-        "Each layer is turned a quarter more than the one above it.",
+        mark("Twisted tower"),
+        mark("Each layer is turned a quarter more than the one above it."),
         4,
         _tower,
     ),
     Rule(
-        "Cube in a cube",
-        "A block at each of two opposite corners stands in a turned cube.",
+        mark("Cube in a cube"),
+        mark("A block at each of two opposite corners stands in a turned cube."),
         4,
         _cube_in_cube,
     ),
     Rule(
-        "Nested cubes",
-        "Blocks at two opposite corners, each inside the next one, in two colours by turns.",
+        mark("Nested cubes"),
+        mark("Blocks at two opposite corners, each inside the next one, in two colours by turns."),
         4,
         _nested,
     ),
     Rule(
-        "Nested cubes in three colours",
-        "Blocks at two opposite corners, each inside the next one, in three colours.",
+        mark("Nested cubes in three colours"),
+        mark("Blocks at two opposite corners, each inside the next one, in three colours."),
         4,
         _nested_in_three,
     ),
     Rule(
-        "Crosses",
-        "The middle row and column of every face make a cross in a neighbour's colour.",
+        mark("Crosses"),
+        mark("The middle row and column of every face make a cross in a neighbour's colour."),
         4,
         _crosses,
     ),
     Rule(
-        "Crosses, opposite colours",
-        "A cross on four faces in the colour of the face opposite.",
+        mark("Crosses, opposite colours"),
+        mark("A cross on four faces in the colour of the face opposite."),
         4,
         _crosses_opposite,
     ),
     Rule(
-        "Diagonals",
-        "Both diagonals of every face in a neighbour's colour.",
+        mark("Diagonals"),
+        mark("Both diagonals of every face in a neighbour's colour."),
         4,
         _diagonals,
     ),
     Rule(
-        "Diamonds",
-        "A diamond in a neighbour's colour on every face.",
+        mark("Diamonds"),
+        mark("A diamond in a neighbour's colour on every face."),
         5,
         cube=_of(_in_diamond),
     ),
     Rule(
-        "Diamonds in each other",
-        "Diamonds inside each other, in two colours by turns.",
+        mark("Diamonds in each other"),
+        mark("Diamonds inside each other, in two colours by turns."),
         5,
         cube=_of(_diamonds_in_each_other),
     ),
     Rule(
-        "Superflip",
-        "Every edge is flipped in its place; all else is at home.",
+        mark("Superflip"),
+        mark("Every edge is flipped in its place; all else is at home."),
         4,
         _superflip,
     ),

@@ -22,6 +22,7 @@ from cubeapp.engine.search.control import Limits, SearchControl
 from cubeapp.engine.solvers.hold import held_home
 from cubeapp.engine.solvers.registry import default_solver
 from cubeapp.engine.turn_names import without_prime
+from cubeapp.language import tr
 
 MAX_SOLVED_SIZE = 3
 """Up to this size a solver finds another way to the case than its alg backwards."""
@@ -85,8 +86,8 @@ def about_case(case: Case) -> str:
     if not case.about:
         return ""
     if case.set in (OLL, PLL, F2L):
-        return f"Group: {case.about}."
-    return sentence(case.about)
+        return tr("Group: {group}.").format(group=case.spoken_about)
+    return sentence(case.spoken_about)
 
 
 def draw_case(

@@ -185,10 +185,10 @@ class CasePage(QWidget):
 
     def _make_controls(self) -> None:
         for each in case_sets():
-            text = tr("{name} · {count} cases").format(name=each.name, count=len(each.cases))
+            text = tr("{name} · {count} cases").format(name=each.spoken_name, count=len(each.cases))
             self.set_box.addItem(text, each.name)
             self.set_box.setItemData(
-                self.set_box.count() - 1, each.title, Qt.ItemDataRole.ToolTipRole
+                self.set_box.count() - 1, tr(each.title), Qt.ItemDataRole.ToolTipRole
             )
         for text, missed_more in _PICKS:
             self.pick_box.addItem(tr(text), missed_more)
@@ -284,7 +284,7 @@ class CasePage(QWidget):
         elif index == 2:
             self.some_chosen.emit(())
         elif index > 2:
-            group = self.some_box.itemText(index)
+            group = self.some_box.itemData(index)
             self.some_chosen.emit(tuple(p for p in places if self._cases[p].about == group))
         self.some_box.setCurrentIndex(0)
 
@@ -293,7 +293,8 @@ class CasePage(QWidget):
         self.some_box.addItems([tr(_SOME), tr("All"), tr("None")])
         groups = list(dict.fromkeys(case.about for case in self._cases if case.about))
         if len(groups) < len(self._cases):
-            self.some_box.addItems(groups)
+            for group in groups:
+                self.some_box.addItem(tr(group), group)
 
     def _draw_picture(self) -> None:
         if self._shown is not None:

@@ -42,10 +42,10 @@ class CasePicker(PictureGrid):
         """Show ``cases``, whether each is ticked, and how each has gone."""
         if tuple(cases) != self._cases:
             self._cases = tuple(cases)
-            self._fill([case.name for case in cases])
+            self._fill([case.spoken_name for case in cases])
         for index, (case, on, tally) in enumerate(zip(cases, ticked, tallies, strict=True)):
             item = self.item(index)
-            item.setText(f"{TICK}{case.name}" if on else case.name)
+            item.setText(f"{TICK}{case.spoken_name}" if on else case.spoken_name)
             item.setToolTip(_tip(case, on, tally))
         self._draw()
 
@@ -57,7 +57,7 @@ class CasePicker(PictureGrid):
         """Divide the width among as many columns as there is room for."""
         line = self.fontMetrics().height()
         side = round(PICTURE_LINES * line)
-        has_long_names = any(len(case.name) > LONG_NAME for case in self._cases)
+        has_long_names = any(len(case.spoken_name) > LONG_NAME for case in self._cases)
         picture = QSize(2 * side if has_long_names else side, side)
         least = picture.width() + GAP
         across = self.viewport().width()
@@ -77,5 +77,5 @@ def _tip(case: Case, is_ticked: bool, tally: Tally) -> str:
         if is_ticked
         else tr("left out, known {known}, missed {missed}")
     ).format(known=tally.known, missed=tally.missed)
-    about = f" · {case.about}" if case.about else ""
+    about = f" · {case.spoken_about}" if case.about else ""
     return f"{title}{about}\n{counted}"

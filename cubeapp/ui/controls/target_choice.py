@@ -92,12 +92,19 @@ class TargetChoice(QWidget):
             moves: what leads to it from the solved cube, where that is known.
         """
         self.set_size(cube.size)
-        known = any(pattern.name == name and pattern.cube == cube for pattern in self._patterns())
-        if not known:
+        known = next(
+            (
+                pattern.name
+                for pattern in self._patterns()
+                if pattern.spoken_name == name and pattern.cube == cube
+            ),
+            None,
+        )
+        if known is None:
             self._kept = Target(cube, name or tr("the cube kept"), moves)
             self._kept_title = name or tr("The cube kept")
             self._fill()
-        self.choice.setCurrentIndex(self.choice.findData(name if known else KEPT))
+        self.choice.setCurrentIndex(self.choice.findData(known or KEPT))
         self._on_chosen()
 
     def _fill(self) -> None:
@@ -110,7 +117,7 @@ class TargetChoice(QWidget):
         else:
             names = tuple(pattern.name for pattern in self._patterns() if pattern.moves)
         for name in names:
-            self.choice.addItem(name, name)
+            self.choice.addItem(tr(name), name)
         if self._kept.cube is not None and self._kept.cube.size == self._size:
             self.choice.addItem(self._kept_title, KEPT)
         self.choice.addItem(tr("Typed or pasted"), TYPED)
@@ -134,7 +141,7 @@ class TargetChoice(QWidget):
             return self._kept
         for pattern in self._patterns() if key != SOLVED else ():
             if pattern.name == key:
-                return Target(pattern.cube, pattern.name, pattern.moves)
+                return Target(pattern.cube, pattern.spoken_name, pattern.moves)
         return Target()
 
     def _patterns(self) -> tuple[Pattern, ...]:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QWidget,
 )
+from shiboken6 import isValid
 
 WIDTH = 2
 """Pixels of the frame's line, in the colour of what is selected."""
@@ -79,8 +80,12 @@ class FocusRing(QWidget):
 
     def _follow(self, widget: QWidget | None) -> None:
         for watched in self._watched:
-            watched.removeEventFilter(self)
+            if isValid(watched):
+                watched.removeEventFilter(self)
         self._watched = []
+        if not isValid(self._window):
+            # The window is being deleted, and its parts lose the focus one after the other.
+            return
         if widget is not None and widget is not self._window and widget.window() is self._window:
             part: QWidget | None = framed(widget)
             while part is not None and self._is_wanted:

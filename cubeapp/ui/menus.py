@@ -131,6 +131,9 @@ def fill_toolbar(bar: QToolBar, size_box: SizeBox, actions: Mapping[str, QAction
     space.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
     bar.addWidget(space)
     bar.addAction(actions["theme"])
+    for name in (*WORDED, "undo", "redo", "reset", "theme"):
+        # Tab comes here; a click leaves the keys to the cube.
+        bar.widgetForAction(actions[name]).setFocusPolicy(Qt.FocusPolicy.TabFocus)
     for name in (*WORDED, "reset"):
         button = bar.widgetForAction(actions[name])
         if isinstance(button, QToolButton):

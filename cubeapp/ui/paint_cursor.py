@@ -28,6 +28,8 @@ _ARROWS = MappingProxyType(
         Qt.Key.Key_Up: (2, -1),
     }
 )
+_FACES = MappingProxyType({Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1})
+_TABS = MappingProxyType({Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1})
 
 
 class PaintCursor(QObject):
@@ -35,7 +37,8 @@ class PaintCursor(QObject):
 
     Digits 1–6 and the colours' first letters paint and move on in reading order, face after
     face; 0 erases and moves on, Delete erases and stays, Backspace goes back and erases.
-    Arrows walk over the net and round the cube's edges, Tab goes to the next face.
+    Arrows walk over the net and round the cube's edges, Page Up and Page Down from face to face
+    and round; Tab goes to the next face too, and from the last one out of the view.
     """
 
     painted = Signal(int, int)
@@ -93,10 +96,10 @@ class PaintCursor(QObject):
             self.painted.emit(self._index, UNPAINTED)
         elif key in _ARROWS:
             self.move_to(neighbour(self._index, self._size, *_ARROWS[Qt.Key(key)]))
-        elif key == Qt.Key.Key_Tab:
-            self.move_to((self.face + 1) % 6 * self._size**2)
-        elif key == Qt.Key.Key_Backtab:
-            self.move_to((self.face - 1) % 6 * self._size**2)
+        elif key in _FACES:
+            self.move_to((self.face + _FACES[Qt.Key(key)]) % 6 * self._size**2)
+        elif key in _TABS and 0 <= self.face + _TABS[Qt.Key(key)] < 6:
+            self.move_to((self.face + _TABS[Qt.Key(key)]) * self._size**2)
         else:
             return False
         return True

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QWidget
 
 from cubeapp.engine.timeline import Timeline
 from cubeapp.language import tr
@@ -37,6 +38,7 @@ class Speech(QObject):
         for signal in (document.replaced, document.cursor_changed, document.timeline_changed):
             signal.connect(self.refresh)
         window.session.facts_changed.connect(self.refresh)
+        name_fields(window)
         window.actions_by_name["describe"].triggered.connect(self._describe)
 
     def refresh(self, _change: object = None) -> None:
@@ -65,14 +67,16 @@ class Speech(QObject):
         window, document = self._window, self._window.document
         cube, names = document.shown, window.preferences.colour_names
         told = [summary(cube, window.facts.text())]
+        steps = [] if document.is_painting else progress(document.timeline, document.cursor)
         if not document.is_painting:
-            steps = progress(document.timeline, document.cursor)
-            told += steps
             self._announce_place(told[0], steps)
+        told += steps
         if cube.size <= LARGEST_READ:
             told += [f"{line}." if not line.endswith(":") else line for line in faces(cube, names)]
         for view in (window.cube_view, window.net_view):
             view.setAccessibleDescription(" ".join(line.strip() for line in told))
+        for part in (window.timeline.bar, window.timeline.strip):
+            part.setAccessibleDescription(" ".join(steps))
         if self._description is not None and self._description.isVisible():
             self._description.show_text(self.description())
 
@@ -96,3 +100,15 @@ class Speech(QObject):
         self._description.text_edit.setFocus()
         self._window.session.copy(text)
         self._window.say(tr("The cube in words is in its window, and copied."))
+
+
+def name_fields(window: QWidget) -> None:
+    """Call the text fields inside boxes what the boxes are called: readers come to both."""
+    boxes: list[QAbstractSpinBox | QComboBox] = [
+        *window.findChildren(QAbstractSpinBox),
+        *window.findChildren(QComboBox),
+    ]
+    for box in boxes:
+        field = box.lineEdit()
+        if field is not None:
+            field.setAccessibleName(box.accessibleName())

@@ -69,15 +69,25 @@ def test_zero_erases_and_moves_on_delete_stays_backspace_goes_back(qapp):
     assert painter.cube.facelets[0] == UNPAINTED
 
 
-def test_tab_goes_from_face_to_face_and_round(qapp):
+def test_page_down_goes_from_face_to_face_and_round(qapp):
     cursor = PaintCursor(4)
     faces = []
     for _ in range(6):
-        press(cursor, Qt.Key.Key_Tab)
+        press(cursor, Qt.Key.Key_PageDown)
         faces.append(cursor.face)
     assert faces == [Face.R, Face.F, Face.D, Face.L, Face.B, Face.U]
-    press(cursor, Qt.Key.Key_Backtab)
+    press(cursor, Qt.Key.Key_PageUp)
     assert cursor.face is Face.B
+
+
+def test_tab_goes_from_face_to_face_and_leaves_after_the_last(qapp):
+    cursor = PaintCursor(3)
+    taken = [press(cursor, Qt.Key.Key_Tab) for _ in range(6)]
+    assert taken == [True] * 5 + [False]
+    assert cursor.face is Face.B
+    taken = [press(cursor, Qt.Key.Key_Backtab) for _ in range(6)]
+    assert taken == [True] * 5 + [False]
+    assert cursor.face is Face.U
 
 
 def test_arrows_walk_over_the_net(qapp):

@@ -73,6 +73,7 @@ class PanelTabs(QWidget):
         made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._buttons.append(made)
         self._group.addButton(made, index)
+        panel.setAccessibleName(text)
         self._stack.addWidget(panel)
         self._arrange()
         return index

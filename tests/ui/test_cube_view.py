@@ -114,7 +114,7 @@ def test_mid_turn_the_stickers_are_where_the_angle_takes_them(view, turned, quar
     cube = scrambled(size, rng)
     view.set_position(Position(cube, turned, quarters))
     pixels = pixels_of(view)
-    scene = view._scene(at_rest=False)
+    scene = view._scenes(at_rest=False)[-1]
     grid = np.stack(np.meshgrid(np.arange(20, SIDE, 7), np.arange(20, SIDE, 7)), -1).reshape(-1, 2)
     # Well inside a sticker the whole neighbourhood belongs to it.
     around = [(x, y) for x in (-6, 0, 6) for y in (-6, 0, 6)]

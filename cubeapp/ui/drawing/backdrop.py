@@ -51,7 +51,7 @@ def paint_shadow(painter: QPainter, projection: Projection, theme: Theme) -> Non
     if strength <= 0 or projection.camera.roll:
         return
     scale = projection.scale
-    x, y = projection.width / 2, projection.height / 2 + 1.36 * scale
+    x, y = projection.x, projection.y + 1.36 * scale
     shadow = QRadialGradient(0, 0, 1)
     for stop, share in ((0, 1.0), (0.45, 0.72), (0.8, 0.16), (1, 0)):
         shadow.setColorAt(stop, QColor(0, 0, 0, round(255 * strength * share)))

@@ -44,7 +44,7 @@ def draw_case(painter: QPainter, rect: QRectF, case: Case, theme: Theme) -> None
         case: what to show.
         theme: the colours.
     """
-    cube = picture_cube(case)
+    cube, theme = picture_cube(case), theme.for_lists()
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if case.set == PBL:

@@ -72,7 +72,7 @@ def draw_inscriptions(
     rows: Span,
     columns: Span,
     twist: float = 0.0,
-    is_mirrored: bool = False,
+    mirror: tuple[int, int] = (1, 1),
 ) -> None:
     """Draw what stands on the stickers of a part of a face.
 
@@ -84,10 +84,11 @@ def draw_inscriptions(
         rows: of the part.
         columns: of the part.
         twist: how far the letters are turned on their face, clockwise in degrees.
-        is_mirrored: whether the face is seen from its inside.
+        mirror: -1 where the letters are mirrored, across and down, as the face is seen from
+            inside.
     """
     looks = theme.looks
-    signs = [_fitted(sign, looks, twist, is_mirrored) for sign in _signs(looks)]
+    signs = [_fitted(sign, looks, twist, mirror) for sign in _signs(looks)]
     paths, inks = [], []
     cells = ((column, row) for row in range(*rows) for column in range(*columns))
     for (column, row), number in zip(cells, numbers, strict=True):
@@ -98,13 +99,15 @@ def draw_inscriptions(
     canvas.fill(transform, paths, _ink_brushes(theme), inks)
 
 
-def _fitted(sign: QPainterPath, looks: Looks, twist: float, is_mirrored: bool) -> QPainterPath:
+def _fitted(
+    sign: QPainterPath, looks: Looks, twist: float, mirror: tuple[int, int]
+) -> QPainterPath:
     """Return a sign as it stands in the cell at the origin."""
     is_letter = looks.marks != PATTERNS
-    if not is_letter or not (twist or is_mirrored):
+    if not is_letter or (not twist and mirror == (1, 1)):
         return sign
     turn = QTransform.fromTranslate(0.5, 0.5).rotate(twist)
-    return turn.scale(-1 if is_mirrored else 1, 1).translate(-0.5, -0.5).map(sign)
+    return turn.scale(*mirror).translate(-0.5, -0.5).map(sign)
 
 
 @lru_cache(maxsize=8)

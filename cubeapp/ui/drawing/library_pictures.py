@@ -22,6 +22,7 @@ FINER = 4
 
 def draw_entry(painter: QPainter, rect: QRectF, entry: Entry, theme: Theme) -> None:
     """Draw ``entry`` into ``rect`` of any painter."""
+    theme = theme.for_lists()
     if isinstance(entry.source, Case):
         draw_case(painter, rect, entry.source, theme)
     elif entry.size <= LARGEST_IN_DETAIL:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient
 
+from cubeapp.engine.geometry import Axis
+from cubeapp.ui.drawing.frames import behind_projection, front_projection
 from cubeapp.ui.drawing.inscriptions import draw_inscriptions, has_inscriptions
 from cubeapp.ui.drawing.marks import Signs, draw_signs, places_in
 from cubeapp.ui.drawing.shown import Shown
@@ -36,8 +38,6 @@ from cubeapp.ui.theme import Theme
 TEXTURE_CELL = 8
 TEXTURE_SIDE = 640
 SHEEN_ALPHA = 26
-WITH_HINTS = 0.72
-"""How large the cube is drawn that has hint stickers around it, beside one that has none."""
 HURRIED_BELOW = 9
 """Pixels of a sticker; larger ones are drawn fast enough as they are."""
 
@@ -71,10 +71,12 @@ class Look:
     shown: Shown
     camera: Camera
     theme: Theme
-    width: int
-    height: int
+    width: float
+    height: float
     pixel_ratio: float
     signs: Signs
+    is_behind: bool = False
+    """Whether this is the small cube in the corner, seen from behind."""
 
     @property
     def size(self) -> int:
@@ -84,17 +86,18 @@ class Look:
     @property
     def projection(self) -> Projection:
         """How space is mapped to the view."""
-        return projection_for(self.theme, self.camera, self.width, self.height)
+        if self.is_behind:
+            return behind_projection(self.camera, self.width, self.height)
+        return front_projection(self.theme.looks, self.camera, self.width, self.height)
 
     @property
     def sticker_px(self) -> float:
         """Device pixels of a sticker's side in the middle of the cube."""
         return 2 * self.projection.scale / self.size * self.pixel_ratio
 
-
-def projection_for(theme: Theme, camera: Camera, width: float, height: float) -> Projection:
-    """Return how space is mapped to a view, with room for all that the looks ask for."""
-    return Projection(camera, width, height, WITH_HINTS if theme.looks.has_hints else 1.0)
+    def from_behind(self) -> Look:
+        """Return what the small cube in the corner looks like."""
+        return replace(self, is_behind=True)
 
 
 def draw_patch(canvas: Canvas, patch: Patch, look: Look, detail: Detail) -> None:
@@ -112,9 +115,11 @@ def draw_patch(canvas: Canvas, patch: Patch, look: Look, detail: Detail) -> None
     if detail is Detail.TILE and not patch.is_floating:
         _draw_sheen(canvas, patch)
     if has_inscriptions(theme.looks, look.sticker_px / look.pixel_ratio):
-        draw_inscriptions(
-            canvas, transform, theme, numbers, rows, columns, patch.twist, patch.is_floating
-        )
+        mirror = (1, 1)
+        if patch.is_floating:
+            # Seen from inside, as it is held: top and bottom tip over, the sides swing round.
+            mirror = (1, -1) if patch.face.axis is Axis.Y else (-1, 1)
+        draw_inscriptions(canvas, transform, theme, numbers, rows, columns, patch.twist, mirror)
 
 
 def _coats(patch: Patch, theme: Theme, detail: Detail) -> list[tuple[Shape, Sequence[QBrush]]]:
@@ -152,7 +157,7 @@ def _draw_sheen(canvas: Canvas, patch: Patch) -> None:
 
 def _cells_in_view(patch: Patch, look: Look) -> tuple[Span, Span]:
     """Return the rows and columns of a patch that the view shows, when it is zoomed in."""
-    if look.camera.zoom <= 1:
+    if look.camera.zoom <= 1 or look.is_behind:
         return patch.rows, patch.columns
     down, across = np.arange(*patch.rows), np.arange(*patch.columns)
     column, row = np.meshgrid(across + 0.5, down + 0.5)

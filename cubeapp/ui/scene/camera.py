@@ -88,7 +88,14 @@ def _wrapped(angle: float) -> float:
 class Projection:
     """How one camera maps space to the pixels of a rectangle with its corner at (0, 0)."""
 
-    def __init__(self, camera: Camera, width: float, height: float, share: float = 1.0) -> None:
+    def __init__(
+        self,
+        camera: Camera,
+        width: float,
+        height: float,
+        share: float = 1.0,
+        middle: tuple[float, float] | None = None,
+    ) -> None:
         """Make the map for a rectangle of ``width`` × ``height`` pixels.
 
         Args:
@@ -96,10 +103,12 @@ class Projection:
             width: pixels.
             height: pixels.
             share: how large the cube is, beside one that fills the rectangle.
+            middle: where in the rectangle it is, in its middle if left out.
         """
         self.camera = camera
         self.width = width
         self.height = height
+        self.x, self.y = middle or (width / 2, height / 2)
         self.scale = max(FILL * share * camera.zoom * min(width, height) / 2, 1e-3)
         """Pixels of a half edge at the cube's centre."""
         right, up, towards = camera.rotation()
@@ -107,8 +116,8 @@ class Projection:
         lens = self.scale * EYE_DISTANCE
         self.matrix: Matrix = np.array(
             [
-                width / 2 * depth + lens * np.append(right, 0.0),
-                height / 2 * depth - lens * np.append(up, 0.0),
+                self.x * depth + lens * np.append(right, 0.0),
+                self.y * depth - lens * np.append(up, 0.0),
                 depth,
             ]
         )

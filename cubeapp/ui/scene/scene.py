@@ -27,7 +27,7 @@ DARKEST = 0.88
 """The shade of a face turned away from the light; darker, and yellow would look like mustard."""
 # The lamp stands over the viewer's left shoulder, in view coordinates.
 LIGHT = np.array([-0.35, 0.62, 0.70])
-FLOAT = 1.1
+FLOAT = 1.3
 """How far behind a hidden face its hint stickers float, in half edges."""
 AT_REST = 1e-6
 """Quarter turns; a turn this near to a whole number of them is drawn as finished."""

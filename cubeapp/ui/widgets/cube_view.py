@@ -17,8 +17,8 @@ from cubeapp.engine.geometry import FACE_FRAMES, Face
 from cubeapp.language import tr
 from cubeapp.ui.controls.puzzle_view import PuzzleView
 from cubeapp.ui.drawing.cube import CubePicture
+from cubeapp.ui.drawing.frames import behind_projection, front_projection
 from cubeapp.ui.drawing.marks import draw_label
-from cubeapp.ui.drawing.patches import projection_for
 from cubeapp.ui.position import Position
 from cubeapp.ui.scene.camera import Camera, Projection
 from cubeapp.ui.scene.grips import Grip, grips_in_space, layer_names
@@ -127,27 +127,39 @@ class CubeView(PuzzleView):
             self.update()
 
     def _projection(self) -> Projection:
-        return projection_for(self._theme, self._camera, self.width(), self.height())
+        looks = self._theme.looks
+        return front_projection(looks, self._camera, self.width(), self.height())
 
-    def _scene(self, at_rest: bool) -> Scene:
+    def _scenes(self, at_rest: bool) -> tuple[Scene, ...]:
+        """Return what is drawn, the uppermost first."""
         cube, turn = settled(self._position)
-        has_hints = self._theme.looks.has_hints
-        return Scene(cube.size, self._projection(), None if at_rest else turn, has_hints)
+        turn, looks = None if at_rest else turn, self._theme.looks
+        front = Scene(cube.size, self._projection(), turn, looks.has_hints)
+        if not looks.has_back:
+            return (front,)
+        behind = behind_projection(self._camera, self.width(), self.height())
+        return Scene(cube.size, behind, turn), front
 
     def _facelet_at(self, point: QPointF, at_rest: bool = False) -> int | None:
-        return self._scene(at_rest).pick(point.x(), point.y())
+        found = (scene.pick(point.x(), point.y()) for scene in self._scenes(at_rest))
+        return next((facelet for facelet in found if facelet is not None), None)
 
     def _facelets_between(self, start: QPointF, end: QPointF) -> list[int]:
         length = math.hypot(end.x() - start.x(), end.y() - start.y())
         shares = np.linspace(0, 1, max(math.ceil(length / STROKE_STEP), 1) + 1)[:, None]
         line = (1 - shares) * [start.x(), start.y()] + shares * [end.x(), end.y()]
-        found = self._scene(at_rest=True).pick_many(line)
+        found = np.full(len(line), -1)
+        for scene in self._scenes(at_rest=True):
+            found = np.where(found < 0, scene.pick_many(line), found)
         return list(dict.fromkeys(found[found >= 0].tolist()))
 
     def _grips(self, facelet: int, point: QPointF) -> tuple[Grip, Grip]:
         size = self._position.cube.size
-        place = self._scene(at_rest=True).point_at(facelet, point.x(), point.y())
-        return grips_in_space(self._projection(), Face(facelet // size**2), place, size)
+        scenes = self._scenes(at_rest=True)
+        x, y = point.x(), point.y()
+        scene = next((scene for scene in scenes if scene.pick(x, y) == facelet), scenes[-1])
+        place = scene.point_at(facelet, x, y)
+        return grips_in_space(scene.projection, Face(facelet // size**2), place, size)
 
     def _move_view(self, dx: float, dy: float) -> None:
         scale = self._projection().scale

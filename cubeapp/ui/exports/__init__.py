@@ -1,0 +1,1 @@
+"""What can be taken out of the program: pictures, films, strips, pages and text."""

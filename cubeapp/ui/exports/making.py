@@ -1,0 +1,78 @@
+"""Makes what is exported: the bytes of a file of any kind."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from cubeapp.engine.booklet import Booklet, booklet
+from cubeapp.engine.search.control import Progress, SearchControl
+from cubeapp.engine.timeline import Timeline
+from cubeapp.language import tr
+from cubeapp.ui.controls.step_card import recoloured
+from cubeapp.ui.exports.options import Kind, Options
+from cubeapp.ui.pictures import png, position_at, view_image, view_svg
+
+
+def export(
+    timeline: Timeline, moment: float, options: Options, control: SearchControl | None = None
+) -> bytes:
+    """Return a file's bytes; any thread may ask for them.
+
+    Args:
+        timeline: the cube and what is done to it.
+        moment: when one picture is taken, in moves.
+        options: what is wanted.
+        control: to watch and stop it.
+
+    Raises:
+        SearchCancelled: ``control`` was cancelled.
+        TooLargeError: it would be larger than anybody can use.
+        MemoryError: there is no room for a picture.
+    """
+    control = control or SearchControl()
+    control.checkpoint(Progress(tr("drawing"), 0.0))
+    if options.kind.is_still:
+        return still(timeline, moment, options)
+    if options.kind is Kind.GIF:
+        # Only films need the library that writes them.
+        from cubeapp.ui.exports.film import film_gif
+
+        return film_gif(timeline, options, control)
+    told = told_of(timeline, options)
+    if options.kind is Kind.TEXT:
+        return told.as_text().encode()
+    return _drawn(told, options, control)
+
+
+def still(timeline: Timeline, moment: float, options: Options) -> bytes:
+    """Return one picture as a file."""
+    position = position_at(timeline, moment)
+    view, theme, size = options.view, options.theme, options.size
+    background = not options.is_transparent
+    if options.kind is Kind.PNG:
+        return png(view_image(view, position, theme, size, background=background))
+    from cubeapp.ui.exports.svg import slim
+
+    svg = view_svg(view, position, theme, size, background=background)
+    return slim(svg, options.title or tr("A cube"))
+
+
+def told_of(timeline: Timeline, options: Options) -> Booklet:
+    """Return ``timeline`` as it is told in the words of the reader's colours."""
+    reword = partial(recoloured, names=options.theme.scheme.names)
+    each, title = options.each, options.title
+    return booklet(timeline, each, title, options.metric, options.wca, reword)
+
+
+def _drawn(told: Booklet, options: Options, control: SearchControl) -> bytes:
+    if options.kind is Kind.STRIP:
+        from cubeapp.ui.exports.strip import strip_png
+
+        return strip_png(told, options, control)
+    if options.kind is Kind.HTML:
+        from cubeapp.ui.exports.html import html_page
+
+        return html_page(told, options, control)
+    from cubeapp.ui.exports.pdf import pdf_pages
+
+    return pdf_pages(told, options, control)

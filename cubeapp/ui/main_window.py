@@ -325,7 +325,10 @@ class MainWindow(QMainWindow):
 
     def focusNextPrevChild(self, next: bool) -> bool:
         """Go to the next control, or the one before, and frame whatever has the keyboard."""
-        self.focus_ring.want()
+        here = self.focusWidget()
+        # What is hidden or switched off gives the focus away, whoever did that.
+        if here is not None and here.isVisible() and here.isEnabled():
+            self.focus_ring.want()
         return super().focusNextPrevChild(next)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -13,7 +13,7 @@ from cubeapp.engine.steps import Hold, Step
 from cubeapp.engine.timeline import Purpose, Section, Timeline
 from cubeapp.ui.controls import move_strip
 from cubeapp.ui.controls.scrub_bar import bands
-from cubeapp.ui.widgets.timeline import LEFT, SOLVED, TEMPOS, TRANSPORT, TimelinePanel
+from cubeapp.ui.widgets.timeline import TEMPOS, TRANSPORT, TimelinePanel
 from tests.ui.hands import click, drag, hover, wheel
 from tests.ui.pixels import pixels_of
 
@@ -205,7 +205,7 @@ def test_a_section_says_what_it_does_while_it_plays(panel):
     panel.set_time(4.0)
     assert said(panel) == ("Second half", "", "", "")
     panel.set_time(6.0)
-    assert panel.card.stage.text() == SOLVED.stage
+    assert panel.card.stage.text() == "Solved"
 
 
 def test_a_cube_that_left_the_solution_can_be_solved_from_there(panel):
@@ -213,7 +213,7 @@ def test_a_cube_that_left_the_solution_can_be_solved_from_there(panel):
     panel.resolve_requested.connect(lambda: asked.append(True))
     assert not panel.resolve_button.isVisible()
     panel.set_left(True)
-    assert panel.card.stage.text() == LEFT.stage
+    assert panel.card.stage.text() == "The cube has left the solution"
     panel.resolve_button.click()
     assert asked == [True]
     panel.set_left(False)

@@ -288,7 +288,7 @@ def _about_cubes(found: PerfectCubes, rules: str) -> str:
         )
     elif found.classes == 1:
         text = tr(
-            "{cubes} cubes obey the rules {rules}, in one class: every one was found in "
+            "{cubes} cubes obey the rules {rules}, in 1 class: every one was found in "
             "{seconds} s, with {nodes} nodes."
         )
     else:

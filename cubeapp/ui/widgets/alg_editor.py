@@ -357,8 +357,8 @@ class AlgEditor(Panel):
         if isinstance(alg, NotationError):
             self.note.say(_where(self.alg_field.toPlainText(), alg), NoteKind.PROBLEM)
         elif isinstance(setup, NotationError):
-            where = _where(self.setup_field.toPlainText(), setup)
-            self.note.say(tr("Setup: {fault}").format(fault=where), NoteKind.PROBLEM)
+            text = self.setup_field.toPlainText()
+            self.note.say(_where(text, setup, in_setup=True), NoteKind.PROBLEM)
         elif not alg.nodes and not setup.nodes:
             self.note.say(tr(_EMPTY))
         else:
@@ -373,12 +373,14 @@ class AlgEditor(Panel):
             self.facts.hide()
 
 
-def _where(text: str, error: NotationError) -> str:
+def _where(text: str, error: NotationError, in_setup: bool = False) -> str:
     """Return what is wrong and where: with the line if there are several."""
     before = text[: error.span[0]]
     line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
     if "\n" in text:
         where = tr("Line {line}, character {column}: {fault}")
+        setup = tr("Setup: line {line}, character {column}: {fault}")
     else:
         where = tr("Character {column}: {fault}")
-    return where.format(line=line, column=column, fault=error)
+        setup = tr("Setup: character {column}: {fault}")
+    return (setup if in_setup else where).format(line=line, column=column, fault=error)

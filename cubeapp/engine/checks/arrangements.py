@@ -48,8 +48,8 @@ class Step:
     """Whether an odd number of greater cubies is in the set; each is an inversion."""
 
 
-def ways_before(weights: Numbers, arithmetic: Arithmetic = COUNTING) -> list[Numbers]:
-    """Return what there is of ways to fill the first places with each set of cubies.
+def ways_after(weights: Numbers, arithmetic: Arithmetic = COUNTING) -> list[Numbers]:
+    """Return what there is of ways to fill the last places, by the set in the first ones.
 
     Args:
         weights: shape (places, cubies, turns), with as many cubies as places: 1 where a cubie
@@ -58,52 +58,19 @@ def ways_before(weights: Numbers, arithmetic: Arithmetic = COUNTING) -> list[Num
 
     Returns:
         For 0, 1, … all places filled: shape (sets, turns, 2), by the set, by the sum of the
-        turns and by the order's parity.
+        turns that the last places add, and by the parity that they add to the order's.
     """
-    found = [_start(weights, arithmetic)]
-    for place, (step, _) in enumerate(_steps(len(weights))):
+    start = np.full((1, weights.shape[2], 2), arithmetic.zero, dtype=np.int64)
+    start[0, 0, 0] = arithmetic.one
+    found = [start]
+    for place, (_, step) in reversed(list(enumerate(steps(len(weights))))):
         found.append(_joined(found[-1], step, weights[place], arithmetic))
-    return found
-
-
-def ways_after(weights: Numbers, arithmetic: Arithmetic = COUNTING) -> list[Numbers]:
-    """Return what there is of ways to fill the last places, by the set in the first ones.
-
-    Returns:
-        As `ways_before`; the turns and the parity are what the last places add.
-    """
-    found = [_start(weights, arithmetic)]
-    steps = _steps(len(weights))
-    for place in reversed(range(len(weights))):
-        found.append(_joined(found[-1], steps[place][1], weights[place], arithmetic))
     return found[::-1]
-
-
-def ways_around(weights: Numbers) -> Numbers:
-    """Return in how many ways all other places can be filled, with each cubie in each place.
-
-    Returns:
-        int64, shape (places, cubies, turns, 2): by the other places' sum of turns, and by the
-        parity of the whole order.
-    """
-    turns = weights.shape[2]
-    before, after = ways_before(weights), ways_after(weights)
-    around = np.zeros((*weights.shape, 2), dtype=np.int64)
-    for place, (_, step) in enumerate(_steps(len(weights))):
-        rest = _swapped_where(after[place + 1][step.other], step.odd)
-        both = np.zeros_like(rest)
-        for turn in range(turns):
-            rolled = np.roll(rest, turn, axis=2)
-            for parity in range(2):
-                share = before[place][:, turn, parity, None, None, None]
-                both += share * (rolled[..., ::-1] if parity else rolled)
-        np.add.at(around[place], step.cubie, both)
-    return around
 
 
 def total_ways(weights: Numbers) -> Numbers:
     """Return the number of ways whose turns add up to nothing, by parity: int64, shape (2,)."""
-    return np.asarray(ways_before(weights)[-1][0, 0])
+    return np.asarray(ways_after(weights)[0][0, 0])
 
 
 def one_way(weights: Numbers, odd: int) -> tuple[list[int], list[int]]:
@@ -115,7 +82,7 @@ def one_way(weights: Numbers, odd: int) -> tuple[list[int], list[int]]:
     """
     after, turns = ways_after(weights), weights.shape[2]
     cubies, chosen, at, wanted = [], [], 0, 0
-    for place, (_, step) in enumerate(_steps(len(weights))):
+    for place, (_, step) in enumerate(steps(len(weights))):
         at, odd, cubie, turn = next(
             (target, odd ^ inverts, cubie, turn)
             for target, cubie, inverts in zip(
@@ -131,20 +98,11 @@ def one_way(weights: Numbers, odd: int) -> tuple[list[int], list[int]]:
     return cubies, chosen
 
 
-def sets_with_more(places: int, size: int) -> Step:
-    """Return the step from the sets of ``size`` of as many cubies as ``places`` to larger ones."""
-    return _steps(places)[size][1]
-
-
-def _start(weights: Numbers, arithmetic: Arithmetic) -> Numbers:
-    start = np.full((1, weights.shape[2], 2), arithmetic.zero, dtype=np.int64)
-    start[0, 0, 0] = arithmetic.one
-    return start
-
-
 def _joined(known: Numbers, step: Step, weights: Numbers, arithmetic: Arithmetic) -> Numbers:
     """Return what there is with one more place filled, of all cubies that it may hold."""
-    ways = _swapped_where(known[step.other], step.odd)
+    ways = known[step.other]
+    # The parities change places where a cubie is an odd one.
+    ways = np.where(step.odd[..., None, None], ways[..., ::-1], ways)
     costs = weights[step.cubie]
     joined = np.full((len(step.other), *known.shape[1:]), arithmetic.zero, dtype=np.int64)
     for turn in range(weights.shape[1]):
@@ -154,14 +112,13 @@ def _joined(known: Numbers, step: Step, weights: Numbers, arithmetic: Arithmetic
     return joined
 
 
-def _swapped_where(ways: Numbers, odd: NDArray[np.bool_]) -> Numbers:
-    """Return ``ways`` with the parities in each other's place where a cubie is an odd one."""
-    return np.where(odd[..., None, None], ways[..., ::-1], ways)
-
-
 @lru_cache(maxsize=4)
-def _steps(places: int) -> list[tuple[Step, Step]]:
-    """Return for each place the step to the sets with its cubie, and the step back."""
+def steps(places: int) -> list[tuple[Step, Step]]:
+    """Return for each place what leads to the sets with its cubie, from and to smaller ones.
+
+    The first step names for each set of ``place + 1`` cubies those with one less, the second for
+    each set of ``place`` cubies those with one more.
+    """
     sets = np.arange(1 << places)
     bits = (sets[:, None] >> np.arange(places)) & 1 == 1
     sizes = bits.sum(axis=1)

@@ -10,7 +10,7 @@ from itertools import count
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.checks.arrangements import CHEAPEST, Numbers, sets_with_more, ways_after
+from cubeapp.engine.checks.arrangements import CHEAPEST, Numbers, steps, ways_after
 
 WIDEST = 400
 """Of so many sets of cubies that look the same the search goes on; the cheapest are kept."""
@@ -78,7 +78,7 @@ def _longer(
         The states, what the place costs, and one ``turns·cubie + turn`` that looks so.
     """
     turns = costs.shape[1]
-    step = sets_with_more(len(after) - 1, place)
+    step = steps(len(after) - 1)[place][1]
     at, wanted, odd = states // (2 * turns), states // 2 % turns, states % 2
     targets, cubies = step.other[at], step.cubie[at]
     parities = odd[:, None] ^ step.odd[at]

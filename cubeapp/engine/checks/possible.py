@@ -8,9 +8,9 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.checks.arrangements import ways_around
 from cubeapp.engine.checks.bound import Bound, Pair, together
 from cubeapp.engine.checks.families import Family, wing_family
+from cubeapp.engine.checks.feasible import Feasible
 from cubeapp.engine.checks.matching import as_bits, as_flags, matched, replaceable
 from cubeapp.engine.checks.reading import Reading
 from cubeapp.engine.cube import Cube
@@ -66,29 +66,23 @@ def possible(cube: Cube) -> Possible:
 
 def _enter_bound(found: Possible, facelets: Colours, bound: Bound) -> None:
     """Enter what the corners, the midges and the fixed centres can become."""
-    corners, midges = bound.corner_ways(facelets), bound.midge_ways(facelets)
+    families = bound.corners, bound.midges
+    corners, midges = (Feasible.of(family.fits(facelets)) for family in families)
     holds = bound.hold_ways(facelets)
-    for family, others in (
-        (bound.corners, together(midges, holds)),
-        (bound.midges, together(corners, holds)),
+    of_corners, of_midges = together(midges.parities, holds), together(corners.parities, holds)
+    for family, ways, others in zip(
+        families, (corners, midges), (of_corners, of_midges), strict=True
     ):
-        _enter(found, facelets, family, _usable(family.fits(facelets), others))
-    _enter_fixed_centres(found, facelets, bound, together(corners, midges))
+        usable = ways.leaving_a_way(family.shown.shape[1], _allowed(others))
+        _enter(found, facelets, family, usable)
+    others = together(corners.parities, midges.parities)
+    _enter_fixed_centres(found, facelets, bound, _allowed(others))
 
 
-def _usable(fits: Flags, others: Pair) -> Flags:
-    """Return which cubies, and how turned, leave the rest of the cube a legal way.
-
-    Args:
-        fits: where each cubie can be, shape (places, cubies, turns).
-        others: the ways of all that is bound to these cubies.
-    """
-    leaves_a_way = np.asarray(ways_around(fits.astype(np.int64)) > 0)
-    # Where the others have no way at all, they say nothing about these.
-    parities = [parity for parity in (0, 1) if others[parity] or not any(others)]
-    by_others_turns: Flags = np.asarray(leaves_a_way[..., parities].any(axis=3))
-    turns = np.arange(fits.shape[2])
-    return np.asarray(by_others_turns[:, :, -turns % fits.shape[2]])
+def _allowed(others: Pair) -> tuple[bool, bool]:
+    """Return which parities the ways of all else allow; where they have none, either."""
+    even, odd = (ways > 0 for ways in others)
+    return (even, odd) if even or odd else (True, True)
 
 
 def _usable_wings(fits: Flags) -> Flags:
@@ -147,8 +141,10 @@ def _colours(usable: Flags, shown: Colours) -> Flags:
     return np.stack(each, axis=1)
 
 
-def _enter_fixed_centres(found: Possible, facelets: Colours, bound: Bound, others: Pair) -> None:
-    parities = [bool(others[parity]) or not any(others) for parity in (0, 1)]
+def _enter_fixed_centres(
+    found: Possible, facelets: Colours, bound: Bound, parities: tuple[bool, bool]
+) -> None:
+    """Enter what the fixed centres can become, where the order may have these ``parities``."""
     allowed = np.where(bound.odd, parities[1], parities[0])
     for face, index in enumerate(bound.centres.tolist()):
         bared = facelets.copy()

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from cubeapp.engine.practice.statistics import Statistics
 from cubeapp.engine.practice.times import AVERAGES, DNF, format_result
 from cubeapp.language import tr
+from cubeapp.ui.controls.font_sizes import follow_font
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import SPACING
 
@@ -27,9 +28,9 @@ class AverageTable(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(1)
         grid.setHorizontalSpacing(SPACING)
-        for column, text in ((1, "now"), (2, "best")):
+        for column, text in ((1, tr("now")), (2, tr("best"))):
             grid.addWidget(_cell(text), 0, column)
-        titles = [(_SINGLE, "single"), *((each.name, each.title) for each in AVERAGES)]
+        titles = [(_SINGLE, tr("single")), *((each.name, tr(each.title)) for each in AVERAGES)]
         for line, (name, title) in enumerate(titles, 1):
             label = QLabel(title)
             label.setToolTip("" if name == _SINGLE else f"{name}: {_explained(name)}")
@@ -85,5 +86,5 @@ def _explained(name: str) -> str:
 def _cell(text: str) -> QLabel:
     made = QLabel(text)
     made.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-    made.setMinimumWidth(made.fontMetrics().horizontalAdvance("0:00.00"))
+    follow_font(made, lambda: made.setMinimumWidth(made.fontMetrics().horizontalAdvance("0:00.00")))
     return made

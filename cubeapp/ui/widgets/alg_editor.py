@@ -222,7 +222,8 @@ class AlgEditor(Panel):
             small = (
                 tr("2R, the inner slice") if self._inner_slices else tr("Rw, the two outer layers")
             )
-            lines.append(f"r means {small} (menu Cube); Rw and 2R say which.")
+            text = tr("r means {what} (menu Cube); Rw and 2R say which.")
+            lines.append(text.format(what=small))
         self.alg_field.setToolTip("\n".join(lines))
 
     def _lay_out(self) -> None:

@@ -97,14 +97,14 @@ class KeysPanel(Panel):
         """Show ``keymap`` as delivered, with a person's ``changes`` to it."""
         self._keymap = keymap
         self._changes = dict(changes)
-        self.title.say(keymap.title)
+        self.title.say(tr(keymap.title))
         self.key_field.physical = keymap.physical
         self._show_keys()
 
     def _prepare(self) -> None:
-        self.command_box.addItem("nothing", "")
+        self.command_box.addItem(tr("nothing"), "")
         for command in COMMANDS:
-            self.command_box.addItem(f"{command} — {command_words(command)}", command)
+            self.command_box.addItem(_told(command), command)
         self.command_box.setAccessibleName(tr("What the key does"))
         self.command_box.setToolTip(tr("What the key is to do"))
         # The list may be wide, the box need not.
@@ -149,13 +149,15 @@ class KeysPanel(Panel):
         shown = dict(self._keymap.bindings) | self._changes
         self.table.setRowCount(len(shown))
         for row, (key, command) in enumerate(shown.items()):
-            does = f"{command} — {command_words(command)}" if command else "nothing"
+            does = _told(command) if command else tr("nothing")
             for column, text in enumerate((key, does)):
                 item = QTableWidgetItem(text)
                 font = item.font()
                 font.setBold(key in self._changes)
                 item.setFont(font)
-                item.setToolTip(text + (tr(" (changed by you)") if key in self._changes else ""))
+                item.setToolTip(
+                    text + (f" {tr('(changed by you)')}" if key in self._changes else "")
+                )
                 self.table.setItem(row, column, item)
         self.reset_button.setEnabled(bool(self._changes))
         self._show_key(self.key_field.text())
@@ -183,6 +185,12 @@ class KeysPanel(Panel):
         self._changes = {}
         self._show_keys()
         self.changed.emit({})
+
+
+def _told(command: str) -> str:
+    """Return what a key does: a move's name and words, or words alone."""
+    words = command_words(command)
+    return words if " " in command else f"{command} — {words}"
 
 
 class KeysWindow(QDialog):

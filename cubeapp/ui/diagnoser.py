@@ -1,39 +1,74 @@
-"""Keeps the diagnosis of the painted cube up to date without getting in the way."""
+"""Keeps what is known of the painted cube up to date without getting in the way."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from cubeapp.engine.checks.counting import count_completions
+from cubeapp.engine.checks.filling import filled
+from cubeapp.engine.checks.possible import possible
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.validity import diagnose
+from cubeapp.engine.validity import FaultCode, diagnose
 
 LIVE_SIZE = 40
 """Up to this size a diagnosis takes less than a frame and follows every sticker."""
 PAUSE_MS = 100
 """Above it, the pause in painting after which the cube is looked at."""
+ADVICE_MS = 40
+"""The pause after which it is worked out what can still come: a stroke is not to wait for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What can become of a draft."""
+
+    draft: Cube
+    count: int
+    """How many legal cubes have its painted stickers."""
+    completed: Cube | None
+    """The one that has, if there is just one."""
+
+    def colours_for(self, index: int) -> frozenset[int]:
+        """Return the colours that can still come to a sticker, 0…5."""
+        return frozenset(possible(self.draft).colours[index].nonzero()[0].tolist())
+
+    @classmethod
+    def of(cls, draft: Cube) -> Outlook:
+        """Work it out, in some hundredths of a second."""
+        count = count_completions(draft)
+        return cls(draft, count, filled(draft) if count == 1 else None)
 
 
 class Diagnoser(QObject):
-    """Turns drafts into diagnoses."""
+    """Turns drafts into diagnoses, and soon after into outlooks."""
 
     diagnosed = Signal(object, object)
     """(`Cube`, `Diagnosis`): the latest draft and what is wrong with it."""
+    foreseen = Signal(object)
+    """The `Outlook` of the latest draft."""
+    mixed_up = Signal(object)
+    """The latest draft if several faults mix in it, or no legal cube has what is painted; else
+    ``None``."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._draft: Cube | None = None
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(PAUSE_MS)
+        self._timer = QTimer(self, singleShot=True, interval=PAUSE_MS)
         self._timer.timeout.connect(self._diagnose)
+        self._later = QTimer(self, singleShot=True, interval=ADVICE_MS)
+        self._later.timeout.connect(self._foresee)
+        self._mistakes = 0
 
     def set_draft(self, draft: Cube | None) -> None:
         """Diagnose ``draft``, at once or after a short pause; ``None`` if nobody paints."""
         self._draft = draft
         self._timer.stop()
+        self._later.stop()
         if draft is None:
-            return
-        if draft.size <= LIVE_SIZE:
+            self.mixed_up.emit(None)
+        elif draft.size <= LIVE_SIZE:
             self._diagnose()
         else:
             self._timer.start()
@@ -41,4 +76,16 @@ class Diagnoser(QObject):
     def _diagnose(self) -> None:
         draft = self._draft
         if draft is not None:
-            self.diagnosed.emit(draft, diagnose(draft))
+            diagnosis = diagnose(draft)
+            faults = (fault for fault in diagnosis.faults if fault.code is not FaultCode.UNPAINTED)
+            self._mistakes = sum(1 for _fault in faults)
+            self.diagnosed.emit(draft, diagnosis)
+            self._later.start()
+
+    def _foresee(self) -> None:
+        draft = self._draft
+        if draft is not None:
+            outlook = Outlook.of(draft)
+            self.foreseen.emit(outlook)
+            is_mixed_up = self._mistakes > 1 or (self._mistakes == 0 and outlook.count == 0)
+            self.mixed_up.emit(draft if is_mixed_up else None)

@@ -9,14 +9,13 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.english import number_of
 from cubeapp.engine.errors import InvalidCubeError
-from cubeapp.engine.geometry import Face
+from cubeapp.engine.geometry import UNPAINTED, Face
 from cubeapp.engine.moves import Move
 from cubeapp.engine.notation import format_move
 from cubeapp.engine.timeline import Timeline
 from cubeapp.engine.validity import diagnose
-from cubeapp.language import tr
+from cubeapp.language import plural, tr
 from cubeapp.ui.edit_list import EditList
 from cubeapp.ui.edits import Edit, LoadEdit, Memory, PaintEdit, State, TurnEdit
 
@@ -73,6 +72,10 @@ class CubeDocument(QObject):
         self._drafts: dict[int, Cube] = {}
         self._painting = False
         self._stroke_start: Cube | None = None
+        self._stroke: set[int] = set()
+        self.complete_stroke: Callable[[Cube, Cube, frozenset[int]], Cube] = _as_painted
+        """Returns what a stroke leads to, of the draft before it, the draft after it, and the
+        facelets that it painted."""
 
     @property
     def cube(self) -> Cube:
@@ -98,6 +101,11 @@ class CubeDocument(QObject):
     def is_painting(self) -> bool:
         """Whether the draft is being painted."""
         return self._painting
+
+    @property
+    def is_stroking(self) -> bool:
+        """Whether a stroke of paint has begun and has not ended."""
+        return self._stroke_start is not None
 
     @property
     def draft(self) -> Cube:
@@ -171,6 +179,8 @@ class CubeDocument(QObject):
         """Give draft facelets a colour (0…5 or 255); `finish_stroke` makes it one edit."""
         if self._stroke_start is None:
             self._stroke_start = self.draft
+            self._stroke.clear()
+        self._stroke.update(indices)
         self._drafts[self._cube.size] = self.draft.painted(indices, colour)
         self._painting = True
         self._show_draft()
@@ -178,10 +188,15 @@ class CubeDocument(QObject):
     def finish_stroke(self) -> None:
         """End the stroke that `paint` began and make it one undoable edit."""
         before, self._stroke_start = self._stroke_start, None
-        if before is not None and before != self.draft:
-            count = int((before.facelets != self.draft.facelets).sum())
-            name = f"paint {number_of(count, 'sticker')}"
-            self.undo_stack.push(PaintEdit(name, before, self.draft))
+        if before is None:
+            return
+        draft = self.draft
+        after = self.complete_stroke(before, draft, frozenset(self._stroke))
+        if after != before:
+            painted = int((before.facelets != draft.facelets).sum()) or len(self._stroke)
+            followed = (after.facelets != draft.facelets) & (after.facelets != UNPAINTED)
+            name = _stroke_name(painted, int(followed.sum()))
+            self.undo_stack.push(PaintEdit(name, before, after))
 
     def replace_draft(self, draft: Cube, name: str) -> None:
         """Put another draft, of any size, in the place of this one."""
@@ -191,17 +206,21 @@ class CubeDocument(QObject):
         elif not self._painting or draft != self.draft:
             self.undo_stack.push(PaintEdit(name, self.draft, draft, not self._painting))
 
-    def adopt_draft(self) -> None:
+    def adopt_draft(self, completed: Cube | None = None) -> None:
         """Make the draft the cube, and stop painting.
 
+        Args:
+            completed: the draft with its bare stickers painted, if others did not paint them.
+
         Raises:
-            InvalidCubeError: the draft is not a whole, legal cube.
+            InvalidCubeError: it is not a whole, legal cube.
         """
         self.finish_stroke()
-        diagnosis = diagnose(self.draft)
+        cube = self.draft if completed is None else completed
+        diagnosis = diagnose(cube)
         if not diagnosis.is_legal:
             raise InvalidCubeError(diagnosis)
-        self.load(self.draft, tr("paint a cube in"))
+        self.load(cube, tr("paint a cube in"))
 
     # Navigation
 
@@ -356,6 +375,17 @@ class CubeDocument(QObject):
             self._cursor = start + by
             self.turned.emit(Turn(before, move, start, self._cursor))
         self.cursor_changed.emit(index)
+
+
+def _as_painted(_before: Cube, draft: Cube, _stroke: frozenset[int]) -> Cube:
+    return draft
+
+
+def _stroke_name(painted: int, followed: int) -> str:
+    name = plural(painted, tr("paint {n} sticker"), tr("paint {n} stickers"))
+    if followed == 0:
+        return name
+    return tr("{stroke}, {n} followed").format(stroke=name, n=f"{followed:,}")
 
 
 def empty_draft(size: int) -> Cube:

@@ -22,6 +22,7 @@ from cubeapp.ui.actions import Actions, explain
 from cubeapp.ui.algs_tab import AlgsTab
 from cubeapp.ui.controls.elided_label import ElidedLabel
 from cubeapp.ui.controls.panel_tabs import PanelTabs
+from cubeapp.ui.dropping import Dropping
 from cubeapp.ui.explore_tab import ExploreTab
 from cubeapp.ui.exploring import Exploring
 from cubeapp.ui.first_start import FirstStart
@@ -246,7 +247,9 @@ class MainWindow(QMainWindow):
     def _connect_tabs(self) -> None:
         views = (self.cube_view, self.net_view)
         self.lab_tab = LabTab(self)
-        self.painting = Painting(self.session, self.paint_panel, views)
+        self.painting = Painting(self.session, self.paint_panel, views, self.settings)
+        self.closing.connect(self.painting.stop)
+        Dropping(self, self.session)
         self.tabs.current_changed.connect(self._on_tab_changed)
         self.document.draft_changed.connect(self._on_draft_changed)
         self.solve_tab = SolveTab(self)

@@ -22,6 +22,7 @@ from cubeapp.engine.solvers.registry import solvers_for
 from cubeapp.engine.timeline import Timeline
 from cubeapp.engine.validity import diagnose
 from cubeapp.language import plural, tr
+from cubeapp.ui.diagnoser import Outlook
 from cubeapp.ui.document import CubeDocument
 from cubeapp.ui.lesson import beginners_lesson, lesson
 from cubeapp.ui.player import Player
@@ -45,6 +46,8 @@ class Session(QObject):
     """The `Move` that a solution makes next, ``None`` while something moves or none is left."""
     left_changed = Signal(bool)
     """Whether a hand turn has left the solution on the timeline."""
+    session_opened = Signal(object)
+    """The `Path` of a file that holds a whole session."""
     target_kept = Signal(object)
     """The `Cube` that is to be a target."""
 
@@ -62,6 +65,7 @@ class Session(QObject):
         self.scrambling = scrambling
         self.solving = solving
         self._diagnosed: tuple[Cube, Diagnosis] | None = None
+        self._outlook: Outlook | None = None
         self._next_move: Move | None = None
         self._left = False
         self._colours: Sequence[str] = COLOUR_NAMES
@@ -112,11 +116,18 @@ class Session(QObject):
         self.document.turn_all(moves, shown if len(shown) <= 30 else f"{shown[:29]}…")
 
     def adopt_draft(self) -> None:
-        """Make the painted cube the cube, if it is legal."""
+        """Make the painted cube the cube, if it is legal or only one legal cube fits it."""
+        self.document.finish_stroke()
+        bare = int((self.document.draft.facelets == UNPAINTED).sum())
         try:
-            self.document.adopt_draft()
+            self.document.adopt_draft(self._completed)
         except InvalidCubeError as error:
             self.said.emit(error.diagnosis.faults[0].message)
+            return
+        if bare:
+            one = tr("The last sticker followed from the others and is filled in.")
+            many = tr("The last {n} stickers followed from the others and are filled in.")
+            self.said.emit(plural(bare, one, many))
 
     def show_demo(self) -> None:
         """Play the lesson slowly, as something to look at; a still picture without motion."""
@@ -188,12 +199,18 @@ class Session(QObject):
         self.read_text(QGuiApplication.clipboard().text(), tr("The clipboard"))
 
     def read_text(self, text: str, source: str) -> None:
-        """Show the cube that ``text`` holds, or the moves done to a solved one."""
+        """Show the cube that ``text`` holds, or the moves done to a solved one.
+
+        While somebody paints it becomes the draft.
+        """
         size = self.document.cube.size
         self._show(lambda: read_opening(text, None, size), source)
 
     def open_file(self, path: str) -> None:
-        """Show the cube or the moves in a text file."""
+        """Show the cube or the moves in a text file, or open the session in a file of JSON."""
+        if path.lower().endswith(".json"):
+            self.session_opened.emit(Path(path))
+            return
         size = self.document.cube.size
         try:
             self._show(lambda: load_opening(Path(path), None, size), Path(path).name)
@@ -209,7 +226,11 @@ class Session(QObject):
         except OpeningError as error:
             self.said.emit(tr("{source}: {fault}.").format(source=source, fault=error))
             return
-        self.open(opening.start, opening.moves)
+        if self.document.is_painting:
+            cube = opening.start.apply_all(opening.moves)
+            self.document.replace_draft(cube, tr("paint what was read"))
+        else:
+            self.open(opening.start, opening.moves)
         if opening.description:
             self.said.emit(tr("Read {what}.").format(what=opening.description))
 
@@ -230,6 +251,20 @@ class Session(QObject):
         if self.document.is_painting and draft == self.document.draft:
             self._diagnosed = draft, diagnosis
             self._tell_solvable()
+
+    def set_outlook(self, outlook: Outlook) -> None:
+        """Take what can become of the painted cube: if only one cube fits, that one is solved."""
+        self._outlook = outlook
+        if self.document.is_painting and outlook.draft == self.document.draft:
+            self._tell_solvable()
+
+    @property
+    def _completed(self) -> Cube | None:
+        """The only legal cube that fits the draft as it is now, if that is known."""
+        outlook = self._outlook
+        if outlook is None or outlook.draft != self.document.draft:
+            return None
+        return outlook.completed
 
     @property
     def _diagnosis(self) -> Diagnosis | None:
@@ -261,7 +296,9 @@ class Session(QObject):
         diagnosis = self._diagnosis
         if diagnosis is None:
             return tr("The painted cube is being looked at.")
-        return "" if diagnosis.is_legal else diagnosis.faults[0].message
+        if diagnosis.is_legal or self._completed is not None:
+            return ""
+        return diagnosis.faults[0].message
 
     def _facts(self) -> str:
         if self.document.is_painting:

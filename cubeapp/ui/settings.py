@@ -212,6 +212,8 @@ class Settings:
     body = _Setting[str]("looks/body", BODIES[0], _read_body, str)
     hints = _flag("looks/hints", False)
     back = _flag("looks/back", False)
+    follows = _flag("paint/follows", True)
+    """Whether stickers are painted that follow from those painted by hand."""
     instant = _flag("motion/instant", False)
     follows_motion = _flag("motion/follow-system", True)
     """Whether nothing moves where the system is asked for less motion."""

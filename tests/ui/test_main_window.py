@@ -111,7 +111,8 @@ def test_a_cube_painted_in_by_clicks_is_solved(program, qtbot):
     net = window.net_view
     for index, colour in enumerate(wanted.facelets):
         if document.draft.facelets[index] != colour:
-            qtbot.mouseClick(window.paint_panel.swatches[int(colour)], Qt.MouseButton.LeftButton)
+            swatch = window.paint_panel.colours.swatches[int(colour)]
+            qtbot.mouseClick(swatch, Qt.MouseButton.LeftButton)
             click(net, place_on_net(net, index))
     assert document.draft == wanted
     assert window.paint_panel.use_button.isEnabled()

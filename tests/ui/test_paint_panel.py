@@ -32,6 +32,9 @@ class Painting:
         self.outlines = []
         self.said = []
         panel.draft_replaced.connect(self.replace)
+        panel.area_painted.connect(
+            lambda indices, colour, name: self.replace(self.draft.painted(indices, colour), name)
+        )
         panel.fault_selected.connect(self.outlines.append)
         for name in ("begun", "finished", "left", "empty_requested", "current_requested"):
             getattr(panel, name).connect(lambda name=name: self.said.append(name))
@@ -101,12 +104,12 @@ FAULTY = {
 def test_the_palette_counts_what_is_left_of_each_colour(painting):
     painting.show(empty_draft(3))
     panel = painting.panel
-    assert [panel.swatches[value].count for value in range(6)] == ["8"] * 6
-    assert panel.swatches[UNPAINTED].count == "48"
+    assert [panel.colours.swatches[value].count for value in range(6)] == ["8"] * 6
+    assert panel.colours.swatches[UNPAINTED].count == "48"
     painting.show(with_colours(empty_draft(3), dict.fromkeys(range(12), 2)))
-    assert panel.swatches[2].count == "−4"
-    assert "4 too many" in panel.swatches[2].toolTip()
-    assert panel.swatches[0].count == "9"
+    assert panel.colours.swatches[2].count == "−4"
+    assert "4 too many" in panel.colours.swatches[2].toolTip()
+    assert panel.colours.swatches[0].count == "9"
 
 
 @pytest.mark.parametrize(
@@ -124,9 +127,9 @@ def test_a_click_on_a_swatch_selects_its_colour(painting, qtbot):
     chosen = []
     panel.colour_selected.connect(chosen.append)
     for value in (3, UNPAINTED, 0):
-        click(qtbot, panel.swatches[value])
+        click(qtbot, panel.colours.swatches[value])
         assert panel.colour == value
-        assert [v for v, swatch in panel.swatches.items() if swatch.isChecked()] == [value]
+        assert [v for v, swatch in panel.colours.swatches.items() if swatch.isChecked()] == [value]
     assert chosen == [3, UNPAINTED, 0]
 
 
@@ -135,23 +138,23 @@ def test_a_colour_picked_elsewhere_is_marked_in_the_palette(painting):
     painting.panel.colour_selected.connect(chosen.append)
     painting.panel.select_colour(4)
     painting.panel.select_colour(4)
-    assert painting.panel.swatches[4].isChecked()
+    assert painting.panel.colours.swatches[4].isChecked()
     assert chosen == [4]
 
 
 def test_the_caption_names_the_colour_its_count_and_its_keys(painting):
     painting.show(empty_draft(3))
     painting.panel.select_colour(2)
-    assert painting.panel.caption.text() == "Green: 8 left · keys 3, G"
+    assert painting.panel.colours.caption.text() == "Green: 8 left · keys 3, G"
     painting.panel.set_theme(LIGHT.with_scheme(colour_scheme("japanese")))
     painting.panel.select_colour(3)
-    assert painting.panel.caption.text() == "Blue: 8 left · keys 4, B"
+    assert painting.panel.colours.caption.text() == "Blue: 8 left · keys 4, B"
 
 
 def test_swatches_show_the_colours_of_the_scheme(painting):
     painting.panel.set_theme(LIGHT)
     for value in range(6):
-        swatch = painting.panel.swatches[value]
+        swatch = painting.panel.colours.swatches[value]
         image = swatch.grab().toImage()
         # Below the letter, inside the sticker.
         shown = image.pixelColor(
@@ -202,9 +205,9 @@ def test_buttons_report_what_the_person_wants(painting, qtbot):
 def test_while_nobody_paints_only_starting_and_typing_are_offered(painting):
     panel = painting.panel
     assert panel.begin_button.isVisible()
-    assert panel.text_edit.isVisible()
+    assert panel.text_form.edit.isVisible()
     assert not panel.use_button.isVisible()
-    assert not panel.swatches[0].isVisible()
+    assert not panel.colours.swatches[0].isVisible()
     painting.show(empty_draft(3))
     assert not panel.begin_button.isVisible()
     assert panel.use_button.isVisible()
@@ -237,23 +240,21 @@ def test_every_fault_is_shown_as_its_sentence_and_pointed_out(painting, code):
 def test_every_repair_that_is_offered_does_what_it_says(painting, qtbot, code):
     painting.show(FAULTY[code])
     for row in painting.panel.fault_list.rows:
-        assert row.repair_button.isVisible() == bool(row._fault.repairs)
+        assert row.repairs.isVisible() == bool(row.fault.repairs)
     for number, fault in enumerate(diagnose(FAULTY[code]).faults):
         for choice, repair in enumerate(fault.repairs):
             painting.show(FAULTY[code])
-            row = painting.panel.fault_list.rows[number]
-            if choice == 0:
-                click(qtbot, row.repair_button)
-            else:
-                row.repair_button.menu().aboutToShow.emit()
-                row.repair_button.menu().actions()[choice].trigger()
+            repairs = painting.panel.fault_list.rows[number].repairs
+            if choice >= len(repairs.buttons):
+                click(qtbot, repairs.more_button)
+            click(qtbot, repairs.buttons[choice])
             assert painting.draft == repair.cube
             assert painting.edits[-1] == repair.label
 
 
 def test_a_single_flip_is_mended_with_one_click(painting, qtbot):
     painting.show(FAULTY[FaultCode.FLIPPED_EDGE])
-    click(qtbot, painting.panel.fault_list.rows[0].repair_button)
+    click(qtbot, painting.panel.fault_list.rows[0].repairs.buttons[0])
     assert painting.panel.use_button.isEnabled()
     assert painting.sentences == []
 
@@ -350,7 +351,7 @@ def test_big_cubes_are_diagnosed_after_a_pause(painting, qtbot):
 def test_a_repair_of_an_older_draft_is_not_done(painting, qtbot):
     painting.show(FAULTY[FaultCode.FLIPPED_EDGE])
     painting.panel.set_draft(FAULTY[FaultCode.FLIPPED_EDGE].painted([0], 3))
-    click(qtbot, painting.panel.fault_list.rows[0].repair_button)
+    click(qtbot, painting.panel.fault_list.rows[0].repairs.buttons[0])
     assert painting.edits == []
 
 
@@ -374,44 +375,66 @@ def test_typed_facelets_are_recognised_and_put_on_the_cube(painting, qtbot, size
     for name in rng.choice(["R", "U'", "F2", "L", "D", "B'"], 12):
         cube = cube.apply(parse(str(name), size).moves[0])
     painting.show(empty_draft(3))
-    painting.panel.text_edit.setPlainText(format_facelets(cube))
-    assert painting.panel.text_note.kind is NoteKind.GOOD
-    assert f"{size}×{size}×{size}, face letters" in painting.panel.text_note.text()
-    qtbot.keyClick(painting.panel.text_edit, Qt.Key.Key_Return)
+    painting.panel.text_form.edit.setPlainText(format_facelets(cube))
+    assert painting.panel.text_form.note.kind is NoteKind.GOOD
+    assert f"{size}×{size}×{size}, face letters" in painting.panel.text_form.note.text()
+    qtbot.keyClick(painting.panel.text_form.edit, Qt.Key.Key_Return)
     assert painting.draft == cube
 
 
-def test_the_printed_net_can_be_pasted(painting, qtbot):
-    painting.panel.text_edit.setPlainText(format_net(SCRAMBLED))
-    click(qtbot, painting.panel.text_button)
+def test_the_part_of_the_text_that_is_wrong_is_underlined(painting):
+    painting.panel.text_form.edit.setPlainText("U" * 55)
+    assert painting.panel.text_form.edit.marked is not None
+
+
+def test_a_scramble_as_text_is_the_cube_it_leads_to(painting, qtbot):
+    painting.show(empty_draft(3))
+    painting.panel.text_form.edit.setPlainText("R U F2 L D' B")
+    assert painting.panel.text_form.note.kind is NoteKind.GOOD
+    click(qtbot, painting.panel.text_form.put_button)
+    assert painting.draft == SCRAMBLED
+    painting.show(empty_draft(5))
+    click(qtbot, painting.panel.text_form.put_button)
+    assert painting.draft == Cube.solved(5).apply_all(parse("R U F2 L D' B", 5).moves)
+
+
+def test_a_link_as_text_is_the_cube_it_shows(painting, qtbot):
+    link = "https://alg.cubing.net/?setup=R_U_F2&alg=L_D-_B"
+    painting.panel.text_form.edit.setPlainText(link)
+    click(qtbot, painting.panel.text_form.put_button)
     assert painting.draft == SCRAMBLED
 
 
-@pytest.mark.parametrize("text", ["UUUUQ", "UUU", "W" * 55])
+def test_the_printed_net_can_be_pasted(painting, qtbot):
+    painting.panel.text_form.edit.setPlainText(format_net(SCRAMBLED))
+    click(qtbot, painting.panel.text_form.put_button)
+    assert painting.draft == SCRAMBLED
+
+
+@pytest.mark.parametrize("text", ["UUUUQ", "9" * 54, "W" * 55, "R U Q"])
 def test_wrong_text_is_explained_and_changes_nothing(painting, qtbot, text):
     painting.show(empty_draft(3))
-    painting.panel.text_edit.setPlainText(text)
-    assert painting.panel.text_note.kind is NoteKind.PROBLEM
-    assert painting.panel.text_edit.marked is not None
-    assert not painting.panel.text_button.isEnabled()
-    qtbot.keyClick(painting.panel.text_edit, Qt.Key.Key_Return)
+    painting.panel.text_form.edit.setPlainText(text)
+    assert painting.panel.text_form.note.kind is NoteKind.PROBLEM
+    assert not painting.panel.text_form.put_button.isEnabled()
+    qtbot.keyClick(painting.panel.text_form.edit, Qt.Key.Key_Return)
     assert painting.edits == []
-    assert painting.panel.text_edit.toPlainText() == text
+    assert painting.panel.text_form.edit.toPlainText() == text
 
 
 def test_an_illegal_cube_may_be_typed_in_and_is_diagnosed(painting, qtbot):
     painting.show(empty_draft(3))
     flipped = FAULTY[FaultCode.FLIPPED_EDGE]
-    painting.panel.text_edit.setPlainText(format_facelets(flipped))
-    click(qtbot, painting.panel.text_button)
+    painting.panel.text_form.edit.setPlainText(format_facelets(flipped))
+    click(qtbot, painting.panel.text_form.put_button)
     assert painting.draft == flipped
     assert len(painting.sentences) == 1
 
 
 def test_the_facelets_of_the_biggest_cube_can_be_pasted(painting, qtbot):
-    painting.panel.text_edit.setPlainText(format_facelets(Cube.solved(100)))
-    qtbot.waitUntil(painting.panel.text_button.isEnabled)
-    qtbot.keyClick(painting.panel.text_edit, Qt.Key.Key_Return)
+    painting.panel.text_form.edit.setPlainText(format_facelets(Cube.solved(100)))
+    qtbot.waitUntil(painting.panel.text_form.put_button.isEnabled)
+    qtbot.keyClick(painting.panel.text_form.edit, Qt.Key.Key_Return)
     assert painting.draft == Cube.solved(100)
 
 
@@ -421,7 +444,7 @@ def test_nothing_widens_a_narrow_panel(painting):
     width = painting.panel.minimumSizeHint().width()
     for cube in FAULTY.values():
         painting.show(cube)
-        painting.panel.text_edit.setPlainText("U" * 300 + "Q")
+        painting.panel.text_form.edit.setPlainText("U" * 300 + "Q")
         QApplication.processEvents()
         assert painting.panel.minimumSizeHint().width() == width
 
@@ -429,10 +452,18 @@ def test_nothing_widens_a_narrow_panel(painting):
 def test_every_control_has_a_tooltip_and_an_accessible_name(painting):
     painting.show(FAULTY[FaultCode.TWISTED_CORNER])
     panel = painting.panel
-    buttons = [*panel.swatches.values(), panel.fill_face_button, panel.fill_rest_button]
-    buttons += [panel.empty_button, panel.current_button, panel.text_button, panel.home_button]
+    buttons = [*panel.colours.swatches.values(), panel.fill_face_button, panel.fill_rest_button]
+    buttons += [
+        panel.empty_button,
+        panel.current_button,
+        panel.text_form.put_button,
+        panel.home_button,
+    ]
     buttons += [panel.use_button, panel.leave_button, panel.begin_button]
-    buttons += [row.repair_button for row in panel.fault_list.rows]
+    for fault_row in panel.fault_list.rows:
+        buttons += [fault_row.look_button, *fault_row.repairs.buttons]
+        buttons.append(fault_row.repairs.more_button)
+    buttons.append(panel.follow_box)
     for control in buttons:
         assert control.toolTip()
         assert control.accessibleName() or control.text()

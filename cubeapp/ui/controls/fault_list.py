@@ -1,52 +1,49 @@
-"""The faults of a painted cube as sentences, with buttons that mend them."""
+"""The faults of a painted cube as sentences, with buttons that show and mend them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
-from cubeapp.engine.validity import Fault, FaultCode, Repair
+from cubeapp.engine.validity import Fault, FaultCode
 from cubeapp.language import tr
 from cubeapp.ui.controls.note import Note, NoteKind
+from cubeapp.ui.controls.repair_buttons import RepairButtons
+from cubeapp.ui.icons import text_icon
 
 MOST_ROWS = 24
 """More faults than that nobody reads; the rest is counted."""
 
 
 class FaultRow(QFrame):
-    """One fault: what is wrong, and what can be done about it."""
+    """One fault: what is wrong, where it is, and what can be done about it."""
 
     pointed_at = Signal(object)
     """``frozenset[int]``: the pointer or the focus is on this fault with these facelets."""
     left = Signal()
     """It is on it no more."""
-    repair_chosen = Signal(object)
-    """`Repair`"""
+    sought = Signal(object)
+    """``frozenset[int]``: these facelets are to be turned to the front."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._fault: Fault | None = None
         self.note = Note()
-        self.repair_button = QToolButton()
-        self._menu = QMenu(self.repair_button)
-        self._menu.aboutToShow.connect(self._fill_menu)
+        self.look_button = QToolButton()
+        self.repairs = RepairButtons()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFrameShape(QFrame.Shape.StyledPanel)
-        # Narrower than its text if need be: a long name is shortened, not the panel widened.
-        self.repair_button.setMinimumWidth(1)
-        self.repair_button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        self.repair_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.repair_button.clicked.connect(lambda: self._choose(0))
-        self.repair_button.installEventFilter(self)
-        column = QVBoxLayout(self)
-        self._margin = self.fontMetrics().height() // 3
-        column.setContentsMargins(self._margin, self._margin, self._margin, self._margin)
-        column.addWidget(self.note)
-        column.addWidget(self.repair_button)
+        self.look_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.look_button.setAutoRaise(True)
+        self.look_button.clicked.connect(lambda: self.sought.emit(self.facelets))
+        self.look_button.installEventFilter(self)
+        side = round(1.15 * self.fontMetrics().height())
+        self.look_button.setIconSize(QSize(side, side))
+        self._lay_out()
+        self._draw_icon()
 
     def set_fault(self, fault: Fault) -> None:
         """Show ``fault``."""
@@ -58,17 +55,21 @@ class FaultRow(QFrame):
         self.note.say(fault.message, NoteKind.PROBLEM if is_mistake else NoteKind.PLAIN)
         self.setAccessibleName(fault.message)
         self.setToolTip(tr("Point here to see the stickers on the cube"))
-        self._offer(fault.repairs)
+        self.look_button.setVisible(is_mistake)
+        self.look_button.setToolTip(tr("Turn the 3D view so that these stickers are in front"))
+        self.look_button.setAccessibleName(tr("Show the stickers"))
+        self.look_button.setAccessibleDescription(fault.message)
+        self.repairs.set_repairs(fault.repairs)
+
+    @property
+    def fault(self) -> Fault | None:
+        """What is shown."""
+        return self._fault
 
     @property
     def facelets(self) -> frozenset[int]:
         """The stickers that the fault is about."""
         return frozenset(self._fault.facelets if self._fault else ())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the button's text to the new width."""
-        super().resizeEvent(event)
-        self._fit_label()
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Point the fault out."""
@@ -90,6 +91,12 @@ class FaultRow(QFrame):
         super().focusOutEvent(event)
         self.left.emit()
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw the icon in the window's new colours."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._draw_icon()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let the focus on the button count as one on the fault."""
         if event.type() == QEvent.Type.FocusIn:
@@ -98,42 +105,19 @@ class FaultRow(QFrame):
             self.left.emit()
         return super().eventFilter(watched, event)
 
-    def _offer(self, repairs: Sequence[Repair]) -> None:
-        self.repair_button.setVisible(bool(repairs))
-        if not repairs:
-            return
-        best = repairs[0].label
-        self.repair_button.setAccessibleName(best)
-        several = len(repairs) > 1
-        self.repair_button.setToolTip(
-            f"{best} (the arrow shows {len(repairs)} ways to mend this)" if several else best
-        )
-        mode = QToolButton.ToolButtonPopupMode
-        self.repair_button.setMenu(self._menu if several else None)  # type: ignore[arg-type]
-        self.repair_button.setPopupMode(mode.MenuButtonPopup if several else mode.DelayedPopup)
-        self._fit_label()
+    def _lay_out(self) -> None:
+        margin = self.fontMetrics().height() // 3
+        head = QHBoxLayout()
+        head.setSpacing(margin)
+        head.addWidget(self.note, 1)
+        head.addWidget(self.look_button, 0, Qt.AlignmentFlag.AlignTop)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(margin, margin, margin, margin)
+        column.addLayout(head)
+        column.addWidget(self.repairs)
 
-    def _fit_label(self) -> None:
-        """Show as much of the best repair's name as there is room for."""
-        if self._fault is None or not self._fault.repairs:
-            return
-        shown, label = self.repair_button, self._fault.repairs[0].label
-        shown.setText(label)
-        frame = shown.sizeHint().width() - shown.fontMetrics().horizontalAdvance(label)
-        room = self.contentsRect().width() - frame - 2 * self._margin
-        shown.setText(
-            shown.fontMetrics().elidedText(label, Qt.TextElideMode.ElideRight, max(room, 0))
-        )
-
-    def _fill_menu(self) -> None:
-        # Only when it opens: most of the faults change with every sticker.
-        self._menu.clear()
-        for index, repair in enumerate(self._fault.repairs if self._fault else ()):
-            self._menu.addAction(repair.label).triggered.connect(partial(self._choose, index))
-
-    def _choose(self, index: int, _checked: bool = False) -> None:
-        if self._fault is not None:
-            self.repair_chosen.emit(self._fault.repairs[index])
+    def _draw_icon(self) -> None:
+        self.look_button.setIcon(text_icon("look", self.palette()))
 
 
 class FaultList(QWidget):
@@ -141,6 +125,10 @@ class FaultList(QWidget):
 
     pointed_at = Signal(object)
     """``frozenset[int] | None``: the facelets of the fault that is pointed at, if one is."""
+    sought = Signal(object)
+    """``frozenset[int]``: these facelets are to be turned to the front."""
+    previewed = Signal(object)
+    """The `Cube` after the repair that is pointed at, ``None`` if none is."""
     repair_chosen = Signal(object)
     """`Repair`"""
 
@@ -168,12 +156,14 @@ class FaultList(QWidget):
         for row in self._rows[len(shown) :]:
             row.hide()
         more = len(faults) - len(shown)
-        self._more.say(f"… and {more:,} more" if more else "")
+        self._more.say(tr("… and {n} more").format(n=f"{more:,}") if more else "")
 
     def _add_row(self) -> None:
         row = FaultRow()
         row.pointed_at.connect(self.pointed_at)
         row.left.connect(lambda: self.pointed_at.emit(None))
-        row.repair_chosen.connect(self.repair_chosen)
+        row.sought.connect(self.sought)
+        row.repairs.previewed.connect(self.previewed)
+        row.repairs.repair_chosen.connect(self.repair_chosen)
         self._column.insertWidget(len(self._rows), row)
         self._rows.append(row)

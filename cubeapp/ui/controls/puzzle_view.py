@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 
@@ -177,6 +178,10 @@ class PuzzleView(QWidget):
 
     def reset_view(self) -> None:
         """Show the cube as at the start."""
+        raise NotImplementedError
+
+    def look_at(self, facelets: Iterable[int]) -> None:
+        """Show the place where most of ``facelets`` are."""
         raise NotImplementedError
 
     def _facelet_at(self, point: QPointF, at_rest: bool = False) -> int | None:

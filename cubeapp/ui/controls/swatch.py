@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 class Swatch(QAbstractButton):
     """A sticker with its letter and its number key, and below it how many are left.
 
-    The chosen one has a ring and a bar below, and its count is bold.
+    The chosen one has a ring, and its count is bold.
     """
 
     def __init__(self, key: str, parent: QWidget | None = None) -> None:
@@ -19,6 +19,7 @@ class Swatch(QAbstractButton):
         self._letter = ""
         self._colour = QColor()
         self._count = ""
+        self._is_dimmed = False
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -34,6 +35,17 @@ class Swatch(QAbstractButton):
         if count != self._count:
             self._count = count
             self.update()
+
+    def set_dimmed(self, dimmed: bool) -> None:
+        """Draw the sticker small and struck out, as one that is of no use now."""
+        if dimmed != self._is_dimmed:
+            self._is_dimmed = dimmed
+            self.update()
+
+    @property
+    def is_dimmed(self) -> bool:
+        """Whether the sticker is drawn as one that is of no use now."""
+        return self._is_dimmed
 
     @property
     def count(self) -> str:
@@ -74,6 +86,10 @@ class Swatch(QAbstractButton):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             gap = 0.16 * line
             painter.drawRoundedRect(tile.adjusted(-gap, -gap, gap, gap), radius + gap, radius + gap)
+        if self._is_dimmed:
+            shrink = 0.13 * tile.width()
+            tile = tile.adjusted(shrink, shrink, -shrink, -shrink)
+            painter.setOpacity(0.45)
         # An edge of its own keeps a white sticker apart from a white window.
         painter.setPen(QPen(QColor.fromRgbF(text.redF(), text.greenF(), text.blueF(), 0.45), 1))
         painter.setBrush(self._colour)
@@ -84,6 +100,10 @@ class Swatch(QAbstractButton):
         painter.setFont(_scaled(self.font(), 0.75))
         corner = tile.adjusted(0.24 * line, 0.1 * line, 0, 0)
         painter.drawText(corner, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft, self._key)
+        painter.setOpacity(1.0)
+        if self._is_dimmed:
+            painter.setPen(QPen(text, 0.12 * line))
+            painter.drawLine(tile.bottomLeft(), tile.topRight())
 
     def _draw_count(self, painter: QPainter, place: QRectF) -> None:
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))

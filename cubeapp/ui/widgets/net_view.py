@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from dataclasses import replace
 
 import numpy as np
@@ -45,6 +46,10 @@ class NetView(PuzzleView):
     def reset_view(self) -> None:
         """Show the whole net."""
         self._set_focus(NetFocus())
+
+    def look_at(self, _facelets: Iterable[int]) -> None:
+        """Show the whole net, where everything is seen."""
+        self.reset_view()
 
     @property
     def layout_of_net(self) -> NetLayout:

@@ -2,35 +2,40 @@
 
 from __future__ import annotations
 
-import numpy as np
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QTextOption
-from PySide6.QtWidgets import QButtonGroup, QPushButton, QVBoxLayout, QWidget
+from collections.abc import Sequence
 
+import numpy as np
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox, QPushButton, QVBoxLayout, QWidget
+
+from cubeapp.engine.checks.counting import how_many
+from cubeapp.engine.checks.nearest import Nearest
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.cubies import turns_home
-from cubeapp.engine.errors import FaceletsError
-from cubeapp.engine.facelets import Reading, parse_facelets
-from cubeapp.engine.geometry import UNPAINTED, Face, cube_name
-from cubeapp.engine.validity import Diagnosis, FaultCode, Repair
-from cubeapp.language import mark, tr
+from cubeapp.engine.english import capitalised, paragraph
+from cubeapp.engine.geometry import UNPAINTED, Face
+from cubeapp.engine.validity import Diagnosis, Fault, FaultCode, Repair
+from cubeapp.language import mark, plural, tr
+from cubeapp.ui.controls.colour_row import ColourRow
+from cubeapp.ui.controls.facelets_form import FaceletsForm
 from cubeapp.ui.controls.fault_list import FaultList
-from cubeapp.ui.controls.marked_edit import MarkedEdit
+from cubeapp.ui.controls.nearest_list import NearestList
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import Panel, button, heading, row, stack
-from cubeapp.ui.controls.swatch import Swatch
 from cubeapp.ui.theme import LIGHT, Theme
 
-_VALUES = (*range(6), UNPAINTED)
-_KEYS = "1234560"
 _INTRODUCTION = mark(
     "Paint the stickers of the cube in your hand on the net or on the 3D cube, by mouse or by "
     "keyboard. Here you see what is left to do and what cannot be."
 )
-_HOW = mark("Hold your cube {hold}. Choose a colour, then click its stickers, or drag over them.")
-_LIVE_LENGTH = 3_000
-"""Up to so many characters of facelets are read at every key press, longer texts after a pause."""
-_PAUSE_MS = 200
+_HOW = mark(
+    "Hold your cube with {top} on top and {front} in front. Choose a colour, then click its "
+    "stickers, or drag over them."
+)
+_HOW_EVEN = mark(
+    "Hold your cube as you like, and keep it so. Choose a colour, then click its stickers, or "
+    "drag over them."
+)
 
 
 class PaintPanel(QWidget):
@@ -40,15 +45,23 @@ class PaintPanel(QWidget):
     """The person wants to paint."""
     colour_selected = Signal(int)
     """The colour to paint with, 0…5 or 255 to erase."""
+    area_painted = Signal(object, int, str)
+    """(flat indices, colour, what was done): these facelets are painted by hand, all at once."""
     draft_replaced = Signal(object, str)
     """(`Cube`, what was done): this is to be the draft."""
     empty_requested = Signal()
     """The draft is to be as it was at first."""
     current_requested = Signal()
     """The draft is to be the cube that was shown before painting."""
+    follow_toggled = Signal(bool)
+    """Whether stickers are to be painted that follow from others."""
     fault_selected = Signal(object)
     """``frozenset[int]``: the facelets to outline, those of the fault that is pointed at, or of
     all of them if none is."""
+    sought = Signal(object)
+    """``frozenset[int]``: these facelets are to be turned to the front."""
+    previewed = Signal(object)
+    """The `Cube` to show instead of the draft for a while; ``None`` to show the draft again."""
     finished = Signal()
     """The draft is to be the cube."""
     left = Signal()
@@ -59,13 +72,15 @@ class PaintPanel(QWidget):
         self._draft: Cube | None = None
         self._diagnosed: Cube | None = None
         self._diagnosis: Diagnosis | None = None
-        self._reading: Reading | None = None
+        self._count: int | None = None
+        self._nearest_to: Cube | None = None
         self._theme = LIGHT
         self._face = Face.U
-        self._colour = 0
         self.panel = Panel()
-        self.swatches = {value: Swatch(key) for value, key in zip(_VALUES, _KEYS, strict=True)}
-        self.how_note, self.caption = Note(), Note()
+        self.panel.setAccessibleName(tr("Paint"))
+        self.colours = ColourRow()
+        self.how_note = Note()
+        self.follow_box = QCheckBox(tr("F&ill in what follows"))
         self.fill_face_button = button("", "")
         self.fill_rest_button = button(tr("Fill the rest"), "")
         self.empty_button = button(tr("Empty"), tr("Take all colours off, but for fixed centres"))
@@ -73,20 +88,16 @@ class PaintPanel(QWidget):
             tr("Start from the current cube"),
             tr("Paint on from the cube as it was before painting"),
         )
-        self.text_edit = MarkedEdit(most_lines=4)
-        self.text_note = Note()
-        self.text_button = button(
-            tr("Put on the cube"), tr("Paint the cube as the text says (Enter)")
-        )
         self.verdict = Note()
         self.home_button = button("", tr("Turn the whole cube; no layer turns"))
         self.fault_list = FaultList()
+        self.nearest_list = NearestList()
+        self.text_form = FaceletsForm()
         self.missing = Note()
         self._intro, self._tools, self._foot = QWidget(), QWidget(), QWidget()
         self.begin_button = QPushButton(tr("Start &painting"))
         self.use_button = QPushButton(tr("&Use this cube"))
         self.leave_button = QPushButton(tr("&Leave"))
-        self._typing = QTimer(self)
         self._prepare()
         self._lay_out()
         self._connect()
@@ -96,22 +107,16 @@ class PaintPanel(QWidget):
     @property
     def colour(self) -> int:
         """The colour to paint with, 0…5 or 255 to erase."""
-        return self._colour
+        return self.colours.colour
 
     @property
     def outlined(self) -> frozenset[int]:
         """The facelets of all faults; those that are only unpainted show it themselves."""
-        faults = self._diagnosis.faults if self._diagnosis is not None else ()
-        marked = [fault for fault in faults if fault.code is not FaultCode.UNPAINTED]
-        return frozenset(index for fault in marked for index in fault.facelets)
+        return frozenset(index for fault in self._mistakes for index in fault.facelets)
 
     def select_colour(self, colour: int) -> None:
         """Choose the colour to paint with, as when it is picked from a sticker."""
-        self.swatches[colour].setChecked(True)
-        if colour != self._colour:
-            self._colour = colour
-            self._show_counts()
-            self.colour_selected.emit(colour)
+        self.colours.select(colour)
 
     def set_draft(self, draft: Cube | None) -> None:
         """Show what is left to paint; ``None`` while nobody paints."""
@@ -119,14 +124,19 @@ class PaintPanel(QWidget):
         self._intro.setVisible(draft is None)
         for part in (self._tools, self._foot):
             part.setVisible(draft is not None)
-        self._show_counts()
         if draft is None:
             self._diagnosed = self._diagnosis = None
+            self.nearest_list.set_cubes(())
+        else:
+            self.text_form.set_size(draft.size)
+        # Those of an older draft stay in sight, but would undo what was painted since.
+        self.nearest_list.setEnabled(draft == self._nearest_to)
+        self._show_counts()
         if draft == self._diagnosed:
             self._show_diagnosis()
         else:
             # What was wrong stays in sight until the new diagnosis is there.
-            self._diagnosed = None
+            self._diagnosed = self._count = None
             self.use_button.setEnabled(False)
 
     def set_diagnosis(self, draft: Cube, diagnosis: Diagnosis) -> None:
@@ -134,6 +144,31 @@ class PaintPanel(QWidget):
         if self._draft is None or draft == self._draft:
             self._diagnosed, self._diagnosis = draft, diagnosis
             self._show_diagnosis()
+
+    def set_count(self, draft: Cube, count: int) -> None:
+        """Say how many legal cubes have the painted stickers of ``draft``."""
+        if draft == self._draft and self._diagnosed is not None:
+            self._count = count
+            self._show_diagnosis()
+
+    def set_nearest(self, draft: Cube | None, nearest: Sequence[Nearest] | None) -> None:
+        """Offer the legal cubes nearest to ``draft``, ``None`` while they are looked for."""
+        if draft is None or draft != self._draft:
+            self.nearest_list.set_cubes(())
+        elif nearest is None:
+            self.nearest_list.set_waiting()
+        else:
+            self._nearest_to = draft
+            self.nearest_list.set_cubes([_as_repair(cube) for cube in nearest])
+            self.nearest_list.setEnabled(True)
+
+    def set_possible(self, colours: frozenset[int] | None) -> None:
+        """Say which colours can still come to the sticker that is looked at, ``None``: any."""
+        self.colours.set_possible(colours)
+
+    def set_follows(self, follows: bool) -> None:
+        """Say whether stickers are painted that follow from others."""
+        self.follow_box.setChecked(follows)
 
     def set_cursor(self, index: int | None) -> None:
         """Say which facelet the painting cursor is on; its face is the one to fill."""
@@ -144,54 +179,41 @@ class PaintPanel(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Show the palette in the colours of ``theme``'s scheme."""
         self._theme = theme
-        for value in range(6):
-            self.swatches[value].set_colour(theme.stickers[value], theme.scheme.letters[value])
-        self.swatches[UNPAINTED].set_colour(theme.unpainted, "⌫")
+        self.colours.set_theme(theme)
         self._show_counts()
 
     # Construction
 
     def _prepare(self) -> None:
-        group = QButtonGroup(self)
-        for value, swatch in self.swatches.items():
-            group.addButton(swatch, value)
-        group.idClicked.connect(self.select_colour)
-        self.swatches[0].setChecked(True)
-        self.text_edit.setPlaceholderText(tr("Facelets, such as UUUUUUUUURRR…"))
-        # To look for the words in sixty thousand letters would take long, and there are none.
-        self.text_edit.setWordWrapMode(QTextOption.WrapMode.WrapAnywhere)
-        self.text_edit.setAccessibleName(tr("Facelets as text"))
-        self.text_edit.setToolTip(
+        self.follow_box.setToolTip(
             tr(
-                "Face letters, colour letters or digits in the order of the faces U R F D L B,\n"
-                "each row by row; . ? - x for a sticker that is not known."
+                "Paint the stickers that can have one colour only, as soon as they do; a dot marks "
+                "them.\nWhat you paint yourself is never changed."
             )
         )
         self.begin_button.setToolTip(tr("Paint the stickers of a cube that you have in your hand"))
         self.leave_button.setToolTip(tr("Go back to the cube; what is painted is kept for later"))
-        self._typing.setSingleShot(True)
-        self._typing.setInterval(_PAUSE_MS)
 
     def _lay_out(self) -> None:
         body = self.panel.body
         for part in (self._intro, self._tools):
             body.addWidget(part)
-        stack(self._intro, Note(_INTRODUCTION), self.begin_button)
+        stack(self._intro, Note(tr(_INTRODUCTION)), self.begin_button)
         stack(
             self._tools,
             self.how_note,
-            row(*self.swatches.values(), spacing=0),
-            self.caption,
+            self.colours,
+            self.follow_box,
             row(self.fill_face_button, self.fill_rest_button, self.empty_button),
             self.current_button,
             heading(tr("What is wrong")),
             self.verdict,
             self.home_button,
             self.fault_list,
+            self.nearest_list,
         )
-        body.addWidget(heading(tr("Type or paste it"), self.text_edit))
-        for widget in (self.text_edit, self.text_note, self.text_button):
-            body.addWidget(widget)
+        body.addWidget(heading(tr("Type or paste it"), self.text_form.edit))
+        body.addWidget(self.text_form)
         body.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -208,102 +230,111 @@ class PaintPanel(QWidget):
         self.leave_button.clicked.connect(lambda: self.left.emit())
         self.empty_button.clicked.connect(lambda: self.empty_requested.emit())
         self.current_button.clicked.connect(lambda: self.current_requested.emit())
+        self.colours.colour_selected.connect(self._on_colour_selected)
+        self.follow_box.toggled.connect(self.follow_toggled)
         self.fill_face_button.clicked.connect(self._fill_face)
         self.fill_rest_button.clicked.connect(self._fill_rest)
         self.home_button.clicked.connect(self._turn_home)
-        self.fault_list.repair_chosen.connect(self._repair)
         self.fault_list.pointed_at.connect(self._on_pointed_at)
-        self.text_edit.textChanged.connect(self._on_text_changed)
-        self.text_edit.entered.connect(self._put_text)
-        self.text_button.clicked.connect(self._put_text)
-        self._typing.timeout.connect(self._read_text)
-        self._read_text()
+        self.fault_list.sought.connect(self.sought)
+        self.fault_list.repair_chosen.connect(self._repair)
+        self.nearest_list.chosen.connect(self._repair)
+        for part in (self.fault_list, self.nearest_list):
+            part.previewed.connect(self._preview)
+        self.text_form.cube_entered.connect(self._put_text)
 
     # What is shown
 
-    def _name(self, colour: int) -> str:
-        return tr("no colour") if colour == UNPAINTED else self._theme.scheme.names[colour]
+    @property
+    def _mistakes(self) -> list[Fault]:
+        """The faults that are more than bare stickers."""
+        faults = self._diagnosis.faults if self._diagnosis is not None else ()
+        return [fault for fault in faults if fault.code is not FaultCode.UNPAINTED]
 
     def _show_counts(self) -> None:
         draft = self._draft if self._draft is not None else Cube.unpainted(3)
-        counts = np.bincount(draft.facelets, minlength=256)
-        for value, swatch in self.swatches.items():
-            count = int(counts[value])
-            left = count if value == UNPAINTED else draft.size**2 - count
-            # A true minus is as wide as a digit, so that the row does not jump.
-            swatch.set_count(f"{left}".replace("-", "−"))
-            described = self._describe(value, left)
-            swatch.setAccessibleName(described)
-            swatch.setToolTip(described)
-            if value == self._colour:
-                self.caption.say(described)
-        self.how_note.say(_HOW.format(hold=self._hold(draft)))
+        self.colours.set_draft(draft)
+        self.how_note.say(self._how(draft))
         self._show_fills()
 
-    def _hold(self, draft: Cube) -> str:
-        """Return how a cube in the hand is held to be painted: as its fixed centres tell."""
+    def _how(self, draft: Cube) -> str:
+        """Say how a cube in the hand is held to be painted: as its fixed centres tell."""
         middle = draft.size // 2
         top, front = (int(draft.faces[face, middle, middle]) for face in (Face.U, Face.F))
         if draft.size % 2 == 0 or UNPAINTED in (top, front):
-            return tr("as you like, and keep it so")
-        return f"with {self._name(top)} on top and {self._name(front)} in front"
-
-    def _describe(self, value: int, left: int) -> str:
-        """Return the words for a swatch: its colour, how many are left, its keys."""
-        if value == UNPAINTED:
-            unpainted = tr("nothing is unpainted") if left == 0 else f"{left:,} unpainted"
-            return f"Erase: {unpainted} · keys 0, Delete"
-        many = f"{left:,} left" if left >= 0 else f"{-left:,} too many"
-        letter = self._theme.scheme.letters[value]
-        return f"{self._name(value).capitalize()}: {many} · keys {_KEYS[value]}, {letter}"
+            return tr(_HOW_EVEN)
+        return tr(_HOW).format(top=self.colours.name(top), front=self.colours.name(front))
 
     def _show_fills(self) -> None:
-        colour = self._name(self._colour)
-        self.fill_face_button.setText(f"Fill face {self._face.name}")
-        self.fill_face_button.setAccessibleName(f"Fill face {self._face.name}")
-        self.fill_face_button.setToolTip(
-            f"Give all of face {self._face.name}, where the cursor is, {colour}"
-        )
-        self.fill_rest_button.setToolTip(f"Give every sticker that has no colour yet {colour}")
+        face, colour = self._face.name, self.colours.name(self.colour)
+        text = tr("Fill face {face}").format(face=face)
+        tip = tr("Give all of face {face}, where the cursor is, this colour: {colour}")
+        self.fill_face_button.setText(text)
+        self.fill_face_button.setAccessibleName(text)
+        self.fill_face_button.setToolTip(tip.format(face=face, colour=colour))
+        tip = tr("Give every sticker that has no colour yet this one: {colour}")
+        self.fill_rest_button.setToolTip(tip.format(colour=colour))
         is_whole = self._draft is not None and self._draft.is_painted
-        self.fill_rest_button.setEnabled(self._colour != UNPAINTED and not is_whole)
+        self.fill_rest_button.setEnabled(self.colour != UNPAINTED and not is_whole)
 
     def _show_diagnosis(self) -> None:
         diagnosis = self._diagnosis
-        faults = diagnosis.faults if diagnosis is not None else ()
-        self.fault_list.set_faults(faults)
+        self.fault_list.set_faults(diagnosis.faults if diagnosis is not None else ())
         missing = self._missing()
         self.missing.say(missing)
-        self.use_button.setEnabled(diagnosis is not None and diagnosis.is_legal)
+        is_legal = diagnosis is not None and diagnosis.is_legal
+        self.use_button.setEnabled(is_legal or self._count == 1)
         self.use_button.setToolTip(missing or tr("Make the painted cube the cube"))
-        self._show_verdict()
+        self._show_verdict(is_legal)
         self.fault_selected.emit(self.outlined)
 
-    def _show_verdict(self) -> None:
-        is_away = False
-        if self._draft is None or self._diagnosis is None or not self._diagnosis.is_legal:
-            self.verdict.say("")
-        else:
-            is_away = bool(turns_home(self._draft))
+    def _show_verdict(self, is_legal: bool) -> None:
+        is_away = is_legal and self._draft is not None and bool(turns_home(self._draft))
+        if is_legal:
             self.verdict.say(tr("Nothing: turns can solve this cube."), NoteKind.GOOD)
-        self.home_button.setText(f"Turn it: {self._theme.scheme.usual_hold}")
+        elif self._count == 0 and not self._mistakes:
+            text = tr("No legal cube has all of these stickers; at least one of them is wrong.")
+            self.verdict.say(text, NoteKind.PROBLEM)
+        else:
+            self.verdict.say("")
+        hold = self._theme.scheme.usual_hold
+        self.home_button.setText(tr("Turn it: {hold}").format(hold=hold))
         self.home_button.setVisible(is_away)
 
     def _missing(self) -> str:
-        """Return what keeps the draft from being the cube, if anything does."""
+        """Return what keeps the draft from being the cube, or what is done when it is used."""
         if self._draft is None or self._diagnosis is None:
             return ""
-        unpainted = int((self._draft.facelets == UNPAINTED).sum())
-        others = [f for f in self._diagnosis.faults if f.code is not FaultCode.UNPAINTED]
-        if others:
-            faults = tr("the fault") if len(others) == 1 else f"{len(others):,} faults"
-            return f"Mend {faults} first; the stickers are outlined on the cube."
-        if unpainted:
-            return tr("One sticker to go.") if unpainted == 1 else f"{unpainted:,} stickers to go."
-        return ""
+        faults = len(self._mistakes)
+        if faults:
+            return plural(
+                faults,
+                tr("Mend the fault first; the stickers are outlined on the cube."),
+                tr("Mend {n} faults first; the stickers are outlined on the cube."),
+            )
+        bare = int((self._draft.facelets == UNPAINTED).sum())
+        return self._outlook(bare) if bare else ""
+
+    def _outlook(self, bare: int) -> str:
+        """Say what the bare stickers can still become."""
+        if self._count == 1:
+            return plural(
+                bare,
+                tr("Only one cube fits: use it, and the last sticker is filled in."),
+                tr("Only one cube fits: use it, and the last {n} stickers are filled in."),
+            )
+        to_go = plural(bare, tr("One sticker to go."), tr("{n} stickers to go."))
+        if not self._count:
+            return to_go
+        fit = tr("{number} cubes fit.").format(number=how_many(self._count))
+        return paragraph((to_go, capitalised(fit)))
 
     def _on_pointed_at(self, facelets: frozenset[int] | None) -> None:
         self.fault_selected.emit(self.outlined if facelets is None else facelets)
+
+    def _on_colour_selected(self, colour: int) -> None:
+        self._show_fills()
+        self.colour_selected.emit(colour)
 
     # What is done
 
@@ -314,54 +345,36 @@ class PaintPanel(QWidget):
     def _fill_face(self) -> None:
         if self._draft is not None:
             count = self._draft.size**2
-            indices = np.arange(count) + self._face * count
-            filled = self._draft.painted(indices, self._colour)
-            self._replace(filled, f"fill face {self._face.name} with {self._name(self._colour)}")
+            name = tr("fill face {face} with {colour}")
+            name = name.format(face=self._face.name, colour=self.colours.name(self.colour))
+            self.area_painted.emit(np.arange(count) + self._face * count, self.colour, name)
 
     def _fill_rest(self) -> None:
         if self._draft is not None:
             indices = np.flatnonzero(self._draft.facelets == UNPAINTED)
-            filled = self._draft.painted(indices, self._colour)
-            self._replace(filled, f"fill the rest with {self._name(self._colour)}")
+            name = tr("fill the rest with {colour}").format(colour=self.colours.name(self.colour))
+            self.area_painted.emit(indices, self.colour, name)
 
     def _turn_home(self) -> None:
         if self._draft is not None:
             turned = self._draft.apply_all(turns_home(self._draft))
             self._replace(turned, tr("turn the painted cube"))
 
+    def _preview(self, cube: Cube | None) -> None:
+        self.previewed.emit(cube if self._diagnosed is not None else None)
+
     def _repair(self, repair: Repair) -> None:
         # A repair of an older draft would undo what was painted since.
         if self._diagnosed is not None:
             self._replace(repair.cube, repair.label)
 
-    # Facelets as text
+    def _put_text(self, cube: Cube) -> None:
+        self._replace(cube, tr("paint from text"))
 
-    def _on_text_changed(self) -> None:
-        if self.text_edit.document().characterCount() <= _LIVE_LENGTH:
-            self._read_text()
-        else:
-            self._typing.start()
 
-    def _read_text(self) -> None:
-        self._typing.stop()
-        self._reading, span = None, None
-        text = self.text_edit.toPlainText()
-        if not text.strip():
-            self.text_note.say("")
-        else:
-            try:
-                self._reading = parse_facelets(text)
-            except FaceletsError as error:
-                span = error.span
-                self.text_note.say(str(error), NoteKind.PROBLEM)
-            else:
-                size = cube_name(self._reading.cube.size)
-                self.text_note.say(f"{size}, {self._reading.description}", NoteKind.GOOD)
-        self.text_edit.mark(span)
-        self.text_button.setEnabled(self._reading is not None)
-
-    def _put_text(self) -> None:
-        if self._typing.isActive():
-            self._read_text()
-        if self._reading is not None:
-            self._replace(self._reading.cube, tr("paint from text"))
+def _as_repair(nearest: Nearest) -> Repair:
+    """Return one of the nearest legal cubes with words that say how near it is."""
+    count = len(nearest.changed)
+    stickers = plural(count, tr("{n} sticker"), tr("{n} stickers"))
+    label = tr("{stickers}: {change}").format(stickers=stickers, change=nearest.label)
+    return Repair(label, nearest.cube)

@@ -1,0 +1,64 @@
+"""The legal cubes that differ least from a painted one, each shown before it is taken."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from cubeapp.engine.diagnosis import Repair
+from cubeapp.language import tr
+from cubeapp.ui.controls.note import Note
+from cubeapp.ui.controls.panel import SPACING, heading
+from cubeapp.ui.controls.preview_button import PreviewButton
+
+
+class NearestList(QWidget):
+    """A button for each of those cubes, the nearest first."""
+
+    previewed = Signal(object)
+    """The `Cube` that is pointed at, ``None`` if none is."""
+    chosen = Signal(object)
+    """`Repair`: take this cube."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._buttons: list[PreviewButton] = []
+        self.note = Note()
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(SPACING)
+        self._column.addWidget(heading(tr("The nearest legal cubes")))
+        self._column.addWidget(self.note)
+        self.hide()
+
+    @property
+    def buttons(self) -> tuple[PreviewButton, ...]:
+        """Those that offer something now."""
+        return tuple(button for button in self._buttons if not button.isHidden())
+
+    def set_waiting(self) -> None:
+        """Say that they are being looked for; those of before stay until then."""
+        if self.isHidden() or not self.buttons:
+            self.note.say(tr("Looking for the legal cubes that change the fewest stickers …"))
+        self.show()
+
+    def set_cubes(self, cubes: Sequence[Repair]) -> None:
+        """Offer ``cubes``; nothing is shown of none."""
+        while len(self._buttons) < len(cubes):
+            self._add_button()
+        for button, cube in zip(self._buttons, cubes, strict=False):
+            button.offer(cube)
+            button.show()
+        for button in self._buttons[len(cubes) :]:
+            button.hide()
+        self.note.say("")
+        self.setVisible(bool(cubes))
+
+    def _add_button(self) -> None:
+        button = PreviewButton()
+        button.previewed.connect(self.previewed)
+        button.taken.connect(self.chosen)
+        self._buttons.append(button)
+        self._column.addWidget(button)

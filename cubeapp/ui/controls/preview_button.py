@@ -1,0 +1,122 @@
+"""A button that shows on the cube what it would do, while it is pointed at or focused."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QEnterEvent,
+    QFocusEvent,
+    QHideEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+)
+from PySide6.QtWidgets import QSizePolicy, QStyle, QStyleOptionToolButton, QToolButton, QWidget
+
+from cubeapp.engine.diagnosis import Repair
+from cubeapp.language import mark, tr
+
+_TIP = mark("Point here to see it on the cube; click to do it. Undo brings back what was there.")
+_LINES = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+
+
+class PreviewButton(QToolButton):
+    """Offers another cube; its text takes several lines where there is no room for one."""
+
+    previewed = Signal(object)
+    """The `Cube` that it would put there, ``None`` when nobody looks at the button any more."""
+    taken = Signal(object)
+    """`Repair`: this is to be done."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._repair: Repair | None = None
+        self._is_shown = False
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.clicked.connect(self._take)
+
+    @property
+    def repair(self) -> Repair | None:
+        """What is offered."""
+        return self._repair
+
+    def offer(self, repair: Repair) -> None:
+        """Offer ``repair`` by its label."""
+        self._repair = repair
+        tip = tr(_TIP)
+        self.setAccessibleName(repair.label)
+        self.setAccessibleDescription(tip)
+        self.setToolTip(f"{repair.label}\n{tip}")
+        self.setText(repair.label)
+        if self._is_shown:
+            self.previewed.emit(repair.cube)
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for the room of a short word, so that no panel is widened."""
+        return QSize(self._frame() + 4 * self.fontMetrics().height(), self.sizeHint().height())
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of as many lines as the text takes."""
+        metrics = self.fontMetrics()
+        room = QRect(0, 0, max(width - self._frame(), 1), 100 * metrics.height())
+        lines = metrics.boundingRect(room, _LINES, self.text()).height()
+        return self.sizeHint().height() + max(lines - metrics.height(), 0)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the button, and its text on as many lines as it takes."""
+        option = QStyleOptionToolButton()
+        self.initStyleOption(option)
+        option.text = ""
+        with QPainter(self) as painter:
+            control = QStyle.ComplexControl.CC_ToolButton
+            self.style().drawComplexControl(control, option, painter, self)
+            group = QPalette.ColorGroup.Normal if self.isEnabled() else QPalette.ColorGroup.Disabled
+            painter.setPen(self.palette().color(group, QPalette.ColorRole.ButtonText))
+            margin = self._frame() // 2
+            painter.drawText(self.rect().adjusted(margin, 0, -margin, 0), _LINES, self.text())
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Show what would be."""
+        super().enterEvent(event)
+        self._show()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Show what is."""
+        super().leaveEvent(event)
+        self._end()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show what would be."""
+        super().focusInEvent(event)
+        self._show()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Show what is."""
+        super().focusOutEvent(event)
+        self._end()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Show what is: nobody looks at a button that is not there."""
+        super().hideEvent(event)
+        self._end()
+
+    def _frame(self) -> int:
+        """Return what is left and right of the text, in pixels."""
+        return self.sizeHint().width() - self.fontMetrics().horizontalAdvance(self.text())
+
+    def _show(self) -> None:
+        if self._repair is not None and self.isEnabled():
+            self._is_shown = True
+            self.previewed.emit(self._repair.cube)
+
+    def _end(self) -> None:
+        if self._is_shown:
+            self._is_shown = False
+            self.previewed.emit(None)
+
+    def _take(self) -> None:
+        if self._repair is not None:
+            self.taken.emit(self._repair)

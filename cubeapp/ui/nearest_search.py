@@ -1,0 +1,98 @@
+"""Looks for the legal cubes nearest to the draft, beside the window."""
+
+from __future__ import annotations
+
+import logging
+import threading
+
+from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
+
+from cubeapp.engine.checks.nearest import Nearest, nearest_legal
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.errors import SearchCancelled
+from cubeapp.ui import collector
+
+LOG = logging.getLogger(__name__)
+PAUSE_MS = 250
+"""The pause in painting after which the search begins."""
+MOST = 5
+"""More of them nobody compares."""
+
+
+class NearestSearch(QObject):
+    """One search at a time; a new draft ends the search for the old one."""
+
+    found = Signal(object, object)
+    """(`Cube`, tuple of `Nearest`): the draft, and the legal cubes nearest to it."""
+    _ended = Signal(object, object)
+    """The same, from the thread; ``None`` instead of the cubes where it was called off."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._draft: Cube | None = None
+        self._nearest: tuple[Nearest, ...] | None = None
+        """What was found for the draft."""
+        self._call_off = threading.Event()
+        self._searches = 0
+        """How many have begun and have not been heard of."""
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(1)
+        self._timer = QTimer(self, singleShot=True, interval=PAUSE_MS)
+        self._timer.timeout.connect(self._begin)
+        self._ended.connect(self._on_ended)
+
+    def look(self, draft: Cube | None) -> None:
+        """Look for the cubes nearest to ``draft`` soon; ``None`` to look for none."""
+        if draft is not None and draft == self._draft:
+            if self._nearest is not None:
+                self.found.emit(draft, self._nearest)
+            return
+        self._nearest = None
+        self._call_off.set()
+        self._draft = draft
+        if draft is None:
+            self._timer.stop()
+        else:
+            self._timer.start()
+
+    def stop(self) -> None:
+        """Look for nothing any more, and wait for the thread, which ends at once."""
+        self.look(None)
+        self._pool.waitForDone()
+        while self._searches:
+            self._count_down()
+
+    def _begin(self) -> None:
+        draft = self._draft
+        if draft is not None:
+            self._call_off = call_off = threading.Event()
+            collector.rest()
+            self._searches += 1
+            self._pool.start(lambda: self._search(draft, call_off))
+
+    def _search(self, draft: Cube, call_off: threading.Event) -> None:
+        """Look; runs on the pool's thread."""
+
+        def pause() -> None:
+            if call_off.is_set():
+                raise SearchCancelled
+
+        nearest: tuple[Nearest, ...] | None = None
+        try:
+            nearest = nearest_legal(draft, MOST, pause)
+        except SearchCancelled:
+            LOG.info("stopped looking for legal cubes")
+        except Exception:  # the thread's last line: nothing may get past it
+            LOG.exception("looking for legal cubes failed")
+        self._ended.emit(draft, nearest)
+
+    def _on_ended(self, draft: Cube, nearest: tuple[Nearest, ...] | None) -> None:
+        if self._searches:
+            self._count_down()
+        if draft == self._draft and nearest is not None:
+            self._nearest = nearest
+            self.found.emit(draft, nearest)
+
+    def _count_down(self) -> None:
+        self._searches -= 1
+        collector.resume()

@@ -13,7 +13,7 @@ from difflib import get_close_matches
 from importlib import import_module
 
 from cubeapp import __version__
-from cubeapp.commands import COMMANDS, LATER_COMMANDS
+from cubeapp.commands import COMMANDS
 from cubeapp.commands.output import (
     BAD_INPUT,
     BROKEN_PIPE,
@@ -87,8 +87,6 @@ def _split(arguments: list[str]) -> tuple[str, list[str]]:
 
 
 def _no_command(name: str) -> UsageError:
-    if name in LATER_COMMANDS:
-        return UsageError(f"the command '{name}' is not there yet")
     near = get_close_matches(name, COMMANDS, 1)
     hint = f"did you mean '{near[0]}'?" if near else f"there are {', '.join(COMMANDS)}"
     return UsageError(f"there is no command '{name}'; {hint}")

@@ -97,7 +97,6 @@ def holds(cube):
         (["frobnicate"], "there is no command 'frobnicate'"),
         (["--size", "4", "slove"], "did you mean 'solve'"),
         (["--sizes", "4"], "there is no option '--sizes' here; did you mean --size?"),
-        (["export", "cube.pdf"], "'export' is not there yet"),
         (["apply"], "no moves given"),
         (["apply", "R Q U"], "'Q' is not a move"),
         (["apply", "R (U"], "character 3"),

@@ -13,10 +13,8 @@ COMMANDS = {
     "solve": "solve a cube, or a file of them",
     "perfect": "check a 3×3×3 by the rules of the perfect scramble, or find all that obey them",
     "shot": "draw the window or one view into a picture, without a display",
+    "export": "make pictures, films, pages or text of a cube or a solution",
     "tables": "show, build or remove the solvers' cached tables",
     "bench": "measure this program on this machine",
 }
 """Name of each sub-command -> what it does."""
-
-LATER_COMMANDS = ("export",)
-"""Sub-commands that are promised and not there yet."""

@@ -142,7 +142,7 @@ def test_a_file_of_moves_or_facelets_can_be_loaded(shot, tmp_path):
         (["cube.png", "--width", "16384", "--height", "16384"], "too large"),
         (["cube.png", "--theme", "pink"], "--theme"),
         (["cube.png", "--view", "4d"], "--view"),
-        (["no/folder/cube.png", "--view", "3d"], "No such file or directory"),
+        (["no/folder/cube.png", "--view", "3d"], "there is no folder no/folder"),
         (["cube.png", "--load", "a", "--alg", "R"], "give the cube once"),
         (["cube.png", "--alg", "R Q"], "'Q' is not a move"),
     ],

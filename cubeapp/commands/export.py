@@ -1,0 +1,199 @@
+"""``cubeapp export``: pictures, films, pages and text of a cube or a solution."""
+
+from __future__ import annotations
+
+import argparse
+import signal
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from cubeapp.commands.answers import AUTO
+from cubeapp.commands.foreground import Foreground, interrupts
+from cubeapp.commands.output import OK, emit
+from cubeapp.commands.parsing import Parser, UsageError, whole_number
+from cubeapp.commands.pictures import (
+    add_picture,
+    check_place,
+    number_from,
+    read_moment,
+    read_theme,
+    read_timeline,
+    start_drawing,
+)
+from cubeapp.engine.booklet import Each
+from cubeapp.engine.geometry import cube_name
+from cubeapp.engine.moves import Metric
+from cubeapp.engine.timeline import Timeline
+
+if TYPE_CHECKING:
+    from cubeapp.ui.exports.options import Kind, Options
+
+PNG, SVG, GIF, HTML, PDF, TEXT = ".png", ".svg", ".gif", ".html", ".pdf", ".txt"
+ENDINGS = (PNG, SVG, GIF, HTML, PDF, TEXT)
+_PAGES = (HTML, PDF)
+_TOLD = (PNG, *_PAGES)
+APPLY_TO = {
+    "at": (PNG, SVG),
+    "view": (PNG, SVG, GIF, *_PAGES),
+    "transparent": (PNG, SVG),
+    "width": (PNG, SVG, GIF, HTML),
+    "height": (PNG, SVG, GIF, HTML),
+    "each": _TOLD,
+    "title": (*_TOLD, TEXT),
+    "metric": (*_TOLD, TEXT),
+    "wca": (*_TOLD, TEXT),
+    "paper": _PAGES,
+    "tempo": (GIF,),
+    "fps": (GIF,),
+    "pause": (GIF,),
+    "once": (GIF,),
+}
+"""Option -> the endings of the files that it says something about."""
+SLOWEST, FASTEST = 0.1, 6.0
+EXAMPLES = """
+  cubeapp export cube.svg --view net --alg "R U R' U'" --transparent
+  cubeapp export solve.gif --alg "R U2 F' L D B2" --solve two-phase --tempo 2
+  cubeapp export steps.pdf --alg "R U2 F' L D B2" --solve cfop --paper letter
+  cubeapp export strip.png --alg "R U R' U' R' F R2" --each move
+  cubeapp export steps.txt --facelets "$(cubeapp apply "R U F")" --solve beginner
+"""
+
+
+def add_arguments(parser: Parser) -> None:
+    """Add what ``export`` takes."""
+    endings = ", ".join(ENDINGS)
+    parser.add_words("FILE", f"where it goes; its ending says what is made: {endings}")
+    parser.add_argument("--view", choices=("3d", "net", "both"), help="3d unless said")
+    parser.add_argument(
+        "--transparent", action="store_true", default=None, help="leave the ground out of a picture"
+    )
+    parser.add_argument(
+        "--each",
+        choices=[each.value for each in Each],
+        help="a picture for each step of a solution or for each move; a .png is a strip of them then",
+    )
+    parser.add_argument("--title", metavar="TEXT", help="above pages, strips and text")
+    parser.add_argument(
+        "--metric",
+        choices=[metric.value for metric in Metric],
+        help="what moves are counted in; htm unless said, stm above 3×3×3",
+    )
+    parser.add_argument(
+        "--wca",
+        action="store_true",
+        default=None,
+        help="write moves as the WCA's regulations know them: outer blocks and turns of the cube",
+    )
+    parser.add_argument("--paper", choices=("a4", "letter"), help="of pages; a4 unless said")
+    parser.add_argument(
+        "--tempo",
+        type=_tempo,
+        metavar="T",
+        help=f"of a film, {SLOWEST:g} to {FASTEST:g}; 1 is two quarter turns a second",
+    )
+    fps = whole_number(1, 50, "a number of pictures a second")
+    parser.add_argument("--fps", type=fps, metavar="N", help="pictures a second of a film")
+    parser.add_argument(
+        "--pause", type=_pause, metavar="S", help="seconds that a film rests at its end; 2 if none"
+    )
+    parser.add_argument(
+        "--once", action="store_true", default=None, help="play a film once, not for ever"
+    )
+    add_picture(parser)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Make the file and say where it is."""
+    path = _path(options)
+    check_place(path)
+    application = start_drawing(options.language)
+    with interrupts(signal.SIG_DFL):
+        # Loaded here, where Ctrl-C is the end at once.
+        from cubeapp.ui.exports.making import export
+        from cubeapp.ui.sheet_files import write_file
+
+        kind = _kind(path, options)
+    with Foreground() as foreground:
+        timeline = foreground.run(partial(read_timeline, options))
+        moment = read_moment(options, timeline)
+        chosen = _chosen(kind, options, timeline)
+        data = foreground.run(partial(export, timeline, moment, chosen))
+    write_file(path, data)
+    del application
+    record = {"file": str(path), "bytes": len(data), "kind": kind.value}
+    emit(record, str(path), options.json)
+    return OK
+
+
+def _path(options: argparse.Namespace) -> Path:
+    """Return where the file goes, if everything that is asked for says something about it."""
+    if len(options.words) != 1:
+        raise UsageError("name one file; for example: cubeapp export cube.svg")
+    path = Path(options.words[0])
+    ending = path.suffix.lower()
+    if ending not in ENDINGS:
+        raise UsageError(f"{path}: an export ends in {', '.join(ENDINGS[:-1])} or {ENDINGS[-1]}")
+    for name, endings in APPLY_TO.items():
+        if getattr(options, name) is not None and ending not in endings:
+            raise UsageError(f"--{name} says nothing about a {ending} file")
+    is_strip = ending == PNG and options.each is not None
+    for name in ("at", "title", "metric", "wca"):
+        if getattr(options, name) is not None and ending == PNG and is_strip == (name == "at"):
+            what = "one picture, not with --each" if name == "at" else "a strip, made by --each"
+            raise UsageError(f"--{name} goes with {what}")
+    return path
+
+
+def _kind(path: Path, options: argparse.Namespace) -> Kind:
+    from cubeapp.ui.exports.options import Kind
+
+    ending = path.suffix.lower()
+    if ending == PNG and options.each is not None:
+        return Kind.STRIP
+    return next(kind for kind in Kind if kind.ending == ending)
+
+
+def _chosen(kind: Kind, options: argparse.Namespace, timeline: Timeline) -> Options:
+    """Return everything that is chosen; what was not said is as usual."""
+    from cubeapp.ui.exports.options import Options, Paper
+
+    usual = Options(kind)
+    # Moves that nobody has explained have no steps.
+    each = Each.STEP if timeline.sections else Each.MOVE
+    return Options(
+        kind=kind,
+        view=options.view or usual.view,
+        width=options.width or 0,
+        height=options.height or 0,
+        scale=options.scale,
+        theme=read_theme(options),
+        is_transparent=bool(options.transparent),
+        each=each if options.each is None else Each(options.each),
+        title=_title(options, timeline) if options.title is None else options.title,
+        metric=None if options.metric is None else Metric(options.metric),
+        wca=bool(options.wca),
+        paper=Paper.LETTER if options.paper == "letter" else Paper.A4,
+        tempo=usual.tempo if options.tempo is None else options.tempo,
+        fps=usual.fps if options.fps is None else options.fps,
+        pause_s=usual.pause_s if options.pause is None else options.pause,
+        loops=not options.once,
+    )
+
+
+def _title(options: argparse.Namespace, timeline: Timeline) -> str:
+    """Return the heading: the cube and the method."""
+    from cubeapp.ui.methods import method
+
+    name = cube_name(timeline.start.size)
+    if options.solve in (None, AUTO):
+        return name
+    return f"{name} · {method(options.solve).title}"
+
+
+def _tempo(text: str) -> float:
+    return number_from(text, SLOWEST, FASTEST, f"a tempo from {SLOWEST:g} to {FASTEST:g}")
+
+
+def _pause(text: str) -> float:
+    return number_from(text, 0, 60, "a pause from 0 to 60 seconds")

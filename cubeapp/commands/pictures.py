@@ -1,0 +1,145 @@
+"""The options of commands that draw: what is shown, when, how large, and in which words."""
+
+from __future__ import annotations
+
+import argparse
+import math
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from cubeapp.commands.answers import AUTO
+from cubeapp.commands.cubes import DEFAULT_SIZE
+from cubeapp.commands.looks import add_looks, read_looks
+from cubeapp.commands.opening import add_opening, read_opening
+from cubeapp.commands.parsing import Parser, UsageError, whole_number
+from cubeapp.commands.solve import METHODS
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.geometry import cube_name
+from cubeapp.engine.opening import Opening
+from cubeapp.engine.search.control import Limits, SearchControl
+from cubeapp.engine.solvers.registry import default_solver, solver
+from cubeapp.engine.timeline import Timeline
+from cubeapp.ui.theme import DARK, LIGHT, Theme
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+LARGEST_SIDE = 16384
+MOST_PIXELS = 200_000_000
+
+
+def add_picture(parser: Parser) -> None:
+    """Add the options that every command that draws has."""
+    add_opening(parser)
+    parser.add_argument(
+        "--at",
+        type=_moment,
+        metavar="T",
+        help="after how many moves; 4.5 is half-way through the fifth; the end if none",
+    )
+    parser.add_argument(
+        "--solve",
+        choices=METHODS,
+        metavar="METHOD",
+        help=f"the moves are those that solve the cube: {', '.join(METHODS)}",
+    )
+    side = whole_number(1, LARGEST_SIDE, "a number of pixels")
+    parser.add_argument("--width", type=side, metavar="W", help="of the picture")
+    parser.add_argument("--height", type=side, metavar="H", help="of the picture")
+    parser.add_argument(
+        "--scale", type=_scale, default=1.0, metavar="S", help="pixels a unit, for sharp screens"
+    )
+    parser.add_argument("--theme", choices=("light", "dark"), default="light")
+    add_looks(parser)
+    parser.add_argument(
+        "--language",
+        choices=("en", "de", "zh"),
+        default="en",
+        help="of the words in it; en unless said",
+    )
+    parser.add_json()
+
+
+def start_drawing(language: str) -> QApplication:
+    """Return Qt's application, which has to live as long as anything of Qt is drawn.
+
+    Whatever is said from now on, the solvers' words too, is in ``language``.
+
+    Raises:
+        UsageError: Qt cannot start here.
+    """
+    # A picture needs no display, and one that is there must not change it.
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    try:
+        from PySide6.QtWidgets import QApplication
+
+        from cubeapp.ui.translations import speak_as
+    except ImportError as error:
+        raise UsageError(f"Qt cannot start on this machine: {error}") from None
+    application = QApplication.instance()
+    if not isinstance(application, QApplication):
+        application = QApplication(["cubeapp"])
+    if language != "en":
+        speak_as(language)
+    return application
+
+
+def read_timeline(options: argparse.Namespace, control: SearchControl) -> Timeline:
+    """Return the moves that lead to the cube, or those that solve it."""
+    opening = read_opening(options) or Opening(Cube.solved(DEFAULT_SIZE))
+    if options.solve is None:
+        return Timeline(opening.start, opening.moves)
+    cube = opening.start.apply_all(opening.moves)
+    chosen = default_solver(cube) if options.solve == AUTO else solver(options.solve)
+    if not chosen.accepts(cube):
+        raise UsageError(f"{chosen.name} does not solve a {cube_name(cube.size)}")
+    chosen.prepare(control)
+    return Timeline.of_solution(cube, chosen.solve(cube, Limits(), control))
+
+
+def read_moment(options: argparse.Namespace, timeline: Timeline) -> float:
+    """Return when the picture is taken, in moves."""
+    moment = float(len(timeline)) if options.at is None else float(options.at)
+    if moment > len(timeline):
+        raise UsageError(f"--at {moment:g}: there are only {len(timeline)} moves")
+    return moment
+
+
+def read_theme(options: argparse.Namespace) -> Theme:
+    """Return all the colours."""
+    return (DARK if options.theme == "dark" else LIGHT).with_looks(read_looks(options))
+
+
+def check_place(path: Path) -> None:
+    """Refuse a place where no file can be, before minutes go by.
+
+    Raises:
+        UsageError: it is a folder, or in none that can be written to.
+    """
+    folder = path.parent
+    if path.is_dir():
+        raise UsageError(f"{path}: that is a folder; name a file in it")
+    if not folder.is_dir():
+        raise UsageError(f"{path}: there is no folder {folder}")
+    if not os.access(folder, os.W_OK):
+        raise UsageError(f"{path}: the folder {folder} cannot be written to")
+
+
+def number_from(text: str, least: float, most: float, what: str) -> float:
+    """Read a number from ``least`` to ``most``, for ``type=``; ``what`` says which."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = math.nan
+    if not least <= number <= most:
+        raise argparse.ArgumentTypeError(f"'{text}' is not {what}")
+    return number
+
+
+def _moment(text: str) -> float:
+    return number_from(text, 0, math.inf, "a number of moves, as in 4.5")
+
+
+def _scale(text: str) -> float:
+    return number_from(text, 0.1, 8, "a scale from 0.1 to 8")

@@ -1,0 +1,120 @@
+"""``cubeapp export``, as scripts use it."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+from PIL import Image
+
+from cubeapp.cli import main
+from cubeapp.commands.export import APPLY_TO, ENDINGS
+from cubeapp.ui.exports.options import Kind
+
+pytestmark = pytest.mark.usefixtures("qapp")
+MOVES = "R U2 F' L D"
+
+
+@pytest.fixture(autouse=True)
+def _here(monkeypatch, tmp_path):
+    # The command chooses the platform for its own process; here it is everyone's.
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    monkeypatch.chdir(tmp_path)
+
+
+def test_every_ending_makes_a_file_of_its_kind(capsys, tmp_path):
+    for ending in ENDINGS:
+        path = tmp_path / f"cube{ending}"
+        assert main(["export", str(path), "--alg", "R U", "--json"]) == 0
+        record = json.loads(capsys.readouterr().out)
+        assert record["file"] == str(path)
+        assert record["bytes"] == path.stat().st_size > 100
+    assert {kind.ending for kind in Kind} == set(ENDINGS)
+
+
+def test_a_png_of_each_move_is_a_strip(capsys):
+    assert main(["export", "strip.png", "--alg", "R U", "--each", "move", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["kind"] == "strip"
+    with Image.open("strip.png") as strip:
+        assert strip.width > 2 * strip.height
+
+
+def test_a_solution_is_told_step_by_step(tmp_path):
+    assert main(["export", "steps.txt", "--alg", MOVES, "--solve", "beginner", "--wca"]) == 0
+    text = (tmp_path / "steps.txt").read_text("utf-8")
+    assert text.startswith("3×3×3 · Beginner")
+    for word in ("Cross.", "(HTM)", "  2. ", "All moves:"):
+        assert word in text
+
+
+def test_options_reach_the_film(tmp_path):
+    shown = ("--view", "net", "--width", "120", "--fps", "5", "--pause", "1", "--once")
+    assert main(["export", "film.gif", "--alg", "R U", *shown]) == 0
+    with Image.open(tmp_path / "film.gif") as film:
+        assert film.size == (120, 90)
+        assert "loop" not in film.info
+        assert film.n_frames <= 7
+
+
+@pytest.mark.parametrize(
+    ("argv", "words"),
+    [
+        ([], "name one file"),
+        (["a.png", "b.png"], "name one file"),
+        (["cube.bmp"], "an export ends in .png, .svg, .gif, .html, .pdf or .txt"),
+        (["cube"], "an export ends in"),
+        (["no/folder/cube.png"], "there is no folder no/folder"),
+        (["cube.png", "--tempo", "2"], "--tempo says nothing about a .png file"),
+        (["cube.txt", "--view", "net"], "--view says nothing about a .txt file"),
+        (["cube.png", "--wca"], "--wca goes with a strip"),
+        (["cube.png", "--at", "0", "--each", "move"], "--at goes with one picture"),
+        (["cube.png", "--at", "1"], "there are only 0 moves"),
+        (["cube.gif", "--fps", "0"], "--fps: '0'"),
+        (["cube.gif", "--tempo", "nan"], "--tempo: 'nan'"),
+        (["cube.gif", "--pause", "-1"], "--pause: '-1'"),
+        (["cube.pdf", "--paper", "a5"], "--paper"),
+        (["cube.html", "--each", "turn"], "--each"),
+        (["cube.png", "--width", "16384", "--height", "16384"], "too large for a picture"),
+        (["cube.gif", "--width", "9000", "--alg", "R U"], "too much for a film"),
+        (["cube.pdf", "--alg", "(R U)600", "--each", "move"], "1,201 pictures"),
+        (["cube.pdf", "--solve", "ortega"], "ortega does not solve a 3×3×3"),
+        (["cube.pdf", "--alg", "R Q"], "'Q' is not a move"),
+    ],
+)
+def test_bad_input_is_one_clear_line_and_status_2(capsys, tmp_path, argv, words):
+    assert main(["export", *argv]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.count("\n") == 1
+    assert words in err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_folder_in_the_place_of_the_file_is_named(capsys, tmp_path):
+    (tmp_path / "cube.png").mkdir()
+    assert main(["export", "cube.png"]) == 2
+    assert "that is a folder" in capsys.readouterr().err
+
+
+def test_every_option_that_applies_to_some_files_only_is_there():
+    assert all(set(endings) <= set(ENDINGS) for endings in APPLY_TO.values())
+
+
+def test_ctrl_c_leaves_what_was_there_before(tmp_path):
+    path = tmp_path / "film.gif"
+    path.write_text("the old one")
+    moves = "(R U R' U')30"
+    command = [sys.executable, "-m", "cubeapp", "export", str(path), "--alg", moves, "--tempo", "1"]
+    process = subprocess.Popen(command, stderr=subprocess.PIPE, env={**os.environ})
+    time.sleep(2.5)
+    process.send_signal(signal.SIGINT)
+    process.wait(60)
+    assert process.returncode in (130, -signal.SIGINT, 0)
+    if process.returncode:
+        assert path.read_text() == "the old one"
+    assert [file.name for file in tmp_path.iterdir()] == ["film.gif"]

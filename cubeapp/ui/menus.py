@@ -10,10 +10,17 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QSizePolicy, QSpinBox, QToolBar, 
 
 from cubeapp.engine.geometry import MAX_SIZE, MIN_SIZE
 from cubeapp.language import mark, tr
+from cubeapp.ui.controls.font_sizes import follow_font
 
 SEPARATOR = ""
 MENUS = (
-    (mark("&File"), ("open", "save", SEPARATOR, "quit")),
+    (
+        mark("&File"),
+        (
+            *("open", "save", SEPARATOR, "new_session", "save_session", "sessions", SEPARATOR),
+            "quit",
+        ),
+    ),
     (
         mark("&Edit"),
         ("undo", "redo", "history", "bookmark", SEPARATOR, "copy_moves", "copy_facelets", "paste"),
@@ -114,8 +121,12 @@ class SizeBox(QSpinBox):
 
 def fill_toolbar(bar: QToolBar, size_box: SizeBox, actions: Mapping[str, QAction]) -> None:
     """Put the size and the main commands into ``bar``."""
-    side = round(bar.fontMetrics().height() * 1.25)
-    bar.setIconSize(QSize(side, side))
+
+    def fit() -> None:
+        side = round(bar.fontMetrics().height() * 1.25)
+        bar.setIconSize(QSize(side, side))
+
+    follow_font(bar, fit)
     bar.setMovable(False)
     bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
     bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)

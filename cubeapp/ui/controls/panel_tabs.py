@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -129,6 +129,12 @@ class PanelTabs(QWidget):
         """Break the rows of buttons anew."""
         super().resizeEvent(event)
         self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Break the rows anew when the words are wider or narrower."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._arrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go through the panels with Ctrl+Tab."""

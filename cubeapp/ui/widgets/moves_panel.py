@@ -21,6 +21,7 @@ from cubeapp.engine.actions import action_move, actions
 from cubeapp.engine.moves import Move
 from cubeapp.engine.notation import format_move, parse
 from cubeapp.language import mark, tr
+from cubeapp.ui.controls.font_sizes import follow_font
 from cubeapp.ui.controls.panel import Panel, button, heading
 from cubeapp.ui.keymap import VIRTUAL_CUBE, Keymap
 
@@ -160,7 +161,7 @@ class MovesPanel(Panel):
         titles = [f"{tr(title)}  " for title in _TITLES.values()]
         for row, (text, letter) in enumerate(rows):
             label = QLabel(text)
-            label.setMinimumWidth(max(map(label.fontMetrics().horizontalAdvance, titles)))
+            follow_font(label, partial(_widen, label, titles))
             grid.addWidget(label, row, 0)
             for column, amount in enumerate(_AMOUNTS, 1):
                 grid.addWidget(self._button(partial(self._turn, letter, amount)), row, column)
@@ -241,6 +242,11 @@ class MovesPanel(Panel):
 def _like(side: str) -> str:
     """Say which side a layer or the cube turns with."""
     return tr("with {side}").format(side=side)
+
+
+def _widen(label: QLabel, titles: Sequence[str]) -> None:
+    """Give ``label`` room for the longest of ``titles``, so that the columns stand in line."""
+    label.setMinimumWidth(max(map(label.fontMetrics().horizontalAdvance, titles)))
 
 
 def _grid(part: QWidget) -> QGridLayout:

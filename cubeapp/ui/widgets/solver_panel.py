@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import Metric, Move
 from cubeapp.language import mark, tr
+from cubeapp.ui.controls.font_sizes import follow_font
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import SPACING, Panel, heading, row, stack
 from cubeapp.ui.controls.run_row import RunRow
@@ -178,7 +179,9 @@ class SolverPanel(Panel):
         self.solver_choice.setToolTip(tr("Which solver looks for the answer (↑ ↓)"))
         self.solver_choice.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.solve_button.setDefault(True)
-        self.solve_button.setMinimumHeight(2 * self.fontMetrics().height())
+        follow_font(
+            self, lambda: self.solve_button.setMinimumHeight(2 * self.fontMetrics().height())
+        )
         self.solve_button.setToolTip(tr("Find the moves that solve this cube (Ctrl+Return)"))
         self.options_button.setCheckable(True)
         self.options_button.setAutoRaise(True)

@@ -27,6 +27,7 @@ from cubeapp.engine.timeline import Purpose, Timeline
 from cubeapp.engine.turn_names import format_move
 from cubeapp.engine.turn_words import in_words
 from cubeapp.language import mark, tr
+from cubeapp.ui.controls.font_sizes import follow_font
 from cubeapp.ui.controls.move_strip import MoveStrip
 from cubeapp.ui.controls.scrub_bar import ScrubBar
 from cubeapp.ui.controls.step_card import StepCard, Words, recoloured
@@ -101,7 +102,9 @@ class TimelinePanel(QWidget):
             self.light_box.addItem(tr("Lit: {what}").format(what=what), key)
             last = self.light_box.count() - 1
             self.light_box.setItemData(last, tr(words), Qt.ItemDataRole.ToolTipRole)
+        self._buttons: list[QToolButton] = []
         self._build()
+        follow_font(self, self._fit_font)
         self._join_pause()
         self.light_box.activated.connect(self._on_light)
         self.bar.scrubbed.connect(self.scrubbed)
@@ -120,7 +123,7 @@ class TimelinePanel(QWidget):
         self.bar.set_timeline(timeline)
         self.strip.set_timeline(timeline)
         count = len(timeline)
-        self._count.setMinimumWidth(self._width_of(f"{count:,} / {count:,}"))
+        self._fit_count()
         tempos = len(TEMPOS) + (len(FAST_TEMPOS) if count > LONG else 0)
         self.tempo_slider.setMaximum(tempos - 1)
         fastest = _tempo_text(_ALL_TEMPOS[tempos - 1])
@@ -183,9 +186,7 @@ class TimelinePanel(QWidget):
     def _build(self) -> None:
         self.tempo_slider.setRange(0, len(TEMPOS) - 1)
         self.tempo_slider.setPageStep(1)
-        self.tempo_slider.setFixedWidth(self.fontMetrics().height() * 6)
         self.tempo_slider.setAccessibleName(tr("Tempo"))
-        self._tempo_label.setMinimumWidth(self._width_of("1000×"))
         self._count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._count.setToolTip(tr("Moves done, of all"))
         self.resolve_button.setToolTip(tr("Find a new solution for the cube as it is now"))
@@ -195,7 +196,7 @@ class TimelinePanel(QWidget):
             button = QToolButton()
             button.setDefaultAction(action)
             button.setAutoRaise(True)
-            button.setIconSize(QSize(18, 18))
+            self._buttons.append(button)
             row.addWidget(button)
         row.addWidget(self.bar, 1)
         row.addSpacing(6)
@@ -218,6 +219,18 @@ class TimelinePanel(QWidget):
         layout.addLayout(row)
         layout.addLayout(moves)
         layout.addWidget(self.card)
+
+    def _fit_font(self) -> None:
+        line = self.fontMetrics().height()
+        self.tempo_slider.setFixedWidth(6 * line)
+        self._tempo_label.setMinimumWidth(self._width_of("1000×"))
+        self._fit_count()
+        for button in self._buttons:
+            button.setIconSize(QSize(round(1.2 * line), round(1.2 * line)))
+
+    def _fit_count(self) -> None:
+        count = f"{len(self._timeline):,}"
+        self._count.setMinimumWidth(self._width_of(f"{count} / {count}"))
 
     def _join_pause(self) -> None:
         """Let the box show and do what the action does."""

@@ -1,0 +1,27 @@
+"""Sizes that follow the font, while the window is open too."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QWidget
+
+
+class _Follower(QObject):
+    def __init__(self, widget: QWidget, fit: Callable[[], None]) -> None:
+        super().__init__(widget)
+        self._fit = fit
+        widget.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Fit anew once the font is another."""
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
+        return False
+
+
+def follow_font(widget: QWidget, fit: Callable[[], None]) -> None:
+    """Call ``fit`` now and whenever the font of ``widget`` becomes another."""
+    fit()
+    _Follower(widget, fit)

@@ -11,12 +11,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainterPath, QPainterPathStroker, QTransform
+from PySide6.QtGui import QBrush, QColor, QPainterPath, QPainterPathStroker, QPolygonF, QTransform
 
-from cubeapp.ui.colours import is_pale
+from cubeapp.ui.colours import Rgb, is_pale, mixed
 from cubeapp.ui.drawing.stickers import DIMMED, Canvas, dimmed
 from cubeapp.ui.scene.scene import Span
-from cubeapp.ui.theme import COLOUR_LETTERS, FACE_LETTERS, NO_MARKS, PATTERNS, Looks, Theme
+from cubeapp.ui.theme import FACE_LETTERS, NO_MARKS, PATTERNS, Looks, Theme
 
 LEGIBLE = 9.0
 """Pixels of the smallest sticker that has anything on it."""
@@ -25,9 +25,14 @@ HEIGHT = 0.46
 """Of a letter, from the middle of its lowest stroke to that of its highest, in cells."""
 WEIGHT = 0.095
 """Of a stroke, in cells."""
-DARK_INK, LIGHT_INK = (12, 14, 18, 215), (255, 255, 255, 240)
-FAINT = 0.6
-"""How strong the ink on dimmed stickers is, beside that on others."""
+DARK_INK, LIGHT_INK = "#0c0e12", "#ffffff"
+STRONG = 0.88
+"""How much ink there is on a sticker; its colour shows through the rest."""
+DETAILS = (12.0, 30.0, 75.0)
+"""Signs are drawn as finely as stickers of so many pixels need it."""
+MIDDLE = QPointF(0.5, 0.5)
+FAINT = 0.5
+"""How much ink there is on a dimmed one."""
 # Strokes from point to point, x right and y down from 0 to 6; "~" bends the line towards a point.
 _GLYPHS = {
     "A": ("0,6 2.1,0 4.2,6", "0.8,4 3.4,4"),
@@ -71,6 +76,7 @@ def draw_inscriptions(
     numbers: Sequence[int],
     rows: Span,
     columns: Span,
+    pixels: float,
     twist: float = 0.0,
     mirror: tuple[int, int] = (1, 1),
 ) -> None:
@@ -83,12 +89,14 @@ def draw_inscriptions(
         numbers: of the stickers' brushes, row by row; those without a colour stay empty.
         rows: of the part.
         columns: of the part.
+        pixels: of a sticker; the smaller it is, the fewer points has what is drawn.
         twist: how far the letters are turned on their face, clockwise in degrees.
         mirror: -1 where the letters are mirrored, across and down, as the face is seen from
             inside.
     """
     looks = theme.looks
-    signs = [_fitted(sign, looks, twist, mirror) for sign in _signs(looks)]
+    detail = max((step for step in DETAILS if step <= pixels), default=DETAILS[0])
+    signs = [_fitted(sign, looks, twist, mirror) for sign in _signs(looks, detail)]
     paths, inks = [], []
     cells = ((column, row) for row in range(*rows) for column in range(*columns))
     for (column, row), number in zip(cells, numbers, strict=True):
@@ -113,27 +121,30 @@ def _fitted(
 @lru_cache(maxsize=8)
 def _ink_brushes(theme: Theme) -> tuple[QBrush, ...]:
     """Return the inks for the numbers of `stickers.sticker_brushes`."""
-    lit = [_ink(colour, 1.0) for colour in theme.stickers]
+    lit = [_ink(colour, STRONG) for colour in theme.stickers]
     return tuple(lit + [_ink(dimmed(colour, theme), FAINT) for colour in theme.stickers])
 
 
-def _ink(ground: str, strength: float) -> QBrush:
-    red, green, blue, alpha = DARK_INK if is_pale(ground) else LIGHT_INK
-    return QBrush(QColor(red, green, blue, round(alpha * strength)))
+def _ink(ground: Rgb, strength: float) -> QBrush:
+    return QBrush(QColor(mixed(ground, DARK_INK if is_pale(ground) else LIGHT_INK, strength)))
 
 
-def _signs(looks: Looks) -> tuple[QPainterPath, ...]:
-    """Return the signs of the colours 0…5."""
-    if looks.marks == FACE_LETTERS:
-        return tuple(_glyph(letter) for letter in FACES)
-    if looks.marks == COLOUR_LETTERS:
-        return tuple(_glyph(letter) for letter in looks.scheme.letters)
-    return _patterns()
+@lru_cache(maxsize=8)
+def _signs(looks: Looks, detail: float) -> tuple[QPainterPath, ...]:
+    """Return the signs of the colours 0…5 in straight lines, fine enough for so many pixels.
+
+    Curves take long to paint in perspective.
+    """
+    if looks.marks == PATTERNS:
+        signs = _patterns(detail)
+    else:
+        letters = FACES if looks.marks == FACE_LETTERS else looks.scheme.letters
+        signs = [_stroked(_glyph(letter), WEIGHT, detail) for letter in letters]
+    return tuple(signs)
 
 
-@lru_cache(maxsize=64)
 def _glyph(letter: str) -> QPainterPath:
-    """Return a letter in the middle of the cell at the origin; nothing for one unknown."""
+    """Return the lines of a letter in the middle of the cell at the origin, if it is known."""
     path = QPainterPath()
     for stroke in _GLYPHS.get(letter, ()):
         bend: QPointF | None = None
@@ -152,45 +163,52 @@ def _glyph(letter: str) -> QPainterPath:
             else:
                 path.lineTo(point)
     middle = path.boundingRect().center()
-    return _stroked(path.translated(0.5 - middle.x(), 0.5 - middle.y()))
+    return path.translated(0.5 - middle.x(), 0.5 - middle.y())
 
 
 def _between(start: QPointF, corner: QPointF) -> QPointF:
     return start + (corner - start) * 0.6
 
 
-def _stroked(line: QPainterPath, weight: float = WEIGHT) -> QPainterPath:
+def _stroked(line: QPainterPath, weight: float, detail: float) -> QPainterPath:
     """Return the outline of a line of some weight, as one shape without overlaps."""
     stroker = QPainterPathStroker()
-    stroker.setWidth(weight)
+    stroker.setWidth(weight * detail)
     stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
     stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    stroker.setCurveThreshold(0.02)
-    return stroker.createStroke(line).simplified()
+    larger = QTransform.fromScale(detail, detail).map(line)
+    return QTransform.fromScale(1 / detail, 1 / detail).map(
+        stroker.createStroke(larger).simplified()
+    )
 
 
-@lru_cache(maxsize=1)
-def _patterns() -> tuple[QPainterPath, ...]:
+def _patterns(detail: float) -> list[QPainterPath]:
     """Return six shapes that are told apart without colours: one of them for each colour."""
-    dot, ring, diamond, dots = (QPainterPath() for _ in range(4))
-    middle = QPointF(0.5, 0.5)
-    dot.addEllipse(middle, 0.13, 0.13)
-    ring.addEllipse(middle, 0.24, 0.24)
-    for index, (x, y) in enumerate(_around(0.3)):
-        (diamond.lineTo if index else diamond.moveTo)(x, y)
-    diamond.closeSubpath()
-    for x, y in _around(0.26, 45):
-        dots.addEllipse(QPointF(x, y), 0.085, 0.085)
-    bar = QPainterPath()
-    bar.setFillRule(Qt.FillRule.WindingFill)
+    dot, ring, dots, bars = (QPainterPath() for _ in range(4))
+    corners = 8 if detail == DETAILS[0] else 16
+    dot.addPolygon(_polygon(0.13, corners))
+    ring.addPolygon(_polygon(0.29, corners))
+    # The inner edge goes the other way round: a hole by any fill rule.
+    ring.addPolygon(_polygon(0.19, -corners))
+    for middle in _points(0.26, 4, 45):
+        dots.addPolygon(_polygon(0.09, corners // 2).translated(middle - MIDDLE))
+    diamond = QPainterPath()
+    diamond.addPolygon(_polygon(0.3, 4))
+    bars.setFillRule(Qt.FillRule.WindingFill)
     for wide, high in ((0.27, 0.065), (0.065, 0.27)):
-        bar.addRect(QRectF(0.5 - wide, 0.5 - high, 2 * wide, 2 * high))
-    plus = bar.simplified()
+        bars.addRect(QRectF(0.5 - wide, 0.5 - high, 2 * wide, 2 * high))
+    plus = bars.simplified()
     turn = QTransform.fromTranslate(0.5, 0.5).rotate(45).translate(-0.5, -0.5)
-    return dot, plus, _stroked(ring, 0.1), dots, diamond, turn.map(plus)
+    return [dot, plus, ring, dots, diamond, turn.map(plus)]
 
 
-def _around(radius: float, first: float = 0.0) -> list[tuple[float, float]]:
-    """Return four points around the middle of a cell, the first at an angle in degrees."""
-    angles = (math.radians(first + 90 * quarter) for quarter in range(4))
-    return [(0.5 + radius * math.cos(a), 0.5 + radius * math.sin(a)) for a in angles]
+def _polygon(radius: float, corners: int) -> QPolygonF:
+    """Return a regular polygon; one of minus so many corners goes the other way round."""
+    points = _points(radius, corners)
+    return QPolygonF([*points, points[0]])
+
+
+def _points(radius: float, count: int, first: float = 0.0) -> list[QPointF]:
+    """Return points around the middle of a cell, the first at an angle in degrees."""
+    angles = (math.radians(first) + math.tau * i / count for i in range(abs(count)))
+    return [MIDDLE + QPointF(radius * math.cos(a), radius * math.sin(a)) for a in angles]

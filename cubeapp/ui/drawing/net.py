@@ -185,7 +185,14 @@ class _Drawing:
             fill(transform, cell_paths(cut.inset, size, rows, columns), brushes, numbers)
         if has_inscriptions(self.theme.looks, cell):
             draw_inscriptions(
-                self.canvas, transform, self.theme, numbers, rows, columns, self.twist
+                self.canvas,
+                transform,
+                self.theme,
+                numbers,
+                rows,
+                columns,
+                cell * self.ratio,
+                self.twist,
             )
 
     def _draw_pixels(

@@ -38,6 +38,8 @@ from cubeapp.ui.theme import Theme
 TEXTURE_CELL = 8
 TEXTURE_SIDE = 640
 SHEEN_ALPHA = 26
+FLEETING_FROM = 6
+"""Smaller cubes have so few stickers that all of them are drawn fast enough."""
 HURRIED_BELOW = 9
 """Pixels of a sticker; larger ones are drawn fast enough as they are."""
 
@@ -77,6 +79,8 @@ class Look:
     signs: Signs
     is_behind: bool = False
     """Whether this is the small cube in the corner, seen from behind."""
+    is_fleeting: bool = False
+    """Whether what is beside the cube itself is drawn in no detail, for one frame among many."""
 
     @property
     def size(self) -> int:
@@ -110,16 +114,20 @@ def draw_patch(canvas: Canvas, patch: Patch, look: Look, detail: Detail) -> None
     rows, columns = _cells_in_view(patch, look)
     numbers: list[int] = look.shown.numbers(patch.face, rows, columns).ravel().tolist()
     transform = transform_of(patch.matrix)
+    is_plain = look.is_fleeting and (patch.is_floating or look.is_behind)
+    detail = Detail.OCTAGON if is_plain else detail
     for shape, brushes in _coats(patch, theme, detail):
         canvas.fill(transform, cell_paths(shape, size, rows, columns), brushes, numbers)
     if detail is Detail.TILE and not patch.is_floating:
         _draw_sheen(canvas, patch)
-    if has_inscriptions(theme.looks, look.sticker_px / look.pixel_ratio):
+    if not is_plain and has_inscriptions(theme.looks, look.sticker_px / look.pixel_ratio):
         mirror = (1, 1)
         if patch.is_floating:
             # Seen from inside, as it is held: top and bottom tip over, the sides swing round.
             mirror = (1, -1) if patch.face.axis is Axis.Y else (-1, 1)
-        draw_inscriptions(canvas, transform, theme, numbers, rows, columns, patch.twist, mirror)
+        cells = (numbers, rows, columns)
+        px = look.sticker_px
+        draw_inscriptions(canvas, transform, theme, *cells, px, patch.twist, mirror)
 
 
 def _coats(patch: Patch, theme: Theme, detail: Detail) -> list[tuple[Shape, Sequence[QBrush]]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -11,7 +11,14 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from cubeapp.ui.drawing.arrows import draw_arrow_in_space
 from cubeapp.ui.drawing.marks import NO_SIGNS, Marks, draw_cursor, draw_hover
-from cubeapp.ui.drawing.patches import Detail, Look, draw_patch, draw_patch_signs, face_texture
+from cubeapp.ui.drawing.patches import (
+    FLEETING_FROM,
+    Detail,
+    Look,
+    draw_patch,
+    draw_patch_signs,
+    face_texture,
+)
 from cubeapp.ui.drawing.shown import Shown
 from cubeapp.ui.drawing.stickers import Canvas, polygon_of, shaded, transform_of
 from cubeapp.ui.scene.scene import Patch, Scene, Slab
@@ -84,6 +91,7 @@ class Solid:
     ) -> None:
         """Paint a frame that nothing of will be used again; ``is_hurried`` uses textures."""
         detail = Detail.of(look.sticker_px, is_hurried)
+        look = replace(look, is_fleeting=is_hurried and look.size >= FLEETING_FROM)
         for slab in scene.slabs:
             self._draw_slab(canvas, slab, look, detail)
             self._draw_spots(canvas, (slab,), look, marks)

@@ -78,6 +78,7 @@ class PaintPanel(QWidget):
         self._face = Face.U
         self.panel = Panel()
         self.panel.setAccessibleName(tr("Paint"))
+        self.panel.setAccessibleName(tr("Paint"))
         self.colours = ColourRow()
         self.how_note = Note()
         self.follow_box = QCheckBox(tr("F&ill in what follows"))

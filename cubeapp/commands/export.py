@@ -71,7 +71,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument(
         "--each",
         choices=[each.value for each in Each],
-        help="a picture for each step of a solution or for each move; a .png is a strip of them then",
+        help="a picture for each step of a solution or each move; a .png is then a strip of them",
     )
     parser.add_argument("--title", metavar="TEXT", help="above pages, strips and text")
     parser.add_argument(

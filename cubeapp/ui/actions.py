@@ -32,8 +32,22 @@ class _Command:
 
 
 _COMMANDS = (
-    _Command("open", mark("&Open facelets…"), mark("Open a cube from a text file"), ("Ctrl+O",)),
+    _Command(
+        "open", mark("&Open…"), mark("Open a cube, moves or a session from a file"), ("Ctrl+O",)
+    ),
     _Command("save", mark("&Save facelets…"), mark("Save the cube as a text file"), ("Ctrl+S",)),
+    _Command(
+        "new_session", mark("&New session"),
+        mark("Begin with a solved cube; this session waits among the others"), ("Ctrl+Shift+N",),
+    ),
+    _Command(
+        "save_session", mark("Save session &as…"),
+        mark("Give this session a name, or go on under another one"), ("Ctrl+Shift+S",),
+    ),
+    _Command(
+        "sessions", mark("Sess&ions"), mark("See and open the sessions that have names"),
+        ("Ctrl+Shift+O",),
+    ),
     _Command("quit", mark("&Quit"), mark("Close the window"), ("Ctrl+Q",)),
     _Command("undo", mark("&Undo"), mark("Undo the last change"), ("Ctrl+Z",), "undo"),
     _Command("redo", mark("&Redo"), mark("Do it again"), ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),

@@ -61,23 +61,23 @@ def cheapest_ways(
             yield best.spent, list(best.chosen)
             continue
         place = places - best.to_fill
-        for states, cost, option in _longer(best.states, costs[place], looks[place], after, place):
-            spent = best.spent + cost
-            least = spent + int(after[place + 1][states].min())
+        for states, rest, option in _longer(best.states, looks[place], after, place):
+            spent = best.spent + int(costs[place].ravel()[option])
+            least = spent + rest
             chosen = (*best.chosen, option)
             beginning = _Beginning(least, best.to_fill - 1, next(numbers), spent, states, chosen)
             heapq.heappush(queue, beginning)
 
 
 def _longer(
-    states: Numbers, costs: Numbers, looks: Numbers, after: list[Numbers], place: int
+    states: Numbers, looks: Numbers, after: list[Numbers], place: int
 ) -> Iterator[tuple[Numbers, int, int]]:
     """Yield what may follow when ``place`` is filled too, for each look that it can have.
 
     Yields:
-        The states, what the place costs, and one ``turns·cubie + turn`` that looks so.
+        The states, what the places after it cost, and one ``turns·cubie + turn`` that looks so.
     """
-    turns = costs.shape[1]
+    turns = looks.shape[1]
     step = steps(len(after) - 1)[place][1]
     at, wanted, odd = states // (2 * turns), states // 2 % turns, states % 2
     targets, cubies = step.other[at], step.cubie[at]
@@ -92,14 +92,16 @@ def _longer(
     ends = after[place + 1][found]
     order = np.lexsort((ends, look))
     order = order[ends[order] < NO_WAY]
-    _, starts = np.unique(look[order], return_index=True)
-    for group in np.split(order, starts[1:]) if len(order) else ():
-        option = int(options[group[0]])
-        yield _distinct(found[group]), int(costs.ravel()[option]), option
+    starts = np.flatnonzero(np.diff(look[order], prepend=-1)).tolist()
+    for start, end in zip(starts, [*starts[1:], len(order)], strict=True):
+        first = order[start]
+        yield _distinct(found[order[start:end]]), int(ends[first]), int(options[first])
 
 
 def _distinct(states: Numbers) -> NDArray[np.int64]:
     """Return each of ``states`` once, in their order, at most `WIDEST` of them."""
+    if len(states) == 1:
+        return states
     _, first = np.unique(states, return_index=True)
     return np.asarray(states[np.sort(first)[:WIDEST]])
 

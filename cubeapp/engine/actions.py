@@ -11,6 +11,7 @@ from cubeapp.engine.cube import check_size
 from cubeapp.engine.errors import InvalidMoveError, quoted
 from cubeapp.engine.geometry import Axis
 from cubeapp.engine.moves import Move, rotation
+from cubeapp.language import tr
 
 _REORIENTATIONS = {
     "FACE_RIGHT": (Axis.Y, 1),
@@ -48,7 +49,8 @@ def action_move(name: str, size: int) -> Move:
     """
     move = _moves(size).get(name)
     if move is None:
-        raise InvalidMoveError(f"{quoted(name)} is not an action: {_help(name, size)}")
+        message = tr("{action} is not an action: {help}")
+        raise InvalidMoveError(message.format(action=quoted(name), help=_help(name, size)))
     return move
 
 
@@ -83,10 +85,10 @@ def _moves(size: int) -> dict[str, Move]:
 def _help(name: str, size: int) -> str:
     """Return what a person may have meant by ``name``."""
     if name.upper() in _moves(size):
-        return f"did you mean '{name.upper()}'?"
+        return tr("did you mean '{move}'?").format(move=name.upper())
     last = size - 1
     if name.upper().startswith("TURN_ROW"):
-        return f"rows turn by TURN_ROW_0_LEFT … TURN_ROW_{last}_RIGHT"
+        return tr("rows turn by TURN_ROW_0_LEFT … TURN_ROW_{last}_RIGHT").format(last=last)
     if name.upper().startswith("TURN_COL"):
-        return f"columns turn by TURN_COL_0_UP … TURN_COL_{last}_DOWN"
-    return "the cube is turned by " + ", ".join(_REORIENTATIONS)
+        return tr("columns turn by TURN_COL_0_UP … TURN_COL_{last}_DOWN").format(last=last)
+    return tr("the cube is turned by {actions}").format(actions=", ".join(_REORIENTATIONS))

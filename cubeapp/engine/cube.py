@@ -12,6 +12,7 @@ from cubeapp.engine.errors import InvalidMoveError, UnsupportedCubeError
 from cubeapp.engine.geometry import MAX_SIZE, MIN_SIZE, UNPAINTED, Axis, Face
 from cubeapp.engine.moves import Move
 from cubeapp.engine.permutations import turn_indices
+from cubeapp.language import tr
 
 
 class Cube:
@@ -169,5 +170,9 @@ def check_size(size: int) -> int:
         UnsupportedCubeError: it is not 2…100.
     """
     if not MIN_SIZE <= size <= MAX_SIZE:
-        raise UnsupportedCubeError(f"cubes go from size {MIN_SIZE} to {MAX_SIZE}, not {size}")
+        raise UnsupportedCubeError(
+            tr("cubes go from size {least} to {most}, not {size}").format(
+                least=MIN_SIZE, most=MAX_SIZE, size=size
+            )
+        )
     return size

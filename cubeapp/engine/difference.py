@@ -19,6 +19,7 @@ from cubeapp.engine.errors import InvalidCubeError, UnsupportedCubeError
 from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.orbits import corner_facelets, fixed_centres, midge_facelets
 from cubeapp.engine.validity import diagnose
+from cubeapp.language import tr
 
 LARGEST_SIZE = 3
 
@@ -37,10 +38,14 @@ def difference(cube: Cube, target: Cube) -> Cube:
     """
     size = cube.size
     if target.size != size:
-        message = f"no turns make a {cube_name(target.size)} of a {cube_name(size)}"
+        message = tr("no turns make a {target} of a {cube}").format(
+            target=cube_name(target.size), cube=cube_name(size)
+        )
         raise UnsupportedCubeError(message)
     if size > LARGEST_SIZE:
-        raise UnsupportedCubeError(f"a {cube_name(size)} can be solved to one colour a face only")
+        raise UnsupportedCubeError(
+            tr("a {cube} can be solved to one colour a face only").format(cube=cube_name(size))
+        )
     for one in (target, cube):
         diagnosis = diagnose(one)
         if not diagnosis.is_legal:

@@ -31,7 +31,12 @@ def listed(words: Sequence[str]) -> str:
     if len(words) < 2:
         return "".join(words)
     *some, last = words
-    return both(reduce(_enumerated, some), last)
+    return both(enumerated(some), last)
+
+
+def enumerated(words: Sequence[str]) -> str:
+    """Return "a, b, c"."""
+    return reduce(_enumerated, words) if words else ""
 
 
 def both(one: str, other: str) -> str:

@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from cubeapp.engine.errors import InvalidMoveError
 from cubeapp.engine.geometry import Axis, Face, cube_name
+from cubeapp.language import mark, plural, tr
 
 QUARTERS = (-2, -1, 1, 2)
 
@@ -44,7 +45,11 @@ class Move:
             InvalidMoveError: it does not.
         """
         if self.last >= size:
-            raise InvalidMoveError(f"a {cube_name(size)} has no layer {self.last + 1}")
+            raise InvalidMoveError(
+                tr("a {cube} has no layer {layer}").format(
+                    cube=cube_name(size), layer=self.last + 1
+                )
+            )
 
     def is_rotation(self, size: int) -> bool:
         """Tell whether every layer turns, so that only the hold of the cube changes."""
@@ -70,11 +75,12 @@ class Metric(Enum):
     @property
     def unit(self) -> str:
         """What it counts, for people: "face turns"."""
-        return _UNITS[self]
+        return tr(_UNITS[self])
 
     def in_words(self, length: int) -> str:
         """Return a length for people: "1 face turn", "14 quarter turns"."""
-        return f"{length:,} {self.unit.removesuffix('s') if length == 1 else self.unit}"
+        one, many = _LENGTHS[self]
+        return plural(length, tr(one), tr(many))
 
     def count(self, moves: Iterable[Move], size: int) -> int:
         """Return the length of ``moves`` on a cube of ``size`` in this metric."""
@@ -82,10 +88,16 @@ class Metric(Enum):
 
 
 _UNITS = {
-    Metric.HTM: "face turns",
-    Metric.QTM: "quarter turns",
-    Metric.STM: "layer turns",
-    Metric.ETM: "moves, turns of the whole cube among them",
+    Metric.HTM: mark("face turns"),
+    Metric.QTM: mark("quarter turns"),
+    Metric.STM: mark("layer turns"),
+    Metric.ETM: mark("moves, turns of the whole cube among them"),
+}
+_LENGTHS = {
+    Metric.HTM: (mark("{n} face turn"), mark("{n} face turns")),
+    Metric.QTM: (mark("{n} quarter turn"), mark("{n} quarter turns")),
+    Metric.STM: (mark("{n} layer turn"), mark("{n} layer turns")),
+    Metric.ETM: (mark("{n} moves, turns of the whole cube among them"),) * 2,
 }
 
 

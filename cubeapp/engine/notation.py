@@ -23,6 +23,7 @@ from cubeapp.engine.cube import check_size
 from cubeapp.engine.errors import InvalidMoveError, NotationError, quoted
 from cubeapp.engine.moves import Move
 from cubeapp.engine.turn_names import format_move, read_turn
+from cubeapp.language import mark, tr
 
 __all__ = [
     "MAX_DEPTH",
@@ -64,11 +65,13 @@ _TOKEN = re.compile(
 )
 _CLOSERS = {"(": ")", "[": "]"}
 _HINTS = {
-    **dict.fromkeys(PRIMES, "a prime follows its move at once, and only one, as in R2'"),
-    **dict.fromkeys("*^", "an amount follows its move or bracket at once, as in (R U)3"),
-    **dict.fromkeys("{}<>", "brackets are ( ) and [ ]"),
-    **dict.fromkeys("-–−", "an inverse is written with a prime, as in R', layers as in 2-3Rw"),
-    "/": "a comment starts with //",
+    **dict.fromkeys(PRIMES, mark("a prime follows its move at once, and only one, as in R2'")),
+    **dict.fromkeys("*^", mark("an amount follows its move or bracket at once, as in (R U)3")),
+    **dict.fromkeys("{}<>", mark("brackets are ( ) and [ ]")),
+    **dict.fromkeys(
+        "-–−", mark("an inverse is written with a prime, as in R', layers as in 2-3Rw")
+    ),
+    "/": mark("a comment starts with //"),
 }
 
 
@@ -145,13 +148,13 @@ class _Reader:
                 case "pause":
                     self._levels[-1].add(Pause(token.span()))
                 case "number":
-                    why = "stands alone; an amount follows its move at once, as in R2"
-                    raise NotationError(f"{quoted(token.group())} {why}", token.span())
+                    raise _alone(token)
                 case _:
                     raise _meaningless(token)
         level = self._levels[-1]
         if level.opener:
-            raise NotationError(f"'{level.opener}' is never closed", _one(level.start))
+            message = tr("'{bracket}' is never closed").format(bracket=level.opener)
+            raise NotationError(message, _one(level.start))
         _check_length(level.lengths[0], (0, len(self._text)))
         return tuple(level.parts[0])
 
@@ -165,17 +168,22 @@ class _Reader:
 
     def _open(self, token: re.Match[str]) -> None:
         if len(self._levels) > MAX_DEPTH:
-            raise NotationError(f"more than {MAX_DEPTH} brackets inside each other", token.span())
+            message = tr("more than {n} brackets inside each other").format(n=MAX_DEPTH)
+            raise NotationError(message, token.span())
         self._levels.append(_Level(token.group(), token.start()))
 
     def _separate(self, token: re.Match[str]) -> None:
         level, separator = self._levels[-1], token.group()
         if level.opener != "[":
-            why = "stands between the two parts of square brackets: [A, B] or [A: B]"
-            raise NotationError(f"'{separator}' {why}", token.span())
+            message = tr(
+                "'{separator}' stands between the two parts of square brackets: [A, B] or [A: B]"
+            )
+            raise NotationError(message.format(separator=separator), token.span())
         if level.separator:
-            why = "square brackets have two parts; put more into brackets of their own: [A: [B, C]]"
-            raise NotationError(why, token.span())
+            message = tr(
+                "square brackets have two parts; put more into brackets of their own: [A: [B, C]]"
+            )
+            raise NotationError(message, token.span())
         level.separator = separator
         level.parts.append([])
         level.lengths.append(0)
@@ -183,10 +191,12 @@ class _Reader:
     def _close(self, token: re.Match[str]) -> None:
         level, closer = self._levels[-1], token.group()[0]
         if not level.opener:
-            raise NotationError(f"'{closer}' closes nothing", _one(token.start()))
+            message = tr("'{bracket}' closes nothing").format(bracket=closer)
+            raise NotationError(message, _one(token.start()))
         if _CLOSERS[level.opener] != closer:
-            why = f"'{level.opener}' must be closed by '{_CLOSERS[level.opener]}'"
-            raise NotationError(f"{why}, not by '{closer}'", _one(token.start()))
+            brackets = {"opener": level.opener, "closer": _CLOSERS[level.opener], "other": closer}
+            message = tr("'{opener}' must be closed by '{closer}', not by '{other}'")
+            raise NotationError(message.format(**brackets), _one(token.start()))
         self._levels.pop()
         span = (level.start, token.end())
         amount = _bracket_amount(token.group("times"), span)
@@ -198,10 +208,10 @@ class _Reader:
 def _bracket(level: _Level, span: Span, amount: int) -> tuple[Node, int]:
     """Return the node of a bracket that has just been closed, and its length expanded."""
     if level.opener == "[" and not level.separator:
-        raise NotationError("square brackets need two parts: [A, B] or [A: B]", span)
+        raise NotationError(tr("square brackets need two parts: [A, B] or [A: B]"), span)
     for part in level.parts:
         if all(isinstance(node, Pause | Comment | LineBreak) for node in part):
-            raise NotationError("there is no move in a part of these brackets", span)
+            raise NotationError(tr("there is no move in a part of these brackets"), span)
     parts = [tuple(part) for part in level.parts]
     times, lengths = abs(amount), level.lengths
     if not level.separator:
@@ -234,14 +244,23 @@ def _check_length(length: int, span: Span) -> None:
 
 
 def _too_long(span: Span) -> NotationError:
-    return NotationError(f"this is longer than {MAX_MOVES:,} moves when written out", span)
+    message = tr("this is longer than {n} moves when written out").format(n=f"{MAX_MOVES:,}")
+    return NotationError(message, span)
 
 
 def _meaningless(token: re.Match[str]) -> NotationError:
     character = token.group()
     hint = _HINTS.get(character)
-    message = f"{character!r} means nothing in an alg"
-    return NotationError(f"{message}: {hint}" if hint else message, token.span())
+    if hint is None:
+        message = tr("{character} means nothing in an alg")
+        return NotationError(message.format(character=repr(character)), token.span())
+    message = tr("{character} means nothing in an alg: {hint}")
+    return NotationError(message.format(character=repr(character), hint=tr(hint)), token.span())
+
+
+def _alone(token: re.Match[str]) -> NotationError:
+    message = tr("{number} stands alone; an amount follows its move at once, as in R2")
+    return NotationError(message.format(number=quoted(token.group())), token.span())
 
 
 def _one(start: int) -> Span:

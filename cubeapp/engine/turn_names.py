@@ -10,6 +10,7 @@ from cubeapp.engine.actions import action_move
 from cubeapp.engine.errors import InvalidMoveError, quoted
 from cubeapp.engine.geometry import Axis, Face, cube_name
 from cubeapp.engine.moves import Move, face_turn, rotation
+from cubeapp.language import tr
 
 _FACES = {face.name: face for face in Face}
 _ROTATIONS = {"x": Axis.X, "y": Axis.Y, "z": Axis.Z}
@@ -93,32 +94,33 @@ def _block(face: Face, first: int, last: int) -> str:
 def _once(text: str, size: int, inner_slices: bool) -> Move:
     match = _NAME.fullmatch(text)
     if match is None:
-        raise InvalidMoveError(f"{quoted(text)} is not a move")
+        raise InvalidMoveError(tr("{move} is not a move").format(move=quoted(text)))
     name = _Name(text, *match.groups())
     if name.letter.upper() in _FACES and name.ending != "v":
         return _face_block(name, size, inner_slices)
     if name.first is not None:
-        raise _wrong(name, "only face turns take layer numbers, as in '2R'")
+        raise _wrong(name, tr("only face turns take layer numbers, as in '2R'"))
     if name.ending == "v" and name.letter in _FACES:
         face = _FACES[name.letter]
         return rotation(face.axis, 1 if face is face.axis.face else -1, size)
     if name.ending:
-        raise _wrong(name, "wide turns are 'Rw' or 'r', whole-cube turns 'Rv' or 'x'")
+        raise _wrong(name, tr("wide turns are 'Rw' or 'r', whole-cube turns 'Rv' or 'x'"))
     if name.letter in _ROTATIONS:
         return rotation(_ROTATIONS[name.letter], 1, size)
     if name.letter.upper() in _SLICES:
         return _slice(name, size)
     if name.letter.lower() in _ROTATIONS:
-        raise _wrong(name, f"did you mean '{name.letter.lower()}'?")
+        raise _wrong(name, _meant(name.letter.lower()))
     if name.letter in "WwVv":
-        raise _wrong(name, "a small w or v follows a face's letter, as in 'Rw'")
-    raise _wrong(name, "moves are R U F L D B, wide Rw or r, slices M E S, rotations x y z")
+        raise _wrong(name, tr("a small w or v follows a face's letter, as in 'Rw'"))
+    moves = tr("moves are R U F L D B, wide Rw or r, slices M E S, rotations x y z")
+    raise _wrong(name, moves)
 
 
 def _face_block(name: _Name, size: int, inner_slices: bool) -> Move:
     face = _FACES[name.letter.upper()]
     if name.letter.islower() and name.ending:
-        raise _wrong(name, f"did you mean '{name.text[:-2]}{face.name}w'?")
+        raise _wrong(name, _meant(f"{name.text[:-2]}{face.name}w"))
     if inner_slices and size == 4 and name.letter.islower() and name.first is None:
         first, last = 2, 2
     else:
@@ -138,21 +140,23 @@ def _layers(name: _Name, face: Face, size: int) -> tuple[int, int]:
     elif is_wide:
         first, last = 1, _layer(name, name.first, size)
         if last == 1:
-            raise _wrong(name, f"one layer alone is '{face.name}'")
+            raise _wrong(name, tr("one layer alone is '{move}'").format(move=face.name))
     else:
         first = last = _layer(name, name.first, size)
     if first > last:
-        raise _wrong(name, f"did you mean '{last}-{first}{name.letter}{name.ending}'?")
+        raise _wrong(name, _meant(f"{last}-{first}{name.letter}{name.ending}"))
     if (first, last) == (1, size):
         turn = format_move(face_turn(face, 1, size, depth=size), size)
-        raise _wrong(name, f'all layers of a {cube_name(size)} would turn; that is "{turn}"')
+        message = tr('all layers of a {cube} would turn; that is "{turn}"')
+        raise _wrong(name, message.format(cube=cube_name(size), turn=turn))
     return first, last
 
 
 def _layer(name: _Name, digits: str, size: int) -> int:
     # Long digits are refused by their length: making a number of them could take for ever.
     if len(digits) > 3 or not 1 <= int(digits) <= size:
-        raise _wrong(name, f"the layers of a {cube_name(size)} are 1 to {size}")
+        message = tr("the layers of a {cube} are 1 to {size}")
+        raise _wrong(name, message.format(cube=cube_name(size), size=size))
     return int(digits)
 
 
@@ -160,13 +164,20 @@ def _slice(name: _Name, size: int) -> Move:
     axis, quarters = _SLICES[name.letter.upper()]
     if name.letter.islower():
         if size == 2:
-            raise _wrong(name, "a 2×2×2 has no inner layers")
+            raise _wrong(name, tr("a 2×2×2 has no inner layers"))
         return Move(axis, 1, size - 2, quarters)
     if size % 2 == 0:
-        hint = "" if size == 2 else f"; '{name.letter.lower()}' turns all inner layers"
-        raise _wrong(name, f"a {cube_name(size)} has no middle layer{hint}")
+        message = tr("a {cube} has no middle layer; '{letter}' turns all inner layers")
+        if size == 2:
+            message = tr("a {cube} has no middle layer")
+        raise _wrong(name, message.format(cube=cube_name(size), letter=name.letter.lower()))
     return Move(axis, size // 2, size // 2, quarters)
 
 
 def _wrong(name: _Name, why: str) -> InvalidMoveError:
-    return InvalidMoveError(f"{quoted(name.text)} is not a move here: {why}")
+    message = tr("{move} is not a move here: {why}")
+    return InvalidMoveError(message.format(move=quoted(name.text), why=why))
+
+
+def _meant(move: str) -> str:
+    return tr("did you mean '{move}'?").format(move=move)

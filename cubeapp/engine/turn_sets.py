@@ -22,8 +22,9 @@ from cubeapp.engine.groups import PermutationGroup
 from cubeapp.engine.moves import Move, face_turn, face_turns
 from cubeapp.engine.orbits import corner_facelets, fixed_centres, midge_facelets
 from cubeapp.engine.permutations import permutation
+from cubeapp.language import mark, tr
 
-ALLOWED = "a face letter U R F D L B allows all its turns, R2 its half turn alone"
+ALLOWED = mark("a face letter U R F D L B allows all its turns, R2 its half turn alone")
 LARGEST_SIZE = 3
 
 
@@ -43,11 +44,13 @@ def parse_turns(text: str, size: int = LARGEST_SIZE) -> frozenset[Move]:
     for word in re.findall(r"[^\s,]+", text):
         names = re.findall(r"[URFDLB]2?", word)
         if "".join(names) != word:
-            raise InvalidMoveError(f"{quoted(word)} is no set of face turns: {ALLOWED}")
+            message = tr("{text} is no set of face turns: {allowed}")
+            raise InvalidMoveError(message.format(text=quoted(word), allowed=tr(ALLOWED)))
         for name in names:
             turns.update(_turns_of(name, size))
     if not turns:
-        raise InvalidMoveError(f"no turns are named: {ALLOWED}")
+        message = tr("no turns are named: {allowed}")
+        raise InvalidMoveError(message.format(allowed=tr(ALLOWED)))
     return frozenset(turns)
 
 
@@ -79,8 +82,8 @@ def reachable(cube: Cube, turns: Collection[Move]) -> bool:
         UnsupportedCubeError: the cube is larger.
     """
     if cube.size > LARGEST_SIZE:
-        name = cube_name(cube.size)
-        raise UnsupportedCubeError(f"which turns can solve a {name} alone is not known here")
+        message = tr("which turns can solve a {cube} alone is not known here")
+        raise UnsupportedCubeError(message.format(cube=cube_name(cube.size)))
     group = _group(cube.size, _generators(cube.size, frozenset(turns)))
     return any(places in group for places in _sticker_places(cube))
 
@@ -93,9 +96,9 @@ def require_reachable(cube: Cube, turns: Collection[Move] | None) -> None:
         UnsupportedCubeError: the cube is larger than 3×3×3.
     """
     if turns is not None and not reachable(cube, turns):
-        names = format_turns(turns, cube.size) or "none"
-        message = f"the turns allowed ({names}) are not enough for this cube, however many"
-        raise UnreachableError(message)
+        names = format_turns(turns, cube.size) or tr("none")
+        message = tr("the turns allowed ({turns}) are not enough for this cube, however many")
+        raise UnreachableError(message.format(turns=names))
 
 
 def group_order(size: int, turns: Collection[Move]) -> int:

@@ -4,25 +4,40 @@ from __future__ import annotations
 
 from cubeapp.engine.geometry import Axis
 from cubeapp.engine.moves import Move
+from cubeapp.language import mark, tr
 
-_SIDES = {Axis.X: ("right", "left"), Axis.Y: ("top", "bottom"), Axis.Z: ("front", "back")}
+_SIDES = {
+    Axis.X: (mark("right"), mark("left")),
+    Axis.Y: (mark("top"), mark("bottom")),
+    Axis.Z: (mark("front"), mark("back")),
+}
 """The positive and the negative side of each axis."""
+_OUTER = {
+    Axis.X: (mark("the right side"), mark("the left side")),
+    Axis.Y: (mark("the top"), mark("the bottom")),
+    Axis.Z: (mark("the front"), mark("the back")),
+}
+"""The layers there."""
 _COMES = {
-    (Axis.X, 1): "the front to the top",
-    (Axis.X, -1): "the top to the front",
-    (Axis.Y, 1): "the right side to the front",
-    (Axis.Y, -1): "the left side to the front",
-    (Axis.Z, 1): "the left side to the top",
-    (Axis.Z, -1): "the right side to the top",
+    (Axis.X, 1): mark("the whole cube, the front to the top"),
+    (Axis.X, -1): mark("the whole cube, the top to the front"),
+    (Axis.Y, 1): mark("the whole cube, the right side to the front"),
+    (Axis.Y, -1): mark("the whole cube, the left side to the front"),
+    (Axis.Z, 1): mark("the whole cube, the left side to the top"),
+    (Axis.Z, -1): mark("the whole cube, the right side to the top"),
 }
 _COMES_OVER = {
-    Axis.X: "upside down, the back to the front",
-    Axis.Y: "the back to the front",
-    Axis.Z: "upside down, the front still in front",
+    Axis.X: mark("the whole cube, upside down, the back to the front"),
+    Axis.Y: mark("the whole cube, the back to the front"),
+    Axis.Z: mark("the whole cube, upside down, the front still in front"),
 }
 _MIDDLES = {Axis.X: 1, Axis.Y: 1, Axis.Z: 0}
 """Which side of an axis the exact middle layer goes by, as in M, E and S."""
-_ORDINALS = ("", "first", "second", "third", "fourth", "fifth")
+_ORDINALS = (
+    "", mark("first"), mark("second"), mark("third"), mark("fourth"), mark("fifth"),
+)  # fmt: skip
+_ENDINGS = {1: mark("{n}st"), 2: mark("{n}nd"), 3: mark("{n}rd")}
+"""Of the ordinal numbers of so many beyond tens."""
 
 
 def in_words(move: Move, size: int) -> str:
@@ -34,16 +49,20 @@ def in_words(move: Move, size: int) -> str:
     is_half = abs(move.quarters) == 2
     if move.first == 0 and move.last == size - 1:
         comes = _COMES_OVER[move.axis] if is_half else _COMES[move.axis, move.quarters]
-        return f"the whole cube, {comes}"
+        return tr(comes)
     side = _side(move, size)
     near, far = move.first, move.last
     if side == 1:
         near, far = size - 1 - far, size - 1 - near
-    what = _layers(near, far, _SIDES[move.axis][side], size)
+    if far == 0:
+        layers = tr(_OUTER[move.axis][side])
+    else:
+        layers = _layers(near, far, tr(_SIDES[move.axis][side]), size)
     if is_half:
-        return f"{what} half round"
-    is_clockwise = (move.quarters > 0) == (side == 0)
-    return f"{what} {'clockwise' if is_clockwise else 'anti-clockwise'}"
+        return tr("{layers} half round").format(layers=layers)
+    if (move.quarters > 0) == (side == 0):
+        return tr("{layers} clockwise").format(layers=layers)
+    return tr("{layers} anti-clockwise").format(layers=layers)
 
 
 def _side(move: Move, size: int) -> int:
@@ -55,22 +74,21 @@ def _side(move: Move, size: int) -> int:
 
 
 def _layers(near: int, far: int, side: str, size: int) -> str:
-    """Name layers, counted from 0 at ``side``."""
-    if far == 0:
-        return f"the {side}" if side in ("top", "bottom", "front", "back") else f"the {side} side"
-    at = f"at the {side}"
+    """Name layers, not just the first one, counted from 0 at ``side``."""
+    words = {"first": near + 1, "last": far + 1, "side": side}
     if near == 0:
-        return f"the {far + 1} layers {at}"
-    if near == far:
-        if 2 * near == size - 1:
-            return f"the middle layer, seen from the {side},"
-        return f"the {_ordinal(near + 1)} layer from the {side}"
-    return f"layers {near + 1} to {far + 1} from the {side}"
+        return tr("the {last} layers at the {side}").format(**words)
+    if near != far:
+        return tr("layers {first} to {last} from the {side}").format(**words)
+    if 2 * near == size - 1:
+        return tr("the middle layer, seen from the {side},").format(**words)
+    return tr("the {first} layer from the {side}").format(first=_ordinal(near + 1), side=side)
 
 
 def _ordinal(number: int) -> str:
     """Return "second" for 2, "22nd" for 22."""
     if number < len(_ORDINALS):
-        return _ORDINALS[number]
-    ending = {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
-    return f"{number}{'th' if 10 < number % 100 < 14 else ending}"
+        return tr(_ORDINALS[number])
+    is_teen = 10 < number % 100 < 14
+    text = tr("{n}th") if is_teen else tr(_ENDINGS.get(number % 10, "{n}th"))
+    return text.format(n=number)

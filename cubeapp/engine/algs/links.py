@@ -17,6 +17,7 @@ from cubeapp.engine.errors import LinkError, quoted
 from cubeapp.engine.geometry import MAX_SIZE, MIN_SIZE
 from cubeapp.engine.moves import Move
 from cubeapp.engine.turn_names import format_move
+from cubeapp.language import tr
 
 DEFAULT_SIZE = 3
 _TWIZZLE = "https://alpha.twizzle.net/edit/"
@@ -54,7 +55,8 @@ def read_link(text: str) -> SharedAlg:
         LinkError: it is none, or is not about a cube.
     """
     if not is_link(text):
-        raise LinkError(f"{quoted(text.strip())} is no link of alg.cubing.net or Twizzle")
+        text = quoted(text.strip())
+        raise LinkError(tr("{text} is no link of alg.cubing.net or Twizzle").format(text=text))
     text = text.strip()
     # Two strokes later on may begin a comment in the alg.
     url = urlsplit(text if _SCHEME.match(text) else f"//{text}")
@@ -66,7 +68,7 @@ def read_link(text: str) -> SharedAlg:
     alg = read(fields.get("alg", ""))
     setup = read(fields.get("setup-alg" if is_twizzle else "setup", ""))
     if not alg and not setup:
-        raise LinkError("this link has no alg in it")
+        raise LinkError(tr("this link has no alg in it"))
     from_end = fields.get("setup-anchor") == "end" or fields.get("type") in _FROM_THE_END
     return SharedAlg(alg, setup, _size(fields.get("puzzle", "")), from_end)
 
@@ -131,7 +133,8 @@ def _size(puzzle: str) -> int:
     match = _PUZZLE.fullmatch(puzzle)
     size = int(match[1]) if match is not None else 0
     if not MIN_SIZE <= size <= MAX_SIZE:
-        raise LinkError(f"this link is about the puzzle {quoted(puzzle)}, not about a cube")
+        message = tr("this link is about the puzzle {puzzle}, not about a cube")
+        raise LinkError(message.format(puzzle=quoted(puzzle)))
     return size
 
 

@@ -6,6 +6,7 @@ from bisect import bisect_left
 
 from cubeapp.engine.alg import Alg, Bracket, Comment, LineBreak, Span, Step
 from cubeapp.engine.timeline import Section
+from cubeapp.language import tr
 
 
 def moves_before(alg: Alg, position: int) -> int:
@@ -49,7 +50,8 @@ def sections_of(alg: Alg) -> tuple[Section, ...]:
         elif isinstance(node, LineBreak):
             end = bisect_left(alg.steps, node.span[0], key=_start)
             if end > start:
-                sections.append(Section(name or f"line {len(sections) + 1}", start, end))
+                unnamed = tr("line {n}").format(n=len(sections) + 1)
+                sections.append(Section(name or unnamed, start, end))
                 is_named = is_named or bool(name)
             start, name = end, ""
     return tuple(sections) if is_named else ()

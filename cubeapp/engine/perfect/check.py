@@ -23,6 +23,7 @@ from cubeapp.engine.orbits import (
     place_name,
 )
 from cubeapp.engine.perfect.rules import Rule
+from cubeapp.language import tr
 
 Pair = tuple[int, int]
 ROW, CELLS = 3, 9
@@ -79,7 +80,9 @@ def check_perfect(cube: Cube) -> PerfectCheck:
     """
     if cube.size != 3:
         raise UnsupportedCubeError(
-            f"the rules of the perfect scramble are for 3×3×3, not for {cube_name(cube.size)}"
+            tr("the rules of the perfect scramble are for 3×3×3, not for {cube}").format(
+                cube=cube_name(cube.size)
+            )
         )
     colours = cube.facelets.tolist()
     patterns = _pattern_numbers(colours)

@@ -8,6 +8,7 @@ from difflib import get_close_matches
 from enum import Enum
 
 from cubeapp.engine.errors import ScrambleError, quoted
+from cubeapp.language import mark, tr
 
 
 class Rule(Enum):
@@ -26,19 +27,19 @@ class Rule(Enum):
     @property
     def summary(self) -> str:
         """What the rule says, as a short sentence."""
-        return _SUMMARIES[self]
+        return tr(_SUMMARIES[self])
 
 
 _SUMMARIES = {
-    Rule.SIX_COLOURS: "every face shows all six colours",
-    Rule.AT_MOST_TWO: "no colour is more than twice on a face",
-    Rule.SIDE_BY_SIDE: "no equal colours are side by side on a face",
-    Rule.DIAGONAL: "no equal colours are diagonally adjacent on a face",
-    Rule.ACROSS_FOLDS: "no equal colours are diagonally adjacent across an edge of the cube",
-    Rule.SIX_PATTERNS: "the six faces have six different patterns",
-    Rule.NO_HOME: "no corner or edge is in its own place",
-    Rule.COLOUR_SETS: "each set of four colours meets at a point inside a face",
-    Rule.COLOUR_SETS_ALL: "each set of four colours meets at a point of the cube's surface",
+    Rule.SIX_COLOURS: mark("every face shows all six colours"),
+    Rule.AT_MOST_TWO: mark("no colour is more than twice on a face"),
+    Rule.SIDE_BY_SIDE: mark("no equal colours are side by side on a face"),
+    Rule.DIAGONAL: mark("no equal colours are diagonally adjacent on a face"),
+    Rule.ACROSS_FOLDS: mark("no equal colours are diagonally adjacent across an edge of the cube"),
+    Rule.SIX_PATTERNS: mark("the six faces have six different patterns"),
+    Rule.NO_HOME: mark("no corner or edge is in its own place"),
+    Rule.COLOUR_SETS: mark("each set of four colours meets at a point inside a face"),
+    Rule.COLOUR_SETS_ALL: mark("each set of four colours meets at a point of the cube's surface"),
 }
 
 Rules = frozenset[Rule]
@@ -64,8 +65,12 @@ def parse_rules(text: str) -> Rules:
     for word in words:
         if word not in names:
             near = get_close_matches(word, names, 1)
-            hint = f"did you mean '{near[0]}'?" if near else f"there are {', '.join(names)}"
-            raise ScrambleError(f"there is no rule {quoted(word)}; {hint}")
+            message = tr("there is no rule {rule}; there are {names}")
+            hint = ", ".join(names)
+            if near:
+                message = tr("there is no rule {rule}; did you mean '{names}'?")
+                hint = near[0]
+            raise ScrambleError(message.format(rule=quoted(word), names=hint))
     return frozenset(names[word] for word in words)
 
 

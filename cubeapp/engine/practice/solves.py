@@ -14,6 +14,7 @@ from cubeapp.engine.errors import CubeError
 from cubeapp.engine.moves import Metric, Move
 from cubeapp.engine.notation import parse
 from cubeapp.engine.practice.times import DNF, PLUS_TWO, format_result, truncated
+from cubeapp.language import tr
 
 MOST_PLUS_TWOS = 2
 """One for a late start and one for a last turn that is missing."""
@@ -148,7 +149,7 @@ def _no_tallies() -> Mapping[str, Tally]:
 class Book:
     """Every session of a person, which one is open, and how the cases went."""
 
-    sessions: tuple[Session, ...] = (Session("Session 1"),)
+    sessions: tuple[Session, ...] = field(default_factory=lambda: (Session(_numbered(1)),))
     """There is always one."""
     current: int = 0
     tallies: Mapping[str, Tally] = field(default_factory=_no_tallies)
@@ -184,9 +185,9 @@ class Book:
         """Return a name for a session that none has yet."""
         names = {session.name for session in self.sessions}
         number = len(names) + 1
-        while f"Session {number}" in names:
+        while _numbered(number) in names:
             number += 1
-        return f"Session {number}"
+        return _numbered(number)
 
     def to_json(self) -> dict[str, Any]:
         """Return the book as JSON can hold it; what is as usual is left out of the solves."""
@@ -210,7 +211,13 @@ class Book:
         try:
             return _read_book(cast("dict[str, Any]", value))
         except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
-            raise PracticeError(f"this is no book of sessions: {error!r}") from None
+            message = tr("this is no book of sessions: {error}")
+            raise PracticeError(message.format(error=repr(error))) from None
+
+
+def _numbered(number: int) -> str:
+    """Return the name of a session that nobody has named."""
+    return tr("Session {n}").format(n=number)
 
 
 _USUAL = Solve(0)

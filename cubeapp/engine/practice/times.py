@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from cubeapp.language import mark
+
 DNF = -1
 """The result of a solve that was not finished, and of averages that too many of those spoil."""
 INSPECTION_S = 15.0
@@ -40,6 +42,7 @@ class Average:
     name: str
     """As cubers call it: "ao5"."""
     title: str
+    """In English; for people translated."""
     count: int
     """Of so many results."""
     left_out: int
@@ -57,10 +60,10 @@ class Average:
         return DNF if DNF in counting else rounded(sum(counting), len(counting))
 
 
-MO3 = Average("mo3", "mean of 3", 3, 0)
-AO5 = Average("ao5", "average of 5", 5, 1)
-AO12 = Average("ao12", "average of 12", 12, 1)
-AO100 = Average("ao100", "average of 100", 100, 5)
+MO3 = Average("mo3", mark("mean of 3"), 3, 0)
+AO5 = Average("ao5", mark("average of 5"), 5, 1)
+AO12 = Average("ao12", mark("average of 12"), 12, 1)
+AO100 = Average("ao100", mark("average of 100"), 100, 5)
 AVERAGES = (MO3, AO5, AO12, AO100)
 
 

@@ -1,0 +1,211 @@
+"""Photos of cubes that are drawn by the program itself, under light and lenses as people have."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPolygonF
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.geometry import FACE_FRAMES, Axis, Face, facelet_points
+from cubeapp.engine.moves import rotation
+from cubeapp.engine.photos.pixels import Floats, Pixels, light
+from cubeapp.ui.drawing.cube import draw_cube
+from cubeapp.ui.position import Position
+from cubeapp.ui.scene.camera import Camera, Projection
+from cubeapp.ui.theme import DARK, Theme, colour_scheme
+
+SIDE = 420
+"""Pixels of a photo; people's are scaled down to more than that."""
+FRONT = ((Axis.X, -1), (Axis.Y, 1), (Axis.X, 0), (Axis.X, 1), (Axis.Y, -1), (Axis.Y, 2))
+"""The rotation that brings each face to the front as the net shows it, by axis and quarters."""
+SCHEMES = ("wca", "colour-blind", "yellow-top", "japanese", "face-array")
+LAMPS = ((1.0, 1.0, 1.0), (1.3, 1.0, 0.55), (1.15, 1.0, 0.75), (0.75, 0.95, 1.25))
+"""Daylight, a bulb, a warm lamp, the shade."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """How a set of six photos is taken."""
+
+    scheme: str = "wca"
+    is_stickerless: bool = False
+    lamp: tuple[float, float, float] = LAMPS[0]
+    hue: float = 0.0
+    """Degrees that all hues are turned by."""
+    exposure: float = 1.0
+    shadow: float = 1.0
+    """How bright the darker side is beside the other."""
+    blur: int = 0
+    """Pixels to each side that run together."""
+    noise: float = 0.0
+    """The standard deviation, of values 0…1."""
+    glare: float = 0.0
+    """How bright a spot of glare is on some photos."""
+    quality: int = 92
+    """Of JPEG."""
+    tilt: float = 8.0
+    """Degrees that the camera is off at most, up, sideways and rolled."""
+
+    @classmethod
+    def drawn(cls, rng: np.random.Generator) -> Scene:
+        """Return a scene by chance: some of everything."""
+        return cls(
+            scheme=str(rng.choice(SCHEMES)),
+            is_stickerless=bool(rng.random() < 0.5),
+            lamp=LAMPS[int(rng.integers(len(LAMPS)))],
+            hue=float(rng.uniform(-15, 15)),
+            exposure=float(rng.uniform(0.45, 1.25)),
+            shadow=float(rng.uniform(0.4, 1)),
+            blur=int(rng.integers(0, 4)),
+            noise=float(rng.uniform(0, 0.05)),
+            glare=float(rng.choice([0.0, 0.7])),
+            quality=int(rng.integers(40, 95)),
+            tilt=float(rng.uniform(0, 14)),
+        )
+
+    @property
+    def theme(self) -> Theme:
+        """The colours that the cube is drawn in."""
+        return DARK.with_scheme(colour_scheme(self.scheme))
+
+
+@dataclass(frozen=True, slots=True)
+class Photo:
+    """A staged photo and where its face really is."""
+
+    pixels: Pixels
+    corners: Floats
+    """Shape (4, 2)."""
+
+
+def photos_of(cube: Cube, scene: Scene, rng: np.random.Generator) -> list[Photo]:
+    """Return photos of the six faces, each upright as on the net."""
+    return [photo_of(cube, face, scene, rng) for face in Face]
+
+
+def photo_of(cube: Cube, face: Face, scene: Scene, rng: np.random.Generator) -> Photo:
+    """Return a photo of one face."""
+    axis, quarters = FRONT[face]
+    turned = cube.apply(rotation(axis, quarters, cube.size)) if quarters else cube
+    off = np.radians(rng.uniform(-scene.tilt, scene.tilt, 3))
+    camera = Camera(off[0], off[1], off[2], zoom=float(rng.uniform(0.9, 1.35)))
+    away = rng.uniform(-0.07, 0.07, 2) * SIDE
+    image, corners = _drawn(turned, scene, camera, away, rng)
+    return Photo(_taken(image, scene, corners, rng), corners)
+
+
+def _drawn(
+    cube: Cube, scene: Scene, camera: Camera, away: Floats, rng: np.random.Generator
+) -> tuple[Floats, Floats]:
+    """Return the cube in clean light, values 0…1, and the corners of its front face."""
+    image = array_image(_table(rng))
+    position, theme = Position(cube), scene.theme
+    place = QRectF(away[0], away[1], SIDE, SIDE)
+    projection = Projection(camera, SIDE, SIDE)
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_cube(painter, place, position, theme, camera, background=False)
+        if scene.is_stickerless:
+            painter.translate(place.topLeft())
+            _cover(painter, cube, theme, projection)
+    front = np.array([[-1.0, 1, 1], [1, 1, 1], [1, -1, 1], [-1, -1, 1]])
+    return image_array(image) / 255, projection.project(front) + away
+
+
+def _table(rng: np.random.Generator) -> Pixels:
+    """Return what the cube lies on: a plain colour with large soft patches."""
+    patches = rng.uniform(-25, 25, (5, 5, 3)).repeat(SIDE // 5, 0).repeat(SIDE // 5, 1)
+    return np.asarray(np.clip(rng.uniform(30, 225, 3) + _soft(patches, 30), 0, 255), np.uint8)
+
+
+def _cover(painter: QPainter, cube: Cube, theme: Theme, projection: Projection) -> None:
+    """Paint the facelets that face the camera edge to edge, with a fine seam, as plastic has."""
+    size = cube.size
+    frames = np.repeat(FACE_FRAMES, size * size, axis=0)
+    points = facelet_points(size) / size
+    painter.setPen(QPen(QColor(0, 0, 0, 90), 1.2))
+    for value, point, (normal, right, down) in zip(cube.facelets, points, frames, strict=True):
+        if (projection.eye - point) @ normal > 0:
+            half = np.array([-right - down, right - down, right + down, down - right]) / size
+            corners = projection.project(point + half)
+            painter.setBrush(QColor(theme.stickers[value]))
+            painter.drawPolygon(QPolygonF([QPointF(*corner) for corner in corners.tolist()]))
+
+
+def _taken(image: Floats, scene: Scene, corners: Floats, rng: np.random.Generator) -> Pixels:
+    """Return what a camera makes of a clean picture."""
+    shone = light(image) * np.array(scene.lamp) * scene.exposure * _shade(scene.shadow, rng)
+    if scene.glare and rng.random() < 0.5:
+        shone = shone + scene.glare * _spot(corners, rng)
+    seen = np.clip(shone, 0, 1) ** (1 / 2.2) @ _hue_turn(scene.hue).T
+    seen = _soft(seen, scene.blur) + rng.normal(0, 1, seen.shape) * scene.noise
+    return _compressed(np.asarray(np.clip(seen, 0, 1) * 255, np.uint8), scene.quality)
+
+
+def _shade(darkest: float, rng: np.random.Generator) -> Floats:
+    """Return a soft shadow across the picture, 1 where there is none: shape (h, w, 1)."""
+    angle = rng.uniform(0, 2 * np.pi)
+    y, x = np.mgrid[0:SIDE, 0:SIDE] / SIDE - 0.5
+    depth = np.cos(angle) * x + np.sin(angle) * y - rng.uniform(-0.2, 0.2)
+    return np.asarray(1 - (1 - darkest) / (1 + np.exp(-depth * rng.uniform(4, 30))))[..., None]
+
+
+def _spot(corners: Floats, rng: np.random.Generator) -> Floats:
+    """Return a round spot of white light somewhere on the face: shape (h, w, 1)."""
+    weights = rng.dirichlet(np.ones(4))
+    x, y = weights @ corners
+    radius = 0.05 * np.linalg.norm(corners[2] - corners[0])
+    rows, columns = np.mgrid[0:SIDE, 0:SIDE]
+    return np.asarray(np.exp(-((columns - x) ** 2 + (rows - y) ** 2) / radius**2))[..., None]
+
+
+def _hue_turn(degrees: float) -> Floats:
+    """Return the turn of colours about grey, shape (3, 3)."""
+    cos, sin = np.cos(np.radians(degrees)), np.sin(np.radians(degrees))
+    cross = np.array([[0, -1, 1], [1, 0, -1], [-1, 1, 0]]) / np.sqrt(3)
+    return np.asarray(cos * np.eye(3) + sin * cross + (1 - cos) * np.full((3, 3), 1 / 3))
+
+
+def _soft(values: Floats, reach: int) -> Floats:
+    """Return ``values``, shape (h, w, k), with every square of pixels made one mean."""
+    for axis in (0, 1) if reach else ():
+        padding = [(reach + 1, reach) if i == axis else (0, 0) for i in range(3)]
+        sums = np.cumsum(np.pad(values, padding, mode="edge"), axis=axis)
+        width = 2 * reach + 1
+        count = values.shape[axis]
+        ends = np.take(sums, range(width, width + count), axis=axis)
+        values = (ends - np.take(sums, range(count), axis=axis)) / width
+    return values
+
+
+def _compressed(pixels: Pixels, quality: int) -> Pixels:
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    array_image(pixels).save(buffer, "JPG", quality)  # type: ignore[call-overload]  # wants bytes
+    return image_array(QImage.fromData(data))
+
+
+def array_image(pixels: Pixels) -> QImage:
+    """Return a picture of shape (h, w, 3) as Qt has it."""
+    height, width = pixels.shape[:2]
+    data = np.ascontiguousarray(pixels)
+    return QImage(data.data, width, height, 3 * width, QImage.Format.Format_RGB888).convertToFormat(
+        QImage.Format.Format_RGB32
+    )
+
+
+def image_array(image: QImage) -> NDArray[np.uint8]:
+    """Return the pixels of a picture: shape (h, w, 3)."""
+    plain = image.convertToFormat(QImage.Format.Format_RGB888)
+    rows = np.frombuffer(plain.constBits(), np.uint8).reshape(plain.height(), plain.bytesPerLine())
+    return rows[:, : 3 * plain.width()].reshape(plain.height(), plain.width(), 3).copy()
+
+
+def without_tilt(scene: Scene) -> Scene:
+    """Return ``scene`` with the camera straight in front of each face."""
+    return replace(scene, tilt=0.0)

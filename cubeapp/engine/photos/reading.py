@@ -1,0 +1,190 @@
+"""Six photos' stickers read as a cube: colours, names, and what is in doubt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from functools import lru_cache
+from itertools import permutations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.cubies import Colours, face_colours_by_hold
+from cubeapp.engine.photos.colours import Sharing, measures, share_out
+from cubeapp.engine.photos.legal import cheapest_legal
+from cubeapp.engine.photos.pixels import Floats, light
+from cubeapp.engine.photos.turning import UPRIGHT, Turns, likely_turns, turned
+
+MOST_EXCESS = 12.0
+"""A legal cube may cost so much more than the colours alone; beyond that it is another cube."""
+MOST_FORCED = 55.0
+"""Equally many of each colour may cost so much more a 3×3×3 than what each sticker is most like;
+beyond that the photos are not of six faces."""
+CLEAR_EXCESS = 6.0
+"""Another way to turn the photos that costs no more than this beyond the best may be meant too."""
+TRIED_TURNS = 10
+"""So many ways to turn the photos are looked at in full."""
+SURE = 9.0
+"""A sticker whose next colour would cost so much more is in no doubt."""
+DOUBTFUL = 0.2
+"""Stickers that are in more doubt than this are to be looked at."""
+ODD = 35.0
+"""A sticker that costs more looks like none of its colour."""
+LEAST_SHARE = 0.45
+"""A sticker of which less shows its colour is to be looked at: something lies on it."""
+MISPLACED = 0.7
+"""Photos are in wrong places if with others the colours fit this much as badly or less."""
+
+
+class Fit(Enum):
+    """How the photos make a legal cube."""
+
+    AS_GIVEN = "as given"
+    TURNED = "turned"
+    """In one way only, with some photos turned."""
+    SEVERAL = "several"
+    """In several ways, with some photos turned."""
+    NONE = "none"
+    """Not at all."""
+
+
+@dataclass(frozen=True, slots=True)
+class PhotoReading:
+    """What six photos show."""
+
+    cube: Cube
+    """Legal unless ``fit`` is `Fit.NONE`."""
+    doubts: Floats
+    """How much each sticker is in doubt, 0…1: float64, shape (6, N, N)."""
+    fit: Fit
+    turns: Turns
+    """Quarter turns clockwise that were given to the photos, face after face."""
+    order: tuple[int, ...]
+    """The photo of each face."""
+    others: tuple[Cube, ...] = ()
+    """Legal cubes that the photos may show as well, turned otherwise."""
+
+    @property
+    def doubtful(self) -> frozenset[int]:
+        """The flat indices of the stickers to be looked at."""
+        return frozenset(np.flatnonzero(self.doubts.ravel() > DOUBTFUL).tolist())
+
+    @property
+    def is_reordered(self) -> bool:
+        """Whether photos belong to other faces than it was said."""
+        return self.order != tuple(range(6))
+
+
+def read_photos(samples: Floats, palette: Floats) -> PhotoReading:
+    """Read the stickers of six photos as a cube.
+
+    Args:
+        samples: float64, shape (6, N, N, 4): light and share of each sticker as `sample` gives
+            them, photo after photo in the order U R F D L B, upright as on the net.
+        palette: float64, shape (6, 3): the light, 0…1, of the colours 0…5 as they are usual.
+    """
+    size = samples.shape[1]
+    stickers = measures(samples[..., :3]).reshape(6, size * size, 3)
+    usual = measures(palette)
+    if size % 2 == 0:
+        start = usual - usual.mean(axis=0) + stickers.mean(axis=(0, 1))
+        sharing, names, order = share_out(stickers, [start], None), np.arange(6), np.arange(6)
+    else:
+        names, order = _named(stickers, usual)
+        stickers, samples = stickers[order], samples[order]
+        middles = stickers[:, size * size // 2]
+        likely = usual[names] - usual.mean(axis=0) + stickers.mean(axis=(0, 1))
+        sharing = share_out(stickers, [middles, likely], np.arange(6))
+    shares = samples[..., 3].ravel()
+    return _made_legal(sharing, names, tuple(order.tolist()), shares, size)
+
+
+def _named(stickers: Floats, usual: Floats) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """Return the colour of each face's centre, and the photo of each face.
+
+    What lamps and shadows do to all colours alike is left out of the comparison.
+    """
+    middles = stickers[:, stickers.shape[1] // 2]
+    found, known = middles - middles.mean(axis=0), usual - usual.mean(axis=0)
+    apart = ((found[:, None] - known) ** 2).sum(axis=2)
+    holds = face_colours_by_hold().astype(np.int64)
+    proper = holds[apart[np.arange(6), holds].sum(axis=1).argmin()]
+    ways = _permutations()
+    best = ways[apart[np.arange(6), ways].sum(axis=1).argmin()]
+    faces = np.arange(6)
+    if apart[faces, best].sum() < MISPLACED * apart[faces, proper].sum():
+        return faces, np.argsort(best)
+    return proper, faces
+
+
+@lru_cache(maxsize=1)
+def _permutations() -> NDArray[np.int64]:
+    return np.array(list(permutations(range(6))))
+
+
+@dataclass(frozen=True, slots=True)
+class _Way:
+    """A legal cube that the photos show when turned so."""
+
+    turns: Turns
+    facelets: Colours
+    excess: float
+
+
+def _made_legal(
+    sharing: Sharing, names: NDArray[np.int64], order: tuple[int, ...], shares: Floats, size: int
+) -> PhotoReading:
+    seen = sharing.colours.astype(np.uint8)
+    if sharing.forced > MOST_FORCED * size * size / 9:
+        seen, ways = sharing.costs.argmin(axis=1).astype(np.uint8), []
+    else:
+        ways = _ways(sharing, size)
+    best = ways[0] if ways else _Way(UPRIGHT, seen, 0.0)
+    fit = (Fit.NONE, Fit.TURNED, Fit.SEVERAL)[min(len(ways), 2)]
+    if len(ways) == 1 and best.turns == UPRIGHT:
+        fit = Fit.AS_GIVEN
+    doubts = turned(_doubts(sharing, seen, shares), best.turns, size)
+    doubts[best.facelets != turned(seen, best.turns, size)] = 1.0
+    cubes = [Cube(names[way.facelets].reshape(6, size, size)) for way in ways or [best]]
+    return PhotoReading(
+        cube=cubes[0],
+        doubts=doubts.reshape(6, size, size),
+        fit=fit,
+        turns=best.turns,
+        order=order,
+        others=tuple(dict.fromkeys(cube for cube in cubes[1:] if cube != cubes[0])),
+    )
+
+
+def _ways(sharing: Sharing, size: int) -> list[_Way]:
+    """Return the legal cubes that the photos show: as given if that is one, else the likeliest."""
+    as_given = _way(sharing, UPRIGHT, size)
+    if as_given.excess <= MOST_EXCESS:
+        return [as_given]
+    tried = likely_turns(sharing.costs, size, TRIED_TURNS)
+    ways = sorted((_way(sharing, turns, size) for turns in tried), key=lambda way: way.excess)
+    limit = min(MOST_EXCESS, ways[0].excess + CLEAR_EXCESS)
+    return [way for way in ways if way.excess <= limit]
+
+
+def _way(sharing: Sharing, turns: Turns, size: int) -> _Way:
+    facelets, total = cheapest_legal(turned(sharing.costs, turns, size), size)
+    return _Way(turns, facelets, total - sharing.total)
+
+
+def _doubts(sharing: Sharing, seen: Colours, shares: Floats) -> Floats:
+    """Return how much each sticker is in doubt, by what another colour would cost."""
+    stickers = np.arange(len(seen))
+    costs = sharing.costs[stickers, seen]
+    second = np.sort(sharing.regrets, axis=1)[:, 1]
+    is_forced = costs - sharing.costs.min(axis=1) > SURE
+    is_odd = (costs > ODD) | (shares < LEAST_SHARE)
+    return np.where(is_forced | is_odd, 1.0, np.clip(1 - second / SURE, 0, 1))
+
+
+def palette_light(colours: Sequence[str]) -> Floats:
+    """Return the light of six colours such as ``#ffd500``: float64, shape (6, 3)."""
+    return light(np.array([list(bytes.fromhex(c.lstrip("#"))) for c in colours]) / 255)

@@ -27,7 +27,7 @@ def panel(qtbot):
 def rows(panel):
     table = panel.table
     return {
-        table.item(row, 0).text(): table.item(row, 1).text().split(" — ")[0]
+        table.item(row, 0).text(): table.item(row, 1).data(Qt.ItemDataRole.UserRole)
         for row in range(table.rowCount())
     }
 

@@ -152,6 +152,7 @@ class KeysPanel(Panel):
             does = _told(command) if command else tr("nothing")
             for column, text in enumerate((key, does)):
                 item = QTableWidgetItem(text)
+                item.setData(Qt.ItemDataRole.UserRole, command)
                 font = item.font()
                 font.setBold(key in self._changes)
                 item.setFont(font)

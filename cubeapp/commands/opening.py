@@ -18,7 +18,9 @@ def add_opening(parser: Parser) -> None:
     add_facelets(parser)
     parser.add_argument("--alg", metavar="ALG", help="the moves done to it")
     parser.add_argument(
-        "--load", metavar="FILE", help="a text file that holds the facelets or the moves"
+        "--load",
+        metavar="FILE",
+        help="a text file with the facelets or the moves; the window opens sessions as well",
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import signal
+from pathlib import Path
 
 from cubeapp.commands.display import display_problem
 from cubeapp.commands.foreground import interrupts
@@ -14,6 +15,7 @@ EXAMPLES = """
   cubeapp
   cubeapp --size 7
   cubeapp --alg "R U R' U'"
+  cubeapp --load mine.cubeapp.json
 """
 
 
@@ -24,15 +26,28 @@ def add_arguments(parser: Parser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Open the window and stay until it is closed."""
-    opening = read_opening(options)
+    session = _session(options)
+    opening = None if session is not None else read_opening(options)
     problem = display_problem()
     if problem is not None:
         raise UsageError(problem)
     try:
         with interrupts(signal.SIG_DFL):
-            from cubeapp.ui import app
+            from cubeapp.ui import app, kept_sessions
     except ImportError as error:
         raise UsageError(f"Qt cannot start on this machine: {error}") from None
+    if session is not None:
+        kept_sessions.check_file(session)
+        return app.run(session=session)
     if opening is None:
         return app.run()
     return app.run(opening.start, opening.moves)
+
+
+def _session(options: argparse.Namespace) -> Path | None:
+    """Return the file of a whole session, if that is what is to be loaded."""
+    if options.load is None or not options.load.lower().endswith(".json"):
+        return None
+    if (options.size, options.facelets, options.alg) != (None, None, None):
+        raise UsageError("a session has its own cube: give --load alone")
+    return Path(options.load)

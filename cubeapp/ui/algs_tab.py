@@ -13,14 +13,13 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 
 from cubeapp.engine.alg import Comment
-from cubeapp.engine.algs.study import Script, Study, script_of
+from cubeapp.engine.algs.study import Script, Study, script_of, script_of_json
 from cubeapp.engine.english import sentence
 from cubeapp.engine.errors import CubeError
 from cubeapp.engine.moves import Move
 from cubeapp.engine.notation import format_moves
 from cubeapp.engine.timeline import Purpose, Timeline
 from cubeapp.language import tr
-from cubeapp.ui.shelf import Json
 
 if TYPE_CHECKING:
     from cubeapp.ui.main_window import MainWindow
@@ -90,6 +89,17 @@ class AlgsTab(QObject):
         """Whether the timeline is what the editor's text does."""
         timeline, mine = self._document.timeline, self._mine
         return timeline.start == mine.start and timeline.moves == mine.moves
+
+    @property
+    def script(self) -> Script:
+        """What is written."""
+        self._restore_once()
+        return self._panel.script
+
+    def replace(self, script: Script) -> None:
+        """Write ``script`` in the place of what is there; the cube stays as it is."""
+        self._is_restored = True
+        self._panel.restore(script)
 
     def set_size(self, size: int) -> None:
         """Read the text for cubes of ``size``."""
@@ -207,9 +217,7 @@ class AlgsTab(QObject):
         self._panel.alg_field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_shown(self) -> None:
-        if not self._is_restored:
-            self._is_restored = True
-            self._restore()
+        self._restore_once()
         # Moves are typed in one place at a time.
         self._window.alg_line.hide()
         self._tell_place()
@@ -226,31 +234,21 @@ class AlgsTab(QObject):
             except CubeError as error:
                 self._window.say(sentence(str(error)))
 
-    def _restore(self) -> None:
+    def _restore_once(self) -> None:
         """Write what was written before; the cube stays as it is."""
+        if self._is_restored:
+            return
+        self._is_restored = True
         shelf = self._window.settings.shelf
         try:
             value = shelf.read(SHELF)
-            script = Script() if value is None else _script(value)
+            script = Script() if value is None else script_of_json(value)
         except CubeError as error:
             self._window.say(sentence(str(error)))
         except ValueError:
             self._window.say(sentence(shelf.set_aside(SHELF)))
         else:
             self._panel.restore(script)
-
-
-def _script(value: Json) -> Script:
-    """Return the script that was kept as ``value``.
-
-    Raises:
-        ValueError: it was none.
-    """
-    parts = value if isinstance(value, dict) else {}
-    setup, alg, from_end = (parts.get(name) for name in ("setup", "alg", "from_end"))
-    if not (isinstance(setup, str) and isinstance(alg, str) and isinstance(from_end, bool)):
-        raise ValueError("this is no script")
-    return Script(setup, alg, from_end)
 
 
 def _common(first: tuple[Move, ...], second: tuple[Move, ...]) -> int:

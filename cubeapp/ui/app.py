@@ -33,6 +33,7 @@ from cubeapp.ui.document import CubeDocument
 from cubeapp.ui.edits import Memory
 from cubeapp.ui.exploring import Exploring
 from cubeapp.ui.keeper import Keeper
+from cubeapp.ui.kept_sessions import KeptSessions
 from cubeapp.ui.lab import Lab
 from cubeapp.ui.main_window import MainWindow
 from cubeapp.ui.optimal_tables import OptimalTables, first_wish, solver_for
@@ -95,7 +96,10 @@ class Program(QObject):
             (self._new_job(self), self._new_job(self)),
             self,
         )
-        self.window = MainWindow(self.session, self.exploring, self.lab, self.practice, settings)
+        self.sessions = KeptSessions(self.keeper, settings.shelf, self)
+        self.window = MainWindow(
+            self.session, self.exploring, self.lab, self.practice, self.sessions, settings
+        )
         self.is_stopped = False
         preparation.ended.connect(self._on_prepared)
         self.tables.changed.connect(self._show_tables)
@@ -158,7 +162,7 @@ def build(
     start = cube or Cube.solved(3)
     prepare = preparation or Preparation(HELPER, is_ready)
     program = Program(settings or Settings.of_person(), prepare, Cube.solved(start.size))
-    is_restored = program.keeper.restore()
+    is_restored = program.sessions.restore()
     if memory is not None:
         program.document.restore(memory)
     program.window.preferences.restore_panel()
@@ -221,8 +225,14 @@ class Running(QObject):
             self._stubborn.append(old)
 
 
-def run(cube: Cube | None = None, moves: Sequence[Move] = ()) -> int:
-    """Open the window on ``cube`` after ``moves`` and stay until it is closed."""
+def run(cube: Cube | None = None, moves: Sequence[Move] = (), session: Path | None = None) -> int:
+    """Open the window and stay until it is closed.
+
+    Args:
+        cube: to begin with; see `build`.
+        moves: done to it.
+        session: a file that holds a whole session, to be opened instead.
+    """
     application = make_application()
     log_file = start_log(cache_folder() / "cubeapp.log")
     settings = Settings.of_person()
@@ -233,7 +243,9 @@ def run(cube: Cube | None = None, moves: Sequence[Move] = ()) -> int:
     # Ctrl+C in the terminal ends the program, which Qt's own loop would not notice.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     running.show()
-    if cube is None and not settings.welcomed:
+    if session is not None:
+        running.program.sessions.open_file(session)
+    elif cube is None and not settings.welcomed:
         running.program.window.show_welcome()
     status = application.exec()
     if not running.is_stopped:

@@ -1,22 +1,25 @@
-"""Keeps the document for the next start, and brings it back then."""
+"""Keeps the session for the next start, and brings it back then."""
 
 from __future__ import annotations
 
-import gc
 import threading
+from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from cubeapp.engine.cube import Cube
 from cubeapp.engine.english import sentence
 from cubeapp.engine.errors import CubeError
+from cubeapp.engine.timeline import Timeline
+from cubeapp.ui import collector
 from cubeapp.ui.document import CubeDocument
-from cubeapp.ui.edits import Memory
+from cubeapp.ui.edits import Memory, State
 from cubeapp.ui.records import Packer, unpack_memory
-from cubeapp.ui.shelf import Shelf
+from cubeapp.ui.shelf import Json, Shelf
 
 NAME = "session"
-"""Of the file on the shelf."""
+"""Of the file on the shelf that keeps a session without a name."""
 KEPT_EDITS = 300
 """So many edits are kept that can be undone, and that can be done again."""
 EDIT_MS = 3_000
@@ -26,11 +29,11 @@ WALK_MS = 30_000
 
 
 class Keeper(QObject):
-    """Writes the document some seconds after it changed, beside the window, and in the end.
+    """Writes the document some seconds after it changed, beside the window, and in the end."""
 
-    Of two windows at once the one that wrote last is found again.
-    """
-
+    contested = Signal()
+    """Another window has written to the same file. Unless the place is changed at once, what it
+    wrote is written over."""
     said = Signal(str)
     """A sentence for the status line."""
     _ended = Signal(str)
@@ -39,10 +42,14 @@ class Keeper(QObject):
     def __init__(self, document: CubeDocument, shelf: Shelf, parent: QObject) -> None:
         super().__init__(parent)
         self._document = document
-        self._shelf = shelf
+        self._shelf, self._name = shelf, NAME
+        self._stamp = shelf.stamp(NAME)
+        """Of the file, when it was read or written last."""
+        self.more: Callable[[], dict[str, Json]] = dict
+        """Returns what else belongs into the file."""
         self._packer = Packer()
         self._thread: threading.Thread | None = None
-        self._is_changed = False
+        self._is_changed = self._is_wanted = False
         self._fault = ""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -53,10 +60,10 @@ class Keeper(QObject):
         document.cursor_changed.connect(self._on_walked)
 
     def restore(self) -> bool:
-        """Bring back what was kept, and tell whether there was anything."""
+        """Bring the document back that was kept without a name, and tell whether there was one."""
         try:
-            record = self._shelf.read(NAME)
-            memory = None if record is None else unpack_memory(record)
+            content = self._shelf.read(NAME)
+            memory = None if content is None else memory_of(content)
         except CubeError as error:
             self._say(str(error))
             return False
@@ -66,9 +73,38 @@ class Keeper(QObject):
         if memory is None:
             return False
         self._document.restore(memory)
-        self._timer.stop()
-        self._is_changed = False
+        self.move(self._shelf, NAME)
         return True
+
+    @property
+    def has_edits(self) -> bool:
+        """Whether anything was done."""
+        return self._document.undo_stack.count() > 0
+
+    def show(self, memory: Memory) -> None:
+        """Put another document in the place of this one, which is written before."""
+        self.stop()
+        self._document.restore(memory)
+
+    def begin_anew(self) -> None:
+        """Show a solved cube that nothing was done to."""
+        solved = Cube.solved(self._document.cube.size)
+        self.show(Memory(State(Timeline(solved), 0)))
+
+    def move(self, shelf: Shelf, name: str) -> None:
+        """Take the document as it is for what is kept as ``name``, and write there from now on."""
+        self._shelf, self._name = shelf, name
+        self._stamp = shelf.stamp(name)
+        self._timer.stop()
+        self._is_changed = self._is_wanted = False
+
+    def content(self) -> Json:
+        """Return all that belongs into the file now, on the window's thread."""
+        return self._packed(_shortened(self._document.memory()), self.more())
+
+    def want(self) -> None:
+        """Write the next time even if nothing was done."""
+        self._is_wanted = True
 
     def save(self) -> None:
         """Write what is to be kept, beside the window."""
@@ -76,44 +112,49 @@ class Keeper(QObject):
             # The disk is slow: try again a little later.
             self._timer.start(EDIT_MS)
             return
-        memory = self._begin()
-        if memory is not None:
+        wanted = self._begin()
+        if wanted is not None:
             # A collection in the thread would take widgets and timers apart there, which Qt
             # does not survive. So the collector rests until the thread is over.
-            gc.disable()
-            self._thread = threading.Thread(target=self._write_beside, args=(memory,))
+            collector.rest()
+            self._thread = threading.Thread(target=self._write_beside, args=wanted)
             self._thread.start()
 
     def stop(self) -> None:
-        """Write what has not been written; nothing is written later."""
+        """Write what has not been written, and wait for that; later changes are written later."""
         self._document.finish_stroke()
         self._timer.stop()
         self._end_thread()
-        memory = self._begin()
-        if memory is not None:
-            self._say(self._write(memory))
+        wanted = self._begin()
+        if wanted is not None:
+            self._say(self._write(*wanted))
 
-    def _begin(self) -> Memory | None:
+    def _begin(self) -> tuple[Memory, dict[str, Json]] | None:
         """Return what is to be written now, if anything."""
         memory = self._document.memory()
-        is_wanted = self._is_changed and bool(memory.edits)
-        self._is_changed = False
+        is_wanted = self._is_wanted or (self._is_changed and bool(memory.edits))
+        self._is_changed = self._is_wanted = False
         if not is_wanted:
             return None
-        forgotten = max(memory.done - KEPT_EDITS, 0)
-        edits = memory.edits[forgotten : memory.done + KEPT_EDITS]
-        return replace(memory, edits=edits, done=memory.done - forgotten)
+        if self._shelf.stamp(self._name) not in (None, self._stamp):
+            self.contested.emit()
+        return _shortened(memory), self.more()
 
-    def _write_beside(self, memory: Memory) -> None:
-        self._ended.emit(self._write(memory))
+    def _write_beside(self, memory: Memory, more: dict[str, Json]) -> None:
+        self._ended.emit(self._write(memory, more))
 
-    def _write(self, memory: Memory) -> str:
-        """Write ``memory`` and return why that failed, if it did."""
+    def _write(self, memory: Memory, more: dict[str, Json]) -> str:
+        """Write a session and return why that failed, if it did."""
+        shelf, name = self._shelf, self._name
         try:
-            self._shelf.write(NAME, self._packer.pack([memory], Memory))
+            shelf.write(name, self._packed(memory, more))
         except CubeError as error:
             return str(error)
+        self._stamp = shelf.stamp(name)
         return ""
+
+    def _packed(self, memory: Memory, more: dict[str, Json]) -> Json:
+        return {**more, "document": self._packer.pack([memory], Memory)}
 
     def _on_edited(self, _change: object = None) -> None:
         self._write_within(EDIT_MS)
@@ -134,10 +175,28 @@ class Keeper(QObject):
         if self._thread is not None:
             self._thread.join()
             self._thread = None
-            gc.enable()
+            collector.resume()
 
     def _say(self, fault: str) -> None:
         """Say what is wrong, once."""
         if fault and fault != self._fault:
             self.said.emit(sentence(fault))
         self._fault = fault
+
+
+def memory_of(content: Json) -> Memory:
+    """Return the document of a session's file, also of one from before it held anything else.
+
+    Raises:
+        ValueError: there is none.
+    """
+    if isinstance(content, dict) and "document" in content:
+        return unpack_memory(content["document"])
+    return unpack_memory(content)
+
+
+def _shortened(memory: Memory) -> Memory:
+    """Return ``memory`` without the edits that nobody will go back to."""
+    forgotten = max(memory.done - KEPT_EDITS, 0)
+    edits = memory.edits[forgotten : memory.done + KEPT_EDITS]
+    return replace(memory, edits=edits, done=memory.done - forgotten)

@@ -28,6 +28,7 @@ from cubeapp.ui.exploring import Exploring
 from cubeapp.ui.first_start import FirstStart
 from cubeapp.ui.focus_ring import FocusRing
 from cubeapp.ui.history_tab import HistoryTab
+from cubeapp.ui.kept_sessions import KeptSessions
 from cubeapp.ui.keymap import Keyboard
 from cubeapp.ui.lab import Lab
 from cubeapp.ui.lab_tab import LabTab
@@ -41,6 +42,7 @@ from cubeapp.ui.practice_tab import PracticeTab
 from cubeapp.ui.preferences import LIGHT_TITLES, Preferences
 from cubeapp.ui.scramble_tab import ScrambleTab
 from cubeapp.ui.session import Session
+from cubeapp.ui.sessions_tab import SessionsTab
 from cubeapp.ui.settings import Settings
 from cubeapp.ui.solve_tab import SolveTab
 from cubeapp.ui.speech import Speech
@@ -58,6 +60,7 @@ from cubeapp.ui.widgets.net_view import NetView
 from cubeapp.ui.widgets.paint_panel import PaintPanel
 from cubeapp.ui.widgets.practice_panel import PracticePanel
 from cubeapp.ui.widgets.scramble_panel import ScramblePanel
+from cubeapp.ui.widgets.sessions_panel import SessionsPanel
 from cubeapp.ui.widgets.solver_panel import SolverPanel
 from cubeapp.ui.widgets.timeline import TimelinePanel
 
@@ -65,6 +68,7 @@ DEMO_TEMPO = 0.5
 LARGEST_UNIT = 15
 """Pixels: the height of a line that the views' least sizes follow, up to this."""
 FILE_FILTER = mark("Text (*.txt);;All files (*)")
+OPEN_FILTER = mark("Cubes, moves and sessions (*.txt *.json);;All files (*)")
 
 
 class MainWindow(QMainWindow):
@@ -81,6 +85,7 @@ class MainWindow(QMainWindow):
         exploring: Exploring,
         lab: Lab,
         practice: Practice,
+        sessions: KeptSessions,
         settings: Settings,
     ) -> None:
         super().__init__()
@@ -88,6 +93,7 @@ class MainWindow(QMainWindow):
         self.exploring = exploring
         self.lab = lab
         self.practice = practice
+        self.sessions = sessions
         self.settings = settings
         self.document = session.document
         self.player = session.player
@@ -96,7 +102,6 @@ class MainWindow(QMainWindow):
         self.keyboard = Keyboard(parent=self)
         self.text_size = TextSize(self)
         self.first_start: FirstStart | None = None
-        self.setWindowTitle("cubeapp")
         self.setMinimumSize(640, 440)
         self.resize(1280, 800)
         self._build_widgets()
@@ -135,6 +140,7 @@ class MainWindow(QMainWindow):
         self.alg_editor = AlgEditor(size)
         self.moves_panel = MovesPanel(size)
         self.history_panel = HistoryPanel()
+        self.sessions_panel = SessionsPanel()
         self.alg_line = AlgLine(size)
         self.timeline = TimelinePanel(self.actions_by_name, LIGHT_TITLES)
         self.facts = QLabel()
@@ -153,6 +159,7 @@ class MainWindow(QMainWindow):
         self.tabs.addTab(self.lab_panel, tr("Lab"))
         self.tabs.addTab(self.practice_panel, tr("Practice"))
         self.tabs.addTab(self.history_panel, tr("History"))
+        self.tabs.addTab(self.sessions_panel, tr("Sessions"))
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.setChildrenCollapsible(False)
         unit = self.fontMetrics().height()
@@ -259,6 +266,7 @@ class MainWindow(QMainWindow):
         self.practice_tab = PracticeTab(self)
         self.algs_tab = AlgsTab(self)
         self.history_tab = HistoryTab(self)
+        self.sessions_tab = SessionsTab(self)
         self.transport = Transport(self)
         self.speech = Speech(self)
         self.focus_ring = FocusRing(self)
@@ -423,7 +431,9 @@ class MainWindow(QMainWindow):
         self.timeline.bar.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _open_file(self) -> None:
-        path, _filter = QFileDialog.getOpenFileName(self, tr("Open facelets"), "", tr(FILE_FILTER))
+        path, _filter = QFileDialog.getOpenFileName(
+            self, tr("Open a cube, moves or a session"), "", tr(OPEN_FILTER)
+        )
         if path:
             self.session.open_file(path)
 

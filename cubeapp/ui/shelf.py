@@ -1,8 +1,12 @@
-"""What the person made and wants to find again: files of JSON beside the settings."""
+"""What the person made and wants to find again: files of JSON beside the settings.
+
+Each file names its format and the version of that; ``resources/formats.md`` describes them.
+"""
 
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 from cubeapp.engine.errors import CubeError
@@ -11,61 +15,97 @@ from cubeapp.ui.sheet_files import write_file
 
 Json = dict[str, "Json"] | list["Json"] | str | int | float | bool | None
 
+VERSION = 1
+"""Of every format: a file with a higher number comes from a program that knows more."""
+LARGEST_BYTES = 100_000_000
+"""Nothing that is kept comes near it, and a wrong file is refused before it fills memory."""
+SUFFIX = ".json"
+_DAMAGED, _NEWER = ".damaged" + SUFFIX, ".newer" + SUFFIX
+
+
+class FormatError(CubeError, ValueError):
+    """A file that is not what it should be; its text goes on from "the file …"."""
+
+
+class NewerFormatError(FormatError):
+    """A file that a newer program wrote."""
+
 
 class Shelf:
     """Keeps values by name, each in a file of its own that is written wholly or not at all."""
 
-    def __init__(self, folder: Path | None) -> None:
+    def __init__(self, folder: Path | None, kind: str = "") -> None:
         """Make a shelf.
 
         Args:
             folder: where the files are, made with the first of them; ``None`` to keep the
                 values only as long as this object.
+            kind: what all of them are; each is what its name says if empty.
         """
         self._folder = folder
+        self._kind = kind
         self._values: dict[str, Json] = {}
+        self._boards: dict[str, Shelf] = {}
+
+    def board(self, folder: str, kind: str) -> Shelf:
+        """Return the shelf in a folder of this one, for files that are all of one kind."""
+        if folder not in self._boards:
+            inside = None if self._folder is None else self._folder / folder
+            self._boards[folder] = Shelf(inside, kind)
+        return self._boards[folder]
 
     def path(self, name: str) -> Path | None:
         """Return the file of ``name``, which may not be there; ``None`` without a folder."""
-        return None if self._folder is None else self._folder / f"{name}.json"
+        return None if self._folder is None else self._folder / f"{name}{SUFFIX}"
+
+    def names(self) -> tuple[str, ...]:
+        """Return the names of all values, but not of those that were set aside."""
+        if self._folder is None:
+            return tuple(sorted(self._values))
+        try:
+            files = os.listdir(self._folder)
+        except OSError:
+            return ()
+        kept = (file for file in files if not file.endswith((_DAMAGED, _NEWER)))
+        return tuple(sorted(file.removesuffix(SUFFIX) for file in kept if file.endswith(SUFFIX)))
+
+    def stamp(self, name: str) -> tuple[int, int] | None:
+        """Return what tells whether a file was written since; ``None`` if there is none."""
+        path = self.path(name)
+        try:
+            facts = None if path is None else path.stat()
+        except OSError:
+            return None
+        return None if facts is None else (facts.st_mtime_ns, facts.st_size)
 
     def read(self, name: str) -> Json:
         """Return what was kept as ``name``, ``None`` if there is nothing.
 
         Raises:
-            CubeError: the file is no JSON or cannot be read. One that is no JSON is renamed, so
-                that the next `write` loses nothing of it.
+            CubeError: the file cannot be read, or is something else. One that is something else
+                is renamed, so that the next `write` loses nothing of it.
         """
         path = self.path(name)
         if path is None:
             return self._values.get(name)
         try:
-            data = path.read_bytes()
+            return read_file(path, self._kind or name)
         except FileNotFoundError:
             return None
         except OSError as error:
             text = tr("{path} cannot be read: {reason}")
             raise CubeError(text.format(path=path, reason=error.strerror)) from None
-        try:
-            value: Json = json.loads(data)
-        except (ValueError, RecursionError):
-            # Lists in lists in lists are JSON, too, but nothing that was written here.
-            raise CubeError(self.set_aside(name)) from None
-        return value
+        except NewerFormatError as error:
+            raise CubeError(self._rename(path, _NEWER, str(error))) from None
+        except FormatError as error:
+            raise CubeError(self._rename(path, _DAMAGED, str(error))) from None
 
     def set_aside(self, name: str) -> str:
         """Rename the file of ``name``, which makes no sense, and say so."""
         path = self.path(name)
         if path is None:
             return tr("what was kept as {name} makes no sense").format(name=name)
-        aside = path.with_suffix(".damaged.json")
-        try:
-            path.replace(aside)
-        except OSError as error:
-            text = tr("{path} is damaged and cannot be renamed: {reason}")
-            return text.format(path=path, reason=error.strerror)
-        text = tr("the file {name} was damaged; it is kept as {other}, and a new one is begun")
-        return text.format(name=path.name, other=aside.name)
+        return self._rename(path, _DAMAGED, tr("was damaged"))
 
     def write(self, name: str, value: Json, *, compact: bool = False) -> None:
         """Keep ``value`` as ``name``.
@@ -81,12 +121,94 @@ class Shelf:
         path = self.path(name)
         if path is None:
             self._values[name] = value
+        else:
+            save_file(path, self._kind or name, value, compact=compact)
+
+    def remove(self, name: str) -> None:
+        """Forget what was kept as ``name``.
+
+        Raises:
+            CubeError: the file cannot be removed.
+        """
+        path = self.path(name)
+        if path is None:
+            self._values.pop(name, None)
             return
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            path.unlink(missing_ok=True)
         except OSError as error:
-            text = tr("{path} cannot be made: {reason}")
-            raise CubeError(text.format(path=path.parent, reason=error.strerror)) from None
-        text = json.dumps(value, ensure_ascii=False, indent=None if compact else 1)
-        # Half a character, which a clipboard may bring, is written as its escape.
-        write_file(path, text.encode(errors="backslashreplace") + b"\n")
+            text = tr("{path} cannot be removed: {reason}")
+            raise CubeError(text.format(path=path, reason=error.strerror)) from None
+
+    def _rename(self, path: Path, suffix: str, fault: str) -> str:
+        aside = path.with_name(path.name.removesuffix(SUFFIX) + suffix)
+        try:
+            path.replace(aside)
+        except OSError as error:
+            text = tr("the file {path} {fault} and cannot be renamed: {reason}")
+            return text.format(path=path, fault=fault, reason=error.strerror)
+        text = tr("the file {name} {fault}; it is kept as {other}, and a new one is begun")
+        return text.format(name=path.name, fault=fault, other=aside.name)
+
+
+def read_file(path: Path, kind: str) -> Json:
+    """Return what a file of one kind holds.
+
+    Args:
+        path: of the file, wherever it is.
+        kind: what it has to be, such as "session". A file from before there were formats does
+            not say what it is, and is taken as it is.
+
+    Raises:
+        FormatError: it is something else.
+        OSError: it cannot be read.
+    """
+    with path.open("rb") as file:
+        data = file.read(LARGEST_BYTES + 1)
+    if len(data) > LARGEST_BYTES:
+        raise FormatError(tr("is too large"))
+    try:
+        value: Json = json.loads(data, parse_constant=_refuse)
+    except (ValueError, RecursionError):
+        # Lists in lists in lists are JSON, too, but nothing that was written here.
+        raise FormatError(tr("was damaged")) from None
+    if not isinstance(value, dict) or "format" not in value:
+        return value
+    name, version = value["format"], value.get("version")
+    if name != _format(kind):
+        raise FormatError(tr("is of another kind: “{format}”").format(format=str(name)[:40]))
+    if type(version) is not int or version < 1 or "content" not in value:
+        raise FormatError(tr("was damaged"))
+    if version > VERSION:
+        raise NewerFormatError(
+            tr("was written by a newer cubeapp (version {number} of its format)").format(
+                number=version
+            )
+        )
+    return value["content"]
+
+
+def save_file(path: Path, kind: str, value: Json, *, compact: bool = False) -> None:
+    """Write what `read_file` reads, wholly or not at all.
+
+    Raises:
+        CubeError: the file cannot be written; what was there before is still there.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        text = tr("{path} cannot be made: {reason}")
+        raise CubeError(text.format(path=path.parent, reason=error.strerror)) from None
+    whole = {"format": _format(kind), "version": VERSION, "content": value}
+    text = json.dumps(whole, ensure_ascii=False, indent=None if compact else 1)
+    # Half a character, which a clipboard may bring, is written as its escape.
+    write_file(path, text.encode(errors="backslashreplace") + b"\n")
+
+
+def _refuse(constant: str) -> None:
+    """Refuse what Python would read as JSON: NaN and the infinities."""
+    raise ValueError(f"{constant} is no number")
+
+
+def _format(kind: str) -> str:
+    return f"cubeapp {kind}"

@@ -135,7 +135,7 @@ class TimeBook(QObject):
         except CubeError as error:
             text = tr("The times are kept only until the window is closed: {reason}")
             self.said.emit(sentence(text.format(reason=error)))
-        self._stamp = self._file_stamp()
+        self._stamp = self._shelf.stamp(NAME)
         self.changed.emit(book)
 
     def _tell_undoable(self) -> None:
@@ -145,7 +145,7 @@ class TimeBook(QObject):
 
     def _catch_up(self) -> None:
         """Take what another window has written since this one last looked."""
-        stamp = self._file_stamp()
+        stamp = self._shelf.stamp(NAME)
         if self._book is None or stamp is None or stamp == self._stamp:
             return
         found = self._read()
@@ -157,17 +157,9 @@ class TimeBook(QObject):
             self._done, self._undone = [], []
             self._tell_undoable()
 
-    def _file_stamp(self) -> tuple[int, int] | None:
-        path = self._shelf.path(NAME)
-        try:
-            facts = None if path is None else path.stat()
-        except OSError:
-            return None
-        return None if facts is None else (facts.st_mtime_ns, facts.st_size)
-
     def _read(self) -> Book | None:
         """Return the book in the file; ``None`` if there is none that makes sense."""
-        self._stamp = self._file_stamp()
+        self._stamp = self._shelf.stamp(NAME)
         try:
             value = self._shelf.read(NAME)
             return None if value is None else Book.from_json(value)

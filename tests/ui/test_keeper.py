@@ -224,12 +224,12 @@ def test_a_file_that_makes_no_sense_is_set_aside(document, shelf, path, value):
     document.turn_all((R, U), "R U")
     document.turn(R)
     keeper.stop()
-    record = shelf.read(NAME)
+    content = shelf.read(NAME)
     if path:
-        _damaged(record, path, value)
+        _damaged(content["document"], path, value)
     else:
-        record = value
-    shelf.write(NAME, record)
+        content = value
+    shelf.write(NAME, content)
     other, said = restored(shelf)
     assert other.cube == Cube.solved(3)
     assert said == [

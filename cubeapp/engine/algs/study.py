@@ -45,6 +45,19 @@ class Script:
     from_end: bool = False
 
 
+def script_of_json(value: object) -> Script:
+    """Return the script whose fields are ``value``.
+
+    Raises:
+        ValueError: it is something else.
+    """
+    parts = value if isinstance(value, dict) else {}
+    setup, alg, from_end = (parts.get(name) for name in ("setup", "alg", "from_end"))
+    if not (isinstance(setup, str) and isinstance(alg, str) and isinstance(from_end, bool)):
+        raise ValueError("this is no script")
+    return Script(setup, alg, from_end)
+
+
 def script_of(timeline: Timeline) -> Script | None:
     """Return ``timeline`` as it would be written, a line for each section.
 

@@ -1,0 +1,376 @@
+"""Sessions by name: the cube, its history, its drafts and the alg, kept in a file each.
+
+What is done is always written: into the file of the session that is open, or into one without a
+name. So nothing has to be saved before another session is opened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import QObject, Signal
+
+from cubeapp.engine.algs.study import Script, script_of_json
+from cubeapp.engine.english import sentence
+from cubeapp.engine.errors import CubeError, quoted
+from cubeapp.language import tr
+from cubeapp.ui.edits import Memory
+from cubeapp.ui.keeper import NAME, Keeper, memory_of
+from cubeapp.ui.shelf import FormatError, Json, Shelf, read_file, save_file
+
+if TYPE_CHECKING:
+    from cubeapp.ui.algs_tab import AlgsTab
+
+KIND = "session"
+"""What the files are, as they say themselves."""
+FOLDER = "sessions"
+OPEN = "open-session"
+"""The file on the shelf that tells which session was open last."""
+SUFFIX = ".cubeapp.json"
+"""Of the names that are offered for files elsewhere."""
+LONGEST_NAME = 100
+_LONGEST_KEY = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A session that can be opened."""
+
+    key: str
+    """The name of its file, which stays when the session gets another name."""
+    name: str
+    changed_s: float
+    """When it was written last, in seconds since 1970; 0 if nobody knows."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Contents:
+    name: str
+    memory: Memory
+    script: Script
+
+
+class KeptSessions(QObject):
+    """Opens, names and removes sessions; the open one is written by the keeper."""
+
+    changed = Signal(object, str)
+    """All of them, a tuple of `Kept` by name, and the key of the open one, "" if it has none."""
+    named = Signal(str)
+    """The name of the open one, "" if it has none."""
+    removed_changed = Signal(str)
+    """The name of the session that `bring_back` brings back, "" if there is none."""
+    said = Signal(str)
+    """A sentence for the status line."""
+
+    def __init__(self, keeper: Keeper, shelf: Shelf, parent: QObject) -> None:
+        super().__init__(parent)
+        self._keeper = keeper
+        self._shelf = shelf
+        self._board = shelf.board(FOLDER, KIND)
+        self._algs: AlgsTab | None = None
+        self._key = self._name = ""
+        self._removed: tuple[str, Json] | None = None
+        keeper.more = self._more
+        keeper.contested.connect(self._on_contested)
+
+    @property
+    def name(self) -> str:
+        """The name of the open session, "" if it has none."""
+        return self._name
+
+    def join(self, algs: AlgsTab) -> None:
+        """Keep the alg editor's text with the sessions."""
+        self._algs = algs
+
+    def restore(self) -> bool:
+        """Open the session that was open last, and tell whether there was one."""
+        key, keys = self._last_key(), self._board.names()
+        if key and key not in keys and keys:
+            # The program was ended in the middle of a change.
+            key = max(keys, key=lambda each: self._board.stamp(each) or (0, 0))
+        if key in keys and self._show(key):
+            return True
+        return self._keeper.restore()
+
+    def refresh(self) -> None:
+        """Tell what there is."""
+        self.changed.emit(self._all(), self._key)
+        self.removed_changed.emit(self._removed_name())
+
+    # What the person asks for
+
+    def begin(self) -> None:
+        """Begin a session without a name; one that has none yet gets the hour as its name."""
+        if not self._key and self._keeper.has_edits:
+            self.save_as(self._hour())
+        self._leave()
+        self._keeper.begin_anew()
+        if self._algs is not None:
+            self._algs.replace(Script())
+        self.refresh()
+
+    def open(self, key: str) -> None:
+        """Open another session."""
+        if key == self._key:
+            return
+        if not self._key and self._keeper.has_edits:
+            self.save_as(self._hour())
+        if self._show(key):
+            self.said.emit(tr("Opened the session “{name}”.").format(name=self._name))
+        self.refresh()
+
+    def save_as(self, name: str) -> str:
+        """Give the open cube and all that was done a name from now on; return the key.
+
+        A session that has a name already stays as it is, and this one goes on from it.
+        """
+        self._keeper.stop()
+        was_unnamed = not self._key
+        self._take_place(self._new_key(name), self._free_name(name))
+        self._write()
+        self._remember()
+        if was_unnamed:
+            self._try(lambda: self._shelf.remove(NAME))
+        self.refresh()
+        return self._key
+
+    def rename(self, key: str, name: str) -> None:
+        """Give a session another name; a blank one changes nothing."""
+        shown = _tidy(name)
+        if not shown:
+            self.refresh()
+            return
+        if key == self._key:
+            self._name = shown
+            self.named.emit(shown)
+            self._write()
+        else:
+            self._try(lambda: self._rewrite(key, key, shown))
+        self.refresh()
+
+    def duplicate(self, key: str) -> None:
+        """Keep a second one of a session."""
+        self._keeper.stop()
+        name = self._free_name(self._name_of(key))
+        self._try(lambda: self._rewrite(key, self._new_key(name), name))
+        self.refresh()
+
+    def remove(self, key: str) -> None:
+        """Remove a session; `bring_back` takes that back. The open cube stays on screen."""
+        self._keeper.stop()
+        content = self._read(key)
+        if content is None or not self._try(lambda: self._board.remove(key)):
+            return
+        self._removed = key, content
+        if key == self._key:
+            self._leave()
+            self._keeper.want()
+        self.refresh()
+
+    def bring_back(self) -> None:
+        """Keep the session again that was removed last."""
+        if self._removed is not None:
+            key, content = self._removed
+            if self._try(lambda: self._board.write(key, content)):
+                self._removed = None
+            self.refresh()
+
+    def open_file(self, path: Path) -> None:
+        """Keep the session of a file as one more, and open it."""
+        try:
+            content, contents = _read_elsewhere(path)
+        except CubeError as error:
+            self.said.emit(str(error))
+            return
+        name = self._free_name(contents.name or path.name.removesuffix(SUFFIX))
+        key = self._new_key(name)
+        if self._try(lambda: self._board.write(key, _renamed(content, name))):
+            self.open(key)
+
+    def save_file(self, path: Path) -> None:
+        """Write the open session to a file elsewhere."""
+        content = self._keeper.content()
+        if self._try(lambda: save_file(path, KIND, content)):
+            self.said.emit(tr("Saved as {name}.").format(name=path.name))
+
+    # The files
+
+    def _show(self, key: str) -> bool:
+        """Open a session and tell whether it could be read."""
+        content = self._read(key)
+        if content is None:
+            return False
+        try:
+            contents = _read(content)
+        except ValueError:
+            self.said.emit(sentence(self._board.set_aside(key)))
+            return False
+        self._keeper.show(contents.memory)
+        if self._algs is not None:
+            self._algs.replace(contents.script)
+        self._take_place(key, contents.name or key)
+        self._remember()
+        return True
+
+    def _take_place(self, key: str, name: str) -> None:
+        self._key, self._name = key, _tidy(name)
+        self._keeper.move(self._board if key else self._shelf, key or NAME)
+        self.named.emit(self._name)
+
+    def _leave(self) -> None:
+        """Go on without a name."""
+        self._keeper.stop()
+        self._take_place("", "")
+        self._remember()
+
+    def _write(self) -> None:
+        """Write the open session now."""
+        self._keeper.want()
+        self._keeper.stop()
+
+    def _on_contested(self) -> None:
+        """Leave the file to the other window, and go on in one of its own."""
+        name = self._free_name(self._name or self._hour())
+        self._take_place(self._new_key(name), name)
+        self._remember()
+        text = tr("Another window goes on with this session; what you do here is kept as “{name}”.")
+        self.said.emit(text.format(name=name))
+        self.refresh()
+
+    def _more(self) -> dict[str, Json]:
+        """Return what belongs into a session's file beside the document."""
+        script = Script() if self._algs is None else self._algs.script
+        return {"name": self._name, "alg": cast(Json, asdict(script))}
+
+    def _all(self) -> tuple[Kept, ...]:
+        found = []
+        for key in self._board.names():
+            stamp = self._board.stamp(key)
+            name = self._name if key == self._key else self._name_of(key)
+            if name:
+                found.append(Kept(key, name, 0.0 if stamp is None else stamp[0] / 1e9))
+        return tuple(sorted(found, key=lambda kept: (kept.name.casefold(), kept.key)))
+
+    def _name_of(self, key: str) -> str:
+        """Return the name of a session; its key if it does not say, nothing if it is none."""
+        content = self._read(key)
+        if content is None:
+            return ""
+        name = content.get("name") if isinstance(content, dict) else None
+        return name if isinstance(name, str) and name else key
+
+    def _read(self, key: str) -> Json:
+        try:
+            return self._board.read(key)
+        except CubeError as error:
+            self.said.emit(sentence(str(error)))
+            return None
+
+    def _rewrite(self, key: str, other: str, name: str) -> None:
+        """Write what is kept under one key under another, with another name."""
+        content = self._board.read(key)
+        if content is not None:
+            self._board.write(other, _renamed(content, name))
+
+    def _last_key(self) -> str:
+        try:
+            key = self._shelf.read(OPEN)
+        except CubeError as error:
+            self.said.emit(sentence(str(error)))
+            return ""
+        return key if isinstance(key, str) else ""
+
+    def _remember(self) -> None:
+        self._try(lambda: self._shelf.write(OPEN, self._key))
+
+    def _removed_name(self) -> str:
+        if self._removed is None:
+            return ""
+        key, content = self._removed
+        name = content.get("name") if isinstance(content, dict) else None
+        return name if isinstance(name, str) else key
+
+    def _try(self, act: Callable[[], object]) -> bool:
+        """Do something with files, or say why it cannot be done."""
+        try:
+            act()
+        except CubeError as error:
+            self.said.emit(sentence(str(error)))
+            return False
+        return True
+
+    def _hour(self) -> str:
+        return tr("Session of {date}").format(date=f"{datetime.now():%Y-%m-%d %H:%M}")
+
+    def _free_name(self, name: str) -> str:
+        taken = {kept.name for kept in self._all()}
+        return _free(_tidy(name) or self._hour(), taken, "{} ({})")
+
+    def _new_key(self, name: str) -> str:
+        """Return the name of a file that there is not yet, fit for every file system."""
+        plain = "".join(c if c.isascii() and c.isalnum() else "-" for c in name.casefold())
+        # Some systems have devices of three letters, or three and a number, in every folder.
+        short = "s-" + "-".join(part for part in plain.split("-") if part)[:_LONGEST_KEY]
+        return _free(short.rstrip("-"), set(self._board.names()), "{}-{}")
+
+
+def check_file(path: Path) -> None:
+    """Make sure that a file holds a session.
+
+    Raises:
+        CubeError: it does not, or cannot be read.
+    """
+    _read_elsewhere(path)
+
+
+def _read_elsewhere(path: Path) -> tuple[Json, _Contents]:
+    try:
+        content = read_file(path, KIND)
+        return content, _read(content)
+    except OSError as error:
+        text = tr("{path} cannot be read: {reason}.")
+        raise CubeError(text.format(path=path, reason=error.strerror)) from None
+    except FormatError as error:
+        raise CubeError(
+            tr("The file {name} {fault}.").format(name=path.name, fault=error)
+        ) from None
+    except ValueError:
+        text = tr("The file {name} holds no session that makes sense.")
+        raise CubeError(text.format(name=path.name)) from None
+
+
+def _tidy(name: str) -> str:
+    return " ".join(name.split())[:LONGEST_NAME]
+
+
+def _free(name: str, taken: set[str], pattern: str) -> str:
+    """Return ``name``, with a number where it is taken."""
+    number, free = 1, name
+    while free in taken:
+        number += 1
+        free = pattern.format(name, number)
+    return free
+
+
+def _renamed(content: Json, name: str) -> Json:
+    if isinstance(content, dict) and "document" in content:
+        return {**content, "name": name}
+    return {"name": name, "document": content}
+
+
+def _read(content: Json) -> _Contents:
+    """Return what a session's file holds.
+
+    Raises:
+        ValueError: it holds something else.
+    """
+    memory = memory_of(content)
+    parts = content if isinstance(content, dict) else {}
+    name, alg = parts.get("name", ""), parts.get("alg")
+    if not isinstance(name, str):
+        raise ValueError(f"{quoted(str(name))} is no name")
+    return _Contents(_tidy(name), memory, Script() if alg is None else script_of_json(alg))

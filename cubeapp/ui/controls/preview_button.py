@@ -60,6 +60,8 @@ class PreviewButton(QToolButton):
 
     def heightForWidth(self, width: int) -> int:
         """Return the height of as many lines as the text takes."""
+        if width >= self.sizeHint().width():
+            return self.sizeHint().height()
         metrics = self.fontMetrics()
         room = QRect(0, 0, max(width - self._frame(), 1), 100 * metrics.height())
         lines = metrics.boundingRect(room, _LINES, self.text()).height()
@@ -75,7 +77,8 @@ class PreviewButton(QToolButton):
             self.style().drawComplexControl(control, option, painter, self)
             group = QPalette.ColorGroup.Normal if self.isEnabled() else QPalette.ColorGroup.Disabled
             painter.setPen(self.palette().color(group, QPalette.ColorRole.ButtonText))
-            margin = self._frame() // 2
+            is_wide = self.width() >= self.sizeHint().width()
+            margin = 0 if is_wide else self._frame() // 2
             painter.drawText(self.rect().adjusted(margin, 0, -margin, 0), _LINES, self.text())
 
     def enterEvent(self, event: QEnterEvent) -> None:

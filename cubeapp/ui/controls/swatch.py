@@ -37,7 +37,7 @@ class Swatch(QAbstractButton):
             self.update()
 
     def set_dimmed(self, dimmed: bool) -> None:
-        """Draw the sticker small and struck out, as one that is of no use now."""
+        """Draw the sticker small and pale, as one that is of no use now."""
         if dimmed != self._is_dimmed:
             self._is_dimmed = dimmed
             self.update()
@@ -87,23 +87,22 @@ class Swatch(QAbstractButton):
             gap = 0.16 * line
             painter.drawRoundedRect(tile.adjusted(-gap, -gap, gap, gap), radius + gap, radius + gap)
         if self._is_dimmed:
-            shrink = 0.13 * tile.width()
+            shrink = 0.17 * tile.width()
             tile = tile.adjusted(shrink, shrink, -shrink, -shrink)
-            painter.setOpacity(0.45)
+            painter.setOpacity(0.4)
         # An edge of its own keeps a white sticker apart from a white window.
         painter.setPen(QPen(QColor.fromRgbF(text.redF(), text.greenF(), text.blueF(), 0.45), 1))
         painter.setBrush(self._colour)
         painter.drawRoundedRect(tile, radius, radius)
         painter.setPen(_ink(self._colour))
-        painter.setFont(_scaled(self.font(), 1.25, bold=True))
+        painter.setFont(_scaled(self.font(), 0.9 if self._is_dimmed else 1.25, bold=True))
         painter.drawText(tile, Qt.AlignmentFlag.AlignCenter, self._letter)
         painter.setFont(_scaled(self.font(), 0.75))
-        corner = tile.adjusted(0.24 * line, 0.1 * line, 0, 0)
-        painter.drawText(corner, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft, self._key)
+        if not self._is_dimmed:
+            corner = tile.adjusted(0.24 * line, 0.1 * line, 0, 0)
+            top_left = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
+            painter.drawText(corner, top_left, self._key)
         painter.setOpacity(1.0)
-        if self._is_dimmed:
-            painter.setPen(QPen(text, 0.12 * line))
-            painter.drawLine(tile.bottomLeft(), tile.topRight())
 
     def _draw_count(self, painter: QPainter, place: QRectF) -> None:
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QPushButton, QVBoxLayout, QWidget
 
 from cubeapp.engine.checks.counting import how_many
@@ -36,6 +37,8 @@ _HOW_EVEN = mark(
     "Hold your cube as you like, and keep it so. Choose a colour, then click its stickers, or "
     "drag over them."
 )
+_LEAST_LINES = 18
+"""The height from which on there is room for words at the foot."""
 
 
 class PaintPanel(QWidget):
@@ -77,7 +80,6 @@ class PaintPanel(QWidget):
         self._theme = LIGHT
         self._face = Face.U
         self.panel = Panel()
-        self.panel.setAccessibleName(tr("Paint"))
         self.panel.setAccessibleName(tr("Paint"))
         self.colours = ColourRow()
         self.how_note = Note()
@@ -160,7 +162,7 @@ class PaintPanel(QWidget):
             self.nearest_list.set_waiting()
         else:
             self._nearest_to = draft
-            self.nearest_list.set_cubes([_as_repair(cube) for cube in nearest])
+            self.nearest_list.set_cubes([Repair(cube.label, cube.cube) for cube in nearest])
             self.nearest_list.setEnabled(True)
 
     def set_possible(self, colours: frozenset[int] | None) -> None:
@@ -205,13 +207,14 @@ class PaintPanel(QWidget):
             self.how_note,
             self.colours,
             self.follow_box,
-            row(self.fill_face_button, self.fill_rest_button, self.empty_button),
-            self.current_button,
             heading(tr("What is wrong")),
             self.verdict,
             self.home_button,
             self.fault_list,
             self.nearest_list,
+            heading(tr("More ways to paint")),
+            row(self.fill_face_button, self.fill_rest_button, self.empty_button),
+            self.current_button,
         )
         body.addWidget(heading(tr("Type or paste it"), self.text_form.edit))
         body.addWidget(self.text_form)
@@ -243,6 +246,11 @@ class PaintPanel(QWidget):
         for part in (self.fault_list, self.nearest_list):
             part.previewed.connect(self._preview)
         self.text_form.cube_entered.connect(self._put_text)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the words at the foot out where the panel is so low that they would fill it."""
+        super().resizeEvent(event)
+        self._say_missing()
 
     # What is shown
 
@@ -282,7 +290,7 @@ class PaintPanel(QWidget):
         diagnosis = self._diagnosis
         self.fault_list.set_faults(diagnosis.faults if diagnosis is not None else ())
         missing = self._missing()
-        self.missing.say(missing)
+        self._say_missing()
         is_legal = diagnosis is not None and diagnosis.is_legal
         self.use_button.setEnabled(is_legal or self._count == 1)
         self.use_button.setToolTip(missing or tr("Make the painted cube the cube"))
@@ -301,6 +309,10 @@ class PaintPanel(QWidget):
         hold = self._theme.scheme.usual_hold
         self.home_button.setText(tr("Turn it: {hold}").format(hold=hold))
         self.home_button.setVisible(is_away)
+
+    def _say_missing(self) -> None:
+        is_high = self.height() >= _LEAST_LINES * self.fontMetrics().height()
+        self.missing.say(self._missing() if is_high else "")
 
     def _missing(self) -> str:
         """Return what keeps the draft from being the cube, or what is done when it is used."""
@@ -371,11 +383,3 @@ class PaintPanel(QWidget):
 
     def _put_text(self, cube: Cube) -> None:
         self._replace(cube, tr("paint from text"))
-
-
-def _as_repair(nearest: Nearest) -> Repair:
-    """Return one of the nearest legal cubes with words that say how near it is."""
-    count = len(nearest.changed)
-    stickers = plural(count, tr("{n} sticker"), tr("{n} stickers"))
-    label = tr("{stickers}: {change}").format(stickers=stickers, change=nearest.label)
-    return Repair(label, nearest.cube)

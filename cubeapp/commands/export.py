@@ -178,6 +178,7 @@ def _chosen(kind: Kind, options: argparse.Namespace, timeline: Timeline) -> Opti
         fps=usual.fps if options.fps is None else options.fps,
         pause_s=usual.pause_s if options.pause is None else options.pause,
         loops=not options.once,
+        language=options.language,
     )
 
 

@@ -14,6 +14,7 @@ import platformdirs
 from PySide6.QtCore import QSettings
 
 from cubeapp.ui.colours import read_rgb
+from cubeapp.ui.exports.choices import Choices
 from cubeapp.ui.keymap import Changes, changes_from_text, changes_to_text
 from cubeapp.ui.lighting import LIGHTS
 from cubeapp.ui.player import (
@@ -231,6 +232,8 @@ class Settings:
     """Whether timed solves begin with an inspection."""
     solves_on_screen = _flag("practice/on-screen", False)
     """Whether the cube on screen is what timed solves are of."""
+    export = _Setting[Choices]("export/choices", Choices(), Choices.from_text, Choices.as_text)
+    """What was chosen of an export last."""
     welcomed = _flag("start/welcomed", False)
     """Whether the first start is over."""
 

@@ -73,8 +73,6 @@ class _Page:
         """Yield the document, piece by piece."""
         told, theme = self._told, self._options.theme
         ground = self._options.ground
-        # The dialect of English that the texts are in until they are translated.
-        language = escape(tr("en"))
         style = _STYLE.format(
             scheme="dark" if theme.is_dark else "light",
             paper=self._options.paper.value,
@@ -83,6 +81,7 @@ class _Page:
             faint=mixed(theme.text, ground, 0.3),
             line=mixed(theme.text, ground, 0.75),
         )
+        language = escape(self._options.language)
         yield f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">'
         yield '<meta name="viewport" content="width=device-width, initial-scale=1">'
         yield f"<title>{escape(told.title)}</title>\n<style>{style}</style>\n</head>\n<body>"

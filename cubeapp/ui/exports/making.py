@@ -59,7 +59,7 @@ def still(timeline: Timeline, moment: float, options: Options) -> bytes:
 
 def told_of(timeline: Timeline, options: Options) -> Booklet:
     """Return ``timeline`` as it is told in the words of the reader's colours."""
-    reword = partial(recoloured, names=options.theme.scheme.names)
+    reword = partial(recoloured, names=options.theme.scheme.spoken)
     each, title = options.each, options.title
     return booklet(timeline, each, title, options.metric, options.wca, reword)
 

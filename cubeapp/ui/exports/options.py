@@ -101,6 +101,8 @@ class Options:
     pause_s: float = 2.0
     """How long a film rests at its end."""
     loops: bool = True
+    language: str = "en"
+    """What the words are in, for those who read a page aloud."""
 
     @property
     def ground(self) -> Rgb:

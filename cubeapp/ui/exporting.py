@@ -1,0 +1,127 @@
+"""Exports of the cube and its moves: made on a worker, and put into a file or the clipboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication, QImage
+
+from cubeapp.engine.english import capitalised
+from cubeapp.engine.errors import CubeError
+from cubeapp.engine.geometry import cube_name
+from cubeapp.engine.search.control import Progress, SearchControl
+from cubeapp.engine.timeline import Timeline
+from cubeapp.language import tr
+from cubeapp.ui.document import CubeDocument
+from cubeapp.ui.exports.making import export
+from cubeapp.ui.exports.options import Kind, Options
+from cubeapp.ui.player import Player
+from cubeapp.ui.sheet_files import write_file
+from cubeapp.ui.solve_job import JobState, SolveJob
+
+
+class Exporting(QObject):
+    """Joins document, player and the job that draws; it knows no widget."""
+
+    progressed = Signal(object)
+    """The `Progress` of what is made now; ``None`` when nothing is."""
+    saved = Signal(str)
+    """The path of the file that is there now."""
+    copied = Signal()
+    """The clipboard holds it now."""
+    failed = Signal(str)
+    """Why it could not be made."""
+    cancelled = Signal()
+
+    def __init__(
+        self, document: CubeDocument, player: Player, job: SolveJob, parent: QObject | None = None
+    ) -> None:
+        """Join the parts; nobody else may give ``job`` tasks."""
+        super().__init__(parent)
+        self._document = document
+        self._player = player
+        self.job = job
+        job.progressed.connect(self._on_progress)
+        job.done.connect(self._on_done)
+        job.failed.connect(self._on_failed)
+        job.cancelled.connect(self._on_cancelled)
+
+    @property
+    def is_working(self) -> bool:
+        """Whether something is made."""
+        return self.job.state is not JobState.IDLE
+
+    @property
+    def usual_title(self) -> str:
+        """What an export is called unless the person says otherwise."""
+        return cube_name(self._document.shown.size)
+
+    def save(self, path: Path, options: Options) -> None:
+        """Make what ``options`` say and write it to ``path``, wholly or not at all."""
+        self._start(partial(_saved, path), options)
+
+    def copy(self, options: Options) -> None:
+        """Make what ``options`` say and put it on the clipboard, a drawing as pixels."""
+        if options.kind is Kind.SVG:
+            options = replace(options, kind=Kind.PNG)
+        self._start(_for_clipboard, options)
+
+    def cancel(self) -> None:
+        """Stop it; nothing is left behind."""
+        self.job.cancel()
+
+    def _start(self, use: Callable[[bytes, Options], object], options: Options) -> None:
+        timeline, moment = self._shown()
+
+        def make(control: SearchControl) -> object:
+            try:
+                return use(export(timeline, moment, options, control), options)
+            except MemoryError as error:
+                raise CubeError(str(error) or tr("there is not enough memory for this")) from None
+
+        self.job.start_task(make)
+
+    def _shown(self) -> tuple[Timeline, float]:
+        """Return what is on screen, as a value of its own: another thread is going to read it."""
+        document = self._document
+        if document.is_painting:
+            return Timeline(document.draft), 0.0
+        kept = document.timeline
+        copy = Timeline(kept.start, kept.moves, kept.purpose, kept.sections, kept.landmarks())
+        return copy, min(max(self._player.time, 0.0), float(len(copy)))
+
+    def _on_progress(self, progress: Progress) -> None:
+        self.progressed.emit(replace(progress, activity=f"{capitalised(progress.activity)} …"))
+
+    def _on_done(self, result: object) -> None:
+        self.progressed.emit(None)
+        if isinstance(result, Path):
+            self.saved.emit(str(result))
+            return
+        clipboard = QGuiApplication.clipboard()
+        if isinstance(result, QImage):
+            clipboard.setImage(result)
+        else:
+            clipboard.setText(str(result))
+        self.copied.emit()
+
+    def _on_failed(self, message: str, _best: object) -> None:
+        self.progressed.emit(None)
+        self.failed.emit(message)
+
+    def _on_cancelled(self, _cube: object, _best: object) -> None:
+        self.progressed.emit(None)
+        self.cancelled.emit()
+
+
+def _saved(path: Path, data: bytes, _options: Options) -> Path:
+    write_file(path, data)
+    return path
+
+
+def _for_clipboard(data: bytes, options: Options) -> QImage | str:
+    return data.decode() if options.kind is Kind.TEXT else QImage.fromData(data)

@@ -1,0 +1,360 @@
+"""Taking pictures, films, pages and text of the cube and its moves out of the program."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDoubleSpinBox,
+    QFormLayout,
+    QLineEdit,
+    QProgressBar,
+    QSpinBox,
+    QWidget,
+)
+
+from cubeapp.engine.booklet import Each
+from cubeapp.language import mark, tr
+from cubeapp.ui.controls.export_preview import ExportPreview
+from cubeapp.ui.controls.note import Note, NoteKind
+from cubeapp.ui.controls.panel import Panel, button, heading, row
+from cubeapp.ui.exports.choices import AS_WINDOW, ON_DARK, ON_LIGHT, Choices
+from cubeapp.ui.exports.options import (
+    LARGEST_SIDE,
+    LEAST_FPS,
+    MOST_FPS,
+    MOST_PAUSE_S,
+    Kind,
+    Options,
+    Paper,
+)
+from cubeapp.ui.player import MAX_TEMPO, MIN_TEMPO
+from cubeapp.ui.position import Position
+from cubeapp.ui.theme import LIGHT, Theme
+
+KINDS = (
+    (Kind.PNG, mark("Picture (PNG)"), mark("The cube as it is now, in pixels.")),
+    (Kind.SVG, mark("Drawing (SVG)"), mark("The cube as it is now, sharp in every size.")),
+    (Kind.GIF, mark("Film (GIF)"), mark("All moves in motion, for mails, chats and web pages.")),
+    (Kind.STRIP, mark("Strip (PNG)"), mark("The cube at each step or move, in one picture.")),
+    (Kind.HTML, mark("Web page (HTML)"), mark("All steps with pictures, in one file.")),
+    (Kind.PDF, mark("Pages to print (PDF)"), mark("All steps with pictures, on paper.")),
+    (Kind.TEXT, mark("Text"), mark("All steps with their moves, in words.")),
+)
+VIEW_TITLES = (("3d", mark("3D view")), ("net", mark("Net")), ("both", mark("Both")))
+GROUND_TITLES = (
+    (AS_WINDOW, mark("Like the window")),
+    (ON_LIGHT, mark("Light")),
+    (ON_DARK, mark("Dark")),
+)
+EACH_TITLES = ((Each.STEP, mark("Each step")), (Each.MOVE, mark("Each move")))
+PAPER_TITLES = ((Paper.A4, mark("A4")), (Paper.LETTER, mark("Letter")))
+FEWEST_LETTERS = 9
+"""The room that a choice has at least."""
+_NO_TEXT = frozenset(Kind) - {Kind.TEXT}
+_STILL = frozenset((Kind.PNG, Kind.SVG))
+_MANY = frozenset((Kind.STRIP, Kind.HTML, Kind.PDF))
+COPIED = frozenset((Kind.PNG, Kind.SVG, Kind.STRIP, Kind.TEXT))
+"""What the clipboard takes; an SVG goes there as pixels."""
+
+
+class ExportPanel(Panel):
+    """Says what is wanted; others make it."""
+
+    shown = Signal()
+    hidden = Signal()
+    changed = Signal(object)
+    """The `Choices` are others now."""
+    save_requested = Signal(object)
+    """These `Options` are wanted as a file."""
+    copy_requested = Signal(object)
+    """These `Options` are wanted on the clipboard."""
+    cancel_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = LIGHT
+        self._language = "en"
+        self.kind_choice = _choice([(kind, title) for kind, title, _ in KINDS])
+        self.kind_note = Note()
+        self.preview = ExportPreview()
+        self.view_choice = _choice(VIEW_TITLES)
+        self.ground_choice = _choice(GROUND_TITLES)
+        self.width_box, self.height_box = _side_box(), _side_box()
+        self.transparent_box = QCheckBox(tr("&Without a background"))
+        self.each_choice = _choice(EACH_TITLES)
+        self.title_field = QLineEdit()
+        self.wca_box = QCheckBox(tr("WCA &moves only"))
+        self.paper_choice = _choice(PAPER_TITLES)
+        self.tempo_box = QDoubleSpinBox()
+        self.fps_box = QSpinBox()
+        self.pause_box = QDoubleSpinBox()
+        self.loop_box = QCheckBox(tr("Play for e&ver"))
+        self.save_button = button(tr("&Save as…"), tr("Choose where it goes, and make it"))
+        self.copy_button = button(tr("Cop&y"), "")
+        self.busy_note = Note()
+        self.bar = QProgressBar()
+        self.cancel_button = button(tr("Cancel"), tr("Stop; no half file stays (Esc)"))
+        self.result_note = Note()
+        self.form = QFormLayout()
+        self._make_controls()
+        self._lay_out()
+        self._connect()
+        self.set_choices(Choices())
+        self.set_busy(None)
+
+    @property
+    def kind(self) -> Kind:
+        """What kind of file is wanted."""
+        return KINDS[self.kind_choice.currentIndex()][0]
+
+    @property
+    def choices(self) -> Choices:
+        """Everything that is chosen, what has no meaning for this kind of file as well."""
+        options = Options(
+            kind=self.kind,
+            view=VIEW_TITLES[self.view_choice.currentIndex()][0],
+            width=self.width_box.value(),
+            height=self.height_box.value(),
+            is_transparent=self.transparent_box.isChecked(),
+            each=EACH_TITLES[self.each_choice.currentIndex()][0],
+            wca=self.wca_box.isChecked(),
+            paper=PAPER_TITLES[self.paper_choice.currentIndex()][0],
+            tempo=self.tempo_box.value(),
+            fps=self.fps_box.value(),
+            pause_s=self.pause_box.value(),
+            loops=self.loop_box.isChecked(),
+        )
+        return Choices(options, GROUND_TITLES[self.ground_choice.currentIndex()][0])
+
+    @property
+    def options(self) -> Options:
+        """What is wanted now."""
+        wanted = self.choices.for_window(self._theme, self._language)
+        return replace(wanted, title=self.title_field.text().strip())
+
+    # What is shown
+
+    def set_choices(self, choices: Choices) -> None:
+        """Show other choices."""
+        options = choices.options
+        with QSignalBlocker(self):
+            _choose(self.kind_choice, [kind for kind, _, _ in KINDS], options.kind)
+            _choose(self.view_choice, [key for key, _ in VIEW_TITLES], options.view)
+            _choose(self.ground_choice, [key for key, _ in GROUND_TITLES], choices.ground)
+            _choose(self.each_choice, [each for each, _ in EACH_TITLES], options.each)
+            _choose(self.paper_choice, [paper for paper, _ in PAPER_TITLES], options.paper)
+            self.width_box.setValue(options.width)
+            self.height_box.setValue(options.height)
+            self.transparent_box.setChecked(options.is_transparent)
+            self.wca_box.setChecked(options.wca)
+            self.tempo_box.setValue(options.tempo)
+            self.fps_box.setValue(options.fps)
+            self.pause_box.setValue(options.pause_s)
+            self.loop_box.setChecked(options.loops)
+        self._show_options()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw in the colours of ``theme``, unless others are chosen."""
+        self._theme = theme
+        self.preview.set_options(self.options)
+
+    def set_language(self, language: str) -> None:
+        """Say in pages that their words are in ``language``."""
+        self._language = language
+
+    def set_usual_title(self, title: str) -> None:
+        """Show the title that there is where the person writes none."""
+        self.title_field.setPlaceholderText(title)
+
+    def set_position(self, position: Position) -> None:
+        """Show this in the preview."""
+        self.preview.set_position(position)
+
+    def set_busy(self, activity: str | None, share: float | None = None) -> None:
+        """Show what is made now, and how far it is; ``None`` when nothing is."""
+        is_busy = activity is not None
+        self.busy_note.say(activity or "")
+        self.bar.setVisible(is_busy)
+        self.bar.setMaximum(0 if share is None else 100)
+        self.bar.setValue(0 if share is None else round(100 * share))
+        self.cancel_button.setVisible(is_busy)
+        self.save_button.setEnabled(not is_busy)
+        self.copy_button.setEnabled(not is_busy and self.kind in COPIED)
+
+    def set_result(self, text: str, kind: NoteKind = NoteKind.PLAIN) -> None:
+        """Say what came of it."""
+        self.result_note.say(text, kind)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Ask for what is shown here."""
+        super().showEvent(event)
+        self.shown.emit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Say that nobody looks any more."""
+        super().hideEvent(event)
+        self.hidden.emit()
+
+    # Construction
+
+    def _make_controls(self) -> None:
+        self.tempo_box.setRange(MIN_TEMPO, MAX_TEMPO)
+        self.tempo_box.setSingleStep(0.1)
+        self.tempo_box.setDecimals(1)
+        self.tempo_box.setSuffix("×")
+        self.fps_box.setRange(LEAST_FPS, MOST_FPS)
+        self.pause_box.setRange(0, MOST_PAUSE_S)
+        self.pause_box.setDecimals(1)
+        self.pause_box.setSuffix(tr(" s"))
+        for control, name, tip in (
+            (self.kind_choice, tr("Kind of file"), tr("What kind of file it is (↑ ↓)")),
+            (self.view_choice, tr("View"), tr("What the pictures show (↑ ↓)")),
+            (self.ground_choice, tr("Colours"), tr("Whether pictures are light or dark (↑ ↓)")),
+            (
+                self.width_box,
+                tr("Width"),
+                tr("Pixels across, of the picture or of each; the smallest value is as usual"),
+            ),
+            (
+                self.height_box,
+                tr("Height"),
+                tr("Pixels down, of the picture or of each; the smallest value is as usual"),
+            ),
+            (
+                self.transparent_box,
+                tr("Without a background"),
+                tr("Draw the cube alone, to stand on whatever is there"),
+            ),
+            (
+                self.each_choice,
+                tr("A picture of"),
+                tr("What there is a picture of: each step, or each move with an arrow (↑ ↓)"),
+            ),
+            (self.title_field, tr("Title"), tr("What stands above it")),
+            (
+                self.wca_box,
+                tr("WCA moves only"),
+                tr(
+                    "Write inner layers as two outer blocks, as the rules of competitions know them"
+                ),
+            ),
+            (self.paper_choice, tr("Paper"), tr("The size of the pages (↑ ↓)")),
+            (self.tempo_box, tr("Tempo"), tr("At 1× there are two quarter turns a second")),
+            (
+                self.fps_box,
+                tr("Pictures a second"),
+                tr("More make the film smoother, and the file larger"),
+            ),
+            (self.pause_box, tr("Pause at the end"), tr("How long the last picture is seen")),
+            (self.loop_box, tr("Play for ever"), tr("Begin again after the end")),
+        ):
+            control.setAccessibleName(name)
+            control.setToolTip(tip)
+        self.bar.setTextVisible(False)
+        self.bar.setAccessibleName(tr("Progress of the export"))
+
+    def _lay_out(self) -> None:
+        form = self.form
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form.addRow(tr("&Kind"), self.kind_choice)
+        form.addRow(self.kind_note)
+        self._rows: tuple[tuple[QWidget, frozenset[Kind]], ...] = (
+            (self.view_choice, _NO_TEXT),
+            (self.ground_choice, _NO_TEXT),
+            (self.width_box, _NO_TEXT - {Kind.PDF}),
+            (self.height_box, _NO_TEXT - {Kind.PDF}),
+            (self.transparent_box, _STILL),
+            (self.each_choice, _MANY),
+            (self.title_field, _MANY | {Kind.TEXT}),
+            (self.wca_box, _MANY | {Kind.TEXT}),
+            (self.paper_choice, frozenset((Kind.HTML, Kind.PDF))),
+            (self.tempo_box, frozenset((Kind.GIF,))),
+            (self.fps_box, frozenset((Kind.GIF,))),
+            (self.pause_box, frozenset((Kind.GIF,))),
+            (self.loop_box, frozenset((Kind.GIF,))),
+        )
+        labels = {
+            self.view_choice: tr("Vie&w"),
+            self.ground_choice: tr("Co&lours"),
+            self.width_box: tr("W&idth"),
+            self.height_box: tr("Hei&ght"),
+            self.each_choice: tr("A picture o&f"),
+            self.title_field: tr("&Title"),
+            self.paper_choice: tr("Pa&per"),
+            self.tempo_box: tr("Temp&o"),
+            self.fps_box: tr("Pictures a secon&d"),
+            self.pause_box: tr("Pa&use at the end"),
+        }
+        for control, _ in self._rows:
+            if control in labels:
+                form.addRow(labels[control], control)
+            else:
+                form.addRow(control)
+        add = self.body.addWidget
+        add(heading(tr("Export")))
+        add(self.preview)
+        self.body.addLayout(form)
+        self.body.addLayout(row(self.save_button, self.copy_button))
+        for part in (self.busy_note, self.bar, self.cancel_button, self.result_note):
+            add(part)
+        self.body.addStretch(1)
+
+    def _connect(self) -> None:
+        choices = (self.view_choice, self.ground_choice, self.each_choice, self.paper_choice)
+        for choice in (self.kind_choice, *choices):
+            choice.currentIndexChanged.connect(self._on_changed)
+        for box in (self.width_box, self.height_box, self.fps_box):
+            box.valueChanged.connect(self._on_changed)
+        for seconds in (self.tempo_box, self.pause_box):
+            seconds.valueChanged.connect(self._on_changed)
+        for check in (self.transparent_box, self.wca_box, self.loop_box):
+            check.toggled.connect(self._on_changed)
+        self.save_button.clicked.connect(lambda: self.save_requested.emit(self.options))
+        self.copy_button.clicked.connect(lambda: self.copy_requested.emit(self.options))
+        self.cancel_button.clicked.connect(lambda: self.cancel_requested.emit())
+
+    def _on_changed(self, _change: object) -> None:
+        self.set_result("")
+        self._show_options()
+        self.changed.emit(self.choices)
+
+    def _show_options(self) -> None:
+        """Show the options that say something about this kind of file."""
+        kind = self.kind
+        self.kind_note.say(tr(KINDS[self.kind_choice.currentIndex()][2]))
+        for control, kinds in self._rows:
+            self.form.setRowVisible(control, kind in kinds)
+        self.preview.setVisible(kind is not Kind.TEXT)
+        self.preview.set_options(self.options)
+        is_text = kind is Kind.TEXT
+        tip = tr("Put the text on the clipboard") if is_text else tr("Put it on the clipboard")
+        self.copy_button.setToolTip(tip if kind in COPIED else tr("This kind goes into a file"))
+        self.copy_button.setEnabled(self.save_button.isEnabled() and kind in COPIED)
+
+
+def _choice(offers: Sequence[tuple[object, str]]) -> QComboBox:
+    made = QComboBox()
+    made.setMinimumContentsLength(FEWEST_LETTERS)
+    made.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    for _, title in offers:
+        made.addItem(tr(title))
+    return made
+
+
+def _choose(choice: QComboBox, keys: Sequence[object], wanted: object) -> None:
+    choice.setCurrentIndex(keys.index(wanted))
+
+
+def _side_box() -> QSpinBox:
+    made = QSpinBox()
+    made.setRange(0, LARGEST_SIDE)
+    made.setSingleStep(10)
+    made.setSpecialValueText(tr("as usual"))
+    return made

@@ -26,6 +26,7 @@ from cubeapp.engine.practice.drills import (
 )
 from cubeapp.engine.practice.solves import Tally
 from cubeapp.engine.search.control import Progress
+from cubeapp.engine.search_words import spoken
 from cubeapp.engine.timeline import Purpose, Section, Timeline
 from cubeapp.language import tr
 from cubeapp.ui.document import CubeDocument, Turn
@@ -271,7 +272,7 @@ class Drilling(QObject):
 
     def _on_progress(self, progress: Progress) -> None:
         if self.job.elapsed_s >= PATIENCE_S:
-            self.busy_changed.emit(f"{capitalised(progress.activity)} …")
+            self.busy_changed.emit(f"{capitalised(spoken(progress.activity))} …")
 
     def _on_turned(self, turn: Turn) -> None:
         showing = self._showing

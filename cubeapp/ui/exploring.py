@@ -13,6 +13,7 @@ from cubeapp.engine.census import Census, Growth, take_census
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.search.control import Limits, Progress, SearchControl
+from cubeapp.engine.search_words import spoken
 from cubeapp.engine.solvers.base import ShortestSolver, Solution
 from cubeapp.engine.timeline import Timeline
 from cubeapp.language import tr
@@ -184,7 +185,7 @@ class Exploring(QObject):
         self.listed.emit(())
 
     def _on_progress(self, progress: Progress) -> None:
-        self.busy_changed.emit(f"{progress.activity} …")
+        self.busy_changed.emit(f"{spoken(progress.activity)} …")
         if self._task is _Task.WATCH and self._growth is not None:
             self.grown.emit(self._growth)
 

@@ -15,6 +15,7 @@ from cubeapp.engine.perfect.rules import Rules, is_searchable
 from cubeapp.engine.perfect.search import PerfectCubes, PerfectProgress, search
 from cubeapp.engine.scramblers.perfect import keep
 from cubeapp.engine.search.control import Progress
+from cubeapp.engine.search_words import spoken
 from cubeapp.engine.timeline import Purpose, Timeline
 from cubeapp.language import tr
 from cubeapp.ui.document import CubeDocument
@@ -168,7 +169,7 @@ class Lab(QObject):
     def _on_progress(self, progress: Progress) -> None:
         # What has been found so far is told by its numbers, not in words.
         activity = progress.activity.partition(",")[0]
-        self.busy_changed.emit(f"{capitalised(activity)} …")
+        self.busy_changed.emit(f"{capitalised(spoken(activity))} …")
         if isinstance(progress, PerfectProgress):
             self.progressed.emit(progress)
 

@@ -15,6 +15,7 @@ from cubeapp.engine.search.optimal_choice import best_present
 from cubeapp.engine.search.optimal_layout import METRICS, amount, shapes_for
 from cubeapp.engine.search.tables import TableStore
 from cubeapp.engine.search.warm_up import is_optimal_ready
+from cubeapp.engine.search_words import spoken
 from cubeapp.engine.solvers.base import Solver
 from cubeapp.engine.solvers.optimal import OptimalSolver
 from cubeapp.engine.solvers.registry import hand_solver, optimal_solver, solver
@@ -53,7 +54,7 @@ class OptimalTables(QObject):
                 TableOffer(
                     shape.name,
                     amount(shape.nbytes),
-                    shape.cost,
+                    spoken(shape.cost),
                     is_ready=store.has(shape.spec),
                     is_begun=store.step_bytes(shape.spec) > 0,
                     is_best=shape.name == best,

@@ -17,6 +17,7 @@ from cubeapp.engine.scramblers.base import (
     scrambles,
 )
 from cubeapp.engine.search.control import Progress
+from cubeapp.engine.search_words import spoken
 from cubeapp.ui.scrambling import PATIENCE_S, Scrambling, is_quick
 from cubeapp.ui.solve_job import JobState, SolveJob
 
@@ -108,4 +109,4 @@ class ScrambleSupply(QObject):
 
     def _on_progress(self, progress: Progress) -> None:
         if self._current is None and self.job.elapsed_s >= PATIENCE_S:
-            self.progressed.emit(f"{capitalised(progress.activity)} …")
+            self.progressed.emit(f"{capitalised(spoken(progress.activity))} …")

@@ -26,6 +26,7 @@ from cubeapp.engine.scramblers.base import (
 from cubeapp.engine.scramblers.random_moves import default_length
 from cubeapp.engine.scramblers.sheets import Sheet, sheet_title
 from cubeapp.engine.search.control import Progress, SearchControl
+from cubeapp.engine.search_words import spoken
 from cubeapp.engine.timeline import Purpose, Timeline
 from cubeapp.language import tr
 from cubeapp.ui.document import CubeDocument
@@ -196,7 +197,7 @@ class Scrambling(QObject):
     def _on_progress(self, progress: Progress) -> None:
         if self.job.elapsed_s < PATIENCE_S:
             return
-        text, share = f"{capitalised(progress.activity)} …", progress.share
+        text, share = f"{capitalised(spoken(progress.activity))} …", progress.share
         if self._made is not None:
             # What the solver behind a batch reports is of no interest.
             made, total = self._made

@@ -16,6 +16,7 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.english import sentence
 from cubeapp.engine.errors import CubeError, LimitReached, SearchCancelled
 from cubeapp.engine.search.control import Progress, SearchControl
+from cubeapp.engine.search_words import spoken
 from cubeapp.engine.solvers.base import ShortestSolver, Solution, Solver
 from cubeapp.language import mark, tr
 from cubeapp.ui.preparation import Preparation
@@ -361,7 +362,7 @@ class SolveJob(QObject):
         if not activity:
             return Progress(tr(COMPILING))
         text = tr("{what}: {activity}")
-        return Progress(text.format(what=tr(COMPILING), activity=activity))
+        return Progress(text.format(what=tr(COMPILING), activity=spoken(activity)))
 
     def _on_ended(self, work: _Work) -> None:
         self._count -= 1

@@ -16,6 +16,7 @@ ROOT = Path(cubeapp.__file__).parent
 ENGINE = [
     "errors",
     "english",
+    "search_words",
     "groups",
     "geometry",
     "moves",
@@ -34,6 +35,7 @@ ENGINE = [
     "turn_words",
     "alg",
     "notation",
+    "pasted",
     "facelets",
     "scores",
     "search",

@@ -22,6 +22,7 @@ from cubeapp.engine.perfect.search import (
 )
 from cubeapp.engine.search.control import SearchControl
 from cubeapp.engine.search.perfect.layout import SYMMETRIES
+from cubeapp.language import tr
 
 Answer = TypeVar("Answer")
 PROBES = 4_000_000
@@ -89,7 +90,7 @@ class CubeLottery:
         from cubeapp.engine.search.perfect import edges, probe
 
         control = control or SearchControl()
-        control.checkpoint(PerfectProgress("loading the search", 0.0))
+        control.checkpoint(PerfectProgress(tr("loading the search"), 0.0))
         probe.prepare_all()
         corners = list_corners(rules, control)
         self.rules = rules
@@ -142,13 +143,14 @@ class CubeLottery:
         row, attempts = -1, 0
         while row < 0:
             if attempts >= most:
-                raise LimitReached(
-                    f"the rules {format_rules(self.rules)} leave hardly any cubes and none came "
-                    "up; with rules 3 and 4 as well all of them can be found"
+                message = tr(
+                    "the rules {rules} leave hardly any cubes and none came up; with rules 3 and "
+                    "4 as well all of them can be found"
                 )
+                raise LimitReached(message.format(rules=format_rules(self.rules)))
             row = self._ask(probe.draw, PROBES_A_SLICE)
             attempts += PROBES_A_SLICE
-            self._tell(control, "drawing cubes", None, attempts)
+            self._tell(control, tr("drawing cubes"), None, attempts)
         edges = probe.drawn_codes(self._work)
         return image_of_cube(cube_of_codes(self._codes[row], edges), symmetry)
 

@@ -25,6 +25,7 @@ from cubeapp.engine.perfect.cubes import (
 from cubeapp.engine.perfect.rules import Rule, Rules
 from cubeapp.engine.search.control import Progress, SearchControl
 from cubeapp.engine.search.perfect.layout import SYMMETRIES
+from cubeapp.language import tr
 
 if TYPE_CHECKING:
     from cubeapp.engine.search.perfect.faces import FaceTable
@@ -182,7 +183,7 @@ def search(
     from cubeapp.engine.search.perfect import edges
 
     control = control or SearchControl()
-    control.checkpoint(PerfectProgress("loading the search", 0.0))
+    control.checkpoint(PerfectProgress(tr("loading the search"), 0.0))
     edges.prepare_all()
     begun = time.perf_counter()
     threads = threads or cores()
@@ -282,7 +283,7 @@ def list_corners(
         found[index] = corners.corners_from(fits, no_home, symmetry, *starts[index])
 
     jobs = [partial(collect, index) for index in range(len(starts))]
-    _run(jobs, threads or cores(), control, lambda: PerfectProgress("listing the corners", 0.0))
+    _run(jobs, threads or cores(), control, lambda: PerfectProgress(tr("listing the corners"), 0.0))
     codes = np.concatenate([rows for rows, _ in found])
     alike = np.concatenate([bits for _, bits in found])
     return CornerList(codes, alike, weights(alike) if symmetry else np.ones_like(alike))

@@ -14,6 +14,7 @@ from cubeapp.engine.perfect.known import perfect_cubes
 from cubeapp.engine.perfect.rules import Rules, format_rules, is_searchable
 from cubeapp.engine.perfect.search import PerfectCubes, search
 from cubeapp.engine.search.control import SearchControl
+from cubeapp.language import tr
 
 
 def perfect_moves(rng: np.random.Generator) -> tuple[Move, ...]:
@@ -45,7 +46,8 @@ def perfect_state(
         return shelf.lottery(control).draw(rng, control)
     found = shelf.cubes(control)
     if found.count == 0:
-        raise ScrambleError(f"no cube obeys the rules {format_rules(rules)} all at once")
+        message = tr("no cube obeys the rules {rules} all at once")
+        raise ScrambleError(message.format(rules=format_rules(rules)))
     return found.cube(int(rng.integers(found.count)))
 
 

@@ -10,6 +10,7 @@ from cubeapp.engine.cube import check_size
 from cubeapp.engine.errors import ScrambleError
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.moves import Move, face_turn
+from cubeapp.language import tr
 
 MAX_LENGTH = 1_000_000
 """Longer scrambles are taken for slips of the keyboard."""
@@ -51,7 +52,8 @@ def draw_moves(size: int, rng: np.random.Generator, length: int | None = None) -
     """Return the moves of `random_moves` as indices into `scramble_moves`."""
     wanted = default_length(size) if length is None else length
     if not 0 <= wanted <= MAX_LENGTH:
-        raise ScrambleError(f"a scramble has 0 to {MAX_LENGTH:,} moves, not {wanted:,}")
+        message = tr("a scramble has 0 to {most} moves, not {wanted}")
+        raise ScrambleError(message.format(most=f"{MAX_LENGTH:,}", wanted=f"{wanted:,}"))
     layers = _turned_layers(size)
     drawn: list[int] = []
     axis, turned = -1, 0

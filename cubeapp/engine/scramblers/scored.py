@@ -13,6 +13,7 @@ from cubeapp.engine.geometry import Face, cube_name
 from cubeapp.engine.moves import Move, face_turn
 from cubeapp.engine.scores import EDGE_WEIGHT, rings
 from cubeapp.engine.search.control import Progress, SearchControl
+from cubeapp.language import tr
 
 CANDIDATES = 9
 """How many moves are weighed up at each step unless somebody asks for another number."""
@@ -83,9 +84,9 @@ def scored_moves(
 
     wanted = default_scored_length(size) if length is None else length
     if not 0 <= wanted <= MAX_SCORED_LENGTH:
-        raise ScrambleError(
-            f"a scored scramble has 0 to {MAX_SCORED_LENGTH:,} moves, not {wanted:,}"
-        )
+        message = tr("a scored scramble has 0 to {most} moves, not {wanted}")
+        words = {"most": f"{MAX_SCORED_LENGTH:,}", "wanted": f"{wanted:,}"}
+        raise ScrambleError(message.format(**words))
     check_choice(size, candidates, kept)
     choices, table, control = block_moves(size), turn_table(size), control or SearchControl()
     facelets = Cube.solved(size).facelets.copy()
@@ -93,7 +94,7 @@ def scored_moves(
     draws = np.empty(0, dtype=np.int64)
     while done < wanted:
         # How many are drawn at once decides nothing but the time.
-        control.checkpoint(Progress("weighing up moves", done / wanted))
+        control.checkpoint(Progress(tr("weighing up moves"), done / wanted))
         more = rng.integers(len(choices), size=4 * candidates * min(wanted - done, _STEPS_AT_ONCE))
         draws = np.concatenate([draws, more])
         done, used = choose_moves(
@@ -111,9 +112,10 @@ def check_choice(size: int, candidates: int, kept: int) -> None:
     """
     most = most_candidates(size)
     if not 1 <= candidates <= most:
-        raise ScrambleError(
-            f"a scored scramble of a {cube_name(size)} weighs up 1 to {most} moves at each step, "
-            f"not {candidates}"
-        )
+        message = tr(
+            "a scored scramble of a {cube} weighs up 1 to {most} moves at each step, not {wanted}"
+        ).format(cube=cube_name(size), most=most, wanted=candidates)
+        raise ScrambleError(message)
     if not 1 <= kept <= candidates:
-        raise ScrambleError(f"of {candidates} candidates 1 to {candidates} are kept, not {kept}")
+        message = tr("of {candidates} candidates 1 to {candidates} are kept, not {wanted}")
+        raise ScrambleError(message.format(candidates=candidates, wanted=kept))

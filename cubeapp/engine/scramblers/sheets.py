@@ -11,11 +11,25 @@ from dataclasses import dataclass
 from cubeapp.engine.errors import UnsupportedCubeError
 from cubeapp.engine.facelets import format_facelets
 from cubeapp.engine.geometry import cube_name
-from cubeapp.engine.scramblers.base import RANDOM_MOVES, RANDOM_STATE, Recipe, Scramble
+from cubeapp.engine.scramblers.base import (
+    PERFECT,
+    RANDOM_MOVES,
+    RANDOM_STATE,
+    SCORED,
+    Recipe,
+    Scramble,
+)
+from cubeapp.language import mark, tr
 
 HOLD = "white on top, green in front"
 """How the solved cube is held before the first move."""
 
+KIND_NAMES = {
+    RANDOM_MOVES: mark("random moves"),
+    RANDOM_STATE: mark("random state"),
+    SCORED: mark("scored"),
+    PERFECT: mark("perfect"),
+}
 COMPETITION_SIZES = range(2, 8)
 _COLUMNS = ("number", "alg", "facelets", "size", "kind", "seed", "index", "length", "score")
 
@@ -31,7 +45,8 @@ def competition_recipe(size: int) -> Recipe:
         UnsupportedCubeError: there are no competitions for this size.
     """
     if size not in COMPETITION_SIZES:
-        raise UnsupportedCubeError(f"there are competitions for 2×2×2 to 7×7×7, not {size}")
+        message = tr("there are competitions for 2×2×2 to 7×7×7, not {size}")
+        raise UnsupportedCubeError(message.format(size=size))
     return Recipe(RANDOM_STATE if size <= 3 else RANDOM_MOVES, size)
 
 
@@ -96,7 +111,8 @@ class Sheet:
 
 def sheet_title(recipe: Recipe, seed: int) -> str:
     """Return a title that says what the scrambles are and how to make them again."""
-    return f"{cube_name(recipe.size)}, {recipe.kind.replace('-', ' ')}, seed {seed}"
+    words = {"cube": cube_name(recipe.size), "kind": tr(KIND_NAMES[recipe.kind]), "seed": seed}
+    return tr("{cube}, {kind}, seed {seed}").format(**words)
 
 
 def record(made: Scramble) -> dict[str, object]:

@@ -11,9 +11,11 @@ from cubeapp.engine.geometry import Axis, Face
 from cubeapp.engine.masks import CENTRES, EDGES
 from cubeapp.engine.moves import layer_turns
 from cubeapp.engine.search.control import Deadline, Progress, SearchControl
+from cubeapp.engine.search_words import spoken
 from cubeapp.engine.solvers.base import Stage
 from cubeapp.engine.solvers.inside import Inside
 from cubeapp.engine.solvers.reduction import Reduction
+from cubeapp.language import mark, tr
 
 if TYPE_CHECKING:
     from cubeapp.engine.search.any_size.state import Plan
@@ -34,11 +36,11 @@ WIDER = 6
 KEPT = 6
 """Reductions given from one search."""
 NOTES = {
-    "U/D": "Every centre of two opposite faces is brought to one of the two.",
-    "F/B": "So is every centre of two others, and with it of the last two.",
-    "split": "The first two faces are told apart.",
-    "wings": "The wings of each edge are joined; the faces still to split leave them room.",
-    "ring": "The other four faces get their own centres; all else stays.",
+    "U/D": mark("Every centre of two opposite faces is brought to one of the two."),
+    "F/B": mark("So is every centre of two others, and with it of the last two."),
+    "split": mark("The first two faces are told apart."),
+    "wings": mark("The wings of each edge are joined; the faces still to split leave them room."),
+    "ring": mark("The other four faces get their own centres; all else stays."),
 }
 
 
@@ -55,13 +57,13 @@ class AnySizeReducer:
         Raises:
             SearchCancelled: ``control`` was cancelled.
         """
-        control.checkpoint(Progress("preparing the centres", 0.0))
+        control.checkpoint(Progress(tr("preparing the centres"), 0.0))
         from cubeapp.engine.search.any_size.families import GOALS, words_of
 
         for number, stage in enumerate(GOALS):
-            control.checkpoint(Progress("preparing the centres", number / len(GOALS)))
+            control.checkpoint(Progress(tr("preparing the centres"), number / len(GOALS)))
             words_of(stage, size)
-        control.checkpoint(Progress("compiling the search for centres and edges"))
+        control.checkpoint(Progress(tr("compiling the search for centres and edges")))
         # Solving a small cube compiles everything.
         small = Cube.solved(SMALLEST).apply_all(layer_turns(SMALLEST)[::5])
         for _ in self.reductions(small, Deadline(0), Inside(control)):
@@ -128,7 +130,9 @@ class _Search:
         before, part = sum(tuple(SHARES.values())[:number]), SHARES[stage]
 
         def tell(progress: Progress) -> None:
-            activity = f"stage {number + 1} of {len(SHARES)}: {progress.activity}"
+            activity = tr("stage {n} of {all}: {activity}").format(
+                n=number + 1, all=len(SHARES), activity=spoken(progress.activity)
+            )
             self._control.checkpoint(Progress(activity, before + part * (progress.share or 0.0)))
 
         return Inside(self._control, tell)
@@ -168,7 +172,7 @@ def _reduction(plan: Plan, size: int) -> Reduction:
         if stages and stages[-1].name == name:
             turns = stages.pop().moves + turns
         part = EDGES if step.stage == "wings" else CENTRES
-        stages.append(Stage(name, turns, NOTES[step.stage], (), part, _faces(step.stage, axes)))
+        stages.append(Stage(name, turns, tr(NOTES[step.stage]), (), part, _faces(step.stage, axes)))
     return Reduction(tuple(stages))
 
 
@@ -181,10 +185,11 @@ def _faces(stage: str, axes: tuple[Axis, Axis, Axis]) -> tuple[Face, ...]:
 def _name(stage: str, axes: tuple[Axis, Axis, Axis]) -> str:
     """Return what people call a stage that was done in a hold with these axes."""
     x, y, z = (f"{axis.face.name}/{axis.face.opposite.name}" for axis in axes)
-    return {
-        "U/D": f"centres {y}",
-        "F/B": f"centres {z}, {x}",
-        "split": f"centres {y} apart",
-        "wings": "edges",
-        "ring": f"centres {z}, {x} apart",
+    text = {
+        "U/D": tr("centres {y}"),
+        "F/B": tr("centres {z}, {x}"),
+        "split": tr("centres {y} apart"),
+        "wings": tr("edges"),
+        "ring": tr("centres {z}, {x} apart"),
     }[stage]
+    return text.format(x=x, y=y, z=z)

@@ -25,6 +25,7 @@ from cubeapp.engine.solvers.reduction import Reducer
 from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
 from cubeapp.engine.turn_names import without_prime
 from cubeapp.engine.validity import diagnose
+from cubeapp.language import mark, tr
 
 METRIC = Metric.STM
 """What the lengths of answers for big cubes count."""
@@ -38,8 +39,8 @@ JOINED = 2
 """How many turns may be saved where the end is joined to the reduction."""
 KEPT = 12
 """Reductions whose ends are looked at again."""
-IMPROVING = "looking for a shorter answer"
-FEW_NOTE = "Few turns have been made, and these undo them."
+IMPROVING = mark("looking for a shorter answer")
+FEW_NOTE = mark("Few turns have been made, and these undo them.")
 
 
 class BigCubeSolver:
@@ -112,16 +113,16 @@ class BigCubeSolver:
         if cube.size in self._small:
             return self._small[cube.size].solve(cube, limits, control)
         if limits.turns is not None:
-            name = cube_name(cube.size)
-            raise UnsupportedCubeError(f"a {name} can be solved with all turns only")
+            message = tr("a {cube} can be solved with all turns only")
+            raise UnsupportedCubeError(message.format(cube=cube_name(cube.size)))
         diagnosis = diagnose(cube)
         if not diagnosis.is_legal:
             raise InvalidCubeError(diagnosis)
-        control.checkpoint(Progress("looking for a few turns that will do"))
+        control.checkpoint(Progress(tr("looking for a few turns that will do")))
         begun = time.perf_counter()
         turns = few_turns(cube)
         if turns is not None:
-            stages = (Stage("few turns", turns, FEW_NOTE),) if turns else ()
+            stages = (Stage(tr("few turns"), turns, tr(FEW_NOTE)),) if turns else ()
             stats = Stats(time.perf_counter() - begun, len(turns))
             return _within(_checked(cube, stages, stats, is_shortest=True), limits)
         self.prepare_size(cube.size, control)
@@ -132,7 +133,8 @@ class BigCubeSolver:
         for reducer in self._reducers:
             if reducer.accepts(size):
                 return reducer
-        raise UnsupportedCubeError(f"there is no way to reduce a {cube_name(size)}")
+        message = tr("there is no way to reduce a {cube}")
+        raise UnsupportedCubeError(message.format(cube=cube_name(size)))
 
 
 def default_seconds(size: int) -> float:
@@ -232,7 +234,7 @@ class _Search:
             nodes = int(self._control.signals[SearchControl.NODES])
             stats = Stats(time.perf_counter() - self._begun, nodes)
             self._best = _checked(self._cube, stages, stats)
-            self._tell(Progress(IMPROVING))
+            self._tell(Progress(tr(IMPROVING)))
 
     def _tell(self, progress: Progress) -> None:
         """Report ``progress``, or from the first answer on how much of the time is over.
@@ -242,7 +244,7 @@ class _Search:
         if self._best is not None:
             seconds = time.perf_counter() - self._begun
             share = min(seconds / self._seconds, 1.0) if self._seconds else 1.0
-            progress = Progress(IMPROVING, share, best=self._best)
+            progress = Progress(tr(IMPROVING), share, best=self._best)
         self._control.checkpoint(progress)
 
     def _length(self) -> int:
@@ -283,6 +285,6 @@ def _within(solution: Solution, limits: Limits) -> Solution:
     """
     longest = limits.max_length
     if longest is not None and len(solution.moves) > longest:
-        wanted = METRIC.in_words(longest)
-        raise LimitReached(f"no answer of {wanted} or fewer found", solution)
+        message = tr("no answer of {length} or fewer found")
+        raise LimitReached(message.format(length=METRIC.in_words(longest)), solution)
     return solution

@@ -34,6 +34,7 @@ from cubeapp.engine.search.folders import tables_folder
 from cubeapp.engine.search.tables import TableStore
 from cubeapp.engine.solvers.base import Stage
 from cubeapp.engine.solvers.reduction import Reduction
+from cubeapp.language import mark, tr
 
 if TYPE_CHECKING:
     from cubeapp.engine.search.five_by_five.arena import Arena
@@ -43,32 +44,40 @@ SIZE = 5
 MIDDLE = 2
 STAGES = (
     (
-        "first centres",
+        mark("first centres"),
         CENTRES,
-        "The movable centres of two opposite colours come to the two faces of these colours, "
-        "either to the one or to the other.",
+        mark(
+            "The movable centres of two opposite colours come to the two faces of these colours, "
+            "either to the one or to the other."
+        ),
     ),
     (
-        "other centres",
+        mark("other centres"),
         CENTRES,
-        "So do the other centres: each face shows only its own colour and the opposite one.",
+        mark("So do the other centres: each face shows only its own colour and the opposite one."),
     ),
     (
-        "wings",
+        mark("wings"),
         EDGES,
-        "Of the two wings of each edge one comes to each of two halves of the places, which half "
-        "turns never mix.",
-    ),
-    ("slice edges", EDGES, "All pieces of four edges come into the ring between two faces."),
-    (
-        "four edges",
-        BOTH,
-        "These four edges are joined, and the centres beside them become bars of one colour.",
+        mark(
+            "Of the two wings of each edge one comes to each of two halves of the places, which "
+            "half turns never mix."
+        ),
     ),
     (
-        "edges and centres",
+        mark("slice edges"),
+        EDGES,
+        mark("All pieces of four edges come into the ring between two faces."),
+    ),
+    (
+        mark("four edges"),
         BOTH,
-        "The other eight edges are joined, and every face gets its own centre.",
+        mark("These four edges are joined, and the centres beside them become bars of one colour."),
+    ),
+    (
+        mark("edges and centres"),
+        BOTH,
+        mark("The other eight edges are joined, and every face gets its own centre."),
     ),
 )
 """Names of the phases, what of the cube they are about, and what they do."""
@@ -227,7 +236,7 @@ def _reduction(path: NDArray[np.uint8], ends: list[int]) -> Reduction:
     bounds = zip([0, *ends[:-1]], ends, strict=True)
     return Reduction(
         tuple(
-            Stage(name, tuple(moves[first:last]), note, part=part)
+            Stage(tr(name), tuple(moves[first:last]), tr(note), part=part)
             for (name, part, note), (first, last) in zip(STAGES, bounds, strict=True)
             if last > first
         )

@@ -14,6 +14,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from cubeapp.engine.cube import Cube
+from cubeapp.engine.english import listed
 from cubeapp.engine.geometry import Axis
 from cubeapp.engine.masks import BOTH, CENTRES
 from cubeapp.engine.moves import Move
@@ -22,6 +23,7 @@ from cubeapp.engine.search.folders import tables_folder
 from cubeapp.engine.search.tables import TableStore
 from cubeapp.engine.solvers.base import Stage
 from cubeapp.engine.solvers.reduction import Reduction
+from cubeapp.language import tr
 
 if TYPE_CHECKING:
     from cubeapp.engine.search.four_by_four.tables import Distances
@@ -144,27 +146,35 @@ def _after_detour(reduction: Reduction) -> Reduction:
 
 def _reduction(way: tuple[Axis, tuple[tuple[Move, ...], ...]]) -> Reduction:
     axis, (staging, arranging, finishing) = way
-    others = " and ".join(name for other, name in AXIS_NAMES.items() if other is not axis)
+    others = [name for other, name in AXIS_NAMES.items() if other is not axis]
     return Reduction(
         (
             Stage(
-                f"centres {AXIS_NAMES[axis]}",
+                tr("centres {sides}").format(sides=AXIS_NAMES[axis]),
                 staging,
-                "The centres of one pair of opposite colours come to one pair of opposite faces.",
+                tr(
+                    "The centres of one pair of opposite colours come to one pair of opposite "
+                    "faces."
+                ),
                 part=CENTRES,
                 faces=(axis.face, axis.face.opposite),
             ),
             Stage(
-                f"centres {others}",
+                tr("centres {sides}").format(sides=listed(others)),
                 arranging,
-                "The other centres come to faces of their own colour or the opposite one, and "
-                "of each edge's two wings one comes to either half of the places.",
+                tr(
+                    "The other centres come to faces of their own colour or the opposite one, and "
+                    "of each edge's two wings one comes to either half of the places."
+                ),
                 part=BOTH,
             ),
             Stage(
-                "edges",
+                tr("edges"),
                 finishing,
-                "Each wing meets the one that belongs to it, and the centres come to their faces.",
+                tr(
+                    "Each wing meets the one that belongs to it, and the centres come to their "
+                    "faces."
+                ),
                 part=BOTH,
             ),
         )

@@ -23,6 +23,7 @@ from cubeapp.engine.moves import Metric
 from cubeapp.engine.search.control import Limits, Progress, SearchControl
 from cubeapp.engine.solvers.base import Solution, Stage, Stats
 from cubeapp.engine.validity import diagnose
+from cubeapp.language import tr
 
 BEGINNER, CLASSIC, CFOP = "beginner", "classic", "cfop"
 LAYERS, ORTEGA = "layers", "ortega"
@@ -78,7 +79,7 @@ class HumanSolver:
             SearchCancelled: ``control`` was cancelled.
         """
         del metric  # It only counts what has been found.
-        control.checkpoint(Progress("looking at all crosses"))
+        control.checkpoint(Progress(tr("looking at all crosses")))
         if self.name == ORTEGA:
             face_table()
         elif self.name == REDUCTION or METHODS[self.name]().has_cross:
@@ -111,8 +112,10 @@ class HumanSolver:
             raise AssertionError(f"{self.name} gave an answer that solves nothing")
         length = solution.length(limits.metric)
         if limits.max_length is not None and length > limits.max_length:
-            found = limits.metric.in_words(length)
-            raise LimitReached(f"{self.name} needs {found}, not {limits.max_length}", solution)
+            message = tr("{method} needs {length}, not {longest}").format(
+                method=self.name, length=limits.metric.in_words(length), longest=limits.max_length
+            )
+            raise LimitReached(message, solution)
         return solution
 
     def _lesson(self, cube: Cube, pause: Callable[[], None]) -> tuple[tuple[StageText, ...], int]:
@@ -125,12 +128,15 @@ class HumanSolver:
 
     def _check(self, cube: Cube, limits: Limits) -> None:
         if not self.accepts(cube):
-            raise UnsupportedCubeError(f"{self.name} is for {sizes_in_words(self.name)} only")
+            words = {"method": self.name, "cubes": sizes_in_words(self.name)}
+            raise UnsupportedCubeError(tr("{method} is for {cubes} only").format(**words))
         if limits.turns is not None:
-            message = f"{self.name} needs the turns of all faces"
+            message = tr("{method} needs the turns of all faces")
             if cube.size == COMMON_SIZE:
-                message += "; two-phase and optimal can do with some"
-            raise UnsupportedCubeError(message)
+                message = tr(
+                    "{method} needs the turns of all faces; two-phase and optimal can do with some"
+                )
+            raise UnsupportedCubeError(message.format(method=self.name))
         diagnosis = diagnose(cube)
         if not diagnosis.is_legal:
             raise InvalidCubeError(diagnosis)
@@ -139,5 +145,7 @@ class HumanSolver:
 def sizes_in_words(name: str) -> str:
     """Return the cubes that a method is for: "the 4×4×4 to the 10×10×10"."""
     sizes = SIZES[name]
-    last = f" to the {cube_name(sizes[-1])}" if len(sizes) > 1 else ""
-    return f"the {cube_name(sizes[0])}{last}"
+    words = {"first": cube_name(sizes[0]), "last": cube_name(sizes[-1])}
+    if len(sizes) == 1:
+        return tr("the {first}").format(**words)
+    return tr("the {first} to the {last}").format(**words)

@@ -30,6 +30,7 @@ from cubeapp.engine.solvers.five_by_five import ROUNDS, FiveByFiveReducer, Round
 from cubeapp.engine.solvers.four_by_four import FourByFourReducer
 from cubeapp.engine.solvers.last_cube import in_fewest_turns
 from cubeapp.engine.solvers.reduction import Reduction
+from cubeapp.language import mark, tr
 
 if TYPE_CHECKING:
     from cubeapp.engine.search.fake_five.inner import Settled
@@ -64,8 +65,8 @@ LONGER = 2.0
 """A search of a 5×5×5 takes so many times as long as the one before it, or more."""
 MOST_ENDS, GIVEN = 50, 12
 """Of so many reductions of a 5×5×5 so many are given that take the fewest turns."""
-INNER_NOTE = "The layers next to the outer ones left out, it is reduced like a smaller cube."
-BARS_NOTE = "The centres between two corner centres of a face get one colour."
+INNER_NOTE = mark("The layers next to the outer ones left out, it is reduced like a smaller cube.")
+BARS_NOTE = mark("The centres between two corner centres of a face get one colour.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +88,7 @@ class _Thick:
         moves = [move for stage in inner for move in stage.moves] + [*bars]
         after = Replay(cube, moves).cube_at(len(moves))
         size = cube.size
-        stages = (*inner, Stage("obliques", bars, BARS_NOTE, part=RING))
+        stages = (*inner, Stage(tr("obliques"), bars, tr(BARS_NOTE), part=RING))
         return cls(stages, joined(after, (1, 2, size - 2, size - 1)))
 
     def length(self) -> int:
@@ -113,11 +114,11 @@ class _Begun:
     def of(cls, size: int, way: Reduction, settled: Settled) -> _Begun:
         """Return a cube of ``size`` whose inner one was reduced in a way."""
         moves: dict[str, tuple[Move, ...]] = {}
-        own = f"inner {cube_name(size - 2)}"
+        own = tr("inner {cube}").format(cube=cube_name(size - 2))
         for stage, part in zip(way.stages, settled.parts, strict=True):
-            name = stage.name if stage.name.startswith("inner ") else own
+            name = stage.name if stage.part == INNER else own
             moves[name] = moves.get(name, ()) + part
-        stages = (Stage(name, made, INNER_NOTE, part=INNER) for name, made in moves.items())
+        stages = (Stage(name, made, tr(INNER_NOTE), part=INNER) for name, made in moves.items())
         return cls(settled, tuple(stages))
 
 
@@ -154,7 +155,7 @@ class InsideOutReducer:
         if size % 2 == 0:
             self._four.prepare(FOUR, control)
         self._five.prepare(FIVE, control)
-        control.checkpoint(Progress("preparing the search for bars"))
+        control.checkpoint(Progress(tr("preparing the search for bars")))
         from cubeapp.engine.search.fake_five.beam import prepare
 
         prepare(size, control)
@@ -315,7 +316,7 @@ class InsideOutReducer:
         found = []
         ends = self._five.searched(one.rest.cube, plan, deadline, last, control, thick=is_thick)
         for end in islice(ends, MOST_ENDS):
-            control.checkpoint(Progress("writing down what was found"))
+            control.checkpoint(Progress(tr("writing down what was found")))
             found.append(one.reduction(end))
         return sorted(found, key=_length)[:KEPT]
 

@@ -12,6 +12,7 @@ from cubeapp.engine.search.warm_up import COMPLETE, is_ready
 from cubeapp.engine.solvers.big_cube import BigCubeSolver
 from cubeapp.engine.solvers.inside_out import LARGEST, SMALLEST
 from cubeapp.engine.solvers.registry import big_cube_solver
+from cubeapp.language import tr
 
 EVERY_SIZE = "any_size"
 """The kernels of the quick answers for all larger sizes."""
@@ -58,7 +59,7 @@ def build_kit(size: int, control: SearchControl) -> None:
     with contextlib.suppress(OSError):
         for mark in marks(size):
             mark.touch()
-    control.checkpoint(Progress("ready", 1.0))
+    control.checkpoint(Progress(tr("ready"), 1.0))
 
 
 def marks(size: int) -> list[Path]:

@@ -15,11 +15,12 @@ from cubeapp.engine.solvers.coarse import Coarse, as_three_layers
 from cubeapp.engine.solvers.inside import Inside
 from cubeapp.engine.solvers.reduction import Reduction
 from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
+from cubeapp.language import mark, tr
 
 LAST_STAGE = "3×3×3"
-NOTE = (
-    "Every face has its centre and every edge its wings together, so turns of the faces do the "
-    "rest as on a 3×3×3."
+NOTE = mark(
+    "Every face has its centre and every edge its wings together, so turns of the faces do "
+    "the rest as on a 3×3×3."
 )
 SHORTEST = 17
 """Hardly any 3×3×3 that is met by chance is solved in fewer turns than these."""
@@ -50,7 +51,7 @@ class Candidate:
 
     def written(self, size: int) -> tuple[Stage, ...]:
         """Return the stages of the whole answer, in the fewest turns."""
-        last = Stage(LAST_STAGE, self.end.fine(self.last or ()), NOTE)
+        last = Stage(LAST_STAGE, self.end.fine(self.last or ()), tr(NOTE))
         return in_fewest_turns((*self.stages, last), size)
 
 

@@ -22,7 +22,7 @@ class Loading(Generic[Tables]):
         """Say how to load.
 
         Args:
-            what: for people: "two-phase tables".
+            what: in English: "two-phase tables".
             load: loads or builds the tables, and loads or compiles the kernels.
             store: where the tables are kept; in the user's cache folder if ``None``.
         """

@@ -6,6 +6,7 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.cubies import turns_home
 from cubeapp.engine.moves import Move
 from cubeapp.engine.solvers.base import Solution, Stage
+from cubeapp.language import tr
 
 
 def onward(cube: Cube, solution: Solution, moves: tuple[Move, ...], name: str) -> Solution:
@@ -18,7 +19,7 @@ def onward(cube: Cube, solution: Solution, moves: tuple[Move, ...], name: str) -
         name: where to, for people.
     """
     solved = solution.replay(cube).cube_at(len(solution.moves))
-    note = f"From the solved cube these moves make the pattern: {name}."
+    note = tr("From the solved cube these moves make the pattern: {name}.").format(name=name)
     stage = Stage(name, (*turns_home(solved), *moves), note)
     stages = (*solution.stages, stage)
     return Solution(solution.method, solution.size, stages, solution.stats, metric=solution.metric)

@@ -14,6 +14,7 @@ from cubeapp.engine.search.optimal_layout import SMALL, Shape, shape_of
 from cubeapp.engine.search.tables import TableStore
 from cubeapp.engine.solvers.base import Solution, Solver
 from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
+from cubeapp.language import tr
 
 if TYPE_CHECKING:
     from cubeapp.engine.search.optimal_tables import Arena
@@ -59,7 +60,7 @@ class OptimalSolver:
             UnsupportedCubeError: ``metric`` is neither HTM nor QTM.
         """
         if metric not in (Metric.HTM, Metric.QTM):
-            raise UnsupportedCubeError("shortest solutions are for face turns or quarter turns")
+            raise UnsupportedCubeError(tr("shortest solutions are for face turns or quarter turns"))
         self._two_phase.prepare(control, metric)
         with self._loading:
             if metric not in self._arenas:
@@ -71,7 +72,7 @@ class OptimalSolver:
                 if shape != small and store.has(small.spec):
                     # A few cubes, such as the superflip, are easier with this one.
                     arenas.append(optimal_tables.load_arena(small, store, control))
-                control.checkpoint(Progress("loading the optimal search"))
+                control.checkpoint(Progress(tr("loading the optimal search")))
                 optimal_kernel.compile_search(arenas[0])
                 self._arenas[metric] = tuple(arenas)
 
@@ -101,7 +102,7 @@ class OptimalSolver:
         from cubeapp.engine.solvers.optimal_proof import Proof
 
         if not self.accepts(cube):
-            raise UnsupportedCubeError("the optimal solver is for the 3×3×3 only")
+            raise UnsupportedCubeError(tr("the optimal solver is for the 3×3×3 only"))
         self.prepare(control, limits.metric)
-        control.checkpoint(Progress("beginning the proof"))
+        control.checkpoint(Progress(tr("beginning the proof")))
         return Proof(self._arenas[limits.metric], self._two_phase, cube, limits, control)

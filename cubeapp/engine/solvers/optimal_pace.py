@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cubeapp.engine.moves import Metric
+from cubeapp.language import tr
 
 PLENTY_OF_NODES = 1_000_000
 """Lengths with fewer tell little about how the next ones grow."""
@@ -51,7 +52,8 @@ class Pace:
 
 def duration(seconds: float) -> str:
     """Return a length of time for people."""
-    for unit, size in (("days", 86400), ("h", 3600), ("min", 60)):
+    days, hours, minutes = tr("{n} days"), tr("{n} h"), tr("{n} min")
+    for text, size in ((days, 86400), (hours, 3600), (minutes, 60)):
         if seconds >= 2 * size:
-            return f"{seconds / size:.0f} {unit}"
-    return f"{seconds:.0f} s"
+            return text.format(n=f"{seconds / size:.0f}")
+    return tr("{n} s").format(n=f"{seconds:.0f}")

@@ -20,9 +20,10 @@ from cubeapp.engine.solvers.base import Solution, Solver, Stage, Stats
 from cubeapp.engine.solvers.hold import held_home
 from cubeapp.engine.solvers.optimal_pace import Pace, duration
 from cubeapp.engine.turn_sets import require_reachable
+from cubeapp.language import mark, tr
 
 NAME = "optimal"
-NOTE = (
+NOTE = mark(
     "All shorter ways have been ruled out. Such a way has no parts with a meaning of their own: "
     "most cubies come home in the last few turns."
 )
@@ -150,13 +151,16 @@ class Proof:
             if longest is None or self._length() <= longest:
                 return best
         if longest is not None and least > longest:
-            wanted = self._in_words(longest)
-            message = f"no answer of {wanted} or fewer: at least {least} are needed"
+            text = tr("no answer of {length} or fewer: at least {least} are needed")
+            message = text.format(length=self._in_words(longest), least=least)
         elif self._control.cancelled:
-            raise SearchCancelled("stopped before there was an answer")
+            raise SearchCancelled(tr("stopped before there was an answer"))
+        elif longest is None:
+            text = tr("no answer found: at least {least} are needed")
+            message = text.format(least=self._in_words(least))
         else:
-            wanted = "" if longest is None else f" of {self._in_words(longest)} or fewer"
-            message = f"no answer{wanted} found: at least {self._in_words(least)} are needed"
+            text = tr("no answer of {length} or fewer found: at least {least} are needed")
+            message = text.format(length=self._in_words(longest), least=self._in_words(least))
         raise LimitReached(message, best)
 
     def _first_answer(self) -> None:
@@ -240,7 +244,7 @@ class Proof:
         """Return an answer of the search, which no answer is shorter than."""
         word = self._rules.merged(self._rules.normalised(word))
         moves = tuple(self._moves[move] for move in word)
-        stages = (Stage(NAME, moves, NOTE),)
+        stages = (Stage(tr("optimal"), moves, tr(NOTE)),)
         metric = self._limits.metric
         solution = Solution(NAME, SIZE, stages, self._stats(), proven_optimal=True, metric=metric)
         if not solution.solves(self._cube):
@@ -258,9 +262,10 @@ class Proof:
         """
         best = self.shortest()
         if self._control.cancelled:
-            raise SearchCancelled("stopped before all answers were known")
+            raise SearchCancelled(tr("stopped before all answers were known"))
         if not best.proven_optimal:
-            raise LimitReached("the limits ended the search before the shortest was known", best)
+            message = tr("the limits ended the search before the shortest was known")
+            raise LimitReached(message, best)
         if not best.moves:
             return (best,)
         words = self._all_words(best)
@@ -279,13 +284,13 @@ class Proof:
             for way in self._ways:
                 words.add(self._rules.normalised(way.of(found)))
         if len(words) > MOST_ANSWERS or len(self._crew.found) > MOST_ANSWERS:
-            message = f"there are more than {MOST_ANSWERS} answers of {in_words}"
-            raise LimitReached(f"{message}, too many to list", best)
+            message = tr("there are more than {n} answers of {length}, too many to list")
+            raise LimitReached(message.format(n=MOST_ANSWERS, length=in_words), best)
         if self._control.cancelled:
-            raise SearchCancelled("stopped before all answers were known")
+            raise SearchCancelled(tr("stopped before all answers were known"))
         if not is_complete:
-            message = f"the time was over after {len(words)} answers of {in_words}"
-            raise LimitReached(message, best)
+            message = tr("the time was over after {n} answers of {length}")
+            raise LimitReached(message.format(n=len(words), length=in_words), best)
         return words
 
     def _watch_list(self) -> float:
@@ -302,7 +307,7 @@ class Proof:
             SearchCancelled: somebody asked to stop.
         """
         if self._crew is None:
-            self._control.checkpoint(Progress("looking for a first answer"))
+            self._control.checkpoint(Progress(tr("looking for a first answer")))
             return
         share = None if self._length_begun is None else self._crew.share
         self._control.checkpoint(
@@ -311,17 +316,19 @@ class Proof:
 
     def _activity(self) -> str:
         if self._best is None:
-            return f"at least {self._in_words(self._least)}"
-        length, in_words = self._length(), self._in_words(self._length())
+            return tr("at least {length}").format(length=self._in_words(self._least))
+        length = self._length()
+        words = {"length": self._in_words(length), "n": self._listed, "least": self._least}
         if self._listed is not None:
-            count = f"found {self._listed} answers of {in_words}"
-            return f"{count}, the fewest there are{self._time_left()}"
+            text = tr("found {n} answers of {length}, the fewest there are")
+            return self._with_time_left(text.format_map(words))
         if length <= self._least:
-            return f"nothing is shorter than {in_words}"
-        return f"at most {in_words}, at least {self._least}{self._time_left()}"
+            return tr("nothing is shorter than {length}").format_map(words)
+        text = tr("at most {length}, at least {least}")
+        return self._with_time_left(text.format_map(words))
 
-    def _time_left(self) -> str:
-        """Return how long the proof may still take, as the end of a sentence."""
+    def _with_time_left(self, activity: str) -> str:
+        """Return ``activity`` and how long the proof may still take, if that is known."""
         assert self._crew is not None
         passed, share = 0.0, 0.0
         if self._length_begun is not None:
@@ -329,10 +336,13 @@ class Proof:
         this = self._pace.length_s(passed, share)
         further = range(self._least + self._rules.step, self._length(), self._rules.step)
         if this is None or len(further) > LENGTHS_AHEAD:
-            return ""
+            return activity
         growth = self._pace.growth
         left = this - passed + sum(this * growth ** (1 + n) for n in range(len(further)))
-        return f", up to about {duration(left)} left" if left >= 1 else ""
+        if left < 1:
+            return activity
+        text = tr("{activity}, up to about {time} left")
+        return text.format(activity=activity, time=duration(left))
 
     def _stats(self) -> Stats:
         nodes = 0 if self._crew is None else self._crew.nodes

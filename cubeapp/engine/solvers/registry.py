@@ -22,6 +22,7 @@ from cubeapp.engine.solvers.inside_out import InsideOutReducer
 from cubeapp.engine.solvers.optimal import OptimalSolver
 from cubeapp.engine.solvers.two_by_two import TwoByTwoSolver
 from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
+from cubeapp.language import tr
 
 
 @cache
@@ -55,7 +56,8 @@ def optimal_solver(table: str | None = None, metric: Metric = Metric.HTM) -> Opt
         table = best_present(metric, TableStore(tables_folder())).name
     if table not in SHAPES:
         names = ", ".join(SHAPES)
-        raise UnsupportedCubeError(f"there is no table '{table}'; there are {names}")
+        message = tr("there is no table '{name}'; there are {names}")
+        raise UnsupportedCubeError(message.format(name=table, names=names))
     return _optimal_solver(table)
 
 
@@ -98,7 +100,8 @@ def solver(name: str) -> Solver:
         if candidate.name == name:
             return candidate
     names = ", ".join(candidate.name for candidate in solvers())
-    raise UnsupportedCubeError(f"there is no solver '{name}'; there are {names}")
+    message = tr("there is no solver '{name}'; there are {names}")
+    raise UnsupportedCubeError(message.format(name=name, names=names))
 
 
 def solvers_for(cube: Cube) -> tuple[Solver, ...]:

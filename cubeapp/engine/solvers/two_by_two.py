@@ -17,13 +17,14 @@ from cubeapp.engine.solvers.base import Solution, Stage, Stats
 from cubeapp.engine.solvers.loading import Loading
 from cubeapp.engine.turn_sets import require_reachable
 from cubeapp.engine.validity import diagnose
+from cubeapp.language import mark, tr
 
 if TYPE_CHECKING:
     from cubeapp.engine.search.two_by_two_kernel import FullTable
     from cubeapp.engine.solvers.two_by_two_walks import Walks
 
 SIZE = 2
-NOTE = (
+NOTE = mark(
     "A table knows how many turns every position is from solved, and each of these turns leads "
     "to one that is a turn nearer: there is no shorter way."
 )
@@ -101,9 +102,10 @@ class TwoByTwoSolver:
         deadline = Deadline(limits.time_s)
 
         def look(found: int) -> None:
-            control.checkpoint(Progress("listing every shortest answer", nodes=found))
+            control.checkpoint(Progress(tr("listing every shortest answer"), nodes=found))
             if deadline.passed:
-                raise LimitReached(f"the time was over after {found} answers of the same length")
+                message = tr("the time was over after {n} answers of the same length")
+                raise LimitReached(message.format(n=found))
 
         solutions = []
         for path in walks.ways(walks.position(cube), look):
@@ -113,7 +115,7 @@ class TwoByTwoSolver:
 
     def _check_accepts(self, cube: Cube) -> None:
         if not self.accepts(cube):
-            raise UnsupportedCubeError("the full table is for the 2×2×2 only")
+            raise UnsupportedCubeError(tr("the full table is for the 2×2×2 only"))
 
     def _table(self, metric: Metric, control: SearchControl) -> FullTable:
         loading = self._quarter_turns if metric is Metric.QTM else self._face_turns
@@ -140,7 +142,7 @@ class TwoByTwoSolver:
     def _solution(self, cube: Cube, path: Sequence[int], limits: Limits, begun: float) -> Solution:
         """Return the answer whose moves are ``path``, replayed on ``cube``."""
         turns = face_turns(SIZE)
-        stage = Stage("full table", tuple([turns[index] for index in path]), NOTE)
+        stage = Stage(tr("full table"), tuple([turns[index] for index in path]), tr(NOTE))
         stats = Stats(time.perf_counter() - begun, len(path))
         solution = Solution(self.name, SIZE, (stage,), stats, True, limits.metric)
         if not solution.solves(cube):
@@ -170,8 +172,9 @@ def _within(solution: Solution, limits: Limits) -> Solution:
     if limits.max_length is not None:
         length = solution.length(limits.metric)
         if length > limits.max_length:
-            wanted = f"{limits.max_length} {limits.metric.unit} or fewer"
-            raise LimitReached(f"no answer of {wanted}: {length} are needed", solution)
+            wanted = f"{limits.max_length} {limits.metric.unit}"
+            message = tr("no answer of {length} or fewer: {needed} are needed")
+            raise LimitReached(message.format(length=wanted, needed=length), solution)
     return solution
 
 

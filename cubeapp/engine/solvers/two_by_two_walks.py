@@ -29,6 +29,7 @@ from cubeapp.engine.search.two_by_two_kernel import (
     position_of,
     unexplored,
 )
+from cubeapp.language import tr
 
 SIZE = 2
 Hold = tuple[Face, ...]
@@ -154,7 +155,7 @@ def walks(metric: Metric, turns: Collection[Move] | None, control: SearchControl
     steps = _steps(choices, kinds)
     table = unexplored(steps)
     for expansion in expansions(steps, table, slices=steps.holds):
-        control.checkpoint(Progress("counting the moves from solved", depth=expansion.depth))
+        control.checkpoint(Progress(tr("counting the moves from solved"), depth=expansion.depth))
     kept = {hold: _without_doubles(every, kinds) for hold, every in choices.items()}
     return Walks(frozenset(allowed), turned, start, kept, kinds, table)
 

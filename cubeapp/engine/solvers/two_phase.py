@@ -30,6 +30,7 @@ from cubeapp.engine.solvers.loading import Loading
 from cubeapp.engine.solvers.two_phase_frames import allowed_turns, stages_of
 from cubeapp.engine.turn_sets import require_reachable
 from cubeapp.engine.validity import diagnose
+from cubeapp.language import tr
 
 SIZE = 3
 REPORT_S = 0.05
@@ -113,7 +114,7 @@ class TwoPhaseSolver:
             UnreachableError: the turns that ``limits`` allow do not solve the cube.
         """
         if not self.accepts(cube):
-            raise UnsupportedCubeError("the two-phase solver is for the 3×3×3 only")
+            raise UnsupportedCubeError(tr("the two-phase solver is for the 3×3×3 only"))
         if limits.turns is not None:
             _require_solvable(cube, limits.turns)
         metric = _counted(limits.metric)
@@ -287,14 +288,17 @@ class _Search:
         if best is not None and (longest is None or self._count(best.moves) <= longest):
             return replace(best, stats=self._stats())
         if self._control.cancelled:
-            raise SearchCancelled("stopped before there was an answer")
+            raise SearchCancelled(tr("stopped before there was an answer"))
         if longest is None:
-            raise LimitReached("no answer with the turns allowed found", best)
-        unit = self._metric.unit
-        raise LimitReached(f"no answer of {longest} {unit} or fewer found", best)
+            raise LimitReached(tr("no answer with the turns allowed found"), best)
+        message = tr("no answer of {length} or fewer found")
+        length = f"{longest} {self._metric.unit}"
+        raise LimitReached(message.format(length=length), best)
 
     def _report(self) -> None:
-        activity = "looking for a shorter answer" if self._found() else "looking for an answer"
+        activity = tr("looking for an answer")
+        if self._found():
+            activity = tr("looking for a shorter answer")
         nodes, depth = int(self._words[layout.NODES]), int(self._words[layout.DEPTH])
         self._control.checkpoint(Progress(activity, nodes=nodes, depth=depth, best=self._latest()))
 

@@ -9,27 +9,32 @@ from itertools import product
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.diagnosis import COLOUR_NAMES
+from cubeapp.engine.diagnosis import colour_name
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.masks import PHASE_1
 from cubeapp.engine.moves import Move, face_turns
 from cubeapp.engine.search import two_phase_layout as layout
 from cubeapp.engine.search.optimal_rules import undone
 from cubeapp.engine.solvers.base import Stage
+from cubeapp.language import mark, tr
 
 SIZE = 3
-AXIS_NAMES = ("up and down", "right and left", "front and back")
-SIDE_NAMES = ("the top and the bottom", "the right and the left", "the front and the back")
-FIRST_NOTE = (
+AXIS_NAMES = (mark("up and down"), mark("right and left"), mark("front and back"))
+SIDE_NAMES = (
+    mark("the top and the bottom"),
+    mark("the right and the left"),
+    mark("the front and the back"),
+)
+FIRST_NOTE = mark(
     "Every {a} or {b} sticker comes to {sides}, and the four edges without {a} and {b} into the "
     "layer between. You see it on the other four sides: no {a} or {b} there, and in the layer "
     "between each shows only its own colour and the opposite one."
 )
-SECOND_NOTE = (
+SECOND_NOTE = mark(
     "Now half turns, and quarter turns of {axis}, are enough: {a} and {b} stay on {sides} while "
     "everything goes home."
 )
-BACKWARD_NOTE = (
+BACKWARD_NOTE = mark(
     "Both phases in one: the search began at the solved end, so nothing special is reached on "
     "the way."
 )
@@ -48,15 +53,15 @@ def stages_of(
     if frame < 3 and before == 0:
         ends = faces[Face.U], faces[Face.D]
         words = {
-            "a": COLOUR_NAMES[own[Face.U]],
-            "b": COLOUR_NAMES[own[Face.D]],
-            "axis": AXIS_NAMES[ends[0] % 3],
-            "sides": SIDE_NAMES[ends[0] % 3],
+            "a": colour_name(own[Face.U]),
+            "b": colour_name(own[Face.D]),
+            "axis": tr(AXIS_NAMES[ends[0] % 3]),
+            "sides": tr(SIDE_NAMES[ends[0] % 3]),
         }
-        note = FIRST_NOTE.format_map(words)
+        note = tr(FIRST_NOTE).format_map(words)
         return (
-            Stage("phase 1", _moves(path[:first]), note, part=PHASE_1, faces=ends),
-            Stage("phase 2", _moves(path[first:]), SECOND_NOTE.format_map(words)),
+            Stage(tr("phase 1"), _moves(path[:first]), note, part=PHASE_1, faces=ends),
+            Stage(tr("phase 2"), _moves(path[first:]), tr(SECOND_NOTE).format_map(words)),
         )
     # Pre-moves were made before the cube; behind its solution they end it, the last one first.
     order = (*path[: first + second], *reversed(path[first + second :]))
@@ -65,7 +70,7 @@ def stages_of(
     moves = _moves(_merged(order))
     if turns is not None and not turns.issuperset(moves):
         moves = _moves(order)
-    return (Stage("two-phase", moves, BACKWARD_NOTE),)
+    return (Stage(tr("two-phase"), moves, tr(BACKWARD_NOTE)),)
 
 
 @lru_cache(maxsize=64)

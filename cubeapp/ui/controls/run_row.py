@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from cubeapp.engine.english import capitalised
 from cubeapp.engine.moves import Metric, lengths
 from cubeapp.engine.notation import format_moves
+from cubeapp.engine.search_words import spoken
 from cubeapp.engine.solvers.base import Solution
 from cubeapp.language import mark, tr
 from cubeapp.ui.controls.fitted_list import FittedList
@@ -251,7 +252,7 @@ class RunRow(QFrame):
             cut = len(run.answers) > MOST_LISTED
             text = tr("The first {n} are listed.") if cut else ""
             return tr(SOLVED_ALREADY) if empty else text.format(n=format_count(MOST_LISTED))
-        return capitalised(run.progress.activity) if run.progress is not None else ""
+        return capitalised(spoken(run.progress.activity)) if run.progress is not None else ""
 
     def _show_answer(self, answer: Solution | None) -> None:
         """Show the length and the moves, and say all lengths to who points at the row."""

@@ -13,7 +13,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QTextEdit, QWidget
 
-from cubeapp.language import tr
 from cubeapp.ui.controls.note import NoteKind, note_colour
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -105,9 +104,9 @@ class MarkedEdit(QPlainTextEdit):
         is_plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if event.key() in _ENTER and is_plain:
             self.entered.emit()
-        elif event.key() == Qt.Key.Key_Up and is_plain and self._at_edge(tr("Up")):
+        elif event.key() == Qt.Key.Key_Up and is_plain and self._at_edge("Up"):
             self.older_wanted.emit()
-        elif event.key() == Qt.Key.Key_Down and is_plain and self._at_edge(tr("Down")):
+        elif event.key() == Qt.Key.Key_Down and is_plain and self._at_edge("Down"):
             self.newer_wanted.emit()
         else:
             super().keyPressEvent(event)

@@ -172,7 +172,8 @@ def side_word(face: Face) -> str:
 
 def place_name(sides: Iterable[Face]) -> str:
     """Return a place by the faces of the hand that it is on: "top front right"."""
-    return tr(" ".join(_SIDE_WORDS[face] for face in sorted(sides, key=PLACE_ORDER.index)))
+    name = " ".join(_SIDE_WORDS[face] for face in sorted(sides, key=PLACE_ORDER.index))
+    return tr(name)
 
 
 def edge_name(one: str, other: str) -> str:

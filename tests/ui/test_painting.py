@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
+
 import numpy as np
 import pytest
-from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QEnterEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -13,7 +15,12 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.facelets import format_facelets, format_net
 from cubeapp.engine.geometry import FACE_FRAMES, UNPAINTED
 from cubeapp.engine.notation import parse
+from cubeapp.engine.timeline import Timeline
+from cubeapp.ui import app
 from cubeapp.ui.document import empty_draft
+from cubeapp.ui.edits import Memory, State
+from cubeapp.ui.preparation import Preparation
+from cubeapp.ui.settings import Settings
 from tests.ui import hands
 
 SCRAMBLED = Cube.solved(3).apply_all(parse("R U F2 L D' B", 3).moves)
@@ -54,10 +61,33 @@ class Bench:
         return [b for row in self.panel.fault_list.rows for b in row.repairs.buttons]
 
 
+@pytest.fixture(scope="module")
+def program(qapp):
+    """One window for all of these tests: to open one takes longer than most of them."""
+    settings = Settings.forgotten()
+    settings.theme, settings.instant, settings.welcomed = "light", True, True
+    preparation = Preparation(("/nowhere",), lambda: True)
+    preparation.start()
+    program = app.build(None, (), settings, preparation)
+    program.window.resize(1280, 800)
+    program.window.show()
+    yield program
+    program.window.close()
+    assert program.is_stopped
+    program.window.deleteLater()
+    program.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
 @pytest.fixture
-def bench(build, qtbot):
-    program = build()
-    program.document.begin_painting()
+def bench(program, qtbot):
+    start = State(Timeline(Cube.solved(3)), 0, empty_draft(3))
+    program.document.restore(Memory(start))
+    panel = program.window.paint_panel
+    panel.set_follows(True)
+    panel.select_colour(0)
+    program.window.painting.cursor.move_to(0)
+    leave(program.window.net_view)
     return Bench(program, qtbot)
 
 
@@ -221,7 +251,8 @@ def test_a_repair_is_seen_on_both_views_while_it_is_pointed_at(bench):
 
 def test_a_repair_is_seen_while_it_has_the_focus(bench):
     bench.show(FLIPPED)
-    bench.window.activateWindow()
+    with bench.qtbot.waitActive(bench.window):
+        bench.window.activateWindow()
     button = bench.repair_buttons()[0]
     button.setFocus()
     assert shown(bench) == [button.repair.cube] * 2
@@ -312,11 +343,13 @@ def test_the_nearest_cubes_of_an_older_draft_cannot_be_taken(bench):
     bench.document.undo_stack.undo()
 
 
-def test_a_search_is_called_off_with_the_window(bench):
-    bench.show(MIXED)
-    bench.qtbot.wait(260)
-    bench.window.close()
-    assert bench.window.painting._nearest._searches == 0
+def test_a_search_is_called_off_with_the_window(build, qtbot):
+    window = build(MIXED).window
+    assert window.document.is_painting
+    qtbot.wait(260)
+    window.close()
+    assert window.painting._nearest._searches == 0
+    assert gc.isenabled()
 
 
 # How many fit

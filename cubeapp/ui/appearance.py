@@ -62,6 +62,17 @@ def wants_dark(choice: str) -> bool:
     return choice == "dark"
 
 
+def wants_less_motion() -> bool:
+    """Tell whether the system asks programs for less motion, as far as Qt knows.
+
+    Qt tells from the version on that has a preference for motion beside that for contrast.
+    """
+    hints = QGuiApplication.styleHints()
+    accessibility = getattr(hints, "accessibility", lambda: None)()
+    preference = getattr(accessibility, "motionPreference", lambda: None)()
+    return getattr(preference, "name", "") in ("ReducedMotion", "NoMotion", "Reduced")
+
+
 def view_theme(is_dark: bool, looks: Looks) -> Theme:
     """Return the views' theme for a cube that looks like ``looks``."""
     return (DARK if is_dark else LIGHT).with_looks(looks)

@@ -34,6 +34,7 @@ from cubeapp.ui.lab import Lab
 from cubeapp.ui.lab_tab import LabTab
 from cubeapp.ui.library_tab import LibraryTab
 from cubeapp.ui.lighting import Lighting
+from cubeapp.ui.looks_tab import LooksTab
 from cubeapp.ui.menus import SizeBox, fill_menu_bar, fill_toolbar
 from cubeapp.ui.painting import Painting
 from cubeapp.ui.position import Position
@@ -55,6 +56,7 @@ from cubeapp.ui.widgets.explore_panel import ExplorePanel
 from cubeapp.ui.widgets.history_panel import HistoryPanel
 from cubeapp.ui.widgets.lab_panel import LabPanel
 from cubeapp.ui.widgets.library_panel import LibraryPanel
+from cubeapp.ui.widgets.looks_panel import LooksPanel
 from cubeapp.ui.widgets.moves_panel import MovesPanel
 from cubeapp.ui.widgets.net_view import NetView
 from cubeapp.ui.widgets.paint_panel import PaintPanel
@@ -141,6 +143,7 @@ class MainWindow(QMainWindow):
         self.moves_panel = MovesPanel(size)
         self.history_panel = HistoryPanel()
         self.sessions_panel = SessionsPanel()
+        self.looks_panel = LooksPanel()
         self.alg_line = AlgLine(size)
         self.timeline = TimelinePanel(self.actions_by_name, LIGHT_TITLES)
         self.facts = QLabel()
@@ -160,6 +163,7 @@ class MainWindow(QMainWindow):
         self.tabs.addTab(self.practice_panel, tr("Practice"))
         self.tabs.addTab(self.history_panel, tr("History"))
         self.tabs.addTab(self.sessions_panel, tr("Sessions"))
+        self.tabs.addTab(self.looks_panel, tr("Looks"))
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.setChildrenCollapsible(False)
         unit = self.fontMetrics().height()
@@ -266,6 +270,7 @@ class MainWindow(QMainWindow):
         self.practice_tab = PracticeTab(self)
         self.algs_tab = AlgsTab(self)
         self.history_tab = HistoryTab(self)
+        self.looks_tab = LooksTab(self)
         self.sessions_tab = SessionsTab(self)
         self.transport = Transport(self)
         self.speech = Speech(self)

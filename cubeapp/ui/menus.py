@@ -29,7 +29,8 @@ MENUS = (
     (
         mark("&View"),
         (
-            *("show_cube", "show_net", "show_panel", SEPARATOR),
+            *("show_cube", "show_net", "show_panel", SEPARATOR, "looks", "hints", "behind"),
+            SEPARATOR,
             *("reset_view", "trackball", "show_next_move", "instant", "full_screen", SEPARATOR),
             *("larger_text", "smaller_text", "usual_text", SEPARATOR),
         ),

@@ -12,12 +12,18 @@ from PySide6.QtWidgets import QApplication, QStyle, QWidget
 from cubeapp.engine.masks import CENTRES, CORNERS, CROSS, EDGES, F2L, OLL, PLL
 from cubeapp.engine.moves import Move
 from cubeapp.language import mark, tr
-from cubeapp.ui.appearance import switch_palette, view_theme, wants_dark, window_palette
+from cubeapp.ui.appearance import (
+    switch_palette,
+    view_theme,
+    wants_dark,
+    wants_less_motion,
+    window_palette,
+)
 from cubeapp.ui.keymap import KEYMAPS, VIRTUAL_CUBE, Keymap
 from cubeapp.ui.lighting import NOTHING, STEP
 from cubeapp.ui.menus import ChoiceMenu
 from cubeapp.ui.player import MAX_TEMPO
-from cubeapp.ui.theme import COLOUR_SCHEMES, WCA
+from cubeapp.ui.theme import COLOUR_SCHEMES, WCA, own_scheme
 from cubeapp.ui.translations import LANGUAGES
 from cubeapp.ui.widgets.keys_panel import KeysWindow
 
@@ -58,7 +64,8 @@ class Preferences(QObject):
         self.colour_names: Sequence[str] = WCA.names
         """What the colours of the values 0…5 are called."""
         self._theme_menu = self._choice(tr("&Theme"), THEME_TITLES, self._settings.theme, "theme")
-        schemes = [(scheme.key, scheme.title) for scheme in COLOUR_SCHEMES]
+        own = own_scheme(self._settings.own_colours)
+        schemes = [(scheme.key, scheme.title) for scheme in (*COLOUR_SCHEMES, own)]
         keymaps = [(keymap.name, keymap.title) for keymap in KEYMAPS.values()]
         self._keys: KeysWindow | None = None
         self._light_menu = self._choice(tr("L&it"), LIGHT_TITLES, self._settings.lit, "lit")
@@ -69,10 +76,11 @@ class Preferences(QObject):
             self.choose_language,
             window,
         )
+        self._scheme_menu = self._choice(tr("&Colours"), schemes, self._settings.scheme, "scheme")
         self.view_menus = (
             self._light_menu,
             self._theme_menu,
-            self._choice(tr("&Colours"), schemes, self._settings.scheme, "scheme"),
+            self._scheme_menu,
             self._language_menu,
         )
         keyboard_menu = self._choice(tr("&Keyboard"), keymaps, self._preset.name, "keymap")
@@ -109,6 +117,7 @@ class Preferences(QObject):
         window.timeline.set_tempo(settings.tempo)
         self._apply_keymap()
         self._apply_light()
+        self.apply_motion()
         self.apply_theme()
 
     def save(self) -> None:
@@ -167,7 +176,13 @@ class Preferences(QObject):
         window.actions_by_name.draw_icons(self.palette)
         window.actions_by_name.show_playing(window.player.is_playing, self.palette)
         self._theme_menu.mark(self._settings.theme)
-        theme = view_theme(is_dark, self._settings.looks)
+        self.apply_looks()
+
+    def apply_looks(self) -> None:
+        """Draw the cube as the settings say, wherever it is drawn."""
+        window = self._window
+        self._scheme_menu.mark(self._settings.scheme)
+        theme = view_theme(wants_dark(self._settings.theme), self._settings.looks)
         for part in (
             *(window.cube_view, window.net_view),
             *(window.paint_panel, window.scramble_panel, window.lab_panel, window.practice_panel),
@@ -179,6 +194,13 @@ class Preferences(QObject):
         self.colour_names = theme.scheme.spoken
         window.session.set_colour_names(theme.scheme.spoken)
         window.timeline.set_colour_names(theme.scheme.spoken)
+        window.looks_tab.refresh()
+
+    def apply_motion(self) -> None:
+        """Let things move, or not, as the settings and the system say."""
+        player, settings = self._window.player, self._settings
+        player.turn_ms = settings.turn_ms
+        player.instant = settings.instant or (settings.follows_motion and wants_less_motion())
 
     def show_next_move(self, move: Move | None) -> None:
         """Draw the arrow of ``move``, if arrows are wanted."""
@@ -255,7 +277,8 @@ class Preferences(QObject):
         self._settings.trackball = self._window.cube_view.is_trackball = trackball
 
     def _set_instant(self, instant: bool) -> None:
-        self._settings.instant = self._window.player.instant = instant
+        self._settings.instant = instant
+        self.apply_motion()
 
     def _set_pause_steps(self, pauses: bool) -> None:
         self._settings.pause_steps = self._window.player.pauses_at_steps = pauses

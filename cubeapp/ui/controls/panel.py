@@ -40,7 +40,7 @@ class Panel(QScrollArea):
         """Ask for the width of the controls, so that nothing is cut off at the side."""
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
         width = self._content.minimumSizeHint().width() + bar
-        return QSize(width, self.fontMetrics().height() * 7)
+        return QSize(width, self.fontMetrics().height() * 5)
 
     def sizeHint(self) -> QSize:
         """Ask for the whole height."""

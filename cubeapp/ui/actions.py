@@ -23,14 +23,8 @@ class _Command:
     spoken_key: str = ""
     """A key that a view handles itself, for the tooltip only."""
 
-    @property
-    def key(self) -> str:
-        """The key to name beside the command."""
-        if not self.keys:
-            return tr(self.spoken_key) if self.spoken_key else ""
-        return QKeySequence(self.keys[0]).toString(QKeySequence.SequenceFormat.NativeText)
 
-
+_SPOKEN_KEY = "spoken key"
 _COMMANDS = (
     _Command(
         "open", mark("&Open…"), mark("Open a cube, moves or a session from a file"), ("Ctrl+O",)
@@ -229,6 +223,23 @@ class Actions(Mapping[str, QAction]):
     def __len__(self) -> int:
         return len(self._actions)
 
+    def usual_keys(self, name: str) -> tuple[str, ...]:
+        """Return the keys of a command as delivered, as portable text."""
+        return next(command.keys for command in _COMMANDS if command.name == name)
+
+    def set_keys(self, changes: Mapping[str, str]) -> None:
+        """Give commands other keys than usual.
+
+        Args:
+            changes: for the commands' names the key as portable text, empty for none. Names
+                that there are not are left out.
+        """
+        for name, action in self.items():
+            own = changes.get(name)
+            keys = self.usual_keys(name) if own is None else (own,)
+            action.setShortcuts([QKeySequence(key) for key in keys if key])
+            explain(action, action.statusTip())
+
     def draw_icons(self, palette: QPalette) -> None:
         """Draw the icons in the palette's colours."""
         for command in _COMMANDS:
@@ -244,6 +255,7 @@ class Actions(Mapping[str, QAction]):
 def explain(action: QAction, tip: str) -> None:
     """Give ``action`` a tooltip that ends with its key."""
     key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+    key = key or str(action.property(_SPOKEN_KEY))
     action.setToolTip(f"{tip} ({key})" if key else tip)
     action.setStatusTip(tip)
 
@@ -253,7 +265,6 @@ def _action(command: _Command, parent: QObject) -> QAction:
     action.setObjectName(command.name)
     action.setShortcuts([QKeySequence(key) for key in command.keys])
     action.setCheckable(command.checkable)
-    tip = tr(command.tip)
-    action.setToolTip(f"{tip} ({command.key})" if command.key else tip)
-    action.setStatusTip(tip)
+    action.setProperty(_SPOKEN_KEY, tr(command.spoken_key) if command.spoken_key else "")
+    explain(action, tr(command.tip))
     return action

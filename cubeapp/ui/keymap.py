@@ -165,6 +165,23 @@ def changes_from_text(text: str) -> Changes:
     }
 
 
+def keys_to_text(keys: Mapping[str, str]) -> str:
+    """Return the keys of commands as text for a settings file."""
+    return json.dumps(dict(keys))
+
+
+def keys_from_text(text: str) -> Mapping[str, str]:
+    """Return the keys that `keys_to_text` wrote.
+
+    Raises:
+        ValueError: the text is something else.
+    """
+    keys = json.loads(text)
+    if not isinstance(keys, dict) or not all(isinstance(key, str) for key in keys.values()):
+        raise ValueError("these are no keys of commands")
+    return keys
+
+
 VIRTUAL_CUBE = Keymap(
     "virtual-cube",
     mark("Virtual cube: the keys lie under the fingers that turn"),

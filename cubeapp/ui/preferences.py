@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QObject, QSize, Signal
@@ -19,13 +19,13 @@ from cubeapp.ui.appearance import (
     wants_less_motion,
     window_palette,
 )
-from cubeapp.ui.keymap import KEYMAPS, VIRTUAL_CUBE, Keymap
+from cubeapp.ui.keymap import KEYMAPS
+from cubeapp.ui.keys import Keys
 from cubeapp.ui.lighting import NOTHING, STEP
 from cubeapp.ui.menus import ChoiceMenu
 from cubeapp.ui.player import MAX_TEMPO
 from cubeapp.ui.theme import COLOUR_SCHEMES, WCA, own_scheme
 from cubeapp.ui.translations import LANGUAGES
-from cubeapp.ui.widgets.keys_panel import KeysWindow
 
 if TYPE_CHECKING:
     from cubeapp.ui.main_window import MainWindow
@@ -67,7 +67,7 @@ class Preferences(QObject):
         own = own_scheme(self._settings.own_colours)
         schemes = [(scheme.key, scheme.title) for scheme in (*COLOUR_SCHEMES, own)]
         keymaps = [(keymap.name, keymap.title) for keymap in KEYMAPS.values()]
-        self._keys: KeysWindow | None = None
+        self.keys = Keys(window)
         self._light_menu = self._choice(tr("L&it"), LIGHT_TITLES, self._settings.lit, "lit")
         self._language_menu = ChoiceMenu(
             tr("Lan&guage"),
@@ -83,12 +83,12 @@ class Preferences(QObject):
             self._scheme_menu,
             self._language_menu,
         )
-        keyboard_menu = self._choice(tr("&Keyboard"), keymaps, self._preset.name, "keymap")
+        keyboard_menu = self._choice(tr("&Keyboard"), keymaps, self.keys.preset.name, "keymap")
+        self._keyboard_menu = keyboard_menu
         self.cube_menus = (keyboard_menu,)
         act = window.actions_by_name
         keyboard_menu.addSeparator()
         keyboard_menu.addAction(act["keys"])
-        act["keys"].triggered.connect(self._show_keys)
         act["show_cube"].toggled.connect(self._show_cube)
         act["show_net"].toggled.connect(self._show_net)
         act["show_panel"].toggled.connect(self._show_panel)
@@ -115,7 +115,7 @@ class Preferences(QObject):
             act[name].setChecked(getattr(settings, name))
         window.player.tempo = settings.tempo
         window.timeline.set_tempo(settings.tempo)
-        self._apply_keymap()
+        self.keys.apply()
         self._apply_light()
         self.apply_motion()
         self.apply_theme()
@@ -142,7 +142,8 @@ class Preferences(QObject):
         """Take another "theme", colour "scheme", "keymap" or "lit" part."""
         setattr(self._settings, what, choice)
         if what == "keymap":
-            self._apply_keymap()
+            self.keys.apply()
+            self._keyboard_menu.mark(self.keys.preset.name)
         elif what == "lit":
             self._apply_light()
         else:
@@ -208,40 +209,11 @@ class Preferences(QObject):
         self._window.cube_view.set_next_move(shown)
         self._window.net_view.set_next_move(shown)
 
-    @property
-    def _preset(self) -> Keymap:
-        return KEYMAPS.get(self._settings.keymap, VIRTUAL_CUBE)
-
-    @property
-    def _key_changes(self) -> Mapping[str, str]:
-        return self._settings.key_changes.get(self._preset.name, {})
-
-    def _apply_keymap(self) -> None:
-        keymap = self._preset.rebound(self._key_changes)
-        self._window.keyboard.set_keymap(keymap)
-        self._window.moves_panel.set_keymap(keymap)
-        if self._keys is not None:
-            self._keys.panel.set_keymap(self._preset, self._key_changes)
-
     def _apply_light(self) -> None:
         choice = self._settings.lit
         self._window.lighting.set_choice(choice)
         self._window.timeline.set_light(choice)
         self._light_menu.mark(choice)
-
-    def _show_keys(self) -> None:
-        if self._keys is None:
-            self._keys = KeysWindow(self._window)
-            self._keys.panel.set_keymap(self._preset, self._key_changes)
-            self._keys.panel.changed.connect(self._bind_keys)
-        self._keys.show()
-        self._keys.raise_()
-        self._keys.activateWindow()
-
-    def _bind_keys(self, changes: dict[str, str]) -> None:
-        everything = dict(self._settings.key_changes) | {self._preset.name: changes}
-        self._settings.key_changes = everything
-        self._apply_keymap()
 
     def _choice(
         self, title: str, choices: Sequence[tuple[str, str]], chosen: str, what: str

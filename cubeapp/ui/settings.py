@@ -5,7 +5,7 @@ from __future__ import annotations
 import base64
 import binascii
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import MappingProxyType
 from typing import Generic, Protocol, TypeVar, overload
@@ -15,7 +15,13 @@ from PySide6.QtCore import QSettings
 
 from cubeapp.ui.colours import read_rgb
 from cubeapp.ui.exports.choices import Choices
-from cubeapp.ui.keymap import Changes, changes_from_text, changes_to_text
+from cubeapp.ui.keymap import (
+    Changes,
+    changes_from_text,
+    changes_to_text,
+    keys_from_text,
+    keys_to_text,
+)
 from cubeapp.ui.lighting import LIGHTS
 from cubeapp.ui.player import (
     HAND_TURN_MS,
@@ -226,6 +232,12 @@ class Settings:
         "keys/changes", MappingProxyType({}), changes_from_text, changes_to_text
     )
     """What the person bound otherwise, for each preset."""
+    keyboard_layout = _Setting[str]("keys/layout", "", str, str)
+    """The keyboard that is drawn; the usual one of the person's country if empty."""
+    command_keys = _Setting[Mapping[str, str]](
+        "keys/commands", MappingProxyType({}), keys_from_text, keys_to_text
+    )
+    """The commands that have another key than usual, as portable text; empty for none."""
     inner_slices = _flag("notation/inner-slices", False)
     """Whether ``r`` on a 4×4×4 is the inner slice alone."""
     inspects = _flag("practice/inspection", False)

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cubeapp.language import tr
 from cubeapp.ui.controls.panel import SPACING
 
 GAP = 2
@@ -66,6 +67,7 @@ class PanelTabs(QWidget):
         made.setAutoRaise(True)
         made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         made.setAccessibleName(text)
+        made.setToolTip(tr("{panel} (Ctrl+Tab goes through the panels)").format(panel=text))
         if index < KEYS:
             key = f"Alt+{(index + 1) % KEYS}"
             made.setToolTip(f"{text} ({key})")

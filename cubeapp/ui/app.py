@@ -32,6 +32,7 @@ from cubeapp.ui.big_cubes import BigCubes
 from cubeapp.ui.document import CubeDocument
 from cubeapp.ui.edits import Memory
 from cubeapp.ui.exploring import Exploring
+from cubeapp.ui.exporting import Exporting
 from cubeapp.ui.keeper import Keeper
 from cubeapp.ui.kept_sessions import KeptSessions
 from cubeapp.ui.lab import Lab
@@ -97,8 +98,19 @@ class Program(QObject):
             self,
         )
         self.sessions = KeptSessions(self.keeper, settings.shelf, self)
+        # Pictures need no solver, so nothing has to be compiled before they are made.
+        at_once = Preparation(HELPER, lambda: True, self)
+        at_once.start()
+        drawing = SolveJob(at_once, solver_for, self)
+        self.exporting = Exporting(self.document, self.player, drawing, self)
         self.window = MainWindow(
-            self.session, self.exploring, self.lab, self.practice, self.sessions, settings
+            self.session,
+            self.exploring,
+            self.lab,
+            self.practice,
+            self.sessions,
+            self.exporting,
+            settings,
         )
         self.is_stopped = False
         preparation.ended.connect(self._on_prepared)
@@ -119,7 +131,8 @@ class Program(QObject):
         self.big_cubes.stop()
         self.perfect_preparation.stop()
         # All are told to stop before any is waited for.
-        others = (self.job, self.exploring.job, self.lab.job, *self.practice.jobs)
+        parts = (self.exploring, self.lab, self.exporting)
+        others = (self.job, *(part.job for part in parts), *self.practice.jobs)
         for job in others:
             job.call_off()
         ended = [self.board.shutdown(), *(job.shutdown() for job in others)]

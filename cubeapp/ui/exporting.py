@@ -87,10 +87,7 @@ class Exporting(QObject):
 
     def _shown(self) -> tuple[Timeline, float]:
         """Return what is on screen, as a value of its own: another thread is going to read it."""
-        document = self._document
-        if document.is_painting:
-            return Timeline(document.draft), 0.0
-        kept = document.timeline
+        kept = self._document.timeline
         copy = Timeline(kept.start, kept.moves, kept.purpose, kept.sections, kept.landmarks())
         return copy, min(max(self._player.time, 0.0), float(len(copy)))
 

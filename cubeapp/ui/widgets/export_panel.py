@@ -260,11 +260,12 @@ class ExportPanel(Panel):
         self.bar.setAccessibleName(tr("Progress of the export"))
 
     def _lay_out(self) -> None:
-        form = self.form
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        form.addRow(tr("&Kind"), self.kind_choice)
-        form.addRow(self.kind_note)
+        form, first = self.form, QFormLayout()
+        for part in (first, form):
+            part.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+            part.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        first.addRow(tr("&Kind"), self.kind_choice)
+        first.addRow(self.kind_note)
         self._rows: tuple[tuple[QWidget, frozenset[Kind]], ...] = (
             (self.view_choice, _NO_TEXT),
             (self.ground_choice, _NO_TEXT),
@@ -299,11 +300,13 @@ class ExportPanel(Panel):
                 form.addRow(control)
         add = self.body.addWidget
         add(heading(tr("Export")))
+        self.body.addLayout(first)
         add(self.preview)
-        self.body.addLayout(form)
+        # Above the options, so that they are in sight in low windows as well.
         self.body.addLayout(row(self.save_button, self.copy_button))
-        for part in (self.busy_note, self.bar, self.cancel_button, self.result_note):
-            add(part)
+        for widget in (self.busy_note, self.bar, self.cancel_button, self.result_note):
+            add(widget)
+        self.body.addLayout(form)
         self.body.addStretch(1)
 
     def _connect(self) -> None:

@@ -42,6 +42,11 @@ _COMMANDS = (
         "sessions", mark("Sess&ions"), mark("See and open the sessions that have names"),
         ("Ctrl+Shift+O",),
     ),
+    _Command(
+        "export", mark("&Export…"),
+        mark("Make a picture, a film, pages or text of the cube and its moves"),
+        ("Ctrl+Shift+E",)
+    ),
     _Command("quit", mark("&Quit"), mark("Close the window"), ("Ctrl+Q",)),
     _Command("undo", mark("&Undo"), mark("Undo the last change"), ("Ctrl+Z",), "undo"),
     _Command("redo", mark("&Redo"), mark("Do it again"), ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),

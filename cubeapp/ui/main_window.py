@@ -25,6 +25,8 @@ from cubeapp.ui.controls.panel_tabs import PanelTabs
 from cubeapp.ui.dropping import Dropping
 from cubeapp.ui.explore_tab import ExploreTab
 from cubeapp.ui.exploring import Exploring
+from cubeapp.ui.export_tab import ExportTab
+from cubeapp.ui.exporting import Exporting
 from cubeapp.ui.first_start import FirstStart
 from cubeapp.ui.focus_ring import FocusRing
 from cubeapp.ui.history_tab import HistoryTab
@@ -53,6 +55,7 @@ from cubeapp.ui.widgets.alg_editor import AlgEditor
 from cubeapp.ui.widgets.alg_line import AlgLine
 from cubeapp.ui.widgets.cube_view import CubeView
 from cubeapp.ui.widgets.explore_panel import ExplorePanel
+from cubeapp.ui.widgets.export_panel import ExportPanel
 from cubeapp.ui.widgets.history_panel import HistoryPanel
 from cubeapp.ui.widgets.lab_panel import LabPanel
 from cubeapp.ui.widgets.library_panel import LibraryPanel
@@ -88,6 +91,7 @@ class MainWindow(QMainWindow):
         lab: Lab,
         practice: Practice,
         sessions: KeptSessions,
+        exporting: Exporting,
         settings: Settings,
     ) -> None:
         super().__init__()
@@ -96,6 +100,7 @@ class MainWindow(QMainWindow):
         self.lab = lab
         self.practice = practice
         self.sessions = sessions
+        self.exporting = exporting
         self.settings = settings
         self.document = session.document
         self.player = session.player
@@ -143,6 +148,7 @@ class MainWindow(QMainWindow):
         self.moves_panel = MovesPanel(size)
         self.history_panel = HistoryPanel()
         self.sessions_panel = SessionsPanel()
+        self.export_panel = ExportPanel()
         self.looks_panel = LooksPanel()
         self.alg_line = AlgLine(size)
         self.timeline = TimelinePanel(self.actions_by_name, LIGHT_TITLES)
@@ -163,6 +169,7 @@ class MainWindow(QMainWindow):
         self.tabs.addTab(self.practice_panel, tr("Practice"))
         self.tabs.addTab(self.history_panel, tr("History"))
         self.tabs.addTab(self.sessions_panel, tr("Sessions"))
+        self.tabs.addTab(self.export_panel, tr("Export"))
         self.tabs.addTab(self.looks_panel, tr("Looks"))
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.setChildrenCollapsible(False)
@@ -220,6 +227,7 @@ class MainWindow(QMainWindow):
         act["cancel"].triggered.connect(self.session.cancel)
         act["cancel"].triggered.connect(self.exploring.cancel)
         act["cancel"].triggered.connect(self.lab.cancel)
+        act["cancel"].triggered.connect(self.exporting.cancel)
         act["reset"].triggered.connect(self.session.reset)
         act["reset_view"].triggered.connect(self._reset_views)
         act["learn"].triggered.connect(self._learn)
@@ -272,12 +280,13 @@ class MainWindow(QMainWindow):
         self.history_tab = HistoryTab(self)
         self.looks_tab = LooksTab(self)
         self.sessions_tab = SessionsTab(self)
+        self.export_tab = ExportTab(self)
         self.transport = Transport(self)
         self.speech = Speech(self)
         self.focus_ring = FocusRing(self)
         self.said.connect(self.speech.announce)
         self.session.solving.working_changed.connect(self._update_cancel)
-        for part in (self.session.scrambling, self.exploring, self.lab):
+        for part in (self.session.scrambling, self.exploring, self.lab, self.exporting):
             part.job.state_changed.connect(self._update_cancel)
         self.practice.state_changed.connect(self._update_cancel)
 
@@ -287,7 +296,7 @@ class MainWindow(QMainWindow):
     def is_working(self) -> bool:
         """Whether there is something to cancel: a search, a timed solve, a replay."""
         session = self.session
-        others = (self.exploring, self.lab, self.practice)
+        others = (self.exploring, self.lab, self.practice, self.exporting)
         return any(
             worker.is_working for worker in (session.solving.board, session.scrambling, *others)
         )

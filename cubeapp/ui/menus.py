@@ -17,8 +17,8 @@ MENUS = (
     (
         mark("&File"),
         (
-            *("open", "save", SEPARATOR, "new_session", "save_session", "sessions", SEPARATOR),
-            "quit",
+            *("open", "save", "export", SEPARATOR),
+            *("new_session", "save_session", "sessions", SEPARATOR, "quit"),
         ),
     ),
     (

@@ -189,6 +189,7 @@ class Preferences(QObject):
             *(window.paint_panel, window.scramble_panel, window.lab_panel, window.practice_panel),
             window.library_panel,
             window.history_panel,
+            window.export_panel,
         ):
             part.set_theme(theme)
         window.painting.cursor.set_letters(theme.scheme.letters)

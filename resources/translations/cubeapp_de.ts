@@ -4,7 +4,8653 @@
 <context>
     <name></name>
     <message>
+        <source>The step&apos;s cubies</source>
+        <translation>Steine des Schritts</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>F2L: the first two layers</source>
+        <translation>F2L: die ersten zwei Schichten</translation>
+    </message>
+    <message>
+        <source>OLL: the top&apos;s colour</source>
+        <translation>OLL: die Farbe oben</translation>
+    </message>
+    <message>
+        <source>PLL: the top layer</source>
+        <translation>PLL: die obere Schicht</translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <translation>Kanten</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Ecken</translation>
+    </message>
+    <message>
+        <source>Centres</source>
+        <translation>Mittelstücke</translation>
+    </message>
+    <message>
+        <source>Wait until the work is over, or stop it with Esc; then choose the language.</source>
+        <translation>Warte, bis die Arbeit fertig ist, oder halte sie mit Esc an; wähle dann die Sprache.</translation>
+    </message>
+    <message>
         <source>Like the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>L&amp;it</source>
+        <translation>Be&amp;leuchtet</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>Spra&amp;che</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>F&amp;arben</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard</source>
+        <translation>&amp;Tastatur</translation>
+    </message>
+    <message>
+        <source>{action} is not an action: {help}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>did you mean &apos;{move}&apos;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows turn by TURN_ROW_0_LEFT … TURN_ROW_{last}_RIGHT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>columns turn by TURN_COL_0_UP … TURN_COL_{last}_DOWN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cube is turned by {actions}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text} is no link of alg.cubing.net or Twizzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this link has no alg in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this link is about the puzzle {puzzle}, not about a cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} clockwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} anti-clockwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cycle}, each turned clockwise when it is back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cycle}, each turned anti-clockwise when it is back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corners</source>
+        <translation>Ecken</translation>
+    </message>
+    <message>
+        <source>edges</source>
+        <translation>Kanten</translation>
+    </message>
+    <message>
+        <source>middle edges</source>
+        <translation>Mittlere Kanten</translation>
+    </message>
+    <message>
+        <source>wings</source>
+        <translation>Flügel</translation>
+    </message>
+    <message>
+        <source>wings of layer {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>centres</source>
+        <translation>Mittelstücke</translation>
+    </message>
+    <message>
+        <source>middle centres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>x-centres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>x-centres of layer {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>t-centres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>t-centres of layer {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>obliques</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>obliques {n}, {m}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn of the whole cube: {moves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing that can be seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>swap of {kind} {places}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n}-cycle of {kind} {places}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cycle}, each flipped when it is back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>twist of corners {corners}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>twist of corner {corners}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flip of edges {edges}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flip of edge {edges}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} {kind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moves {cubies}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>From: {facelets}</source>
+        <translation>Von: {facelets}</translation>
+    </message>
+    <message>
+        <source>All moves:</source>
+        <translation>Alle Züge:</translation>
+    </message>
+    <message>
+        <source>{length} ({metric})</source>
+        <translation>{length} ({metric})</translation>
+    </message>
+    <message>
+        <source>Hold: {hold}</source>
+        <translation>Halten: {hold}</translation>
+    </message>
+    <message>
+        <source>Among the {orbit} there are {found}; of each colour there should be 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} more groups of centres do not have 4 of each colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>x-centres (row {row}, column {column} of a face, and where its turns take it)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>t-centres (row {row}, column {column} of a face, and where its turns take it)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>oblique centres (row {row}, column {column} of a face, and where its turns take it)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} more wings or pairs of wings are wrong in the same way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap {one} and {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} sticker</source>
+        <translation>{n} Aufkleber</translation>
+    </message>
+    <message>
+        <source>{n} stickers</source>
+        <translation>{n} Aufkleber</translation>
+    </message>
+    <message>
+        <source>{n} more</source>
+        <translation>{n} weitere</translation>
+    </message>
+    <message>
+        <source>Change {stickers}: {places}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flip {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twist {place} clockwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twist {place} counter-clockwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{face} {colour}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On {place} paint {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>centre {face}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{face} row {row}, column {column}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A corner is twisted counter-clockwise, or more of them are in other ways: the twists of all corners must add up to whole turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A corner is twisted clockwise, or more of them are in other ways: the twists of all corners must add up to whole turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An odd number of edges is flipped; turns flip them two at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two corners or two edges have changed places; turns never swap just one pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirror the cube left to right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} of {total} stickers have no colour yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} of {total} stickers has no colour yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are {many} too many and {few} too few: each colour has {each} stickers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is {many} too many and {few} too few: each colour has {each} stickers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are {many} too many: each colour has {each} stickers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is {many} too many: each colour has {each} stickers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The centres are the mirror image of the colour scheme: two opposite ones have changed places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The corners are the mirror image of the colour scheme: white, red and green follow each other clockwise around their corner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The centres of {faces} are all {colour}; a cube has one {colour} centre.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The centres of {faces} are both {colour}; a cube has one {colour} centre.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The centres {centres} do not go together: white is opposite yellow, red opposite orange, green opposite blue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} corners show {colour}; a cube has {limit} of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} edges show {colour}; a cube has {limit} of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} wings show {colour}; a cube has {limit} of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {kind} {place} {problem}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The corner {place} has the colours {colours} in mirrored order; no corner has them this way round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {kind} {cubie} is there {times}, at {places}: one of them is turned over, which no turns can do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {kind} {cubie} is there {times}, at {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {kind} {cubie} is there {times}, at {places}; {missing} is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {kind} {cubie} is there {times}, at {places}; {missing} are missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} (layer {layer})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill in the {n} sticker that follows from the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill in the {n} stickers that follow from the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint the centres {centres}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint the centre {centres}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange {one} and {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange the centres of {one} and {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint {face} row {row}, column {column} {colour}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On {place} paint {painted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} {colour}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shows {colour} {times}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shows {one} and {other}, which are opposite colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one}-{other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cubes go from size {least} to {most}, not {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>weiß</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>no turns make a {target} of a {cube}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a {cube} can be solved to one colour a face only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text}.</source>
+        <translation>{text}.</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation>{one} und {other}</translation>
+    </message>
+    <message>
+        <source>{sentence} {following}</source>
+        <translation>{sentence} {following}</translation>
+    </message>
+    <message>
+        <source>{some}, {another}</source>
+        <translation>{some}, {another}</translation>
+    </message>
+    <message>
+        <source>OLL parity</source>
+        <translation>OLL-Parität</translation>
+    </message>
+    <message>
+        <source>PLL parity</source>
+        <translation>PLL-Parität</translation>
+    </message>
+    <message>
+        <source>hold</source>
+        <translation>Haltung</translation>
+    </message>
+    <message>
+        <source>first centre</source>
+        <translation>Erste Mitte</translation>
+    </message>
+    <message>
+        <source>second centre</source>
+        <translation>Zweite Mitte</translation>
+    </message>
+    <message>
+        <source>other centres</source>
+        <translation>Andere Mitten</translation>
+    </message>
+    <message>
+        <source>one {colour} piece</source>
+        <translation>ein Mittelstück in {colour}</translation>
+    </message>
+    <message>
+        <source>{n} {colour} pieces</source>
+        <translation>{n} Mittelstücke in {colour}</translation>
+    </message>
+    <message>
+        <source>{colour} centre</source>
+        <translation>Mitte in {colour}</translation>
+    </message>
+    <message>
+        <source>{pieces} is in {columns} now</source>
+        <translation>liegt jetzt {pieces} in {columns}</translation>
+    </message>
+    <message>
+        <source>{pieces} are in {columns} now</source>
+        <translation>liegen jetzt {pieces} in {columns}</translation>
+    </message>
+    <message>
+        <source>the middle column</source>
+        <translation>der mittleren Spalte</translation>
+    </message>
+    <message>
+        <source>the {first} column from the {side}</source>
+        <translation>Spalte {first} von {side}</translation>
+    </message>
+    <message>
+        <source>the {n} columns in the middle</source>
+        <translation>den {n} Spalten in der Mitte</translation>
+    </message>
+    <message>
+        <source>the {first} to {last} columns from the {side}</source>
+        <translation>den Spalten {first} bis {last} von {side}</translation>
+    </message>
+    <message>
+        <source>last two edges</source>
+        <translation>Letzte zwei Kanten</translation>
+    </message>
+    <message>
+        <source>edge parity</source>
+        <translation>Kantenparität</translation>
+    </message>
+    <message>
+        <source>it</source>
+        <translation>es</translation>
+    </message>
+    <message>
+        <source>them</source>
+        <translation>sie</translation>
+    </message>
+    <message>
+        <source>one piece</source>
+        <translation>ein Teil</translation>
+    </message>
+    <message>
+        <source>{n} pieces</source>
+        <translation>{n} Teile</translation>
+    </message>
+    <message>
+        <source>the {first} layer from the {side}</source>
+        <translation>Schicht {first} von {side}</translation>
+    </message>
+    <message>
+        <source>the {first} to {last} layers from the {side}</source>
+        <translation>Schicht {first} bis {last} von {side}</translation>
+    </message>
+    <message>
+        <source>a missing piece of it is at the {place}, in {layer}</source>
+        <translation>ein fehlendes Teil davon liegt {place}, in {layer}</translation>
+    </message>
+    <message>
+        <source>{text}, and one at the {place}, in {layer}</source>
+        <translation>{text}, und eines {place}, in {layer}</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>daisy</source>
+        <translation>Gänseblümchen</translation>
+    </message>
+    <message>
+        <source>F2L</source>
+        <translation>F2L</translation>
+    </message>
+    <message>
+        <source>OLL</source>
+        <translation>OLL</translation>
+    </message>
+    <message>
+        <source>PLL</source>
+        <translation>PLL</translation>
+    </message>
+    <message>
+        <source>top cross</source>
+        <translation>Oberes Kreuz</translation>
+    </message>
+    <message>
+        <source>top face</source>
+        <translation>Oberseite</translation>
+    </message>
+    <message>
+        <source>top corners</source>
+        <translation>Obere Ecken</translation>
+    </message>
+    <message>
+        <source>top edges</source>
+        <translation>Obere Kanten</translation>
+    </message>
+    <message>
+        <source>first layer</source>
+        <translation>Erste Schicht</translation>
+    </message>
+    <message>
+        <source>corners up</source>
+        <translation>Ecken nach oben</translation>
+    </message>
+    <message>
+        <source>corner places</source>
+        <translation>Plätze der Ecken</translation>
+    </message>
+    <message>
+        <source>face</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>both layers</source>
+        <translation>Beide Schichten</translation>
+    </message>
+    <message>
+        <source>last turn</source>
+        <translation>Letzter Zug</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>oben</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>unten</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>vorn</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>hinten</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>front right</source>
+        <translation>vorne rechts</translation>
+    </message>
+    <message>
+        <source>back right</source>
+        <translation>hinten rechts</translation>
+    </message>
+    <message>
+        <source>back left</source>
+        <translation>hinten links</translation>
+    </message>
+    <message>
+        <source>front left</source>
+        <translation>vorne links</translation>
+    </message>
+    <message>
+        <source>top front</source>
+        <translation>oben vorne</translation>
+    </message>
+    <message>
+        <source>top back</source>
+        <translation>oben hinten</translation>
+    </message>
+    <message>
+        <source>top left</source>
+        <translation>oben links</translation>
+    </message>
+    <message>
+        <source>top right</source>
+        <translation>oben rechts</translation>
+    </message>
+    <message>
+        <source>bottom front</source>
+        <translation>unten vorne</translation>
+    </message>
+    <message>
+        <source>bottom back</source>
+        <translation>unten hinten</translation>
+    </message>
+    <message>
+        <source>bottom left</source>
+        <translation>unten links</translation>
+    </message>
+    <message>
+        <source>bottom right</source>
+        <translation>unten rechts</translation>
+    </message>
+    <message>
+        <source>top front left</source>
+        <translation>oben vorne links</translation>
+    </message>
+    <message>
+        <source>top front right</source>
+        <translation>oben vorne rechts</translation>
+    </message>
+    <message>
+        <source>top back left</source>
+        <translation>oben hinten links</translation>
+    </message>
+    <message>
+        <source>top back right</source>
+        <translation>oben hinten rechts</translation>
+    </message>
+    <message>
+        <source>bottom front left</source>
+        <translation>unten vorne links</translation>
+    </message>
+    <message>
+        <source>bottom front right</source>
+        <translation>unten vorne rechts</translation>
+    </message>
+    <message>
+        <source>bottom back left</source>
+        <translation>unten hinten links</translation>
+    </message>
+    <message>
+        <source>bottom back right</source>
+        <translation>unten hinten rechts</translation>
+    </message>
+    <message>
+        <source>{one}-{other}-{third} corner</source>
+        <translation>Ecke {one}-{other}-{third}</translation>
+    </message>
+    <message>
+        <source>{one}-{other} edge</source>
+        <translation>Kante {one}-{other}</translation>
+    </message>
+    <message>
+        <source>Hold the cube with {cross} at the bottom and {front} in front.</source>
+        <translation>Halte den Würfel mit {cross} unten und {front} vorne.</translation>
+    </message>
+    <message>
+        <source>Turn the whole cube {way}, so that {front} is in front.</source>
+        <translation>Dreh den ganzen Würfel {way}, sodass {front} vorne ist.</translation>
+    </message>
+    <message>
+        <source>Turn the whole cube {way}.</source>
+        <translation>Dreh den ganzen Würfel {way}.</translation>
+    </message>
+    <message>
+        <source>{stage}: already done. Nothing to turn.</source>
+        <translation>{stage}: schon erledigt. Hier ist nichts zu drehen.</translation>
+    </message>
+    <message>
+        <source>This also puts {pieces} in place.</source>
+        <translation>Damit kommt auch {pieces} an ihren Platz.</translation>
+    </message>
+    <message>
+        <source>turn the top {turn}</source>
+        <translation>dreh die obere Schicht {turn}</translation>
+    </message>
+    <message>
+        <source>turn the {side} {turn}</source>
+        <translation>dreh die Schicht {side} {turn}</translation>
+    </message>
+    <message>
+        <source>Make a {cross} cross at the bottom: four edges, each matching the centre beside it.</source>
+        <translation>Mach unten ein Kreuz in {cross}: vier Kanten, die jede auch zum Mittelstück neben sich passen.</translation>
+    </message>
+    <message>
+        <source>The {cross} edges go home together in {n}: {moves}. Follow the {piece} first: it moves on {turns}.</source>
+        <translation>Die Kanten mit {cross} kommen zusammen an ihren Platz ({n}): {moves}. Verfolg zuerst die {piece}: Sie bewegt sich bei {turns}.</translation>
+    </message>
+    <message>
+        <source>Bring the {piece} from the {place} to its place between the {cross} and {side} centres: {moves}.</source>
+        <translation>Bring die {piece} von {place} an ihren Platz zwischen den Mittelstücken {cross} und {side}: {moves}.</translation>
+    </message>
+    <message>
+        <source>It would arrive the wrong way round, so it comes in from the side.</source>
+        <translation>Sie käme verkehrt herum an, deshalb kommt sie von der Seite.</translation>
+    </message>
+    <message>
+        <source>{move} takes a placed edge away for a moment, {back} brings it back.</source>
+        <translation>{move} nimmt eine fertige Kante kurz weg, {back} bringt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Make a daisy: the {cross} edges around the {top} centre in any order, their {cross} up. One that is home at the bottom may stay.</source>
+        <translation>Mach ein Gänseblümchen: die Kanten mit {cross} um das Mittelstück {top}, in beliebiger Reihenfolge, {cross} nach oben. Eine, die unten schon richtig liegt, darf bleiben.</translation>
+    </message>
+    <message>
+        <source>Bring the {piece} from the {place} to the top, its {cross} up: {moves}.</source>
+        <translation>Bring die {piece} von {place} nach oben, mit {cross} nach oben: {moves}.</translation>
+    </message>
+    <message>
+        <source>The {piece} is at the {place}, but its {cross} looks to the {side}: {moves} brings it back with its {cross} up.</source>
+        <translation>Die {piece} liegt {place}, aber ihr {cross} zeigt nach {side}: {moves} bringt sie mit {cross} nach oben zurück.</translation>
+    </message>
+    <message>
+        <source>Its {cross} looks to the {side}, so it goes by way of the middle layer.</source>
+        <translation>Ihr {cross} zeigt nach {side}, deshalb geht sie über die mittlere Schicht.</translation>
+    </message>
+    <message>
+        <source>{move} is there so that no other petal is pushed away.</source>
+        <translation>{move} sorgt dafür, dass kein anderes Blütenblatt verdrängt wird.</translation>
+    </message>
+    <message>
+        <source>{move} takes another petal away for a moment, {back} brings it back.</source>
+        <translation>{move} nimmt ein anderes Blütenblatt kurz weg, {back} bringt es zurück.</translation>
+    </message>
+    <message>
+        <source>{pieces} comes up as well.</source>
+        <translation>Auch {pieces} kommt dabei nach oben.</translation>
+    </message>
+    <message>
+        <source>{pieces} come up as well.</source>
+        <translation>Auch {pieces} kommen dabei nach oben.</translation>
+    </message>
+    <message>
+        <source>{turn}, until the {side} of the {piece} is above the {side} centre.</source>
+        <translation>{turn}, bis das {side} der {piece} über dem Mittelstück {side} ist.</translation>
+    </message>
+    <message>
+        <source>The {side} of the {piece} is above the {side} centre.</source>
+        <translation>Das {side} der {piece} ist über dem Mittelstück {side}.</translation>
+    </message>
+    <message>
+        <source>A half turn of that side takes it down: {moves}.</source>
+        <translation>Eine halbe Drehung dieser Seite bringt sie nach unten: {moves}.</translation>
+    </message>
+    <message>
+        <source>Fill the four corners of the first layer. Each belongs between the three centres of its colours. Corners that bring edges along save turns later.</source>
+        <translation>Füll die vier Ecken der ersten Schicht. Jede gehört zwischen die drei Mittelstücke ihrer Farben. Ecken, die gleich Kanten mitbringen, sparen später Züge.</translation>
+    </message>
+    <message>
+        <source>{turn}, so that the {piece} is above its place at the {slot}.</source>
+        <translation>{turn}, sodass die {piece} über ihrem Platz {slot} ist.</translation>
+    </message>
+    <message>
+        <source>The {piece} is above its place at the {slot}.</source>
+        <translation>Die {piece} ist über ihrem Platz {slot}.</translation>
+    </message>
+    <message>
+        <source>Its {cross} looks to the {side}: {moves} takes it down.</source>
+        <translation>Ihr {cross} zeigt nach {side}: {moves} bringt sie nach unten.</translation>
+    </message>
+    <message>
+        <source>Its {cross} looks up: {moves} first tips it to the side, then takes it down.</source>
+        <translation>Ihr {cross} zeigt nach oben: {moves} kippt sie erst zur Seite und bringt sie dann nach unten.</translation>
+    </message>
+    <message>
+        <source>The {piece} sits at the {place}, where it does not belong: {moves} takes it out to the top and puts it in at the {slot}.</source>
+        <translation>Die {piece} sitzt {place}, wo sie nicht hingehört: {moves} holt sie nach oben heraus und setzt sie {slot} ein.</translation>
+    </message>
+    <message>
+        <source>The {piece} is in its place at the {slot}, but twisted: {moves} takes it out to the top and brings it back in.</source>
+        <translation>Die {piece} ist an ihrem Platz {slot}, aber verdreht: {moves} holt sie nach oben heraus und bringt sie richtig zurück.</translation>
+    </message>
+    <message>
+        <source>The {piece} is at the {place}: {moves} brings it to its place at the {slot}.</source>
+        <translation>Die {piece} ist {place}: {moves} bringt sie an ihren Platz {slot}.</translation>
+    </message>
+    <message>
+        <source>Fill the middle layer with the four edges that have no {top}.</source>
+        <translation>Füll die mittlere Schicht mit den vier Kanten ohne {top}.</translation>
+    </message>
+    <message>
+        <source>Imagine the {piece} above the {front} centre, its {front} side in front: it shows {other} on top, so it goes to the {side}. From where it is now that takes {moves}.</source>
+        <translation>Stell dir die {piece} über dem Mittelstück {front} vor, mit {front} nach vorne: Oben zeigt sie dann {other}, also gehört sie nach {side}. Von hier aus geht das mit {moves}.</translation>
+    </message>
+    <message>
+        <source>The front of the {piece} matches the {front} centre; its top shows {other}, so it goes to the {side}: {moves}.</source>
+        <translation>Vorne passt die {piece} zum Mittelstück {front}; oben zeigt sie {other}, also gehört sie nach {side}: {moves}.</translation>
+    </message>
+    <message>
+        <source>The corner below steps out, joins the edge and comes back with it.</source>
+        <translation>Die Ecke darunter geht kurz heraus, verbindet sich mit der Kante und kommt mit ihr zurück.</translation>
+    </message>
+    <message>
+        <source>The {piece} sits at the {place}, where it is wrong: another edge takes its place, it comes up, and then it goes to the {slot}: {moves}.</source>
+        <translation>Die {piece} sitzt {place}, wo sie falsch ist: Eine andere Kante nimmt ihren Platz ein, sie kommt nach oben und geht dann nach {slot}: {moves}.</translation>
+    </message>
+    <message>
+        <source>The {piece} goes from the {place} to the {slot}: {moves}.</source>
+        <translation>Die {piece} geht von {place} nach {slot}: {moves}.</translation>
+    </message>
+    <message>
+        <source>Solve a corner and the edge that goes above it together, four times.</source>
+        <translation>Löse viermal eine Ecke zusammen mit der Kante, die über sie gehört.</translation>
+    </message>
+    <message>
+        <source>Bring the {corner} and the {edge} together: {moves}.</source>
+        <translation>Bring die {corner} und die {edge} zusammen: {moves}.</translation>
+    </message>
+    <message>
+        <source>The {corner} and the {edge} are a pair already.</source>
+        <translation>Die {corner} und die {edge} sind schon ein Paar.</translation>
+    </message>
+    <message>
+        <source>Now they are a pair: {moves} puts it into the {slot}.</source>
+        <translation>Jetzt sind sie ein Paar: {moves} setzt es {slot} ein.</translation>
+    </message>
+    <message>
+        <source>{moves} puts it into the {slot}.</source>
+        <translation>{moves} setzt es {slot} ein.</translation>
+    </message>
+    <message>
+        <source>The {corner} and the {edge} meet on the way into the {slot}: {moves}.</source>
+        <translation>Die {corner} und die {edge} treffen sich auf dem Weg in den Slot {slot}: {moves}.</translation>
+    </message>
+    <message>
+        <source>The {what} is in a wrong slot, at the {place}, so the turns bring it up first.</source>
+        <translation>Die {what} ist {place} im falschen Slot, deshalb holen die Züge sie erst nach oben.</translation>
+    </message>
+    <message>
+        <source>The slot at the {place} is still empty, so it may be turned without harm.</source>
+        <translation>Der Slot {place} ist noch leer, deshalb darf man ihn ohne Schaden mitdrehen.</translation>
+    </message>
+    <message>
+        <source>This is {case}: {about}. Seen with its slot at the front right.</source>
+        <translation>Das ist {case}: {about}. Vom Slot aus gesehen, wenn er vorne rechts ist.</translation>
+    </message>
+    <message>
+        <source>Turn all of the last layer&apos;s {top} stickers up.</source>
+        <translation>Bring alle Sticker in {top} auf der letzten Schicht nach oben.</translation>
+    </message>
+    <message>
+        <source>{edges} and {corners} {show} {top}: {case}, “{nickname}”: {alg}.</source>
+        <translation>Oben {show} {edges} und {corners} {top}: {case}, „{nickname}“: {alg}.</translation>
+    </message>
+    <message>
+        <source>A case of the kind “{about}”.</source>
+        <translation>Ein Fall der Art „{about}“.</translation>
+    </message>
+    <message>
+        <source>The top is {top}; now its pieces change places.</source>
+        <translation>Oben ist alles {top}; jetzt tauschen die Teile ihre Plätze.</translation>
+    </message>
+    <message>
+        <source>{about}: {case}, {alg}.</source>
+        <translation>{about}: {case}, {alg}.</translation>
+    </message>
+    <message>
+        <source>Look around the sides: {sides}.</source>
+        <translation>Schau rundum auf die Seiten: {sides}.</translation>
+    </message>
+    <message>
+        <source>Make a {top} cross on top, no matter what the sides of its edges show.</source>
+        <translation>Mach oben ein Kreuz in {top}, egal was die Seiten seiner Kanten zeigen.</translation>
+    </message>
+    <message>
+        <source>No edge of the top shows {top}: {alg} turns two of them up.</source>
+        <translation>Keine Kante oben zeigt {top}: {alg} dreht zwei davon nach oben.</translation>
+    </message>
+    <message>
+        <source>Two opposite edges show {top}: with them as a line from left to right, {alg}.</source>
+        <translation>Zwei gegenüberliegende Kanten zeigen {top}: Halte sie als Linie von links nach rechts, dann {alg}.</translation>
+    </message>
+    <message>
+        <source>Two neighbouring edges show {top}: with them at the back and at the left, {alg}.</source>
+        <translation>Zwei benachbarte Kanten zeigen {top}: Halte sie hinten und links, dann {alg}.</translation>
+    </message>
+    <message>
+        <source>Turn the four corners so that the whole top is {top}.</source>
+        <translation>Dreh die vier Ecken so, dass oben alles {top} ist.</translation>
+    </message>
+    <message>
+        <source>{corners} {show} {top}. With the {top} of the front left corner looking {side}, {name}: {alg}.</source>
+        <translation>{corners} {show} {top}. Wenn das {top} der Ecke vorne links {side} zeigt, {name}: {alg}.</translation>
+    </message>
+    <message>
+        <source>{corners} {show} {top}, and one alg is not enough. With the {top} of the front left corner looking {side}, {name}: {alg}. After it one corner shows {top}.</source>
+        <translation>{corners} {show} {top}, und ein Alg reicht nicht. Wenn das {top} der Ecke vorne links {side} zeigt, {name}: {alg}. Danach zeigt eine Ecke {top}.</translation>
+    </message>
+    <message>
+        <source>Bring the corners of the top into the right order; which way the top is turned does not matter yet.</source>
+        <translation>Bring die Ecken oben in die richtige Reihenfolge; wie die obere Schicht gedreht ist, ist noch egal.</translation>
+    </message>
+    <message>
+        <source>Two corners on one side match (“headlights”): with these at the {side}, {alg}.</source>
+        <translation>Zwei Ecken passen auf einer Seite zusammen („Scheinwerfer“): Halte diese {side}, dann {alg}.</translation>
+    </message>
+    <message>
+        <source>No two corners match on any side: {alg} makes two of them match.</source>
+        <translation>Auf keiner Seite passen zwei Ecken zusammen: {alg} bringt zwei dazu.</translation>
+    </message>
+    <message>
+        <source>Bring the last edges to their places.</source>
+        <translation>Bring die letzten Kanten an ihren Platz.</translation>
+    </message>
+    <message>
+        <source>One side is complete: with it at the {side}, {alg}. The three other edges go round, the opposite one to the {way}.</source>
+        <translation>Eine Seite ist fertig: Halte sie {side}, dann {alg}. Die drei anderen Kanten wandern im Kreis, die gegenüberliegende nach {way}.</translation>
+    </message>
+    <message>
+        <source>No side is complete: {alg} makes one.</source>
+        <translation>Keine Seite ist fertig: {alg} macht eine.</translation>
+    </message>
+    <message>
+        <source>Bring the edges of the {top} cross into the order of the centres, the top being turned anyhow.</source>
+        <translation>Bring die Kanten des Kreuzes in {top} in die Reihenfolge der Mittelstücke; die obere Schicht darf dabei beliebig gedreht sein.</translation>
+    </message>
+    <message>
+        <source>The {one} and the {other} edge follow each other as the {one} and the {other} centre do: with them at the {place} and the {next}, {name}: {alg}. The other two change places.</source>
+        <translation>Die Kanten {one} und {other} folgen aufeinander wie die Mittelstücke {one} und {other}: Halte sie {place} und {next}, dann {name}: {alg}. Die zwei anderen tauschen die Plätze.</translation>
+    </message>
+    <message>
+        <source>If you turn the top until the {one} edge matches its centre, the {other} edge matches, too, and the others do not.</source>
+        <translation>Dreh die obere Schicht, bis die Kante {one} zu ihrem Mittelstück passt: Dann passt auch die Kante {other}, und die anderen nicht.</translation>
+    </message>
+    <message>
+        <source>No two neighbouring edges follow each other as their centres do. From any side {name} makes two of them do so: {alg}.</source>
+        <translation>Keine zwei benachbarten Kanten folgen aufeinander wie ihre Mittelstücke. {name} von einer beliebigen Seite bringt zwei dazu: {alg}.</translation>
+    </message>
+    <message>
+        <source>Bring each corner of the top between the two edges of its colours, twisted or not.</source>
+        <translation>Bring jede Ecke oben zwischen die zwei Kanten ihrer Farben, verdreht oder nicht.</translation>
+    </message>
+    <message>
+        <source>Only the {piece} is between the edges of its colours: with it at the {place}, {name}: {alg}. The three others go round and come between theirs.</source>
+        <translation>Nur die {piece} ist zwischen den Kanten ihrer Farben: Halte sie {place}, dann {name}: {alg}. Die drei anderen wandern im Kreis und kommen zwischen ihre Kanten.</translation>
+    </message>
+    <message>
+        <source>No corner is between the edges of its colours. From any side {name} brings one there: {alg}.</source>
+        <translation>Keine Ecke ist zwischen den Kanten ihrer Farben. {name} von einer beliebigen Seite bringt eine dorthin: {alg}.</translation>
+    </message>
+    <message>
+        <source>A corner is right if its colours are {top} and those of the sides of the two edges beside it; which of them is on top does not matter.</source>
+        <translation>Eine Ecke ist richtig, wenn ihre Farben {top} und die Seitenfarben der zwei Kanten neben ihr sind; welche davon oben ist, ist egal.</translation>
+    </message>
+    <message>
+        <source>{turn}, which saves turns later.</source>
+        <translation>{turn}, das spart später Züge.</translation>
+    </message>
+    <message>
+        <source>Twist the corners one by one at the top front right, and in between turn only the top.</source>
+        <translation>Verdreh die Ecken nacheinander oben vorne rechts, und dreh dazwischen nur die obere Schicht.</translation>
+    </message>
+    <message>
+        <source>{turn}, which brings a twisted corner to the front right.</source>
+        <translation>{turn}, damit kommt eine verdrehte Ecke nach vorne rechts.</translation>
+    </message>
+    <message>
+        <source>With the {piece} at the top front right, {alg} {times} turns its {top} up.</source>
+        <translation>Mit der {piece} oben vorne rechts bringt {alg} {times} ihr {top} nach oben.</translation>
+    </message>
+    <message>
+        <source>The lower layers look broken meanwhile: go on, and do not turn the whole cube.</source>
+        <translation>Die unteren Schichten sehen dabei zerstört aus: Mach weiter und dreh nicht den ganzen Würfel.</translation>
+    </message>
+    <message>
+        <source>With this the lower layers are whole again.</source>
+        <translation>Damit sind die unteren Schichten wieder ganz.</translation>
+    </message>
+    <message>
+        <source>{turn} to bring the case into position.</source>
+        <translation>{turn}, um den Fall richtig zu halten.</translation>
+    </message>
+    <message>
+        <source>Last turn of the top: {turn}, and every side matches.</source>
+        <translation>Letzte Drehung oben: {turn}, und alle Seiten passen.</translation>
+    </message>
+    <message>
+        <source>Make one layer: four corners with {cross} at the bottom whose sides match each other.</source>
+        <translation>Mach eine Schicht: vier Ecken mit {cross} unten, deren Seiten zueinander passen.</translation>
+    </message>
+    <message>
+        <source>Hold the cube so that the {piece} is at the {place} with {cross} down: the layer is built on it.</source>
+        <translation>Halte den Würfel so, dass die {piece} {place} ist, mit {cross} nach unten: Auf ihr baut die Schicht auf.</translation>
+    </message>
+    <message>
+        <source>Hold the cube so that the {piece} is at the {place}: {cross} will be at the bottom.</source>
+        <translation>Halte den Würfel so, dass die {piece} {place} ist: {cross} wird unten sein.</translation>
+    </message>
+    <message>
+        <source>Make one {cross} face at the bottom; what its sides show does not matter.</source>
+        <translation>Mach unten eine Seite ganz in {cross}; was ihre Ränder zeigen, ist egal.</translation>
+    </message>
+    <message>
+        <source>{moves} brings all four {cross} stickers to the bottom.</source>
+        <translation>{moves} bringt alle vier Sticker in {cross} nach unten.</translation>
+    </message>
+    <message>
+        <source>Turn all {top} stickers up.</source>
+        <translation>Bring alle Sticker in {top} nach oben.</translation>
+    </message>
+    <message>
+        <source>{corners} {show} {top}: the case {case}, {alg}.</source>
+        <translation>{corners} {show} {top}: der Fall {case}, {alg}.</translation>
+    </message>
+    <message>
+        <source>Two corners on one side match: with them at the {side}, {alg}.</source>
+        <translation>Zwei Ecken passen auf einer Seite zusammen: Halte diese {side}, dann {alg}.</translation>
+    </message>
+    <message>
+        <source>No two corners match on any side: {alg}.</source>
+        <translation>Auf keiner Seite passen zwei Ecken zusammen: {alg}.</translation>
+    </message>
+    <message>
+        <source>Bring the corners of both layers to their places at once.</source>
+        <translation>Bring die Ecken beider Schichten auf einmal an ihren Platz.</translation>
+    </message>
+    <message>
+        <source>This is {case}: {alg}.</source>
+        <translation>Das ist {case}: {alg}.</translation>
+    </message>
+    <message>
+        <source>The top is right: turn the cube over, to do the other layer on top.</source>
+        <translation>Oben ist alles richtig: Dreh den Würfel um, damit die andere Schicht oben ist.</translation>
+    </message>
+    <message>
+        <source>{moves} turns the bottom so that its case is seen from this side.</source>
+        <translation>{moves} dreht die untere Schicht so, dass man ihren Fall von dieser Seite sieht.</translation>
+    </message>
+    <message>
+        <source>In a layer called adjacent two corners match on one side, in a diagonal one on no side, in a solved one on all.</source>
+        <translation>„Benachbart“ heißt: In der Schicht passen zwei Ecken auf einer Seite zusammen; „diagonal“: auf keiner; „gelöst“: auf allen.</translation>
+    </message>
+    <message>
+        <source>Bring the corners of the top to their places.</source>
+        <translation>Bring die Ecken oben an ihren Platz.</translation>
+    </message>
+    <message>
+        <source>Make the {colour} centre: bring all its {all} pieces to one face. What edges and corners do does not matter yet.</source>
+        <translation>Mach die Mitte in {colour}: Bring alle {all} Mittelstücke dieser Farbe auf eine Seite. Was mit Kanten und Ecken passiert, ist noch egal.</translation>
+    </message>
+    <message>
+        <source>Make the {colour} centre on the opposite face. The words for it leave the finished one as it is.</source>
+        <translation>Mach die Mitte in {colour} auf der Gegenseite. Die Züge dafür lassen die fertige, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Make the other four centres. With {cross} at the bottom they go round to the right in the order {order}.</source>
+        <translation>Mach die vier anderen Mitten. Mit {cross} unten folgen sie nach rechts herum in der Reihenfolge {order}.</translation>
+    </message>
+    <message>
+        <source>Turn the whole cube ({moves}), so that the {colour} centre is on top and {front} in front.</source>
+        <translation>Dreh den ganzen Würfel ({moves}), sodass die Mitte in {colour} oben und {front} vorne ist.</translation>
+    </message>
+    <message>
+        <source>Turn the whole cube ({moves}). The face that is to be {colour} is on top now.</source>
+        <translation>Dreh den ganzen Würfel ({moves}). Die Seite, die {colour} werden soll, ist jetzt oben.</translation>
+    </message>
+    <message>
+        <source>{turns} ({names}).</source>
+        <translation>{turns} ({names}).</translation>
+    </message>
+    <message>
+        <source>On the {side}, {where}: {lift} takes this column up, {turn} turns it aside with the top, and {back} brings the other centres back.</source>
+        <translation>Auf der Seite {side} {where}: {lift} hebt diese Spalte nach oben, {turn} dreht sie mit der Oberseite zur Seite, und {back} bringt die anderen Mittelstücke zurück.</translation>
+    </message>
+    <message>
+        <source>On the {side}, {where}: {lift} takes these columns up, {turn} turns them aside with the top, and {back} brings the other centres back.</source>
+        <translation>Auf der Seite {side} {where}: {lift} hebt diese Spalten nach oben, {turn} dreht sie mit der Oberseite zur Seite, und {back} bringt die anderen Mittelstücke zurück.</translation>
+    </message>
+    <message>
+        <source>On the {side}, {pieces} is in {columns} now, and belongs in a gap of the top: {moves} puts it there and leaves the rest of the top together.</source>
+        <translation>Auf der Seite {side} liegt jetzt {pieces} in {columns} und gehört in eine Lücke oben: {moves} setzt es dorthin und lässt oben alles andere beisammen.</translation>
+    </message>
+    <message>
+        <source>On the {side}, {pieces} are in {columns} now, and belong in a gap of the top: {moves} puts them there and leaves the rest of the top together.</source>
+        <translation>Auf der Seite {side} liegen jetzt {pieces} in {columns} und gehören in eine Lücke oben: {moves} setzt sie dorthin und lässt oben alles andere beisammen.</translation>
+    </message>
+    <message>
+        <source>Now the top has {has} of the {all} {colour} pieces.</source>
+        <translation>Jetzt sind oben {has} von {all} Mittelstücken in {colour}.</translation>
+    </message>
+    <message>
+        <source>The {colour} centre is made.</source>
+        <translation>Die Mitte in {colour} ist fertig.</translation>
+    </message>
+    <message>
+        <source>A column goes up, the top turns, and the column comes back with what the top had in its place. Only the top and the face it came from change.</source>
+        <translation>Eine Spalte geht nach oben, die obere Schicht dreht sich, und die Spalte kommt mit dem zurück, was oben an ihrer Stelle war. Nur die Oberseite und die Seite, von der sie kam, ändern sich.</translation>
+    </message>
+    <message>
+        <source>Three groups of pieces change places and all others stay: two slices, with turns of the top between them, are made and undone in turn.</source>
+        <translation>Drei Gruppen von Teilen tauschen die Plätze, alle anderen bleiben: Zwei Scheiben werden abwechselnd hin und zurück gedreht, dazwischen die obere Schicht.</translation>
+    </message>
+    <message>
+        <source>Pair the edges: all pieces of an edge show the same two colours on the same sides. Where the edge is on the cube does not matter yet.</source>
+        <translation>Paar die Kanten: Alle Teile einer Kante zeigen dieselben zwei Farben auf denselben Seiten. Wo die Kante auf dem Würfel ist, ist noch egal.</translation>
+    </message>
+    <message>
+        <source>{setup} brings the {one}-{other} edge to the front right.</source>
+        <translation>{setup} bringt die Kante {one}-{other} nach vorne rechts.</translation>
+    </message>
+    <message>
+        <source>{pieces}.</source>
+        <translation>{pieces}.</translation>
+    </message>
+    <message>
+        <source>The {one}-{other} edge is at the front right; {pieces}.</source>
+        <translation>Die Kante {one}-{other} ist vorne rechts; {pieces}.</translation>
+    </message>
+    <message>
+        <source>{slices} brings {it} into the edge; {out} takes the edge to the {place} and an open one to the front right; {back} brings the centres back.</source>
+        <translation>{slices} bringt {it} in die Kante; {out} bringt die Kante nach {place} und eine offene nach vorne rechts; {back} bringt die Mittelstücke zurück.</translation>
+    </message>
+    <message>
+        <source>A piece of the {one}-{other} edge is in its own edge, but the wrong way round, so it changes places with another piece first: {moves}.</source>
+        <translation>Ein Teil der Kante {one}-{other} ist in seiner eigenen Kante, aber verkehrt herum, deshalb tauscht es erst den Platz mit einem anderen Teil: {moves}.</translation>
+    </message>
+    <message>
+        <source>A piece fits where its {one}-{other} stickers are on the same sides as those of the rest of its edge. A piece of a wrong layer shows them the other way round.</source>
+        <translation>Ein Teil passt, wenn seine Sticker {one}-{other} auf denselben Seiten sind wie die vom Rest seiner Kante. Ein Teil einer falschen Schicht zeigt sie umgekehrt.</translation>
+    </message>
+    <message>
+        <source>Two edges are left, and no third one can take the place of one that leaves. So an edge is flipped instead while the slices are turned.</source>
+        <translation>Zwei Kanten sind übrig, und es gibt keine dritte, die den Platz einer anderen einnehmen kann. Deshalb wird eine Kante gekippt, während die Scheiben gedreht sind.</translation>
+    </message>
+    <message>
+        <source>{setup} brings the last two edges to the front right and the front left.</source>
+        <translation>{setup} bringt die letzten zwei Kanten nach vorne rechts und vorne links.</translation>
+    </message>
+    <message>
+        <source>The last two edges are at the front right and the front left now.</source>
+        <translation>Die letzten zwei Kanten sind jetzt vorne rechts und vorne links.</translation>
+    </message>
+    <message>
+        <source>{slices} turns {layers}, which brings {pieces} of the {other} edge to the {side}; {flip} flips the edge there; {back} brings the centres back. So pieces of the two edges have changed places.</source>
+        <translation>{slices} dreht {layers}, damit kommt {pieces} der Kante {other} nach {side}; {flip} kippt die Kante dort; {back} bringt die Mittelstücke zurück. So haben Teile der zwei Kanten die Plätze getauscht.</translation>
+    </message>
+    <message>
+        <source>{flip} flips the {side} edge, so that the next step finds its pieces the right way round.</source>
+        <translation>{flip} kippt die Kante {side}, damit der nächste Schritt ihre Teile richtig herum vorfindet.</translation>
+    </message>
+    <message>
+        <source>{flip} flips the {side} edge, and both edges are whole.</source>
+        <translation>{flip} kippt die Kante {side}, und beide Kanten sind fertig.</translation>
+    </message>
+    <message>
+        <source>The seven turns of the flip turn one edge round in its place and take no other edge apart.</source>
+        <translation>Die sieben Züge zum Kippen drehen eine Kante an ihrem Platz um und nehmen keine andere auseinander.</translation>
+    </message>
+    <message>
+        <source>On the {one}-{other} edge, at the front right, the pieces in {layers} are the wrong way round, and so are those as far from the other end. No slices and flips can mend that. {setup} brings the edge to the top front, and the alg for parity makes these pieces change places: {alg}.</source>
+        <translation>In der Kante {one}-{other}, vorne rechts, sind die Teile in {layers} verkehrt herum und ebenso die gleich weit vom anderen Ende. Das lässt sich mit Scheiben und Kippen nicht beheben. {setup} bringt die Kante nach oben vorne, und der Alg für Parität tauscht diese Teile: {alg}.</translation>
+    </message>
+    <message>
+        <source>Where there are no middle pieces, a whole edge can be flipped, which a 3×3×3 cannot have.</source>
+        <translation>Wo es keine Mittelteile gibt, kann eine ganze Kante gekippt sein, was bei einem 3×3×3 nicht vorkommt.</translation>
+    </message>
+    <message>
+        <source>Of the edges of the top {edges} {show} {top}, an odd number, so one edge is flipped. The {name} alg flips the one at the top front: {alg}.</source>
+        <translation>Von den Kanten oben {show} {edges} {top}, eine ungerade Zahl, also ist eine Kante gekippt. Der Alg {name} kippt die oben vorne: {alg}.</translation>
+    </message>
+    <message>
+        <source>Where there are no middle pieces, two whole edges can be exchanged, which a 3×3×3 cannot have.</source>
+        <translation>Wo es keine Mittelteile gibt, können zwei ganze Kanten vertauscht sein, was bei einem 3×3×3 nicht vorkommt.</translation>
+    </message>
+    <message>
+        <source>The sides of the top show no case of a 3×3×3: two of its pieces would have to change places. The {name} alg makes the edges at the top front and the top back change places: {alg}.</source>
+        <translation>Die Seiten oben zeigen keinen Fall eines 3×3×3: Zwei Teile müssten die Plätze tauschen. Der Alg {name} tauscht die Kanten oben vorne und oben hinten: {alg}.</translation>
+    </message>
+    <message>
+        <source>Turn the whole cube ({moves}), so that {cross} is at the bottom and {front} in front.</source>
+        <translation>Dreh den ganzen Würfel ({moves}), sodass {cross} unten und {front} vorne ist.</translation>
+    </message>
+    <message>
+        <source>a quarter to the left</source>
+        <translation>um 90° nach links</translation>
+    </message>
+    <message>
+        <source>half round</source>
+        <translation>um 180°</translation>
+    </message>
+    <message>
+        <source>a quarter to the right</source>
+        <translation>um 90° nach rechts</translation>
+    </message>
+    <message>
+        <source>a quarter clockwise</source>
+        <translation>um 90° im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>a quarter the other way</source>
+        <translation>um 90° gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>eine</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>drei</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>fünf</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>sechs</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sieben</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>acht</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>neun</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>sixth</source>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>seventh</source>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>eighth</source>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>one edge</source>
+        <translation>eine Kante</translation>
+    </message>
+    <message>
+        <source>{n} edges</source>
+        <translation>{n} Kanten</translation>
+    </message>
+    <message>
+        <source>one corner</source>
+        <translation>eine Ecke</translation>
+    </message>
+    <message>
+        <source>{n} corners</source>
+        <translation>{n} Ecken</translation>
+    </message>
+    <message>
+        <source>shows</source>
+        <translation>zeigt</translation>
+    </message>
+    <message>
+        <source>show</source>
+        <translation>zeigen</translation>
+    </message>
+    <message>
+        <source>edge order</source>
+        <translation>Reihenfolge der Kanten</translation>
+    </message>
+    <message>
+        <source>corner order</source>
+        <translation>Reihenfolge der Ecken</translation>
+    </message>
+    <message>
+        <source>corner twist</source>
+        <translation>Verdrehte Ecken</translation>
+    </message>
+    <message>
+        <source>the {piece}</source>
+        <translation>die {piece}</translation>
+    </message>
+    <message>
+        <source>{n} turn</source>
+        <translation>{n} Drehung</translation>
+    </message>
+    <message>
+        <source>{n} turns</source>
+        <translation>{n} Drehungen</translation>
+    </message>
+    <message>
+        <source>{one}-{other} pair</source>
+        <translation>Paar {one}-{other}</translation>
+    </message>
+    <message>
+        <source>three corners go round</source>
+        <translation>drei Ecken wandern im Kreis</translation>
+    </message>
+    <message>
+        <source>two corners change places</source>
+        <translation>zwei Ecken tauschen die Plätze</translation>
+    </message>
+    <message>
+        <source>two pairs of corners change places</source>
+        <translation>zwei Paare von Ecken tauschen die Plätze</translation>
+    </message>
+    <message>
+        <source>four corners go round</source>
+        <translation>vier Ecken wandern im Kreis</translation>
+    </message>
+    <message>
+        <source>three edges go round</source>
+        <translation>drei Kanten wandern im Kreis</translation>
+    </message>
+    <message>
+        <source>two edges change places</source>
+        <translation>zwei Kanten tauschen die Plätze</translation>
+    </message>
+    <message>
+        <source>two pairs of edges change places</source>
+        <translation>zwei Paare von Kanten tauschen die Plätze</translation>
+    </message>
+    <message>
+        <source>four edges go round</source>
+        <translation>vier Kanten wandern im Kreis</translation>
+    </message>
+    <message>
+        <source>two corners and two edges change places</source>
+        <translation>zwei Ecken und zwei Kanten tauschen die Plätze</translation>
+    </message>
+    <message>
+        <source>all three match at the {side}</source>
+        <translation>alle drei passen {side} zusammen</translation>
+    </message>
+    <message>
+        <source>the two corners match at the {side}</source>
+        <translation>die zwei Ecken passen {side} zusammen</translation>
+    </message>
+    <message>
+        <source>the left two match at the {side}</source>
+        <translation>die linken zwei passen {side} zusammen</translation>
+    </message>
+    <message>
+        <source>the right two match at the {side}</source>
+        <translation>die rechten zwei passen {side} zusammen</translation>
+    </message>
+    <message>
+        <source>nothing matches on any of them</source>
+        <translation>auf keiner passt etwas zusammen</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>nach oben</translation>
+    </message>
+    <message>
+        <source>to the {side}</source>
+        <translation>nach {side}</translation>
+    </message>
+    <message>
+        <source>Parity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wing swap UF, layer {layer} (pure)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>swaps the two wings of UF in layer {layer}, nothing else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the last layer up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Permute the last layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pair into its slot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the top up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Permute both layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What no 3×3×3 has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adj / solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>diag / solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adj / adj</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>diag / diag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adj / diag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>diag / adj</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patterns {cube}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>order {order}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{effect}, with {moves} at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These moves lead to {name}: its alg backwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is solved by {alg}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A square in another colour on every face, with a rim one sticker wide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four corners of a square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four single stickers of another colour near the corners of every face.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Squares inside each other, in two colours by turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pegboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single stickers of another colour in every second row and column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkerboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every face a checkerboard with the colour of the face opposite.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkerboard in three colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every face a checkerboard with the colour of a neighbour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four checkerboards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four faces are checkerboards with the colour opposite; top and bottom are solved. On all six there is none for even sizes: their corners cannot be one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plaid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bands of the colour opposite cross each other, and where they do it is home again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A square at home in each middle and at the corners, between bars of the colour opposite.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stripes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upright stripes of the colour opposite on four faces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every second layer around the cube shows the next side&apos;s colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twisted tower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each layer is turned a quarter more than the one above it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cube in a cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A block at each of two opposite corners stands in a turned cube.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nested cubes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks at two opposite corners, each inside the next one, in two colours by turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nested cubes in three colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks at two opposite corners, each inside the next one, in three colours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crosses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The middle row and column of every face make a cross in a neighbour&apos;s colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crosses, opposite colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cross on four faces in the colour of the face opposite.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diagonals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both diagonals of every face in a neighbour&apos;s colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A diamond in a neighbour&apos;s colour on every face.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diamonds in each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diamonds inside each other, in two colours by turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Superflip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every edge is flipped in its place; all else is at home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a {cube} has no layer {layer}</source>
+        <translation>ein {cube} hat keine Schicht {layer}</translation>
+    </message>
+    <message>
+        <source>face turns</source>
+        <translation>Seitendrehungen</translation>
+    </message>
+    <message>
+        <source>quarter turns</source>
+        <translation>Vierteldrehungen</translation>
+    </message>
+    <message>
+        <source>layer turns</source>
+        <translation>Schichtdrehungen</translation>
+    </message>
+    <message>
+        <source>moves, turns of the whole cube among them</source>
+        <translation>Züge, auch Drehungen des ganzen Würfels</translation>
+    </message>
+    <message>
+        <source>{n} face turn</source>
+        <translation>{n} Seitendrehung</translation>
+    </message>
+    <message>
+        <source>{n} face turns</source>
+        <translation>{n} Seitendrehungen</translation>
+    </message>
+    <message>
+        <source>{n} quarter turn</source>
+        <translation>{n} Vierteldrehung</translation>
+    </message>
+    <message>
+        <source>{n} quarter turns</source>
+        <translation>{n} Vierteldrehungen</translation>
+    </message>
+    <message>
+        <source>{n} layer turn</source>
+        <translation>{n} Schichtdrehung</translation>
+    </message>
+    <message>
+        <source>{n} layer turns</source>
+        <translation>{n} Schichtdrehungen</translation>
+    </message>
+    <message>
+        <source>{n} moves, turns of the whole cube among them</source>
+        <translation>{n} Züge, auch Drehungen des ganzen Würfels</translation>
+    </message>
+    <message>
+        <source>a prime follows its move at once, and only one, as in R2&apos;</source>
+        <translation>ein Strich steht direkt hinter seinem Zug, und nur einer, wie in R2&apos;</translation>
+    </message>
+    <message>
+        <source>an amount follows its move or bracket at once, as in (R U)3</source>
+        <translation>eine Anzahl steht direkt hinter ihrem Zug oder ihrer Klammer, wie in (R U)3</translation>
+    </message>
+    <message>
+        <source>brackets are ( ) and [ ]</source>
+        <translation>Klammern sind ( ) und [ ]</translation>
+    </message>
+    <message>
+        <source>an inverse is written with a prime, as in R&apos;, layers as in 2-3Rw</source>
+        <translation>eine Umkehrung wird mit Strich geschrieben, wie in R&apos;, Schichten wie in 2-3Rw</translation>
+    </message>
+    <message>
+        <source>a comment starts with //</source>
+        <translation>ein Kommentar beginnt mit //</translation>
+    </message>
+    <message>
+        <source>&apos;{bracket}&apos; is never closed</source>
+        <translation>„{bracket}“ wird nie geschlossen</translation>
+    </message>
+    <message>
+        <source>more than {n} brackets inside each other</source>
+        <translation>mehr als {n} Klammern ineinander</translation>
+    </message>
+    <message>
+        <source>&apos;{separator}&apos; stands between the two parts of square brackets: [A, B] or [A: B]</source>
+        <translation>„{separator}“ steht zwischen den zwei Teilen eckiger Klammern: [A, B] oder [A: B]</translation>
+    </message>
+    <message>
+        <source>square brackets have two parts; put more into brackets of their own: [A: [B, C]]</source>
+        <translation>eckige Klammern haben zwei Teile; schreib mehr in eigene Klammern: [A: [B, C]]</translation>
+    </message>
+    <message>
+        <source>&apos;{bracket}&apos; closes nothing</source>
+        <translation>„{bracket}“ schließt nichts</translation>
+    </message>
+    <message>
+        <source>&apos;{opener}&apos; must be closed by &apos;{closer}&apos;, not by &apos;{other}&apos;</source>
+        <translation>„{opener}“ muss mit „{closer}“ geschlossen werden, nicht mit „{other}“</translation>
+    </message>
+    <message>
+        <source>square brackets need two parts: [A, B] or [A: B]</source>
+        <translation>eckige Klammern brauchen zwei Teile: [A, B] oder [A: B]</translation>
+    </message>
+    <message>
+        <source>there is no move in a part of these brackets</source>
+        <translation>in einem Teil dieser Klammern steht kein Zug</translation>
+    </message>
+    <message>
+        <source>this is longer than {n} moves when written out</source>
+        <translation>ausgeschrieben ist das länger als {n} Züge</translation>
+    </message>
+    <message>
+        <source>{character} means nothing in an alg</source>
+        <translation>{character} bedeutet in einem Alg nichts</translation>
+    </message>
+    <message>
+        <source>{character} means nothing in an alg: {hint}</source>
+        <translation>{character} bedeutet in einem Alg nichts: {hint}</translation>
+    </message>
+    <message>
+        <source>{number} stands alone; an amount follows its move at once, as in R2</source>
+        <translation>{number} steht allein; eine Anzahl steht direkt hinter ihrem Zug, wie in R2</translation>
+    </message>
+    <message>
+        <source>the rules of the perfect scramble are for 3×3×3, not for {cube}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every face shows all six colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no colour is more than twice on a face</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no equal colours are side by side on a face</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no equal colours are diagonally adjacent on a face</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no equal colours are diagonally adjacent across an edge of the cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the six faces have six different patterns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no corner or edge is in its own place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each set of four colours meets at a point inside a face</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each set of four colours meets at a point of the cube&apos;s surface</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no rule {rule}; there are {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no rule {rule}; did you mean &apos;{names}&apos;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group: {group}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no book of sessions: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Session {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean of 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>average of 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>average of 12</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>average of 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{top} on top, {front} in front</source>
+        <translation>{top} oben, {front} vorn</translation>
+    </message>
+    <message>
+        <source>{move} is not a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only face turns take layer numbers, as in &apos;2R&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wide turns are &apos;Rw&apos; or &apos;r&apos;, whole-cube turns &apos;Rv&apos; or &apos;x&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a small w or v follows a face&apos;s letter, as in &apos;Rw&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moves are R U F L D B, wide Rw or r, slices M E S, rotations x y z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one layer alone is &apos;{move}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all layers of a {cube} would turn; that is &quot;{turn}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the layers of a {cube} are 1 to {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a 2×2×2 has no inner layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a {cube} has no middle layer; &apos;{letter}&apos; turns all inner layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a {cube} has no middle layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move} is not a move here: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a face letter U R F D L B allows all its turns, R2 its half turn alone</source>
+        <translation>ein Seitenbuchstabe U R F D L B erlaubt alle Drehungen der Seite, R2 nur die halbe</translation>
+    </message>
+    <message>
+        <source>{text} is no set of face turns: {allowed}</source>
+        <translation>{text} ist keine Auswahl von Seitendrehungen: {allowed}</translation>
+    </message>
+    <message>
+        <source>no turns are named: {allowed}</source>
+        <translation>keine Drehungen genannt: {allowed}</translation>
+    </message>
+    <message>
+        <source>which turns can solve a {cube} alone is not known here</source>
+        <translation>welche Drehungen allein einen {cube} lösen können, ist hier nicht bekannt</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>the turns allowed ({turns}) are not enough for this cube, however many</source>
+        <translation>die erlaubten Drehungen ({turns}) reichen für diesen Würfel nicht, egal wie viele</translation>
+    </message>
+    <message>
+        <source>the right side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the left side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the whole cube, the front to the top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the whole cube, the top to the front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the whole cube, the right side to the front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the whole cube, the left side to the front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the whole cube, the left side to the top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the whole cube, the right side to the top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the whole cube, upside down, the back to the front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the whole cube, the back to the front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the whole cube, upside down, the front still in front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n}st</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n}nd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n}rd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{layers} half round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{layers} clockwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{layers} anti-clockwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {last} layers at the {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>layers {first} to {last} from the {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the middle layer, seen from the {side},</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n}th</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Open a cube, moves or a session from a file</source>
+        <translation>Würfel, Züge oder eine Sitzung aus einer Datei öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Save facelets…</source>
+        <translation>Würfeltext &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>Save the cube as a text file</source>
+        <translation>Den Würfel als Textdatei speichern</translation>
+    </message>
+    <message>
+        <source>&amp;New session</source>
+        <translation>&amp;Neue Sitzung</translation>
+    </message>
+    <message>
+        <source>Begin with a solved cube; this session waits among the others</source>
+        <translation>Mit einem gelösten Würfel beginnen; diese Sitzung wartet bei den anderen</translation>
+    </message>
+    <message>
+        <source>Save session &amp;as…</source>
+        <translation>Sitzung speichern &amp;als…</translation>
+    </message>
+    <message>
+        <source>Give this session a name, or go on under another one</source>
+        <translation>Dieser Sitzung einen Namen geben oder unter einem anderen weitermachen</translation>
+    </message>
+    <message>
+        <source>Sess&amp;ions</source>
+        <translation>&amp;Sitzungen</translation>
+    </message>
+    <message>
+        <source>See and open the sessions that have names</source>
+        <translation>Die Sitzungen mit Namen sehen und öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>Make a picture, a film, pages or text of the cube and its moves</source>
+        <translation>Bild, Film, Seiten oder Text aus dem Würfel und seinen Zügen machen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Das Fenster schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo the last change</source>
+        <translation>Die letzte Änderung rückgängig machen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Do it again</source>
+        <translation>Noch einmal tun</translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <translation>&amp;Verlauf</translation>
+    </message>
+    <message>
+        <source>See all that was done, and go back to any of it</source>
+        <translation>Alles sehen, was getan wurde, und zu jedem Punkt zurückgehen</translation>
+    </message>
+    <message>
+        <source>&amp;Bookmark this cube</source>
+        <translation>&amp;Lesezeichen für diesen Würfel</translation>
+    </message>
+    <message>
+        <source>Keep the cube with its moves</source>
+        <translation>Den Würfel mit seinen Zügen behalten</translation>
+    </message>
+    <message>
+        <source>Copy &amp;moves</source>
+        <translation>&amp;Züge kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the moves as text</source>
+        <translation>Die Züge als Text kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Copy facelets</source>
+        <translation>Würfeltext &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the cube as text</source>
+        <translation>Den Würfel als Text kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste facelets</source>
+        <translation>Würfeltext &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>Take the cube from the clipboard&apos;s text</source>
+        <translation>Den Würfel aus dem Text der Zwischenablage übernehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Scramble</source>
+        <translation>Ver&amp;drehen</translation>
+    </message>
+    <message>
+        <source>Scramble the cube</source>
+        <translation>Den Würfel verdrehen</translation>
+    </message>
+    <message>
+        <source>&amp;Paint mine</source>
+        <translation>Meinen &amp;malen</translation>
+    </message>
+    <message>
+        <source>Paint your own cube in</source>
+        <translation>Deinen eigenen Würfel einmalen</translation>
+    </message>
+    <message>
+        <source>S&amp;olve</source>
+        <translation>L&amp;ösen</translation>
+    </message>
+    <message>
+        <source>Find the moves that solve this cube</source>
+        <translation>Die Züge finden, die diesen Würfel lösen</translation>
+    </message>
+    <message>
+        <source>&amp;Explore the 2×2×2</source>
+        <translation>2×2×2 &amp;erkunden</translation>
+    </message>
+    <message>
+        <source>See how far all positions are</source>
+        <translation>Sehen, wie weit alle Stellungen entfernt sind</translation>
+    </message>
+    <message>
+        <source>Perfect-scramble &amp;lab</source>
+        <translation>&amp;Labor für perfekte Scrambles</translation>
+    </message>
+    <message>
+        <source>Check the cube by the rules of the perfect scramble, and search for all that obey them</source>
+        <translation>Den Würfel nach den Regeln des perfekten Scrambles prüfen und alle suchen, die sie befolgen</translation>
+    </message>
+    <message>
+        <source>Li&amp;brary</source>
+        <translation>&amp;Bibliothek</translation>
+    </message>
+    <message>
+        <source>Look at patterns and at the cases that people learn</source>
+        <translation>Muster ansehen und die Fälle, die man lernt</translation>
+    </message>
+    <message>
+        <source>&amp;Algs</source>
+        <translation>&amp;Algs</translation>
+    </message>
+    <message>
+        <source>Write an alg, see it, and see what it does</source>
+        <translation>Einen Alg schreiben, ihn sehen und erfahren, was er tut</translation>
+    </message>
+    <message>
+        <source>Practice and &amp;timer</source>
+        <translation>Üben und &amp;Timer</translation>
+    </message>
+    <message>
+        <source>Time your solves, and learn the algs of cases</source>
+        <translation>Deine Lösungen stoppen und die Algs der Fälle lernen</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Start again from a solved cube</source>
+        <translation>Mit einem gelösten Würfel neu beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Stop the search; its best answer is kept</source>
+        <translation>Die Suche anhalten; ihre beste Antwort bleibt</translation>
+    </message>
+    <message>
+        <source>&amp;First</source>
+        <translation>A&amp;nfang</translation>
+    </message>
+    <message>
+        <source>To the start of the moves</source>
+        <translation>Zum Anfang der Züge</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>Zur&amp;ück</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>Ab&amp;spielen</translation>
+    </message>
+    <message>
+        <source>Play the moves, or pause</source>
+        <translation>Die Züge abspielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>For&amp;ward</source>
+        <translation>&amp;Vor</translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation>Einen Zug vor</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious step</source>
+        <translation>V&amp;origer Schritt</translation>
+    </message>
+    <message>
+        <source>Back to the start of this step, or of the one before</source>
+        <translation>Zurück zum Anfang dieses Schritts oder des vorigen</translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <translation>Nä&amp;chster Schritt</translation>
+    </message>
+    <message>
+        <source>On to the end of this step</source>
+        <translation>Weiter zum Ende dieses Schritts</translation>
+    </message>
+    <message>
+        <source>Pause after each s&amp;tep</source>
+        <translation>Nach jedem Schri&amp;tt anhalten</translation>
+    </message>
+    <message>
+        <source>Stop playing where a step ends, to read the next</source>
+        <translation>Am Ende jedes Schritts anhalten, um den nächsten zu lesen</translation>
+    </message>
+    <message>
+        <source>&amp;Last</source>
+        <translation>En&amp;de</translation>
+    </message>
+    <message>
+        <source>To the end of the moves</source>
+        <translation>Zum Ende der Züge</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>S&amp;lower</source>
+        <translation>&amp;Langsamer</translation>
+    </message>
+    <message>
+        <source>Play more slowly</source>
+        <translation>Langsamer abspielen</translation>
+    </message>
+    <message>
+        <source>F&amp;aster</source>
+        <translation>Schnelle&amp;r</translation>
+    </message>
+    <message>
+        <source>Play faster</source>
+        <translation>Schneller abspielen</translation>
+    </message>
+    <message>
+        <source>&amp;3D view</source>
+        <translation>&amp;3D-Ansicht</translation>
+    </message>
+    <message>
+        <source>Show or hide the cube</source>
+        <translation>Den Würfel zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>&amp;Net</source>
+        <translation>&amp;Netz</translation>
+    </message>
+    <message>
+        <source>Show or hide the net</source>
+        <translation>Das Netz zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>&amp;Panel</source>
+        <translation>&amp;Bedienfeld</translation>
+    </message>
+    <message>
+        <source>Show or hide the panel</source>
+        <translation>Das Bedienfeld zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Loo&amp;ks…</source>
+        <translation>Aus&amp;sehen…</translation>
+    </message>
+    <message>
+        <source>Choose colours, letters, stickers and what else the cube looks like</source>
+        <translation>Farben, Buchstaben, Aufkleber und was sonst zum Aussehen gehört wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Hidden stickers</source>
+        <translation>&amp;Verdeckte Aufkleber</translation>
+    </message>
+    <message>
+        <source>Let the three hidden faces float behind the cube</source>
+        <translation>Die drei verdeckten Seiten hinter dem Würfel schweben lassen</translation>
+    </message>
+    <message>
+        <source>From &amp;behind</source>
+        <translation>Von &amp;hinten</translation>
+    </message>
+    <message>
+        <source>Show the cube a second time, from the other side</source>
+        <translation>Den Würfel ein zweites Mal zeigen, von der anderen Seite</translation>
+    </message>
+    <message>
+        <source>Arrow of the &amp;next move</source>
+        <translation>&amp;Pfeil des nächsten Zugs</translation>
+    </message>
+    <message>
+        <source>Draw the next move of a solution on the cube</source>
+        <translation>Den nächsten Zug einer Lösung auf den Würfel zeichnen</translation>
+    </message>
+    <message>
+        <source>&amp;Look from anywhere</source>
+        <translation>&amp;Von überall ansehen</translation>
+    </message>
+    <message>
+        <source>Let a drag tumble the cube instead of keeping it upright</source>
+        <translation>Ziehen lässt den Würfel frei kippen, statt ihn aufrecht zu halten</translation>
+    </message>
+    <message>
+        <source>Turn &amp;instantly</source>
+        <translation>S&amp;ofort drehen</translation>
+    </message>
+    <message>
+        <source>Show every turn done at once, without motion</source>
+        <translation>Jede Drehung sofort zeigen, ohne Bewegung</translation>
+    </message>
+    <message>
+        <source>&amp;r means the inner slice</source>
+        <translation>&amp;r meint die innere Schicht</translation>
+    </message>
+    <message>
+        <source>On 4×4×4, r turns the inner slice, not Rw</source>
+        <translation>Beim 4×4×4 dreht r die innere Schicht, nicht Rw</translation>
+    </message>
+    <message>
+        <source>&amp;Reset the view</source>
+        <translation>Ansicht &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Look at the cube as at first</source>
+        <translation>Den Würfel wie am Anfang ansehen</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Ganzer Bildschirm</translation>
+    </message>
+    <message>
+        <source>Use the whole screen, or not</source>
+        <translation>Den ganzen Bildschirm nutzen oder nicht</translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>&amp;Größerer Text</translation>
+    </message>
+    <message>
+        <source>Make all letters larger</source>
+        <translation>Alle Buchstaben größer machen</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>&amp;Kleinerer Text</translation>
+    </message>
+    <message>
+        <source>Make all letters smaller</source>
+        <translation>Alle Buchstaben kleiner machen</translation>
+    </message>
+    <message>
+        <source>&amp;Usual text size</source>
+        <translation>&amp;Übliche Textgröße</translation>
+    </message>
+    <message>
+        <source>Letters as large as the system has them</source>
+        <translation>Buchstaben so groß wie im System</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Farbschema</translation>
+    </message>
+    <message>
+        <source>Change between light and dark</source>
+        <translation>Zwischen hell und dunkel wechseln</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>&amp;Tasten…</translation>
+    </message>
+    <message>
+        <source>See what every key does, and bind keys otherwise</source>
+        <translation>Sehen, was jede Taste tut, und Tasten anders belegen</translation>
+    </message>
+    <message>
+        <source>&amp;Describe the cube</source>
+        <translation>Würfel be&amp;schreiben</translation>
+    </message>
+    <message>
+        <source>Show the cube as text to read or hear, and copy it</source>
+        <translation>Den Würfel als Text zum Lesen oder Vorlesen zeigen und kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Welcome</source>
+        <translation>&amp;Willkommen</translation>
+    </message>
+    <message>
+        <source>Show the three ways to begin</source>
+        <translation>Die drei Einstiege zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Learn step by step</source>
+        <translation>Schritt für Schritt &amp;lernen</translation>
+    </message>
+    <message>
+        <source>Walk through a solve, layer by layer</source>
+        <translation>Eine Lösung Schicht für Schicht durchgehen</translation>
+    </message>
+    <message>
+        <source>&amp;About</source>
+        <translation>&amp;Über</translation>
+    </message>
+    <message>
+        <source>What this program is</source>
+        <translation>Was dieses Programm ist</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>alg {moves}</source>
+        <translation>Alg {moves}</translation>
+    </message>
+    <message>
+        <source>That did not work ({fault}); the cube is as it was; {file} says more.</source>
+        <translation>Das ging nicht ({fault}); der Würfel ist, wie er war; mehr steht in {file}.</translation>
+    </message>
+    <message>
+        <source>That did not work ({fault}); the cube is as it was.</source>
+        <translation>Das ging nicht ({fault}); der Würfel ist, wie er war.</translation>
+    </message>
+    <message>
+        <source>The bookmarks are not kept: {reason}</source>
+        <translation>Die Lesezeichen werden nicht behalten: {reason}</translation>
+    </message>
+    <message>
+        <source>{size}, being painted</source>
+        <translation>{size}, wird bemalt</translation>
+    </message>
+    <message>
+        <source>{size}, solved</source>
+        <translation>{size}, gelöst</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>schwarz</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>grau</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>rosa</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>violett</translation>
+    </message>
+    <message>
+        <source>magenta</source>
+        <translation>magenta</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>braun</translation>
+    </message>
+    <message>
+        <source>turquoise</source>
+        <translation>türkis</translation>
+    </message>
+    <message>
+        <source>cyan</source>
+        <translation>cyan</translation>
+    </message>
+    <message>
+        <source>lime</source>
+        <translation>limette</translation>
+    </message>
+    <message>
+        <source>navy</source>
+        <translation>marineblau</translation>
+    </message>
+    <message>
+        <source>sky blue</source>
+        <translation>himmelblau</translation>
+    </message>
+    <message>
+        <source>mint</source>
+        <translation>mint</translation>
+    </message>
+    <message>
+        <source>olive</source>
+        <translation>oliv</translation>
+    </message>
+    <message>
+        <source>ivory</source>
+        <translation>elfenbein</translation>
+    </message>
+    <message>
+        <source>silver</source>
+        <translation>silber</translation>
+    </message>
+    <message>
+        <source>maroon</source>
+        <translation>kastanienbraun</translation>
+    </message>
+    <message>
+        <source>lavender</source>
+        <translation>lavendel</translation>
+    </message>
+    <message>
+        <source>apricot</source>
+        <translation>apricot</translation>
+    </message>
+    <message>
+        <source>teal</source>
+        <translation>petrol</translation>
+    </message>
+    <message>
+        <source>indigo</source>
+        <translation>indigo</translation>
+    </message>
+    <message>
+        <source>khaki</source>
+        <translation>khaki</translation>
+    </message>
+    <message>
+        <source>jade</source>
+        <translation>jade</translation>
+    </message>
+    <message>
+        <source>umber</source>
+        <translation>umbra</translation>
+    </message>
+    <message>
+        <source>emerald</source>
+        <translation>smaragd</translation>
+    </message>
+    <message>
+        <source>hot pink</source>
+        <translation>pink</translation>
+    </message>
+    <message>
+        <source>dark blue</source>
+        <translation>dunkelblau</translation>
+    </message>
+    <message>
+        <source>dark green</source>
+        <translation>dunkelgrün</translation>
+    </message>
+    <message>
+        <source>dark red</source>
+        <translation>dunkelrot</translation>
+    </message>
+    <message>
+        <source>light blue</source>
+        <translation>hellblau</translation>
+    </message>
+    <message>
+        <source>light green</source>
+        <translation>hellgrün</translation>
+    </message>
+    <message>
+        <source>light yellow</source>
+        <translation>hellgelb</translation>
+    </message>
+    <message>
+        <source>near black</source>
+        <translation>fast schwarz</translation>
+    </message>
+    <message>
+        <source>vermilion</source>
+        <translation>zinnober</translation>
+    </message>
+    <message>
+        <source>fawn</source>
+        <translation>rehbraun</translation>
+    </message>
+    <message>
+        <source>This is too long to tell what it does.</source>
+        <translation>Das ist zu lang, um zu sagen, was es tut.</translation>
+    </message>
+    <message>
+        <source>3-cycle of edges UF UR UB: the edge at UF goes to UR, that at UR to UB, that at UB to UF.
+UFr is the wing at UF that is nearer to R.</source>
+        <translation>3er-Zyklus der Kanten UF UR UB: Die Kante bei UF geht nach UR, die bei UR nach UB, die bei UB nach UF.
+UFr ist der Flügel bei UF, der näher an R liegt.</translation>
+    </message>
+    <message>
+        <source>So often the alg is done until a solved cube is solved again</source>
+        <translation>So oft wird der Alg gemacht, bis ein gelöster Würfel wieder gelöst ist</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Was er tut</translation>
+    </message>
+    <message>
+        <source>Order {n}</source>
+        <translation>Ordnung {n}</translation>
+    </message>
+    <message>
+        <source>As &amp;text</source>
+        <translation>Als &amp;Text</translation>
+    </message>
+    <message>
+        <source>The alg as it is typed</source>
+        <translation>Der Alg, wie er getippt ist</translation>
+    </message>
+    <message>
+        <source>In &amp;WCA moves only</source>
+        <translation>Nur &amp;WCA-Züge</translation>
+    </message>
+    <message>
+        <source>On one line, without slices, inner layers and brackets</source>
+        <translation>In einer Zeile, ohne Mittelschichten, innere Schichten und Klammern</translation>
+    </message>
+    <message>
+        <source>As a link to Twi&amp;zzle</source>
+        <translation>Als Link zu Twi&amp;zzle</translation>
+    </message>
+    <message>
+        <source>alpha.twizzle.net, with the setup</source>
+        <translation>alpha.twizzle.net, mit dem Aufbau</translation>
+    </message>
+    <message>
+        <source>As a link to alg.&amp;cubing.net</source>
+        <translation>Als Link zu alg.&amp;cubing.net</translation>
+    </message>
+    <message>
+        <source>With the setup</source>
+        <translation>Mit dem Aufbau</translation>
+    </message>
+    <message>
+        <source>&amp;Invert</source>
+        <translation>&amp;Umkehren</translation>
+    </message>
+    <message>
+        <source>Write the alg that undoes it; brackets stay</source>
+        <translation>Den Alg schreiben, der ihn rückgängig macht; Klammern bleiben</translation>
+    </message>
+    <message>
+        <source>Si&amp;mplify</source>
+        <translation>&amp;Vereinfachen</translation>
+    </message>
+    <message>
+        <source>Write the same on one line in fewer turns: brackets out, neighbours about one axis
+joined, turns of the whole cube put last</source>
+        <translation>Dasselbe in einer Zeile mit weniger Drehungen: ohne Klammern, Nachbarn um eine
+Achse vereint, Würfeldrehungen am Ende</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>&amp;Kürzen</translation>
+    </message>
+    <message>
+        <source>Join turns of the same layers that meet, and leave out those that undo each other;
+brackets, comments and lines stay</source>
+        <translation>Drehungen derselben Schichten vereinen, die sich treffen, und solche weglassen, die sich
+aufheben; Klammern, Kommentare und Zeilen bleiben</translation>
+    </message>
+    <message>
+        <source>E&amp;xpand</source>
+        <translation>&amp;Ausschreiben</translation>
+    </message>
+    <message>
+        <source>Write the brackets out; comments and lines stay</source>
+        <translation>Die Klammern ausschreiben; Kommentare und Zeilen bleiben</translation>
+    </message>
+    <message>
+        <source>&amp;Left and right trade places</source>
+        <translation>&amp;Links und rechts tauschen</translation>
+    </message>
+    <message>
+        <source>&amp;Top and bottom trade places</source>
+        <translation>&amp;Oben und unten tauschen</translation>
+    </message>
+    <message>
+        <source>&amp;Front and back trade places</source>
+        <translation>&amp;Vorn und hinten tauschen</translation>
+    </message>
+    <message>
+        <source>Mirro&amp;r</source>
+        <translation>Spieg&amp;eln</translation>
+    </message>
+    <message>
+        <source>Write what a mirror shows</source>
+        <translation>Schreiben, was ein Spiegel zeigt</translation>
+    </message>
+    <message>
+        <source>R&amp;otate</source>
+        <translation>&amp;Drehen</translation>
+    </message>
+    <message>
+        <source>Write the same as done with the whole cube turned, and the hands with it:
+after x, what was in front is on top, so F becomes U</source>
+        <translation>Dasselbe schreiben, als wäre der ganze Würfel gedreht und die Hände mit ihm:
+nach x ist oben, was vorn war, also wird F zu U</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Put the alg on the clipboard</source>
+        <translation>Den Alg in die Zwischenablage legen</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>E&amp;infügen</translation>
+    </message>
+    <message>
+        <source>Take the alg on the clipboard, or a link of Twizzle or alg.cubing.net</source>
+        <translation>Den Alg aus der Zwischenablage nehmen, oder einen Link von Twizzle oder alg.cubing.net</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>beste</translation>
+    </message>
+    <message>
+        <source>single</source>
+        <translation>einzeln</translation>
+    </message>
+    <message>
+        <source>{finished} of {count} finished · mean {mean} · worst {worst}</source>
+        <translation>{finished} von {count} beendet · Mittel {mean} · schlechteste {worst}</translation>
+    </message>
+    <message>
+        <source>the mean of {count} times; a DNF among them spoils it</source>
+        <translation>das Mittel von {count} Zeiten; ein DNF darunter verdirbt es</translation>
+    </message>
+    <message>
+        <source>of {count} times the best and the worst do not count</source>
+        <translation>von {count} Zeiten zählen die beste und die schlechteste nicht</translation>
+    </message>
+    <message>
+        <source>of {count} times the {some} best and the {some} worst do not count</source>
+        <translation>von {count} Zeiten zählen die {some} besten und die {some} schlechtesten nicht</translation>
+    </message>
+    <message>
+        <source>Fo&amp;r a competition</source>
+        <translation>Für &amp;Wettbewerbe</translation>
+    </message>
+    <message>
+        <source>&amp;Make the batch</source>
+        <translation>&amp;Stapel machen</translation>
+    </message>
+    <message>
+        <source>Make so many scrambles of the kind above</source>
+        <translation>So viele Scrambles der Art oben machen</translation>
+    </message>
+    <message>
+        <source>The batch</source>
+        <translation>Der Stapel</translation>
+    </message>
+    <message>
+        <source>Copy &amp;all</source>
+        <translation>&amp;Alles kopieren</translation>
+    </message>
+    <message>
+        <source>Put the batch on the clipboard, as text</source>
+        <translation>Den Stapel als Text in die Zwischenablage legen</translation>
+    </message>
+    <message>
+        <source>Save or print…</source>
+        <translation>Sichern oder drucken…</translation>
+    </message>
+    <message>
+        <source>Save the batch: a sheet to print with pictures (PDF), text, a table (CSV) or JSON</source>
+        <translation>Den Stapel sichern: ein Blatt zum Drucken mit Bildern (PDF), Text, eine Tabelle (CSV) oder JSON</translation>
+    </message>
+    <message>
+        <source>Many scrambles at once, to be copied, saved, or printed with pictures.</source>
+        <translation>Viele Scrambles auf einmal, zum Kopieren, Sichern oder Drucken mit Bildern.</translation>
+    </message>
+    <message>
+        <source>{count} scrambles: {title}; the first {some} are listed.</source>
+        <translation>{count} Scrambles: {title}; die ersten {some} sind aufgelistet.</translation>
+    </message>
+    <message>
+        <source>{count} scrambles: {title}.</source>
+        <translation>{count} Scrambles: {title}.</translation>
+    </message>
+    <message>
+        <source>Number of scrambles</source>
+        <translation>Anzahl der Scrambles</translation>
+    </message>
+    <message>
+        <source>How many scrambles</source>
+        <translation>Wie viele Scrambles</translation>
+    </message>
+    <message>
+        <source>Extra scrambles</source>
+        <translation>Zusätzliche Scrambles</translation>
+    </message>
+    <message>
+        <source>How many more, numbered E1, E2, … for attempts done again</source>
+        <translation>Wie viele mehr, nummeriert E1, E2, … für wiederholte Versuche</translation>
+    </message>
+    <message>
+        <source>Cou&amp;nt</source>
+        <translation>An&amp;zahl</translation>
+    </message>
+    <message>
+        <source>E&amp;xtra</source>
+        <translation>E&amp;xtra</translation>
+    </message>
+    <message>
+        <source>There are competitions for 2×2×2 to 7×7×7, not for {name}.</source>
+        <translation>Wettbewerbe gibt es für 2×2×2 bis 7×7×7, nicht für {name}.</translation>
+    </message>
+    <message>
+        <source>A round of {name} takes {count} scrambles by random state, and {extra} more.</source>
+        <translation>Eine Runde {name} braucht {count} Scrambles aus Zufallsstellungen und {extra} weitere.</translation>
+    </message>
+    <message>
+        <source>A round of {name} takes {count} scrambles by random moves, and {extra} more.</source>
+        <translation>Eine Runde {name} braucht {count} Scrambles aus Zufallszügen und {extra} weitere.</translation>
+    </message>
+    <message>
+        <source>The official ones are random states, to which no moves are known here.</source>
+        <translation>Die offiziellen sind Zufallsstellungen, zu denen hier keine Züge bekannt sind.</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>neither a cube ({no_cube}) nor moves ({no_alg})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a {cube} from {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} move</source>
+        <translation>{n} Zug</translation>
+    </message>
+    <message>
+        <source>{n} moves</source>
+        <translation>{n} Züge</translation>
+    </message>
+    <message>
+        <source>{moves} for a {cube}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the link is about a {cube}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a link to {moves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too large for a file that holds a cube or moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no moves</source>
+        <translation>keine Züge</translation>
+    </message>
+    <message>
+        <source>{name}, with {moves}: Enter or a double click goes there, and undo comes back; F2 renames it, Delete removes it</source>
+        <translation>{name}, mit {moves}: Enter oder Doppelklick geht dorthin, Rückgängig kommt zurück; F2 benennt um, Entf entfernt</translation>
+    </message>
+    <message>
+        <source>Choose …</source>
+        <translation>Auswählen …</translation>
+    </message>
+    <message>
+        <source>Missed ones more often</source>
+        <translation>Nicht gewusste öfter</translation>
+    </message>
+    <message>
+        <source>All equally often</source>
+        <translation>Alle gleich oft</translation>
+    </message>
+    <message>
+        <source>&amp;Next case</source>
+        <translation>&amp;Nächster Fall</translation>
+    </message>
+    <message>
+        <source>Set a random case up on the cube</source>
+        <translation>Einen zufälligen Fall auf dem Würfel aufbauen</translation>
+    </message>
+    <message>
+        <source>Set &amp;up again</source>
+        <translation>No&amp;chmal aufbauen</translation>
+    </message>
+    <message>
+        <source>Show the same case from its start</source>
+        <translation>Denselben Fall von Anfang an zeigen</translation>
+    </message>
+    <message>
+        <source>Put the set-up on the clipboard</source>
+        <translation>Den Aufbau in die Zwischenablage legen</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal</source>
+        <translation>&amp;Aufdecken</translation>
+    </message>
+    <message>
+        <source>Tell the case, and play its alg on the cube</source>
+        <translation>Den Fall nennen und seinen Alg am Würfel abspielen</translation>
+    </message>
+    <message>
+        <source>I &amp;knew it</source>
+        <translation>&amp;Gewusst</translation>
+    </message>
+    <message>
+        <source>Count it as known, and go on to the next case</source>
+        <translation>Als gewusst zählen und weiter zum nächsten Fall</translation>
+    </message>
+    <message>
+        <source>&amp;Missed</source>
+        <translation>Nich&amp;t gewusst</translation>
+    </message>
+    <message>
+        <source>Count it as missed, and go on to the next case</source>
+        <translation>Als nicht gewusst zählen und weiter zum nächsten Fall</translation>
+    </message>
+    <message>
+        <source>{colour} on top</source>
+        <translation>{colour} oben</translation>
+    </message>
+    <message>
+        <source>{some} of {all} practised · known {known}, missed {missed}</source>
+        <translation>{some} von {all} geübt · gewusst {known}, nicht gewusst {missed}</translation>
+    </message>
+    <message>
+        <source>Next case shows one of the ticked cases on the cube. Solve it there, or on your own cube by its set-up.</source>
+        <translation>„Nächster Fall“ zeigt einen der angehakten Fälle am Würfel. Löse ihn dort oder, nach dem Aufbau, an deinem eigenen Würfel.</translation>
+    </message>
+    <message>
+        <source>Set-up: solved, {hold}</source>
+        <translation>Aufbau: gelöst, {hold}</translation>
+    </message>
+    <message>
+        <source>Set-up (its alg backwards): solved, {hold}</source>
+        <translation>Aufbau (sein Alg rückwärts): gelöst, {hold}</translation>
+    </message>
+    <message>
+        <source>known {known}, missed {missed}</source>
+        <translation>gewusst {known}, nicht gewusst {missed}</translation>
+    </message>
+    <message>
+        <source>{name} · {count} cases</source>
+        <translation>{name} · {count} Fälle</translation>
+    </message>
+    <message>
+        <source>Yellow on top</source>
+        <translation>Gelb oben</translation>
+    </message>
+    <message>
+        <source>White on top</source>
+        <translation>Weiß oben</translation>
+    </message>
+    <message>
+        <source>Any colour</source>
+        <translation>Beliebige Farbe</translation>
+    </message>
+    <message>
+        <source>Set of cases</source>
+        <translation>Fallsammlung</translation>
+    </message>
+    <message>
+        <source>Which set of cases is practised</source>
+        <translation>Welche Fälle geübt werden</translation>
+    </message>
+    <message>
+        <source>Which case comes next</source>
+        <translation>Welcher Fall als nächster kommt</translation>
+    </message>
+    <message>
+        <source>Colour on top</source>
+        <translation>Farbe oben</translation>
+    </message>
+    <message>
+        <source>The colour on top of the cases; the front is random</source>
+        <translation>Die Farbe oben bei den Fällen; vorn ist zufällig</translation>
+    </message>
+    <message>
+        <source>Tick some cases</source>
+        <translation>Einige Fälle anhaken</translation>
+    </message>
+    <message>
+        <source>Tick all, none, or only one group of cases</source>
+        <translation>Alle, keine oder nur eine Gruppe von Fällen anhaken</translation>
+    </message>
+    <message>
+        <source>Set-up of the case</source>
+        <translation>Aufbau des Falls</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation>Nächst&amp;er</translation>
+    </message>
+    <message>
+        <source>Hol&amp;d</source>
+        <translation>&amp;Halten</translation>
+    </message>
+    <message>
+        <source>T&amp;icked</source>
+        <translation>Angeha&amp;kt</translation>
+    </message>
+    <message>
+        <source>Which cases</source>
+        <translation>Welche Fälle</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Cases to practise</source>
+        <translation>Fälle zum Üben</translation>
+    </message>
+    <message>
+        <source>practised, known {known}, missed {missed}</source>
+        <translation>geübt, gewusst {known}, nicht gewusst {missed}</translation>
+    </message>
+    <message>
+        <source>left out, known {known}, missed {missed}</source>
+        <translation>ausgelassen, gewusst {known}, nicht gewusst {missed}</translation>
+    </message>
+    <message>
+        <source>{colour} can no longer come to the marked sticker: no cubie that is left has it there. You can still paint it; what is wrong then is shown.</source>
+        <translation>{colour} kann nicht mehr an die markierte Stelle kommen: Kein übriger Stein hat diese Farbe dort. Du kannst trotzdem so malen; was dann nicht stimmt, wird gezeigt.</translation>
+    </message>
+    <message>
+        <source>no colour</source>
+        <translation>keine Farbe</translation>
+    </message>
+    <message>
+        <source>Erase: nothing is unpainted · keys 0, Delete</source>
+        <translation>Löschen: nichts ist unbemalt · Tasten 0, Entf</translation>
+    </message>
+    <message>
+        <source>Erase: {n} unpainted · keys 0, Delete</source>
+        <translation>Löschen: {n} unbemalt · Tasten 0, Entf</translation>
+    </message>
+    <message>
+        <source>{colour}: {n} left · keys {digit}, {letter}</source>
+        <translation>{colour}: {n} übrig · Tasten {digit}, {letter}</translation>
+    </message>
+    <message>
+        <source>{colour}: {n} too many · keys {digit}, {letter}</source>
+        <translation>{colour}: {n} zu viel · Tasten {digit}, {letter}</translation>
+    </message>
+    <message>
+        <source>{name}: a click, or Enter, puts it on screen; undo takes it back</source>
+        <translation>{name}: Klick oder Enter setzt ihn auf den Bildschirm; Rückgängig nimmt es zurück</translation>
+    </message>
+    <message>
+        <source>Picture of the scrambled cube</source>
+        <translation>Bild des verdrehten Würfels</translation>
+    </message>
+    <message>
+        <source>Positions at each distance from solved</source>
+        <translation>Stellungen bei jedem Abstand vom gelösten Würfel</translation>
+    </message>
+    <message>
+        <source>Click, or choose with ↑ ↓ and press Enter, to see one of them at random</source>
+        <translation>Klicke, oder wähle mit ↑ ↓ und drücke Enter, um eine davon zufällig zu sehen</translation>
+    </message>
+    <message>
+        <source>{distance}: {positions}, {share} of all, this cube among them</source>
+        <translation>{distance}: {positions}, {share} von allen, darunter dieser Würfel</translation>
+    </message>
+    <message>
+        <source>{distance}: {positions}, {share} of all</source>
+        <translation>{distance}: {positions}, {share} von allen</translation>
+    </message>
+    <message>
+        <source>{n} position</source>
+        <translation>{n} Stellung</translation>
+    </message>
+    <message>
+        <source>{n} positions</source>
+        <translation>{n} Stellungen</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>Stellungen</translation>
+    </message>
+    <message>
+        <source>less than 0.001 %</source>
+        <translation>weniger als 0,001 %</translation>
+    </message>
+    <message>
+        <source>{n} million</source>
+        <translation>{n} Mio.</translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <translation>Der Anfang</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>Was getan wurde</translation>
+    </message>
+    <message>
+        <source>{text}, now</source>
+        <translation>{text}, jetzt</translation>
+    </message>
+    <message>
+        <source>{text}, undone</source>
+        <translation>{text}, rückgängig gemacht</translation>
+    </message>
+    <message>
+        <source>You are here</source>
+        <translation>Du bist hier</translation>
+    </message>
+    <message>
+        <source>Click, or Enter, to go here</source>
+        <translation>Klick oder Enter geht hierhin</translation>
+    </message>
+    <message>
+        <source>Put on the cube</source>
+        <translation>Auf den Würfel</translation>
+    </message>
+    <message>
+        <source>Paint the cube as the text says (Enter)</source>
+        <translation>Den Würfel nach dem Text bemalen (Enter)</translation>
+    </message>
+    <message>
+        <source>Facelets, a net or a link</source>
+        <translation>Würfeltext, Netz oder Link</translation>
+    </message>
+    <message>
+        <source>The cube as text</source>
+        <translation>Der Würfel als Text</translation>
+    </message>
+    <message>
+        <source>Face letters, colour letters, colour names or digits, each face row by row,
+in the order U R F D L B or another usual one; nets as they are drawn; scrambles; links.
+. ? - x stand for a sticker that is not known.</source>
+        <translation>Seiten- oder Farbbuchstaben, Farbnamen oder Ziffern, jede Seite Zeile für Zeile,
+in der Reihenfolge U R F D L B oder einer anderen üblichen; Netze, wie gezeichnet; Scrambles; Links.
+. ? - x stehen für einen unbekannten Aufkleber.</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>{size}, {what}</source>
+        <translation>{size}, {what}</translation>
+    </message>
+    <message>
+        <source>Point here to see the stickers on the cube</source>
+        <translation>Zeige hierher, um die Aufkleber am Würfel zu sehen</translation>
+    </message>
+    <message>
+        <source>Turn the 3D view so that these stickers are in front</source>
+        <translation>Die 3D-Ansicht so drehen, dass diese Aufkleber vorn sind</translation>
+    </message>
+    <message>
+        <source>Show the stickers</source>
+        <translation>Aufkleber zeigen</translation>
+    </message>
+    <message>
+        <source>… and {n} more</source>
+        <translation>… und {n} weitere</translation>
+    </message>
+    <message>
+        <source>Short: looks ahead</source>
+        <translation>Kurz: schaut voraus</translation>
+    </message>
+    <message>
+        <source>Middle: as a good solver</source>
+        <translation>Mittel: wie ein guter Löser</translation>
+    </message>
+    <message>
+        <source>Plain: as it comes</source>
+        <translation>Schlicht: wie es kommt</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Wie üblich</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Whichever is shortest</source>
+        <translation>Was am kürzesten ist</translation>
+    </message>
+    <message>
+        <source>How far to look ahead</source>
+        <translation>Wie weit vorausgeschaut wird</translation>
+    </message>
+    <message>
+        <source>Short solutions happen to end easily; plain ones show every case as it comes (↑ ↓)</source>
+        <translation>Kurze Lösungen enden oft leicht; schlichte zeigen jeden Fall, wie er kommt (↑ ↓)</translation>
+    </message>
+    <message>
+        <source>Colour to begin with</source>
+        <translation>Farbe zum Anfangen</translation>
+    </message>
+    <message>
+        <source>The colour of the first layer, which is white as usual (↑ ↓)</source>
+        <translation>Die Farbe der ersten Schicht, üblicherweise Weiß (↑ ↓)</translation>
+    </message>
+    <message>
+        <source>Sty&amp;le</source>
+        <translation>&amp;Stil</translation>
+    </message>
+    <message>
+        <source>&amp;First colour</source>
+        <translation>&amp;Erste Farbe</translation>
+    </message>
+    <message>
+        <source>No moves yet: drag a layer, press a key or scramble the cube.</source>
+        <translation>Noch keine Züge: Ziehe eine Schicht, drücke eine Taste oder verdrehe den Würfel.</translation>
+    </message>
+    <message>
+        <source>Click a move to see the cube after it; the wheel looks further along</source>
+        <translation>Klicke einen Zug an, um den Würfel danach zu sehen; das Mausrad blättert weiter</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>The nearest legal cubes</source>
+        <translation>Die nächsten gültigen Würfel</translation>
+    </message>
+    <message>
+        <source>Looking for the legal cubes that change the fewest stickers …</source>
+        <translation>Gültige Würfel werden gesucht, die die wenigsten Aufkleber ändern …</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Keep it among your own patterns (Enter)</source>
+        <translation>Zu deinen eigenen Mustern legen (Enter)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Put this away (Esc)</source>
+        <translation>Wegräumen (Esc)</translation>
+    </message>
+    <message>
+        <source>Name of the pattern</source>
+        <translation>Name des Musters</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>What the pattern is called</source>
+        <translation>Wie das Muster heißt</translation>
+    </message>
+    <message>
+        <source>Moves of the pattern</source>
+        <translation>Züge des Musters</translation>
+    </message>
+    <message>
+        <source>Moves; none: the cube on screen</source>
+        <translation>Züge; ohne: der Würfel am Bildschirm</translation>
+    </message>
+    <message>
+        <source>Moves that make the pattern from the solved cube; leave this empty to keep the cube that is on screen</source>
+        <translation>Züge, die das Muster aus dem gelösten Würfel machen; lass das Feld leer, um den Würfel am Bildschirm zu behalten</translation>
+    </message>
+    <message>
+        <source>Give it a name first.</source>
+        <translation>Gib ihm erst einen Namen.</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>Patterns</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <source>How many different patterns the six faces have</source>
+        <translation>Wie viele verschiedene Muster die sechs Seiten haben</translation>
+    </message>
+    <message>
+        <source>Cubes</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>How many cubes, as the colours are</source>
+        <translation>Wie viele Würfel, mit den Farben, wie sie sind</translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation>Klassen</translation>
+    </message>
+    <message>
+        <source>How many cubes that no other side, mirror or change of colours makes equal</source>
+        <translation>Wie viele Würfel, die keine andere Lage, kein Spiegel und kein Farbtausch gleich macht</translation>
+    </message>
+    <message>
+        <source>Point here to see it on the cube; click to do it. Undo brings back what was there.</source>
+        <translation>Zeige hierher, um es am Würfel zu sehen; klicke, um es zu tun. Rückgängig holt zurück, was war.</translation>
+    </message>
+    <message>
+        <source>Random state</source>
+        <translation>Zufallsstellung</translation>
+    </message>
+    <message>
+        <source>Random moves</source>
+        <translation>Zufallszüge</translation>
+    </message>
+    <message>
+        <source>Scored</source>
+        <translation>Bewertet</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>Perfekt</translation>
+    </message>
+    <message>
+        <source>Numbers of rules, and no-home, colour-sets or colour-sets-all, with commas between;
+the Lab explains each</source>
+        <translation>Nummern von Regeln, und no-home, colour-sets oder colour-sets-all, mit Kommas dazwischen;
+das Labor erklärt jede</translation>
+    </message>
+    <message>
+        <source>Kind of scramble</source>
+        <translation>Art des Scrambles</translation>
+    </message>
+    <message>
+        <source>How the scramble is made; the line below says more</source>
+        <translation>Wie der Scramble entsteht; die Zeile unten sagt mehr</translation>
+    </message>
+    <message>
+        <source>Size of the scrambled cube</source>
+        <translation>Größe des verdrehten Würfels</translation>
+    </message>
+    <message>
+        <source>Layers along an edge; the cube on screen follows</source>
+        <translation>Schichten je Kante; der Würfel am Bildschirm folgt</translation>
+    </message>
+    <message>
+        <source>Number of moves</source>
+        <translation>Anzahl der Züge</translation>
+    </message>
+    <message>
+        <source>Candidates at each step</source>
+        <translation>Kandidaten bei jedem Schritt</translation>
+    </message>
+    <message>
+        <source>Best candidates to choose from</source>
+        <translation>Beste Kandidaten zur Auswahl</translation>
+    </message>
+    <message>
+        <source>How many moves are tried out at each step; {usual} is usual</source>
+        <translation>Wie viele Züge bei jedem Schritt probiert werden; üblich sind {usual}</translation>
+    </message>
+    <message>
+        <source>Of how many of the best of them one is taken by chance; {usual} is usual, 1 always takes the best</source>
+        <translation>Aus wie vielen der besten einer zufällig genommen wird; üblich sind {usual}, 1 nimmt immer den besten</translation>
+    </message>
+    <message>
+        <source>Rules that the scramble obeys</source>
+        <translation>Regeln, die der Scramble befolgt</translation>
+    </message>
+    <message>
+        <source>a fresh one</source>
+        <translation>ein neuer</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>A number: the same seed always gives the same scrambles</source>
+        <translation>Eine Zahl: Derselbe Seed gibt immer dieselben Scrambles</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Art</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Größe</translation>
+    </message>
+    <message>
+        <source>&amp;Length</source>
+        <translation>&amp;Länge</translation>
+    </message>
+    <message>
+        <source>Candida&amp;tes</source>
+        <translation>Kandida&amp;ten</translation>
+    </message>
+    <message>
+        <source>Kept &amp;best</source>
+        <translation>&amp;Beste</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>R&amp;egeln</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>See&amp;d</translation>
+    </message>
+    <message>
+        <source>{usual} moves are usual for {name}</source>
+        <translation>Für {name} sind {usual} Züge üblich</translation>
+    </message>
+    <message>
+        <source>One of the 48 cubes that obey all six rules of the perfect scramble, each equally likely. It looks perfectly mixed, and is anything but random.</source>
+        <translation>Einer der 48 Würfel, die alle sechs Regeln des perfekten Scrambles befolgen, jeder gleich wahrscheinlich. Er sieht perfekt gemischt aus und ist alles andere als zufällig.</translation>
+    </message>
+    <message>
+        <source>No rule at all: every state is equally likely.</source>
+        <translation>Gar keine Regel: Jede Stellung ist gleich wahrscheinlich.</translation>
+    </message>
+    <message>
+        <source>A cube that obeys {rules}, each equally likely: {said}. It looks well mixed, and is less random for it. The first one may take minutes.</source>
+        <translation>Ein Würfel, der {rules} befolgt, jeder gleich wahrscheinlich: {said}. Er sieht gut gemischt aus und ist darum weniger zufällig. Der erste kann Minuten dauern.</translation>
+    </message>
+    <message>
+        <source>rule {names}</source>
+        <translation>Regel {names}</translation>
+    </message>
+    <message>
+        <source>rules {names}</source>
+        <translation>Regeln {names}</translation>
+    </message>
+    <message>
+        <source>Moves drawn by chance, none of which undoes or repeats an earlier one. Quick, and as competitions have it for 5×5×5 to 7×7×7; not every state is equally likely.</source>
+        <translation>Zufällig gezogene Züge, von denen keiner einen früheren aufhebt oder wiederholt. Schnell, und für 5×5×5 bis 7×7×7 wie im Wettbewerb; nicht jede Stellung ist gleich wahrscheinlich.</translation>
+    </message>
+    <message>
+        <source>At each step the move is one of the best mixing of some drawn by chance. It looks better mixed than chance has it, and so is less random: not for competitions.</source>
+        <translation>Bei jedem Schritt ist der Zug einer der am besten mischenden von einigen zufällig gezogenen. Er sieht besser gemischt aus, als der Zufall es tut, und ist darum weniger zufällig: nicht für Wettbewerbe.</translation>
+    </message>
+    <message>
+        <source>Every state is equally likely. Above {name} the state alone is set: moves that lead to it are not looked for.</source>
+        <translation>Jede Stellung ist gleich wahrscheinlich. Über {name} wird nur die Stellung gesetzt: Züge dorthin werden nicht gesucht.</translation>
+    </message>
+    <message>
+        <source>Every state is equally likely, as in competitions. The state is drawn first and solved; the scramble is the solution backwards. It need not look well mixed.</source>
+        <translation>Jede Stellung ist gleich wahrscheinlich, wie im Wettbewerb. Erst wird die Stellung gezogen und gelöst; der Scramble ist die Lösung rückwärts. Gut gemischt aussehen muss er nicht.</translation>
+    </message>
+    <message>
+        <source>Fewer</source>
+        <translation>Weniger</translation>
+    </message>
+    <message>
+        <source>Show only the likeliest ways to mend this</source>
+        <translation>Nur die wahrscheinlichsten Abhilfen zeigen</translation>
+    </message>
+    <message>
+        <source>Show all ways to mend this</source>
+        <translation>Alle Abhilfen zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;1  Six colours a face</source>
+        <translation>&amp;1  Sechs Farben je Seite</translation>
+    </message>
+    <message>
+        <source>&amp;2  At most two alike</source>
+        <translation>&amp;2  Höchstens zwei gleich</translation>
+    </message>
+    <message>
+        <source>&amp;3  None side by side</source>
+        <translation>&amp;3  Keine nebeneinander</translation>
+    </message>
+    <message>
+        <source>&amp;4  None diagonal</source>
+        <translation>&amp;4  Keine diagonal</translation>
+    </message>
+    <message>
+        <source>&amp;5  None across edges</source>
+        <translation>&amp;5  Keine über Kanten</translation>
+    </message>
+    <message>
+        <source>&amp;6  Six patterns</source>
+        <translation>&amp;6  Sechs Muster</translation>
+    </message>
+    <message>
+        <source>No c&amp;ubie at home</source>
+        <translation>Kein &amp;Stein daheim</translation>
+    </message>
+    <message>
+        <source>Colour sets o&amp;n faces</source>
+        <translation>Farbsätze au&amp;f Seiten</translation>
+    </message>
+    <message>
+        <source>Colour sets &amp;anywhere</source>
+        <translation>Farbsätze &amp;überall</translation>
+    </message>
+    <message>
+        <source>Each of the six colours is on every face, the centre&apos;s included.</source>
+        <translation>Jede der sechs Farben ist auf jeder Seite, das Mittelstück mitgezählt.</translation>
+    </message>
+    <message>
+        <source>No colour is more than twice among the nine stickers of a face. With rule 1, three colours are there twice and three once.</source>
+        <translation>Keine Farbe kommt unter den neun Aufklebern einer Seite mehr als zweimal vor. Mit Regel 1 sind drei Farben zweimal da und drei einmal.</translation>
+    </message>
+    <message>
+        <source>Stickers of one face that share a side have different colours.</source>
+        <translation>Aufkleber einer Seite, die sich eine Kante teilen, haben verschiedene Farben.</translation>
+    </message>
+    <message>
+        <source>Stickers of one face that touch at a corner only have different colours.</source>
+        <translation>Aufkleber einer Seite, die sich nur an einer Ecke berühren, haben verschiedene Farben.</translation>
+    </message>
+    <message>
+        <source>Across each edge of the cube, the sticker of an edge piece differs from the sticker of the corner beside it on the other face.</source>
+        <translation>Über jede Würfelkante hinweg unterscheidet sich der Aufkleber eines Kantensteins von dem der Ecke daneben auf der anderen Seite.</translation>
+    </message>
+    <message>
+        <source>No two faces look alike, however they are turned or mirrored and whatever their colours are called.</source>
+        <translation>Keine zwei Seiten sehen gleich aus, wie man sie auch dreht oder spiegelt und wie ihre Farben auch heißen.</translation>
+    </message>
+    <message>
+        <source>No corner and no edge is in its own place, twisted or not.</source>
+        <translation>Keine Ecke und keine Kante ist an ihrem eigenen Platz, ob verdreht oder nicht.</translation>
+    </message>
+    <message>
+        <source>Four stickers meet at each of 24 points inside the faces; each of the 15 sets of four colours meets at one of them.</source>
+        <translation>An 24 Punkten innerhalb der Seiten treffen sich je vier Aufkleber; jeder der 15 Sätze aus vier Farben kommt an einem davon vor.</translation>
+    </message>
+    <message>
+        <source>The same, but the 24 points on the edges of the cube where four stickers meet count too.</source>
+        <translation>Dasselbe, aber auch die 24 Punkte auf den Würfelkanten zählen, an denen sich vier Aufkleber treffen.</translation>
+    </message>
+    <message>
+        <source>What breaks it.</source>
+        <translation>So wird sie verletzt.</translation>
+    </message>
+    <message>
+        <source>Held: {rule}.</source>
+        <translation>Erfüllt: {rule}.</translation>
+    </message>
+    <message>
+        <source>{how_broken}: {rule}.</source>
+        <translation>{how_broken}: {rule}.</translation>
+    </message>
+    <message>
+        <source>Broken, {n} is at home</source>
+        <translation>Verletzt, {n} ist daheim</translation>
+    </message>
+    <message>
+        <source>Broken, {n} are at home</source>
+        <translation>Verletzt, {n} sind daheim</translation>
+    </message>
+    <message>
+        <source>Broken, {some} of {all} sets are there</source>
+        <translation>Verletzt, {some} von {all} Sätzen sind da</translation>
+    </message>
+    <message>
+        <source>Broken, {some} of 6 are there</source>
+        <translation>Verletzt, {some} von 6 sind da</translation>
+    </message>
+    <message>
+        <source>Broken by {n} sticker</source>
+        <translation>Verletzt von {n} Aufkleber</translation>
+    </message>
+    <message>
+        <source>Broken by {n} stickers</source>
+        <translation>Verletzt von {n} Aufklebern</translation>
+    </message>
+    <message>
+        <source>Nothing to do: 0 moves.</source>
+        <translation>Nichts zu tun: 0 Züge.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Watch these moves (Space; Enter shows them, → makes one)</source>
+        <translation>Diese Züge ansehen (Leertaste; Enter zeigt sie, → macht einen)</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy these moves as text (Ctrl+C)</source>
+        <translation>Diese Züge als Text kopieren (Strg+C)</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>How far this is</source>
+        <translation>Wie weit das ist</translation>
+    </message>
+    <message>
+        <source>All the shortest answers</source>
+        <translation>Alle kürzesten Antworten</translation>
+    </message>
+    <message>
+        <source>Choose an answer (↑ ↓); Enter shows it</source>
+        <translation>Wähle eine Antwort (↑ ↓); Enter zeigt sie</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>nicht fertig</translation>
+    </message>
+    <message>
+        <source>{state} in {metric}</source>
+        <translation>{state} in {metric}</translation>
+    </message>
+    <message>
+        <source>{n} shortest answers</source>
+        <translation>{n} kürzeste Antworten</translation>
+    </message>
+    <message>
+        <source>Stopped before there was an answer.</source>
+        <translation>Angehalten, bevor es eine Antwort gab.</translation>
+    </message>
+    <message>
+        <source>The first {n} are listed.</source>
+        <translation>Die ersten {n} sind aufgelistet.</translation>
+    </message>
+    <message>
+        <source>{moves} … and {n} more</source>
+        <translation>{moves} … und {n} weitere</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Let the search go on</source>
+        <translation>Die Suche weiterlaufen lassen</translation>
+    </message>
+    <message>
+        <source>Let the search rest; it can go on later</source>
+        <translation>Die Suche ruhen lassen; sie kann später weitergehen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Take this row away (Del)</source>
+        <translation>Diese Zeile wegnehmen (Entf)</translation>
+    </message>
+    <message>
+        <source>Stop this one and keep its best answer (Del; Esc stops all)</source>
+        <translation>Diese Suche anhalten und ihre beste Antwort behalten (Entf; Esc hält alle an)</translation>
+    </message>
+    <message>
+        <source>Scores of random cubes, and of the cube on screen</source>
+        <translation>Punkte zufälliger Würfel und des Würfels am Bildschirm</translation>
+    </message>
+    <message>
+        <source>{score} mixed</source>
+        <translation>{score} gemischt</translation>
+    </message>
+    <message>
+        <source>ordered {score}</source>
+        <translation>geordnet {score}</translation>
+    </message>
+    <message>
+        <source>this cube: {score} →</source>
+        <translation>dieser Würfel: {score} →</translation>
+    </message>
+    <message>
+        <source>← this cube: {score}</source>
+        <translation>← dieser Würfel: {score}</translation>
+    </message>
+    <message>
+        <source>this cube: {score}</source>
+        <translation>dieser Würfel: {score}</translation>
+    </message>
+    <message>
+        <source>a state of the {name}</source>
+        <translation>eine Stellung des {name}</translation>
+    </message>
+    <message>
+        <source>Click to see it above; Enter or a double click sets it on the cube</source>
+        <translation>Klicken zeigt ihn oben; Enter oder Doppelklick setzt ihn auf den Würfel</translation>
+    </message>
+    <message>
+        <source>Drag to any moment. Keys: ← → one move, Home and End the ends, Space plays and pauses</source>
+        <translation>Ziehe zu einem beliebigen Moment. Tasten: ← → ein Zug, Pos1 und Ende die Enden, Leertaste spielt ab und hält an</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitleiste</translation>
+    </message>
+    <message>
+        <source>{step}: move {last}</source>
+        <translation>{step}: Zug {last}</translation>
+    </message>
+    <message>
+        <source>{step}: moves {first}–{last}</source>
+        <translation>{step}: Züge {first}–{last}</translation>
+    </message>
+    <message>
+        <source>Sea&amp;rch</source>
+        <translation>S&amp;uchen</translation>
+    </message>
+    <message>
+        <source>Ran&amp;dom cube</source>
+        <translation>&amp;Zufälliger</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Stop the search (Esc)</source>
+        <translation>Die Suche anhalten (Esc)</translation>
+    </message>
+    <message>
+        <source>The cubes before these</source>
+        <translation>Die Würfel davor</translation>
+    </message>
+    <message>
+        <source>The cubes after these</source>
+        <translation>Die Würfel danach</translation>
+    </message>
+    <message>
+        <source>Est&amp;imate</source>
+        <translation>Sch&amp;ätzen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Schätzen</translation>
+    </message>
+    <message>
+        <source>Find every cube that obeys the chosen rules</source>
+        <translation>Alle Würfel finden, die die gewählten Regeln befolgen</translation>
+    </message>
+    <message>
+        <source>Estimate how many cubes obey the chosen rules</source>
+        <translation>Schätzen, wie viele Würfel die gewählten Regeln befolgen</translation>
+    </message>
+    <message>
+        <source>{n} nodes</source>
+        <translation>{n} Knoten</translation>
+    </message>
+    <message>
+        <source>{share} done · {nodes}</source>
+        <translation>{share} fertig · {nodes}</translation>
+    </message>
+    <message>
+        <source>{n} class found</source>
+        <translation>{n} Klasse gefunden</translation>
+    </message>
+    <message>
+        <source>{n} classes found</source>
+        <translation>{n} Klassen gefunden</translation>
+    </message>
+    <message>
+        <source>Stopped. The table has only what was found until then.</source>
+        <translation>Angehalten. Die Tabelle enthält nur, was bis dahin gefunden wurde.</translation>
+    </message>
+    <message>
+        <source>Stopped before anything was found.</source>
+        <translation>Angehalten, bevor etwas gefunden wurde.</translation>
+    </message>
+    <message>
+        <source>Classes {first} to {last} of {total}, a cube of each:</source>
+        <translation>Klassen {first} bis {last} von {total}, von jeder ein Würfel:</translation>
+    </message>
+    <message>
+        <source>The only class; its other cubes are this one held otherwise or in the mirror:</source>
+        <translation>Die einzige Klasse; ihre anderen Würfel sind dieser, anders gehalten oder im Spiegel:</translation>
+    </message>
+    <message>
+        <source>Scramble the cube to one that obeys the chosen rules, each as likely as any other</source>
+        <translation>Den Würfel so verdrehen, dass er die gewählten Regeln befolgt, jeder gleich wahrscheinlich</translation>
+    </message>
+    <message>
+        <source>How far the search is</source>
+        <translation>Wie weit die Suche ist</translation>
+    </message>
+    <message>
+        <source>Cubes by number of different patterns</source>
+        <translation>Würfel nach Zahl verschiedener Muster</translation>
+    </message>
+    <message>
+        <source>Choose a row (↑ ↓) to page through those cubes below</source>
+        <translation>Wähle eine Zeile (↑ ↓), um diese Würfel unten durchzublättern</translation>
+    </message>
+    <message>
+        <source>Cubes found</source>
+        <translation>Gefundene Würfel</translation>
+    </message>
+    <message>
+        <source>from </source>
+        <translation>ab </translation>
+    </message>
+    <message>
+        <source>Number of the first cube shown</source>
+        <translation>Nummer des ersten gezeigten Würfels</translation>
+    </message>
+    <message>
+        <source>Type a number and press Enter to see the cubes from there on</source>
+        <translation>Zahl eingeben und Enter drücken, um die Würfel ab dort zu sehen</translation>
+    </message>
+    <message>
+        <source>Every cube that obeys the chosen rules can be found: in a second with all six, in up to two minutes with few.</source>
+        <translation>Alle Würfel, die die gewählten Regeln befolgen, lassen sich finden: mit allen sechs in einer Sekunde, mit wenigen in bis zu zwei Minuten.</translation>
+    </message>
+    <message>
+        <source>The chosen rules leave too many cubes to find each. Their number is estimated from random probes, with its error. Rules 3 and 4, 3 and 5, or 2, 4 and 5 together make a full search possible.</source>
+        <translation>Die gewählten Regeln lassen zu viele Würfel zu, um jeden zu finden. Ihre Zahl wird aus Stichproben geschätzt, mit Fehlerangabe. Regeln 3 und 4, 3 und 5 oder 2, 4 und 5 zusammen erlauben die volle Suche.</translation>
+    </message>
+    <message>
+        <source>No cube at all obeys the rules {rules} at once ({seconds} s).</source>
+        <translation>Kein Würfel befolgt die Regeln {rules} zugleich ({seconds} s).</translation>
+    </message>
+    <message>
+        <source>1 cube obeys the rules {rules}: it was found in {seconds} s, with {nodes} nodes.</source>
+        <translation>1 Würfel befolgt die Regeln {rules}: Er wurde in {seconds} s gefunden, mit {nodes} Knoten.</translation>
+    </message>
+    <message>
+        <source>{cubes} cubes obey the rules {rules}, in 1 class: every one was found in {seconds} s, with {nodes} nodes.</source>
+        <translation>{cubes} Würfel befolgen die Regeln {rules}, in 1 Klasse: Alle wurden in {seconds} s gefunden, mit {nodes} Knoten.</translation>
+    </message>
+    <message>
+        <source>{cubes} cubes obey the rules {rules}, in {classes} classes: every one was found in {seconds} s, with {nodes} nodes.</source>
+        <translation>{cubes} Würfel befolgen die Regeln {rules}, in {classes} Klassen: Alle wurden in {seconds} s gefunden, mit {nodes} Knoten.</translation>
+    </message>
+    <message>
+        <source>About {cubes} cubes obey the rules {rules}, give or take {error} ({share}), which holds 19 times of 20. Estimated from {probes} probes.</source>
+        <translation>Etwa {cubes} Würfel befolgen die Regeln {rules}, plus oder minus {error} ({share}), was in 19 von 20 Fällen zutrifft. Geschätzt aus {probes} Stichproben.</translation>
+    </message>
+    <message>
+        <source>About {cubes} cubes obey no rule in particular, give or take {error} ({share}), which holds 19 times of 20. Estimated from {probes} probes.</source>
+        <translation>Etwa {cubes} Würfel gibt es ganz ohne Regel, plus oder minus {error} ({share}), was in 19 von 20 Fällen zutrifft. Geschätzt aus {probes} Stichproben.</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sitzung</translation>
+    </message>
+    <message>
+        <source>The times go here; type another name and press Enter to rename it</source>
+        <translation>Hierhin kommen die Zeiten; gib einen anderen Namen ein und drücke Enter, um sie umzubenennen</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Begin another session</source>
+        <translation>Eine weitere Sitzung beginnen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete this session with all its times</source>
+        <translation>Diese Sitzung mit allen Zeiten löschen</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xport…</translation>
+    </message>
+    <message>
+        <source>Save the times as a table: a file in CSV</source>
+        <translation>Die Zeiten als Tabelle sichern: eine CSV-Datei</translation>
+    </message>
+    <message>
+        <source>Two seconds more, for a last turn that was missing; press again for two more</source>
+        <translation>Zwei Sekunden mehr, weil eine letzte Drehung fehlte; noch einmal drücken für zwei weitere</translation>
+    </message>
+    <message>
+        <source>&amp;DNF</source>
+        <translation>&amp;DNF</translation>
+    </message>
+    <message>
+        <source>It was not finished: did not finish</source>
+        <translation>Sie wurde nicht beendet: did not finish</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Delete this time (Del); Undo brings it back</source>
+        <translation>Diese Zeit löschen (Entf); Rückgängig holt sie zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Watch again</source>
+        <translation>&amp;Wieder ansehen</translation>
+    </message>
+    <message>
+        <source>See the solve again on the cube, as fast as it was (Enter)</source>
+        <translation>Die Lösung noch einmal am Würfel sehen, so schnell, wie sie war (Enter)</translation>
+    </message>
+    <message>
+        <source>A comment</source>
+        <translation>Ein Kommentar</translation>
+    </message>
+    <message>
+        <source>Comment on this time</source>
+        <translation>Kommentar zu dieser Zeit</translation>
+    </message>
+    <message>
+        <source>A few words kept with this time; Enter keeps them</source>
+        <translation>Ein paar Worte zu dieser Zeit; Enter behält sie</translation>
+    </message>
+    <message>
+        <source>No. {number}: {time}</source>
+        <translation>Nr. {number}: {time}</translation>
+    </message>
+    <message>
+        <source>{turns} turns, {speed} a second</source>
+        <translation>{turns} Drehungen, {speed} je Sekunde</translation>
+    </message>
+    <message>
+        <source>All turns</source>
+        <translation>Alle Drehungen</translation>
+    </message>
+    <message>
+        <source>U and R only</source>
+        <translation>Nur U und R</translation>
+    </message>
+    <message>
+        <source>U, R and F only</source>
+        <translation>Nur U, R und F</translation>
+    </message>
+    <message>
+        <source>No B</source>
+        <translation>Ohne B</translation>
+    </message>
+    <message>
+        <source>Half turns only</source>
+        <translation>Nur halbe Drehungen</translation>
+    </message>
+    <message>
+        <source>Ready.</source>
+        <translation>Bereit.</translation>
+    </message>
+    <message>
+        <source>Some of it has been built already.</source>
+        <translation>Ein Teil davon ist schon gebaut.</translation>
+    </message>
+    <message>
+        <source>To be built first: {cost}.</source>
+        <translation>Wird erst gebaut: {cost}.</translation>
+    </message>
+    <message>
+        <source>Keep improving for</source>
+        <translation>Weiter verbessern:</translation>
+    </message>
+    <message>
+        <source>List all the shortest</source>
+        <translation>Alle kürzesten auflisten</translation>
+    </message>
+    <message>
+        <source>improve for {seconds} s</source>
+        <translation>{seconds} s verbessern</translation>
+    </message>
+    <message>
+        <source>only {turns}</source>
+        <translation>nur {turns}</translation>
+    </message>
+    <message>
+        <source>all the shortest</source>
+        <translation>alle kürzesten</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>HTM, face turns</source>
+        <translation>HTM, Seitendrehungen</translation>
+    </message>
+    <message>
+        <source>QTM, quarter turns</source>
+        <translation>QTM, Vierteldrehungen</translation>
+    </message>
+    <message>
+        <source>Seconds to keep improving</source>
+        <translation>Sekunden zum Verbessern</translation>
+    </message>
+    <message>
+        <source>Look for shorter answers until the time is over</source>
+        <translation>Nach kürzeren Antworten suchen, bis die Zeit um ist</translation>
+    </message>
+    <message>
+        <source>How long to look for shorter answers (↑ ↓)</source>
+        <translation>Wie lange nach kürzeren Antworten gesucht wird (↑ ↓)</translation>
+    </message>
+    <message>
+        <source>Shortest in</source>
+        <translation>Am kürzesten in</translation>
+    </message>
+    <message>
+        <source>What the solver counts: is a half turn one move or two?</source>
+        <translation>Was der Löser zählt: Ist eine halbe Drehung ein Zug oder zwei?</translation>
+    </message>
+    <message>
+        <source>Turns allowed</source>
+        <translation>Erlaubte Drehungen</translation>
+    </message>
+    <message>
+        <source>Which turns the answer may use: choose (↓), or type faces such as U R F2</source>
+        <translation>Welche Drehungen die Antwort nutzen darf: wählen (↓) oder Seiten eingeben wie U R F2</translation>
+    </message>
+    <message>
+        <source>Table of the optimal solver</source>
+        <translation>Tabelle des optimalen Lösers</translation>
+    </message>
+    <message>
+        <source>A larger table takes longer to build and proves faster</source>
+        <translation>Eine größere Tabelle braucht länger zum Bauen und beweist schneller</translation>
+    </message>
+    <message>
+        <source>Find every answer that is as short as the shortest (Space)</source>
+        <translation>Alle Antworten finden, die so kurz sind wie die kürzeste (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Shortest &amp;in</source>
+        <translation>Am &amp;kürzesten in</translation>
+    </message>
+    <message>
+        <source>Tur&amp;ns</source>
+        <translation>&amp;Drehungen</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ble</source>
+        <translation>&amp;Tabelle</translation>
+    </message>
+    <message>
+        <source>How to see it</source>
+        <translation>Woran man es erkennt</translation>
+    </message>
+    <message>
+        <source>What to look at to recognise this case</source>
+        <translation>Worauf du schauen musst, um diesen Fall zu erkennen</translation>
+    </message>
+    <message>
+        <source>Keep this cube as the target</source>
+        <translation>Diesen Würfel als Ziel behalten</translation>
+    </message>
+    <message>
+        <source>Solve to</source>
+        <translation>Lösen zu</translation>
+    </message>
+    <message>
+        <source>What the answer leads to (↑ ↓)</source>
+        <translation>Wohin die Antwort führt (↑ ↓)</translation>
+    </message>
+    <message>
+        <source>The target as text</source>
+        <translation>Das Ziel als Text</translation>
+    </message>
+    <message>
+        <source>Facelets, or moves from the solved cube</source>
+        <translation>Würfeltext oder Züge vom gelösten Würfel</translation>
+    </message>
+    <message>
+        <source>Paste the facelets of the target, or type moves that lead to it from the solved cube</source>
+        <translation>Füge den Würfeltext des Ziels ein oder gib Züge ein, die vom gelösten Würfel dorthin führen</translation>
+    </message>
+    <message>
+        <source>Remember the cube as it is now; then turn or scramble it and solve to what it was</source>
+        <translation>Den Würfel merken, wie er jetzt ist; dann drehen oder verdrehen und zu ihm hin lösen</translation>
+    </message>
+    <message>
+        <source>the cube kept</source>
+        <translation>dem gemerkten Würfel</translation>
+    </message>
+    <message>
+        <source>The cube kept</source>
+        <translation>Der gemerkte Würfel</translation>
+    </message>
+    <message>
+        <source>Typed or pasted</source>
+        <translation>Eingegeben oder eingefügt</translation>
+    </message>
+    <message>
+        <source>the cube typed</source>
+        <translation>dem eingegebenen Würfel</translation>
+    </message>
+    <message>
+        <source>Paste or type the target, or choose another one.</source>
+        <translation>Füge das Ziel ein, gib es ein oder wähle ein anderes.</translation>
+    </message>
+    <message>
+        <source>This is {what}.</source>
+        <translation>Das ist: {what}.</translation>
+    </message>
+    <message>
+        <source>This is a {name}, and the cube to solve is a {shown}.</source>
+        <translation>Das ist ein {name}, und der Würfel zum Lösen ist ein {shown}.</translation>
+    </message>
+    <message>
+        <source>● time   —— {ao5}   – – {ao12}   × DNF</source>
+        <translation>● Zeit   —— {ao5}   – – {ao12}   × DNF</translation>
+    </message>
+    <message>
+        <source>Times of this session and their averages</source>
+        <translation>Zeiten dieser Sitzung und ihre Mittel</translation>
+    </message>
+    <message>
+        <source>Timer</source>
+        <translation>Timer</translation>
+    </message>
+    <message>
+        <source>Click here, then hold Space until the time turns green, and let go to start.
+Any key stops, Esc gives up. Space means the timer only while this field has the
+frame around it; on the cube it means what the cube&apos;s keys say.</source>
+        <translation>Klicke hierher, halte dann die Leertaste, bis die Zeit grün wird, und lass los zum Starten.
+Jede Taste hält an, Esc gibt auf. Die Leertaste meint den Timer nur, solange dieses Feld
+den Rahmen hat; am Würfel tut sie, was die Würfeltasten sagen.</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Times of this session, the newest first</source>
+        <translation>Zeiten dieser Sitzung, die neuesten zuerst</translation>
+    </message>
+    <message>
+        <source>Scramble to be solved</source>
+        <translation>Scramble zum Lösen</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Nächster</translation>
+    </message>
+    <message>
+        <source>Take another scramble</source>
+        <translation>Einen anderen Scramble nehmen</translation>
+    </message>
+    <message>
+        <source>Sh&amp;ow</source>
+        <translation>&amp;Zeigen</translation>
+    </message>
+    <message>
+        <source>Show the scrambled cube on screen, to compare yours</source>
+        <translation>Den verdrehten Würfel am Bildschirm zeigen, um deinen zu vergleichen</translation>
+    </message>
+    <message>
+        <source>Put the scramble on the clipboard</source>
+        <translation>Den Scramble in die Zwischenablage legen</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>&amp;Inspection</source>
+        <translation>&amp;Inspektion</translation>
+    </message>
+    <message>
+        <source>On sc&amp;reen</source>
+        <translation>Am &amp;Bildschirm</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>No times yet: they will stand here, and are kept in a file.</source>
+        <translation>Noch keine Zeiten: Sie werden hier stehen und in einer Datei behalten.</translation>
+    </message>
+    <message>
+        <source>The scramble is being made …</source>
+        <translation>Der Scramble wird gemacht …</translation>
+    </message>
+    <message>
+        <source>Undo: {what}</source>
+        <translation>Rückgängig: {what}</translation>
+    </message>
+    <message>
+        <source>Undo the last change of times</source>
+        <translation>Die letzte Änderung der Zeiten rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Redo: {what}</source>
+        <translation>Wiederholen: {what}</translation>
+    </message>
+    <message>
+        <source>15 seconds to look at the cube first: a start after that costs 2 seconds, after
+17 the solve</source>
+        <translation>15 Sekunden zum Ansehen des Würfels: Ein späterer Start kostet 2 Sekunden, nach
+17 die Lösung</translation>
+    </message>
+    <message>
+        <source>Solve the cube on screen: the first turn starts the clock, the last one stops it,
+and the moves are recorded</source>
+        <translation>Den Würfel am Bildschirm lösen: Die erste Drehung startet die Uhr, die letzte hält sie
+an, und die Züge werden aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>This session</source>
+        <translation>Diese Sitzung</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Oben</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>Vorn</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Hinten</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>Unten</translation>
+    </message>
+    <message>
+        <source>{cube}: {facts}.</source>
+        <translation>{cube}: {facts}.</translation>
+    </message>
+    <message>
+        <source>All moves are done.</source>
+        <translation>Alle Züge sind gemacht.</translation>
+    </message>
+    <message>
+        <source>{n} move is left.</source>
+        <translation>{n} Zug ist übrig.</translation>
+    </message>
+    <message>
+        <source>{n} moves are left.</source>
+        <translation>{n} Züge sind übrig.</translation>
+    </message>
+    <message>
+        <source>Done last: {move}.</source>
+        <translation>Zuletzt: {move}.</translation>
+    </message>
+    <message>
+        <source>Next: {move}.</source>
+        <translation>Als nächstes: {move}.</translation>
+    </message>
+    <message>
+        <source>{face}: all {colour}</source>
+        <translation>{face}: alles {colour}</translation>
+    </message>
+    <message>
+        <source>{face}:</source>
+        <translation>{face}:</translation>
+    </message>
+    <message>
+        <source>unpainted</source>
+        <translation>unbemalt</translation>
+    </message>
+    <message>
+        <source>paint a cube in</source>
+        <translation>Würfel einmalen</translation>
+    </message>
+    <message>
+        <source>paint {n} sticker</source>
+        <translation>{n} Aufkleber malen</translation>
+    </message>
+    <message>
+        <source>paint {n} stickers</source>
+        <translation>{n} Aufkleber malen</translation>
+    </message>
+    <message>
+        <source>{stroke}, {n} followed</source>
+        <translation>{stroke}, {n} folgten</translation>
+    </message>
+    <message>
+        <source>No moves to this state are known: set it as in the picture.</source>
+        <translation>Zu dieser Stellung sind keine Züge bekannt: Stelle sie ein wie im Bild.</translation>
+    </message>
+    <message>
+        <source>laying out the pages</source>
+        <translation>Seiten setzen</translation>
+    </message>
+    <message>
+        <source>{hold} before the first move</source>
+        <translation>{hold} vor dem ersten Zug</translation>
+    </message>
+    <message>
+        <source>made with cubeapp</source>
+        <translation>gemacht mit cubeapp</translation>
+    </message>
+    <message>
+        <source>page {number} of {count}</source>
+        <translation>Seite {number} von {count}</translation>
+    </message>
+    <message>
+        <source>drawing scramble {number} of {count}</source>
+        <translation>Scramble {number} von {count} zeichnen</translation>
+    </message>
+    <message>
+        <source>Extra scrambles of the {name}, for attempts done again</source>
+        <translation>Zusätzliche Scrambles des {name}, für wiederholte Versuche</translation>
+    </message>
+    <message>
+        <source>Solved in {turns} and {seconds} s.</source>
+        <translation>Gelöst mit {turns} in {seconds} s.</translation>
+    </message>
+    <message>
+        <source>This is it. Did you know it?</source>
+        <translation>Das ist er. Hast du ihn gewusst?</translation>
+    </message>
+    <message>
+        <source>Which case is it? Solve it on the cube, or Reveal.</source>
+        <translation>Welcher Fall ist das? Löse ihn am Würfel oder lass ihn aufdecken.</translation>
+    </message>
+    <message>
+        <source>this is no choice of cases</source>
+        <translation>das ist keine Auswahl von Fällen</translation>
+    </message>
+    <message>
+        <source>Tick at least one case to practise.</source>
+        <translation>Hake mindestens einen Fall zum Üben an.</translation>
+    </message>
+    <message>
+        <source>a case to practise</source>
+        <translation>ein Fall zum Üben</translation>
+    </message>
+    <message>
+        <source>The dropped text</source>
+        <translation>Der abgelegte Text</translation>
+    </message>
+    <message>
+        <source>See how far all positions are from solved, and every shortest solution</source>
+        <translation>Sehen, wie weit alle Stellungen vom gelösten Würfel entfernt sind, und alle kürzesten Lösungen</translation>
+    </message>
+    <message>
+        <source>Choose size 2 first: all positions of the 2×2×2 can be explored</source>
+        <translation>Wähle erst Größe 2: Alle Stellungen des 2×2×2 lassen sich erkunden</translation>
+    </message>
+    <message>
+        <source>counting all positions</source>
+        <translation>alle Stellungen zählen</translation>
+    </message>
+    <message>
+        <source>a position of {distance}</source>
+        <translation>eine Stellung mit Abstand {distance}</translation>
+    </message>
+    <message>
+        <source>solution {number}</source>
+        <translation>Lösung {number}</translation>
+    </message>
+    <message>
+        <source>this is too much for a film of {frames} pictures or {pixels} million pixels in all; have it smaller, quicker or with fewer pictures a second, or export pages</source>
+        <translation>das ist zu viel für einen Film aus {frames} Bildern oder {pixels} Millionen Pixeln insgesamt; mach ihn kleiner, schneller oder mit weniger Bildern je Sekunde, oder exportiere Seiten</translation>
+    </message>
+    <message>
+        <source>choosing the colours</source>
+        <translation>Farben auswählen</translation>
+    </message>
+    <message>
+        <source>drawing picture {number} of {count}</source>
+        <translation>Bild {number} von {count} zeichnen</translation>
+    </message>
+    <message>
+        <source>The cube after {n} moves</source>
+        <translation>Der Würfel nach {n} Zügen</translation>
+    </message>
+    <message>
+        <source>drawing</source>
+        <translation>zeichnen</translation>
+    </message>
+    <message>
+        <source>A cube</source>
+        <translation>Ein Würfel</translation>
+    </message>
+    <message>
+        <source>{width}×{height} at scale {scale} is too large for a picture</source>
+        <translation>{width}×{height} im Maßstab {scale} ist zu groß für ein Bild</translation>
+    </message>
+    <message>
+        <source>this would have {count} pictures, and there is room for {most}; have one a step, or export as text</source>
+        <translation>das wären {count} Bilder, und Platz ist für {most}; nimm eins je Schritt oder exportiere als Text</translation>
+    </message>
+    <message>
+        <source>{count} pictures of {width}×{height} are too much for one strip; have them smaller, or one a step, or export pages</source>
+        <translation>{count} Bilder von {width}×{height} sind zu viel für einen Streifen; mach sie kleiner, nimm eins je Schritt oder exportiere Seiten</translation>
+    </message>
+    <message>
+        <source>Kept as the bookmark “{name}”.</source>
+        <translation>Als Lesezeichen „{name}“ behalten.</translation>
+    </message>
+    <message>
+        <source>go to bookmark {name}</source>
+        <translation>zum Lesezeichen {name}</translation>
+    </message>
+    <message>
+        <source>Opened the session “{name}”.</source>
+        <translation>Sitzung „{name}“ geöffnet.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: {reason}.</source>
+        <translation>{path} lässt sich nicht lesen: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file {name} {fault}.</source>
+        <translation>Die Datei {name} {fault}.</translation>
+    </message>
+    <message>
+        <source>The file {name} holds no session that makes sense.</source>
+        <translation>Die Datei {name} enthält keine sinnvolle Sitzung.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Gespeichert als {name}.</translation>
+    </message>
+    <message>
+        <source>The export was stopped; no file was written.</source>
+        <translation>Der Export wurde angehalten; keine Datei wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>Another window goes on with this session; what you do here is kept as “{name}”.</source>
+        <translation>Ein anderes Fenster führt diese Sitzung weiter; was du hier tust, wird als „{name}“ behalten.</translation>
+    </message>
+    <message>
+        <source>Session of {date}</source>
+        <translation>Sitzung vom {date}</translation>
+    </message>
+    <message>
+        <source>top side clockwise</source>
+        <translation>obere Seite im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>top side anti-clockwise</source>
+        <translation>obere Seite gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>right side clockwise</source>
+        <translation>rechte Seite im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>right side anti-clockwise</source>
+        <translation>rechte Seite gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>front side clockwise</source>
+        <translation>vordere Seite im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>front side anti-clockwise</source>
+        <translation>vordere Seite gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>bottom side clockwise</source>
+        <translation>untere Seite im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>bottom side anti-clockwise</source>
+        <translation>untere Seite gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>left side clockwise</source>
+        <translation>linke Seite im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>left side anti-clockwise</source>
+        <translation>linke Seite gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>back side clockwise</source>
+        <translation>hintere Seite im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>back side anti-clockwise</source>
+        <translation>hintere Seite gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>outer layers at the top clockwise</source>
+        <translation>äußere Schichten oben im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>outer layers at the top anti-clockwise</source>
+        <translation>äußere Schichten oben gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>outer layers at the right clockwise</source>
+        <translation>äußere Schichten rechts im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>outer layers at the right anti-clockwise</source>
+        <translation>äußere Schichten rechts gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>outer layers at the front clockwise</source>
+        <translation>äußere Schichten vorn im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>outer layers at the front anti-clockwise</source>
+        <translation>äußere Schichten vorn gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>outer layers at the bottom clockwise</source>
+        <translation>äußere Schichten unten im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>outer layers at the bottom anti-clockwise</source>
+        <translation>äußere Schichten unten gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>outer layers at the left clockwise</source>
+        <translation>äußere Schichten links im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>outer layers at the left anti-clockwise</source>
+        <translation>äußere Schichten links gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>outer layers at the back clockwise</source>
+        <translation>äußere Schichten hinten im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>outer layers at the back anti-clockwise</source>
+        <translation>äußere Schichten hinten gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>middle layer clockwise, seen from the left</source>
+        <translation>mittlere Schicht im Uhrzeigersinn, von links gesehen</translation>
+    </message>
+    <message>
+        <source>middle layer anti-clockwise, seen from the left</source>
+        <translation>mittlere Schicht gegen den Uhrzeigersinn, von links gesehen</translation>
+    </message>
+    <message>
+        <source>middle layer clockwise, seen from the bottom</source>
+        <translation>mittlere Schicht im Uhrzeigersinn, von unten gesehen</translation>
+    </message>
+    <message>
+        <source>middle layer anti-clockwise, seen from the bottom</source>
+        <translation>mittlere Schicht gegen den Uhrzeigersinn, von unten gesehen</translation>
+    </message>
+    <message>
+        <source>middle layer clockwise, seen from the front</source>
+        <translation>mittlere Schicht im Uhrzeigersinn, von vorn gesehen</translation>
+    </message>
+    <message>
+        <source>middle layer anti-clockwise, seen from the front</source>
+        <translation>mittlere Schicht gegen den Uhrzeigersinn, von vorn gesehen</translation>
+    </message>
+    <message>
+        <source>whole cube clockwise, seen from the right</source>
+        <translation>ganzer Würfel im Uhrzeigersinn, von rechts gesehen</translation>
+    </message>
+    <message>
+        <source>whole cube anti-clockwise, seen from the right</source>
+        <translation>ganzer Würfel gegen den Uhrzeigersinn, von rechts gesehen</translation>
+    </message>
+    <message>
+        <source>whole cube clockwise, seen from the top</source>
+        <translation>ganzer Würfel im Uhrzeigersinn, von oben gesehen</translation>
+    </message>
+    <message>
+        <source>whole cube anti-clockwise, seen from the top</source>
+        <translation>ganzer Würfel gegen den Uhrzeigersinn, von oben gesehen</translation>
+    </message>
+    <message>
+        <source>whole cube clockwise, seen from the front</source>
+        <translation>ganzer Würfel im Uhrzeigersinn, von vorn gesehen</translation>
+    </message>
+    <message>
+        <source>whole cube anti-clockwise, seen from the front</source>
+        <translation>ganzer Würfel gegen den Uhrzeigersinn, von vorn gesehen</translation>
+    </message>
+    <message>
+        <source>left-hand width one less</source>
+        <translation>linke Hand: eine Schicht weniger</translation>
+    </message>
+    <message>
+        <source>left-hand width one more</source>
+        <translation>linke Hand: eine Schicht mehr</translation>
+    </message>
+    <message>
+        <source>right-hand width one less</source>
+        <translation>rechte Hand: eine Schicht weniger</translation>
+    </message>
+    <message>
+        <source>right-hand width one more</source>
+        <translation>rechte Hand: eine Schicht mehr</translation>
+    </message>
+    <message>
+        <source>both hand widths back to 1</source>
+        <translation>beide Hände wieder eine Schicht</translation>
+    </message>
+    <message>
+        <source>digit {digit} of a layer&apos;s number</source>
+        <translation>Ziffer {digit} der Schichtnummer</translation>
+    </message>
+    <message>
+        <source>Virtual cube: the keys lie under the fingers that turn</source>
+        <translation>Virtueller Würfel: Die Tasten liegen unter den Fingern, die drehen</translation>
+    </message>
+    <message>
+        <source>Letters: the letter names the face, Shift turns it back, a digit before it picks the layer</source>
+        <translation>Buchstaben: Der Buchstabe nennt die Seite, Umschalt dreht zurück, eine Ziffer davor wählt die Schicht</translation>
+    </message>
+    <message>
+        <source>layer {layer} …</source>
+        <translation>Schicht {layer} …</translation>
+    </message>
+    <message>
+        <source>hand widths: left {left}, right {right}</source>
+        <translation>Schichten je Hand: links {left}, rechts {right}</translation>
+    </message>
+    <message>
+        <source>a cube of the search</source>
+        <translation>ein Würfel der Suche</translation>
+    </message>
+    <message>
+        <source>perfect cube {number}</source>
+        <translation>perfekter Würfel {number}</translation>
+    </message>
+    <message>
+        <source>white cross</source>
+        <translation>weißes Kreuz</translation>
+    </message>
+    <message>
+        <source>Four white edges come to the bottom, each below the centre of its other colour.</source>
+        <translation>Vier weiße Kanten kommen nach unten, jede unter das Mittelstück ihrer anderen Farbe.</translation>
+    </message>
+    <message>
+        <source>pair 1</source>
+        <translation>Paar 1</translation>
+    </message>
+    <message>
+        <source>A white corner and the edge above it go into their slot together, front right.</source>
+        <translation>Eine weiße Ecke und die Kante darüber kommen zusammen an ihren Platz vorn rechts.</translation>
+    </message>
+    <message>
+        <source>pair 2</source>
+        <translation>Paar 2</translation>
+    </message>
+    <message>
+        <source>The same on the left: the corner and its edge meet on top, then go down.</source>
+        <translation>Links dasselbe: Ecke und Kante finden sich oben und gehen dann nach unten.</translation>
+    </message>
+    <message>
+        <source>pair 3</source>
+        <translation>Paar 3</translation>
+    </message>
+    <message>
+        <source>The back right slot is filled; the pieces that are done are moved away and back.</source>
+        <translation>Der Platz hinten rechts wird gefüllt; fertige Steine werden weg- und wieder zurückgedreht.</translation>
+    </message>
+    <message>
+        <source>pair 4</source>
+        <translation>Paar 4</translation>
+    </message>
+    <message>
+        <source>With the last pair in, the two lower layers are finished.</source>
+        <translation>Mit dem letzten Paar sind die beiden unteren Schichten fertig.</translation>
+    </message>
+    <message>
+        <source>yellow top</source>
+        <translation>gelbe Oberseite</translation>
+    </message>
+    <message>
+        <source>A fixed sequence turns every yellow sticker up and keeps the rest as it was.</source>
+        <translation>Eine feste Zugfolge dreht alle gelben Aufkleber nach oben und lässt den Rest, wie er war.</translation>
+    </message>
+    <message>
+        <source>last layer</source>
+        <translation>letzte Schicht</translation>
+    </message>
+    <message>
+        <source>Another one lets the last pieces trade places; then the top turns home.</source>
+        <translation>Eine weitere vertauscht die letzten Steine; dann kommt die Oberseite an ihren Platz.</translation>
+    </message>
+    <message>
+        <source>Your own patterns: {problem}</source>
+        <translation>Deine eigenen Muster: {problem}</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is kept among your own patterns.</source>
+        <translation>„{name}“ gehört jetzt zu deinen eigenen Mustern.</translation>
+    </message>
+    <message>
+        <source>It is called &apos;{name}&apos; now.</source>
+        <translation>Es heißt jetzt „{name}“.</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is deleted.</source>
+        <translation>„{name}“ ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is back.</source>
+        <translation>„{name}“ ist wieder da.</translation>
+    </message>
+    <message>
+        <source>There is already a pattern called &apos;{name}&apos;; choose another name</source>
+        <translation>Es gibt schon ein Muster namens „{name}“; wähle einen anderen Namen</translation>
+    </message>
+    <message>
+        <source>That is the solved cube; turn it first, or type the moves</source>
+        <translation>Das ist der gelöste Würfel; drehe ihn erst oder gib die Züge ein</translation>
+    </message>
+    <message>
+        <source>Text (*.txt);;All files (*)</source>
+        <translation>Text (*.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Cubes, moves and sessions (*.txt *.json);;All files (*)</source>
+        <translation>Würfel, Züge und Sitzungen (*.txt *.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>Erkunden</translation>
+    </message>
+    <message>
+        <source>Scramble</source>
+        <translation>Verdrehen</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>Malen</translation>
+    </message>
+    <message>
+        <source>Algs</source>
+        <translation>Algs</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>Labor</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Looks</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Main commands</source>
+        <translation>Hauptbefehle</translation>
+    </message>
+    <message>
+        <source>Open a cube, moves or a session</source>
+        <translation>Würfel, Züge oder Sitzung öffnen</translation>
+    </message>
+    <message>
+        <source>Save facelets</source>
+        <translation>Würfeltext speichern</translation>
+    </message>
+    <message>
+        <source>Turn, scramble, paint in and solve cubes of any size, and watch how it is done. Everything happens on this machine.</source>
+        <translation>Würfel jeder Größe drehen, verdrehen, einmalen und lösen, und zusehen, wie es geht. Alles geschieht auf diesem Rechner.</translation>
+    </message>
+    <message>
+        <source>About cubeapp</source>
+        <translation>Über cubeapp</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Cube</source>
+        <translation>&amp;Würfel</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Solve</source>
+        <translation>&amp;Lösen</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Size </source>
+        <translation>Größe </translation>
+    </message>
+    <message>
+        <source>Size of the cube</source>
+        <translation>Größe des Würfels</translation>
+    </message>
+    <message>
+        <source>Layers along an edge, 2 to 100: type a number and press Enter, or ↑ ↓</source>
+        <translation>Schichten je Kante, 2 bis 100: Zahl eingeben und Enter drücken, oder ↑ ↓</translation>
+    </message>
+    <message>
+        <source>Stop at the first answer</source>
+        <translation>Bei der ersten Antwort aufhören</translation>
+    </message>
+    <message>
+        <source>Take the first answer found, which takes a blink</source>
+        <translation>Die erste gefundene Antwort nehmen, was einen Wimpernschlag dauert</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <translation>schlicht</translation>
+    </message>
+    <message>
+        <source>any first</source>
+        <translation>beliebige zuerst</translation>
+    </message>
+    <message>
+        <source>white first</source>
+        <translation>Weiß zuerst</translation>
+    </message>
+    <message>
+        <source>yellow first</source>
+        <translation>Gelb zuerst</translation>
+    </message>
+    <message>
+        <source>red first</source>
+        <translation>Rot zuerst</translation>
+    </message>
+    <message>
+        <source>orange first</source>
+        <translation>Orange zuerst</translation>
+    </message>
+    <message>
+        <source>green first</source>
+        <translation>Grün zuerst</translation>
+    </message>
+    <message>
+        <source>blue first</source>
+        <translation>Blau zuerst</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <translation>klein</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>üblich</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>groß</translation>
+    </message>
+    <message>
+        <source>Full table</source>
+        <translation>Volle Tabelle</translation>
+    </message>
+    <message>
+        <source>Full table (the shortest)</source>
+        <translation>Volle Tabelle (am kürzesten)</translation>
+    </message>
+    <message>
+        <source>Looks the cube up among all 3,674,160 positions: nothing is shorter.</source>
+        <translation>Schlägt den Würfel unter allen 3 674 160 Stellungen nach: Nichts ist kürzer.</translation>
+    </message>
+    <message>
+        <source>Two-phase</source>
+        <translation>Zwei Phasen</translation>
+    </message>
+    <message>
+        <source>Two-phase (short, at once)</source>
+        <translation>Zwei Phasen (kurz, sofort)</translation>
+    </message>
+    <message>
+        <source>Finds about 20 moves in a blink, and fewer if it may go on looking.</source>
+        <translation>Findet im Nu etwa 20 Züge, und weniger, wenn es weitersuchen darf.</translation>
+    </message>
+    <message>
+        <source>Optimal</source>
+        <translation>Optimal</translation>
+    </message>
+    <message>
+        <source>Optimal (the shortest, proven)</source>
+        <translation>Optimal (am kürzesten, bewiesen)</translation>
+    </message>
+    <message>
+        <source>Proves that nothing is shorter, which takes a minute or two for most cubes, longer in quarter turns. It can rest, or be stopped with the best so far.</source>
+        <translation>Beweist, dass nichts kürzer ist, was meist ein, zwei Minuten dauert, in Vierteldrehungen länger. Es kann ruhen oder mit dem bisher Besten angehalten werden.</translation>
+    </message>
+    <message>
+        <source>Big cube</source>
+        <translation>Großer Würfel</translation>
+    </message>
+    <message>
+        <source>Big cube (short, for every size)</source>
+        <translation>Großer Würfel (kurz, für jede Größe)</translation>
+    </message>
+    <message>
+        <source>Finds a first answer soon, and shorter ones while it looks on. The first cube of a size takes longer, for what it needs is made then.</source>
+        <translation>Findet bald eine erste Antwort und kürzere, während es weitersucht. Der erste Würfel einer Größe dauert länger, weil dann gemacht wird, was er braucht.</translation>
+    </message>
+    <message>
+        <source>Stop when it is good for its size</source>
+        <translation>Aufhören, wenn es für die Größe gut ist</translation>
+    </message>
+    <message>
+        <source>Look for shorter answers as long as is worth while: a second on a 4×4×4, half a minute on a 10×10×10, some minutes on the largest</source>
+        <translation>Nach kürzeren Antworten suchen, solange es lohnt: beim 4×4×4 eine Sekunde, beim 10×10×10 eine halbe Minute, beim größten einige Minuten</translation>
+    </message>
+    <message>
+        <source>CFOP (by hand, as fast cubers do)</source>
+        <translation>CFOP (von Hand, wie schnelle Cuber)</translation>
+    </message>
+    <message>
+        <source>Cross, four pairs, then the top in two looks, each step with a sentence that says what it does. The cases have the names that cubers know.</source>
+        <translation>Kreuz, vier Paare, dann oben in zwei Blicken, jeder Schritt mit einem Satz dazu, was er tut. Die Fälle heißen, wie Cuber sie kennen.</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Beginner (by hand, layer by layer)</source>
+        <translation>Anfänger (von Hand, Schicht für Schicht)</translation>
+    </message>
+    <message>
+        <source>Layer by layer, with two algs for each part of the top, each step with a sentence that says what it does and why.</source>
+        <translation>Schicht für Schicht, mit zwei Algs für jeden Teil oben, jeder Schritt mit einem Satz dazu, was er tut und warum.</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Klassisch</translation>
+    </message>
+    <message>
+        <source>Classic (by hand, as in most booklets)</source>
+        <translation>Klassisch (von Hand, wie in den meisten Anleitungen)</translation>
+    </message>
+    <message>
+        <source>A daisy, the cross, then layer by layer with as few algs as can be: more turns than the other beginner&apos;s way, but less to remember.</source>
+        <translation>Ein Gänseblümchen, das Kreuz, dann Schicht für Schicht mit so wenigen Algs wie möglich: mehr Drehungen als der andere Anfängerweg, aber weniger zu merken.</translation>
+    </message>
+    <message>
+        <source>Reduction</source>
+        <translation>Reduktion</translation>
+    </message>
+    <message>
+        <source>Reduction (by hand, as a 3×3×3)</source>
+        <translation>Reduktion (von Hand, als 3×3×3)</translation>
+    </message>
+    <message>
+        <source>Centres, then edges, then CFOP as on a 3×3×3, each step with a sentence that says what it does and why. It takes more turns than Big cube, but a person can follow it.</source>
+        <translation>Mittelstücke, dann Kanten, dann CFOP wie beim 3×3×3, jeder Schritt mit einem Satz dazu, was er tut und warum. Es braucht mehr Drehungen als „Großer Würfel“, aber ein Mensch kann folgen.</translation>
+    </message>
+    <message>
+        <source>Ortega</source>
+        <translation>Ortega</translation>
+    </message>
+    <message>
+        <source>Ortega (by hand, in three steps)</source>
+        <translation>Ortega (von Hand, in drei Schritten)</translation>
+    </message>
+    <message>
+        <source>A face of any colour, the face opposite, then both layers at once.</source>
+        <translation>Eine Seite in beliebiger Farbe, die Seite gegenüber, dann beide Schichten zugleich.</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Schichten</translation>
+    </message>
+    <message>
+        <source>Layers (by hand, one after the other)</source>
+        <translation>Schichten (von Hand, eine nach der anderen)</translation>
+    </message>
+    <message>
+        <source>A white layer corner by corner, then the other one in two looks.</source>
+        <translation>Eine weiße Schicht Ecke für Ecke, dann die andere in zwei Blicken.</translation>
+    </message>
+    <message>
+        <source>fill in what follows</source>
+        <translation>Folgendes füllen</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leeren</translation>
+    </message>
+    <message>
+        <source>start from the current cube</source>
+        <translation>vom aktuellen Würfel ausgehen</translation>
+    </message>
+    <message>
+        <source>{n} sticker followed: see the dot.</source>
+        <translation>{n} Aufkleber folgte: siehe den Punkt.</translation>
+    </message>
+    <message>
+        <source>{n} stickers followed: see the dots.</source>
+        <translation>{n} Aufkleber folgten: siehe die Punkte.</translation>
+    </message>
+    <message>
+        <source>The moves of this solve cannot be read: {reason}</source>
+        <translation>Die Züge dieser Lösung lassen sich nicht lesen: {reason}</translation>
+    </message>
+    <message>
+        <source>The moves of this solve and their times do not fit together.</source>
+        <translation>Die Züge dieser Lösung und ihre Zeiten passen nicht zusammen.</translation>
+    </message>
+    <message>
+        <source>replay {time}</source>
+        <translation>{time} wiedergeben</translation>
+    </message>
+    <message>
+        <source>waiting for its turn</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>compiling</source>
+        <translation>kompiliert</translation>
+    </message>
+    <message>
+        <source>building what it needs</source>
+        <translation>baut, was er braucht</translation>
+    </message>
+    <message>
+        <source>loading</source>
+        <translation>lädt</translation>
+    </message>
+    <message>
+        <source>bringing all centres to their axes</source>
+        <translation>alle Mittelstücke zu ihren Achsen bringen</translation>
+    </message>
+    <message>
+        <source>bringing four edges to a slice</source>
+        <translation>vier Kanten in eine Scheibe bringen</translation>
+    </message>
+    <message>
+        <source>bringing the centres of an axis together</source>
+        <translation>die Mittelstücke einer Achse zusammenbringen</translation>
+    </message>
+    <message>
+        <source>bringing the first centres together</source>
+        <translation>die ersten Mittelstücke zusammenbringen</translation>
+    </message>
+    <message>
+        <source>bringing the other centres to their axes</source>
+        <translation>die anderen Mittelstücke zu ihren Achsen bringen</translation>
+    </message>
+    <message>
+        <source>bringing the wings together</source>
+        <translation>die Flügel zusammenbringen</translation>
+    </message>
+    <message>
+        <source>building the two-phase tables and search</source>
+        <translation>Zwei-Phasen-Tabellen und Suche werden gebaut</translation>
+    </message>
+    <message>
+        <source>choosing how free layers turn</source>
+        <translation>wählen, wie freie Schichten drehen</translation>
+    </message>
+    <message>
+        <source>compiling the 4×4×4 search</source>
+        <translation>die 4×4×4-Suche wird kompiliert</translation>
+    </message>
+    <message>
+        <source>compiling the 5×5×5 search</source>
+        <translation>die 5×5×5-Suche wird kompiliert</translation>
+    </message>
+    <message>
+        <source>compiling the choice of scored scrambles</source>
+        <translation>die Auswahl bewerteter Scrambles wird kompiliert</translation>
+    </message>
+    <message>
+        <source>compiling the estimate of perfect scrambles</source>
+        <translation>die Schätzung perfekter Scrambles wird kompiliert</translation>
+    </message>
+    <message>
+        <source>compiling the optimal search</source>
+        <translation>die Optimal-Suche wird kompiliert</translation>
+    </message>
+    <message>
+        <source>compiling the search for perfect scrambles</source>
+        <translation>die Suche nach perfekten Scrambles wird kompiliert</translation>
+    </message>
+    <message>
+        <source>compiling the turns of layers</source>
+        <translation>die Drehungen von Schichten werden kompiliert</translation>
+    </message>
+    <message>
+        <source>estimating</source>
+        <translation>schätzen</translation>
+    </message>
+    <message>
+        <source>pairing four edges</source>
+        <translation>vier Kanten paaren</translation>
+    </message>
+    <message>
+        <source>pairing the other edges and solving the centres</source>
+        <translation>die anderen Kanten paaren und die Mittelstücke lösen</translation>
+    </message>
+    <message>
+        <source>parting the wings</source>
+        <translation>die Flügel trennen</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>bereit</translation>
+    </message>
+    <message>
+        <source>searching</source>
+        <translation>sucht</translation>
+    </message>
+    <message>
+        <source>starting the compiler</source>
+        <translation>der Compiler wird gestartet</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>gestoppt</translation>
+    </message>
+    <message>
+        <source>working out what free layers do</source>
+        <translation>ausrechnen, was freie Schichten tun</translation>
+    </message>
+    <message>
+        <source>2×2×2 table</source>
+        <translation>2×2×2-Tabelle</translation>
+    </message>
+    <message>
+        <source>4×4×4 tables</source>
+        <translation>4×4×4-Tabellen</translation>
+    </message>
+    <message>
+        <source>5×5×5 tables</source>
+        <translation>5×5×5-Tabellen</translation>
+    </message>
+    <message>
+        <source>corner table</source>
+        <translation>Ecken-Tabelle</translation>
+    </message>
+    <message>
+        <source>default optimal table</source>
+        <translation>Optimal-Tabelle (Standard)</translation>
+    </message>
+    <message>
+        <source>default optimal table for quarter turns</source>
+        <translation>Optimal-Tabelle (Standard) für Vierteldrehungen</translation>
+    </message>
+    <message>
+        <source>full table of phase 1</source>
+        <translation>volle Tabelle der Phase 1</translation>
+    </message>
+    <message>
+        <source>large optimal table</source>
+        <translation>Optimal-Tabelle (groß)</translation>
+    </message>
+    <message>
+        <source>large optimal table for quarter turns</source>
+        <translation>Optimal-Tabelle (groß) für Vierteldrehungen</translation>
+    </message>
+    <message>
+        <source>small optimal table</source>
+        <translation>Optimal-Tabelle (klein)</translation>
+    </message>
+    <message>
+        <source>small optimal table for quarter turns</source>
+        <translation>Optimal-Tabelle (klein) für Vierteldrehungen</translation>
+    </message>
+    <message>
+        <source>two-phase tables</source>
+        <translation>Zwei-Phasen-Tabellen</translation>
+    </message>
+    <message>
+        <source>bars, {n} cells to go</source>
+        <translation>Balken, noch {n} Felder</translation>
+    </message>
+    <message>
+        <source>centres, {n} to go</source>
+        <translation>Mittelstücke, noch {n}</translation>
+    </message>
+    <message>
+        <source>estimating, about {n} cubes</source>
+        <translation>schätzen, etwa {n} Würfel</translation>
+    </message>
+    <message>
+        <source>searching, {n} cubes so far</source>
+        <translation>suchen, bisher {n} Würfel</translation>
+    </message>
+    <message>
+        <source>building the {table}</source>
+        <translation>wird gebaut: {table}</translation>
+    </message>
+    <message>
+        <source>keeping the {table}</source>
+        <translation>wird gesichert: {table}</translation>
+    </message>
+    <message>
+        <source>loading the {table} as far as it is built</source>
+        <translation>wird geladen, soweit gebaut: {table}</translation>
+    </message>
+    <message>
+        <source>loading the {table}</source>
+        <translation>wird geladen: {table}</translation>
+    </message>
+    <message>
+        <source>the {table} needs {size} of memory, and only {free} are free; choose a smaller table</source>
+        <translation>{table}: Dafür sind {size} Speicher nötig, und nur {free} sind frei; wähl eine kleinere Tabelle</translation>
+    </message>
+    <message>
+        <source>the {table} needs {size} of the disk, and only {free} are free in {folder}; make room or choose a smaller table</source>
+        <translation>{table}: Dafür sind {size} Plattenplatz nötig, und nur {free} sind frei in {folder}; schaff Platz oder wähl eine kleinere Tabelle</translation>
+    </message>
+    <message>
+        <source>{size} of disk and memory, {time} to build once</source>
+        <translation>{size} Platte und Speicher, einmal bauen: {time}</translation>
+    </message>
+    <message>
+        <source>about {n} min</source>
+        <translation>etwa {n} min</translation>
+    </message>
+    <message>
+        <source>about {n} s</source>
+        <translation>etwa {n} s</translation>
+    </message>
+    <message>
+        <source>improving</source>
+        <translation>verbessert</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>gefunden</translation>
+    </message>
+    <message>
+        <source>proven optimal</source>
+        <translation>bewiesen optimal</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>keine Antwort</translation>
+    </message>
+    <message>
+        <source>{name} table</source>
+        <translation>Tabelle: {name}</translation>
+    </message>
+    <message>
+        <source>for {seconds} s</source>
+        <translation>{seconds} s lang</translation>
+    </message>
+    <message>
+        <source>to {target}</source>
+        <translation>zu {target}</translation>
+    </message>
+    <message>
+        <source>At most {most}, at least {least}.</source>
+        <translation>Höchstens {most}, mindestens {least}.</translation>
+    </message>
+    <message>
+        <source>{n} billion</source>
+        <translation>{n} Mrd.</translation>
+    </message>
+    <message>
+        <source>{n} ms</source>
+        <translation>{n} ms</translation>
+    </message>
+    <message>
+        <source>{n} days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} s</source>
+        <translation>{n} s</translation>
+    </message>
+    <message>
+        <source>{minutes} min {seconds} s</source>
+        <translation>{minutes} min {seconds} s</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation>{hours} h {minutes} min</translation>
+    </message>
+    <message>
+        <source>scramble {name}</source>
+        <translation>{name} verdrehen</translation>
+    </message>
+    <message>
+        <source>A batch has {most} moves at most in all: ask for fewer or shorter scrambles.</source>
+        <translation>Ein Stapel hat insgesamt höchstens {most} Züge: Verlange weniger oder kürzere Scrambles.</translation>
+    </message>
+    <message>
+        <source>making scrambles</source>
+        <translation>Scrambles machen</translation>
+    </message>
+    <message>
+        <source>Made {made} of {total} scrambles</source>
+        <translation>{made} von {total} Scrambles gemacht</translation>
+    </message>
+    <message>
+        <source>open a cube</source>
+        <translation>einen Würfel öffnen</translation>
+    </message>
+    <message>
+        <source>change the size to {size}</source>
+        <translation>Größe auf {size} ändern</translation>
+    </message>
+    <message>
+        <source>The last sticker followed from the others and is filled in.</source>
+        <translation>Der letzte Aufkleber folgte aus den anderen und ist gefüllt.</translation>
+    </message>
+    <message>
+        <source>The last {n} stickers followed from the others and are filled in.</source>
+        <translation>Die letzten {n} Aufkleber folgten aus den anderen und sind gefüllt.</translation>
+    </message>
+    <message>
+        <source>learn step by step</source>
+        <translation>Schritt für Schritt lernen</translation>
+    </message>
+    <message>
+        <source>Press → for each move, or Space to watch; the lines above say why.</source>
+        <translation>Drücke → für jeden Zug oder die Leertaste zum Zusehen; die Zeilen oben sagen, warum.</translation>
+    </message>
+    <message>
+        <source>This cannot be a target yet: {fault}</source>
+        <translation>Das kann noch kein Ziel sein: {fault}</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Kopiert.</translation>
+    </message>
+    <message>
+        <source>There is nothing to copy yet.</source>
+        <translation>Es gibt noch nichts zu kopieren.</translation>
+    </message>
+    <message>
+        <source>The clipboard</source>
+        <translation>Die Zwischenablage</translation>
+    </message>
+    <message>
+        <source>{source}: {fault}.</source>
+        <translation>{source}: {fault}.</translation>
+    </message>
+    <message>
+        <source>paint what was read</source>
+        <translation>Gelesenes malen</translation>
+    </message>
+    <message>
+        <source>Read {what}.</source>
+        <translation>Gelesen: {what}.</translation>
+    </message>
+    <message>
+        <source>The painted cube is being looked at.</source>
+        <translation>Der gemalte Würfel wird geprüft.</translation>
+    </message>
+    <message>
+        <source>{n} sticker left</source>
+        <translation>{n} Aufkleber übrig</translation>
+    </message>
+    <message>
+        <source>{n} stickers left</source>
+        <translation>{n} Aufkleber übrig</translation>
+    </message>
+    <message>
+        <source>painting · {state}</source>
+        <translation>beim Malen · {state}</translation>
+    </message>
+    <message>
+        <source>legal</source>
+        <translation>gültig</translation>
+    </message>
+    <message>
+        <source>not a legal cube yet</source>
+        <translation>noch kein gültiger Würfel</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>gelöst</translation>
+    </message>
+    <message>
+        <source>{n} move from the start</source>
+        <translation>{n} Zug vom Anfang</translation>
+    </message>
+    <message>
+        <source>{n} moves from the start</source>
+        <translation>{n} Züge vom Anfang</translation>
+    </message>
+    <message>
+        <source>Sheet to print (*.pdf)</source>
+        <translation>Blatt zum Drucken (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>Data (*.json)</source>
+        <translation>Daten (*.json)</translation>
+    </message>
+    <message>
+        <source>Save the scrambles</source>
+        <translation>Die Scrambles sichern</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: {reason}</source>
+        <translation>{path} lässt sich nicht lesen: {reason}</translation>
+    </message>
+    <message>
+        <source>what was kept as {name} makes no sense</source>
+        <translation>was als {name} behalten wurde, ergibt keinen Sinn</translation>
+    </message>
+    <message>
+        <source>was damaged</source>
+        <translation>war beschädigt</translation>
+    </message>
+    <message>
+        <source>{path} cannot be removed: {reason}</source>
+        <translation>{path} lässt sich nicht entfernen: {reason}</translation>
+    </message>
+    <message>
+        <source>the file {path} {fault} and cannot be renamed: {reason}</source>
+        <translation>die Datei {path} {fault} und lässt sich nicht umbenennen: {reason}</translation>
+    </message>
+    <message>
+        <source>the file {name} {fault}; it is kept as {other}, and a new one is begun</source>
+        <translation>die Datei {name} {fault}; sie wird als {other} behalten, und eine neue wird begonnen</translation>
+    </message>
+    <message>
+        <source>is too large</source>
+        <translation>ist zu groß</translation>
+    </message>
+    <message>
+        <source>is of another kind: “{format}”</source>
+        <translation>ist von anderer Art: „{format}“</translation>
+    </message>
+    <message>
+        <source>was written by a newer cubeapp (version {number} of its format)</source>
+        <translation>wurde von einem neueren cubeapp geschrieben (Version {number} des Formats)</translation>
+    </message>
+    <message>
+        <source>{path} cannot be made: {reason}</source>
+        <translation>{path} lässt sich nicht anlegen: {reason}</translation>
+    </message>
+    <message>
+        <source>Compiling the solvers, once</source>
+        <translation>Die Löser werden einmalig kompiliert</translation>
+    </message>
+    <message>
+        <source>Starting to build what the solver needs, once</source>
+        <translation>Einmalig wird gebaut, was der Löser braucht</translation>
+    </message>
+    <message>
+        <source>Loading the solvers</source>
+        <translation>Die Löser werden geladen</translation>
+    </message>
+    <message>
+        <source>The solver stopped on a fault of its own ({fault}); try again.</source>
+        <translation>Der Löser blieb wegen eines eigenen Fehlers stehen ({fault}); versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The answer did not solve the cube when replayed; it was thrown away.</source>
+        <translation>Die Antwort löste den Würfel beim Nachspielen nicht; sie wurde verworfen.</translation>
+    </message>
+    <message>
+        <source>{what}: {activity}</source>
+        <translation>{what}: {activity}</translation>
+    </message>
+    <message>
+        <source>The cube was changed meanwhile, so the answer was dropped.</source>
+        <translation>Der Würfel wurde inzwischen geändert, daher wurde die Antwort verworfen.</translation>
+    </message>
+    <message>
+        <source>solution of {length}</source>
+        <translation>Lösung mit {length}</translation>
+    </message>
+    <message>
+        <source>The cube in words is in its window, and copied.</source>
+        <translation>Der Würfel in Worten steht in seinem Fenster und ist kopiert.</translation>
+    </message>
+    <message>
+        <source>Text at {percent} % of the usual size.</source>
+        <translation>Text in {percent} % der üblichen Größe.</translation>
+    </message>
+    <message>
+        <source>WCA: white top, green front</source>
+        <translation>WCA: Weiß oben, Grün vorn</translation>
+    </message>
+    <message>
+        <source>Japanese: white opposite blue</source>
+        <translation>Japanisch: Weiß gegenüber Blau</translation>
+    </message>
+    <message>
+        <source>Red front, white top</source>
+        <translation>Rot vorn, Weiß oben</translation>
+    </message>
+    <message>
+        <source>Colour-blind safe</source>
+        <translation>Für Farbenblinde</translation>
+    </message>
+    <message>
+        <source>My own colours</source>
+        <translation>Meine eigenen Farben</translation>
+    </message>
+    <message>
+        <source>Colour of the upper face</source>
+        <translation>Farbe der oberen Seite</translation>
+    </message>
+    <message>
+        <source>Colour of the right face</source>
+        <translation>Farbe der rechten Seite</translation>
+    </message>
+    <message>
+        <source>Colour of the front face</source>
+        <translation>Farbe der vorderen Seite</translation>
+    </message>
+    <message>
+        <source>Colour of the lower face</source>
+        <translation>Farbe der unteren Seite</translation>
+    </message>
+    <message>
+        <source>Colour of the left face</source>
+        <translation>Farbe der linken Seite</translation>
+    </message>
+    <message>
+        <source>Colour of the back face</source>
+        <translation>Farbe der hinteren Seite</translation>
+    </message>
+    <message>
+        <source>Colour scheme</source>
+        <translation>Farbschema</translation>
+    </message>
+    <message>
+        <source>Which colour each face has when the cube is solved (↑ ↓)</source>
+        <translation>Welche Farbe jede Seite am gelösten Würfel hat (↑ ↓)</translation>
+    </message>
+    <message>
+        <source>{one} and {other} are hard to tell apart.</source>
+        <translation>{one} und {other} sind schwer zu unterscheiden.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} look alike where there are no colours, as in a print; letters or shapes on the stickers tell them apart.</source>
+        <translation>{one} und {other} sehen ohne Farben gleich aus, etwa im Druck; Buchstaben oder Formen auf den Aufklebern unterscheiden sie.</translation>
+    </message>
+    <message>
+        <source>the time {time}</source>
+        <translation>die Zeit {time}</translation>
+    </message>
+    <message>
+        <source>delete {time}</source>
+        <translation>{time} löschen</translation>
+    </message>
+    <message>
+        <source>new session {name}</source>
+        <translation>neue Sitzung {name}</translation>
+    </message>
+    <message>
+        <source>rename to {name}</source>
+        <translation>umbenennen in {name}</translation>
+    </message>
+    <message>
+        <source>delete session {name}</source>
+        <translation>Sitzung {name} löschen</translation>
+    </message>
+    <message>
+        <source>The times are kept only until the window is closed: {reason}</source>
+        <translation>Die Zeiten bleiben nur bis zum Schließen des Fensters: {reason}</translation>
+    </message>
+    <message>
+        <source>Table (*.csv);;All files (*)</source>
+        <translation>Tabelle (*.csv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>12 seconds</source>
+        <translation>12 Sekunden</translation>
+    </message>
+    <message>
+        <source>8 seconds</source>
+        <translation>8 Sekunden</translation>
+    </message>
+    <message>
+        <source>Given up: no time was kept.</source>
+        <translation>Aufgegeben: Es wurde keine Zeit behalten.</translation>
+    </message>
+    <message>
+        <source>Delete the session “{name}” with its {count} times?</source>
+        <translation>Die Sitzung „{name}“ mit ihren {count} Zeiten löschen?</translation>
+    </message>
+    <message>
+        <source>Delete a session</source>
+        <translation>Eine Sitzung löschen</translation>
+    </message>
+    <message>
+        <source>Export the times</source>
+        <translation>Die Zeiten exportieren</translation>
+    </message>
+    <message>
+        <source>Watching the solve again</source>
+        <translation>Die Lösung läuft noch einmal</translation>
+    </message>
+    <message>
+        <source>Hold Space, let go to start</source>
+        <translation>Leertaste halten, loslassen startet</translation>
+    </message>
+    <message>
+        <source>Click here, then use Space</source>
+        <translation>Klicke hierher, dann die Leertaste</translation>
+    </message>
+    <message>
+        <source>Space scrambles the cube on screen</source>
+        <translation>Leertaste verdreht den Würfel am Bildschirm</translation>
+    </message>
+    <message>
+        <source>Space begins the inspection</source>
+        <translation>Leertaste beginnt die Inspektion</translation>
+    </message>
+    <message>
+        <source>Hold on …</source>
+        <translation>Weiter halten …</translation>
+    </message>
+    <message>
+        <source>Let go to start</source>
+        <translation>Loslassen startet</translation>
+    </message>
+    <message>
+        <source>The first turn starts the clock</source>
+        <translation>Die erste Drehung startet die Uhr</translation>
+    </message>
+    <message>
+        <source>Solve the cube; Esc gives up</source>
+        <translation>Löse den Würfel; Esc gibt auf</translation>
+    </message>
+    <message>
+        <source>Any key stops</source>
+        <translation>Jede Taste hält an</translation>
+    </message>
+    <message>
+        <source>Inspection</source>
+        <translation>Inspektion</translation>
+    </message>
+    <message>
+        <source>turn to start</source>
+        <translation>drehen startet</translation>
+    </message>
+    <message>
+        <source>hold Space, let go to start</source>
+        <translation>Leertaste halten, loslassen startet</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>Nicht weiter ansehen</translation>
+    </message>
+    <message>
+        <source>Stay where the replay is</source>
+        <translation>Dort bleiben, wo die Wiedergabe ist</translation>
+    </message>
+    <message>
+        <source>Scramble and start</source>
+        <translation>Verdrehen und starten</translation>
+    </message>
+    <message>
+        <source>Show the scrambled cube; its first turn starts</source>
+        <translation>Den verdrehten Würfel zeigen; seine erste Drehung startet</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>No time is kept (Esc)</source>
+        <translation>Es wird keine Zeit behalten (Esc)</translation>
+    </message>
+    <message>
+        <source>Inspect</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Begin the 15 seconds of inspection</source>
+        <translation>Die 15 Sekunden Inspektion beginnen</translation>
+    </message>
+    <message>
+        <source>Stop the clock (any key)</source>
+        <translation>Die Uhr anhalten (beliebige Taste)</translation>
+    </message>
+    <message>
+        <source>Start the clock at once</source>
+        <translation>Die Uhr sofort starten</translation>
+    </message>
+    <message>
+        <source>The scramble is still being made: try again in a moment.</source>
+        <translation>Der Scramble wird noch gemacht: Versuche es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>scramble for a timed solve</source>
+        <translation>Scramble für eine Zeitmessung</translation>
+    </message>
+    <message>
+        <source>the window was closed</source>
+        <translation>das Fenster wurde geschlossen</translation>
+    </message>
+    <message>
+        <source>Another cube was put in its place: the solve is given up.</source>
+        <translation>Ein anderer Würfel kam an seine Stelle: Die Lösung ist aufgegeben.</translation>
+    </message>
+    <message>
+        <source>Type an alg: the cube does each move as it is typed. Or paste one, or a link.</source>
+        <translation>Gib einen Alg ein: Der Würfel macht jeden Zug beim Tippen. Oder füge einen ein, oder einen Link.</translation>
+    </message>
+    <message>
+        <source>The cube shows something else.</source>
+        <translation>Der Würfel zeigt etwas anderes.</translation>
+    </message>
+    <message>
+        <source>Write down the moves of the timeline</source>
+        <translation>Die Züge der Zeitleiste aufschreiben</translation>
+    </message>
+    <message>
+        <source>Only moves from or to a solved cube can be written down, and some thousands at most</source>
+        <translation>Aufschreiben lassen sich nur Züge vom oder zum gelösten Würfel, und höchstens einige tausend</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the case it solves</source>
+        <translation>Den gelösten &amp;Fall zeigen</translation>
+    </message>
+    <message>
+        <source>Show the al&amp;g</source>
+        <translation>Al&amp;g zeigen</translation>
+    </message>
+    <message>
+        <source>Put the alg on the cube again</source>
+        <translation>Den Alg wieder auf den Würfel setzen</translation>
+    </message>
+    <message>
+        <source>&amp;Take the moves</source>
+        <translation>&amp;Züge übernehmen</translation>
+    </message>
+    <message>
+        <source>nothing: from the solved cube</source>
+        <translation>nichts: vom gelösten Würfel</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Moves that lead from the solved cube to where the alg begins</source>
+        <translation>Züge, die vom gelösten Würfel dorthin führen, wo der Alg beginnt</translation>
+    </message>
+    <message>
+        <source>[R U: D] // a comment</source>
+        <translation>[R U: D] // ein Kommentar</translation>
+    </message>
+    <message>
+        <source>Alg</source>
+        <translation>Alg</translation>
+    </message>
+    <message>
+        <source>Begin so that the alg ends where the setup leads: the solved cube if there is none</source>
+        <translation>So beginnen, dass der Alg dort endet, wohin der Aufbau führt: beim gelösten Würfel, wenn es keinen gibt</translation>
+    </message>
+    <message>
+        <source>Moves in cube notation: R U&apos; F2, Rw, 2R, M, x, (R U)3, [R, U], [R: U], FACE_RIGHT …</source>
+        <translation>Züge in Würfelnotation: R U&apos; F2, Rw, 2R, M, x, (R U)3, [R, U], [R: U], FACE_RIGHT …</translation>
+    </message>
+    <message>
+        <source>The cube shows the move at the caret. Lines that end with // and words are bands of
+the timeline. Turns of the cube by hand are written at the end.</source>
+        <translation>Der Würfel zeigt den Zug an der Schreibmarke. Zeilen mit // und Worten am Ende sind
+Abschnitte der Zeitleiste. Drehungen von Hand werden ans Ende geschrieben.</translation>
+    </message>
+    <message>
+        <source>2R, the inner slice</source>
+        <translation>2R, die innere Schicht</translation>
+    </message>
+    <message>
+        <source>Rw, the two outer layers</source>
+        <translation>Rw, die zwei äußeren Schichten</translation>
+    </message>
+    <message>
+        <source>r means {what} (menu Cube); Rw and 2R say which.</source>
+        <translation>r meint {what} (Menü Würfel); Rw und 2R sagen, welche.</translation>
+    </message>
+    <message>
+        <source>Line {line}, character {column}: {fault}</source>
+        <translation>Zeile {line}, Zeichen {column}: {fault}</translation>
+    </message>
+    <message>
+        <source>Setup: line {line}, character {column}: {fault}</source>
+        <translation>Aufbau: Zeile {line}, Zeichen {column}: {fault}</translation>
+    </message>
+    <message>
+        <source>Character {column}: {fault}</source>
+        <translation>Zeichen {column}: {fault}</translation>
+    </message>
+    <message>
+        <source>Setup: character {column}: {fault}</source>
+        <translation>Aufbau: Zeichen {column}: {fault}</translation>
+    </message>
+    <message>
+        <source>Enter does the moves · Up and Down bring earlier ones back</source>
+        <translation>Enter macht die Züge · Auf und Ab holen frühere zurück</translation>
+    </message>
+    <message>
+        <source>Type moves, such as R U R&apos; U&apos;</source>
+        <translation>Züge eingeben, etwa R U R&apos; U&apos;</translation>
+    </message>
+    <message>
+        <source>Moves in cube notation: R U&apos; F2, Rw, 2R, M, x, (R U)3, [R, U], FACE_RIGHT …
+Enter does them, Shift+Enter breaks the line, Up and Down bring earlier ones back.</source>
+        <translation>Züge in Würfelnotation: R U&apos; F2, Rw, 2R, M, x, (R U)3, [R, U], FACE_RIGHT …
+Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zurück.</translation>
+    </message>
+    <message>
+        <source>Do</source>
+        <translation>Los</translation>
+    </message>
+    <message>
+        <source>Do the typed moves (Enter)</source>
+        <translation>Die eingegebenen Züge machen (Enter)</translation>
+    </message>
+    <message>
+        <source>Do the typed moves</source>
+        <translation>Die eingegebenen Züge machen</translation>
+    </message>
+    <message>
+        <source>no move to do</source>
+        <translation>kein Zug zu machen</translation>
+    </message>
+    <message>
+        <source>{n} move: Enter does it</source>
+        <translation>{n} Zug: Enter macht ihn</translation>
+    </message>
+    <message>
+        <source>{n} moves: Enter does them</source>
+        <translation>{n} Züge: Enter macht sie</translation>
+    </message>
+    <message>
+        <source>Cube, 3D view</source>
+        <translation>Würfel, 3D-Ansicht</translation>
+    </message>
+    <message>
+        <source>Drag a sticker to turn its layer, the background to look around; the wheel zooms.</source>
+        <translation>Ziehe einen Aufkleber, um seine Schicht zu drehen, den Hintergrund, um herumzuschauen; das Mausrad zoomt.</translation>
+    </message>
+    <message>
+        <source>The cube in words</source>
+        <translation>Der Würfel in Worten</translation>
+    </message>
+    <message>
+        <source>The arrow keys walk through the text; select and copy it</source>
+        <translation>Die Pfeiltasten gehen durch den Text; wähle ihn aus und kopiere ihn</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the whole text</source>
+        <translation>Den ganzen Text kopieren</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Close this window (Esc)</source>
+        <translation>Dieses Fenster schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Every shortest solution of this cube can be listed here, and any of them played.</source>
+        <translation>Alle kürzesten Lösungen dieses Würfels können hier aufgelistet und abgespielt werden.</translation>
+    </message>
+    <message>
+        <source>Face &amp;turns</source>
+        <translation>&amp;Seitendrehungen</translation>
+    </message>
+    <message>
+        <source>&amp;Quarter turns</source>
+        <translation>&amp;Vierteldrehungen</translation>
+    </message>
+    <message>
+        <source>&amp;Logarithmic scale</source>
+        <translation>&amp;Logarithmische Skala</translation>
+    </message>
+    <message>
+        <source>Show one of the ha&amp;rdest</source>
+        <translation>Eine der sch&amp;wersten</translation>
+    </message>
+    <message>
+        <source>&amp;Watch the search grow</source>
+        <translation>Der Suche &amp;zusehen</translation>
+    </message>
+    <message>
+        <source>List every shortest solutio&amp;n</source>
+        <translation>Alle kürzesten Lösungen &amp;auflisten</translation>
+    </message>
+    <message>
+        <source>Play the chosen solution (Enter in the list)</source>
+        <translation>Die gewählte Lösung abspielen (Enter in der Liste)</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y all</source>
+        <translation>Alle &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Put every solution on the clipboard, one a line</source>
+        <translation>Alle Lösungen in die Zwischenablage legen, eine je Zeile</translation>
+    </message>
+    <message>
+        <source>Show one of the {n} ha&amp;rdest</source>
+        <translation>Eine der {n} sch&amp;wersten</translation>
+    </message>
+    <message>
+        <source>Show one of the {n} positions that need {distance}, drawn by chance; undo brings the cube back</source>
+        <translation>Eine der {n} Stellungen mit Abstand {distance} zufällig zeigen; Rückgängig holt den Würfel zurück</translation>
+    </message>
+    <message>
+        <source>Level {level}: {new} new positions. Together {found} of {total}, {share}.</source>
+        <translation>Ebene {level}: {new} neue Stellungen. Zusammen {found} von {total}, {share}.</translation>
+    </message>
+    <message>
+        <source>Solution {number}: play it with Enter or a double click</source>
+        <translation>Lösung {number}: mit Enter oder Doppelklick abspielen</translation>
+    </message>
+    <message>
+        <source>Any turn of a face counts 1 (HTM)</source>
+        <translation>Jede Drehung einer Seite zählt 1 (HTM)</translation>
+    </message>
+    <message>
+        <source>A half turn counts 2 (QTM)</source>
+        <translation>Eine halbe Drehung zählt 2 (QTM)</translation>
+    </message>
+    <message>
+        <source>Each step of the scale is ten times as many positions</source>
+        <translation>Jeder Schritt der Skala steht für zehnmal so viele Stellungen</translation>
+    </message>
+    <message>
+        <source>Count all positions once more, level by level, slowly enough to be watched</source>
+        <translation>Alle Stellungen noch einmal zählen, Ebene für Ebene, langsam genug zum Zusehen</translation>
+    </message>
+    <message>
+        <source>Find all the ways to solve this cube in the fewest moves</source>
+        <translation>Alle Wege finden, diesen Würfel in den wenigsten Zügen zu lösen</translation>
+    </message>
+    <message>
+        <source>Part of all positions found</source>
+        <translation>Anteil der gefundenen Stellungen</translation>
+    </message>
+    <message>
+        <source>Shortest solutions</source>
+        <translation>Kürzeste Lösungen</translation>
+    </message>
+    <message>
+        <source>Positions by their distance</source>
+        <translation>Stellungen nach ihrem Abstand</translation>
+    </message>
+    <message>
+        <source>This cube is solved.</source>
+        <translation>Dieser Würfel ist gelöst.</translation>
+    </message>
+    <message>
+        <source>This cube is {distance} from solved: {nearer} of all positions are nearer, {farther} farther.</source>
+        <translation>Dieser Würfel ist {distance} vom gelösten entfernt: {nearer} aller Stellungen sind näher, {farther} weiter.</translation>
+    </message>
+    <message>
+        <source>This cube is solved: there is nothing to turn.</source>
+        <translation>Dieser Würfel ist gelöst: Es gibt nichts zu drehen.</translation>
+    </message>
+    <message>
+        <source>One solution of {distance}, no other is as short.</source>
+        <translation>Eine Lösung mit {distance}, keine andere ist so kurz.</translation>
+    </message>
+    <message>
+        <source>{n} solutions of {distance}, none shorter.</source>
+        <translation>{n} Lösungen mit {distance}, keine kürzere.</translation>
+    </message>
+    <message>
+        <source>All turn U, R and F; the same with the cube held otherwise is not counted.</source>
+        <translation>Alle drehen U, R und F; dasselbe bei anders gehaltenem Würfel ist nicht mitgezählt.</translation>
+    </message>
+    <message>
+        <source>None yet. Keep a cube together with its moves, and go back to it whenever you like: today, or in another session.</source>
+        <translation>Noch keine. Behalte einen Würfel mit seinen Zügen und geh zu ihm zurück, wann du willst: heute oder in einer anderen Sitzung.</translation>
+    </message>
+    <message>
+        <source>Bookmark this &amp;cube</source>
+        <translation>Würfel &amp;merken</translation>
+    </message>
+    <message>
+        <source>Keep the cube with its moves (Ctrl+D)</source>
+        <translation>Den Würfel mit seinen Zügen behalten (Strg+D)</translation>
+    </message>
+    <message>
+        <source>&amp;Go there</source>
+        <translation>&amp;Hingehen</translation>
+    </message>
+    <message>
+        <source>Show the chosen bookmark; undo comes back (Enter)</source>
+        <translation>Das gewählte Lesezeichen zeigen; Rückgängig kommt zurück (Enter)</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>Give the chosen bookmark another name (F2)</source>
+        <translation>Dem gewählten Lesezeichen einen anderen Namen geben (F2)</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the chosen bookmark (Delete)</source>
+        <translation>Das gewählte Lesezeichen entfernen (Entf)</translation>
+    </message>
+    <message>
+        <source>&amp;Bring the removed one back</source>
+        <translation>Entferntes zurück&amp;holen</translation>
+    </message>
+    <message>
+        <source>Put “{name}” where it stood</source>
+        <translation>„{name}“ an seinen Platz zurücklegen</translation>
+    </message>
+    <message>
+        <source>press a key here</source>
+        <translation>hier eine Taste drücken</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Taste</translation>
+    </message>
+    <message>
+        <source>Press the key that is to do something else, with Shift if you like</source>
+        <translation>Drücke die Taste, die etwas anderes tun soll, auch mit Umschalt</translation>
+    </message>
+    <message>
+        <source>&amp;Bind</source>
+        <translation>&amp;Belegen</translation>
+    </message>
+    <message>
+        <source>Give the command this key from now on</source>
+        <translation>Dem Befehl von jetzt an diese Taste geben</translation>
+    </message>
+    <message>
+        <source>&amp;No key</source>
+        <translation>&amp;Keine Taste</translation>
+    </message>
+    <message>
+        <source>Leave the command without a key</source>
+        <translation>Den Befehl ohne Taste lassen</translation>
+    </message>
+    <message>
+        <source>As &amp;delivered</source>
+        <translation>Wie &amp;geliefert</translation>
+    </message>
+    <message>
+        <source>Give this command its usual key again</source>
+        <translation>Diesem Befehl wieder seine übliche Taste geben</translation>
+    </message>
+    <message>
+        <source>&amp;All as delivered</source>
+        <translation>&amp;Alles wie geliefert</translation>
+    </message>
+    <message>
+        <source>Give every command its usual keys again</source>
+        <translation>Jedem Befehl wieder seine üblichen Tasten geben</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Choose a command to give it another key</source>
+        <translation>Wähle einen Befehl, um ihm eine andere Taste zu geben</translation>
+    </message>
+    <message>
+        <source>Another key</source>
+        <translation>Andere Taste</translation>
+    </message>
+    <message>
+        <source>Press the keys here, such as Ctrl and a letter together</source>
+        <translation>Drücke hier die Tasten, etwa Strg und einen Buchstaben zusammen</translation>
+    </message>
+    <message>
+        <source>Another &amp;key</source>
+        <translation>Andere &amp;Taste</translation>
+    </message>
+    <message>
+        <source>Let this key do it from now on</source>
+        <translation>Diese Taste soll das von jetzt an tun</translation>
+    </message>
+    <message>
+        <source>&amp;This key as delivered</source>
+        <translation>&amp;Diese Taste wie geliefert</translation>
+    </message>
+    <message>
+        <source>Let this key do again what the map says</source>
+        <translation>Diese Taste wieder tun lassen, was die Belegung sagt</translation>
+    </message>
+    <message>
+        <source>Let every key do again what the map says</source>
+        <translation>Alle Tasten wieder tun lassen, was die Belegung sagt</translation>
+    </message>
+    <message>
+        <source>Key map</source>
+        <translation>Tastenbelegung</translation>
+    </message>
+    <message>
+        <source>Which keys to begin with; your changes belong to one map</source>
+        <translation>Mit welchen Tasten du beginnst; deine Änderungen gehören zu einer Belegung</translation>
+    </message>
+    <message>
+        <source>Keyboard drawn</source>
+        <translation>Gezeichnete Tastatur</translation>
+    </message>
+    <message>
+        <source>Which keyboard is drawn; it changes nothing else</source>
+        <translation>Welche Tastatur gezeichnet wird; sonst ändert es nichts</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>What the key does</source>
+        <translation>Was die Taste tut</translation>
+    </message>
+    <message>
+        <source>What the key is to do</source>
+        <translation>Was die Taste tun soll</translation>
+    </message>
+    <message>
+        <source>Does</source>
+        <translation>Tut</translation>
+    </message>
+    <message>
+        <source>No key does {command} any more then.</source>
+        <translation>Dann tut keine Taste mehr {command}.</translation>
+    </message>
+    <message>
+        <source>{keys} does this already; then both do.</source>
+        <translation>{keys} tut das schon; dann tun es beide.</translation>
+    </message>
+    <message>
+        <source>Turning the cube</source>
+        <translation>Den Würfel drehen</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Choose a key to bind it otherwise</source>
+        <translation>Wähle eine Taste, um sie anders zu belegen</translation>
+    </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>&amp;Belegung</translation>
+    </message>
+    <message>
+        <source>Key&amp;board</source>
+        <translation>&amp;Tastatur</translation>
+    </message>
+    <message>
+        <source>&amp;Key</source>
+        <translation>&amp;Taste</translation>
+    </message>
+    <message>
+        <source>&amp;Does</source>
+        <translation>T&amp;ut</translation>
+    </message>
+    <message>
+        <source>The rules are about 3×3×3 cubes, and this is a {name}: choose size 3 to check a cube.</source>
+        <translation>Die Regeln gelten für 3×3×3-Würfel, und dies ist ein {name}: Wähle Größe 3, um einen Würfel zu prüfen.</translation>
+    </message>
+    <message>
+        <source>&amp;Outline the stickers at fault</source>
+        <translation>Fehlerhafte Aufkleber &amp;umranden</translation>
+    </message>
+    <message>
+        <source>&amp;Play how to make it</source>
+        <translation>Ab&amp;spielen, wie er entsteht</translation>
+    </message>
+    <message>
+        <source>Play the 18 moves that make the chosen cube from a solved one</source>
+        <translation>Die 18 Züge abspielen, die den gewählten Würfel aus einem gelösten machen</translation>
+    </message>
+    <message>
+        <source>Mark the stickers that break the chosen rules in both views; point at a rule to see its own</source>
+        <translation>Die Aufkleber, die die gewählten Regeln verletzen, in beiden Ansichten markieren; zeige auf eine Regel, um ihre zu sehen</translation>
+    </message>
+    <message>
+        <source>The 48 perfect cubes</source>
+        <translation>Die 48 perfekten Würfel</translation>
+    </message>
+    <message>
+        <source>This cube</source>
+        <translation>Dieser Würfel</translation>
+    </message>
+    <message>
+        <source>The six rules</source>
+        <translation>Die sechs Regeln</translation>
+    </message>
+    <message>
+        <source>Wishes beyond them</source>
+        <translation>Wünsche darüber hinaus</translation>
+    </message>
+    <message>
+        <source>All cubes that obey the chosen rules</source>
+        <translation>Alle Würfel, die die gewählten Regeln befolgen</translation>
+    </message>
+    <message>
+        <source>The 48 that obey all six</source>
+        <translation>Die 48, die alle sechs befolgen</translation>
+    </message>
+    <message>
+        <source>One cube, seen from 24 sides and in the mirror; 18 moves make it.</source>
+        <translation>Ein Würfel, von 24 Seiten und im Spiegel gesehen; 18 Züge machen ihn.</translation>
+    </message>
+    <message>
+        <source>No rule is chosen: every cube would do.</source>
+        <translation>Keine Regel ist gewählt: Jeder Würfel wäre recht.</translation>
+    </message>
+    <message>
+        <source>This cube obeys {held} of the {all} chosen rules.</source>
+        <translation>Dieser Würfel befolgt {held} der {all} gewählten Regeln.</translation>
+    </message>
+    <message>
+        <source>{some} of {all}, not {missing}</source>
+        <translation>{some} von {all}, nicht {missing}</translation>
+    </message>
+    <message>
+        <source>{some} of {all}</source>
+        <translation>{some} von {all}</translation>
+    </message>
+    <message>
+        <source>Patterns of U R F D L B: {patterns}. At home: {home}. Colour sets on faces: {sets}.</source>
+        <translation>Muster von U R F D L B: {patterns}. Daheim: {home}. Farbsätze auf Seiten: {sets}.</translation>
+    </message>
+    <message>
+        <source>A perfect scramble: this cube obeys all six rules.</source>
+        <translation>Ein perfekter Scramble: Dieser Würfel befolgt alle sechs Regeln.</translation>
+    </message>
+    <message>
+        <source>More than perfect: this cube obeys all six rules and the chosen wishes.</source>
+        <translation>Mehr als perfekt: Dieser Würfel befolgt alle sechs Regeln und die gewählten Wünsche.</translation>
+    </message>
+    <message>
+        <source>This cube obeys every chosen rule.</source>
+        <translation>Dieser Würfel befolgt jede gewählte Regel.</translation>
+    </message>
+    <message>
+        <source>Nobody has found its moves yet, but it can be set up.</source>
+        <translation>Züge dazu hat noch niemand gefunden, aber es lässt sich aufbauen.</translation>
+    </message>
+    <message>
+        <source>Nothing has all of these words. A number finds a case or a length.</source>
+        <translation>Nichts enthält alle diese Wörter. Eine Zahl findet einen Fall oder eine Länge.</translation>
+    </message>
+    <message>
+        <source>Set &amp;up</source>
+        <translation>Auf&amp;bauen</translation>
+    </message>
+    <message>
+        <source>Solve &amp;to</source>
+        <translation>&amp;Dorthin lösen</translation>
+    </message>
+    <message>
+        <source>Copy its moves as text, or else its facelets</source>
+        <translation>Die Züge als Text kopieren, sonst den Würfeltext</translation>
+    </message>
+    <message>
+        <source>&amp;Add my own</source>
+        <translation>Eigenes &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>Keep the cube on screen, or typed moves, by name</source>
+        <translation>Den Würfel am Bildschirm oder eingegebene Züge unter einem Namen behalten</translation>
+    </message>
+    <message>
+        <source>Give this pattern of yours another name</source>
+        <translation>Diesem eigenen Muster einen anderen Namen geben</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Take this pattern of yours away (Delete)</source>
+        <translation>Dieses eigene Muster löschen (Entf)</translation>
+    </message>
+    <message>
+        <source>&amp;Bring it back</source>
+        <translation>&amp;Zurückholen</translation>
+    </message>
+    <message>
+        <source>Add what was deleted once more</source>
+        <translation>Das Gelöschte wieder hinzufügen</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Sammlung</translation>
+    </message>
+    <message>
+        <source>Patterns for the cube&apos;s size, or a set of cases (↑ ↓)</source>
+        <translation>Muster für die Größe des Würfels oder eine Fallsammlung (↑ ↓)</translation>
+    </message>
+    <message>
+        <source>Search the collection</source>
+        <translation>Die Sammlung durchsuchen</translation>
+    </message>
+    <message>
+        <source>Name, group, number or length</source>
+        <translation>Name, Gruppe, Nummer oder Länge</translation>
+    </message>
+    <message>
+        <source>Words of names and groups; a number is a case&apos;s or a length in turns (↓ to the pictures, Esc to clear)</source>
+        <translation>Wörter aus Namen und Gruppen; eine Zahl ist die eines Falls oder eine Länge in Drehungen (↓ zu den Bildern, Esc leert)</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Play from the solved cube how the case is set up and solved</source>
+        <translation>Vom gelösten Würfel aus abspielen, wie der Fall aufgebaut und gelöst wird</translation>
+    </message>
+    <message>
+        <source>Put the case on screen; → then walks through its alg (Enter)</source>
+        <translation>Den Fall auf den Bildschirm setzen; → geht dann durch seinen Alg (Enter)</translation>
+    </message>
+    <message>
+        <source>Play from the solved cube how the pattern is made</source>
+        <translation>Vom gelösten Würfel aus abspielen, wie das Muster entsteht</translation>
+    </message>
+    <message>
+        <source>Put the pattern on screen (Enter)</source>
+        <translation>Das Muster auf den Bildschirm setzen (Enter)</translation>
+    </message>
+    <message>
+        <source>Have the cube on screen solved to this</source>
+        <translation>Den Würfel am Bildschirm hierhin lösen lassen</translation>
+    </message>
+    <message>
+        <source>A {name} can be solved to patterns with known moves only</source>
+        <translation>Ein {name} lässt sich nur zu Mustern mit bekannten Zügen lösen</translation>
+    </message>
+    <message>
+        <source>This is a {name}: choose its size</source>
+        <translation>Das ist ein {name}: Wähle seine Größe</translation>
+    </message>
+    <message>
+        <source>{moves} … and {n} more, which Copy takes as well</source>
+        <translation>{moves} … und {n} weitere, die „Kopieren“ auch nimmt</translation>
+    </message>
+    <message>
+        <source>clockwise</source>
+        <translation>im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>anti-clockwise</source>
+        <translation>gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>half way round</source>
+        <translation>halb herum</translation>
+    </message>
+    <message>
+        <source>and all &amp;outside it</source>
+        <translation>und alle &amp;außerhalb</translation>
+    </message>
+    <message>
+        <source> of {size}</source>
+        <translation> von {size}</translation>
+    </message>
+    <message>
+        <source>Middle layer</source>
+        <translation>Mittlere Schicht</translation>
+    </message>
+    <message>
+        <source>All inner layers</source>
+        <translation>Alle inneren Schichten</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Schicht</translation>
+    </message>
+    <message>
+        <source>The layer that the buttons below turn, counted from their side</source>
+        <translation>Die Schicht, die die Knöpfe unten drehen, von ihrer Seite aus gezählt</translation>
+    </message>
+    <message>
+        <source>Turn the layer together with those between it and its side</source>
+        <translation>Die Schicht zusammen mit denen zwischen ihr und ihrer Seite drehen</translation>
+    </message>
+    <message>
+        <source>&amp;Layer</source>
+        <translation>&amp;Schicht</translation>
+    </message>
+    <message>
+        <source>Sides and layers</source>
+        <translation>Seiten und Schichten</translation>
+    </message>
+    <message>
+        <source>Whole cube</source>
+        <translation>Ganzer Würfel</translation>
+    </message>
+    <message>
+        <source>Bring another side to the front</source>
+        <translation>Eine andere Seite nach vorn holen</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>Name: {name}</source>
+        <translation>Name: {name}</translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Taste: {key}</translation>
+    </message>
+    <message>
+        <source>Turn the whole cube {turned}, as seen from the {side}</source>
+        <translation>Den ganzen Würfel {turned} drehen, von {side} gesehen</translation>
+    </message>
+    <message>
+        <source>Turn the middle layer {turned}, as seen from the {side}</source>
+        <translation>Die mittlere Schicht {turned} drehen, von {side} gesehen</translation>
+    </message>
+    <message>
+        <source>Turn the inner layers {turned}, as seen from the {side}</source>
+        <translation>Die inneren Schichten {turned} drehen, von {side} gesehen</translation>
+    </message>
+    <message>
+        <source>Turn the {side} side {turned}</source>
+        <translation>Die Seite {side} {turned} drehen</translation>
+    </message>
+    <message>
+        <source>Turn layer {depth} from the {side} {turned}</source>
+        <translation>Schicht {depth} von {side} {turned} drehen</translation>
+    </message>
+    <message>
+        <source>Turn the {depth} layers at the {side} {turned}</source>
+        <translation>Die {depth} Schichten {side} {turned} drehen</translation>
+    </message>
+    <message>
+        <source>Turn the whole cube so that the {side} side comes to the front ({name})</source>
+        <translation>Den ganzen Würfel drehen, bis die Seite {side} vorn ist ({name})</translation>
+    </message>
+    <message>
+        <source>with {side}</source>
+        <translation>mit {side}</translation>
+    </message>
+    <message>
+        <source>Cube, unfolded</source>
+        <translation>Würfel, aufgefaltet</translation>
+    </message>
+    <message>
+        <source>Drag along a row or column to turn it, or press the arrows around the net.</source>
+        <translation>Ziehe eine Reihe oder Spalte entlang, um sie zu drehen, oder drücke die Pfeile um das Netz.</translation>
+    </message>
+    <message>
+        <source>Paint the stickers of the cube in your hand on the net or on the 3D cube, by mouse or by keyboard. Here you see what is left to do and what cannot be.</source>
+        <translation>Male die Aufkleber des Würfels in deiner Hand auf das Netz oder den 3D-Würfel, mit Maus oder Tastatur. Hier siehst du, was noch fehlt und was nicht sein kann.</translation>
+    </message>
+    <message>
+        <source>Hold your cube with {top} on top and {front} in front. Choose a colour, then click its stickers, or drag over them.</source>
+        <translation>Halte deinen Würfel so: {top} oben, {front} vorn. Wähle eine Farbe, dann klicke ihre Aufkleber an oder ziehe darüber.</translation>
+    </message>
+    <message>
+        <source>Hold your cube as you like, and keep it so. Choose a colour, then click its stickers, or drag over them.</source>
+        <translation>Halte deinen Würfel, wie du magst, und behalte es bei. Wähle eine Farbe, dann klicke ihre Aufkleber an oder ziehe darüber.</translation>
+    </message>
+    <message>
+        <source>From &amp;photos…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the colours from photos of the six faces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F&amp;ill in what follows</source>
+        <translation>&amp;Füllen, was folgt</translation>
+    </message>
+    <message>
+        <source>Fill the rest</source>
+        <translation>Rest füllen</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Take all colours off, but for fixed centres</source>
+        <translation>Alle Farben wegnehmen, außer festen Mittelstücken</translation>
+    </message>
+    <message>
+        <source>Start from the current cube</source>
+        <translation>Vom aktuellen Würfel ausgehen</translation>
+    </message>
+    <message>
+        <source>Paint on from the cube as it was before painting</source>
+        <translation>Beim Würfel weitermalen, wie er vor dem Malen war</translation>
+    </message>
+    <message>
+        <source>Turn the whole cube; no layer turns</source>
+        <translation>Den ganzen Würfel drehen; keine Schicht dreht sich</translation>
+    </message>
+    <message>
+        <source>Start &amp;painting</source>
+        <translation>&amp;Malen beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Use this cube</source>
+        <translation>Diesen Würfel &amp;nehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Verlassen</translation>
+    </message>
+    <message>
+        <source>Paint the stickers that can have one colour only, as soon as they do; a dot marks them.
+What you paint yourself is never changed.</source>
+        <translation>Aufkleber malen, sobald nur noch eine Farbe möglich ist; ein Punkt kennzeichnet sie.
+Was du selbst malst, wird nie geändert.</translation>
+    </message>
+    <message>
+        <source>Paint the stickers of a cube that you have in your hand</source>
+        <translation>Die Aufkleber eines Würfels malen, den du in der Hand hast</translation>
+    </message>
+    <message>
+        <source>Go back to the cube; what is painted is kept for later</source>
+        <translation>Zurück zum Würfel; das Gemalte bleibt für später</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Was nicht stimmt</translation>
+    </message>
+    <message>
+        <source>More ways to paint</source>
+        <translation>Mehr Wege zu malen</translation>
+    </message>
+    <message>
+        <source>Type or paste it</source>
+        <translation>Eintippen oder einfügen</translation>
+    </message>
+    <message>
+        <source>Fill face {face}</source>
+        <translation>Seite {face} füllen</translation>
+    </message>
+    <message>
+        <source>Give all of face {face}, where the cursor is, this colour: {colour}</source>
+        <translation>Der ganzen Seite {face}, auf der die Markierung steht, diese Farbe geben: {colour}</translation>
+    </message>
+    <message>
+        <source>Give every sticker that has no colour yet this one: {colour}</source>
+        <translation>Jedem Aufkleber, der noch keine Farbe hat, diese geben: {colour}</translation>
+    </message>
+    <message>
+        <source>Make the painted cube the cube</source>
+        <translation>Den gemalten Würfel zum Würfel machen</translation>
+    </message>
+    <message>
+        <source>Nothing: turns can solve this cube.</source>
+        <translation>Nichts: Durch Drehen lässt sich dieser Würfel lösen.</translation>
+    </message>
+    <message>
+        <source>No legal cube has all of these stickers; at least one of them is wrong.</source>
+        <translation>Kein gültiger Würfel hat alle diese Aufkleber; mindestens einer ist falsch.</translation>
+    </message>
+    <message>
+        <source>Turn it: {hold}</source>
+        <translation>Drehen: {hold}</translation>
+    </message>
+    <message>
+        <source>Mend the fault first; the stickers are outlined on the cube.</source>
+        <translation>Behebe erst den Fehler; die Aufkleber sind am Würfel umrandet.</translation>
+    </message>
+    <message>
+        <source>Mend {n} faults first; the stickers are outlined on the cube.</source>
+        <translation>Behebe erst {n} Fehler; die Aufkleber sind am Würfel umrandet.</translation>
+    </message>
+    <message>
+        <source>Only one cube fits: use it, and the last sticker is filled in.</source>
+        <translation>Nur ein Würfel passt: Nimm ihn, und der letzte Aufkleber wird gefüllt.</translation>
+    </message>
+    <message>
+        <source>Only one cube fits: use it, and the last {n} stickers are filled in.</source>
+        <translation>Nur ein Würfel passt: Nimm ihn, und die letzten {n} Aufkleber werden gefüllt.</translation>
+    </message>
+    <message>
+        <source>One sticker to go.</source>
+        <translation>Noch ein Aufkleber.</translation>
+    </message>
+    <message>
+        <source>{n} stickers to go.</source>
+        <translation>Noch {n} Aufkleber.</translation>
+    </message>
+    <message>
+        <source>{number} cubes fit.</source>
+        <translation>{number} Würfel passen.</translation>
+    </message>
+    <message>
+        <source>fill face {face} with {colour}</source>
+        <translation>Seite {face} füllen: {colour}</translation>
+    </message>
+    <message>
+        <source>fill the rest with {colour}</source>
+        <translation>Rest füllen: {colour}</translation>
+    </message>
+    <message>
+        <source>turn the painted cube</source>
+        <translation>gemalten Würfel drehen</translation>
+    </message>
+    <message>
+        <source>paint from text</source>
+        <translation>aus Text malen</translation>
+    </message>
+    <message>
+        <source>&amp;Timer</source>
+        <translation>&amp;Timer</translation>
+    </message>
+    <message>
+        <source>Time your solves, of a cube in the hand or on screen</source>
+        <translation>Deine Lösungen stoppen, mit dem Würfel in der Hand oder am Bildschirm</translation>
+    </message>
+    <message>
+        <source>C&amp;ases</source>
+        <translation>&amp;Fälle</translation>
+    </message>
+    <message>
+        <source>Learn algs: get random set-ups of their cases</source>
+        <translation>Algs lernen: zufällige Aufbauten ihrer Fälle bekommen</translation>
+    </message>
+    <message>
+        <source>Scramble and &amp;play</source>
+        <translation>Verdrehen und &amp;abspielen</translation>
+    </message>
+    <message>
+        <source>Set at &amp;once</source>
+        <translation>Sofort &amp;setzen</translation>
+    </message>
+    <message>
+        <source>Make a scramble and show the cube at once</source>
+        <translation>Einen Scramble machen und den Würfel sofort zeigen</translation>
+    </message>
+    <message>
+        <source>Stop making scrambles; the cube stays (Esc)</source>
+        <translation>Keine Scrambles mehr machen; der Würfel bleibt (Esc)</translation>
+    </message>
+    <message>
+        <source>Play &amp;it</source>
+        <translation>A&amp;bspielen</translation>
+    </message>
+    <message>
+        <source>Watch this scramble on the solved cube</source>
+        <translation>Diesem Scramble am gelösten Würfel zusehen</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w it</source>
+        <translation>&amp;Zeigen</translation>
+    </message>
+    <message>
+        <source>Show the cube that this scramble makes</source>
+        <translation>Den Würfel zeigen, den dieser Scramble macht</translation>
+    </message>
+    <message>
+        <source>Seed a&amp;gain</source>
+        <translation>Seed &amp;noch einmal</translation>
+    </message>
+    <message>
+        <source>Put its seed into the field above; it makes this scramble again, one of a batch at its number in the batch</source>
+        <translation>Seinen Seed ins Feld oben setzen; er macht diesen Scramble wieder, aus einem Stapel den mit seiner Nummer</translation>
+    </message>
+    <message>
+        <source>The last scrambles</source>
+        <translation>Die letzten Scrambles</translation>
+    </message>
+    <message>
+        <source>The scramble</source>
+        <translation>Der Scramble</translation>
+    </message>
+    <message>
+        <source>Making scrambles</source>
+        <translation>Scrambles machen</translation>
+    </message>
+    <message>
+        <source>The last ones</source>
+        <translation>Die letzten</translation>
+    </message>
+    <message>
+        <source>How mixed the cube looks</source>
+        <translation>Wie gemischt der Würfel aussieht</translation>
+    </message>
+    <message>
+        <source>A batch</source>
+        <translation>Ein Stapel</translation>
+    </message>
+    <message>
+        <source>Make a scramble and watch it being done on the solved cube</source>
+        <translation>Einen Scramble machen und am gelösten Würfel zusehen</translation>
+    </message>
+    <message>
+        <source>Set a &amp;random state</source>
+        <translation>Zufallsstellung &amp;setzen</translation>
+    </message>
+    <message>
+        <source>None yet. It will stand here, to be copied or made again.</source>
+        <translation>Noch keiner. Er wird hier stehen, zum Kopieren oder erneuten Machen.</translation>
+    </message>
+    <message>
+        <source>A state of the {name}, set without moves</source>
+        <translation>Eine Stellung des {name}, ohne Züge gesetzt</translation>
+    </message>
+    <message>
+        <source>seed {seed}, number {number}</source>
+        <translation>Seed {seed}, Nummer {number}</translation>
+    </message>
+    <message>
+        <source>seed {seed}</source>
+        <translation>Seed {seed}</translation>
+    </message>
+    <message>
+        <source>score {score}</source>
+        <translation>{score} Punkte</translation>
+    </message>
+    <message>
+        <source>A cube has a score once all its stickers are painted.</source>
+        <translation>Ein Würfel hat Punkte, sobald alle Aufkleber bemalt sind.</translation>
+    </message>
+    <message>
+        <source>Score {score}; the lower, the better mixed it looks.</source>
+        <translation>{score} Punkte; je weniger, desto besser gemischt sieht er aus.</translation>
+    </message>
+    <message>
+        <source>The scores of random cubes are being worked out.</source>
+        <translation>Die Punkte zufälliger Würfel werden noch bestimmt.</translation>
+    </message>
+    <message>
+        <source>No cube has more than the solved one</source>
+        <translation>Kein Würfel hat mehr als der gelöste</translation>
+    </message>
+    <message>
+        <source>No cube looks better mixed</source>
+        <translation>Kein Würfel sieht besser gemischt aus</translation>
+    </message>
+    <message>
+        <source>{place}; random ones have {mean} on average.</source>
+        <translation>{place}; zufällige haben im Mittel {mean}.</translation>
+    </message>
+    <message>
+        <source>Hardly any random cubes look better mixed</source>
+        <translation>Kaum ein Zufallswürfel sieht besser gemischt aus</translation>
+    </message>
+    <message>
+        <source>Nearly all random cubes look better mixed</source>
+        <translation>Fast alle Zufallswürfel sehen besser gemischt aus</translation>
+    </message>
+    <message>
+        <source>Less than 1 % of random cubes look better mixed</source>
+        <translation>Weniger als 1 % der Zufallswürfel sehen besser gemischt aus</translation>
+    </message>
+    <message>
+        <source>More than 99 % of random cubes look better mixed</source>
+        <translation>Mehr als 99 % der Zufallswürfel sehen besser gemischt aus</translation>
+    </message>
+    <message>
+        <source>{n} % of random cubes look better mixed</source>
+        <translation>{n} % der Zufallswürfel sehen besser gemischt aus</translation>
+    </message>
+    <message>
+        <source>All of them, side by side</source>
+        <translation>Alle nebeneinander</translation>
+    </message>
+    <message>
+        <source>Each gets a row of its own, for the same cube.</source>
+        <translation>Jeder bekommt eine eigene Zeile, für denselben Würfel.</translation>
+    </message>
+    <message>
+        <source>How long, in which metric, with which turns and table, and to which target (Space)</source>
+        <translation>Wie lange, in welchem Maß, mit welchen Drehungen, welcher Tabelle und zu welchem Ziel (Leertaste)</translation>
+    </message>
+    <message>
+        <source>The answer will stand here. Then → plays it move by move, and Space plays it all.</source>
+        <translation>Hier wird die Antwort stehen. Dann spielt → sie Zug für Zug ab und die Leertaste ganz.</translation>
+    </message>
+    <message>
+        <source>This goes on for the cube as it was before you changed it; undo takes you back to it. Solve begins with the cube as it is now.</source>
+        <translation>Das läuft weiter für den Würfel, wie er vor deiner Änderung war; Rückgängig bringt dich zurück. „Lösen“ beginnt mit dem Würfel, wie er jetzt ist.</translation>
+    </message>
+    <message>
+        <source>Solver</source>
+        <translation>Löser</translation>
+    </message>
+    <message>
+        <source>Which solver looks for the answer (↑ ↓)</source>
+        <translation>Welcher Löser die Antwort sucht (↑ ↓)</translation>
+    </message>
+    <message>
+        <source>Find the moves that solve this cube (Ctrl+Return)</source>
+        <translation>Die Züge finden, die diesen Würfel lösen (Strg+Eingabe)</translation>
+    </message>
+    <message>
+        <source>Lengths in</source>
+        <translation>Längen in</translation>
+    </message>
+    <message>
+        <source>What a length counts:</source>
+        <translation>Was eine Länge zählt:</translation>
+    </message>
+    <message>
+        <source>Solve t&amp;o</source>
+        <translation>Lösen &amp;zu</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Solve to {target}</source>
+        <translation>Lösen zu {target}</translation>
+    </message>
+    <message>
+        <source>Options: {summary}</source>
+        <translation>Optionen: {summary}</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>this step</source>
+        <translation>dieser Schritt</translation>
+    </message>
+    <message>
+        <source>Pause after each step</source>
+        <translation>Nach jedem Schritt anhalten</translation>
+    </message>
+    <message>
+        <source>Solve from here</source>
+        <translation>Von hier lösen</translation>
+    </message>
+    <message>
+        <source>Lit: {what}</source>
+        <translation>Hell: {what}</translation>
+    </message>
+    <message>
+        <source>How fast the moves are played, 0.1× to {fastest} (Ctrl+↑, Ctrl+↓)</source>
+        <translation>Wie schnell die Züge abgespielt werden, 0,1× bis {fastest} (Strg+↑, Strg+↓)</translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation>Bild (PNG)</translation>
+    </message>
+    <message>
+        <source>The cube as it is now, in pixels.</source>
+        <translation>Der Würfel, wie er jetzt ist, in Pixeln.</translation>
+    </message>
+    <message>
+        <source>Drawing (SVG)</source>
+        <translation>Zeichnung (SVG)</translation>
+    </message>
+    <message>
+        <source>The cube as it is now, sharp in every size.</source>
+        <translation>Der Würfel, wie er jetzt ist, in jeder Größe scharf.</translation>
+    </message>
+    <message>
+        <source>Film (GIF)</source>
+        <translation>Film (GIF)</translation>
+    </message>
+    <message>
+        <source>All moves in motion, for mails, chats and web pages.</source>
+        <translation>Alle Züge in Bewegung, für Mails, Chats und Webseiten.</translation>
+    </message>
+    <message>
+        <source>Strip (PNG)</source>
+        <translation>Streifen (PNG)</translation>
+    </message>
+    <message>
+        <source>The cube at each step or move, in one picture.</source>
+        <translation>Der Würfel bei jedem Schritt oder Zug, in einem Bild.</translation>
+    </message>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation>Webseite (HTML)</translation>
+    </message>
+    <message>
+        <source>All steps with pictures, in one file.</source>
+        <translation>Alle Schritte mit Bildern, in einer Datei.</translation>
+    </message>
+    <message>
+        <source>Pages to print (PDF)</source>
+        <translation>Druckseiten (PDF)</translation>
+    </message>
+    <message>
+        <source>All steps with pictures, on paper.</source>
+        <translation>Alle Schritte mit Bildern, auf Papier.</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>All steps with their moves, in words.</source>
+        <translation>Alle Schritte mit ihren Zügen, in Worten.</translation>
+    </message>
+    <message>
+        <source>3D view</source>
+        <translation>3D-Ansicht</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Netz</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Beide</translation>
+    </message>
+    <message>
+        <source>Like the window</source>
+        <translation>Wie das Fenster</translation>
+    </message>
+    <message>
+        <source>Each step</source>
+        <translation>Jeder Schritt</translation>
+    </message>
+    <message>
+        <source>Each move</source>
+        <translation>Jeder Zug</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>&amp;Without a background</source>
+        <translation>&amp;Ohne Hintergrund</translation>
+    </message>
+    <message>
+        <source>WCA &amp;moves only</source>
+        <translation>Nur &amp;WCA-Züge</translation>
+    </message>
+    <message>
+        <source>Play for e&amp;ver</source>
+        <translation>Endlos a&amp;bspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>S&amp;peichern unter…</translation>
+    </message>
+    <message>
+        <source>Choose where it goes, and make it</source>
+        <translation>Wählen, wohin, und es machen</translation>
+    </message>
+    <message>
+        <source>Stop; no half file stays (Esc)</source>
+        <translation>Anhalten; keine halbe Datei bleibt (Esc)</translation>
+    </message>
+    <message>
+        <source>Kind of file</source>
+        <translation>Art der Datei</translation>
+    </message>
+    <message>
+        <source>What kind of file it is (↑ ↓)</source>
+        <translation>Welche Art Datei es ist (↑ ↓)</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>What the pictures show (↑ ↓)</source>
+        <translation>Was die Bilder zeigen (↑ ↓)</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Whether pictures are light or dark (↑ ↓)</source>
+        <translation>Ob Bilder hell oder dunkel sind (↑ ↓)</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Pixels across, of the picture or of each; the smallest value is as usual</source>
+        <translation>Pixel in der Breite, des Bildes oder eines jeden; der kleinste Wert heißt wie üblich</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>Pixels down, of the picture or of each; the smallest value is as usual</source>
+        <translation>Pixel in der Höhe, des Bildes oder eines jeden; der kleinste Wert heißt wie üblich</translation>
+    </message>
+    <message>
+        <source>Without a background</source>
+        <translation>Ohne Hintergrund</translation>
+    </message>
+    <message>
+        <source>Draw the cube alone, to stand on whatever is there</source>
+        <translation>Nur den Würfel zeichnen, damit er auf jedem Grund steht</translation>
+    </message>
+    <message>
+        <source>A picture of</source>
+        <translation>Ein Bild je</translation>
+    </message>
+    <message>
+        <source>What there is a picture of: each step, or each move with an arrow (↑ ↓)</source>
+        <translation>Wovon es ein Bild gibt: von jedem Schritt oder von jedem Zug mit Pfeil (↑ ↓)</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>What stands above it</source>
+        <translation>Was darüber steht</translation>
+    </message>
+    <message>
+        <source>WCA moves only</source>
+        <translation>Nur WCA-Züge</translation>
+    </message>
+    <message>
+        <source>Write inner layers as two outer blocks, as the rules of competitions know them</source>
+        <translation>Innere Schichten als zwei äußere Blöcke schreiben, wie es die Wettbewerbsregeln kennen</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>The size of the pages (↑ ↓)</source>
+        <translation>Die Größe der Seiten (↑ ↓)</translation>
+    </message>
+    <message>
+        <source>Tempo</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>At 1× there are two quarter turns a second</source>
+        <translation>Bei 1× sind es zwei Vierteldrehungen je Sekunde</translation>
+    </message>
+    <message>
+        <source>Pictures a second</source>
+        <translation>Bilder je Sekunde</translation>
+    </message>
+    <message>
+        <source>More make the film smoother, and the file larger</source>
+        <translation>Mehr machen den Film flüssiger und die Datei größer</translation>
+    </message>
+    <message>
+        <source>Pause at the end</source>
+        <translation>Pause am Ende</translation>
+    </message>
+    <message>
+        <source>How long the last picture is seen</source>
+        <translation>Wie lange das letzte Bild zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Play for ever</source>
+        <translation>Endlos abspielen</translation>
+    </message>
+    <message>
+        <source>Begin again after the end</source>
+        <translation>Nach dem Ende von vorn beginnen</translation>
+    </message>
+    <message>
+        <source>Progress of the export</source>
+        <translation>Fortschritt des Exports</translation>
+    </message>
+    <message>
+        <source>Vie&amp;w</source>
+        <translation>A&amp;nsicht</translation>
+    </message>
+    <message>
+        <source>Co&amp;lours</source>
+        <translation>&amp;Farben</translation>
+    </message>
+    <message>
+        <source>W&amp;idth</source>
+        <translation>B&amp;reite</translation>
+    </message>
+    <message>
+        <source>Hei&amp;ght</source>
+        <translation>&amp;Höhe</translation>
+    </message>
+    <message>
+        <source>A picture o&amp;f</source>
+        <translation>&amp;Bild je</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>Pa&amp;per</source>
+        <translation>&amp;Papier</translation>
+    </message>
+    <message>
+        <source>Temp&amp;o</source>
+        <translation>&amp;Tempo</translation>
+    </message>
+    <message>
+        <source>Pictures a secon&amp;d</source>
+        <translation>Bilder je &amp;Sekunde</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use at the end</source>
+        <translation>Pause am &amp;Ende</translation>
+    </message>
+    <message>
+        <source>Put the text on the clipboard</source>
+        <translation>Den Text in die Zwischenablage legen</translation>
+    </message>
+    <message>
+        <source>Put it on the clipboard</source>
+        <translation>In die Zwischenablage legen</translation>
+    </message>
+    <message>
+        <source>This kind goes into a file</source>
+        <translation>Diese Art geht in eine Datei</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>wie üblich</translation>
+    </message>
+    <message>
+        <source>Moves done, of all</source>
+        <translation>Gemachte Züge, von allen</translation>
+    </message>
+    <message>
+        <source>Find a new solution for the cube as it is now</source>
+        <translation>Eine neue Lösung für den Würfel finden, wie er jetzt ist</translation>
+    </message>
+    <message>
+        <source>What is lit while the rest of the cube is dimmed</source>
+        <translation>Was hell bleibt, während der Rest des Würfels abgedunkelt ist</translation>
+    </message>
+    <message>
+        <source>Lit</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Next: {move}, {words}</source>
+        <translation>Als nächstes: {move}, {words}</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Als nächstes</translation>
+    </message>
+    <message>
+        <source>Solve it from here, or undo the turn.</source>
+        <translation>Löse ihn von hier oder nimm die Drehung zurück.</translation>
+    </message>
+    <message>
+        <source>The cube has left the solution</source>
+        <translation>Der Würfel hat die Lösung verlassen</translation>
+    </message>
+    <message>
+        <source>Every side has one colour. Home goes back to the start.</source>
+        <translation>Jede Seite hat eine Farbe. Pos1 geht zurück zum Anfang.</translation>
+    </message>
+    <message>
+        <source>Scramble and play</source>
+        <translation>Verdrehen und spielen</translation>
+    </message>
+    <message>
+        <source>A mixed cube to turn with the mouse or the keyboard</source>
+        <translation>Ein gemischter Würfel zum Drehen mit Maus oder Tastatur</translation>
+    </message>
+    <message>
+        <source>Solve my cube</source>
+        <translation>Meinen Würfel lösen</translation>
+    </message>
+    <message>
+        <source>Paint your own cube in and see how it is solved</source>
+        <translation>Male deinen eigenen Würfel ein und sieh, wie er gelöst wird</translation>
+    </message>
+    <message>
+        <source>Learn step by step</source>
+        <translation>Schritt für Schritt lernen</translation>
+    </message>
+    <message>
+        <source>What would you like to do?</source>
+        <translation>Was möchtest du tun?</translation>
+    </message>
+    <message>
+        <source>Or just take hold of the cube.</source>
+        <translation>Oder fass den Würfel einfach an.</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>Willkommen</translation>
+    </message>
+    <message>
+        <source>{alphabet} in the order {order}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a net of {alphabet}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{alphabet}, face by face</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{alphabet}, the faces side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this text is too long for a cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the faces are written in different letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>face {face} has {count} facelets instead of {expected}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}, with {top} on top and {front} in front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a printed net has 6·N rows of N digits in square brackets, as in [1, 2, 3]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{character} at character {position} is none of the net&apos;s digits 0 to 6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the printed net</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>face letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>colour letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>digits from 0 to 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>colour names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coloured signs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a {cube} has {expected} facelets; this text has {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} for a {cube}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} facelets make no cube; the nearest are {wanted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{problem}; look at the line with {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{character} at character {position} is none of the {alphabet} {letters}, nor a mark for an unknown facelet (. ? - x)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loading the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rules {rules} leave hardly any cubes and none came up; with rules 3 and 4 as well all of them can be found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawing cubes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>listing the corners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a {kind} scramble has no length: leave the length out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only a scored scramble chooses its moves among candidates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only a perfect scramble has rules that it obeys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>perfect scrambles are for the 3×3×3, not for {cube}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scramble&apos;s seed and index are 0 or greater</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turning the cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no cube obeys the rules {rules} all at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scramble has 0 to {most} moves, not {wanted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scored scramble has 0 to {most} moves, not {wanted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weighing up moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scored scramble of a {cube} weighs up 1 to {most} moves at each step, not {wanted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of {candidates} candidates 1 to {candidates} are kept, not {wanted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>perfect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are competitions for 2×2×2 to 7×7×7, not {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cube}, {kind}, seed {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every centre of two opposite faces is brought to one of the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So is every centre of two others, and with it of the last two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first two faces are told apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wings of each edge are joined; the faces still to split leave them room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other four faces get their own centres; all else stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>preparing the centres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compiling the search for centres and edges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stage {n} of {all}: {activity}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>centres {y}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>centres {z}, {x}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>centres {y} apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>centres {z}, {x} apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looking for a shorter answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Few turns have been made, and these undo them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a {cube} can be solved with all turns only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looking for a few turns that will do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>few turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no way to reduce a {cube}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no answer of {length} or fewer found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first centres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The movable centres of two opposite colours come to the two faces of these colours, either to the one or to the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So do the other centres: each face shows only its own colour and the opposite one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the two wings of each edge one comes to each of two halves of the places, which half turns never mix.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slice edges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All pieces of four edges come into the ring between two faces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four edges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These four edges are joined, and the centres beside them become bars of one colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>edges and centres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other eight edges are joined, and every face gets its own centre.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>centres {sides}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The centres of one pair of opposite colours come to one pair of opposite faces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other centres come to faces of their own colour or the opposite one, and of each edge&apos;s two wings one comes to either half of the places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each wing meets the one that belongs to it, and the centres come to their faces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looking at all crosses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{method} needs {length}, not {longest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{method} is for {cubes} only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{method} needs the turns of all faces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{method} needs the turns of all faces; two-phase and optimal can do with some</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {first}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {first} to the {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The layers next to the outer ones left out, it is reduced like a smaller cube.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The centres between two corner centres of a face get one colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inner {cube}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>preparing the search for bars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>writing down what was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every face has its centre and every edge its wings together, so turns of the faces do the rest as on a 3×3×3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the solved cube these moves make the pattern: {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shortest solutions are for face turns or quarter turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loading the optimal search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the optimal solver is for the 3×3×3 only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beginning the proof</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All shorter ways have been ruled out. Such a way has no parts with a meaning of their own: most cubies come home in the last few turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no answer of {length} or fewer: at least {least} are needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped before there was an answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no answer found: at least {least} are needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no answer of {length} or fewer found: at least {least} are needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>optimal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped before all answers were known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the limits ended the search before the shortest was known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are more than {n} answers of {length}, too many to list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the time was over after {n} answers of {length}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looking for a first answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least {length}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found {n} answers of {length}, the fewest there are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is shorter than {length}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {length}, at least {least}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{activity}, up to about {time} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no table &apos;{name}&apos;; there are {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no solver &apos;{name}&apos;; there are {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table knows how many turns every position is from solved, and each of these turns leads to one that is a turn nearer: there is no shorter way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>listing every shortest answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the time was over after {n} answers of the same length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the full table is for the 2×2×2 only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no answer of {length} or fewer: {needed} are needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counting the moves from solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the two-phase solver is for the 3×3×3 only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no answer with the turns allowed found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looking for an answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up and down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right and left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>front and back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the top and the bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the right and the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the front and the back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every {a} or {b} sticker comes to {sides}, and the four edges without {a} and {b} into the layer between. You see it on the other four sides: no {a} or {b} there, and in the layer between each shows only its own colour and the opposite one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now half turns, and quarter turns of {axis}, are enough: {a} and {b} stay on {sides} while everything goes home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both phases in one: the search began at the solved end, so nothing special is reached on the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>phase 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>phase 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two-phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} is the key of “{command}”; free it there first.</source>
+        <translation>{key} ist die Taste von „{command}“; gib sie dort erst frei.</translation>
+    </message>
+    <message>
+        <source>{key} shows the panel “{panel}”; choose another key.</source>
+        <translation>{key} zeigt das Bedienfeld „{panel}“; wähle eine andere Taste.</translation>
+    </message>
+    <message>
+        <source>{key} opens a menu; choose another key.</source>
+        <translation>{key} öffnet ein Menü; wähle eine andere Taste.</translation>
+    </message>
+    <message>
+        <source>{key} is for editing text; choose another key.</source>
+        <translation>{key} ist zum Bearbeiten von Text; wähle eine andere Taste.</translation>
+    </message>
+    <message>
+        <source>{key} goes from control to control; choose another key.</source>
+        <translation>{key} geht von Feld zu Feld; wähle eine andere Taste.</translation>
+    </message>
+    <message>
+        <source>{key} may turn the cube; add Ctrl or Alt, or take a function key.</source>
+        <translation>{key} kann den Würfel drehen; nimm Strg oder Alt dazu oder eine Funktionstaste.</translation>
+    </message>
+    <message>
+        <source>{what}: choose another (Space)</source>
+        <translation>{what}: eine andere wählen (Leertaste)</translation>
+    </message>
+    <message>
+        <source>{what}, in digits</source>
+        <translation>{what}, in Ziffern</translation>
+    </message>
+    <message>
+        <source>{what} in digits, as in #ff6a00; Enter takes it</source>
+        <translation>{what} in Ziffern, wie #ff6a00; Enter übernimmt sie</translation>
+    </message>
+    <message>
+        <source>Preview of the picture</source>
+        <translation>Vorschau des Bildes</translation>
+    </message>
+    <message>
+        <source>Picture of how to hold the cube</source>
+        <translation>Bild, wie der Würfel zu halten ist</translation>
+    </message>
+    <message>
+        <source>US, American (ANSI)</source>
+        <translation>US-amerikanisch (ANSI)</translation>
+    </message>
+    <message>
+        <source>European, QWERTY (ISO)</source>
+        <translation>Europäisch, QWERTY (ISO)</translation>
+    </message>
+    <message>
+        <source>German, QWERTZ (ISO)</source>
+        <translation>Deutsch, QWERTZ (ISO)</translation>
+    </message>
+    <message>
+        <source>left −</source>
+        <translation>links −</translation>
+    </message>
+    <message>
+        <source>left +</source>
+        <translation>links +</translation>
+    </message>
+    <message>
+        <source>right −</source>
+        <translation>rechts −</translation>
+    </message>
+    <message>
+        <source>right +</source>
+        <translation>rechts +</translation>
+    </message>
+    <message>
+        <source>widths 1</source>
+        <translation>Breiten 1</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Tastatur</translation>
+    </message>
+    <message>
+        <source>{key}: nothing</source>
+        <translation>{key}: nichts</translation>
+    </message>
+    <message>
+        <source>Arrow keys walk over the keys; any other key chooses itself.</source>
+        <translation>Pfeiltasten gehen über die Tasten; jede andere Taste wählt sich selbst.</translation>
+    </message>
+    <message>
+        <source>layer {digit}</source>
+        <translation>Schicht {digit}</translation>
+    </message>
+    <message>
+        <source>{key}: {command}, {words}</source>
+        <translation>{key}: {command}, {words}</translation>
+    </message>
+    <message>
+        <source>Upper left corner of the face</source>
+        <translation>Linke obere Ecke der Seite</translation>
+    </message>
+    <message>
+        <source>Upper right corner of the face</source>
+        <translation>Rechte obere Ecke der Seite</translation>
+    </message>
+    <message>
+        <source>Lower right corner of the face</source>
+        <translation>Rechte untere Ecke der Seite</translation>
+    </message>
+    <message>
+        <source>Lower left corner of the face</source>
+        <translation>Linke untere Ecke der Seite</translation>
+    </message>
+    <message>
+        <source>Drag the four corners onto those of the face.
+By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it faster.</source>
+        <translation>Ziehe die vier Ecken auf die der Seite.
+Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt bewegt sie schneller.</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sitzungen</translation>
+    </message>
+    <message>
+        <source>{name}: open now; all that is done goes into it</source>
+        <translation>{name}: jetzt geöffnet; alles, was du tust, kommt hinein</translation>
+    </message>
+    <message>
+        <source>{name}, of {date}: Enter or a double click opens it; F2 renames it, Delete removes it</source>
+        <translation>{name}, vom {date}: Enter oder Doppelklick öffnet sie; F2 benennt um, Entf entfernt</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for this</source>
+        <translation>dafür reicht der Speicher nicht</translation>
+    </message>
+    <message>
+        <source>{name} is too large a file for a photo; save a smaller copy.</source>
+        <translation>{name} ist als Datei zu groß für ein Foto; speichere eine kleinere Kopie.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read: {reason}.</source>
+        <translation>{name} lässt sich nicht lesen: {reason}.</translation>
+    </message>
+    <message>
+        <source>{name} is empty.</source>
+        <translation>{name} ist leer.</translation>
+    </message>
+    <message>
+        <source>{name} is no picture that can be read here; a JPEG or a PNG is.</source>
+        <translation>{name} ist kein Bild, das sich hier lesen lässt; ein JPEG oder PNG schon.</translation>
+    </message>
+    <message>
+        <source>{name} has {width} × {height} pixels, too many; save a smaller copy.</source>
+        <translation>{name} hat {width} × {height} Pixel, zu viele; speichere eine kleinere Kopie.</translation>
+    </message>
+    <message>
+        <source>{name} is damaged or not whole: no picture comes out of it.</source>
+        <translation>{name} ist beschädigt oder unvollständig: Daraus wird kein Bild.</translation>
+    </message>
+    <message>
+        <source>There is no picture in it.</source>
+        <translation>Darin ist kein Bild.</translation>
+    </message>
+    <message>
+        <source>Pictures ({endings})</source>
+        <translation>Bilder ({endings})</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Photos of the six faces</source>
+        <translation>Fotos der sechs Seiten</translation>
+    </message>
+    <message>
+        <source>There is no face left for {count} of the pictures.</source>
+        <translation>Für {count} der Bilder ist keine Seite mehr frei.</translation>
+    </message>
+    <message>
+        <source>The pasted picture</source>
+        <translation>Das eingefügte Bild</translation>
+    </message>
+    <message>
+        <source>That did not work with these photos; the log says more.</source>
+        <translation>Mit diesen Fotos ging es nicht; mehr steht im Protokoll.</translation>
+    </message>
+    <message>
+        <source>Sessions (*.cubeapp.json *.json);;All files (*)</source>
+        <translation>Sitzungen (*.cubeapp.json *.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>This session is kept as “{name}”.</source>
+        <translation>Diese Sitzung wird als „{name}“ behalten.</translation>
+    </message>
+    <message>
+        <source>Open a session</source>
+        <translation>Eine Sitzung öffnen</translation>
+    </message>
+    <message>
+        <source>session</source>
+        <translation>Sitzung</translation>
+    </message>
+    <message>
+        <source>Save this session</source>
+        <translation>Diese Sitzung speichern</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Letters of the faces</source>
+        <translation>Buchstaben der Seiten</translation>
+    </message>
+    <message>
+        <source>Letters of the colours</source>
+        <translation>Buchstaben der Farben</translation>
+    </message>
+    <message>
+        <source>A shape for each colour</source>
+        <translation>Eine Form je Farbe</translation>
+    </message>
+    <message>
+        <source>Rounded</source>
+        <translation>Abgerundet</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Quadratisch</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Rund</translation>
+    </message>
+    <message>
+        <source>Full, edge to edge</source>
+        <translation>Voll, Kante an Kante</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Grau</translation>
+    </message>
+    <message>
+        <source>Stickerless: coloured all through</source>
+        <translation>Ohne Aufkleber: durchgefärbt</translation>
+    </message>
+    <message>
+        <source>A colour of my own</source>
+        <translation>Eine eigene Farbe</translation>
+    </message>
+    <message>
+        <source>What stands on the stickers</source>
+        <translation>Was auf den Aufklebern steht</translation>
+    </message>
+    <message>
+        <source>Shape of the stickers</source>
+        <translation>Form der Aufkleber</translation>
+    </message>
+    <message>
+        <source>Gap between the stickers</source>
+        <translation>Abstand zwischen den Aufklebern</translation>
+    </message>
+    <message>
+        <source>What the cube is made of</source>
+        <translation>Woraus der Würfel ist</translation>
+    </message>
+    <message>
+        <source>Colour of the cube&apos;s body</source>
+        <translation>Farbe des Würfelkörpers</translation>
+    </message>
+    <message>
+        <source>Hidden stickers behind the cube</source>
+        <translation>Verdeckte Aufkleber hinter dem Würfel</translation>
+    </message>
+    <message>
+        <source>The cube from behind</source>
+        <translation>Der Würfel von hinten</translation>
+    </message>
+    <message>
+        <source>Look from anywhere</source>
+        <translation>Von überall ansehen</translation>
+    </message>
+    <message>
+        <source>Turn instantly</source>
+        <translation>Sofort drehen</translation>
+    </message>
+    <message>
+        <source>Less motion if the system asks</source>
+        <translation>Weniger Bewegung, wenn das System es will</translation>
+    </message>
+    <message>
+        <source>Time for a turn by hand, in milliseconds</source>
+        <translation>Zeit für eine Drehung von Hand, in Millisekunden</translation>
+    </message>
+    <message>
+        <source>All as at &amp;first</source>
+        <translation>Alles wie am &amp;Anfang</translation>
+    </message>
+    <message>
+        <source>Take back all that was chosen on this page</source>
+        <translation>Alles auf dieser Seite Gewählte zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Letters or shapes tell apart what looks alike (↑ ↓)</source>
+        <translation>Buchstaben oder Formen unterscheiden, was gleich aussieht (↑ ↓)</translation>
+    </message>
+    <message>
+        <source>How the stickers are cut (↑ ↓)</source>
+        <translation>Wie die Aufkleber geschnitten sind (↑ ↓)</translation>
+    </message>
+    <message>
+        <source>How much of the body is seen between the stickers (← →)</source>
+        <translation>Wie viel Körper zwischen den Aufklebern zu sehen ist (← →)</translation>
+    </message>
+    <message>
+        <source>The plastic between the stickers (↑ ↓)</source>
+        <translation>Der Kunststoff zwischen den Aufklebern (↑ ↓)</translation>
+    </message>
+    <message>
+        <source>The three hidden faces float behind the cube (Space)</source>
+        <translation>Die drei verdeckten Seiten schweben hinter dem Würfel (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Show the cube a second time, from the other side (Space)</source>
+        <translation>Den Würfel ein zweites Mal zeigen, von der anderen Seite (Leertaste)</translation>
+    </message>
+    <message>
+        <source>How long a quarter turn takes that you make yourself (← →)</source>
+        <translation>Wie lange eine eigene Vierteldrehung dauert (← →)</translation>
+    </message>
+    <message>
+        <source>Let a drag tumble the cube instead of keeping it upright (Space)</source>
+        <translation>Ziehen lässt den Würfel frei kippen, statt ihn aufrecht zu halten (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Show every turn done at once, without motion (Space)</source>
+        <translation>Jede Drehung sofort zeigen, ohne Bewegung (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Turn instantly on a system that is set to show less motion (Space)</source>
+        <translation>Sofort drehen, wenn das System weniger Bewegung zeigen soll (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Stickers</source>
+        <translation>Aufkleber</translation>
+    </message>
+    <message>
+        <source>On them</source>
+        <translation>Darauf</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Gap</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>Körper</translation>
+    </message>
+    <message>
+        <source>Hidden sides</source>
+        <translation>Verdeckte Seiten</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Top: tip the cube towards you, so that what was behind is above.</source>
+        <translation>Oben: Kippe den Würfel zu dir, bis hinten oben ist.</translation>
+    </message>
+    <message>
+        <source>Right: turn the cube so that its right side faces you; the top stays above.</source>
+        <translation>Rechts: Drehe den Würfel, bis die rechte Seite zu dir zeigt; oben bleibt oben.</translation>
+    </message>
+    <message>
+        <source>Front: hold the cube with the front towards you and the top above.</source>
+        <translation>Vorn: Halte den Würfel mit der Vorderseite zu dir und oben nach oben.</translation>
+    </message>
+    <message>
+        <source>Bottom: tip the cube away from you, so that the front is above.</source>
+        <translation>Unten: Kippe den Würfel von dir weg, bis vorn oben ist.</translation>
+    </message>
+    <message>
+        <source>Left: turn the cube so that its left side faces you; the top stays above.</source>
+        <translation>Links: Drehe den Würfel, bis die linke Seite zu dir zeigt; oben bleibt oben.</translation>
+    </message>
+    <message>
+        <source>Back: turn the cube half round; the top stays above.</source>
+        <translation>Hinten: Drehe den Würfel halb herum; oben bleibt oben.</translation>
+    </message>
+    <message>
+        <source>The middle is {colour}, the side above is {above}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take one photo of each face, straight from the front, and add all six: from files, by dropping them here, or by pasting them. They never leave this machine.</source>
+        <translation>Mach von jeder Seite ein Foto, gerade von vorn, und füge alle sechs hinzu: aus Dateien, durch Ablegen hier oder durch Einfügen. Sie verlassen diesen Rechner nie.</translation>
+    </message>
+    <message>
+        <source>&amp;Turn ↻</source>
+        <translation>&amp;Drehen ↻</translation>
+    </message>
+    <message>
+        <source>Turn this photo a quarter clockwise; it need not be upright</source>
+        <translation>Dieses Foto ein Viertel im Uhrzeigersinn drehen; es muss nicht aufrecht sein</translation>
+    </message>
+    <message>
+        <source>Find the &amp;corners</source>
+        <translation>&amp;Ecken finden</translation>
+    </message>
+    <message>
+        <source>Look anew for the corners of the face in this photo</source>
+        <translation>Die Ecken der Seite in diesem Foto neu suchen</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve</source>
+        <translation>Entfer&amp;nen</translation>
+    </message>
+    <message>
+        <source>Take this photo away (Delete)</source>
+        <translation>Dieses Foto wegnehmen (Entf)</translation>
+    </message>
+    <message>
+        <source>&amp;Add photos…</source>
+        <translation>Fotos &amp;hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Rea&amp;d the cube</source>
+        <translation>Würfel &amp;lesen</translation>
+    </message>
+    <message>
+        <source>&amp;Back to painting</source>
+        <translation>&amp;Zurück zum Malen</translation>
+    </message>
+    <message>
+        <source>Choose files; they go to the faces U R F D L B in the order of their names</source>
+        <translation>Dateien wählen; nach ihren Namen geordnet kommen sie auf die Seiten U R F D L B</translation>
+    </message>
+    <message>
+        <source>Paint the cube as the photos show it</source>
+        <translation>Den Würfel so malen, wie die Fotos ihn zeigen</translation>
+    </message>
+    <message>
+        <source>Go on painting; the photos stay here (Esc)</source>
+        <translation>Weitermalen; die Fotos bleiben hier (Esc)</translation>
+    </message>
+    <message>
+        <source>From photos</source>
+        <translation>Aus Fotos</translation>
+    </message>
+    <message>
+        <source>Looking at the photos …</source>
+        <translation>Die Fotos werden gelesen …</translation>
+    </message>
+    <message>
+        <source>One photo to go.</source>
+        <translation>Noch ein Foto.</translation>
+    </message>
+    <message>
+        <source>{n} photos to go.</source>
+        <translation>Noch {n} Fotos.</translation>
+    </message>
+    <message>
+        <source>Put the corners right where they are not, then read the cube.</source>
+        <translation>Rücke die Ecken zurecht, wo sie nicht stimmen, dann lies den Würfel.</translation>
+    </message>
+    <message>
+        <source>Face {face}: no photo yet</source>
+        <translation>Seite {face}: noch kein Foto</translation>
+    </message>
+    <message>
+        <source>Face {face}: {name}</source>
+        <translation>Seite {face}: {name}</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no picture.</source>
+        <translation>Die Zwischenablage enthält kein Bild.</translation>
+    </message>
+    <message>
+        <source>A session is the cube with its history, what is being painted and the alg. What you do is written by itself, so that nothing has to be saved. With a name, a session waits until you open it again.</source>
+        <translation>Eine Sitzung ist der Würfel mit seinem Verlauf, dem, was gemalt wird, und dem Alg. Was du tust, wird von selbst geschrieben, du musst nichts speichern. Mit einem Namen wartet eine Sitzung, bis du sie wieder öffnest.</translation>
+    </message>
+    <message>
+        <source>No session has a name yet.</source>
+        <translation>Noch hat keine Sitzung einen Namen.</translation>
+    </message>
+    <message>
+        <source>Begin with a solved cube; this session waits in the list</source>
+        <translation>Mit einem gelösten Würfel beginnen; diese Sitzung wartet in der Liste</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Open the chosen session (Enter)</source>
+        <translation>Die gewählte Sitzung öffnen (Enter)</translation>
+    </message>
+    <message>
+        <source>Rena&amp;me</source>
+        <translation>U&amp;mbenennen</translation>
+    </message>
+    <message>
+        <source>Give the chosen session a name (F2)</source>
+        <translation>Der gewählten Sitzung einen Namen geben (F2)</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>Ver&amp;doppeln</translation>
+    </message>
+    <message>
+        <source>Keep a second one of the chosen session</source>
+        <translation>Eine zweite der gewählten Sitzung behalten</translation>
+    </message>
+    <message>
+        <source>Remove the chosen session (Delete)</source>
+        <translation>Die gewählte Sitzung entfernen (Entf)</translation>
+    </message>
+    <message>
+        <source>Open a &amp;file…</source>
+        <translation>&amp;Datei öffnen…</translation>
+    </message>
+    <message>
+        <source>Open a session that was saved elsewhere, as one more</source>
+        <translation>Eine anderswo gespeicherte Sitzung zusätzlich öffnen</translation>
+    </message>
+    <message>
+        <source>Save to a fi&amp;le…</source>
+        <translation>In Datei s&amp;peichern…</translation>
+    </message>
+    <message>
+        <source>Write this session to a file, to take it elsewhere</source>
+        <translation>Diese Sitzung in eine Datei schreiben, um sie mitzunehmen</translation>
+    </message>
+    <message>
+        <source>Open now: “{name}”.</source>
+        <translation>Jetzt geöffnet: „{name}“.</translation>
+    </message>
+    <message>
+        <source>The session that is open has no name yet.</source>
+        <translation>Die geöffnete Sitzung hat noch keinen Namen.</translation>
+    </message>
+    <message>
+        <source>Keep “{name}” again</source>
+        <translation>„{name}“ wieder behalten</translation>
+    </message>
+    <message>
+        <source>Show the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the painting cursor on the next doubtful sticker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the rings away: the stickers are as on your cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the next way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint the next cube that the photos can be of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One sticker is in doubt and ringed: compare it with your cube.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} stickers are in doubt and ringed: compare them with your cube.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{panel} (Ctrl+Tab goes through the panels)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Photos can be read of cubes up to {size}; choose a smaller size first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read from photos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The photos make no cube that turns can solve. Mend the faults below, or go back and look at the photos again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The photos can be of {count} cubes. Compare this one with yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some photos stood in the place of another face; sorted by their middles they make this cube.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some photos had to be turned to make a cube: {faces}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the cube in the photos.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -4,7 +4,8653 @@
 <context>
     <name></name>
     <message>
+        <source>The step&apos;s cubies</source>
+        <translation>本阶段的块</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <translation>十字</translation>
+    </message>
+    <message>
+        <source>F2L: the first two layers</source>
+        <translation>F2L：前两层</translation>
+    </message>
+    <message>
+        <source>OLL: the top&apos;s colour</source>
+        <translation>OLL：顶面颜色</translation>
+    </message>
+    <message>
+        <source>PLL: the top layer</source>
+        <translation>PLL：顶层</translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <translation>棱块</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>角块</translation>
+    </message>
+    <message>
+        <source>Centres</source>
+        <translation>中心块</translation>
+    </message>
+    <message>
+        <source>Wait until the work is over, or stop it with Esc; then choose the language.</source>
+        <translation>请等待工作完成，或按 Esc 停止，然后再选择语言。</translation>
+    </message>
+    <message>
         <source>Like the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>L&amp;it</source>
+        <translation>高亮(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>语言(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>配色(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard</source>
+        <translation>键盘(&amp;K)</translation>
+    </message>
+    <message>
+        <source>{action} is not an action: {help}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>did you mean &apos;{move}&apos;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows turn by TURN_ROW_0_LEFT … TURN_ROW_{last}_RIGHT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>columns turn by TURN_COL_0_UP … TURN_COL_{last}_DOWN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cube is turned by {actions}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text} is no link of alg.cubing.net or Twizzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this link has no alg in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this link is about the puzzle {puzzle}, not about a cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} clockwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} anti-clockwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cycle}, each turned clockwise when it is back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cycle}, each turned anti-clockwise when it is back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corners</source>
+        <translation>角块</translation>
+    </message>
+    <message>
+        <source>edges</source>
+        <translation>棱块</translation>
+    </message>
+    <message>
+        <source>middle edges</source>
+        <translation>中层棱块</translation>
+    </message>
+    <message>
+        <source>wings</source>
+        <translation>翼棱</translation>
+    </message>
+    <message>
+        <source>wings of layer {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>centres</source>
+        <translation>中心块</translation>
+    </message>
+    <message>
+        <source>middle centres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>x-centres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>x-centres of layer {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>t-centres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>t-centres of layer {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>obliques</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>obliques {n}, {m}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn of the whole cube: {moves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing that can be seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>swap of {kind} {places}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n}-cycle of {kind} {places}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cycle}, each flipped when it is back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>twist of corners {corners}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>twist of corner {corners}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flip of edges {edges}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flip of edge {edges}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} {kind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moves {cubies}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>已还原</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>结束</translation>
+    </message>
+    <message>
+        <source>From: {facelets}</source>
+        <translation>起始：{facelets}</translation>
+    </message>
+    <message>
+        <source>All moves:</source>
+        <translation>全部步骤：</translation>
+    </message>
+    <message>
+        <source>{length} ({metric})</source>
+        <translation>{length}（{metric}）</translation>
+    </message>
+    <message>
+        <source>Hold: {hold}</source>
+        <translation>握法：{hold}</translation>
+    </message>
+    <message>
+        <source>Among the {orbit} there are {found}; of each colour there should be 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} more groups of centres do not have 4 of each colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>x-centres (row {row}, column {column} of a face, and where its turns take it)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>t-centres (row {row}, column {column} of a face, and where its turns take it)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>oblique centres (row {row}, column {column} of a face, and where its turns take it)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} more wings or pairs of wings are wrong in the same way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap {one} and {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} sticker</source>
+        <translation>{n} 个色块</translation>
+    </message>
+    <message>
+        <source>{n} stickers</source>
+        <translation>{n} 个色块</translation>
+    </message>
+    <message>
+        <source>{n} more</source>
+        <translation>另外 {n} 个</translation>
+    </message>
+    <message>
+        <source>Change {stickers}: {places}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flip {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twist {place} clockwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twist {place} counter-clockwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{face} {colour}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On {place} paint {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>centre {face}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{face} row {row}, column {column}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A corner is twisted counter-clockwise, or more of them are in other ways: the twists of all corners must add up to whole turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A corner is twisted clockwise, or more of them are in other ways: the twists of all corners must add up to whole turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An odd number of edges is flipped; turns flip them two at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two corners or two edges have changed places; turns never swap just one pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirror the cube left to right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} of {total} stickers have no colour yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} of {total} stickers has no colour yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are {many} too many and {few} too few: each colour has {each} stickers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is {many} too many and {few} too few: each colour has {each} stickers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are {many} too many: each colour has {each} stickers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is {many} too many: each colour has {each} stickers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The centres are the mirror image of the colour scheme: two opposite ones have changed places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The corners are the mirror image of the colour scheme: white, red and green follow each other clockwise around their corner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The centres of {faces} are all {colour}; a cube has one {colour} centre.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The centres of {faces} are both {colour}; a cube has one {colour} centre.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The centres {centres} do not go together: white is opposite yellow, red opposite orange, green opposite blue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} corners show {colour}; a cube has {limit} of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} edges show {colour}; a cube has {limit} of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} wings show {colour}; a cube has {limit} of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {kind} {place} {problem}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The corner {place} has the colours {colours} in mirrored order; no corner has them this way round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {kind} {cubie} is there {times}, at {places}: one of them is turned over, which no turns can do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {kind} {cubie} is there {times}, at {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {kind} {cubie} is there {times}, at {places}; {missing} is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {kind} {cubie} is there {times}, at {places}; {missing} are missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} (layer {layer})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill in the {n} sticker that follows from the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill in the {n} stickers that follow from the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint the centres {centres}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint the centre {centres}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange {one} and {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange the centres of {one} and {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint {face} row {row}, column {column} {colour}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On {place} paint {painted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} {colour}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shows {colour} {times}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shows {one} and {other}, which are opposite colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one}-{other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cubes go from size {least} to {most}, not {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>白色</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>红色</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>绿色</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>黄色</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>橙色</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>蓝色</translation>
+    </message>
+    <message>
+        <source>no turns make a {target} of a {cube}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a {cube} can be solved to one colour a face only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text}.</source>
+        <translation>{text}。</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation>{one}和{other}</translation>
+    </message>
+    <message>
+        <source>{sentence} {following}</source>
+        <translation>{sentence}{following}</translation>
+    </message>
+    <message>
+        <source>{some}, {another}</source>
+        <translation>{some}、{another}</translation>
+    </message>
+    <message>
+        <source>OLL parity</source>
+        <translation>OLL 特殊情况</translation>
+    </message>
+    <message>
+        <source>PLL parity</source>
+        <translation>PLL 特殊情况</translation>
+    </message>
+    <message>
+        <source>hold</source>
+        <translation>拿法</translation>
+    </message>
+    <message>
+        <source>first centre</source>
+        <translation>第一个中心</translation>
+    </message>
+    <message>
+        <source>second centre</source>
+        <translation>第二个中心</translation>
+    </message>
+    <message>
+        <source>other centres</source>
+        <translation>其余中心</translation>
+    </message>
+    <message>
+        <source>one {colour} piece</source>
+        <translation>一个{colour}色中心块</translation>
+    </message>
+    <message>
+        <source>{n} {colour} pieces</source>
+        <translation>{n}个{colour}色中心块</translation>
+    </message>
+    <message>
+        <source>{colour} centre</source>
+        <translation>{colour}色中心</translation>
+    </message>
+    <message>
+        <source>{pieces} is in {columns} now</source>
+        <translation>{pieces}现在在{columns}</translation>
+    </message>
+    <message>
+        <source>{pieces} are in {columns} now</source>
+        <translation>{pieces}现在在{columns}</translation>
+    </message>
+    <message>
+        <source>the middle column</source>
+        <translation>正中一列</translation>
+    </message>
+    <message>
+        <source>the {first} column from the {side}</source>
+        <translation>从{side}数第{first}列</translation>
+    </message>
+    <message>
+        <source>the {n} columns in the middle</source>
+        <translation>中间{n}列</translation>
+    </message>
+    <message>
+        <source>the {first} to {last} columns from the {side}</source>
+        <translation>从{side}数第{first}到第{last}列</translation>
+    </message>
+    <message>
+        <source>last two edges</source>
+        <translation>最后两条棱</translation>
+    </message>
+    <message>
+        <source>edge parity</source>
+        <translation>棱特殊情况</translation>
+    </message>
+    <message>
+        <source>it</source>
+        <translation>它</translation>
+    </message>
+    <message>
+        <source>them</source>
+        <translation>它们</translation>
+    </message>
+    <message>
+        <source>one piece</source>
+        <translation>一块</translation>
+    </message>
+    <message>
+        <source>{n} pieces</source>
+        <translation>{n}块</translation>
+    </message>
+    <message>
+        <source>the {first} layer from the {side}</source>
+        <translation>从{side}数第{first}层</translation>
+    </message>
+    <message>
+        <source>the {first} to {last} layers from the {side}</source>
+        <translation>从{side}数第{first}到第{last}层</translation>
+    </message>
+    <message>
+        <source>a missing piece of it is at the {place}, in {layer}</source>
+        <translation>缺的一块在{place}，{layer}</translation>
+    </message>
+    <message>
+        <source>{text}, and one at the {place}, in {layer}</source>
+        <translation>{text}，还有一块在{place}，{layer}</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>十字</translation>
+    </message>
+    <message>
+        <source>daisy</source>
+        <translation>小花</translation>
+    </message>
+    <message>
+        <source>F2L</source>
+        <translation>F2L</translation>
+    </message>
+    <message>
+        <source>OLL</source>
+        <translation>OLL</translation>
+    </message>
+    <message>
+        <source>PLL</source>
+        <translation>PLL</translation>
+    </message>
+    <message>
+        <source>top cross</source>
+        <translation>顶层十字</translation>
+    </message>
+    <message>
+        <source>top face</source>
+        <translation>顶面</translation>
+    </message>
+    <message>
+        <source>top corners</source>
+        <translation>顶层角块</translation>
+    </message>
+    <message>
+        <source>top edges</source>
+        <translation>顶层棱块</translation>
+    </message>
+    <message>
+        <source>first layer</source>
+        <translation>第一层</translation>
+    </message>
+    <message>
+        <source>corners up</source>
+        <translation>角块翻色</translation>
+    </message>
+    <message>
+        <source>corner places</source>
+        <translation>角块归位</translation>
+    </message>
+    <message>
+        <source>face</source>
+        <translation>底面</translation>
+    </message>
+    <message>
+        <source>both layers</source>
+        <translation>两层</translation>
+    </message>
+    <message>
+        <source>last turn</source>
+        <translation>最后一转</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>上</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>下</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>前</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>后</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>front right</source>
+        <translation>中层右前</translation>
+    </message>
+    <message>
+        <source>back right</source>
+        <translation>中层右后</translation>
+    </message>
+    <message>
+        <source>back left</source>
+        <translation>中层左后</translation>
+    </message>
+    <message>
+        <source>front left</source>
+        <translation>中层左前</translation>
+    </message>
+    <message>
+        <source>top front</source>
+        <translation>顶层前方</translation>
+    </message>
+    <message>
+        <source>top back</source>
+        <translation>顶层后方</translation>
+    </message>
+    <message>
+        <source>top left</source>
+        <translation>顶层左侧</translation>
+    </message>
+    <message>
+        <source>top right</source>
+        <translation>顶层右侧</translation>
+    </message>
+    <message>
+        <source>bottom front</source>
+        <translation>底层前方</translation>
+    </message>
+    <message>
+        <source>bottom back</source>
+        <translation>底层后方</translation>
+    </message>
+    <message>
+        <source>bottom left</source>
+        <translation>底层左侧</translation>
+    </message>
+    <message>
+        <source>bottom right</source>
+        <translation>底层右侧</translation>
+    </message>
+    <message>
+        <source>top front left</source>
+        <translation>顶层左前</translation>
+    </message>
+    <message>
+        <source>top front right</source>
+        <translation>顶层右前</translation>
+    </message>
+    <message>
+        <source>top back left</source>
+        <translation>顶层左后</translation>
+    </message>
+    <message>
+        <source>top back right</source>
+        <translation>顶层右后</translation>
+    </message>
+    <message>
+        <source>bottom front left</source>
+        <translation>底层左前</translation>
+    </message>
+    <message>
+        <source>bottom front right</source>
+        <translation>底层右前</translation>
+    </message>
+    <message>
+        <source>bottom back left</source>
+        <translation>底层左后</translation>
+    </message>
+    <message>
+        <source>bottom back right</source>
+        <translation>底层右后</translation>
+    </message>
+    <message>
+        <source>{one}-{other}-{third} corner</source>
+        <translation>{one}{other}{third}角块</translation>
+    </message>
+    <message>
+        <source>{one}-{other} edge</source>
+        <translation>{one}{other}棱块</translation>
+    </message>
+    <message>
+        <source>Hold the cube with {cross} at the bottom and {front} in front.</source>
+        <translation>拿好魔方：{cross}色在下，{front}色在前。</translation>
+    </message>
+    <message>
+        <source>Turn the whole cube {way}, so that {front} is in front.</source>
+        <translation>把整个魔方{way}，让{front}色在前。</translation>
+    </message>
+    <message>
+        <source>Turn the whole cube {way}.</source>
+        <translation>把整个魔方{way}。</translation>
+    </message>
+    <message>
+        <source>{stage}: already done. Nothing to turn.</source>
+        <translation>{stage}：已经完成，不用转。</translation>
+    </message>
+    <message>
+        <source>This also puts {pieces} in place.</source>
+        <translation>这样{pieces}也同时归位。</translation>
+    </message>
+    <message>
+        <source>turn the top {turn}</source>
+        <translation>把顶层{turn}</translation>
+    </message>
+    <message>
+        <source>turn the {side} {turn}</source>
+        <translation>把{side}面{turn}</translation>
+    </message>
+    <message>
+        <source>Make a {cross} cross at the bottom: four edges, each matching the centre beside it.</source>
+        <translation>在底面做出{cross}色十字：四个棱块，侧面也都与旁边的中心块同色。</translation>
+    </message>
+    <message>
+        <source>The {cross} edges go home together in {n}: {moves}. Follow the {piece} first: it moves on {turns}.</source>
+        <translation>带{cross}色的棱块一起归位（{n}）：{moves}。先盯住{piece}：它在 {turns} 时移动。</translation>
+    </message>
+    <message>
+        <source>Bring the {piece} from the {place} to its place between the {cross} and {side} centres: {moves}.</source>
+        <translation>把{place}的{piece}转到{cross}色和{side}色中心块之间的位置：{moves}。</translation>
+    </message>
+    <message>
+        <source>It would arrive the wrong way round, so it comes in from the side.</source>
+        <translation>直接转下去方向会反，所以从侧面转进来。</translation>
+    </message>
+    <message>
+        <source>{move} takes a placed edge away for a moment, {back} brings it back.</source>
+        <translation>{move} 暂时移开一个已归位的棱块，{back} 再把它带回来。</translation>
+    </message>
+    <message>
+        <source>Make a daisy: the {cross} edges around the {top} centre in any order, their {cross} up. One that is home at the bottom may stay.</source>
+        <translation>做一朵小花：让带{cross}色的棱块围在{top}色中心块周围，顺序随意，{cross}色朝上。已经在底层归位的可以不动。</translation>
+    </message>
+    <message>
+        <source>Bring the {piece} from the {place} to the top, its {cross} up: {moves}.</source>
+        <translation>把{place}的{piece}转到顶层，{cross}色朝上：{moves}。</translation>
+    </message>
+    <message>
+        <source>The {piece} is at the {place}, but its {cross} looks to the {side}: {moves} brings it back with its {cross} up.</source>
+        <translation>{piece}在{place}，但{cross}色朝{side}：{moves} 让它转回来，{cross}色朝上。</translation>
+    </message>
+    <message>
+        <source>Its {cross} looks to the {side}, so it goes by way of the middle layer.</source>
+        <translation>它的{cross}色朝{side}，所以要先经过中层。</translation>
+    </message>
+    <message>
+        <source>{move} is there so that no other petal is pushed away.</source>
+        <translation>{move} 是为了不碰掉其他花瓣。</translation>
+    </message>
+    <message>
+        <source>{move} takes another petal away for a moment, {back} brings it back.</source>
+        <translation>{move} 暂时移开另一片花瓣，{back} 再把它带回来。</translation>
+    </message>
+    <message>
+        <source>{pieces} comes up as well.</source>
+        <translation>{pieces}也一起到了顶层。</translation>
+    </message>
+    <message>
+        <source>{pieces} come up as well.</source>
+        <translation>{pieces}也一起到了顶层。</translation>
+    </message>
+    <message>
+        <source>{turn}, until the {side} of the {piece} is above the {side} centre.</source>
+        <translation>{turn}，直到{piece}的{side}色对准{side}色中心块。</translation>
+    </message>
+    <message>
+        <source>The {side} of the {piece} is above the {side} centre.</source>
+        <translation>{piece}的{side}色已经对准{side}色中心块。</translation>
+    </message>
+    <message>
+        <source>A half turn of that side takes it down: {moves}.</source>
+        <translation>这一面转 180° 就把它带到底层：{moves}。</translation>
+    </message>
+    <message>
+        <source>Fill the four corners of the first layer. Each belongs between the three centres of its colours. Corners that bring edges along save turns later.</source>
+        <translation>填满第一层的四个角块。每个角块都属于它三种颜色的中心块之间。能顺带带上棱块的角块会省下后面的步数。</translation>
+    </message>
+    <message>
+        <source>{turn}, so that the {piece} is above its place at the {slot}.</source>
+        <translation>{turn}，让{piece}位于它在{slot}的位置上方。</translation>
+    </message>
+    <message>
+        <source>The {piece} is above its place at the {slot}.</source>
+        <translation>{piece}就在它在{slot}的位置上方。</translation>
+    </message>
+    <message>
+        <source>Its {cross} looks to the {side}: {moves} takes it down.</source>
+        <translation>它的{cross}色朝{side}：{moves} 把它带到底层。</translation>
+    </message>
+    <message>
+        <source>Its {cross} looks up: {moves} first tips it to the side, then takes it down.</source>
+        <translation>它的{cross}色朝上：{moves} 先让它侧过来，再带到底层。</translation>
+    </message>
+    <message>
+        <source>The {piece} sits at the {place}, where it does not belong: {moves} takes it out to the top and puts it in at the {slot}.</source>
+        <translation>{piece}在{place}，位置不对：{moves} 先把它取到顶层，再放进{slot}。</translation>
+    </message>
+    <message>
+        <source>The {piece} is in its place at the {slot}, but twisted: {moves} takes it out to the top and brings it back in.</source>
+        <translation>{piece}在它的位置{slot}，但方向不对：{moves} 先把它取到顶层，再正确放回。</translation>
+    </message>
+    <message>
+        <source>The {piece} is at the {place}: {moves} brings it to its place at the {slot}.</source>
+        <translation>{piece}在{place}：{moves} 把它带到{slot}的位置。</translation>
+    </message>
+    <message>
+        <source>Fill the middle layer with the four edges that have no {top}.</source>
+        <translation>用四个不带{top}色的棱块填满中层。</translation>
+    </message>
+    <message>
+        <source>Imagine the {piece} above the {front} centre, its {front} side in front: it shows {other} on top, so it goes to the {side}. From where it is now that takes {moves}.</source>
+        <translation>设想{piece}在{front}色中心块上方，{front}色朝前：它的顶面是{other}色，所以要去{side}边。从现在的位置用 {moves}。</translation>
+    </message>
+    <message>
+        <source>The front of the {piece} matches the {front} centre; its top shows {other}, so it goes to the {side}: {moves}.</source>
+        <translation>{piece}的前面与{front}色中心块同色，顶面是{other}色，所以要去{side}边：{moves}。</translation>
+    </message>
+    <message>
+        <source>The corner below steps out, joins the edge and comes back with it.</source>
+        <translation>下面的角块先出来，和棱块合在一起，再一起回去。</translation>
+    </message>
+    <message>
+        <source>The {piece} sits at the {place}, where it is wrong: another edge takes its place, it comes up, and then it goes to the {slot}: {moves}.</source>
+        <translation>{piece}在{place}，位置不对：先用另一个棱块把它顶到顶层，再把它放进{slot}：{moves}。</translation>
+    </message>
+    <message>
+        <source>The {piece} goes from the {place} to the {slot}: {moves}.</source>
+        <translation>{piece}从{place}去{slot}：{moves}。</translation>
+    </message>
+    <message>
+        <source>Solve a corner and the edge that goes above it together, four times.</source>
+        <translation>把一个角块和它上方的棱块一起还原，共四次。</translation>
+    </message>
+    <message>
+        <source>Bring the {corner} and the {edge} together: {moves}.</source>
+        <translation>让{corner}和{edge}合到一起：{moves}。</translation>
+    </message>
+    <message>
+        <source>The {corner} and the {edge} are a pair already.</source>
+        <translation>{corner}和{edge}已经成对。</translation>
+    </message>
+    <message>
+        <source>Now they are a pair: {moves} puts it into the {slot}.</source>
+        <translation>现在它们成对了：{moves} 把它们放进{slot}的槽位。</translation>
+    </message>
+    <message>
+        <source>{moves} puts it into the {slot}.</source>
+        <translation>{moves} 把它们放进{slot}的槽位。</translation>
+    </message>
+    <message>
+        <source>The {corner} and the {edge} meet on the way into the {slot}: {moves}.</source>
+        <translation>{corner}和{edge}在进入{slot}槽位的途中会合：{moves}。</translation>
+    </message>
+    <message>
+        <source>The {what} is in a wrong slot, at the {place}, so the turns bring it up first.</source>
+        <translation>{what}在{place}的错误槽位里，所以先把它取到顶层。</translation>
+    </message>
+    <message>
+        <source>The slot at the {place} is still empty, so it may be turned without harm.</source>
+        <translation>{place}的槽位还空着，可以放心转动。</translation>
+    </message>
+    <message>
+        <source>This is {case}: {about}. Seen with its slot at the front right.</source>
+        <translation>这是 {case}：{about}。以槽位在右前方的角度看。</translation>
+    </message>
+    <message>
+        <source>Turn all of the last layer&apos;s {top} stickers up.</source>
+        <translation>让最后一层的{top}色全部朝上。</translation>
+    </message>
+    <message>
+        <source>{edges} and {corners} {show} {top}: {case}, “{nickname}”: {alg}.</source>
+        <translation>{edges}和{corners}{show}{top}色：{case}，“{nickname}”：{alg}。</translation>
+    </message>
+    <message>
+        <source>A case of the kind “{about}”.</source>
+        <translation>属于“{about}”类。</translation>
+    </message>
+    <message>
+        <source>The top is {top}; now its pieces change places.</source>
+        <translation>顶面已全是{top}色；现在交换各块的位置。</translation>
+    </message>
+    <message>
+        <source>{about}: {case}, {alg}.</source>
+        <translation>{about}：{case}，{alg}。</translation>
+    </message>
+    <message>
+        <source>Look around the sides: {sides}.</source>
+        <translation>看四个侧面：{sides}。</translation>
+    </message>
+    <message>
+        <source>Make a {top} cross on top, no matter what the sides of its edges show.</source>
+        <translation>在顶面做出{top}色十字，棱块侧面的颜色先不管。</translation>
+    </message>
+    <message>
+        <source>No edge of the top shows {top}: {alg} turns two of them up.</source>
+        <translation>顶层没有棱块{top}色朝上：{alg} 让其中两个翻过来。</translation>
+    </message>
+    <message>
+        <source>Two opposite edges show {top}: with them as a line from left to right, {alg}.</source>
+        <translation>两个相对的棱块{top}色朝上：让它们连成左右方向的一条线，做 {alg}。</translation>
+    </message>
+    <message>
+        <source>Two neighbouring edges show {top}: with them at the back and at the left, {alg}.</source>
+        <translation>两个相邻的棱块{top}色朝上：让它们在后面和左面，做 {alg}。</translation>
+    </message>
+    <message>
+        <source>Turn the four corners so that the whole top is {top}.</source>
+        <translation>转好四个角块，让整个顶面都是{top}色。</translation>
+    </message>
+    <message>
+        <source>{corners} {show} {top}. With the {top} of the front left corner looking {side}, {name}: {alg}.</source>
+        <translation>{corners}{show}{top}色。让左前角的{top}色{side}，做 {name}：{alg}。</translation>
+    </message>
+    <message>
+        <source>{corners} {show} {top}, and one alg is not enough. With the {top} of the front left corner looking {side}, {name}: {alg}. After it one corner shows {top}.</source>
+        <translation>{corners}{show}{top}色，一个公式还不够。让左前角的{top}色{side}，做 {name}：{alg}。之后会有一个角块显示{top}色。</translation>
+    </message>
+    <message>
+        <source>Bring the corners of the top into the right order; which way the top is turned does not matter yet.</source>
+        <translation>把顶层角块排好顺序；顶层转到哪里暂时不管。</translation>
+    </message>
+    <message>
+        <source>Two corners on one side match (“headlights”): with these at the {side}, {alg}.</source>
+        <translation>有一面的两个角块同色（“车灯”）：让这一面在{side}，做 {alg}。</translation>
+    </message>
+    <message>
+        <source>No two corners match on any side: {alg} makes two of them match.</source>
+        <translation>没有哪一面的两个角块同色：{alg} 会做出一对。</translation>
+    </message>
+    <message>
+        <source>Bring the last edges to their places.</source>
+        <translation>把最后的棱块归位。</translation>
+    </message>
+    <message>
+        <source>One side is complete: with it at the {side}, {alg}. The three other edges go round, the opposite one to the {way}.</source>
+        <translation>有一面已完成：让它在{side}，做 {alg}。其他三个棱块轮换，对面的那个去{way}边。</translation>
+    </message>
+    <message>
+        <source>No side is complete: {alg} makes one.</source>
+        <translation>没有完成的面：{alg} 会做出一面。</translation>
+    </message>
+    <message>
+        <source>Bring the edges of the {top} cross into the order of the centres, the top being turned anyhow.</source>
+        <translation>让{top}色十字的棱块与中心块顺序一致，顶层转到哪里都行。</translation>
+    </message>
+    <message>
+        <source>The {one} and the {other} edge follow each other as the {one} and the {other} centre do: with them at the {place} and the {next}, {name}: {alg}. The other two change places.</source>
+        <translation>{one}色和{other}色棱块的顺序与{one}色和{other}色中心块一致：让它们在{place}面和{next}面，做 {name}：{alg}。另外两个互换位置。</translation>
+    </message>
+    <message>
+        <source>If you turn the top until the {one} edge matches its centre, the {other} edge matches, too, and the others do not.</source>
+        <translation>转顶层让{one}色棱块对准它的中心块，这时{other}色棱块也对准，其他的没有。</translation>
+    </message>
+    <message>
+        <source>No two neighbouring edges follow each other as their centres do. From any side {name} makes two of them do so: {alg}.</source>
+        <translation>没有两个相邻棱块与中心块顺序一致。从任意一面做 {name} 就会有两个一致：{alg}。</translation>
+    </message>
+    <message>
+        <source>Bring each corner of the top between the two edges of its colours, twisted or not.</source>
+        <translation>把顶层每个角块放到与它同色的两个棱块之间，方向先不管。</translation>
+    </message>
+    <message>
+        <source>Only the {piece} is between the edges of its colours: with it at the {place}, {name}: {alg}. The three others go round and come between theirs.</source>
+        <translation>只有{piece}在与它同色的棱块之间：让它在{place}，做 {name}：{alg}。其他三个轮换后都到位。</translation>
+    </message>
+    <message>
+        <source>No corner is between the edges of its colours. From any side {name} brings one there: {alg}.</source>
+        <translation>没有角块在与它同色的棱块之间。从任意一面做 {name} 会让一个到位：{alg}。</translation>
+    </message>
+    <message>
+        <source>A corner is right if its colours are {top} and those of the sides of the two edges beside it; which of them is on top does not matter.</source>
+        <translation>角块的颜色若是{top}色加上旁边两个棱块的侧面颜色，位置就对了；哪种颜色朝上无所谓。</translation>
+    </message>
+    <message>
+        <source>{turn}, which saves turns later.</source>
+        <translation>{turn}，后面能省步数。</translation>
+    </message>
+    <message>
+        <source>Twist the corners one by one at the top front right, and in between turn only the top.</source>
+        <translation>在顶层右前的位置逐个扭转角块，中间只转顶层。</translation>
+    </message>
+    <message>
+        <source>{turn}, which brings a twisted corner to the front right.</source>
+        <translation>{turn}，让一个方向不对的角块来到右前。</translation>
+    </message>
+    <message>
+        <source>With the {piece} at the top front right, {alg} {times} turns its {top} up.</source>
+        <translation>{piece}在顶层右前时，做{times} {alg} 让它的{top}色朝上。</translation>
+    </message>
+    <message>
+        <source>The lower layers look broken meanwhile: go on, and do not turn the whole cube.</source>
+        <translation>这期间下面两层看起来乱了：继续做，不要转动整个魔方。</translation>
+    </message>
+    <message>
+        <source>With this the lower layers are whole again.</source>
+        <translation>这样下面两层又完整了。</translation>
+    </message>
+    <message>
+        <source>{turn} to bring the case into position.</source>
+        <translation>{turn}，把图案对好。</translation>
+    </message>
+    <message>
+        <source>Last turn of the top: {turn}, and every side matches.</source>
+        <translation>最后一转：{turn}，所有面都对齐了。</translation>
+    </message>
+    <message>
+        <source>Make one layer: four corners with {cross} at the bottom whose sides match each other.</source>
+        <translation>做好一层：四个角块{cross}色朝下，侧面颜色彼此一致。</translation>
+    </message>
+    <message>
+        <source>Hold the cube so that the {piece} is at the {place} with {cross} down: the layer is built on it.</source>
+        <translation>拿好魔方，让{piece}在{place}，{cross}色朝下：这一层以它为准。</translation>
+    </message>
+    <message>
+        <source>Hold the cube so that the {piece} is at the {place}: {cross} will be at the bottom.</source>
+        <translation>拿好魔方，让{piece}在{place}：{cross}色将在底面。</translation>
+    </message>
+    <message>
+        <source>Make one {cross} face at the bottom; what its sides show does not matter.</source>
+        <translation>在底面做出完整的{cross}色面，侧面的颜色先不管。</translation>
+    </message>
+    <message>
+        <source>{moves} brings all four {cross} stickers to the bottom.</source>
+        <translation>{moves} 把四个{cross}色色块都带到底面。</translation>
+    </message>
+    <message>
+        <source>Turn all {top} stickers up.</source>
+        <translation>让{top}色全部朝上。</translation>
+    </message>
+    <message>
+        <source>{corners} {show} {top}: the case {case}, {alg}.</source>
+        <translation>{corners}{show}{top}色：{case}，{alg}。</translation>
+    </message>
+    <message>
+        <source>Two corners on one side match: with them at the {side}, {alg}.</source>
+        <translation>有一面的两个角块同色：让这一面在{side}，做 {alg}。</translation>
+    </message>
+    <message>
+        <source>No two corners match on any side: {alg}.</source>
+        <translation>没有哪一面的两个角块同色：{alg}。</translation>
+    </message>
+    <message>
+        <source>Bring the corners of both layers to their places at once.</source>
+        <translation>把两层的角块一次归位。</translation>
+    </message>
+    <message>
+        <source>This is {case}: {alg}.</source>
+        <translation>这是{case}：{alg}。</translation>
+    </message>
+    <message>
+        <source>The top is right: turn the cube over, to do the other layer on top.</source>
+        <translation>顶层已经对了：把魔方翻过来，在上面做另一层。</translation>
+    </message>
+    <message>
+        <source>{moves} turns the bottom so that its case is seen from this side.</source>
+        <translation>{moves} 转动底层，从这一面就能看清它的图案。</translation>
+    </message>
+    <message>
+        <source>In a layer called adjacent two corners match on one side, in a diagonal one on no side, in a solved one on all.</source>
+        <translation>“相邻”指这一层有一面的两个角块同色；“对角”指没有这样的面；“已还原”指每一面都同色。</translation>
+    </message>
+    <message>
+        <source>Bring the corners of the top to their places.</source>
+        <translation>把顶层角块归位。</translation>
+    </message>
+    <message>
+        <source>Make the {colour} centre: bring all its {all} pieces to one face. What edges and corners do does not matter yet.</source>
+        <translation>做{colour}色中心：把 {all} 个同色中心块都带到一面。棱块和角块暂时不管。</translation>
+    </message>
+    <message>
+        <source>Make the {colour} centre on the opposite face. The words for it leave the finished one as it is.</source>
+        <translation>在对面做{colour}色中心。这些转动不影响已完成的中心。</translation>
+    </message>
+    <message>
+        <source>Make the other four centres. With {cross} at the bottom they go round to the right in the order {order}.</source>
+        <translation>做其余四个中心。{cross}色在下时，向右依次是{order}。</translation>
+    </message>
+    <message>
+        <source>Turn the whole cube ({moves}), so that the {colour} centre is on top and {front} in front.</source>
+        <translation>把整个魔方转动（{moves}），让{colour}色中心在上、{front}色在前。</translation>
+    </message>
+    <message>
+        <source>Turn the whole cube ({moves}). The face that is to be {colour} is on top now.</source>
+        <translation>把整个魔方转动（{moves}）。要做成{colour}色的面现在在上。</translation>
+    </message>
+    <message>
+        <source>{turns} ({names}).</source>
+        <translation>{turns}（{names}）。</translation>
+    </message>
+    <message>
+        <source>On the {side}, {where}: {lift} takes this column up, {turn} turns it aside with the top, and {back} brings the other centres back.</source>
+        <translation>在{side}面，{where}：{lift} 把这一列带上去，{turn} 随顶层把它转开，{back} 让其他中心块回到原位。</translation>
+    </message>
+    <message>
+        <source>On the {side}, {where}: {lift} takes these columns up, {turn} turns them aside with the top, and {back} brings the other centres back.</source>
+        <translation>在{side}面，{where}：{lift} 把这些列带上去，{turn} 随顶层把它们转开，{back} 让其他中心块回到原位。</translation>
+    </message>
+    <message>
+        <source>On the {side}, {pieces} is in {columns} now, and belongs in a gap of the top: {moves} puts it there and leaves the rest of the top together.</source>
+        <translation>在{side}面，{pieces}现在在{columns}，应当补到顶面的缺口：{moves} 把它放过去，顶面其他部分不变。</translation>
+    </message>
+    <message>
+        <source>On the {side}, {pieces} are in {columns} now, and belong in a gap of the top: {moves} puts them there and leaves the rest of the top together.</source>
+        <translation>在{side}面，{pieces}现在在{columns}，应当补到顶面的缺口：{moves} 把它们放过去，顶面其他部分不变。</translation>
+    </message>
+    <message>
+        <source>Now the top has {has} of the {all} {colour} pieces.</source>
+        <translation>现在顶面有 {has} 个{colour}色中心块，共 {all} 个。</translation>
+    </message>
+    <message>
+        <source>The {colour} centre is made.</source>
+        <translation>{colour}色中心完成。</translation>
+    </message>
+    <message>
+        <source>A column goes up, the top turns, and the column comes back with what the top had in its place. Only the top and the face it came from change.</source>
+        <translation>一列上去，顶层转动，这一列再带着顶面原来的块回来。只有顶面和它来的那一面有变化。</translation>
+    </message>
+    <message>
+        <source>Three groups of pieces change places and all others stay: two slices, with turns of the top between them, are made and undone in turn.</source>
+        <translation>三组块互换位置，其他都不动：两个内层交替转过去再转回来，中间转动顶层。</translation>
+    </message>
+    <message>
+        <source>Pair the edges: all pieces of an edge show the same two colours on the same sides. Where the edge is on the cube does not matter yet.</source>
+        <translation>合并棱块：一条棱的所有块在同一侧显示同样的两种颜色。这条棱在哪里暂时不管。</translation>
+    </message>
+    <message>
+        <source>{setup} brings the {one}-{other} edge to the front right.</source>
+        <translation>{setup} 把{one}{other}棱带到右前。</translation>
+    </message>
+    <message>
+        <source>{pieces}.</source>
+        <translation>{pieces}。</translation>
+    </message>
+    <message>
+        <source>The {one}-{other} edge is at the front right; {pieces}.</source>
+        <translation>{one}{other}棱在右前；{pieces}。</translation>
+    </message>
+    <message>
+        <source>{slices} brings {it} into the edge; {out} takes the edge to the {place} and an open one to the front right; {back} brings the centres back.</source>
+        <translation>{slices} 把{it}并进这条棱；{out} 把这条棱送到{place}，再把一条未完成的棱带到右前；{back} 让中心块回到原位。</translation>
+    </message>
+    <message>
+        <source>A piece of the {one}-{other} edge is in its own edge, but the wrong way round, so it changes places with another piece first: {moves}.</source>
+        <translation>{one}{other}棱的一个块在自己的棱里，但方向反了，所以先和别的块换位：{moves}。</translation>
+    </message>
+    <message>
+        <source>A piece fits where its {one}-{other} stickers are on the same sides as those of the rest of its edge. A piece of a wrong layer shows them the other way round.</source>
+        <translation>一个块的{one}、{other}两色与这条棱其余部分在同一侧时才合适。来自错误层的块颜色正好相反。</translation>
+    </message>
+    <message>
+        <source>Two edges are left, and no third one can take the place of one that leaves. So an edge is flipped instead while the slices are turned.</source>
+        <translation>只剩两条棱，没有第三条可以来换位。所以在内层转开时翻转一条棱。</translation>
+    </message>
+    <message>
+        <source>{setup} brings the last two edges to the front right and the front left.</source>
+        <translation>{setup} 把最后两条棱带到右前和左前。</translation>
+    </message>
+    <message>
+        <source>The last two edges are at the front right and the front left now.</source>
+        <translation>最后两条棱现在在右前和左前。</translation>
+    </message>
+    <message>
+        <source>{slices} turns {layers}, which brings {pieces} of the {other} edge to the {side}; {flip} flips the edge there; {back} brings the centres back. So pieces of the two edges have changed places.</source>
+        <translation>{slices} 转动{layers}，把{other}那条棱的{pieces}带到{side}；{flip} 翻转那里的棱；{back} 让中心块回到原位。这样两条棱的块就交换了。</translation>
+    </message>
+    <message>
+        <source>{flip} flips the {side} edge, so that the next step finds its pieces the right way round.</source>
+        <translation>{flip} 翻转{side}的棱，让下一步时它的块方向正确。</translation>
+    </message>
+    <message>
+        <source>{flip} flips the {side} edge, and both edges are whole.</source>
+        <translation>{flip} 翻转{side}的棱，两条棱都完成了。</translation>
+    </message>
+    <message>
+        <source>The seven turns of the flip turn one edge round in its place and take no other edge apart.</source>
+        <translation>翻转用的七步只把一条棱原地翻过来，不拆散其他棱。</translation>
+    </message>
+    <message>
+        <source>On the {one}-{other} edge, at the front right, the pieces in {layers} are the wrong way round, and so are those as far from the other end. No slices and flips can mend that. {setup} brings the edge to the top front, and the alg for parity makes these pieces change places: {alg}.</source>
+        <translation>右前的{one}{other}棱里，{layers}的块方向反了，另一端对称位置的块也是。只靠内层转动和翻棱修不好。{setup} 把这条棱带到顶层前方，特殊情况公式让这些块互换：{alg}。</translation>
+    </message>
+    <message>
+        <source>Where there are no middle pieces, a whole edge can be flipped, which a 3×3×3 cannot have.</source>
+        <translation>没有正中的块时，整条棱可能被翻转，这在 3×3×3 上不会发生。</translation>
+    </message>
+    <message>
+        <source>Of the edges of the top {edges} {show} {top}, an odd number, so one edge is flipped. The {name} alg flips the one at the top front: {alg}.</source>
+        <translation>顶层棱中有{edges}条{show}{top}色，是奇数，说明有一条棱翻转了。{name} 公式翻转顶层前方的那条：{alg}。</translation>
+    </message>
+    <message>
+        <source>Where there are no middle pieces, two whole edges can be exchanged, which a 3×3×3 cannot have.</source>
+        <translation>没有正中的块时，两条完整的棱可能互换，这在 3×3×3 上不会发生。</translation>
+    </message>
+    <message>
+        <source>The sides of the top show no case of a 3×3×3: two of its pieces would have to change places. The {name} alg makes the edges at the top front and the top back change places: {alg}.</source>
+        <translation>顶层侧面不属于 3×3×3 的任何情况：需要有两个块互换。{name} 公式让顶层前方和后方的棱互换：{alg}。</translation>
+    </message>
+    <message>
+        <source>Turn the whole cube ({moves}), so that {cross} is at the bottom and {front} in front.</source>
+        <translation>把整个魔方转动（{moves}），让{cross}色在下、{front}色在前。</translation>
+    </message>
+    <message>
+        <source>a quarter to the left</source>
+        <translation>向左转 90°</translation>
+    </message>
+    <message>
+        <source>half round</source>
+        <translation>转 180°</translation>
+    </message>
+    <message>
+        <source>a quarter to the right</source>
+        <translation>向右转 90°</translation>
+    </message>
+    <message>
+        <source>a quarter clockwise</source>
+        <translation>顺时针转 90°</translation>
+    </message>
+    <message>
+        <source>a quarter the other way</source>
+        <translation>逆时针转 90°</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>一</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>两</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>三</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>四</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>五</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>六</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>七</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>八</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>九</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>一</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>二</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>三</translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <translation>四</translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <translation>五</translation>
+    </message>
+    <message>
+        <source>sixth</source>
+        <translation>六</translation>
+    </message>
+    <message>
+        <source>seventh</source>
+        <translation>七</translation>
+    </message>
+    <message>
+        <source>eighth</source>
+        <translation>八</translation>
+    </message>
+    <message>
+        <source>one edge</source>
+        <translation>一个棱块</translation>
+    </message>
+    <message>
+        <source>{n} edges</source>
+        <translation>{n}个棱块</translation>
+    </message>
+    <message>
+        <source>one corner</source>
+        <translation>一个角块</translation>
+    </message>
+    <message>
+        <source>{n} corners</source>
+        <translation>{n}个角块</translation>
+    </message>
+    <message>
+        <source>shows</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>edge order</source>
+        <translation>棱块排序</translation>
+    </message>
+    <message>
+        <source>corner order</source>
+        <translation>角块排序</translation>
+    </message>
+    <message>
+        <source>corner twist</source>
+        <translation>扭转角块</translation>
+    </message>
+    <message>
+        <source>the {piece}</source>
+        <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>{n} turn</source>
+        <translation>{n} 步</translation>
+    </message>
+    <message>
+        <source>{n} turns</source>
+        <translation>{n} 步</translation>
+    </message>
+    <message>
+        <source>{one}-{other} pair</source>
+        <translation>{one}{other}基态对</translation>
+    </message>
+    <message>
+        <source>three corners go round</source>
+        <translation>三个角块轮换</translation>
+    </message>
+    <message>
+        <source>two corners change places</source>
+        <translation>两个角块互换</translation>
+    </message>
+    <message>
+        <source>two pairs of corners change places</source>
+        <translation>两对角块分别互换</translation>
+    </message>
+    <message>
+        <source>four corners go round</source>
+        <translation>四个角块轮换</translation>
+    </message>
+    <message>
+        <source>three edges go round</source>
+        <translation>三个棱块轮换</translation>
+    </message>
+    <message>
+        <source>two edges change places</source>
+        <translation>两个棱块互换</translation>
+    </message>
+    <message>
+        <source>two pairs of edges change places</source>
+        <translation>两对棱块分别互换</translation>
+    </message>
+    <message>
+        <source>four edges go round</source>
+        <translation>四个棱块轮换</translation>
+    </message>
+    <message>
+        <source>two corners and two edges change places</source>
+        <translation>两个角块互换，两个棱块互换</translation>
+    </message>
+    <message>
+        <source>all three match at the {side}</source>
+        <translation>{side}面三块同色</translation>
+    </message>
+    <message>
+        <source>the two corners match at the {side}</source>
+        <translation>{side}面两个角块同色</translation>
+    </message>
+    <message>
+        <source>the left two match at the {side}</source>
+        <translation>{side}面左边两块同色</translation>
+    </message>
+    <message>
+        <source>the right two match at the {side}</source>
+        <translation>{side}面右边两块同色</translation>
+    </message>
+    <message>
+        <source>nothing matches on any of them</source>
+        <translation>没有同色的地方</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>朝上</translation>
+    </message>
+    <message>
+        <source>to the {side}</source>
+        <translation>朝{side}</translation>
+    </message>
+    <message>
+        <source>Parity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wing swap UF, layer {layer} (pure)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>swaps the two wings of UF in layer {layer}, nothing else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the last layer up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Permute the last layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pair into its slot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the top up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Permute both layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What no 3×3×3 has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adj / solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>diag / solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adj / adj</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>diag / diag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adj / diag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>diag / adj</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patterns {cube}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>order {order}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{effect}, with {moves} at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These moves lead to {name}: its alg backwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is solved by {alg}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A square in another colour on every face, with a rim one sticker wide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four corners of a square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four single stickers of another colour near the corners of every face.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Squares inside each other, in two colours by turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pegboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single stickers of another colour in every second row and column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkerboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every face a checkerboard with the colour of the face opposite.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkerboard in three colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every face a checkerboard with the colour of a neighbour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four checkerboards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four faces are checkerboards with the colour opposite; top and bottom are solved. On all six there is none for even sizes: their corners cannot be one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plaid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bands of the colour opposite cross each other, and where they do it is home again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A square at home in each middle and at the corners, between bars of the colour opposite.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stripes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upright stripes of the colour opposite on four faces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every second layer around the cube shows the next side&apos;s colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twisted tower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each layer is turned a quarter more than the one above it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cube in a cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A block at each of two opposite corners stands in a turned cube.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nested cubes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks at two opposite corners, each inside the next one, in two colours by turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nested cubes in three colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks at two opposite corners, each inside the next one, in three colours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crosses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The middle row and column of every face make a cross in a neighbour&apos;s colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crosses, opposite colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cross on four faces in the colour of the face opposite.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diagonals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both diagonals of every face in a neighbour&apos;s colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A diamond in a neighbour&apos;s colour on every face.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diamonds in each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diamonds inside each other, in two colours by turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Superflip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every edge is flipped in its place; all else is at home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a {cube} has no layer {layer}</source>
+        <translation>{cube} 没有第 {layer} 层</translation>
+    </message>
+    <message>
+        <source>face turns</source>
+        <translation>面转</translation>
+    </message>
+    <message>
+        <source>quarter turns</source>
+        <translation>90° 转动</translation>
+    </message>
+    <message>
+        <source>layer turns</source>
+        <translation>层转</translation>
+    </message>
+    <message>
+        <source>moves, turns of the whole cube among them</source>
+        <translation>步（含整体转动）</translation>
+    </message>
+    <message>
+        <source>{n} face turn</source>
+        <translation>{n} 次面转</translation>
+    </message>
+    <message>
+        <source>{n} face turns</source>
+        <translation>{n} 次面转</translation>
+    </message>
+    <message>
+        <source>{n} quarter turn</source>
+        <translation>{n} 次 90° 转动</translation>
+    </message>
+    <message>
+        <source>{n} quarter turns</source>
+        <translation>{n} 次 90° 转动</translation>
+    </message>
+    <message>
+        <source>{n} layer turn</source>
+        <translation>{n} 次层转</translation>
+    </message>
+    <message>
+        <source>{n} layer turns</source>
+        <translation>{n} 次层转</translation>
+    </message>
+    <message>
+        <source>{n} moves, turns of the whole cube among them</source>
+        <translation>{n} 步（含整体转动）</translation>
+    </message>
+    <message>
+        <source>a prime follows its move at once, and only one, as in R2&apos;</source>
+        <translation>撇号紧跟在转动之后，而且只有一个，如 R2&apos;</translation>
+    </message>
+    <message>
+        <source>an amount follows its move or bracket at once, as in (R U)3</source>
+        <translation>次数紧跟在转动或括号之后，如 (R U)3</translation>
+    </message>
+    <message>
+        <source>brackets are ( ) and [ ]</source>
+        <translation>括号是 ( ) 和 [ ]</translation>
+    </message>
+    <message>
+        <source>an inverse is written with a prime, as in R&apos;, layers as in 2-3Rw</source>
+        <translation>逆转动用撇号，如 R&apos;，层用 2-3Rw 这样的写法</translation>
+    </message>
+    <message>
+        <source>a comment starts with //</source>
+        <translation>注释以 // 开头</translation>
+    </message>
+    <message>
+        <source>&apos;{bracket}&apos; is never closed</source>
+        <translation>“{bracket}”没有闭合</translation>
+    </message>
+    <message>
+        <source>more than {n} brackets inside each other</source>
+        <translation>括号嵌套超过 {n} 层</translation>
+    </message>
+    <message>
+        <source>&apos;{separator}&apos; stands between the two parts of square brackets: [A, B] or [A: B]</source>
+        <translation>“{separator}”用在方括号的两部分之间：[A, B] 或 [A: B]</translation>
+    </message>
+    <message>
+        <source>square brackets have two parts; put more into brackets of their own: [A: [B, C]]</source>
+        <translation>方括号只有两部分；更多内容请放进各自的括号：[A: [B, C]]</translation>
+    </message>
+    <message>
+        <source>&apos;{bracket}&apos; closes nothing</source>
+        <translation>“{bracket}”没有对应的开括号</translation>
+    </message>
+    <message>
+        <source>&apos;{opener}&apos; must be closed by &apos;{closer}&apos;, not by &apos;{other}&apos;</source>
+        <translation>“{opener}”要用“{closer}”闭合，而不是“{other}”</translation>
+    </message>
+    <message>
+        <source>square brackets need two parts: [A, B] or [A: B]</source>
+        <translation>方括号需要两部分：[A, B] 或 [A: B]</translation>
+    </message>
+    <message>
+        <source>there is no move in a part of these brackets</source>
+        <translation>这对括号的某一部分里没有转动</translation>
+    </message>
+    <message>
+        <source>this is longer than {n} moves when written out</source>
+        <translation>展开后超过 {n} 步</translation>
+    </message>
+    <message>
+        <source>{character} means nothing in an alg</source>
+        <translation>{character} 在公式中没有意义</translation>
+    </message>
+    <message>
+        <source>{character} means nothing in an alg: {hint}</source>
+        <translation>{character} 在公式中没有意义：{hint}</translation>
+    </message>
+    <message>
+        <source>{number} stands alone; an amount follows its move at once, as in R2</source>
+        <translation>{number} 单独出现；次数要紧跟在转动之后，如 R2</translation>
+    </message>
+    <message>
+        <source>the rules of the perfect scramble are for 3×3×3, not for {cube}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every face shows all six colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no colour is more than twice on a face</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no equal colours are side by side on a face</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no equal colours are diagonally adjacent on a face</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no equal colours are diagonally adjacent across an edge of the cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the six faces have six different patterns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no corner or edge is in its own place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each set of four colours meets at a point inside a face</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each set of four colours meets at a point of the cube&apos;s surface</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no rule {rule}; there are {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no rule {rule}; did you mean &apos;{names}&apos;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group: {group}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no book of sessions: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Session {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean of 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>average of 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>average of 12</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>average of 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{top} on top, {front} in front</source>
+        <translation>{top}朝上，{front}朝前</translation>
+    </message>
+    <message>
+        <source>{move} is not a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only face turns take layer numbers, as in &apos;2R&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wide turns are &apos;Rw&apos; or &apos;r&apos;, whole-cube turns &apos;Rv&apos; or &apos;x&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a small w or v follows a face&apos;s letter, as in &apos;Rw&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moves are R U F L D B, wide Rw or r, slices M E S, rotations x y z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one layer alone is &apos;{move}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all layers of a {cube} would turn; that is &quot;{turn}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the layers of a {cube} are 1 to {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a 2×2×2 has no inner layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a {cube} has no middle layer; &apos;{letter}&apos; turns all inner layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a {cube} has no middle layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move} is not a move here: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a face letter U R F D L B allows all its turns, R2 its half turn alone</source>
+        <translation>面的字母 U R F D L B 允许该面的所有转动，R2 只允许 180° 转动</translation>
+    </message>
+    <message>
+        <source>{text} is no set of face turns: {allowed}</source>
+        <translation>{text} 不是一组面转：{allowed}</translation>
+    </message>
+    <message>
+        <source>no turns are named: {allowed}</source>
+        <translation>没有写明任何转动：{allowed}</translation>
+    </message>
+    <message>
+        <source>which turns can solve a {cube} alone is not known here</source>
+        <translation>这里无法判断哪些转动足以还原 {cube}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>the turns allowed ({turns}) are not enough for this cube, however many</source>
+        <translation>只用允许的转动（{turns}）无论多少步都无法还原这个魔方</translation>
+    </message>
+    <message>
+        <source>the right side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the left side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the whole cube, the front to the top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the whole cube, the top to the front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the whole cube, the right side to the front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the whole cube, the left side to the front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the whole cube, the left side to the top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the whole cube, the right side to the top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the whole cube, upside down, the back to the front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the whole cube, the back to the front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the whole cube, upside down, the front still in front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n}st</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n}nd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n}rd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{layers} half round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{layers} clockwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{layers} anti-clockwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {last} layers at the {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>layers {first} to {last} from the {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the middle layer, seen from the {side},</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n}th</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open a cube, moves or a session from a file</source>
+        <translation>从文件打开魔方、步骤或会话</translation>
+    </message>
+    <message>
+        <source>&amp;Save facelets…</source>
+        <translation>保存魔方文本(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Save the cube as a text file</source>
+        <translation>把魔方保存为文本文件</translation>
+    </message>
+    <message>
+        <source>&amp;New session</source>
+        <translation>新会话(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Begin with a solved cube; this session waits among the others</source>
+        <translation>从还原的魔方开始；当前会话与其他会话一起保留</translation>
+    </message>
+    <message>
+        <source>Save session &amp;as…</source>
+        <translation>会话另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Give this session a name, or go on under another one</source>
+        <translation>为此会话命名，或换一个名称继续</translation>
+    </message>
+    <message>
+        <source>Sess&amp;ions</source>
+        <translation>会话(&amp;I)</translation>
+    </message>
+    <message>
+        <source>See and open the sessions that have names</source>
+        <translation>查看并打开已命名的会话</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Make a picture, a film, pages or text of the cube and its moves</source>
+        <translation>把魔方及其步骤做成图片、动画、页面或文字</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>关闭窗口</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Undo the last change</source>
+        <translation>撤销上一次更改</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Do it again</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <translation>历史(&amp;H)</translation>
+    </message>
+    <message>
+        <source>See all that was done, and go back to any of it</source>
+        <translation>查看所有操作，并回到其中任何一步</translation>
+    </message>
+    <message>
+        <source>&amp;Bookmark this cube</source>
+        <translation>收藏此魔方(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Keep the cube with its moves</source>
+        <translation>保留魔方及其步骤</translation>
+    </message>
+    <message>
+        <source>Copy &amp;moves</source>
+        <translation>复制步骤(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Copy the moves as text</source>
+        <translation>以文本形式复制步骤</translation>
+    </message>
+    <message>
+        <source>&amp;Copy facelets</source>
+        <translation>复制魔方文本(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the cube as text</source>
+        <translation>以文本形式复制魔方</translation>
+    </message>
+    <message>
+        <source>&amp;Paste facelets</source>
+        <translation>粘贴魔方文本(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Take the cube from the clipboard&apos;s text</source>
+        <translation>从剪贴板的文本读取魔方</translation>
+    </message>
+    <message>
+        <source>&amp;Scramble</source>
+        <translation>打乱(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Scramble the cube</source>
+        <translation>打乱魔方</translation>
+    </message>
+    <message>
+        <source>&amp;Paint mine</source>
+        <translation>涂入我的(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Paint your own cube in</source>
+        <translation>涂入你自己的魔方</translation>
+    </message>
+    <message>
+        <source>S&amp;olve</source>
+        <translation>求解(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Find the moves that solve this cube</source>
+        <translation>寻找还原此魔方的步骤</translation>
+    </message>
+    <message>
+        <source>&amp;Explore the 2×2×2</source>
+        <translation>探索 2×2×2(&amp;E)</translation>
+    </message>
+    <message>
+        <source>See how far all positions are</source>
+        <translation>查看所有状态的距离</translation>
+    </message>
+    <message>
+        <source>Perfect-scramble &amp;lab</source>
+        <translation>完美打乱实验室(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Check the cube by the rules of the perfect scramble, and search for all that obey them</source>
+        <translation>按完美打乱的规则检查魔方，并搜索所有符合规则的魔方</translation>
+    </message>
+    <message>
+        <source>Li&amp;brary</source>
+        <translation>图库(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Look at patterns and at the cases that people learn</source>
+        <translation>浏览图案和需要学习的情况</translation>
+    </message>
+    <message>
+        <source>&amp;Algs</source>
+        <translation>公式(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Write an alg, see it, and see what it does</source>
+        <translation>编写公式，观看它并了解其作用</translation>
+    </message>
+    <message>
+        <source>Practice and &amp;timer</source>
+        <translation>练习与计时(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Time your solves, and learn the algs of cases</source>
+        <translation>为还原计时，学习各种情况的公式</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>重置(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Start again from a solved cube</source>
+        <translation>从已还原的魔方重新开始</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Stop the search; its best answer is kept</source>
+        <translation>停止搜索；保留目前最好的答案</translation>
+    </message>
+    <message>
+        <source>&amp;First</source>
+        <translation>开头(&amp;F)</translation>
+    </message>
+    <message>
+        <source>To the start of the moves</source>
+        <translation>到步骤的开头</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>后退(&amp;B)</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>后退一步</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>播放(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Play the moves, or pause</source>
+        <translation>播放或暂停步骤</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>For&amp;ward</source>
+        <translation>前进(&amp;W)</translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation>前进一步</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious step</source>
+        <translation>上一阶段(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Back to the start of this step, or of the one before</source>
+        <translation>回到本阶段或上一阶段的开头</translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <translation>下一阶段(&amp;N)</translation>
+    </message>
+    <message>
+        <source>On to the end of this step</source>
+        <translation>到本阶段的末尾</translation>
+    </message>
+    <message>
+        <source>Pause after each s&amp;tep</source>
+        <translation>每阶段后暂停(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Stop playing where a step ends, to read the next</source>
+        <translation>在每个阶段结束时暂停，以便阅读下一阶段</translation>
+    </message>
+    <message>
+        <source>&amp;Last</source>
+        <translation>末尾(&amp;L)</translation>
+    </message>
+    <message>
+        <source>To the end of the moves</source>
+        <translation>到步骤的末尾</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>S&amp;lower</source>
+        <translation>减速(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Play more slowly</source>
+        <translation>放慢播放</translation>
+    </message>
+    <message>
+        <source>F&amp;aster</source>
+        <translation>加速(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Play faster</source>
+        <translation>加快播放</translation>
+    </message>
+    <message>
+        <source>&amp;3D view</source>
+        <translation>3D 视图(&amp;3)</translation>
+    </message>
+    <message>
+        <source>Show or hide the cube</source>
+        <translation>显示或隐藏魔方</translation>
+    </message>
+    <message>
+        <source>&amp;Net</source>
+        <translation>展开图(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show or hide the net</source>
+        <translation>显示或隐藏展开图</translation>
+    </message>
+    <message>
+        <source>&amp;Panel</source>
+        <translation>面板(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Show or hide the panel</source>
+        <translation>显示或隐藏面板</translation>
+    </message>
+    <message>
+        <source>Loo&amp;ks…</source>
+        <translation>外观(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Choose colours, letters, stickers and what else the cube looks like</source>
+        <translation>选择颜色、字母、贴纸等魔方外观</translation>
+    </message>
+    <message>
+        <source>&amp;Hidden stickers</source>
+        <translation>隐藏面色块(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Let the three hidden faces float behind the cube</source>
+        <translation>让三个隐藏面悬浮在魔方后方</translation>
+    </message>
+    <message>
+        <source>From &amp;behind</source>
+        <translation>背面视图(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Show the cube a second time, from the other side</source>
+        <translation>从另一侧再显示一次魔方</translation>
+    </message>
+    <message>
+        <source>Arrow of the &amp;next move</source>
+        <translation>下一步的箭头(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Draw the next move of a solution on the cube</source>
+        <translation>在魔方上画出解法的下一步</translation>
+    </message>
+    <message>
+        <source>&amp;Look from anywhere</source>
+        <translation>任意角度观看(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Let a drag tumble the cube instead of keeping it upright</source>
+        <translation>拖动时可任意翻转魔方，而不保持直立</translation>
+    </message>
+    <message>
+        <source>Turn &amp;instantly</source>
+        <translation>立即转动(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Show every turn done at once, without motion</source>
+        <translation>每次转动立即完成，没有动画</translation>
+    </message>
+    <message>
+        <source>&amp;r means the inner slice</source>
+        <translation>&amp;r 表示内层</translation>
+    </message>
+    <message>
+        <source>On 4×4×4, r turns the inner slice, not Rw</source>
+        <translation>在 4×4×4 上，r 转动内层而不是 Rw</translation>
+    </message>
+    <message>
+        <source>&amp;Reset the view</source>
+        <translation>重置视角(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Look at the cube as at first</source>
+        <translation>恢复最初的视角</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>全屏(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Use the whole screen, or not</source>
+        <translation>使用或退出全屏</translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>放大文字(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Make all letters larger</source>
+        <translation>放大所有文字</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>缩小文字(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Make all letters smaller</source>
+        <translation>缩小所有文字</translation>
+    </message>
+    <message>
+        <source>&amp;Usual text size</source>
+        <translation>默认文字大小(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Letters as large as the system has them</source>
+        <translation>文字与系统一样大</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>主题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Change between light and dark</source>
+        <translation>在浅色和深色之间切换</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>按键(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>See what every key does, and bind keys otherwise</source>
+        <translation>查看每个按键的作用并重新设置</translation>
+    </message>
+    <message>
+        <source>&amp;Describe the cube</source>
+        <translation>描述魔方(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Show the cube as text to read or hear, and copy it</source>
+        <translation>以文本显示魔方，可阅读、朗读和复制</translation>
+    </message>
+    <message>
+        <source>&amp;Welcome</source>
+        <translation>欢迎(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show the three ways to begin</source>
+        <translation>显示三种开始方式</translation>
+    </message>
+    <message>
+        <source>&amp;Learn step by step</source>
+        <translation>逐步学习(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Walk through a solve, layer by layer</source>
+        <translation>一层一层地走完一次还原</translation>
+    </message>
+    <message>
+        <source>&amp;About</source>
+        <translation>关于(&amp;A)</translation>
+    </message>
+    <message>
+        <source>What this program is</source>
+        <translation>这个程序是什么</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>暂停(&amp;P)</translation>
+    </message>
+    <message>
+        <source>alg {moves}</source>
+        <translation>公式 {moves}</translation>
+    </message>
+    <message>
+        <source>That did not work ({fault}); the cube is as it was; {file} says more.</source>
+        <translation>未能完成（{fault}）；魔方保持原样；详情见 {file}。</translation>
+    </message>
+    <message>
+        <source>That did not work ({fault}); the cube is as it was.</source>
+        <translation>未能完成（{fault}）；魔方保持原样。</translation>
+    </message>
+    <message>
+        <source>The bookmarks are not kept: {reason}</source>
+        <translation>收藏未能保存：{reason}</translation>
+    </message>
+    <message>
+        <source>{size}, being painted</source>
+        <translation>{size}，涂色中</translation>
+    </message>
+    <message>
+        <source>{size}, solved</source>
+        <translation>{size}，已还原</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>黑色</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>灰色</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>粉色</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>紫色</translation>
+    </message>
+    <message>
+        <source>magenta</source>
+        <translation>品红色</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>棕色</translation>
+    </message>
+    <message>
+        <source>turquoise</source>
+        <translation>绿松石色</translation>
+    </message>
+    <message>
+        <source>cyan</source>
+        <translation>青色</translation>
+    </message>
+    <message>
+        <source>lime</source>
+        <translation>黄绿色</translation>
+    </message>
+    <message>
+        <source>navy</source>
+        <translation>藏青色</translation>
+    </message>
+    <message>
+        <source>sky blue</source>
+        <translation>天蓝色</translation>
+    </message>
+    <message>
+        <source>mint</source>
+        <translation>薄荷色</translation>
+    </message>
+    <message>
+        <source>olive</source>
+        <translation>橄榄色</translation>
+    </message>
+    <message>
+        <source>ivory</source>
+        <translation>象牙色</translation>
+    </message>
+    <message>
+        <source>silver</source>
+        <translation>银色</translation>
+    </message>
+    <message>
+        <source>maroon</source>
+        <translation>栗色</translation>
+    </message>
+    <message>
+        <source>lavender</source>
+        <translation>薰衣草色</translation>
+    </message>
+    <message>
+        <source>apricot</source>
+        <translation>杏色</translation>
+    </message>
+    <message>
+        <source>teal</source>
+        <translation>蓝绿色</translation>
+    </message>
+    <message>
+        <source>indigo</source>
+        <translation>靛蓝色</translation>
+    </message>
+    <message>
+        <source>khaki</source>
+        <translation>卡其色</translation>
+    </message>
+    <message>
+        <source>jade</source>
+        <translation>玉色</translation>
+    </message>
+    <message>
+        <source>umber</source>
+        <translation>赭色</translation>
+    </message>
+    <message>
+        <source>emerald</source>
+        <translation>翠绿色</translation>
+    </message>
+    <message>
+        <source>hot pink</source>
+        <translation>亮粉色</translation>
+    </message>
+    <message>
+        <source>dark blue</source>
+        <translation>深蓝色</translation>
+    </message>
+    <message>
+        <source>dark green</source>
+        <translation>深绿色</translation>
+    </message>
+    <message>
+        <source>dark red</source>
+        <translation>深红色</translation>
+    </message>
+    <message>
+        <source>light blue</source>
+        <translation>浅蓝色</translation>
+    </message>
+    <message>
+        <source>light green</source>
+        <translation>浅绿色</translation>
+    </message>
+    <message>
+        <source>light yellow</source>
+        <translation>浅黄色</translation>
+    </message>
+    <message>
+        <source>near black</source>
+        <translation>近黑色</translation>
+    </message>
+    <message>
+        <source>vermilion</source>
+        <translation>朱红色</translation>
+    </message>
+    <message>
+        <source>fawn</source>
+        <translation>浅褐色</translation>
+    </message>
+    <message>
+        <source>This is too long to tell what it does.</source>
+        <translation>太长了，无法说明其作用。</translation>
+    </message>
+    <message>
+        <source>3-cycle of edges UF UR UB: the edge at UF goes to UR, that at UR to UB, that at UB to UF.
+UFr is the wing at UF that is nearer to R.</source>
+        <translation>棱块三循环 UF UR UB：UF 处的棱块到 UR，UR 处的到 UB，UB 处的到 UF。
+UFr 是 UF 处靠近 R 的翼棱。</translation>
+    </message>
+    <message>
+        <source>So often the alg is done until a solved cube is solved again</source>
+        <translation>公式做这么多遍后，还原的魔方又会还原</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>作用</translation>
+    </message>
+    <message>
+        <source>Order {n}</source>
+        <translation>阶 {n}</translation>
+    </message>
+    <message>
+        <source>As &amp;text</source>
+        <translation>作为文本(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The alg as it is typed</source>
+        <translation>按输入的样子</translation>
+    </message>
+    <message>
+        <source>In &amp;WCA moves only</source>
+        <translation>只用 WCA 步骤(&amp;W)</translation>
+    </message>
+    <message>
+        <source>On one line, without slices, inner layers and brackets</source>
+        <translation>写成一行，不含中层、内层和括号</translation>
+    </message>
+    <message>
+        <source>As a link to Twi&amp;zzle</source>
+        <translation>Twizzle 链接(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>alpha.twizzle.net, with the setup</source>
+        <translation>alpha.twizzle.net，含设置步骤</translation>
+    </message>
+    <message>
+        <source>As a link to alg.&amp;cubing.net</source>
+        <translation>alg.cubing.net 链接(&amp;C)</translation>
+    </message>
+    <message>
+        <source>With the setup</source>
+        <translation>含设置步骤</translation>
+    </message>
+    <message>
+        <source>&amp;Invert</source>
+        <translation>求逆(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Write the alg that undoes it; brackets stay</source>
+        <translation>写出其逆公式；保留括号</translation>
+    </message>
+    <message>
+        <source>Si&amp;mplify</source>
+        <translation>化简(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Write the same on one line in fewer turns: brackets out, neighbours about one axis
+joined, turns of the whole cube put last</source>
+        <translation>写成一行并减少步数：去掉括号，合并同轴的相邻转动，
+整体转动放到最后</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>约简(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Join turns of the same layers that meet, and leave out those that undo each other;
+brackets, comments and lines stay</source>
+        <translation>合并相邻的同层转动，去掉互相抵消的；
+保留括号、注释和换行</translation>
+    </message>
+    <message>
+        <source>E&amp;xpand</source>
+        <translation>展开(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Write the brackets out; comments and lines stay</source>
+        <translation>展开括号；保留注释和换行</translation>
+    </message>
+    <message>
+        <source>&amp;Left and right trade places</source>
+        <translation>左右互换(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Top and bottom trade places</source>
+        <translation>上下互换(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Front and back trade places</source>
+        <translation>前后互换(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Mirro&amp;r</source>
+        <translation>镜像(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Write what a mirror shows</source>
+        <translation>写出镜像的公式</translation>
+    </message>
+    <message>
+        <source>R&amp;otate</source>
+        <translation>旋转(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Write the same as done with the whole cube turned, and the hands with it:
+after x, what was in front is on top, so F becomes U</source>
+        <translation>写出整个魔方连同手一起转动后的同一公式：
+做 x 之后前面变为上面，所以 F 变成 U</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>复制(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Put the alg on the clipboard</source>
+        <translation>把公式复制到剪贴板</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>粘贴(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Take the alg on the clipboard, or a link of Twizzle or alg.cubing.net</source>
+        <translation>从剪贴板读取公式，或 Twizzle、alg.cubing.net 的链接</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>当前</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>最好</translation>
+    </message>
+    <message>
+        <source>single</source>
+        <translation>单次</translation>
+    </message>
+    <message>
+        <source>{finished} of {count} finished · mean {mean} · worst {worst}</source>
+        <translation>完成 {finished} / {count} · 平均 {mean} · 最差 {worst}</translation>
+    </message>
+    <message>
+        <source>the mean of {count} times; a DNF among them spoils it</source>
+        <translation>{count} 次成绩的平均；其中有 DNF 则无效</translation>
+    </message>
+    <message>
+        <source>of {count} times the best and the worst do not count</source>
+        <translation>{count} 次成绩中去掉最好和最差</translation>
+    </message>
+    <message>
+        <source>of {count} times the {some} best and the {some} worst do not count</source>
+        <translation>{count} 次成绩中去掉最好的 {some} 个和最差的 {some} 个</translation>
+    </message>
+    <message>
+        <source>Fo&amp;r a competition</source>
+        <translation>用于比赛(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Make the batch</source>
+        <translation>生成一批(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Make so many scrambles of the kind above</source>
+        <translation>按上面的方式生成这么多打乱</translation>
+    </message>
+    <message>
+        <source>The batch</source>
+        <translation>这一批</translation>
+    </message>
+    <message>
+        <source>Copy &amp;all</source>
+        <translation>全部复制(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Put the batch on the clipboard, as text</source>
+        <translation>把这一批以文本复制到剪贴板</translation>
+    </message>
+    <message>
+        <source>Save or print…</source>
+        <translation>保存或打印…</translation>
+    </message>
+    <message>
+        <source>Save the batch: a sheet to print with pictures (PDF), text, a table (CSV) or JSON</source>
+        <translation>保存这一批：带图可打印的 PDF、文本、表格（CSV）或 JSON</translation>
+    </message>
+    <message>
+        <source>Many scrambles at once, to be copied, saved, or printed with pictures.</source>
+        <translation>一次生成许多打乱，可复制、保存或带图打印。</translation>
+    </message>
+    <message>
+        <source>{count} scrambles: {title}; the first {some} are listed.</source>
+        <translation>{count} 个打乱：{title}；列出前 {some} 个。</translation>
+    </message>
+    <message>
+        <source>{count} scrambles: {title}.</source>
+        <translation>{count} 个打乱：{title}。</translation>
+    </message>
+    <message>
+        <source>Number of scrambles</source>
+        <translation>打乱的数量</translation>
+    </message>
+    <message>
+        <source>How many scrambles</source>
+        <translation>多少个打乱</translation>
+    </message>
+    <message>
+        <source>Extra scrambles</source>
+        <translation>备用打乱</translation>
+    </message>
+    <message>
+        <source>How many more, numbered E1, E2, … for attempts done again</source>
+        <translation>另加多少个，编号 E1、E2……用于重赛</translation>
+    </message>
+    <message>
+        <source>Cou&amp;nt</source>
+        <translation>数量(&amp;N)</translation>
+    </message>
+    <message>
+        <source>E&amp;xtra</source>
+        <translation>备用(&amp;X)</translation>
+    </message>
+    <message>
+        <source>There are competitions for 2×2×2 to 7×7×7, not for {name}.</source>
+        <translation>比赛项目为 2×2×2 到 7×7×7，没有 {name}。</translation>
+    </message>
+    <message>
+        <source>A round of {name} takes {count} scrambles by random state, and {extra} more.</source>
+        <translation>一轮 {name} 需要 {count} 个随机状态打乱，另备 {extra} 个。</translation>
+    </message>
+    <message>
+        <source>A round of {name} takes {count} scrambles by random moves, and {extra} more.</source>
+        <translation>一轮 {name} 需要 {count} 个随机步骤打乱，另备 {extra} 个。</translation>
+    </message>
+    <message>
+        <source>The official ones are random states, to which no moves are known here.</source>
+        <translation>正式的打乱是随机状态，这里没有到达它们的步骤。</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>收藏</translation>
+    </message>
+    <message>
+        <source>neither a cube ({no_cube}) nor moves ({no_alg})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a {cube} from {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} move</source>
+        <translation>{n} 步</translation>
+    </message>
+    <message>
+        <source>{n} moves</source>
+        <translation>{n} 步</translation>
+    </message>
+    <message>
+        <source>{moves} for a {cube}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the link is about a {cube}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a link to {moves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too large for a file that holds a cube or moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no moves</source>
+        <translation>没有步骤</translation>
+    </message>
+    <message>
+        <source>{name}, with {moves}: Enter or a double click goes there, and undo comes back; F2 renames it, Delete removes it</source>
+        <translation>{name}，{moves}：回车或双击跳转，撤销可返回；F2 重命名，Delete 删除</translation>
+    </message>
+    <message>
+        <source>Choose …</source>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>Missed ones more often</source>
+        <translation>不会的多出现</translation>
+    </message>
+    <message>
+        <source>All equally often</source>
+        <translation>机会均等</translation>
+    </message>
+    <message>
+        <source>&amp;Next case</source>
+        <translation>下一个(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Set a random case up on the cube</source>
+        <translation>在魔方上设置一个随机情况</translation>
+    </message>
+    <message>
+        <source>Set &amp;up again</source>
+        <translation>重新设置(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Show the same case from its start</source>
+        <translation>从头显示同一情况</translation>
+    </message>
+    <message>
+        <source>Put the set-up on the clipboard</source>
+        <translation>把设置步骤复制到剪贴板</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal</source>
+        <translation>揭晓(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Tell the case, and play its alg on the cube</source>
+        <translation>说出情况，并在魔方上播放其公式</translation>
+    </message>
+    <message>
+        <source>I &amp;knew it</source>
+        <translation>我会(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Count it as known, and go on to the next case</source>
+        <translation>记为会，并进入下一个</translation>
+    </message>
+    <message>
+        <source>&amp;Missed</source>
+        <translation>不会(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Count it as missed, and go on to the next case</source>
+        <translation>记为不会，并进入下一个</translation>
+    </message>
+    <message>
+        <source>{colour} on top</source>
+        <translation>{colour}朝上</translation>
+    </message>
+    <message>
+        <source>{some} of {all} practised · known {known}, missed {missed}</source>
+        <translation>练习 {some} / {all} · 会 {known}，不会 {missed}</translation>
+    </message>
+    <message>
+        <source>Next case shows one of the ticked cases on the cube. Solve it there, or on your own cube by its set-up.</source>
+        <translation>“下一个”会在魔方上显示一种勾选的情况。在屏幕上还原它，或按设置步骤在自己的魔方上还原。</translation>
+    </message>
+    <message>
+        <source>Set-up: solved, {hold}</source>
+        <translation>设置：从还原状态，{hold}</translation>
+    </message>
+    <message>
+        <source>Set-up (its alg backwards): solved, {hold}</source>
+        <translation>设置（公式倒着做）：从还原状态，{hold}</translation>
+    </message>
+    <message>
+        <source>known {known}, missed {missed}</source>
+        <translation>会 {known}，不会 {missed}</translation>
+    </message>
+    <message>
+        <source>{name} · {count} cases</source>
+        <translation>{name} · {count} 种情况</translation>
+    </message>
+    <message>
+        <source>Yellow on top</source>
+        <translation>黄色朝上</translation>
+    </message>
+    <message>
+        <source>White on top</source>
+        <translation>白色朝上</translation>
+    </message>
+    <message>
+        <source>Any colour</source>
+        <translation>任意颜色</translation>
+    </message>
+    <message>
+        <source>Set of cases</source>
+        <translation>情况集</translation>
+    </message>
+    <message>
+        <source>Which set of cases is practised</source>
+        <translation>练习哪一组情况</translation>
+    </message>
+    <message>
+        <source>Which case comes next</source>
+        <translation>接下来出哪种情况</translation>
+    </message>
+    <message>
+        <source>Colour on top</source>
+        <translation>朝上的颜色</translation>
+    </message>
+    <message>
+        <source>The colour on top of the cases; the front is random</source>
+        <translation>各情况朝上的颜色；朝前的颜色随机</translation>
+    </message>
+    <message>
+        <source>Tick some cases</source>
+        <translation>勾选一些情况</translation>
+    </message>
+    <message>
+        <source>Tick all, none, or only one group of cases</source>
+        <translation>勾选全部、清空，或只勾选一组情况</translation>
+    </message>
+    <message>
+        <source>Set-up of the case</source>
+        <translation>该情况的设置步骤</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation>接下来(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Hol&amp;d</source>
+        <translation>握法(&amp;D)</translation>
+    </message>
+    <message>
+        <source>T&amp;icked</source>
+        <translation>勾选(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Which cases</source>
+        <translation>哪些情况</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Cases to practise</source>
+        <translation>要练习的情况</translation>
+    </message>
+    <message>
+        <source>practised, known {known}, missed {missed}</source>
+        <translation>练习中，会 {known}，不会 {missed}</translation>
+    </message>
+    <message>
+        <source>left out, known {known}, missed {missed}</source>
+        <translation>未选，会 {known}，不会 {missed}</translation>
+    </message>
+    <message>
+        <source>{colour} can no longer come to the marked sticker: no cubie that is left has it there. You can still paint it; what is wrong then is shown.</source>
+        <translation>{colour}不能再放到标记的位置：剩下的块在那里都没有这种颜色。你仍然可以涂；出错之处会显示出来。</translation>
+    </message>
+    <message>
+        <source>no colour</source>
+        <translation>无颜色</translation>
+    </message>
+    <message>
+        <source>Erase: nothing is unpainted · keys 0, Delete</source>
+        <translation>擦除：没有未涂的 · 按键 0、Delete</translation>
+    </message>
+    <message>
+        <source>Erase: {n} unpainted · keys 0, Delete</source>
+        <translation>擦除：{n} 个未涂 · 按键 0、Delete</translation>
+    </message>
+    <message>
+        <source>{colour}: {n} left · keys {digit}, {letter}</source>
+        <translation>{colour}：剩 {n} 个 · 按键 {digit}、{letter}</translation>
+    </message>
+    <message>
+        <source>{colour}: {n} too many · keys {digit}, {letter}</source>
+        <translation>{colour}：多 {n} 个 · 按键 {digit}、{letter}</translation>
+    </message>
+    <message>
+        <source>{name}: a click, or Enter, puts it on screen; undo takes it back</source>
+        <translation>{name}：单击或按回车放到屏幕上；撤销可恢复</translation>
+    </message>
+    <message>
+        <source>Picture of the scrambled cube</source>
+        <translation>打乱后的魔方图</translation>
+    </message>
+    <message>
+        <source>Positions at each distance from solved</source>
+        <translation>各个还原距离上的状态数</translation>
+    </message>
+    <message>
+        <source>Click, or choose with ↑ ↓ and press Enter, to see one of them at random</source>
+        <translation>点击，或用 ↑ ↓ 选择后按回车，随机查看其中一个</translation>
+    </message>
+    <message>
+        <source>{distance}: {positions}, {share} of all, this cube among them</source>
+        <translation>{distance}：{positions}，占 {share}，包括此魔方</translation>
+    </message>
+    <message>
+        <source>{distance}: {positions}, {share} of all</source>
+        <translation>{distance}：{positions}，占 {share}</translation>
+    </message>
+    <message>
+        <source>{n} position</source>
+        <translation>{n} 个状态</translation>
+    </message>
+    <message>
+        <source>{n} positions</source>
+        <translation>{n} 个状态</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>状态数</translation>
+    </message>
+    <message>
+        <source>less than 0.001 %</source>
+        <translation>不到 0.001 %</translation>
+    </message>
+    <message>
+        <source>{n} million</source>
+        <translation>{n} 百万</translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <translation>开头</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>做过的操作</translation>
+    </message>
+    <message>
+        <source>{text}, now</source>
+        <translation>{text}，当前</translation>
+    </message>
+    <message>
+        <source>{text}, undone</source>
+        <translation>{text}，已撤销</translation>
+    </message>
+    <message>
+        <source>You are here</source>
+        <translation>你在这里</translation>
+    </message>
+    <message>
+        <source>Click, or Enter, to go here</source>
+        <translation>单击或按回车到这里</translation>
+    </message>
+    <message>
+        <source>Put on the cube</source>
+        <translation>放到魔方上</translation>
+    </message>
+    <message>
+        <source>Paint the cube as the text says (Enter)</source>
+        <translation>按文本给魔方涂色（回车）</translation>
+    </message>
+    <message>
+        <source>Facelets, a net or a link</source>
+        <translation>魔方文本、展开图或链接</translation>
+    </message>
+    <message>
+        <source>The cube as text</source>
+        <translation>文本形式的魔方</translation>
+    </message>
+    <message>
+        <source>Face letters, colour letters, colour names or digits, each face row by row,
+in the order U R F D L B or another usual one; nets as they are drawn; scrambles; links.
+. ? - x stand for a sticker that is not known.</source>
+        <translation>面字母、颜色字母、颜色名称或数字，每面逐行书写，
+按 U R F D L B 或其他常用顺序；也可以是画出的展开图、打乱公式或链接。
+. ? - x 表示未知的色块。</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>{size}, {what}</source>
+        <translation>{size}，{what}</translation>
+    </message>
+    <message>
+        <source>Point here to see the stickers on the cube</source>
+        <translation>指向这里可在魔方上看到这些色块</translation>
+    </message>
+    <message>
+        <source>Turn the 3D view so that these stickers are in front</source>
+        <translation>转动 3D 视图，使这些色块朝前</translation>
+    </message>
+    <message>
+        <source>Show the stickers</source>
+        <translation>显示色块</translation>
+    </message>
+    <message>
+        <source>… and {n} more</source>
+        <translation>…另有 {n} 个</translation>
+    </message>
+    <message>
+        <source>Short: looks ahead</source>
+        <translation>短：会预判</translation>
+    </message>
+    <message>
+        <source>Middle: as a good solver</source>
+        <translation>中：如熟练的玩家</translation>
+    </message>
+    <message>
+        <source>Plain: as it comes</source>
+        <translation>平：顺其自然</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>照常</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白色</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>黄色</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>红色</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>橙色</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>绿色</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>蓝色</translation>
+    </message>
+    <message>
+        <source>Whichever is shortest</source>
+        <translation>最短的那种</translation>
+    </message>
+    <message>
+        <source>How far to look ahead</source>
+        <translation>预判多远</translation>
+    </message>
+    <message>
+        <source>Short solutions happen to end easily; plain ones show every case as it comes (↑ ↓)</source>
+        <translation>短解法往往轻松收尾；平解法照实展示每种情况（↑ ↓）</translation>
+    </message>
+    <message>
+        <source>Colour to begin with</source>
+        <translation>起始颜色</translation>
+    </message>
+    <message>
+        <source>The colour of the first layer, which is white as usual (↑ ↓)</source>
+        <translation>第一层的颜色，通常为白色（↑ ↓）</translation>
+    </message>
+    <message>
+        <source>Sty&amp;le</source>
+        <translation>风格(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;First colour</source>
+        <translation>起始颜色(&amp;F)</translation>
+    </message>
+    <message>
+        <source>No moves yet: drag a layer, press a key or scramble the cube.</source>
+        <translation>还没有步骤：拖动一层、按下按键或打乱魔方。</translation>
+    </message>
+    <message>
+        <source>Click a move to see the cube after it; the wheel looks further along</source>
+        <translation>点击某一步，查看其后的魔方；滚轮可浏览更多</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>转动</translation>
+    </message>
+    <message>
+        <source>The nearest legal cubes</source>
+        <translation>最接近的合法魔方</translation>
+    </message>
+    <message>
+        <source>Looking for the legal cubes that change the fewest stickers …</source>
+        <translation>正在寻找改动色块最少的合法魔方…</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Keep it among your own patterns (Enter)</source>
+        <translation>加入你自己的图案（回车）</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Put this away (Esc)</source>
+        <translation>收起（Esc）</translation>
+    </message>
+    <message>
+        <source>Name of the pattern</source>
+        <translation>图案名称</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>What the pattern is called</source>
+        <translation>图案叫什么</translation>
+    </message>
+    <message>
+        <source>Moves of the pattern</source>
+        <translation>图案的步骤</translation>
+    </message>
+    <message>
+        <source>Moves; none: the cube on screen</source>
+        <translation>步骤；留空则用屏幕上的魔方</translation>
+    </message>
+    <message>
+        <source>Moves that make the pattern from the solved cube; leave this empty to keep the cube that is on screen</source>
+        <translation>从还原状态做出图案的步骤；留空则保留屏幕上的魔方</translation>
+    </message>
+    <message>
+        <source>Give it a name first.</source>
+        <translation>请先起个名字。</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Patterns</source>
+        <translation>图案</translation>
+    </message>
+    <message>
+        <source>How many different patterns the six faces have</source>
+        <translation>六个面有多少种不同图案</translation>
+    </message>
+    <message>
+        <source>Cubes</source>
+        <translation>魔方</translation>
+    </message>
+    <message>
+        <source>How many cubes, as the colours are</source>
+        <translation>按实际颜色计的魔方数</translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation>类</translation>
+    </message>
+    <message>
+        <source>How many cubes that no other side, mirror or change of colours makes equal</source>
+        <translation>无法通过换向、镜像或换色变得相同的魔方数</translation>
+    </message>
+    <message>
+        <source>Point here to see it on the cube; click to do it. Undo brings back what was there.</source>
+        <translation>指向这里可在魔方上预览；点击执行。撤销可恢复原样。</translation>
+    </message>
+    <message>
+        <source>Random state</source>
+        <translation>随机状态</translation>
+    </message>
+    <message>
+        <source>Random moves</source>
+        <translation>随机步骤</translation>
+    </message>
+    <message>
+        <source>Scored</source>
+        <translation>评分</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>完美</translation>
+    </message>
+    <message>
+        <source>Numbers of rules, and no-home, colour-sets or colour-sets-all, with commas between;
+the Lab explains each</source>
+        <translation>规则编号，以及 no-home、colour-sets 或 colour-sets-all，用逗号分隔；
+实验室里有各条的说明</translation>
+    </message>
+    <message>
+        <source>Kind of scramble</source>
+        <translation>打乱方式</translation>
+    </message>
+    <message>
+        <source>How the scramble is made; the line below says more</source>
+        <translation>打乱是怎样产生的；下方有说明</translation>
+    </message>
+    <message>
+        <source>Size of the scrambled cube</source>
+        <translation>打乱的魔方的阶数</translation>
+    </message>
+    <message>
+        <source>Layers along an edge; the cube on screen follows</source>
+        <translation>每条棱的层数；屏幕上的魔方随之改变</translation>
+    </message>
+    <message>
+        <source>Number of moves</source>
+        <translation>步数</translation>
+    </message>
+    <message>
+        <source>Candidates at each step</source>
+        <translation>每步的候选数</translation>
+    </message>
+    <message>
+        <source>Best candidates to choose from</source>
+        <translation>从中选取的最佳候选数</translation>
+    </message>
+    <message>
+        <source>How many moves are tried out at each step; {usual} is usual</source>
+        <translation>每一步尝试多少种转动；通常为 {usual}</translation>
+    </message>
+    <message>
+        <source>Of how many of the best of them one is taken by chance; {usual} is usual, 1 always takes the best</source>
+        <translation>从最好的几个中随机取一个；通常为 {usual}，1 表示总取最好的</translation>
+    </message>
+    <message>
+        <source>Rules that the scramble obeys</source>
+        <translation>打乱须符合的规则</translation>
+    </message>
+    <message>
+        <source>a fresh one</source>
+        <translation>自动生成</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>A number: the same seed always gives the same scrambles</source>
+        <translation>一个数字：同样的种子总是产生同样的打乱</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>方式(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>阶数(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>&amp;Length</source>
+        <translation>长度(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Candida&amp;tes</source>
+        <translation>候选(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Kept &amp;best</source>
+        <translation>保留(&amp;B)</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>规则(&amp;U)</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>种子(&amp;D)</translation>
+    </message>
+    <message>
+        <source>{usual} moves are usual for {name}</source>
+        <translation>{name} 通常为 {usual} 步</translation>
+    </message>
+    <message>
+        <source>One of the 48 cubes that obey all six rules of the perfect scramble, each equally likely. It looks perfectly mixed, and is anything but random.</source>
+        <translation>符合完美打乱全部六条规则的 48 个魔方之一，概率相同。看上去打乱得完美，其实一点也不随机。</translation>
+    </message>
+    <message>
+        <source>No rule at all: every state is equally likely.</source>
+        <translation>没有规则：所有状态概率相同。</translation>
+    </message>
+    <message>
+        <source>A cube that obeys {rules}, each equally likely: {said}. It looks well mixed, and is less random for it. The first one may take minutes.</source>
+        <translation>一个符合{rules}的魔方，概率相同：{said}。看上去混合得好，因此不那么随机。第一个可能需要几分钟。</translation>
+    </message>
+    <message>
+        <source>rule {names}</source>
+        <translation>规则 {names}</translation>
+    </message>
+    <message>
+        <source>rules {names}</source>
+        <translation>规则 {names}</translation>
+    </message>
+    <message>
+        <source>Moves drawn by chance, none of which undoes or repeats an earlier one. Quick, and as competitions have it for 5×5×5 to 7×7×7; not every state is equally likely.</source>
+        <translation>随机抽取的步骤，不会抵消或重复前面的步骤。速度快，5×5×5 到 7×7×7 的比赛也这样做；并非所有状态概率相同。</translation>
+    </message>
+    <message>
+        <source>At each step the move is one of the best mixing of some drawn by chance. It looks better mixed than chance has it, and so is less random: not for competitions.</source>
+        <translation>每一步都从随机抽取的转动中选混合效果较好的。看上去比纯随机更乱，因此不那么随机：不适合比赛。</translation>
+    </message>
+    <message>
+        <source>Every state is equally likely. Above {name} the state alone is set: moves that lead to it are not looked for.</source>
+        <translation>所有状态概率相同。超过 {name} 时只设置状态，不寻找到达它的步骤。</translation>
+    </message>
+    <message>
+        <source>Every state is equally likely, as in competitions. The state is drawn first and solved; the scramble is the solution backwards. It need not look well mixed.</source>
+        <translation>所有状态概率相同，与比赛一样。先抽取状态并求解，打乱就是倒过来的解法。看上去不一定很乱。</translation>
+    </message>
+    <message>
+        <source>Fewer</source>
+        <translation>收起</translation>
+    </message>
+    <message>
+        <source>Show only the likeliest ways to mend this</source>
+        <translation>只显示最可能的修正方法</translation>
+    </message>
+    <message>
+        <source>Show all ways to mend this</source>
+        <translation>显示所有修正方法</translation>
+    </message>
+    <message>
+        <source>&amp;1  Six colours a face</source>
+        <translation>&amp;1  每面六种颜色</translation>
+    </message>
+    <message>
+        <source>&amp;2  At most two alike</source>
+        <translation>&amp;2  同色最多两个</translation>
+    </message>
+    <message>
+        <source>&amp;3  None side by side</source>
+        <translation>&amp;3  同色不相邻</translation>
+    </message>
+    <message>
+        <source>&amp;4  None diagonal</source>
+        <translation>&amp;4  同色不对角</translation>
+    </message>
+    <message>
+        <source>&amp;5  None across edges</source>
+        <translation>&amp;5  跨棱不同色</translation>
+    </message>
+    <message>
+        <source>&amp;6  Six patterns</source>
+        <translation>&amp;6  六种图案</translation>
+    </message>
+    <message>
+        <source>No c&amp;ubie at home</source>
+        <translation>没有块在原位(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Colour sets o&amp;n faces</source>
+        <translation>面上的颜色组合(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Colour sets &amp;anywhere</source>
+        <translation>各处的颜色组合(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Each of the six colours is on every face, the centre&apos;s included.</source>
+        <translation>每个面上六种颜色都有，包括中心块。</translation>
+    </message>
+    <message>
+        <source>No colour is more than twice among the nine stickers of a face. With rule 1, three colours are there twice and three once.</source>
+        <translation>一个面的九个色块中，同一颜色不超过两个。加上规则 1，则三种颜色各两个，三种各一个。</translation>
+    </message>
+    <message>
+        <source>Stickers of one face that share a side have different colours.</source>
+        <translation>同一面上共边的色块颜色不同。</translation>
+    </message>
+    <message>
+        <source>Stickers of one face that touch at a corner only have different colours.</source>
+        <translation>同一面上只在角上相接的色块颜色不同。</translation>
+    </message>
+    <message>
+        <source>Across each edge of the cube, the sticker of an edge piece differs from the sticker of the corner beside it on the other face.</source>
+        <translation>跨过魔方的每条棱，棱块的色块与另一面上相邻角块的色块颜色不同。</translation>
+    </message>
+    <message>
+        <source>No two faces look alike, however they are turned or mirrored and whatever their colours are called.</source>
+        <translation>无论怎样旋转、镜像或更换颜色名称，都没有两个面图案相同。</translation>
+    </message>
+    <message>
+        <source>No corner and no edge is in its own place, twisted or not.</source>
+        <translation>没有角块或棱块在自己的位置上，无论是否扭转。</translation>
+    </message>
+    <message>
+        <source>Four stickers meet at each of 24 points inside the faces; each of the 15 sets of four colours meets at one of them.</source>
+        <translation>各面内有 24 个点，每点四个色块相交；15 种四色组合各在其中某点出现。</translation>
+    </message>
+    <message>
+        <source>The same, but the 24 points on the edges of the cube where four stickers meet count too.</source>
+        <translation>同上，但魔方棱上四个色块相交的 24 个点也算。</translation>
+    </message>
+    <message>
+        <source>What breaks it.</source>
+        <translation>违反的样子。</translation>
+    </message>
+    <message>
+        <source>Held: {rule}.</source>
+        <translation>符合：{rule}。</translation>
+    </message>
+    <message>
+        <source>{how_broken}: {rule}.</source>
+        <translation>{how_broken}：{rule}。</translation>
+    </message>
+    <message>
+        <source>Broken, {n} is at home</source>
+        <translation>违反，{n} 个在原位</translation>
+    </message>
+    <message>
+        <source>Broken, {n} are at home</source>
+        <translation>违反，{n} 个在原位</translation>
+    </message>
+    <message>
+        <source>Broken, {some} of {all} sets are there</source>
+        <translation>违反，{all} 种组合中有 {some} 种</translation>
+    </message>
+    <message>
+        <source>Broken, {some} of 6 are there</source>
+        <translation>违反，6 种中有 {some} 种</translation>
+    </message>
+    <message>
+        <source>Broken by {n} sticker</source>
+        <translation>违反，涉及 {n} 个色块</translation>
+    </message>
+    <message>
+        <source>Broken by {n} stickers</source>
+        <translation>违反，涉及 {n} 个色块</translation>
+    </message>
+    <message>
+        <source>Nothing to do: 0 moves.</source>
+        <translation>无需操作：0 步。</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>Watch these moves (Space; Enter shows them, → makes one)</source>
+        <translation>观看这些步骤（空格；回车显示，→ 走一步）</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy these moves as text (Ctrl+C)</source>
+        <translation>以文本形式复制这些步骤（Ctrl+C）</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>How far this is</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>All the shortest answers</source>
+        <translation>所有最短答案</translation>
+    </message>
+    <message>
+        <source>Choose an answer (↑ ↓); Enter shows it</source>
+        <translation>选择一个答案（↑ ↓）；回车显示</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>未完成</translation>
+    </message>
+    <message>
+        <source>{state} in {metric}</source>
+        <translation>{state}（{metric}）</translation>
+    </message>
+    <message>
+        <source>{n} shortest answers</source>
+        <translation>{n} 个最短答案</translation>
+    </message>
+    <message>
+        <source>Stopped before there was an answer.</source>
+        <translation>在得到答案之前已停止。</translation>
+    </message>
+    <message>
+        <source>The first {n} are listed.</source>
+        <translation>列出了前 {n} 个。</translation>
+    </message>
+    <message>
+        <source>{moves} … and {n} more</source>
+        <translation>{moves} …另有 {n} 步</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Let the search go on</source>
+        <translation>让搜索继续</translation>
+    </message>
+    <message>
+        <source>Let the search rest; it can go on later</source>
+        <translation>让搜索暂停，以后可以继续</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Take this row away (Del)</source>
+        <translation>移除此行（Del）</translation>
+    </message>
+    <message>
+        <source>Stop this one and keep its best answer (Del; Esc stops all)</source>
+        <translation>停止此项并保留最佳答案（Del；Esc 停止全部）</translation>
+    </message>
+    <message>
+        <source>Scores of random cubes, and of the cube on screen</source>
+        <translation>随机魔方与屏幕上魔方的得分</translation>
+    </message>
+    <message>
+        <source>{score} mixed</source>
+        <translation>{score} 混乱</translation>
+    </message>
+    <message>
+        <source>ordered {score}</source>
+        <translation>有序 {score}</translation>
+    </message>
+    <message>
+        <source>this cube: {score} →</source>
+        <translation>此魔方：{score} →</translation>
+    </message>
+    <message>
+        <source>← this cube: {score}</source>
+        <translation>← 此魔方：{score}</translation>
+    </message>
+    <message>
+        <source>this cube: {score}</source>
+        <translation>此魔方：{score}</translation>
+    </message>
+    <message>
+        <source>a state of the {name}</source>
+        <translation>{name} 的一个状态</translation>
+    </message>
+    <message>
+        <source>Click to see it above; Enter or a double click sets it on the cube</source>
+        <translation>单击在上方查看；回车或双击放到魔方上</translation>
+    </message>
+    <message>
+        <source>Drag to any moment. Keys: ← → one move, Home and End the ends, Space plays and pauses</source>
+        <translation>拖动到任意时刻。按键：← → 一步，Home 和 End 到两端，空格播放和暂停</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>时间轴</translation>
+    </message>
+    <message>
+        <source>{step}: move {last}</source>
+        <translation>{step}：第 {last} 步</translation>
+    </message>
+    <message>
+        <source>{step}: moves {first}–{last}</source>
+        <translation>{step}：第 {first}–{last} 步</translation>
+    </message>
+    <message>
+        <source>Sea&amp;rch</source>
+        <translation>搜索(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Ran&amp;dom cube</source>
+        <translation>随机魔方(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Stop the search (Esc)</source>
+        <translation>停止搜索（Esc）</translation>
+    </message>
+    <message>
+        <source>The cubes before these</source>
+        <translation>前面的魔方</translation>
+    </message>
+    <message>
+        <source>The cubes after these</source>
+        <translation>后面的魔方</translation>
+    </message>
+    <message>
+        <source>Est&amp;imate</source>
+        <translation>估计(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>估计</translation>
+    </message>
+    <message>
+        <source>Find every cube that obeys the chosen rules</source>
+        <translation>找出所有符合所选规则的魔方</translation>
+    </message>
+    <message>
+        <source>Estimate how many cubes obey the chosen rules</source>
+        <translation>估计有多少魔方符合所选规则</translation>
+    </message>
+    <message>
+        <source>{n} nodes</source>
+        <translation>{n} 个节点</translation>
+    </message>
+    <message>
+        <source>{share} done · {nodes}</source>
+        <translation>完成 {share} · {nodes}</translation>
+    </message>
+    <message>
+        <source>{n} class found</source>
+        <translation>找到 {n} 类</translation>
+    </message>
+    <message>
+        <source>{n} classes found</source>
+        <translation>找到 {n} 类</translation>
+    </message>
+    <message>
+        <source>Stopped. The table has only what was found until then.</source>
+        <translation>已停止。表中只有到那时为止找到的结果。</translation>
+    </message>
+    <message>
+        <source>Stopped before anything was found.</source>
+        <translation>在找到结果之前已停止。</translation>
+    </message>
+    <message>
+        <source>Classes {first} to {last} of {total}, a cube of each:</source>
+        <translation>第 {first} 至 {last} 类，共 {total} 类，每类一个魔方：</translation>
+    </message>
+    <message>
+        <source>The only class; its other cubes are this one held otherwise or in the mirror:</source>
+        <translation>唯一的一类；其余魔方只是换个握法或镜像：</translation>
+    </message>
+    <message>
+        <source>Scramble the cube to one that obeys the chosen rules, each as likely as any other</source>
+        <translation>打乱成一个符合所选规则的魔方，每个的概率相同</translation>
+    </message>
+    <message>
+        <source>How far the search is</source>
+        <translation>搜索进度</translation>
+    </message>
+    <message>
+        <source>Cubes by number of different patterns</source>
+        <translation>按不同图案数统计的魔方</translation>
+    </message>
+    <message>
+        <source>Choose a row (↑ ↓) to page through those cubes below</source>
+        <translation>选择一行（↑ ↓），在下方翻看这些魔方</translation>
+    </message>
+    <message>
+        <source>Cubes found</source>
+        <translation>找到的魔方</translation>
+    </message>
+    <message>
+        <source>from </source>
+        <translation>从 </translation>
+    </message>
+    <message>
+        <source>Number of the first cube shown</source>
+        <translation>显示的第一个魔方的编号</translation>
+    </message>
+    <message>
+        <source>Type a number and press Enter to see the cubes from there on</source>
+        <translation>输入数字并按回车，从那里开始查看</translation>
+    </message>
+    <message>
+        <source>Every cube that obeys the chosen rules can be found: in a second with all six, in up to two minutes with few.</source>
+        <translation>可以找出所有符合所选规则的魔方：六条全选只需一秒，规则少时最多两分钟。</translation>
+    </message>
+    <message>
+        <source>The chosen rules leave too many cubes to find each. Their number is estimated from random probes, with its error. Rules 3 and 4, 3 and 5, or 2, 4 and 5 together make a full search possible.</source>
+        <translation>所选规则允许的魔方太多，无法逐个找出，因此用随机抽样估计其数量并给出误差。同时选规则 3 和 4、3 和 5，或 2、4 和 5 就可以完整搜索。</translation>
+    </message>
+    <message>
+        <source>No cube at all obeys the rules {rules} at once ({seconds} s).</source>
+        <translation>没有魔方能同时符合规则 {rules}（{seconds} 秒）。</translation>
+    </message>
+    <message>
+        <source>1 cube obeys the rules {rules}: it was found in {seconds} s, with {nodes} nodes.</source>
+        <translation>1 个魔方符合规则 {rules}：用时 {seconds} 秒，搜索 {nodes} 个节点。</translation>
+    </message>
+    <message>
+        <source>{cubes} cubes obey the rules {rules}, in 1 class: every one was found in {seconds} s, with {nodes} nodes.</source>
+        <translation>{cubes} 个魔方符合规则 {rules}，共 1 类：全部找出用时 {seconds} 秒，搜索 {nodes} 个节点。</translation>
+    </message>
+    <message>
+        <source>{cubes} cubes obey the rules {rules}, in {classes} classes: every one was found in {seconds} s, with {nodes} nodes.</source>
+        <translation>{cubes} 个魔方符合规则 {rules}，共 {classes} 类：全部找出用时 {seconds} 秒，搜索 {nodes} 个节点。</translation>
+    </message>
+    <message>
+        <source>About {cubes} cubes obey the rules {rules}, give or take {error} ({share}), which holds 19 times of 20. Estimated from {probes} probes.</source>
+        <translation>大约 {cubes} 个魔方符合规则 {rules}，误差 ±{error}（{share}），20 次中有 19 次成立。由 {probes} 次抽样估计。</translation>
+    </message>
+    <message>
+        <source>About {cubes} cubes obey no rule in particular, give or take {error} ({share}), which holds 19 times of 20. Estimated from {probes} probes.</source>
+        <translation>不选任何规则时大约有 {cubes} 个魔方，误差 ±{error}（{share}），20 次中有 19 次成立。由 {probes} 次抽样估计。</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>分组</translation>
+    </message>
+    <message>
+        <source>The times go here; type another name and press Enter to rename it</source>
+        <translation>成绩记录在这里；输入新名称并按回车可重命名</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新建</translation>
+    </message>
+    <message>
+        <source>Begin another session</source>
+        <translation>新建一个分组</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Delete this session with all its times</source>
+        <translation>删除此分组及其所有成绩</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>导出(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Save the times as a table: a file in CSV</source>
+        <translation>把成绩保存为表格：CSV 文件</translation>
+    </message>
+    <message>
+        <source>Two seconds more, for a last turn that was missing; press again for two more</source>
+        <translation>最后差一步，加罚两秒；再按一次再加两秒</translation>
+    </message>
+    <message>
+        <source>&amp;DNF</source>
+        <translation>&amp;DNF</translation>
+    </message>
+    <message>
+        <source>It was not finished: did not finish</source>
+        <translation>没有完成：did not finish</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>删除(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Delete this time (Del); Undo brings it back</source>
+        <translation>删除此成绩（Del）；撤销可恢复</translation>
+    </message>
+    <message>
+        <source>&amp;Watch again</source>
+        <translation>回放(&amp;W)</translation>
+    </message>
+    <message>
+        <source>See the solve again on the cube, as fast as it was (Enter)</source>
+        <translation>以原来的速度在魔方上重看这次还原（回车）</translation>
+    </message>
+    <message>
+        <source>A comment</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Comment on this time</source>
+        <translation>此成绩的备注</translation>
+    </message>
+    <message>
+        <source>A few words kept with this time; Enter keeps them</source>
+        <translation>为此成绩写几句话；回车保存</translation>
+    </message>
+    <message>
+        <source>No. {number}: {time}</source>
+        <translation>第 {number} 次：{time}</translation>
+    </message>
+    <message>
+        <source>{turns} turns, {speed} a second</source>
+        <translation>{turns} 步，每秒 {speed} 步</translation>
+    </message>
+    <message>
+        <source>All turns</source>
+        <translation>所有转动</translation>
+    </message>
+    <message>
+        <source>U and R only</source>
+        <translation>只用 U 和 R</translation>
+    </message>
+    <message>
+        <source>U, R and F only</source>
+        <translation>只用 U、R 和 F</translation>
+    </message>
+    <message>
+        <source>No B</source>
+        <translation>不用 B</translation>
+    </message>
+    <message>
+        <source>Half turns only</source>
+        <translation>只用半转</translation>
+    </message>
+    <message>
+        <source>Ready.</source>
+        <translation>就绪。</translation>
+    </message>
+    <message>
+        <source>Some of it has been built already.</source>
+        <translation>其中一部分已经建好。</translation>
+    </message>
+    <message>
+        <source>To be built first: {cost}.</source>
+        <translation>需先构建：{cost}。</translation>
+    </message>
+    <message>
+        <source>Keep improving for</source>
+        <translation>继续改进</translation>
+    </message>
+    <message>
+        <source>List all the shortest</source>
+        <translation>列出所有最短解</translation>
+    </message>
+    <message>
+        <source>improve for {seconds} s</source>
+        <translation>改进 {seconds} 秒</translation>
+    </message>
+    <message>
+        <source>only {turns}</source>
+        <translation>只用 {turns}</translation>
+    </message>
+    <message>
+        <source>all the shortest</source>
+        <translation>所有最短解</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>HTM, face turns</source>
+        <translation>HTM，面转</translation>
+    </message>
+    <message>
+        <source>QTM, quarter turns</source>
+        <translation>QTM，四分之一转</translation>
+    </message>
+    <message>
+        <source>Seconds to keep improving</source>
+        <translation>继续改进的秒数</translation>
+    </message>
+    <message>
+        <source>Look for shorter answers until the time is over</source>
+        <translation>在时限内寻找更短的答案</translation>
+    </message>
+    <message>
+        <source>How long to look for shorter answers (↑ ↓)</source>
+        <translation>寻找更短答案的时间（↑ ↓）</translation>
+    </message>
+    <message>
+        <source>Shortest in</source>
+        <translation>最短的度量</translation>
+    </message>
+    <message>
+        <source>What the solver counts: is a half turn one move or two?</source>
+        <translation>求解器如何计数：半转算一步还是两步？</translation>
+    </message>
+    <message>
+        <source>Turns allowed</source>
+        <translation>允许的转动</translation>
+    </message>
+    <message>
+        <source>Which turns the answer may use: choose (↓), or type faces such as U R F2</source>
+        <translation>答案可以使用的转动：选择（↓），或输入如 U R F2 的面</translation>
+    </message>
+    <message>
+        <source>Table of the optimal solver</source>
+        <translation>最优求解器的表</translation>
+    </message>
+    <message>
+        <source>A larger table takes longer to build and proves faster</source>
+        <translation>表越大，构建越久，证明越快</translation>
+    </message>
+    <message>
+        <source>Find every answer that is as short as the shortest (Space)</source>
+        <translation>找出所有与最短解一样短的答案（空格）</translation>
+    </message>
+    <message>
+        <source>Shortest &amp;in</source>
+        <translation>最短度量(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Tur&amp;ns</source>
+        <translation>转动(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ble</source>
+        <translation>表(&amp;B)</translation>
+    </message>
+    <message>
+        <source>How to see it</source>
+        <translation>怎样识别</translation>
+    </message>
+    <message>
+        <source>What to look at to recognise this case</source>
+        <translation>看哪里来识别这种情况</translation>
+    </message>
+    <message>
+        <source>Keep this cube as the target</source>
+        <translation>把此魔方作为目标</translation>
+    </message>
+    <message>
+        <source>Solve to</source>
+        <translation>求解到</translation>
+    </message>
+    <message>
+        <source>What the answer leads to (↑ ↓)</source>
+        <translation>答案的目标状态（↑ ↓）</translation>
+    </message>
+    <message>
+        <source>The target as text</source>
+        <translation>文本形式的目标</translation>
+    </message>
+    <message>
+        <source>Facelets, or moves from the solved cube</source>
+        <translation>魔方文本，或从还原状态出发的步骤</translation>
+    </message>
+    <message>
+        <source>Paste the facelets of the target, or type moves that lead to it from the solved cube</source>
+        <translation>粘贴目标的魔方文本，或输入从还原状态到达目标的步骤</translation>
+    </message>
+    <message>
+        <source>Remember the cube as it is now; then turn or scramble it and solve to what it was</source>
+        <translation>记住魔方现在的样子；之后转动或打乱，再求解回到它</translation>
+    </message>
+    <message>
+        <source>the cube kept</source>
+        <translation>记住的魔方</translation>
+    </message>
+    <message>
+        <source>The cube kept</source>
+        <translation>记住的魔方</translation>
+    </message>
+    <message>
+        <source>Typed or pasted</source>
+        <translation>输入或粘贴</translation>
+    </message>
+    <message>
+        <source>the cube typed</source>
+        <translation>输入的魔方</translation>
+    </message>
+    <message>
+        <source>Paste or type the target, or choose another one.</source>
+        <translation>请粘贴或输入目标，或选择其他目标。</translation>
+    </message>
+    <message>
+        <source>This is {what}.</source>
+        <translation>这是{what}。</translation>
+    </message>
+    <message>
+        <source>This is a {name}, and the cube to solve is a {shown}.</source>
+        <translation>这是 {name}，而要还原的是 {shown}。</translation>
+    </message>
+    <message>
+        <source>● time   —— {ao5}   – – {ao12}   × DNF</source>
+        <translation>● 成绩   —— {ao5}   – – {ao12}   × DNF</translation>
+    </message>
+    <message>
+        <source>Times of this session and their averages</source>
+        <translation>本组的成绩及其平均</translation>
+    </message>
+    <message>
+        <source>Timer</source>
+        <translation>计时器</translation>
+    </message>
+    <message>
+        <source>Click here, then hold Space until the time turns green, and let go to start.
+Any key stops, Esc gives up. Space means the timer only while this field has the
+frame around it; on the cube it means what the cube&apos;s keys say.</source>
+        <translation>点击这里，按住空格直到时间变绿，松开即开始。
+任意键停止，Esc 放弃。只有此处带边框时空格才控制计时器；
+在魔方上则按魔方的按键设置。</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>序号</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>成绩</translation>
+    </message>
+    <message>
+        <source>Times of this session, the newest first</source>
+        <translation>本组成绩，最新的在前</translation>
+    </message>
+    <message>
+        <source>Scramble to be solved</source>
+        <translation>要还原的打乱</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>下一个(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Take another scramble</source>
+        <translation>换一个打乱</translation>
+    </message>
+    <message>
+        <source>Sh&amp;ow</source>
+        <translation>显示(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Show the scrambled cube on screen, to compare yours</source>
+        <translation>在屏幕上显示打乱后的魔方，以便与你的对照</translation>
+    </message>
+    <message>
+        <source>Put the scramble on the clipboard</source>
+        <translation>把打乱复制到剪贴板</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>&amp;Inspection</source>
+        <translation>观察(&amp;I)</translation>
+    </message>
+    <message>
+        <source>On sc&amp;reen</source>
+        <translation>屏幕上(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>No times yet: they will stand here, and are kept in a file.</source>
+        <translation>还没有成绩：它们会列在这里，并保存在文件中。</translation>
+    </message>
+    <message>
+        <source>The scramble is being made …</source>
+        <translation>正在生成打乱…</translation>
+    </message>
+    <message>
+        <source>Undo: {what}</source>
+        <translation>撤销：{what}</translation>
+    </message>
+    <message>
+        <source>Undo the last change of times</source>
+        <translation>撤销对成绩的上一次更改</translation>
+    </message>
+    <message>
+        <source>Redo: {what}</source>
+        <translation>重做：{what}</translation>
+    </message>
+    <message>
+        <source>15 seconds to look at the cube first: a start after that costs 2 seconds, after
+17 the solve</source>
+        <translation>先观察魔方 15 秒：超时开始加罚 2 秒，
+超过 17 秒则此次无效</translation>
+    </message>
+    <message>
+        <source>Solve the cube on screen: the first turn starts the clock, the last one stops it,
+and the moves are recorded</source>
+        <translation>在屏幕上还原魔方：第一步开始计时，最后一步停止，
+并记录所有步骤</translation>
+    </message>
+    <message>
+        <source>This session</source>
+        <translation>本组</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>上</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>前</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>下</translation>
+    </message>
+    <message>
+        <source>{cube}: {facts}.</source>
+        <translation>{cube}：{facts}。</translation>
+    </message>
+    <message>
+        <source>All moves are done.</source>
+        <translation>所有步骤都已完成。</translation>
+    </message>
+    <message>
+        <source>{n} move is left.</source>
+        <translation>还剩 {n} 步。</translation>
+    </message>
+    <message>
+        <source>{n} moves are left.</source>
+        <translation>还剩 {n} 步。</translation>
+    </message>
+    <message>
+        <source>Done last: {move}.</source>
+        <translation>上一步：{move}。</translation>
+    </message>
+    <message>
+        <source>Next: {move}.</source>
+        <translation>下一步：{move}。</translation>
+    </message>
+    <message>
+        <source>{face}: all {colour}</source>
+        <translation>{face}：全部{colour}</translation>
+    </message>
+    <message>
+        <source>{face}:</source>
+        <translation>{face}：</translation>
+    </message>
+    <message>
+        <source>unpainted</source>
+        <translation>未涂色</translation>
+    </message>
+    <message>
+        <source>paint a cube in</source>
+        <translation>涂入魔方</translation>
+    </message>
+    <message>
+        <source>paint {n} sticker</source>
+        <translation>涂 {n} 个色块</translation>
+    </message>
+    <message>
+        <source>paint {n} stickers</source>
+        <translation>涂 {n} 个色块</translation>
+    </message>
+    <message>
+        <source>{stroke}, {n} followed</source>
+        <translation>{stroke}，推出 {n} 个</translation>
+    </message>
+    <message>
+        <source>No moves to this state are known: set it as in the picture.</source>
+        <translation>没有到达此状态的步骤：请按图摆放。</translation>
+    </message>
+    <message>
+        <source>laying out the pages</source>
+        <translation>正在排版</translation>
+    </message>
+    <message>
+        <source>{hold} before the first move</source>
+        <translation>第一步之前{hold}</translation>
+    </message>
+    <message>
+        <source>made with cubeapp</source>
+        <translation>由 cubeapp 制作</translation>
+    </message>
+    <message>
+        <source>page {number} of {count}</source>
+        <translation>第 {number} 页，共 {count} 页</translation>
+    </message>
+    <message>
+        <source>drawing scramble {number} of {count}</source>
+        <translation>正在绘制第 {number} / {count} 个打乱</translation>
+    </message>
+    <message>
+        <source>Extra scrambles of the {name}, for attempts done again</source>
+        <translation>{name} 的备用打乱，用于重赛</translation>
+    </message>
+    <message>
+        <source>Solved in {turns} and {seconds} s.</source>
+        <translation>还原用了 {turns}，{seconds} 秒。</translation>
+    </message>
+    <message>
+        <source>This is it. Did you know it?</source>
+        <translation>就是它。你知道吗？</translation>
+    </message>
+    <message>
+        <source>Which case is it? Solve it on the cube, or Reveal.</source>
+        <translation>这是哪种情况？在魔方上还原它，或者揭晓答案。</translation>
+    </message>
+    <message>
+        <source>this is no choice of cases</source>
+        <translation>这不是情况的选择</translation>
+    </message>
+    <message>
+        <source>Tick at least one case to practise.</source>
+        <translation>请至少勾选一种情况来练习。</translation>
+    </message>
+    <message>
+        <source>a case to practise</source>
+        <translation>练习的情况</translation>
+    </message>
+    <message>
+        <source>The dropped text</source>
+        <translation>拖入的文本</translation>
+    </message>
+    <message>
+        <source>See how far all positions are from solved, and every shortest solution</source>
+        <translation>查看所有状态离还原的距离，以及所有最短解法</translation>
+    </message>
+    <message>
+        <source>Choose size 2 first: all positions of the 2×2×2 can be explored</source>
+        <translation>请先选择 2 阶：可以探索 2×2×2 的所有状态</translation>
+    </message>
+    <message>
+        <source>counting all positions</source>
+        <translation>正在统计所有状态</translation>
+    </message>
+    <message>
+        <source>a position of {distance}</source>
+        <translation>距离 {distance} 的状态</translation>
+    </message>
+    <message>
+        <source>solution {number}</source>
+        <translation>解法 {number}</translation>
+    </message>
+    <message>
+        <source>this is too much for a film of {frames} pictures or {pixels} million pixels in all; have it smaller, quicker or with fewer pictures a second, or export pages</source>
+        <translation>动画最多 {frames} 帧或共 {pixels} 百万像素，这超出了限制；请缩小尺寸、加快速度、减少每秒帧数，或导出为页面</translation>
+    </message>
+    <message>
+        <source>choosing the colours</source>
+        <translation>正在选取颜色</translation>
+    </message>
+    <message>
+        <source>drawing picture {number} of {count}</source>
+        <translation>正在绘制第 {number} / {count} 幅</translation>
+    </message>
+    <message>
+        <source>The cube after {n} moves</source>
+        <translation>{n} 步之后的魔方</translation>
+    </message>
+    <message>
+        <source>drawing</source>
+        <translation>正在绘制</translation>
+    </message>
+    <message>
+        <source>A cube</source>
+        <translation>一个魔方</translation>
+    </message>
+    <message>
+        <source>{width}×{height} at scale {scale} is too large for a picture</source>
+        <translation>{width}×{height}、缩放 {scale} 的图片太大</translation>
+    </message>
+    <message>
+        <source>this would have {count} pictures, and there is room for {most}; have one a step, or export as text</source>
+        <translation>这会有 {count} 幅图片，最多只能放 {most} 幅；请每阶段一幅，或导出为文本</translation>
+    </message>
+    <message>
+        <source>{count} pictures of {width}×{height} are too much for one strip; have them smaller, or one a step, or export pages</source>
+        <translation>一条图带放不下 {count} 幅 {width}×{height} 的图片；请缩小、每阶段一幅，或导出为页面</translation>
+    </message>
+    <message>
+        <source>Kept as the bookmark “{name}”.</source>
+        <translation>已收藏为“{name}”。</translation>
+    </message>
+    <message>
+        <source>go to bookmark {name}</source>
+        <translation>转到收藏 {name}</translation>
+    </message>
+    <message>
+        <source>Opened the session “{name}”.</source>
+        <translation>已打开会话“{name}”。</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: {reason}.</source>
+        <translation>无法读取 {path}：{reason}。</translation>
+    </message>
+    <message>
+        <source>The file {name} {fault}.</source>
+        <translation>文件 {name} {fault}。</translation>
+    </message>
+    <message>
+        <source>The file {name} holds no session that makes sense.</source>
+        <translation>文件 {name} 中没有有效的会话。</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>已保存为 {name}。</translation>
+    </message>
+    <message>
+        <source>The export was stopped; no file was written.</source>
+        <translation>导出已停止，没有写入文件。</translation>
+    </message>
+    <message>
+        <source>Another window goes on with this session; what you do here is kept as “{name}”.</source>
+        <translation>另一个窗口正在使用此会话；你在这里的操作将保存为“{name}”。</translation>
+    </message>
+    <message>
+        <source>Session of {date}</source>
+        <translation>{date} 的会话</translation>
+    </message>
+    <message>
+        <source>top side clockwise</source>
+        <translation>顶面顺时针</translation>
+    </message>
+    <message>
+        <source>top side anti-clockwise</source>
+        <translation>顶面逆时针</translation>
+    </message>
+    <message>
+        <source>right side clockwise</source>
+        <translation>右面顺时针</translation>
+    </message>
+    <message>
+        <source>right side anti-clockwise</source>
+        <translation>右面逆时针</translation>
+    </message>
+    <message>
+        <source>front side clockwise</source>
+        <translation>前面顺时针</translation>
+    </message>
+    <message>
+        <source>front side anti-clockwise</source>
+        <translation>前面逆时针</translation>
+    </message>
+    <message>
+        <source>bottom side clockwise</source>
+        <translation>底面顺时针</translation>
+    </message>
+    <message>
+        <source>bottom side anti-clockwise</source>
+        <translation>底面逆时针</translation>
+    </message>
+    <message>
+        <source>left side clockwise</source>
+        <translation>左面顺时针</translation>
+    </message>
+    <message>
+        <source>left side anti-clockwise</source>
+        <translation>左面逆时针</translation>
+    </message>
+    <message>
+        <source>back side clockwise</source>
+        <translation>后面顺时针</translation>
+    </message>
+    <message>
+        <source>back side anti-clockwise</source>
+        <translation>后面逆时针</translation>
+    </message>
+    <message>
+        <source>outer layers at the top clockwise</source>
+        <translation>顶部外层顺时针</translation>
+    </message>
+    <message>
+        <source>outer layers at the top anti-clockwise</source>
+        <translation>顶部外层逆时针</translation>
+    </message>
+    <message>
+        <source>outer layers at the right clockwise</source>
+        <translation>右侧外层顺时针</translation>
+    </message>
+    <message>
+        <source>outer layers at the right anti-clockwise</source>
+        <translation>右侧外层逆时针</translation>
+    </message>
+    <message>
+        <source>outer layers at the front clockwise</source>
+        <translation>前部外层顺时针</translation>
+    </message>
+    <message>
+        <source>outer layers at the front anti-clockwise</source>
+        <translation>前部外层逆时针</translation>
+    </message>
+    <message>
+        <source>outer layers at the bottom clockwise</source>
+        <translation>底部外层顺时针</translation>
+    </message>
+    <message>
+        <source>outer layers at the bottom anti-clockwise</source>
+        <translation>底部外层逆时针</translation>
+    </message>
+    <message>
+        <source>outer layers at the left clockwise</source>
+        <translation>左侧外层顺时针</translation>
+    </message>
+    <message>
+        <source>outer layers at the left anti-clockwise</source>
+        <translation>左侧外层逆时针</translation>
+    </message>
+    <message>
+        <source>outer layers at the back clockwise</source>
+        <translation>后部外层顺时针</translation>
+    </message>
+    <message>
+        <source>outer layers at the back anti-clockwise</source>
+        <translation>后部外层逆时针</translation>
+    </message>
+    <message>
+        <source>middle layer clockwise, seen from the left</source>
+        <translation>中层顺时针（从左看）</translation>
+    </message>
+    <message>
+        <source>middle layer anti-clockwise, seen from the left</source>
+        <translation>中层逆时针（从左看）</translation>
+    </message>
+    <message>
+        <source>middle layer clockwise, seen from the bottom</source>
+        <translation>中层顺时针（从下看）</translation>
+    </message>
+    <message>
+        <source>middle layer anti-clockwise, seen from the bottom</source>
+        <translation>中层逆时针（从下看）</translation>
+    </message>
+    <message>
+        <source>middle layer clockwise, seen from the front</source>
+        <translation>中层顺时针（从前看）</translation>
+    </message>
+    <message>
+        <source>middle layer anti-clockwise, seen from the front</source>
+        <translation>中层逆时针（从前看）</translation>
+    </message>
+    <message>
+        <source>whole cube clockwise, seen from the right</source>
+        <translation>整体顺时针（从右看）</translation>
+    </message>
+    <message>
+        <source>whole cube anti-clockwise, seen from the right</source>
+        <translation>整体逆时针（从右看）</translation>
+    </message>
+    <message>
+        <source>whole cube clockwise, seen from the top</source>
+        <translation>整体顺时针（从上看）</translation>
+    </message>
+    <message>
+        <source>whole cube anti-clockwise, seen from the top</source>
+        <translation>整体逆时针（从上看）</translation>
+    </message>
+    <message>
+        <source>whole cube clockwise, seen from the front</source>
+        <translation>整体顺时针（从前看）</translation>
+    </message>
+    <message>
+        <source>whole cube anti-clockwise, seen from the front</source>
+        <translation>整体逆时针（从前看）</translation>
+    </message>
+    <message>
+        <source>left-hand width one less</source>
+        <translation>左手层数减一</translation>
+    </message>
+    <message>
+        <source>left-hand width one more</source>
+        <translation>左手层数加一</translation>
+    </message>
+    <message>
+        <source>right-hand width one less</source>
+        <translation>右手层数减一</translation>
+    </message>
+    <message>
+        <source>right-hand width one more</source>
+        <translation>右手层数加一</translation>
+    </message>
+    <message>
+        <source>both hand widths back to 1</source>
+        <translation>双手恢复为一层</translation>
+    </message>
+    <message>
+        <source>digit {digit} of a layer&apos;s number</source>
+        <translation>层号的数字 {digit}</translation>
+    </message>
+    <message>
+        <source>Virtual cube: the keys lie under the fingers that turn</source>
+        <translation>虚拟魔方：按键位于转动的手指之下</translation>
+    </message>
+    <message>
+        <source>Letters: the letter names the face, Shift turns it back, a digit before it picks the layer</source>
+        <translation>字母：字母代表面，Shift 反向转动，前面的数字选择层</translation>
+    </message>
+    <message>
+        <source>layer {layer} …</source>
+        <translation>第 {layer} 层…</translation>
+    </message>
+    <message>
+        <source>hand widths: left {left}, right {right}</source>
+        <translation>双手层数：左 {left}，右 {right}</translation>
+    </message>
+    <message>
+        <source>a cube of the search</source>
+        <translation>搜索到的魔方</translation>
+    </message>
+    <message>
+        <source>perfect cube {number}</source>
+        <translation>完美魔方 {number}</translation>
+    </message>
+    <message>
+        <source>white cross</source>
+        <translation>白色十字</translation>
+    </message>
+    <message>
+        <source>Four white edges come to the bottom, each below the centre of its other colour.</source>
+        <translation>四个白色棱块转到底面，各自对准另一种颜色的中心块。</translation>
+    </message>
+    <message>
+        <source>pair 1</source>
+        <translation>第 1 组</translation>
+    </message>
+    <message>
+        <source>A white corner and the edge above it go into their slot together, front right.</source>
+        <translation>一个白色角块和它上方的棱块一起进入右前方的槽位。</translation>
+    </message>
+    <message>
+        <source>pair 2</source>
+        <translation>第 2 组</translation>
+    </message>
+    <message>
+        <source>The same on the left: the corner and its edge meet on top, then go down.</source>
+        <translation>左边同样：角块和棱块在顶层配对，然后下去。</translation>
+    </message>
+    <message>
+        <source>pair 3</source>
+        <translation>第 3 组</translation>
+    </message>
+    <message>
+        <source>The back right slot is filled; the pieces that are done are moved away and back.</source>
+        <translation>填入右后方的槽位；已完成的块先移开再移回。</translation>
+    </message>
+    <message>
+        <source>pair 4</source>
+        <translation>第 4 组</translation>
+    </message>
+    <message>
+        <source>With the last pair in, the two lower layers are finished.</source>
+        <translation>放入最后一组后，下面两层就完成了。</translation>
+    </message>
+    <message>
+        <source>yellow top</source>
+        <translation>黄色顶面</translation>
+    </message>
+    <message>
+        <source>A fixed sequence turns every yellow sticker up and keeps the rest as it was.</source>
+        <translation>一个固定的公式把所有黄色翻到顶面，其余保持不变。</translation>
+    </message>
+    <message>
+        <source>last layer</source>
+        <translation>最后一层</translation>
+    </message>
+    <message>
+        <source>Another one lets the last pieces trade places; then the top turns home.</source>
+        <translation>再用一个公式交换最后几块，然后顶层转回原位。</translation>
+    </message>
+    <message>
+        <source>Your own patterns: {problem}</source>
+        <translation>你自己的图案：{problem}</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is kept among your own patterns.</source>
+        <translation>“{name}”已加入你自己的图案。</translation>
+    </message>
+    <message>
+        <source>It is called &apos;{name}&apos; now.</source>
+        <translation>现在它叫“{name}”。</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is deleted.</source>
+        <translation>“{name}”已删除。</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is back.</source>
+        <translation>“{name}”已恢复。</translation>
+    </message>
+    <message>
+        <source>There is already a pattern called &apos;{name}&apos;; choose another name</source>
+        <translation>已经有名为“{name}”的图案，请换一个名称</translation>
+    </message>
+    <message>
+        <source>That is the solved cube; turn it first, or type the moves</source>
+        <translation>这是已还原的魔方；请先转动它，或输入步骤</translation>
+    </message>
+    <message>
+        <source>Text (*.txt);;All files (*)</source>
+        <translation>文本 (*.txt);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Cubes, moves and sessions (*.txt *.json);;All files (*)</source>
+        <translation>魔方、步骤和会话 (*.txt *.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>求解</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>探索</translation>
+    </message>
+    <message>
+        <source>Scramble</source>
+        <translation>打乱</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>涂色</translation>
+    </message>
+    <message>
+        <source>Algs</source>
+        <translation>公式</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>图库</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>实验室</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>历史</translation>
+    </message>
+    <message>
+        <source>Looks</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <source>Main commands</source>
+        <translation>主要命令</translation>
+    </message>
+    <message>
+        <source>Open a cube, moves or a session</source>
+        <translation>打开魔方、步骤或会话</translation>
+    </message>
+    <message>
+        <source>Save facelets</source>
+        <translation>保存魔方文本</translation>
+    </message>
+    <message>
+        <source>Turn, scramble, paint in and solve cubes of any size, and watch how it is done. Everything happens on this machine.</source>
+        <translation>转动、打乱、涂入并还原任意阶数的魔方，还能看清每一步。一切都在本机上完成。</translation>
+    </message>
+    <message>
+        <source>About cubeapp</source>
+        <translation>关于 cubeapp</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Cube</source>
+        <translation>魔方(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Solve</source>
+        <translation>求解(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Size </source>
+        <translation>阶数 </translation>
+    </message>
+    <message>
+        <source>Size of the cube</source>
+        <translation>魔方的阶数</translation>
+    </message>
+    <message>
+        <source>Layers along an edge, 2 to 100: type a number and press Enter, or ↑ ↓</source>
+        <translation>每条棱的层数，2 到 100：输入数字后按回车，或用 ↑ ↓</translation>
+    </message>
+    <message>
+        <source>Stop at the first answer</source>
+        <translation>找到第一个答案就停止</translation>
+    </message>
+    <message>
+        <source>Take the first answer found, which takes a blink</source>
+        <translation>取找到的第一个答案，只需一瞬间</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <translation>平</translation>
+    </message>
+    <message>
+        <source>any first</source>
+        <translation>任意颜色先</translation>
+    </message>
+    <message>
+        <source>white first</source>
+        <translation>白色先</translation>
+    </message>
+    <message>
+        <source>yellow first</source>
+        <translation>黄色先</translation>
+    </message>
+    <message>
+        <source>red first</source>
+        <translation>红色先</translation>
+    </message>
+    <message>
+        <source>orange first</source>
+        <translation>橙色先</translation>
+    </message>
+    <message>
+        <source>green first</source>
+        <translation>绿色先</translation>
+    </message>
+    <message>
+        <source>blue first</source>
+        <translation>蓝色先</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <translation>小</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>默认</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>大</translation>
+    </message>
+    <message>
+        <source>Full table</source>
+        <translation>完整表</translation>
+    </message>
+    <message>
+        <source>Full table (the shortest)</source>
+        <translation>完整表（最短）</translation>
+    </message>
+    <message>
+        <source>Looks the cube up among all 3,674,160 positions: nothing is shorter.</source>
+        <translation>在全部 3 674 160 个状态中查表：没有更短的。</translation>
+    </message>
+    <message>
+        <source>Two-phase</source>
+        <translation>两阶段</translation>
+    </message>
+    <message>
+        <source>Two-phase (short, at once)</source>
+        <translation>两阶段（短，立即）</translation>
+    </message>
+    <message>
+        <source>Finds about 20 moves in a blink, and fewer if it may go on looking.</source>
+        <translation>瞬间找到约 20 步的解，继续搜索会更短。</translation>
+    </message>
+    <message>
+        <source>Optimal</source>
+        <translation>最优</translation>
+    </message>
+    <message>
+        <source>Optimal (the shortest, proven)</source>
+        <translation>最优（最短，已证明）</translation>
+    </message>
+    <message>
+        <source>Proves that nothing is shorter, which takes a minute or two for most cubes, longer in quarter turns. It can rest, or be stopped with the best so far.</source>
+        <translation>证明没有更短的解，多数魔方需一两分钟，按四分之一转计则更久。可以暂停，或停止并保留目前最好的解。</translation>
+    </message>
+    <message>
+        <source>Big cube</source>
+        <translation>高阶</translation>
+    </message>
+    <message>
+        <source>Big cube (short, for every size)</source>
+        <translation>高阶（短，适合任意阶）</translation>
+    </message>
+    <message>
+        <source>Finds a first answer soon, and shorter ones while it looks on. The first cube of a size takes longer, for what it needs is made then.</source>
+        <translation>很快找到第一个答案，继续搜索会更短。某一阶数首次求解较慢，因为要先准备所需数据。</translation>
+    </message>
+    <message>
+        <source>Stop when it is good for its size</source>
+        <translation>达到该阶数的好结果就停止</translation>
+    </message>
+    <message>
+        <source>Look for shorter answers as long as is worth while: a second on a 4×4×4, half a minute on a 10×10×10, some minutes on the largest</source>
+        <translation>在值得的时间内寻找更短的答案：4×4×4 一秒，10×10×10 半分钟，最大的几分钟</translation>
+    </message>
+    <message>
+        <source>CFOP (by hand, as fast cubers do)</source>
+        <translation>CFOP（手解，高手的方法）</translation>
+    </message>
+    <message>
+        <source>Cross, four pairs, then the top in two looks, each step with a sentence that says what it does. The cases have the names that cubers know.</source>
+        <translation>十字、四组 F2L，然后两步完成顶层，每步都有一句说明。各情况使用玩家熟悉的名称。</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>入门</translation>
+    </message>
+    <message>
+        <source>Beginner (by hand, layer by layer)</source>
+        <translation>入门（手解，层先法）</translation>
+    </message>
+    <message>
+        <source>Layer by layer, with two algs for each part of the top, each step with a sentence that says what it does and why.</source>
+        <translation>一层一层地还原，顶层每部分只用两个公式，每步都说明做什么和为什么。</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>经典</translation>
+    </message>
+    <message>
+        <source>Classic (by hand, as in most booklets)</source>
+        <translation>经典（手解，多数教程的方法）</translation>
+    </message>
+    <message>
+        <source>A daisy, the cross, then layer by layer with as few algs as can be: more turns than the other beginner&apos;s way, but less to remember.</source>
+        <translation>小花、十字，然后一层一层地还原，公式最少：比另一种入门法步数多，但要记的更少。</translation>
+    </message>
+    <message>
+        <source>Reduction</source>
+        <translation>降阶</translation>
+    </message>
+    <message>
+        <source>Reduction (by hand, as a 3×3×3)</source>
+        <translation>降阶（手解，化为 3×3×3）</translation>
+    </message>
+    <message>
+        <source>Centres, then edges, then CFOP as on a 3×3×3, each step with a sentence that says what it does and why. It takes more turns than Big cube, but a person can follow it.</source>
+        <translation>先中心块，再棱块，然后像 3×3×3 一样用 CFOP，每步都说明做什么和为什么。步数比“高阶”多，但人能看懂。</translation>
+    </message>
+    <message>
+        <source>Ortega</source>
+        <translation>Ortega</translation>
+    </message>
+    <message>
+        <source>Ortega (by hand, in three steps)</source>
+        <translation>Ortega（手解，三步）</translation>
+    </message>
+    <message>
+        <source>A face of any colour, the face opposite, then both layers at once.</source>
+        <translation>任意颜色的一面，再做对面，然后同时完成两层。</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>逐层</translation>
+    </message>
+    <message>
+        <source>Layers (by hand, one after the other)</source>
+        <translation>逐层（手解，一层接一层）</translation>
+    </message>
+    <message>
+        <source>A white layer corner by corner, then the other one in two looks.</source>
+        <translation>逐个角块完成白色层，再分两步完成另一层。</translation>
+    </message>
+    <message>
+        <source>fill in what follows</source>
+        <translation>填入可推出的</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>清空</translation>
+    </message>
+    <message>
+        <source>start from the current cube</source>
+        <translation>从当前魔方开始</translation>
+    </message>
+    <message>
+        <source>{n} sticker followed: see the dot.</source>
+        <translation>推出了 {n} 个色块：见圆点。</translation>
+    </message>
+    <message>
+        <source>{n} stickers followed: see the dots.</source>
+        <translation>推出了 {n} 个色块：见圆点。</translation>
+    </message>
+    <message>
+        <source>The moves of this solve cannot be read: {reason}</source>
+        <translation>无法读取这次还原的步骤：{reason}</translation>
+    </message>
+    <message>
+        <source>The moves of this solve and their times do not fit together.</source>
+        <translation>这次还原的步骤与时间不符。</translation>
+    </message>
+    <message>
+        <source>replay {time}</source>
+        <translation>回放 {time}</translation>
+    </message>
+    <message>
+        <source>waiting for its turn</source>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <source>compiling</source>
+        <translation>编译中</translation>
+    </message>
+    <message>
+        <source>building what it needs</source>
+        <translation>正在构建所需的表</translation>
+    </message>
+    <message>
+        <source>loading</source>
+        <translation>加载中</translation>
+    </message>
+    <message>
+        <source>bringing all centres to their axes</source>
+        <translation>把所有中心块带到各自的轴上</translation>
+    </message>
+    <message>
+        <source>bringing four edges to a slice</source>
+        <translation>把四条棱带到一个夹层</translation>
+    </message>
+    <message>
+        <source>bringing the centres of an axis together</source>
+        <translation>把一个轴的中心块聚到一起</translation>
+    </message>
+    <message>
+        <source>bringing the first centres together</source>
+        <translation>把最初的中心块聚到一起</translation>
+    </message>
+    <message>
+        <source>bringing the other centres to their axes</source>
+        <translation>把其余中心块带到各自的轴上</translation>
+    </message>
+    <message>
+        <source>bringing the wings together</source>
+        <translation>合并翼棱</translation>
+    </message>
+    <message>
+        <source>building the two-phase tables and search</source>
+        <translation>正在建立两阶段表和搜索</translation>
+    </message>
+    <message>
+        <source>choosing how free layers turn</source>
+        <translation>选择自由层的转法</translation>
+    </message>
+    <message>
+        <source>compiling the 4×4×4 search</source>
+        <translation>正在编译 4×4×4 搜索</translation>
+    </message>
+    <message>
+        <source>compiling the 5×5×5 search</source>
+        <translation>正在编译 5×5×5 搜索</translation>
+    </message>
+    <message>
+        <source>compiling the choice of scored scrambles</source>
+        <translation>正在编译评分打乱的选择</translation>
+    </message>
+    <message>
+        <source>compiling the estimate of perfect scrambles</source>
+        <translation>正在编译完美打乱的估计</translation>
+    </message>
+    <message>
+        <source>compiling the optimal search</source>
+        <translation>正在编译最优搜索</translation>
+    </message>
+    <message>
+        <source>compiling the search for perfect scrambles</source>
+        <translation>正在编译完美打乱的搜索</translation>
+    </message>
+    <message>
+        <source>compiling the turns of layers</source>
+        <translation>正在编译层的转动</translation>
+    </message>
+    <message>
+        <source>estimating</source>
+        <translation>正在估计</translation>
+    </message>
+    <message>
+        <source>pairing four edges</source>
+        <translation>合并四条棱</translation>
+    </message>
+    <message>
+        <source>pairing the other edges and solving the centres</source>
+        <translation>合并其余的棱并还原中心</translation>
+    </message>
+    <message>
+        <source>parting the wings</source>
+        <translation>分开翼棱</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>就绪</translation>
+    </message>
+    <message>
+        <source>searching</source>
+        <translation>搜索中</translation>
+    </message>
+    <message>
+        <source>starting the compiler</source>
+        <translation>正在启动编译器</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <source>working out what free layers do</source>
+        <translation>计算自由层的作用</translation>
+    </message>
+    <message>
+        <source>2×2×2 table</source>
+        <translation>2×2×2 表</translation>
+    </message>
+    <message>
+        <source>4×4×4 tables</source>
+        <translation>4×4×4 表</translation>
+    </message>
+    <message>
+        <source>5×5×5 tables</source>
+        <translation>5×5×5 表</translation>
+    </message>
+    <message>
+        <source>corner table</source>
+        <translation>角块表</translation>
+    </message>
+    <message>
+        <source>default optimal table</source>
+        <translation>默认最优表</translation>
+    </message>
+    <message>
+        <source>default optimal table for quarter turns</source>
+        <translation>默认最优表（90° 转动）</translation>
+    </message>
+    <message>
+        <source>full table of phase 1</source>
+        <translation>第一阶段完整表</translation>
+    </message>
+    <message>
+        <source>large optimal table</source>
+        <translation>大号最优表</translation>
+    </message>
+    <message>
+        <source>large optimal table for quarter turns</source>
+        <translation>大号最优表（90° 转动）</translation>
+    </message>
+    <message>
+        <source>small optimal table</source>
+        <translation>小号最优表</translation>
+    </message>
+    <message>
+        <source>small optimal table for quarter turns</source>
+        <translation>小号最优表（90° 转动）</translation>
+    </message>
+    <message>
+        <source>two-phase tables</source>
+        <translation>两阶段表</translation>
+    </message>
+    <message>
+        <source>bars, {n} cells to go</source>
+        <translation>中心条，还剩 {n} 格</translation>
+    </message>
+    <message>
+        <source>centres, {n} to go</source>
+        <translation>中心块，还剩 {n} 个</translation>
+    </message>
+    <message>
+        <source>estimating, about {n} cubes</source>
+        <translation>正在估计，约 {n} 个魔方</translation>
+    </message>
+    <message>
+        <source>searching, {n} cubes so far</source>
+        <translation>正在搜索，已找到 {n} 个魔方</translation>
+    </message>
+    <message>
+        <source>building the {table}</source>
+        <translation>正在建立：{table}</translation>
+    </message>
+    <message>
+        <source>keeping the {table}</source>
+        <translation>正在保存：{table}</translation>
+    </message>
+    <message>
+        <source>loading the {table} as far as it is built</source>
+        <translation>正在载入已建好的部分：{table}</translation>
+    </message>
+    <message>
+        <source>loading the {table}</source>
+        <translation>正在载入：{table}</translation>
+    </message>
+    <message>
+        <source>the {table} needs {size} of memory, and only {free} are free; choose a smaller table</source>
+        <translation>{table}需要 {size} 内存，只有 {free} 可用；请选择较小的表</translation>
+    </message>
+    <message>
+        <source>the {table} needs {size} of the disk, and only {free} are free in {folder}; make room or choose a smaller table</source>
+        <translation>{table}需要 {size} 磁盘空间，{folder} 中只有 {free} 可用；请腾出空间或选择较小的表</translation>
+    </message>
+    <message>
+        <source>{size} of disk and memory, {time} to build once</source>
+        <translation>占用磁盘和内存 {size}，首次建立{time}</translation>
+    </message>
+    <message>
+        <source>about {n} min</source>
+        <translation>约 {n} 分钟</translation>
+    </message>
+    <message>
+        <source>about {n} s</source>
+        <translation>约 {n} 秒</translation>
+    </message>
+    <message>
+        <source>improving</source>
+        <translation>改进中</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>已找到</translation>
+    </message>
+    <message>
+        <source>proven optimal</source>
+        <translation>已证明最优</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>已取消</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>没有答案</translation>
+    </message>
+    <message>
+        <source>{name} table</source>
+        <translation>{name}表</translation>
+    </message>
+    <message>
+        <source>for {seconds} s</source>
+        <translation>{seconds} 秒</translation>
+    </message>
+    <message>
+        <source>to {target}</source>
+        <translation>到{target}</translation>
+    </message>
+    <message>
+        <source>At most {most}, at least {least}.</source>
+        <translation>至多 {most}，至少 {least}。</translation>
+    </message>
+    <message>
+        <source>{n} billion</source>
+        <translation>{n}×10⁹</translation>
+    </message>
+    <message>
+        <source>{n} ms</source>
+        <translation>{n} 毫秒</translation>
+    </message>
+    <message>
+        <source>{n} days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} s</source>
+        <translation>{n} 秒</translation>
+    </message>
+    <message>
+        <source>{minutes} min {seconds} s</source>
+        <translation>{minutes} 分 {seconds} 秒</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation>{hours} 小时 {minutes} 分</translation>
+    </message>
+    <message>
+        <source>scramble {name}</source>
+        <translation>打乱 {name}</translation>
+    </message>
+    <message>
+        <source>A batch has {most} moves at most in all: ask for fewer or shorter scrambles.</source>
+        <translation>一批总共最多 {most} 步：请减少数量或缩短打乱。</translation>
+    </message>
+    <message>
+        <source>making scrambles</source>
+        <translation>正在生成打乱</translation>
+    </message>
+    <message>
+        <source>Made {made} of {total} scrambles</source>
+        <translation>已生成 {made} / {total} 个打乱</translation>
+    </message>
+    <message>
+        <source>open a cube</source>
+        <translation>打开魔方</translation>
+    </message>
+    <message>
+        <source>change the size to {size}</source>
+        <translation>改为 {size} 阶</translation>
+    </message>
+    <message>
+        <source>The last sticker followed from the others and is filled in.</source>
+        <translation>最后一个色块可由其余推出，已填入。</translation>
+    </message>
+    <message>
+        <source>The last {n} stickers followed from the others and are filled in.</source>
+        <translation>最后 {n} 个色块可由其余推出，已填入。</translation>
+    </message>
+    <message>
+        <source>learn step by step</source>
+        <translation>逐步学习</translation>
+    </message>
+    <message>
+        <source>Press → for each move, or Space to watch; the lines above say why.</source>
+        <translation>按 → 走一步，或按空格观看；上方文字说明原因。</translation>
+    </message>
+    <message>
+        <source>This cannot be a target yet: {fault}</source>
+        <translation>这还不能作为目标：{fault}</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>已复制。</translation>
+    </message>
+    <message>
+        <source>There is nothing to copy yet.</source>
+        <translation>还没有可复制的内容。</translation>
+    </message>
+    <message>
+        <source>The clipboard</source>
+        <translation>剪贴板</translation>
+    </message>
+    <message>
+        <source>{source}: {fault}.</source>
+        <translation>{source}：{fault}。</translation>
+    </message>
+    <message>
+        <source>paint what was read</source>
+        <translation>涂入读到的内容</translation>
+    </message>
+    <message>
+        <source>Read {what}.</source>
+        <translation>已读取{what}。</translation>
+    </message>
+    <message>
+        <source>The painted cube is being looked at.</source>
+        <translation>正在检查涂好的魔方。</translation>
+    </message>
+    <message>
+        <source>{n} sticker left</source>
+        <translation>还剩 {n} 个色块</translation>
+    </message>
+    <message>
+        <source>{n} stickers left</source>
+        <translation>还剩 {n} 个色块</translation>
+    </message>
+    <message>
+        <source>painting · {state}</source>
+        <translation>涂色中 · {state}</translation>
+    </message>
+    <message>
+        <source>legal</source>
+        <translation>合法</translation>
+    </message>
+    <message>
+        <source>not a legal cube yet</source>
+        <translation>还不是合法的魔方</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>已还原</translation>
+    </message>
+    <message>
+        <source>{n} move from the start</source>
+        <translation>距开头 {n} 步</translation>
+    </message>
+    <message>
+        <source>{n} moves from the start</source>
+        <translation>距开头 {n} 步</translation>
+    </message>
+    <message>
+        <source>Sheet to print (*.pdf)</source>
+        <translation>可打印的 PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>文本 (*.txt)</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Data (*.json)</source>
+        <translation>数据 (*.json)</translation>
+    </message>
+    <message>
+        <source>Save the scrambles</source>
+        <translation>保存打乱</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: {reason}</source>
+        <translation>无法读取 {path}：{reason}</translation>
+    </message>
+    <message>
+        <source>what was kept as {name} makes no sense</source>
+        <translation>保存为 {name} 的内容无法理解</translation>
+    </message>
+    <message>
+        <source>was damaged</source>
+        <translation>已损坏</translation>
+    </message>
+    <message>
+        <source>{path} cannot be removed: {reason}</source>
+        <translation>无法删除 {path}：{reason}</translation>
+    </message>
+    <message>
+        <source>the file {path} {fault} and cannot be renamed: {reason}</source>
+        <translation>文件 {path} {fault}，且无法重命名：{reason}</translation>
+    </message>
+    <message>
+        <source>the file {name} {fault}; it is kept as {other}, and a new one is begun</source>
+        <translation>文件 {name} {fault}；已另存为 {other}，并新建了一个</translation>
+    </message>
+    <message>
+        <source>is too large</source>
+        <translation>太大</translation>
+    </message>
+    <message>
+        <source>is of another kind: “{format}”</source>
+        <translation>是另一种格式：“{format}”</translation>
+    </message>
+    <message>
+        <source>was written by a newer cubeapp (version {number} of its format)</source>
+        <translation>由更新版本的 cubeapp 写成（格式版本 {number}）</translation>
+    </message>
+    <message>
+        <source>{path} cannot be made: {reason}</source>
+        <translation>无法创建 {path}：{reason}</translation>
+    </message>
+    <message>
+        <source>Compiling the solvers, once</source>
+        <translation>首次编译求解器</translation>
+    </message>
+    <message>
+        <source>Starting to build what the solver needs, once</source>
+        <translation>首次构建求解器所需的表</translation>
+    </message>
+    <message>
+        <source>Loading the solvers</source>
+        <translation>正在加载求解器</translation>
+    </message>
+    <message>
+        <source>The solver stopped on a fault of its own ({fault}); try again.</source>
+        <translation>求解器因自身故障停止（{fault}）；请重试。</translation>
+    </message>
+    <message>
+        <source>The answer did not solve the cube when replayed; it was thrown away.</source>
+        <translation>重放时答案未能还原魔方，已丢弃。</translation>
+    </message>
+    <message>
+        <source>{what}: {activity}</source>
+        <translation>{what}：{activity}</translation>
+    </message>
+    <message>
+        <source>The cube was changed meanwhile, so the answer was dropped.</source>
+        <translation>魔方在此期间已改变，因此丢弃了答案。</translation>
+    </message>
+    <message>
+        <source>solution of {length}</source>
+        <translation>{length} 的解法</translation>
+    </message>
+    <message>
+        <source>The cube in words is in its window, and copied.</source>
+        <translation>魔方的文字描述已在窗口中显示并复制。</translation>
+    </message>
+    <message>
+        <source>Text at {percent} % of the usual size.</source>
+        <translation>文字为默认大小的 {percent} %。</translation>
+    </message>
+    <message>
+        <source>WCA: white top, green front</source>
+        <translation>WCA：白上绿前</translation>
+    </message>
+    <message>
+        <source>Japanese: white opposite blue</source>
+        <translation>日式：白对蓝</translation>
+    </message>
+    <message>
+        <source>Red front, white top</source>
+        <translation>红前白上</translation>
+    </message>
+    <message>
+        <source>Colour-blind safe</source>
+        <translation>色盲友好</translation>
+    </message>
+    <message>
+        <source>My own colours</source>
+        <translation>我的配色</translation>
+    </message>
+    <message>
+        <source>Colour of the upper face</source>
+        <translation>顶面的颜色</translation>
+    </message>
+    <message>
+        <source>Colour of the right face</source>
+        <translation>右面的颜色</translation>
+    </message>
+    <message>
+        <source>Colour of the front face</source>
+        <translation>前面的颜色</translation>
+    </message>
+    <message>
+        <source>Colour of the lower face</source>
+        <translation>底面的颜色</translation>
+    </message>
+    <message>
+        <source>Colour of the left face</source>
+        <translation>左面的颜色</translation>
+    </message>
+    <message>
+        <source>Colour of the back face</source>
+        <translation>后面的颜色</translation>
+    </message>
+    <message>
+        <source>Colour scheme</source>
+        <translation>配色方案</translation>
+    </message>
+    <message>
+        <source>Which colour each face has when the cube is solved (↑ ↓)</source>
+        <translation>还原时每个面的颜色（↑ ↓）</translation>
+    </message>
+    <message>
+        <source>{one} and {other} are hard to tell apart.</source>
+        <translation>{one}和{other}很难区分。</translation>
+    </message>
+    <message>
+        <source>{one} and {other} look alike where there are no colours, as in a print; letters or shapes on the stickers tell them apart.</source>
+        <translation>没有颜色时（例如打印）{one}和{other}看上去相同；贴纸上的字母或图形可以区分它们。</translation>
+    </message>
+    <message>
+        <source>the time {time}</source>
+        <translation>成绩 {time}</translation>
+    </message>
+    <message>
+        <source>delete {time}</source>
+        <translation>删除 {time}</translation>
+    </message>
+    <message>
+        <source>new session {name}</source>
+        <translation>新建分组 {name}</translation>
+    </message>
+    <message>
+        <source>rename to {name}</source>
+        <translation>重命名为 {name}</translation>
+    </message>
+    <message>
+        <source>delete session {name}</source>
+        <translation>删除分组 {name}</translation>
+    </message>
+    <message>
+        <source>The times are kept only until the window is closed: {reason}</source>
+        <translation>成绩只保留到窗口关闭：{reason}</translation>
+    </message>
+    <message>
+        <source>Table (*.csv);;All files (*)</source>
+        <translation>表格 (*.csv);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>12 seconds</source>
+        <translation>12 秒</translation>
+    </message>
+    <message>
+        <source>8 seconds</source>
+        <translation>8 秒</translation>
+    </message>
+    <message>
+        <source>Given up: no time was kept.</source>
+        <translation>已放弃：没有记录成绩。</translation>
+    </message>
+    <message>
+        <source>Delete the session “{name}” with its {count} times?</source>
+        <translation>删除分组“{name}”及其 {count} 个成绩？</translation>
+    </message>
+    <message>
+        <source>Delete a session</source>
+        <translation>删除分组</translation>
+    </message>
+    <message>
+        <source>Export the times</source>
+        <translation>导出成绩</translation>
+    </message>
+    <message>
+        <source>Watching the solve again</source>
+        <translation>正在回放这次还原</translation>
+    </message>
+    <message>
+        <source>Hold Space, let go to start</source>
+        <translation>按住空格，松开开始</translation>
+    </message>
+    <message>
+        <source>Click here, then use Space</source>
+        <translation>点击这里，然后用空格</translation>
+    </message>
+    <message>
+        <source>Space scrambles the cube on screen</source>
+        <translation>空格打乱屏幕上的魔方</translation>
+    </message>
+    <message>
+        <source>Space begins the inspection</source>
+        <translation>空格开始观察</translation>
+    </message>
+    <message>
+        <source>Hold on …</source>
+        <translation>按住…</translation>
+    </message>
+    <message>
+        <source>Let go to start</source>
+        <translation>松开开始</translation>
+    </message>
+    <message>
+        <source>The first turn starts the clock</source>
+        <translation>第一步开始计时</translation>
+    </message>
+    <message>
+        <source>Solve the cube; Esc gives up</source>
+        <translation>还原魔方；Esc 放弃</translation>
+    </message>
+    <message>
+        <source>Any key stops</source>
+        <translation>任意键停止</translation>
+    </message>
+    <message>
+        <source>Inspection</source>
+        <translation>观察</translation>
+    </message>
+    <message>
+        <source>turn to start</source>
+        <translation>转动即开始</translation>
+    </message>
+    <message>
+        <source>hold Space, let go to start</source>
+        <translation>按住空格，松开开始</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>停止回放</translation>
+    </message>
+    <message>
+        <source>Stay where the replay is</source>
+        <translation>停在回放的当前位置</translation>
+    </message>
+    <message>
+        <source>Scramble and start</source>
+        <translation>打乱并开始</translation>
+    </message>
+    <message>
+        <source>Show the scrambled cube; its first turn starts</source>
+        <translation>显示打乱的魔方；第一步开始计时</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>No time is kept (Esc)</source>
+        <translation>不记录成绩（Esc）</translation>
+    </message>
+    <message>
+        <source>Inspect</source>
+        <translation>观察</translation>
+    </message>
+    <message>
+        <source>Begin the 15 seconds of inspection</source>
+        <translation>开始 15 秒观察</translation>
+    </message>
+    <message>
+        <source>Stop the clock (any key)</source>
+        <translation>停止计时（任意键）</translation>
+    </message>
+    <message>
+        <source>Start the clock at once</source>
+        <translation>立即开始计时</translation>
+    </message>
+    <message>
+        <source>The scramble is still being made: try again in a moment.</source>
+        <translation>打乱还在生成：请稍后再试。</translation>
+    </message>
+    <message>
+        <source>scramble for a timed solve</source>
+        <translation>计时用打乱</translation>
+    </message>
+    <message>
+        <source>the window was closed</source>
+        <translation>窗口已关闭</translation>
+    </message>
+    <message>
+        <source>Another cube was put in its place: the solve is given up.</source>
+        <translation>魔方已被替换：此次还原作废。</translation>
+    </message>
+    <message>
+        <source>Type an alg: the cube does each move as it is typed. Or paste one, or a link.</source>
+        <translation>输入公式：魔方会随着输入逐步转动。也可以粘贴公式或链接。</translation>
+    </message>
+    <message>
+        <source>The cube shows something else.</source>
+        <translation>魔方显示的是其他内容。</translation>
+    </message>
+    <message>
+        <source>Write down the moves of the timeline</source>
+        <translation>写下时间轴上的步骤</translation>
+    </message>
+    <message>
+        <source>Only moves from or to a solved cube can be written down, and some thousands at most</source>
+        <translation>只能写下从还原状态出发或到达还原状态的步骤，最多几千步</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the case it solves</source>
+        <translation>显示它解决的情况(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show the al&amp;g</source>
+        <translation>显示公式(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Put the alg on the cube again</source>
+        <translation>把公式重新放到魔方上</translation>
+    </message>
+    <message>
+        <source>&amp;Take the moves</source>
+        <translation>取用步骤(&amp;T)</translation>
+    </message>
+    <message>
+        <source>nothing: from the solved cube</source>
+        <translation>空：从还原状态开始</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Moves that lead from the solved cube to where the alg begins</source>
+        <translation>从还原状态到公式起点的步骤</translation>
+    </message>
+    <message>
+        <source>[R U: D] // a comment</source>
+        <translation>[R U: D] // 注释</translation>
+    </message>
+    <message>
+        <source>Alg</source>
+        <translation>公式</translation>
+    </message>
+    <message>
+        <source>Begin so that the alg ends where the setup leads: the solved cube if there is none</source>
+        <translation>使公式结束于设置所达的状态；没有设置则为还原状态</translation>
+    </message>
+    <message>
+        <source>Moves in cube notation: R U&apos; F2, Rw, 2R, M, x, (R U)3, [R, U], [R: U], FACE_RIGHT …</source>
+        <translation>魔方记号的步骤：R U&apos; F2、Rw、2R、M、x、(R U)3、[R, U]、[R: U]、FACE_RIGHT …</translation>
+    </message>
+    <message>
+        <source>The cube shows the move at the caret. Lines that end with // and words are bands of
+the timeline. Turns of the cube by hand are written at the end.</source>
+        <translation>魔方显示光标处的步骤。以 // 加文字结尾的行是时间轴上的段落。
+用手转动的步骤会写在末尾。</translation>
+    </message>
+    <message>
+        <source>2R, the inner slice</source>
+        <translation>2R，即内层</translation>
+    </message>
+    <message>
+        <source>Rw, the two outer layers</source>
+        <translation>Rw，即外侧两层</translation>
+    </message>
+    <message>
+        <source>r means {what} (menu Cube); Rw and 2R say which.</source>
+        <translation>r 表示 {what}（见“魔方”菜单）；Rw 和 2R 则明确区分。</translation>
+    </message>
+    <message>
+        <source>Line {line}, character {column}: {fault}</source>
+        <translation>第 {line} 行第 {column} 个字符：{fault}</translation>
+    </message>
+    <message>
+        <source>Setup: line {line}, character {column}: {fault}</source>
+        <translation>设置：第 {line} 行第 {column} 个字符：{fault}</translation>
+    </message>
+    <message>
+        <source>Character {column}: {fault}</source>
+        <translation>第 {column} 个字符：{fault}</translation>
+    </message>
+    <message>
+        <source>Setup: character {column}: {fault}</source>
+        <translation>设置：第 {column} 个字符：{fault}</translation>
+    </message>
+    <message>
+        <source>Enter does the moves · Up and Down bring earlier ones back</source>
+        <translation>回车执行步骤 · 上下键找回之前的输入</translation>
+    </message>
+    <message>
+        <source>Type moves, such as R U R&apos; U&apos;</source>
+        <translation>输入步骤，例如 R U R&apos; U&apos;</translation>
+    </message>
+    <message>
+        <source>Moves in cube notation: R U&apos; F2, Rw, 2R, M, x, (R U)3, [R, U], FACE_RIGHT …
+Enter does them, Shift+Enter breaks the line, Up and Down bring earlier ones back.</source>
+        <translation>魔方记号的步骤：R U&apos; F2、Rw、2R、M、x、(R U)3、[R, U]、FACE_RIGHT …
+回车执行，Shift+回车换行，上下键找回之前的输入。</translation>
+    </message>
+    <message>
+        <source>Do</source>
+        <translation>执行</translation>
+    </message>
+    <message>
+        <source>Do the typed moves (Enter)</source>
+        <translation>执行输入的步骤（回车）</translation>
+    </message>
+    <message>
+        <source>Do the typed moves</source>
+        <translation>执行输入的步骤</translation>
+    </message>
+    <message>
+        <source>no move to do</source>
+        <translation>没有可执行的步骤</translation>
+    </message>
+    <message>
+        <source>{n} move: Enter does it</source>
+        <translation>{n} 步：回车执行</translation>
+    </message>
+    <message>
+        <source>{n} moves: Enter does them</source>
+        <translation>{n} 步：回车执行</translation>
+    </message>
+    <message>
+        <source>Cube, 3D view</source>
+        <translation>魔方，3D 视图</translation>
+    </message>
+    <message>
+        <source>Drag a sticker to turn its layer, the background to look around; the wheel zooms.</source>
+        <translation>拖动色块转动其所在层，拖动背景改变视角；滚轮缩放。</translation>
+    </message>
+    <message>
+        <source>The cube in words</source>
+        <translation>魔方的文字描述</translation>
+    </message>
+    <message>
+        <source>The arrow keys walk through the text; select and copy it</source>
+        <translation>方向键在文本中移动；可选择并复制</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the whole text</source>
+        <translation>复制全部文本</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>关闭(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Close this window (Esc)</source>
+        <translation>关闭此窗口（Esc）</translation>
+    </message>
+    <message>
+        <source>Every shortest solution of this cube can be listed here, and any of them played.</source>
+        <translation>这里可以列出此魔方的所有最短解法，并播放任意一个。</translation>
+    </message>
+    <message>
+        <source>Face &amp;turns</source>
+        <translation>面转(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Quarter turns</source>
+        <translation>四分之一转(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Logarithmic scale</source>
+        <translation>对数刻度(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Show one of the ha&amp;rdest</source>
+        <translation>显示最难的之一(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Watch the search grow</source>
+        <translation>观看搜索过程(&amp;W)</translation>
+    </message>
+    <message>
+        <source>List every shortest solutio&amp;n</source>
+        <translation>列出所有最短解法(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Play the chosen solution (Enter in the list)</source>
+        <translation>播放所选解法（在列表中按回车）</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y all</source>
+        <translation>全部复制(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Put every solution on the clipboard, one a line</source>
+        <translation>把所有解法复制到剪贴板，每行一个</translation>
+    </message>
+    <message>
+        <source>Show one of the {n} ha&amp;rdest</source>
+        <translation>显示 {n} 个最难状态之一(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Show one of the {n} positions that need {distance}, drawn by chance; undo brings the cube back</source>
+        <translation>从需要 {distance} 的 {n} 个状态中随机显示一个；撤销可恢复魔方</translation>
+    </message>
+    <message>
+        <source>Level {level}: {new} new positions. Together {found} of {total}, {share}.</source>
+        <translation>第 {level} 层：{new} 个新状态。共 {found} / {total}，{share}。</translation>
+    </message>
+    <message>
+        <source>Solution {number}: play it with Enter or a double click</source>
+        <translation>解法 {number}：按回车或双击播放</translation>
+    </message>
+    <message>
+        <source>Any turn of a face counts 1 (HTM)</source>
+        <translation>任何面的转动都算 1（HTM）</translation>
+    </message>
+    <message>
+        <source>A half turn counts 2 (QTM)</source>
+        <translation>半转算 2（QTM）</translation>
+    </message>
+    <message>
+        <source>Each step of the scale is ten times as many positions</source>
+        <translation>刻度每一格代表十倍的状态数</translation>
+    </message>
+    <message>
+        <source>Count all positions once more, level by level, slowly enough to be watched</source>
+        <translation>再统计一遍所有状态，一层一层，慢到看得清</translation>
+    </message>
+    <message>
+        <source>Find all the ways to solve this cube in the fewest moves</source>
+        <translation>找出用最少步数还原此魔方的所有方法</translation>
+    </message>
+    <message>
+        <source>Part of all positions found</source>
+        <translation>已找到的状态所占比例</translation>
+    </message>
+    <message>
+        <source>Shortest solutions</source>
+        <translation>最短解法</translation>
+    </message>
+    <message>
+        <source>Positions by their distance</source>
+        <translation>按距离统计的状态</translation>
+    </message>
+    <message>
+        <source>This cube is solved.</source>
+        <translation>此魔方已还原。</translation>
+    </message>
+    <message>
+        <source>This cube is {distance} from solved: {nearer} of all positions are nearer, {farther} farther.</source>
+        <translation>此魔方距还原 {distance}：{nearer} 的状态更近，{farther} 的更远。</translation>
+    </message>
+    <message>
+        <source>This cube is solved: there is nothing to turn.</source>
+        <translation>此魔方已还原：无需转动。</translation>
+    </message>
+    <message>
+        <source>One solution of {distance}, no other is as short.</source>
+        <translation>一个 {distance} 的解法，没有同样短的。</translation>
+    </message>
+    <message>
+        <source>{n} solutions of {distance}, none shorter.</source>
+        <translation>{n} 个 {distance} 的解法，没有更短的。</translation>
+    </message>
+    <message>
+        <source>All turn U, R and F; the same with the cube held otherwise is not counted.</source>
+        <translation>都只转 U、R 和 F；换个握法的相同解法不计。</translation>
+    </message>
+    <message>
+        <source>None yet. Keep a cube together with its moves, and go back to it whenever you like: today, or in another session.</source>
+        <translation>还没有。保留魔方及其步骤，以后随时可以回来：今天，或在另一个会话中。</translation>
+    </message>
+    <message>
+        <source>Bookmark this &amp;cube</source>
+        <translation>收藏此魔方(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Keep the cube with its moves (Ctrl+D)</source>
+        <translation>保留魔方及其步骤（Ctrl+D）</translation>
+    </message>
+    <message>
+        <source>&amp;Go there</source>
+        <translation>转到(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Show the chosen bookmark; undo comes back (Enter)</source>
+        <translation>显示所选收藏；撤销可返回（回车）</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>重命名(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Give the chosen bookmark another name (F2)</source>
+        <translation>给所选收藏改名（F2）</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>移除(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Remove the chosen bookmark (Delete)</source>
+        <translation>移除所选收藏（Delete）</translation>
+    </message>
+    <message>
+        <source>&amp;Bring the removed one back</source>
+        <translation>恢复移除的(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Put “{name}” where it stood</source>
+        <translation>把“{name}”放回原处</translation>
+    </message>
+    <message>
+        <source>press a key here</source>
+        <translation>在此按一个键</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Press the key that is to do something else, with Shift if you like</source>
+        <translation>按下要改变作用的键，可以带 Shift</translation>
+    </message>
+    <message>
+        <source>&amp;Bind</source>
+        <translation>绑定(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Give the command this key from now on</source>
+        <translation>从现在起给命令使用此键</translation>
+    </message>
+    <message>
+        <source>&amp;No key</source>
+        <translation>无按键(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Leave the command without a key</source>
+        <translation>不给此命令按键</translation>
+    </message>
+    <message>
+        <source>As &amp;delivered</source>
+        <translation>恢复默认(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Give this command its usual key again</source>
+        <translation>让此命令恢复默认按键</translation>
+    </message>
+    <message>
+        <source>&amp;All as delivered</source>
+        <translation>全部恢复默认(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Give every command its usual keys again</source>
+        <translation>让所有命令恢复默认按键</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Choose a command to give it another key</source>
+        <translation>选择一个命令来更改按键</translation>
+    </message>
+    <message>
+        <source>Another key</source>
+        <translation>另一个按键</translation>
+    </message>
+    <message>
+        <source>Press the keys here, such as Ctrl and a letter together</source>
+        <translation>在此按下按键，例如同时按 Ctrl 和一个字母</translation>
+    </message>
+    <message>
+        <source>Another &amp;key</source>
+        <translation>另一个按键(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Let this key do it from now on</source>
+        <translation>从现在起让此键这样做</translation>
+    </message>
+    <message>
+        <source>&amp;This key as delivered</source>
+        <translation>此键恢复默认(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Let this key do again what the map says</source>
+        <translation>让此键恢复键位设定的作用</translation>
+    </message>
+    <message>
+        <source>Let every key do again what the map says</source>
+        <translation>让所有按键恢复默认的作用</translation>
+    </message>
+    <message>
+        <source>Key map</source>
+        <translation>键位</translation>
+    </message>
+    <message>
+        <source>Which keys to begin with; your changes belong to one map</source>
+        <translation>从哪套键位开始；你的更改只属于该键位</translation>
+    </message>
+    <message>
+        <source>Keyboard drawn</source>
+        <translation>显示的键盘</translation>
+    </message>
+    <message>
+        <source>Which keyboard is drawn; it changes nothing else</source>
+        <translation>显示哪种键盘；不影响其他</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>What the key does</source>
+        <translation>按键的作用</translation>
+    </message>
+    <message>
+        <source>What the key is to do</source>
+        <translation>此键要做什么</translation>
+    </message>
+    <message>
+        <source>Does</source>
+        <translation>作用</translation>
+    </message>
+    <message>
+        <source>No key does {command} any more then.</source>
+        <translation>这样就没有按键执行 {command} 了。</translation>
+    </message>
+    <message>
+        <source>{keys} does this already; then both do.</source>
+        <translation>{keys} 已有此作用；这样两者都可以。</translation>
+    </message>
+    <message>
+        <source>Turning the cube</source>
+        <translation>转动魔方</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Choose a key to bind it otherwise</source>
+        <translation>选择一个按键来重新绑定</translation>
+    </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>键位(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Key&amp;board</source>
+        <translation>键盘(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Key</source>
+        <translation>按键(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Does</source>
+        <translation>作用(&amp;D)</translation>
+    </message>
+    <message>
+        <source>The rules are about 3×3×3 cubes, and this is a {name}: choose size 3 to check a cube.</source>
+        <translation>规则针对 3×3×3 魔方，而这是 {name}：请选择 3 阶来检查。</translation>
+    </message>
+    <message>
+        <source>&amp;Outline the stickers at fault</source>
+        <translation>标出违规的色块(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Play how to make it</source>
+        <translation>播放制作过程(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Play the 18 moves that make the chosen cube from a solved one</source>
+        <translation>播放从还原状态做出所选魔方的 18 步</translation>
+    </message>
+    <message>
+        <source>Mark the stickers that break the chosen rules in both views; point at a rule to see its own</source>
+        <translation>在两个视图中标出违反所选规则的色块；指向某条规则可看它的</translation>
+    </message>
+    <message>
+        <source>The 48 perfect cubes</source>
+        <translation>48 个完美魔方</translation>
+    </message>
+    <message>
+        <source>This cube</source>
+        <translation>此魔方</translation>
+    </message>
+    <message>
+        <source>The six rules</source>
+        <translation>六条规则</translation>
+    </message>
+    <message>
+        <source>Wishes beyond them</source>
+        <translation>更多要求</translation>
+    </message>
+    <message>
+        <source>All cubes that obey the chosen rules</source>
+        <translation>所有符合所选规则的魔方</translation>
+    </message>
+    <message>
+        <source>The 48 that obey all six</source>
+        <translation>符合全部六条的 48 个</translation>
+    </message>
+    <message>
+        <source>One cube, seen from 24 sides and in the mirror; 18 moves make it.</source>
+        <translation>同一个魔方，从 24 个方向及其镜像观看；18 步可得。</translation>
+    </message>
+    <message>
+        <source>No rule is chosen: every cube would do.</source>
+        <translation>没有选择规则：任何魔方都可以。</translation>
+    </message>
+    <message>
+        <source>This cube obeys {held} of the {all} chosen rules.</source>
+        <translation>此魔方符合所选 {all} 条规则中的 {held} 条。</translation>
+    </message>
+    <message>
+        <source>{some} of {all}, not {missing}</source>
+        <translation>{some} / {all}，缺 {missing}</translation>
+    </message>
+    <message>
+        <source>{some} of {all}</source>
+        <translation>{some} / {all}</translation>
+    </message>
+    <message>
+        <source>Patterns of U R F D L B: {patterns}. At home: {home}. Colour sets on faces: {sets}.</source>
+        <translation>U R F D L B 的图案：{patterns}。在原位：{home}。面上的颜色组合：{sets}。</translation>
+    </message>
+    <message>
+        <source>A perfect scramble: this cube obeys all six rules.</source>
+        <translation>完美打乱：此魔方符合全部六条规则。</translation>
+    </message>
+    <message>
+        <source>More than perfect: this cube obeys all six rules and the chosen wishes.</source>
+        <translation>超越完美：此魔方符合全部六条规则和所选要求。</translation>
+    </message>
+    <message>
+        <source>This cube obeys every chosen rule.</source>
+        <translation>此魔方符合所有所选规则。</translation>
+    </message>
+    <message>
+        <source>Nobody has found its moves yet, but it can be set up.</source>
+        <translation>还没有人找到它的步骤，但可以直接设置。</translation>
+    </message>
+    <message>
+        <source>Nothing has all of these words. A number finds a case or a length.</source>
+        <translation>没有同时含有这些词的结果。数字可查找情况或步数。</translation>
+    </message>
+    <message>
+        <source>Set &amp;up</source>
+        <translation>设置(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Solve &amp;to</source>
+        <translation>求解到此(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Copy its moves as text, or else its facelets</source>
+        <translation>以文本复制步骤；没有则复制魔方文本</translation>
+    </message>
+    <message>
+        <source>&amp;Add my own</source>
+        <translation>添加自己的(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Keep the cube on screen, or typed moves, by name</source>
+        <translation>以名称保留屏幕上的魔方或输入的步骤</translation>
+    </message>
+    <message>
+        <source>Give this pattern of yours another name</source>
+        <translation>给你的这个图案改名</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>删除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Take this pattern of yours away (Delete)</source>
+        <translation>删除你的这个图案（Delete）</translation>
+    </message>
+    <message>
+        <source>&amp;Bring it back</source>
+        <translation>恢复(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Add what was deleted once more</source>
+        <translation>重新添加刚删除的</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>分类</translation>
+    </message>
+    <message>
+        <source>Patterns for the cube&apos;s size, or a set of cases (↑ ↓)</source>
+        <translation>适合当前阶数的图案，或一组情况（↑ ↓）</translation>
+    </message>
+    <message>
+        <source>Search the collection</source>
+        <translation>搜索此分类</translation>
+    </message>
+    <message>
+        <source>Name, group, number or length</source>
+        <translation>名称、组、编号或步数</translation>
+    </message>
+    <message>
+        <source>Words of names and groups; a number is a case&apos;s or a length in turns (↓ to the pictures, Esc to clear)</source>
+        <translation>名称和组中的词；数字为情况编号或步数（↓ 到图片，Esc 清除）</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Play from the solved cube how the case is set up and solved</source>
+        <translation>从还原状态播放如何设置并解决此情况</translation>
+    </message>
+    <message>
+        <source>Put the case on screen; → then walks through its alg (Enter)</source>
+        <translation>把此情况放到屏幕上；然后用 → 逐步走公式（回车）</translation>
+    </message>
+    <message>
+        <source>Play from the solved cube how the pattern is made</source>
+        <translation>从还原状态播放如何做出此图案</translation>
+    </message>
+    <message>
+        <source>Put the pattern on screen (Enter)</source>
+        <translation>把图案放到屏幕上（回车）</translation>
+    </message>
+    <message>
+        <source>Have the cube on screen solved to this</source>
+        <translation>让屏幕上的魔方求解到此状态</translation>
+    </message>
+    <message>
+        <source>A {name} can be solved to patterns with known moves only</source>
+        <translation>{name} 只能求解到已知步骤的图案</translation>
+    </message>
+    <message>
+        <source>This is a {name}: choose its size</source>
+        <translation>这是 {name}：请选择它的阶数</translation>
+    </message>
+    <message>
+        <source>{moves} … and {n} more, which Copy takes as well</source>
+        <translation>{moves} …另有 {n} 步，“复制”会全部包括</translation>
+    </message>
+    <message>
+        <source>clockwise</source>
+        <translation>顺时针</translation>
+    </message>
+    <message>
+        <source>anti-clockwise</source>
+        <translation>逆时针</translation>
+    </message>
+    <message>
+        <source>half way round</source>
+        <translation>半圈</translation>
+    </message>
+    <message>
+        <source>and all &amp;outside it</source>
+        <translation>及其外侧各层(&amp;O)</translation>
+    </message>
+    <message>
+        <source> of {size}</source>
+        <translation> / {size}</translation>
+    </message>
+    <message>
+        <source>Middle layer</source>
+        <translation>中层</translation>
+    </message>
+    <message>
+        <source>All inner layers</source>
+        <translation>所有内层</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>层</translation>
+    </message>
+    <message>
+        <source>The layer that the buttons below turn, counted from their side</source>
+        <translation>下方按钮转动的层，从各自的面数起</translation>
+    </message>
+    <message>
+        <source>Turn the layer together with those between it and its side</source>
+        <translation>连同它与该面之间的各层一起转动</translation>
+    </message>
+    <message>
+        <source>&amp;Layer</source>
+        <translation>层(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Sides and layers</source>
+        <translation>面与层</translation>
+    </message>
+    <message>
+        <source>Whole cube</source>
+        <translation>整体转动</translation>
+    </message>
+    <message>
+        <source>Bring another side to the front</source>
+        <translation>把另一面转到前面</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> 或 </translation>
+    </message>
+    <message>
+        <source>Name: {name}</source>
+        <translation>名称：{name}</translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <translation>按键：{key}</translation>
+    </message>
+    <message>
+        <source>Turn the whole cube {turned}, as seen from the {side}</source>
+        <translation>从{side}看，整体{turned}转动</translation>
+    </message>
+    <message>
+        <source>Turn the middle layer {turned}, as seen from the {side}</source>
+        <translation>从{side}看，中层{turned}转动</translation>
+    </message>
+    <message>
+        <source>Turn the inner layers {turned}, as seen from the {side}</source>
+        <translation>从{side}看，内层{turned}转动</translation>
+    </message>
+    <message>
+        <source>Turn the {side} side {turned}</source>
+        <translation>{side}面{turned}转动</translation>
+    </message>
+    <message>
+        <source>Turn layer {depth} from the {side} {turned}</source>
+        <translation>从{side}数第 {depth} 层{turned}转动</translation>
+    </message>
+    <message>
+        <source>Turn the {depth} layers at the {side} {turned}</source>
+        <translation>{side}侧 {depth} 层{turned}转动</translation>
+    </message>
+    <message>
+        <source>Turn the whole cube so that the {side} side comes to the front ({name})</source>
+        <translation>整体转动，使{side}面朝前（{name}）</translation>
+    </message>
+    <message>
+        <source>with {side}</source>
+        <translation>随 {side}</translation>
+    </message>
+    <message>
+        <source>Cube, unfolded</source>
+        <translation>魔方展开图</translation>
+    </message>
+    <message>
+        <source>Drag along a row or column to turn it, or press the arrows around the net.</source>
+        <translation>沿行或列拖动即可转动，或点击展开图周围的箭头。</translation>
+    </message>
+    <message>
+        <source>Paint the stickers of the cube in your hand on the net or on the 3D cube, by mouse or by keyboard. Here you see what is left to do and what cannot be.</source>
+        <translation>把手中魔方的色块涂到展开图或 3D 魔方上，用鼠标或键盘。这里会显示还差什么、哪里不可能。</translation>
+    </message>
+    <message>
+        <source>Hold your cube with {top} on top and {front} in front. Choose a colour, then click its stickers, or drag over them.</source>
+        <translation>这样握住魔方：{top}朝上，{front}朝前。选一种颜色，然后点击或拖过相应的色块。</translation>
+    </message>
+    <message>
+        <source>Hold your cube as you like, and keep it so. Choose a colour, then click its stickers, or drag over them.</source>
+        <translation>随意握住魔方，但不要改变。选一种颜色，然后点击或拖过相应的色块。</translation>
+    </message>
+    <message>
+        <source>From &amp;photos…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the colours from photos of the six faces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F&amp;ill in what follows</source>
+        <translation>自动填入可推出的(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Fill the rest</source>
+        <translation>填满其余</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>清空</translation>
+    </message>
+    <message>
+        <source>Take all colours off, but for fixed centres</source>
+        <translation>去掉所有颜色，固定的中心块除外</translation>
+    </message>
+    <message>
+        <source>Start from the current cube</source>
+        <translation>从当前魔方开始</translation>
+    </message>
+    <message>
+        <source>Paint on from the cube as it was before painting</source>
+        <translation>从涂色前的魔方接着涂</translation>
+    </message>
+    <message>
+        <source>Turn the whole cube; no layer turns</source>
+        <translation>转动整个魔方，不转动层</translation>
+    </message>
+    <message>
+        <source>Start &amp;painting</source>
+        <translation>开始涂色(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Use this cube</source>
+        <translation>使用此魔方(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>离开(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Paint the stickers that can have one colour only, as soon as they do; a dot marks them.
+What you paint yourself is never changed.</source>
+        <translation>色块只剩一种可能颜色时立即涂上，并用圆点标出。
+你自己涂的永远不会改变。</translation>
+    </message>
+    <message>
+        <source>Paint the stickers of a cube that you have in your hand</source>
+        <translation>涂出你手中魔方的色块</translation>
+    </message>
+    <message>
+        <source>Go back to the cube; what is painted is kept for later</source>
+        <translation>回到魔方；已涂的内容会保留</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>哪里不对</translation>
+    </message>
+    <message>
+        <source>More ways to paint</source>
+        <translation>更多涂色方式</translation>
+    </message>
+    <message>
+        <source>Type or paste it</source>
+        <translation>输入或粘贴</translation>
+    </message>
+    <message>
+        <source>Fill face {face}</source>
+        <translation>填满 {face} 面</translation>
+    </message>
+    <message>
+        <source>Give all of face {face}, where the cursor is, this colour: {colour}</source>
+        <translation>给光标所在的 {face} 面全部涂上：{colour}</translation>
+    </message>
+    <message>
+        <source>Give every sticker that has no colour yet this one: {colour}</source>
+        <translation>给所有未涂色的色块涂上：{colour}</translation>
+    </message>
+    <message>
+        <source>Make the painted cube the cube</source>
+        <translation>把涂好的魔方作为当前魔方</translation>
+    </message>
+    <message>
+        <source>Nothing: turns can solve this cube.</source>
+        <translation>没有问题：此魔方可以还原。</translation>
+    </message>
+    <message>
+        <source>No legal cube has all of these stickers; at least one of them is wrong.</source>
+        <translation>没有合法的魔方含有所有这些色块；至少有一个是错的。</translation>
+    </message>
+    <message>
+        <source>Turn it: {hold}</source>
+        <translation>转为：{hold}</translation>
+    </message>
+    <message>
+        <source>Mend the fault first; the stickers are outlined on the cube.</source>
+        <translation>请先改正错误；相关色块已在魔方上标出。</translation>
+    </message>
+    <message>
+        <source>Mend {n} faults first; the stickers are outlined on the cube.</source>
+        <translation>请先改正 {n} 处错误；相关色块已在魔方上标出。</translation>
+    </message>
+    <message>
+        <source>Only one cube fits: use it, and the last sticker is filled in.</source>
+        <translation>只有一个魔方符合：使用它，最后一个色块会填好。</translation>
+    </message>
+    <message>
+        <source>Only one cube fits: use it, and the last {n} stickers are filled in.</source>
+        <translation>只有一个魔方符合：使用它，最后 {n} 个色块会填好。</translation>
+    </message>
+    <message>
+        <source>One sticker to go.</source>
+        <translation>还差一个色块。</translation>
+    </message>
+    <message>
+        <source>{n} stickers to go.</source>
+        <translation>还差 {n} 个色块。</translation>
+    </message>
+    <message>
+        <source>{number} cubes fit.</source>
+        <translation>有 {number} 个魔方符合。</translation>
+    </message>
+    <message>
+        <source>fill face {face} with {colour}</source>
+        <translation>{face} 面涂满{colour}</translation>
+    </message>
+    <message>
+        <source>fill the rest with {colour}</source>
+        <translation>其余涂满{colour}</translation>
+    </message>
+    <message>
+        <source>turn the painted cube</source>
+        <translation>转动涂色的魔方</translation>
+    </message>
+    <message>
+        <source>paint from text</source>
+        <translation>由文本涂色</translation>
+    </message>
+    <message>
+        <source>&amp;Timer</source>
+        <translation>计时(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Time your solves, of a cube in the hand or on screen</source>
+        <translation>为还原计时，可用手中的魔方或屏幕上的魔方</translation>
+    </message>
+    <message>
+        <source>C&amp;ases</source>
+        <translation>情况(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Learn algs: get random set-ups of their cases</source>
+        <translation>学习公式：随机给出各种情况</translation>
+    </message>
+    <message>
+        <source>Scramble and &amp;play</source>
+        <translation>打乱并播放(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Set at &amp;once</source>
+        <translation>立即设置(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Make a scramble and show the cube at once</source>
+        <translation>生成打乱并立即显示魔方</translation>
+    </message>
+    <message>
+        <source>Stop making scrambles; the cube stays (Esc)</source>
+        <translation>停止生成打乱；魔方不变（Esc）</translation>
+    </message>
+    <message>
+        <source>Play &amp;it</source>
+        <translation>播放(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Watch this scramble on the solved cube</source>
+        <translation>在还原的魔方上观看此打乱</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w it</source>
+        <translation>显示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show the cube that this scramble makes</source>
+        <translation>显示此打乱得到的魔方</translation>
+    </message>
+    <message>
+        <source>Seed a&amp;gain</source>
+        <translation>再用种子(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Put its seed into the field above; it makes this scramble again, one of a batch at its number in the batch</source>
+        <translation>把它的种子填入上面的栏位；可再次得到此打乱，同一批中按编号对应</translation>
+    </message>
+    <message>
+        <source>The last scrambles</source>
+        <translation>最近的打乱</translation>
+    </message>
+    <message>
+        <source>The scramble</source>
+        <translation>当前打乱</translation>
+    </message>
+    <message>
+        <source>Making scrambles</source>
+        <translation>生成打乱</translation>
+    </message>
+    <message>
+        <source>The last ones</source>
+        <translation>最近的</translation>
+    </message>
+    <message>
+        <source>How mixed the cube looks</source>
+        <translation>魔方看上去有多乱</translation>
+    </message>
+    <message>
+        <source>A batch</source>
+        <translation>一批打乱</translation>
+    </message>
+    <message>
+        <source>Make a scramble and watch it being done on the solved cube</source>
+        <translation>生成打乱，并在还原的魔方上观看</translation>
+    </message>
+    <message>
+        <source>Set a &amp;random state</source>
+        <translation>设置随机状态(&amp;R)</translation>
+    </message>
+    <message>
+        <source>None yet. It will stand here, to be copied or made again.</source>
+        <translation>还没有。打乱会显示在这里，可复制或重新生成。</translation>
+    </message>
+    <message>
+        <source>A state of the {name}, set without moves</source>
+        <translation>{name} 的一个状态，未经步骤直接设置</translation>
+    </message>
+    <message>
+        <source>seed {seed}, number {number}</source>
+        <translation>种子 {seed}，第 {number} 个</translation>
+    </message>
+    <message>
+        <source>seed {seed}</source>
+        <translation>种子 {seed}</translation>
+    </message>
+    <message>
+        <source>score {score}</source>
+        <translation>得分 {score}</translation>
+    </message>
+    <message>
+        <source>A cube has a score once all its stickers are painted.</source>
+        <translation>所有色块都涂好后才有得分。</translation>
+    </message>
+    <message>
+        <source>Score {score}; the lower, the better mixed it looks.</source>
+        <translation>得分 {score}；越低看上去越乱。</translation>
+    </message>
+    <message>
+        <source>The scores of random cubes are being worked out.</source>
+        <translation>正在计算随机魔方的得分。</translation>
+    </message>
+    <message>
+        <source>No cube has more than the solved one</source>
+        <translation>没有比还原状态更高的</translation>
+    </message>
+    <message>
+        <source>No cube looks better mixed</source>
+        <translation>没有看上去更乱的魔方</translation>
+    </message>
+    <message>
+        <source>{place}; random ones have {mean} on average.</source>
+        <translation>{place}；随机魔方平均为 {mean}。</translation>
+    </message>
+    <message>
+        <source>Hardly any random cubes look better mixed</source>
+        <translation>几乎没有随机魔方看上去更乱</translation>
+    </message>
+    <message>
+        <source>Nearly all random cubes look better mixed</source>
+        <translation>几乎所有随机魔方看上去都更乱</translation>
+    </message>
+    <message>
+        <source>Less than 1 % of random cubes look better mixed</source>
+        <translation>不到 1 % 的随机魔方看上去更乱</translation>
+    </message>
+    <message>
+        <source>More than 99 % of random cubes look better mixed</source>
+        <translation>超过 99 % 的随机魔方看上去更乱</translation>
+    </message>
+    <message>
+        <source>{n} % of random cubes look better mixed</source>
+        <translation>{n} % 的随机魔方看上去更乱</translation>
+    </message>
+    <message>
+        <source>All of them, side by side</source>
+        <translation>全部并排</translation>
+    </message>
+    <message>
+        <source>Each gets a row of its own, for the same cube.</source>
+        <translation>对同一个魔方，每种方法各占一行。</translation>
+    </message>
+    <message>
+        <source>How long, in which metric, with which turns and table, and to which target (Space)</source>
+        <translation>多长时间、哪种度量、允许的转动、使用的表和目标（空格）</translation>
+    </message>
+    <message>
+        <source>The answer will stand here. Then → plays it move by move, and Space plays it all.</source>
+        <translation>答案会显示在这里。之后按 → 逐步播放，按空格全部播放。</translation>
+    </message>
+    <message>
+        <source>This goes on for the cube as it was before you changed it; undo takes you back to it. Solve begins with the cube as it is now.</source>
+        <translation>搜索仍针对你改动之前的魔方；撤销可回到那里。点“求解”则从现在的魔方开始。</translation>
+    </message>
+    <message>
+        <source>Solver</source>
+        <translation>求解器</translation>
+    </message>
+    <message>
+        <source>Which solver looks for the answer (↑ ↓)</source>
+        <translation>用哪个求解器寻找答案（↑ ↓）</translation>
+    </message>
+    <message>
+        <source>Find the moves that solve this cube (Ctrl+Return)</source>
+        <translation>寻找还原此魔方的步骤（Ctrl+回车）</translation>
+    </message>
+    <message>
+        <source>Lengths in</source>
+        <translation>长度单位</translation>
+    </message>
+    <message>
+        <source>What a length counts:</source>
+        <translation>长度如何计算：</translation>
+    </message>
+    <message>
+        <source>Solve t&amp;o</source>
+        <translation>求解到(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Solve to {target}</source>
+        <translation>求解到{target}</translation>
+    </message>
+    <message>
+        <source>Options: {summary}</source>
+        <translation>选项：{summary}</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>this step</source>
+        <translation>本阶段</translation>
+    </message>
+    <message>
+        <source>Pause after each step</source>
+        <translation>每阶段后暂停</translation>
+    </message>
+    <message>
+        <source>Solve from here</source>
+        <translation>从这里求解</translation>
+    </message>
+    <message>
+        <source>Lit: {what}</source>
+        <translation>高亮：{what}</translation>
+    </message>
+    <message>
+        <source>How fast the moves are played, 0.1× to {fastest} (Ctrl+↑, Ctrl+↓)</source>
+        <translation>步骤的播放速度，0.1× 到 {fastest}（Ctrl+↑、Ctrl+↓）</translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation>图片 (PNG)</translation>
+    </message>
+    <message>
+        <source>The cube as it is now, in pixels.</source>
+        <translation>魔方现在的样子，像素图。</translation>
+    </message>
+    <message>
+        <source>Drawing (SVG)</source>
+        <translation>矢量图 (SVG)</translation>
+    </message>
+    <message>
+        <source>The cube as it is now, sharp in every size.</source>
+        <translation>魔方现在的样子，任意大小都清晰。</translation>
+    </message>
+    <message>
+        <source>Film (GIF)</source>
+        <translation>动画 (GIF)</translation>
+    </message>
+    <message>
+        <source>All moves in motion, for mails, chats and web pages.</source>
+        <translation>所有步骤的动画，可用于邮件、聊天和网页。</translation>
+    </message>
+    <message>
+        <source>Strip (PNG)</source>
+        <translation>图带 (PNG)</translation>
+    </message>
+    <message>
+        <source>The cube at each step or move, in one picture.</source>
+        <translation>每个阶段或每一步的魔方，拼成一幅图。</translation>
+    </message>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation>网页 (HTML)</translation>
+    </message>
+    <message>
+        <source>All steps with pictures, in one file.</source>
+        <translation>所有阶段配图，一个文件。</translation>
+    </message>
+    <message>
+        <source>Pages to print (PDF)</source>
+        <translation>可打印页面 (PDF)</translation>
+    </message>
+    <message>
+        <source>All steps with pictures, on paper.</source>
+        <translation>所有阶段配图，适合打印。</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>All steps with their moves, in words.</source>
+        <translation>所有阶段及其步骤的文字。</translation>
+    </message>
+    <message>
+        <source>3D view</source>
+        <translation>3D 视图</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>展开图</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>两者</translation>
+    </message>
+    <message>
+        <source>Like the window</source>
+        <translation>与窗口相同</translation>
+    </message>
+    <message>
+        <source>Each step</source>
+        <translation>每个阶段</translation>
+    </message>
+    <message>
+        <source>Each move</source>
+        <translation>每一步</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>&amp;Without a background</source>
+        <translation>透明背景(&amp;W)</translation>
+    </message>
+    <message>
+        <source>WCA &amp;moves only</source>
+        <translation>只用 WCA 步骤(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Play for e&amp;ver</source>
+        <translation>循环播放(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>另存为(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Choose where it goes, and make it</source>
+        <translation>选择保存位置并生成</translation>
+    </message>
+    <message>
+        <source>Stop; no half file stays (Esc)</source>
+        <translation>停止；不会留下不完整的文件（Esc）</translation>
+    </message>
+    <message>
+        <source>Kind of file</source>
+        <translation>文件类型</translation>
+    </message>
+    <message>
+        <source>What kind of file it is (↑ ↓)</source>
+        <translation>文件的类型（↑ ↓）</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>视图</translation>
+    </message>
+    <message>
+        <source>What the pictures show (↑ ↓)</source>
+        <translation>图片显示什么（↑ ↓）</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Whether pictures are light or dark (↑ ↓)</source>
+        <translation>图片用浅色还是深色（↑ ↓）</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>宽</translation>
+    </message>
+    <message>
+        <source>Pixels across, of the picture or of each; the smallest value is as usual</source>
+        <translation>图片（或每幅图片）的宽度像素；最小值表示默认</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高</translation>
+    </message>
+    <message>
+        <source>Pixels down, of the picture or of each; the smallest value is as usual</source>
+        <translation>图片（或每幅图片）的高度像素；最小值表示默认</translation>
+    </message>
+    <message>
+        <source>Without a background</source>
+        <translation>透明背景</translation>
+    </message>
+    <message>
+        <source>Draw the cube alone, to stand on whatever is there</source>
+        <translation>只画魔方，可放在任何背景上</translation>
+    </message>
+    <message>
+        <source>A picture of</source>
+        <translation>每幅图片</translation>
+    </message>
+    <message>
+        <source>What there is a picture of: each step, or each move with an arrow (↑ ↓)</source>
+        <translation>每幅图片对应：每个阶段，或带箭头的每一步（↑ ↓）</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>What stands above it</source>
+        <translation>上方的标题</translation>
+    </message>
+    <message>
+        <source>WCA moves only</source>
+        <translation>只用 WCA 步骤</translation>
+    </message>
+    <message>
+        <source>Write inner layers as two outer blocks, as the rules of competitions know them</source>
+        <translation>把内层写成两个外层块，与比赛规则一致</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>纸张</translation>
+    </message>
+    <message>
+        <source>The size of the pages (↑ ↓)</source>
+        <translation>页面大小（↑ ↓）</translation>
+    </message>
+    <message>
+        <source>Tempo</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>At 1× there are two quarter turns a second</source>
+        <translation>1× 时每秒转两个四分之一圈</translation>
+    </message>
+    <message>
+        <source>Pictures a second</source>
+        <translation>每秒帧数</translation>
+    </message>
+    <message>
+        <source>More make the film smoother, and the file larger</source>
+        <translation>越多动画越流畅，文件也越大</translation>
+    </message>
+    <message>
+        <source>Pause at the end</source>
+        <translation>结尾停顿</translation>
+    </message>
+    <message>
+        <source>How long the last picture is seen</source>
+        <translation>最后一帧停留多久</translation>
+    </message>
+    <message>
+        <source>Play for ever</source>
+        <translation>循环播放</translation>
+    </message>
+    <message>
+        <source>Begin again after the end</source>
+        <translation>结束后从头开始</translation>
+    </message>
+    <message>
+        <source>Progress of the export</source>
+        <translation>导出进度</translation>
+    </message>
+    <message>
+        <source>Vie&amp;w</source>
+        <translation>视图(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Co&amp;lours</source>
+        <translation>配色(&amp;L)</translation>
+    </message>
+    <message>
+        <source>W&amp;idth</source>
+        <translation>宽(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Hei&amp;ght</source>
+        <translation>高(&amp;G)</translation>
+    </message>
+    <message>
+        <source>A picture o&amp;f</source>
+        <translation>每幅图片(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>标题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Pa&amp;per</source>
+        <translation>纸张(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Temp&amp;o</source>
+        <translation>速度(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Pictures a secon&amp;d</source>
+        <translation>每秒帧数(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use at the end</source>
+        <translation>结尾停顿(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Put the text on the clipboard</source>
+        <translation>把文本复制到剪贴板</translation>
+    </message>
+    <message>
+        <source>Put it on the clipboard</source>
+        <translation>复制到剪贴板</translation>
+    </message>
+    <message>
+        <source>This kind goes into a file</source>
+        <translation>此类型保存为文件</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>默认</translation>
+    </message>
+    <message>
+        <source>Moves done, of all</source>
+        <translation>已走步数 / 总步数</translation>
+    </message>
+    <message>
+        <source>Find a new solution for the cube as it is now</source>
+        <translation>为魔方现在的状态寻找新解法</translation>
+    </message>
+    <message>
+        <source>What is lit while the rest of the cube is dimmed</source>
+        <translation>其余变暗时高亮显示的部分</translation>
+    </message>
+    <message>
+        <source>Lit</source>
+        <translation>高亮</translation>
+    </message>
+    <message>
+        <source>Next: {move}, {words}</source>
+        <translation>下一步：{move}，{words}</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Solve it from here, or undo the turn.</source>
+        <translation>从这里求解，或撤销转动。</translation>
+    </message>
+    <message>
+        <source>The cube has left the solution</source>
+        <translation>魔方已偏离解法</translation>
+    </message>
+    <message>
+        <source>Every side has one colour. Home goes back to the start.</source>
+        <translation>每面一种颜色。按 Home 回到开头。</translation>
+    </message>
+    <message>
+        <source>Scramble and play</source>
+        <translation>打乱并玩</translation>
+    </message>
+    <message>
+        <source>A mixed cube to turn with the mouse or the keyboard</source>
+        <translation>一个打乱的魔方，用鼠标或键盘转动</translation>
+    </message>
+    <message>
+        <source>Solve my cube</source>
+        <translation>还原我的魔方</translation>
+    </message>
+    <message>
+        <source>Paint your own cube in and see how it is solved</source>
+        <translation>涂入你自己的魔方，看它如何还原</translation>
+    </message>
+    <message>
+        <source>Learn step by step</source>
+        <translation>逐步学习</translation>
+    </message>
+    <message>
+        <source>What would you like to do?</source>
+        <translation>你想做什么？</translation>
+    </message>
+    <message>
+        <source>Or just take hold of the cube.</source>
+        <translation>或者直接动手转魔方。</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>欢迎</translation>
+    </message>
+    <message>
+        <source>{alphabet} in the order {order}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a net of {alphabet}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{alphabet}, face by face</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{alphabet}, the faces side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this text is too long for a cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the faces are written in different letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>face {face} has {count} facelets instead of {expected}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}, with {top} on top and {front} in front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a printed net has 6·N rows of N digits in square brackets, as in [1, 2, 3]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{character} at character {position} is none of the net&apos;s digits 0 to 6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the printed net</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>face letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>colour letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>digits from 0 to 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>colour names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coloured signs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a {cube} has {expected} facelets; this text has {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} for a {cube}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} facelets make no cube; the nearest are {wanted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{problem}; look at the line with {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{character} at character {position} is none of the {alphabet} {letters}, nor a mark for an unknown facelet (. ? - x)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loading the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rules {rules} leave hardly any cubes and none came up; with rules 3 and 4 as well all of them can be found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawing cubes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>listing the corners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a {kind} scramble has no length: leave the length out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only a scored scramble chooses its moves among candidates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only a perfect scramble has rules that it obeys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>perfect scrambles are for the 3×3×3, not for {cube}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scramble&apos;s seed and index are 0 or greater</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turning the cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no cube obeys the rules {rules} all at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scramble has 0 to {most} moves, not {wanted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scored scramble has 0 to {most} moves, not {wanted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weighing up moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scored scramble of a {cube} weighs up 1 to {most} moves at each step, not {wanted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of {candidates} candidates 1 to {candidates} are kept, not {wanted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>perfect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are competitions for 2×2×2 to 7×7×7, not {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cube}, {kind}, seed {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every centre of two opposite faces is brought to one of the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So is every centre of two others, and with it of the last two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first two faces are told apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wings of each edge are joined; the faces still to split leave them room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other four faces get their own centres; all else stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>preparing the centres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compiling the search for centres and edges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stage {n} of {all}: {activity}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>centres {y}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>centres {z}, {x}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>centres {y} apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>centres {z}, {x} apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looking for a shorter answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Few turns have been made, and these undo them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a {cube} can be solved with all turns only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looking for a few turns that will do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>few turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no way to reduce a {cube}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no answer of {length} or fewer found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first centres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The movable centres of two opposite colours come to the two faces of these colours, either to the one or to the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So do the other centres: each face shows only its own colour and the opposite one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the two wings of each edge one comes to each of two halves of the places, which half turns never mix.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slice edges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All pieces of four edges come into the ring between two faces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four edges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These four edges are joined, and the centres beside them become bars of one colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>edges and centres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other eight edges are joined, and every face gets its own centre.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>centres {sides}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The centres of one pair of opposite colours come to one pair of opposite faces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other centres come to faces of their own colour or the opposite one, and of each edge&apos;s two wings one comes to either half of the places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each wing meets the one that belongs to it, and the centres come to their faces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looking at all crosses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{method} needs {length}, not {longest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{method} is for {cubes} only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{method} needs the turns of all faces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{method} needs the turns of all faces; two-phase and optimal can do with some</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {first}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {first} to the {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The layers next to the outer ones left out, it is reduced like a smaller cube.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The centres between two corner centres of a face get one colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inner {cube}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>preparing the search for bars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>writing down what was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every face has its centre and every edge its wings together, so turns of the faces do the rest as on a 3×3×3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the solved cube these moves make the pattern: {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shortest solutions are for face turns or quarter turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loading the optimal search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the optimal solver is for the 3×3×3 only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beginning the proof</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All shorter ways have been ruled out. Such a way has no parts with a meaning of their own: most cubies come home in the last few turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no answer of {length} or fewer: at least {least} are needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped before there was an answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no answer found: at least {least} are needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no answer of {length} or fewer found: at least {least} are needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>optimal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped before all answers were known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the limits ended the search before the shortest was known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are more than {n} answers of {length}, too many to list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the time was over after {n} answers of {length}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looking for a first answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least {length}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found {n} answers of {length}, the fewest there are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is shorter than {length}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {length}, at least {least}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{activity}, up to about {time} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no table &apos;{name}&apos;; there are {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no solver &apos;{name}&apos;; there are {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table knows how many turns every position is from solved, and each of these turns leads to one that is a turn nearer: there is no shorter way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>listing every shortest answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the time was over after {n} answers of the same length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the full table is for the 2×2×2 only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no answer of {length} or fewer: {needed} are needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counting the moves from solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the two-phase solver is for the 3×3×3 only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no answer with the turns allowed found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looking for an answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up and down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right and left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>front and back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the top and the bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the right and the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the front and the back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every {a} or {b} sticker comes to {sides}, and the four edges without {a} and {b} into the layer between. You see it on the other four sides: no {a} or {b} there, and in the layer between each shows only its own colour and the opposite one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now half turns, and quarter turns of {axis}, are enough: {a} and {b} stay on {sides} while everything goes home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both phases in one: the search began at the solved end, so nothing special is reached on the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>phase 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>phase 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two-phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} is the key of “{command}”; free it there first.</source>
+        <translation>{key} 是“{command}”的按键；请先在那里解除。</translation>
+    </message>
+    <message>
+        <source>{key} shows the panel “{panel}”; choose another key.</source>
+        <translation>{key} 用于显示面板“{panel}”；请另选一个键。</translation>
+    </message>
+    <message>
+        <source>{key} opens a menu; choose another key.</source>
+        <translation>{key} 用于打开菜单；请另选一个键。</translation>
+    </message>
+    <message>
+        <source>{key} is for editing text; choose another key.</source>
+        <translation>{key} 用于编辑文本；请另选一个键。</translation>
+    </message>
+    <message>
+        <source>{key} goes from control to control; choose another key.</source>
+        <translation>{key} 用于在控件间切换；请另选一个键。</translation>
+    </message>
+    <message>
+        <source>{key} may turn the cube; add Ctrl or Alt, or take a function key.</source>
+        <translation>{key} 可能用于转动魔方；请加上 Ctrl 或 Alt，或用功能键。</translation>
+    </message>
+    <message>
+        <source>{what}: choose another (Space)</source>
+        <translation>{what}：选择其他（空格）</translation>
+    </message>
+    <message>
+        <source>{what}, in digits</source>
+        <translation>{what}，数值</translation>
+    </message>
+    <message>
+        <source>{what} in digits, as in #ff6a00; Enter takes it</source>
+        <translation>{what}的数值，例如 #ff6a00；回车采用</translation>
+    </message>
+    <message>
+        <source>Preview of the picture</source>
+        <translation>图片预览</translation>
+    </message>
+    <message>
+        <source>Picture of how to hold the cube</source>
+        <translation>握法示意图</translation>
+    </message>
+    <message>
+        <source>US, American (ANSI)</source>
+        <translation>美国 (ANSI)</translation>
+    </message>
+    <message>
+        <source>European, QWERTY (ISO)</source>
+        <translation>欧洲 QWERTY (ISO)</translation>
+    </message>
+    <message>
+        <source>German, QWERTZ (ISO)</source>
+        <translation>德国 QWERTZ (ISO)</translation>
+    </message>
+    <message>
+        <source>left −</source>
+        <translation>左 −</translation>
+    </message>
+    <message>
+        <source>left +</source>
+        <translation>左 +</translation>
+    </message>
+    <message>
+        <source>right −</source>
+        <translation>右 −</translation>
+    </message>
+    <message>
+        <source>right +</source>
+        <translation>右 +</translation>
+    </message>
+    <message>
+        <source>widths 1</source>
+        <translation>层数 1</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>键盘</translation>
+    </message>
+    <message>
+        <source>{key}: nothing</source>
+        <translation>{key}：无</translation>
+    </message>
+    <message>
+        <source>Arrow keys walk over the keys; any other key chooses itself.</source>
+        <translation>方向键在按键间移动；按其他键即选中该键。</translation>
+    </message>
+    <message>
+        <source>layer {digit}</source>
+        <translation>层 {digit}</translation>
+    </message>
+    <message>
+        <source>{key}: {command}, {words}</source>
+        <translation>{key}：{command}，{words}</translation>
+    </message>
+    <message>
+        <source>Upper left corner of the face</source>
+        <translation>该面的左上角</translation>
+    </message>
+    <message>
+        <source>Upper right corner of the face</source>
+        <translation>该面的右上角</translation>
+    </message>
+    <message>
+        <source>Lower right corner of the face</source>
+        <translation>该面的右下角</translation>
+    </message>
+    <message>
+        <source>Lower left corner of the face</source>
+        <translation>该面的左下角</translation>
+    </message>
+    <message>
+        <source>Drag the four corners onto those of the face.
+By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it faster.</source>
+        <translation>把四个角拖到该面的角上。
+用键盘：Tab 到下一个角，方向键移动，Shift 加快移动。</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>会话</translation>
+    </message>
+    <message>
+        <source>{name}: open now; all that is done goes into it</source>
+        <translation>{name}：当前已打开；所有操作都会存入</translation>
+    </message>
+    <message>
+        <source>{name}, of {date}: Enter or a double click opens it; F2 renames it, Delete removes it</source>
+        <translation>{name}，{date}：回车或双击打开；F2 重命名，Delete 删除</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for this</source>
+        <translation>内存不足</translation>
+    </message>
+    <message>
+        <source>{name} is too large a file for a photo; save a smaller copy.</source>
+        <translation>{name} 作为照片文件太大；请另存一个较小的副本。</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read: {reason}.</source>
+        <translation>无法读取 {name}：{reason}。</translation>
+    </message>
+    <message>
+        <source>{name} is empty.</source>
+        <translation>{name} 是空的。</translation>
+    </message>
+    <message>
+        <source>{name} is no picture that can be read here; a JPEG or a PNG is.</source>
+        <translation>{name} 不是这里能读取的图片；请用 JPEG 或 PNG。</translation>
+    </message>
+    <message>
+        <source>{name} has {width} × {height} pixels, too many; save a smaller copy.</source>
+        <translation>{name} 有 {width} × {height} 像素，太大了；请另存一个较小的副本。</translation>
+    </message>
+    <message>
+        <source>{name} is damaged or not whole: no picture comes out of it.</source>
+        <translation>{name} 已损坏或不完整：无法得到图片。</translation>
+    </message>
+    <message>
+        <source>There is no picture in it.</source>
+        <translation>其中没有图片。</translation>
+    </message>
+    <message>
+        <source>Pictures ({endings})</source>
+        <translation>图片 ({endings})</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Photos of the six faces</source>
+        <translation>六个面的照片</translation>
+    </message>
+    <message>
+        <source>There is no face left for {count} of the pictures.</source>
+        <translation>有 {count} 张图片没有可用的面了。</translation>
+    </message>
+    <message>
+        <source>The pasted picture</source>
+        <translation>粘贴的图片</translation>
+    </message>
+    <message>
+        <source>That did not work with these photos; the log says more.</source>
+        <translation>这些照片未能处理；详情见日志。</translation>
+    </message>
+    <message>
+        <source>Sessions (*.cubeapp.json *.json);;All files (*)</source>
+        <translation>会话 (*.cubeapp.json *.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>This session is kept as “{name}”.</source>
+        <translation>此会话保存为“{name}”。</translation>
+    </message>
+    <message>
+        <source>Open a session</source>
+        <translation>打开会话</translation>
+    </message>
+    <message>
+        <source>session</source>
+        <translation>会话</translation>
+    </message>
+    <message>
+        <source>Save this session</source>
+        <translation>保存此会话</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Letters of the faces</source>
+        <translation>面字母</translation>
+    </message>
+    <message>
+        <source>Letters of the colours</source>
+        <translation>颜色字母</translation>
+    </message>
+    <message>
+        <source>A shape for each colour</source>
+        <translation>每种颜色一个图形</translation>
+    </message>
+    <message>
+        <source>Rounded</source>
+        <translation>圆角</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>方形</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>圆形</translation>
+    </message>
+    <message>
+        <source>Full, edge to edge</source>
+        <translation>满幅，边对边</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑色</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>灰色</translation>
+    </message>
+    <message>
+        <source>Stickerless: coloured all through</source>
+        <translation>无贴纸：整体着色</translation>
+    </message>
+    <message>
+        <source>A colour of my own</source>
+        <translation>自选颜色</translation>
+    </message>
+    <message>
+        <source>What stands on the stickers</source>
+        <translation>贴纸上的标记</translation>
+    </message>
+    <message>
+        <source>Shape of the stickers</source>
+        <translation>贴纸的形状</translation>
+    </message>
+    <message>
+        <source>Gap between the stickers</source>
+        <translation>贴纸间的间隙</translation>
+    </message>
+    <message>
+        <source>What the cube is made of</source>
+        <translation>魔方的主体</translation>
+    </message>
+    <message>
+        <source>Colour of the cube&apos;s body</source>
+        <translation>魔方主体的颜色</translation>
+    </message>
+    <message>
+        <source>Hidden stickers behind the cube</source>
+        <translation>魔方后方显示隐藏面</translation>
+    </message>
+    <message>
+        <source>The cube from behind</source>
+        <translation>魔方背面</translation>
+    </message>
+    <message>
+        <source>Look from anywhere</source>
+        <translation>任意角度观看</translation>
+    </message>
+    <message>
+        <source>Turn instantly</source>
+        <translation>立即转动</translation>
+    </message>
+    <message>
+        <source>Less motion if the system asks</source>
+        <translation>系统要求时减少动画</translation>
+    </message>
+    <message>
+        <source>Time for a turn by hand, in milliseconds</source>
+        <translation>手动转动的时间，毫秒</translation>
+    </message>
+    <message>
+        <source>All as at &amp;first</source>
+        <translation>全部恢复(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Take back all that was chosen on this page</source>
+        <translation>取消此页上的所有选择</translation>
+    </message>
+    <message>
+        <source>Letters or shapes tell apart what looks alike (↑ ↓)</source>
+        <translation>用字母或图形区分相似的颜色（↑ ↓）</translation>
+    </message>
+    <message>
+        <source>How the stickers are cut (↑ ↓)</source>
+        <translation>贴纸的形状（↑ ↓）</translation>
+    </message>
+    <message>
+        <source>How much of the body is seen between the stickers (← →)</source>
+        <translation>贴纸之间露出多少主体（← →）</translation>
+    </message>
+    <message>
+        <source>The plastic between the stickers (↑ ↓)</source>
+        <translation>贴纸之间的塑料（↑ ↓）</translation>
+    </message>
+    <message>
+        <source>The three hidden faces float behind the cube (Space)</source>
+        <translation>三个隐藏面悬浮在魔方后方（空格）</translation>
+    </message>
+    <message>
+        <source>Show the cube a second time, from the other side (Space)</source>
+        <translation>从另一侧再显示一次魔方（空格）</translation>
+    </message>
+    <message>
+        <source>How long a quarter turn takes that you make yourself (← →)</source>
+        <translation>手动四分之一转所需的时间（← →）</translation>
+    </message>
+    <message>
+        <source>Let a drag tumble the cube instead of keeping it upright (Space)</source>
+        <translation>拖动时可任意翻转魔方，而不保持直立（空格）</translation>
+    </message>
+    <message>
+        <source>Show every turn done at once, without motion (Space)</source>
+        <translation>每次转动立即完成，没有动画（空格）</translation>
+    </message>
+    <message>
+        <source>Turn instantly on a system that is set to show less motion (Space)</source>
+        <translation>系统设为减少动画时立即转动（空格）</translation>
+    </message>
+    <message>
+        <source>Stickers</source>
+        <translation>贴纸</translation>
+    </message>
+    <message>
+        <source>On them</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>Gap</source>
+        <translation>间隙</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>主体</translation>
+    </message>
+    <message>
+        <source>Hidden sides</source>
+        <translation>隐藏面</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>动画</translation>
+    </message>
+    <message>
+        <source>Top: tip the cube towards you, so that what was behind is above.</source>
+        <translation>顶面：把魔方向自己翻，使原来的后面朝上。</translation>
+    </message>
+    <message>
+        <source>Right: turn the cube so that its right side faces you; the top stays above.</source>
+        <translation>右面：转动魔方使右面朝向自己；顶面仍朝上。</translation>
+    </message>
+    <message>
+        <source>Front: hold the cube with the front towards you and the top above.</source>
+        <translation>前面：前面朝向自己，顶面朝上。</translation>
+    </message>
+    <message>
+        <source>Bottom: tip the cube away from you, so that the front is above.</source>
+        <translation>底面：把魔方向外翻，使前面朝上。</translation>
+    </message>
+    <message>
+        <source>Left: turn the cube so that its left side faces you; the top stays above.</source>
+        <translation>左面：转动魔方使左面朝向自己；顶面仍朝上。</translation>
+    </message>
+    <message>
+        <source>Back: turn the cube half round; the top stays above.</source>
+        <translation>后面：把魔方转半圈；顶面仍朝上。</translation>
+    </message>
+    <message>
+        <source>The middle is {colour}, the side above is {above}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take one photo of each face, straight from the front, and add all six: from files, by dropping them here, or by pasting them. They never leave this machine.</source>
+        <translation>给每一面正对着拍一张照片，然后加入全部六张：从文件选择、拖到这里或粘贴。照片不会离开本机。</translation>
+    </message>
+    <message>
+        <source>&amp;Turn ↻</source>
+        <translation>旋转 ↻(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Turn this photo a quarter clockwise; it need not be upright</source>
+        <translation>把照片顺时针转 90°；照片不必正放</translation>
+    </message>
+    <message>
+        <source>Find the &amp;corners</source>
+        <translation>寻找四角(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Look anew for the corners of the face in this photo</source>
+        <translation>重新在此照片中寻找该面的四角</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve</source>
+        <translation>移除(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Take this photo away (Delete)</source>
+        <translation>移除此照片（Delete）</translation>
+    </message>
+    <message>
+        <source>&amp;Add photos…</source>
+        <translation>添加照片(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Rea&amp;d the cube</source>
+        <translation>读取魔方(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Back to painting</source>
+        <translation>返回涂色(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Choose files; they go to the faces U R F D L B in the order of their names</source>
+        <translation>选择文件；按文件名顺序分给 U R F D L B 各面</translation>
+    </message>
+    <message>
+        <source>Paint the cube as the photos show it</source>
+        <translation>按照片涂出魔方</translation>
+    </message>
+    <message>
+        <source>Go on painting; the photos stay here (Esc)</source>
+        <translation>继续涂色；照片保留在此（Esc）</translation>
+    </message>
+    <message>
+        <source>From photos</source>
+        <translation>由照片</translation>
+    </message>
+    <message>
+        <source>Looking at the photos …</source>
+        <translation>正在分析照片…</translation>
+    </message>
+    <message>
+        <source>One photo to go.</source>
+        <translation>还差一张照片。</translation>
+    </message>
+    <message>
+        <source>{n} photos to go.</source>
+        <translation>还差 {n} 张照片。</translation>
+    </message>
+    <message>
+        <source>Put the corners right where they are not, then read the cube.</source>
+        <translation>把不准的角移到位，然后读取魔方。</translation>
+    </message>
+    <message>
+        <source>Face {face}: no photo yet</source>
+        <translation>{face} 面：还没有照片</translation>
+    </message>
+    <message>
+        <source>Face {face}: {name}</source>
+        <translation>{face} 面：{name}</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no picture.</source>
+        <translation>剪贴板中没有图片。</translation>
+    </message>
+    <message>
+        <source>A session is the cube with its history, what is being painted and the alg. What you do is written by itself, so that nothing has to be saved. With a name, a session waits until you open it again.</source>
+        <translation>会话包括魔方及其历史、正在涂的魔方和公式。你的操作会自动写入，无需保存。起了名字的会话会一直保留，直到你再次打开。</translation>
+    </message>
+    <message>
+        <source>No session has a name yet.</source>
+        <translation>还没有命名的会话。</translation>
+    </message>
+    <message>
+        <source>Begin with a solved cube; this session waits in the list</source>
+        <translation>从还原的魔方开始；当前会话留在列表中</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Open the chosen session (Enter)</source>
+        <translation>打开所选会话（回车）</translation>
+    </message>
+    <message>
+        <source>Rena&amp;me</source>
+        <translation>重命名(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Give the chosen session a name (F2)</source>
+        <translation>给所选会话命名（F2）</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>复制一份(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Keep a second one of the chosen session</source>
+        <translation>保留所选会话的副本</translation>
+    </message>
+    <message>
+        <source>Remove the chosen session (Delete)</source>
+        <translation>移除所选会话（Delete）</translation>
+    </message>
+    <message>
+        <source>Open a &amp;file…</source>
+        <translation>打开文件(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Open a session that was saved elsewhere, as one more</source>
+        <translation>打开保存在别处的会话，作为新的一个</translation>
+    </message>
+    <message>
+        <source>Save to a fi&amp;le…</source>
+        <translation>保存到文件(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Write this session to a file, to take it elsewhere</source>
+        <translation>把此会话写入文件，以便带到别处</translation>
+    </message>
+    <message>
+        <source>Open now: “{name}”.</source>
+        <translation>当前打开：“{name}”。</translation>
+    </message>
+    <message>
+        <source>The session that is open has no name yet.</source>
+        <translation>当前会话还没有名称。</translation>
+    </message>
+    <message>
+        <source>Keep “{name}” again</source>
+        <translation>重新保留“{name}”</translation>
+    </message>
+    <message>
+        <source>Show the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the painting cursor on the next doubtful sticker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the rings away: the stickers are as on your cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the next way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint the next cube that the photos can be of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One sticker is in doubt and ringed: compare it with your cube.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} stickers are in doubt and ringed: compare them with your cube.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{panel} (Ctrl+Tab goes through the panels)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Photos can be read of cubes up to {size}; choose a smaller size first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read from photos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The photos make no cube that turns can solve. Mend the faults below, or go back and look at the photos again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The photos can be of {count} cubes. Compare this one with yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some photos stood in the place of another face; sorted by their middles they make this cube.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some photos had to be turned to make a cube: {faces}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the cube in the photos.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -214,9 +214,8 @@ class AlgEditor(Panel):
             ),
             tr(
                 "The cube shows the move at the caret. Lines that end with // and words are "
-                "bands of"
+                "bands of\nthe timeline. Turns of the cube by hand are written at the end."
             ),
-            tr("the timeline. Turns of the cube by hand are written at the end."),
         ]
         if self._size == 4:
             small = (

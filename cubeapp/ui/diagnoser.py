@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from cubeapp.engine.checks.counting import count_completions
@@ -15,12 +17,12 @@ from cubeapp.engine.validity import FaultCode, diagnose
 LIVE_SIZE = 40
 """Up to this size a diagnosis takes less than a frame and follows every sticker."""
 PAUSE_MS = 100
-"""Above it, the pause in painting after which the cube is looked at."""
+"""Above it, and within a stroke, the pause in painting after which the cube is looked at."""
 ADVICE_MS = 40
 """The pause after which it is worked out what can still come: a stroke is not to wait for it."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Outlook:
     """What can become of a draft."""
 
@@ -29,16 +31,19 @@ class Outlook:
     """How many legal cubes have its painted stickers."""
     completed: Cube | None
     """The one that has, if there is just one."""
+    colours: NDArray[np.bool_]
+    """Whether each sticker can have each colour: shape (6·N², 6)."""
 
     def colours_for(self, index: int) -> frozenset[int]:
         """Return the colours that can still come to a sticker, 0…5."""
-        return frozenset(possible(self.draft).colours[index].nonzero()[0].tolist())
+        return frozenset(np.flatnonzero(self.colours[index]).tolist())
 
     @classmethod
     def of(cls, draft: Cube) -> Outlook:
         """Work it out, in some hundredths of a second."""
         count = count_completions(draft)
-        return cls(draft, count, filled(draft) if count == 1 else None)
+        completed = filled(draft) if count == 1 else None
+        return cls(draft, count, completed, possible(draft).colours)
 
 
 class Diagnoser(QObject):
@@ -61,14 +66,19 @@ class Diagnoser(QObject):
         self._later.timeout.connect(self._foresee)
         self._mistakes = 0
 
-    def set_draft(self, draft: Cube | None) -> None:
-        """Diagnose ``draft``, at once or after a short pause; ``None`` if nobody paints."""
+    def set_draft(self, draft: Cube | None, is_fleeting: bool = False) -> None:
+        """Diagnose ``draft``, at once or after a short pause; ``None`` if nobody paints.
+
+        Args:
+            draft: what is painted.
+            is_fleeting: whether another one follows soon, which is not to wait for this one.
+        """
         self._draft = draft
         self._timer.stop()
         self._later.stop()
         if draft is None:
             self.mixed_up.emit(None)
-        elif draft.size <= LIVE_SIZE:
+        elif draft.size <= LIVE_SIZE and not is_fleeting:
             self._diagnose()
         else:
             self._timer.start()

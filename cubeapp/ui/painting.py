@@ -53,8 +53,6 @@ class Painting(QObject):
         self._connect_panel(session)
         self._connect_views()
         self._document.draft_changed.connect(self._on_draft_changed)
-        self._document.draft_changed.connect(panel.set_draft)
-        self._document.draft_changed.connect(self._diagnoser.set_draft)
         self._diagnoser.diagnosed.connect(panel.set_diagnosis)
         self._diagnoser.diagnosed.connect(session.set_diagnosis)
         self._diagnoser.foreseen.connect(self._on_foreseen)
@@ -68,8 +66,6 @@ class Painting(QObject):
         """Show the draft, or that nobody paints, to widgets that have just been made."""
         draft = self._document.draft if self._document.is_painting else None
         self._on_draft_changed(draft)
-        self._panel.set_draft(draft)
-        self._diagnoser.set_draft(draft)
 
     def set_active(self, active: bool) -> None:
         """Begin to paint, or stop."""
@@ -115,6 +111,8 @@ class Painting(QObject):
         if not self._document.is_stroking:
             self._show_followed(frozenset() if draft is None else self.following.of(draft))
         self._on_cursor(self.cursor.index)
+        self._panel.set_draft(draft)
+        self._diagnoser.set_draft(draft, self._document.is_stroking)
 
     def _on_cursor(self, index: int) -> None:
         shown = index if self._document.is_painting else None
@@ -166,6 +164,7 @@ class Painting(QObject):
         after = self.following.after(before, painted, indices.tolist())
         self._document.replace_draft(after, name)
         self._tell_followed(painted, after)
+        self._tell()
 
     def _complete(self, before: Cube, draft: Cube, stroke: frozenset[int]) -> Cube:
         after = self.following.after(before, draft, stroke)

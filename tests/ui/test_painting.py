@@ -158,6 +158,7 @@ def test_what_follows_is_painted_and_undone_with_the_stroke(bench):
     assert bench.document.draft.facelets[20] == 2
     assert bench.document.undo_stack.undo_name == "paint 1 sticker, 1 followed"
     assert bench.heard.last == "1 sticker followed: see the dot."
+    assert bench.window.message.text() == bench.heard.last
     for view in (bench.net, bench.window.cube_view):
         assert view.marks.followed == {20}
     bench.document.undo_stack.undo()
@@ -206,6 +207,7 @@ def test_filling_a_face_paints_what_follows_too(bench):
         bench.panel.select_colour(colour)
         bench.qtbot.mouseClick(bench.panel.fill_face_button, Qt.MouseButton.LeftButton)
     assert bench.document.draft.facelets[[20, 45]].tolist() == [2, 5]
+    assert bench.window.message.text().endswith("followed: see the dots.")
     assert bench.document.undo_stack.undo_name == "fill face R with red"
     bench.document.undo_stack.undo()
     assert bench.document.draft.facelets[20] == UNPAINTED
@@ -442,6 +444,17 @@ def test_a_dropped_file_becomes_the_draft_or_is_refused(bench, tmp_path):
         drop(bench.window, data)
         assert bench.document.draft == wanted
     assert "cube.txt" in bench.heard.last
+
+
+def test_a_file_dropped_on_the_text_is_read_and_not_named_there(bench, tmp_path):
+    path = tmp_path / "cube.txt"
+    path.write_text(FORMS["facelets"])
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    assert not bench.panel.text_form.edit.canInsertFromMimeData(data)
+    data = QMimeData()
+    data.setText(FORMS["facelets"])
+    assert bench.panel.text_form.edit.canInsertFromMimeData(data)
 
 
 def test_text_dropped_while_nobody_paints_is_opened(bench):

@@ -7,10 +7,9 @@ from PySide6.QtGui import QTextOption
 from PySide6.QtWidgets import QWidget
 
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.english import sentence
+from cubeapp.engine.english import capitalised, sentence
 from cubeapp.engine.errors import OpeningError
-from cubeapp.engine.geometry import cube_name
-from cubeapp.engine.opening import Opening, read_opening
+from cubeapp.engine.opening import read_opening
 from cubeapp.language import tr
 from cubeapp.ui.controls.marked_edit import MarkedEdit
 from cubeapp.ui.controls.note import Note, NoteKind
@@ -81,7 +80,7 @@ class FaceletsForm(QWidget):
                 self.note.say(sentence(str(error)), NoteKind.PROBLEM)
             else:
                 self._cube = opening.start.apply_all(opening.moves)
-                self.note.say(_recognised(opening), NoteKind.GOOD)
+                self.note.say(capitalised(opening.description), NoteKind.GOOD)
         self.edit.mark(span)
         self.put_button.setEnabled(self._cube is not None)
 
@@ -90,9 +89,3 @@ class FaceletsForm(QWidget):
             self._read()
         if self._cube is not None:
             self.cube_entered.emit(self._cube)
-
-
-def _recognised(opening: Opening) -> str:
-    """Return what a text was taken for."""
-    what = opening.description or tr("moves")
-    return tr("{size}, {what}").format(size=cube_name(opening.start.size), what=what)

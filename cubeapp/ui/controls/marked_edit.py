@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMimeData, QSize, Qt, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
@@ -86,6 +86,10 @@ class MarkedEdit(QPlainTextEdit):
     def marked(self) -> tuple[int, int] | None:
         """The span that is underlined."""
         return self._span
+
+    def canInsertFromMimeData(self, source: QMimeData) -> bool:
+        """Take text; a file that is dropped is the window's to read, its name is no text."""
+        return not source.hasUrls() and super().canInsertFromMimeData(source)
 
     def event(self, event: QEvent) -> bool:
         """Leave undo and redo to the window once there is nothing of them in the text."""

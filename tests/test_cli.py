@@ -307,7 +307,7 @@ def test_apply_takes_facelets_that_begin_with_a_dash(run):
 def test_check_says_valid(run):
     status, out, err = run("check", SOLVED)
     assert (status, out) == (0, "valid\n")
-    assert "face letters, order URFDLB" in err
+    assert "face letters in the order U R F D L B" in err
 
 
 def test_check_prints_every_fault_on_a_line_of_its_own(run, records):

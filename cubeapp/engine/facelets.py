@@ -1,56 +1,48 @@
-"""Cubes as text: the facelets in every order people paste them, and the printed net."""
+"""Cubes as text: the facelets in every way people paste them, and the printed net."""
 
 from __future__ import annotations
 
 import math
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.checks.findings import is_sound
 from cubeapp.engine.cube import Cube, check_size
 from cubeapp.engine.cubies import face_colours_by_hold
+from cubeapp.engine.diagnosis import colour_name
 from cubeapp.engine.errors import FaceletsError
-from cubeapp.engine.geometry import MAX_SIZE, MIN_SIZE, UNPAINTED, Face, cube_name
-from cubeapp.engine.validity import diagnose
+from cubeapp.engine.geometry import MAX_SIZE, MIN_SIZE, Face
+from cubeapp.engine.pasted.alphabets import (
+    ALPHABETS,
+    DIGITS,
+    FACE_LETTERS,
+    FOREIGN,
+    NO_CHARACTER,
+    VALUES,
+    Alphabet,
+)
+from cubeapp.engine.pasted.cells import Cells, is_list
+from cubeapp.engine.pasted.faults import foreign_character, side_of
+from cubeapp.engine.pasted.labels import labelled_faces
+from cubeapp.engine.pasted.nets import drawn_nets, padded_net, side_by_side
+from cubeapp.engine.pasted.records import LONGEST_TEXT, recorded
+from cubeapp.language import mark, tr
 
-_FOREIGN = 254
-"""The value of a character that an alphabet does not have."""
-_UNKNOWN_MARKS = ".?-xX"
-_ORDERS = ("URFDLB", "ULFRBD", "DLBURF")
+ORDERS = ("URFDLB", "ULFRBD", "DLBURF")
+"""The orders of the faces that programs write."""
+_IN_ORDER = mark("{alphabet} in the order {order}")
+_NET = mark("a net of {alphabet}")
+_BY_FACE = mark("{alphabet}, face by face")
+_SIDE_BY_SIDE = mark("{alphabet}, the faces side by side")
 _MIDDLE = (Face.L, Face.F, Face.R, Face.B)
 """The faces of the printed net's middle, from left to right."""
-
-
-class _Alphabet:
-    """Characters for the colours U R F D L B, and marks for facelets that are not known."""
-
-    def __init__(self, name: str, letters: str, unknown: str = _UNKNOWN_MARKS) -> None:
-        self.name = name
-        self.letters = letters
-        table = bytearray([_FOREIGN]) * 256
-        for mark in unknown:
-            table[ord(mark)] = UNPAINTED
-        for value, letter in enumerate(letters):
-            table[ord(letter)] = table[ord(letter.lower())] = value
-        self._table = bytes(table)
-
-    def read(self, characters: bytes) -> bytes:
-        """Return the facelets' values; `_FOREIGN` where a character is not of this alphabet."""
-        return characters.translate(self._table)
-
-    def values(self, characters: bytes) -> NDArray[np.uint8]:
-        """Return the values of `read` as an array."""
-        return np.frombuffer(self.read(characters), dtype=np.uint8)
-
-
-_FACE_LETTERS = _Alphabet("face letters", "URFDLB")
-_COLOUR_LETTERS = _Alphabet("colour letters", "WRGYOB")
-_DIGITS = _Alphabet("digits", "521643", _UNKNOWN_MARKS + "0")
-_ALPHABETS = (_FACE_LETTERS, _COLOUR_LETTERS, _DIGITS)
+# On one line, in letters that no name of a colour is made of.
+_PLAIN = re.compile(r"\s*[URFDLBWGYOX0-6.?\- \t]*\s*", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,19 +51,37 @@ class Reading:
 
     cube: Cube
     description: str
-    """What was recognised, for people: "face letters, order URFDLB"."""
+    """What was recognised, for people: "face letters in the order U R F D L B, with white on top
+    and green in front"."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Form:
+    """One way in which the facelets may follow each other."""
+
+    described: str
+    """With places for the alphabet and for the order of the faces."""
+    order: NDArray[np.intp]
+    """The characters' numbers in the order of the face array."""
+    faces: str = ""
+    """The order of the faces, where they follow each other."""
+    only_if_legal: bool = False
+    """Whether this is too far-fetched to show the faults of."""
 
 
 def parse_facelets(text: str, size: int | None = None) -> Reading:
     """Read a cube from its facelets.
 
     Face letters, colour letters (W R G Y O B) and digits (1 F, 2 R, 3 B, 4 L, 5 U, 6 D) are
-    read in the orders URFDLB, ULFRBD and DLBURF, each face row by row as on the net; so is the
-    printed net. The first reading that is legal wins, otherwise the first one is returned.
+    read in the orders URFDLB, ULFRBD and DLBURF, each face row by row as on the net; so are
+    names of colours in English, German and Chinese, coloured squares and circles, and lists in
+    brackets. Read also are nets as drawn, with or without borders, faces side by side, faces
+    each after its name, and the line of JSON that other commands print. The first reading that
+    is legal wins, otherwise the first one is returned.
 
     Args:
-        text: 6·N² characters, capital or small, with whitespace anywhere and ``.``, ``?``,
-            ``-`` or ``x`` for facelets that are not known; or what `format_net` gives.
+        text: 6·N² facelets, letters capital or small, with whitespace anywhere and ``.``, ``?``,
+            ``-`` or ``x`` for facelets that are not known.
         size: N, if only a cube of that size will do.
 
     Raises:
@@ -80,23 +90,19 @@ def parse_facelets(text: str, size: int | None = None) -> Reading:
     """
     if size is not None:
         check_size(size)
-    if "[" in text:
+    facelets = recorded(text, "facelets")
+    if facelets is not None:
+        return parse_facelets(facelets, size)
+    if _PLAIN.fullmatch(text):
+        return _read_plain(text, size)
+    if len(text) > LONGEST_TEXT:
+        raise FaceletsError(tr("this text is too long for a cube"), (0, len(text)))
+    labels = labelled_faces(text)
+    if labels is not None:
+        return _read_labelled(text, labels, size)
+    if "[" in text and not is_list(text):
         return _read_net(text, size)
-    characters = _characters(text)
-    sure = _sure_reading(characters, size)
-    if sure is not None:
-        return sure
-    readings = [(alphabet, alphabet.values(characters)) for alphabet in _ALPHABETS]
-    fitting = [(alphabet, row) for alphabet, row in readings if _FOREIGN not in row]
-    if not fitting:
-        raise _foreign_character(text, readings)
-    side = _side(len(characters), size, text)
-    for order in _ORDERS:
-        for alphabet, row in fitting:
-            reading = _reading(alphabet, row, order, side)
-            if _has_all_colours(row) and diagnose(reading.cube).is_legal:
-                return reading
-    return _reading(*fitting[0], _ORDERS[0], side)
+    return _read_cells(text, Cells.of(text), size)
 
 
 def format_facelets(cube: Cube) -> str:
@@ -109,7 +115,7 @@ def format_facelets(cube: Cube) -> str:
 def format_net(cube: Cube) -> str:
     """Return the net of the face-array model, the colours numbered 1 to 6, 0 for none."""
     numbers = np.zeros(256, dtype=np.uint8)
-    numbers[:6] = [int(digit) for digit in _DIGITS.letters]
+    numbers[:6] = [int(digit) for digit in DIGITS.letters]
     faces = numbers[cube.faces].tolist()
     indent = " " * (len(str(faces[Face.U][0])) + 1)
     lines = [indent + str(row) for row in faces[Face.U]]
@@ -119,29 +125,38 @@ def format_net(cube: Cube) -> str:
     return "\n".join(lines)
 
 
-def _characters(text: str) -> bytes:
-    """Return the characters of ``text`` but for whitespace; those beyond ASCII become DEL."""
-    characters = "".join(text.split())
-    if not characters.isascii():
-        characters = re.sub(r"[^\x00-\x7f]", "\x7f", characters)
-    return characters.encode("ascii")
+# Facelets one after the other
+
+
+def _read_plain(text: str, size: int | None) -> Reading:
+    """Read letters or digits on one line."""
+    characters = "".join(text.split()).encode("ascii")
+    sure = _sure_reading(characters, size)
+    if sure is not None:
+        return sure
+    fitting = _fitting(ALPHABETS, characters)
+    if not fitting:
+        raise foreign_character(text, Cells.of(text))
+    side = side_of(len(characters), size, text)
+    return _first_legal(characters, fitting, _in_orders(side))
 
 
 def _sure_reading(characters: bytes, size: int | None) -> Reading | None:
     """Return the reading of face letters whose centres leave no other one, where they do.
 
     Centres that stand as on a cube, held in any way, would in another order stand as on none;
-    and the letters of all six faces are no colour letters. So nothing needs to be diagnosed.
+    and the letters of all six faces are no colour letters. So nothing needs to be checked.
     """
     side = math.isqrt(len(characters) // 6)
     area = side * side
     is_fitting = 6 * area == len(characters) and side % 2 == 1 and MIN_SIZE <= side <= MAX_SIZE
     if not is_fitting or size not in (None, side):
         return None
-    values = _FACE_LETTERS.read(characters)
-    if _FOREIGN in values or values[area // 2 :: area] not in _holds():
+    values = FACE_LETTERS.read(characters)
+    if FOREIGN in values or values[area // 2 :: area] not in _holds():
         return None
-    return _reading(_FACE_LETTERS, np.frombuffer(values, dtype=np.uint8), _ORDERS[0], side)
+    cube = Cube(np.frombuffer(values, dtype=np.uint8).reshape(6, side, side))
+    return _reading(cube, FACE_LETTERS, _IN_ORDER, ORDERS[0])
 
 
 @lru_cache(maxsize=1)
@@ -150,46 +165,121 @@ def _holds() -> frozenset[bytes]:
     return frozenset(colours.tobytes() for colours in face_colours_by_hold())
 
 
-def _has_all_colours(row: NDArray[np.uint8]) -> bool:
-    """Tell whether each colour is there as often as the others; legality costs more to see."""
-    return bool(np.all(np.bincount(row, minlength=256)[:6] == len(row) // 6))
+def _in_orders(side: int) -> Iterator[_Form]:
+    """Yield the orders in which the faces may follow each other."""
+    area = side * side
+    faces = np.arange(6 * area).reshape(6, area)
+    for order in ORDERS:
+        places = [order.index(face.name) for face in Face]
+        yield _Form(_IN_ORDER, faces[places].ravel(), order)
 
 
-def _reading(alphabet: _Alphabet, row: NDArray[np.uint8], order: str, side: int) -> Reading:
-    """Return the cube whose faces stand in ``row`` in the given order."""
-    faces = row.reshape(6, side, side)
-    if order != _ORDERS[0]:
-        faces = faces[[order.index(face.name) for face in Face]]
-    return Reading(Cube(faces), f"{alphabet.name}, order {order}")
+# Facelets in lines, in words, with borders
 
 
-def _side(count: int, size: int | None, text: str) -> int:
-    """Return N for ``count`` facelets."""
-    side = math.isqrt(count // 6)
-    if size is not None and count != 6 * size * size:
-        message = f"a {cube_name(size)} has {6 * size * size} facelets; this text has {count}"
-        raise FaceletsError(message, (0, len(text)))
-    if 6 * side * side != count or not MIN_SIZE <= side <= MAX_SIZE:
-        nearest = sorted({min(max(n, MIN_SIZE), MAX_SIZE) for n in (side, side + 1)})
-        wanted = ", ".join(f"{6 * n * n} for a {cube_name(n)}" for n in nearest)
-        message = f"{count} facelets make no cube; the nearest are {wanted}"
-        raise FaceletsError(message, (0, len(text)))
-    return side
+def _read_cells(text: str, cells: Cells, size: int | None) -> Reading:
+    """Read what is more than letters on one line."""
+    fitting = _fitting(cells.alphabets, cells.characters)
+    if not fitting:
+        raise foreign_character(text, cells)
+    count = len(cells.characters)
+    side = math.isqrt(count // 12)
+    if count and count == 12 * side * side and size in (None, side):
+        bare = np.isin(np.frombuffer(cells.characters, dtype=np.uint8), list(b".?-xX0"))
+        padded = padded_net(cells.lines, side, bare)
+        if padded is not None:
+            return _first_legal(cells.characters, fitting, [_Form(_NET, padded)])
+    side = side_of(count, size, text, cells)
+    return _first_legal(cells.characters, fitting, _forms(cells, side))
 
 
-def _foreign_character(
-    text: str, readings: Sequence[tuple[_Alphabet, NDArray[np.uint8]]]
-) -> FaceletsError:
-    """Return the error for the first character that the most likely alphabet does not have."""
-    alphabet, row = max(readings, key=lambda reading: np.count_nonzero(reading[1] < 6))
-    index = int(np.argmax(row == _FOREIGN))
-    position = [at for at, character in enumerate(text) if not character.isspace()][index]
-    letters = sorted(alphabet.letters) if alphabet is _DIGITS else alphabet.letters
-    message = (
-        f"{text[position]!r} at character {position + 1} is none of the {alphabet.name} "
-        f"{' '.join(letters)}, nor a mark for an unknown facelet (. ? - x)"
+def _forms(cells: Cells, side: int) -> Iterator[_Form]:
+    """Yield the ways in which the facelets may be meant, the likeliest first."""
+    for order in drawn_nets(cells.lines, side):
+        yield _Form(_NET, order)
+    yield from _in_orders(side)
+    for order in side_by_side(cells.lines, side):
+        yield _Form(_SIDE_BY_SIDE, order, only_if_legal=True)
+
+
+def _read_labelled(text: str, labels: dict[Face, tuple[int, int]], size: int | None) -> Reading:
+    """Read faces that are each written after their name."""
+    faces = {face: Cells.of(text[slice(*labels[face])], as_list=True) for face in Face}
+    characters = b"".join(cells.characters for cells in faces.values())
+    alphabets = next(
+        (cells.alphabets for cells in faces.values() if cells.alphabets != ALPHABETS), ALPHABETS
     )
-    return FaceletsError(message, (position, position + 1))
+    fitting = _fitting(alphabets, characters)
+    if not fitting:
+        for face, cells in faces.items():
+            if not _fitting(alphabets, cells.characters):
+                raise foreign_character(text, cells, labels[face][0])
+        raise FaceletsError(tr("the faces are written in different letters"), (0, len(text)))
+    side = side_of(len(characters), size, text)
+    for face, cells in faces.items():
+        if len(cells.characters) != side * side:
+            message = tr("face {face} has {count} facelets instead of {expected}").format(
+                face=face.name, count=len(cells.characters), expected=side * side
+            )
+            raise FaceletsError(message, labels[face])
+    return _first_legal(characters, fitting, [_Form(_BY_FACE, np.arange(len(characters)))])
+
+
+# The first legal reading
+
+
+def _fitting(alphabets: Sequence[Alphabet], characters: bytes) -> list[Alphabet]:
+    """Return the alphabets that have all the characters."""
+    return [alphabet for alphabet in alphabets if FOREIGN not in alphabet.read(characters)]
+
+
+def _first_legal(characters: bytes, fitting: Sequence[Alphabet], forms: Iterable[_Form]) -> Reading:
+    """Return the first reading that is legal, or else the first of all."""
+    first: Reading | None = None
+    # The numbers of our own array are digits as well, which people rarely count from 0.
+    last_of_all = [VALUES] if fitting == [DIGITS] and b"6" not in characters else []
+    for form in forms:
+        for alphabet in (*fitting, *last_of_all):
+            values = alphabet.values(characters)[form.order]
+            is_wanted = first is None and not form.only_if_legal
+            if not is_wanted and not _has_all_colours(values):
+                continue
+            side = math.isqrt(len(values) // 6)
+            cube = Cube(values.reshape(6, side, side))
+            is_legal = _has_all_colours(values) and is_sound(cube)
+            if is_legal or is_wanted:
+                reading = _reading(cube, alphabet, form.described, form.faces)
+                if is_legal:
+                    return reading
+                first = reading
+    if first is None:
+        raise ValueError("no form may be shown with its faults")
+    return first
+
+
+def _has_all_colours(values: NDArray[np.uint8]) -> bool:
+    """Tell whether each colour is there as often as the others; legality costs more to see."""
+    return bool(np.all(np.bincount(values, minlength=256)[:6] == len(values) // 6))
+
+
+def _reading(cube: Cube, alphabet: Alphabet, described: str, faces: str = "") -> Reading:
+    """Return the reading with its description."""
+    what = tr(described).format(alphabet=alphabet.name, order=" ".join(faces))
+    return Reading(cube, _with_hold(what, cube))
+
+
+def _with_hold(what: str, cube: Cube) -> str:
+    """Return ``what`` was read with the way the cube is held, if its centres tell it."""
+    middle = cube.size // 2
+    centres = cube.faces[:, middle, middle]
+    if cube.size % 2 == 0 or centres.tobytes() not in _holds():
+        return what
+    top, front = colour_name(int(centres[Face.U])), colour_name(int(centres[Face.F]))
+    words = tr("{what}, with {top} on top and {front} in front")
+    return words.format(what=what, top=top, front=front)
+
+
+# The printed net
 
 
 def _read_net(text: str, size: int | None) -> Reading:
@@ -197,16 +287,19 @@ def _read_net(text: str, size: int | None) -> Reading:
     cells = ["".join(row.replace(",", " ").split()) for row in rows]
     side = len(rows) // 6
     if re.sub(r"\[[^\[\]]*\]", "", text).strip() or {len(row) for row in cells} != {side}:
-        message = "a printed net has 6·N rows of N digits in square brackets, as in [1, 2, 3]"
+        message = tr("a printed net has 6·N rows of N digits in square brackets, as in [1, 2, 3]")
         raise FaceletsError(message, (0, len(text)))
-    _side(sum(map(len, cells)), size, text)
-    row = _DIGITS.values(_characters("".join(cells)))
-    if np.any(row == _FOREIGN):
-        wrong = "".join(cells)[int(np.argmax(row == _FOREIGN))]
+    side_of(sum(map(len, cells)), size, text)
+    characters = "".join(NO_CHARACTER if not c.isascii() else c for c in "".join(cells))
+    row = DIGITS.values(characters.encode("ascii"))
+    if np.any(row == FOREIGN):
+        wrong = "".join(cells)[int(np.argmax(row == FOREIGN))]
         start = text.index(wrong)
-        message = f"{wrong!r} at character {start + 1} is none of the net's digits 0 to 6"
+        words = tr("{character} at character {position} is none of the net's digits 0 to 6")
+        message = words.format(character=repr(wrong), position=start + 1)
         raise FaceletsError(message, (start, start + 1))
-    return Reading(Cube(_faces_of_net(row.reshape(6 * side, side))), "printed net")
+    cube = Cube(_faces_of_net(row.reshape(6 * side, side)))
+    return Reading(cube, _with_hold(tr("the printed net"), cube))
 
 
 def _faces_of_net(rows: NDArray[np.uint8]) -> NDArray[np.uint8]:

@@ -14,9 +14,16 @@ from cubeapp.engine.facelets import parse_facelets
 from cubeapp.engine.geometry import MIN_SIZE, cube_name
 from cubeapp.engine.moves import Move
 from cubeapp.engine.notation import parse
+from cubeapp.engine.pasted.cells import Cells
+from cubeapp.engine.pasted.records import LONGEST_TEXT, recorded
+from cubeapp.language import plural, tr
 
 LARGEST_FILE_BYTES = 10_000_000
 """No cube or alg comes near it, and a wrong file is refused before it fills memory."""
+NAMED_COLOURS = 6
+"""A text that names so many, and little else, is meant as a cube."""
+_TITLE = re.compile(r"\A\s*(?:[0-9]+[.)]\s+)?(?:[^\W\d_]{3,}\s*[0-9]*\s*[:：]\s*)?", re.IGNORECASE)
+"""A number and a word before an alg: "3) R U", "Scramble: R U"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,14 +33,15 @@ class Opening:
     start: Cube
     moves: tuple[Move, ...] = ()
     description: str = ""
-    """What was recognised, for people; empty where moves were."""
+    """What was recognised, for people: "12 moves for a 3×3×3"."""
 
 
 def read_opening(text: str, size: int | None, alg_size: int) -> Opening:
     """Read a cube's facelets, an alg for the solved cube, or a link to one.
 
     Args:
-        text: as `parse_facelets`, `parse` or `read_link` reads it.
+        text: as `parse_facelets`, `parse` or `read_link` reads it; an alg may have a number or
+            "Scramble:" before it, or be in an object of JSON as other commands print it.
         size: N, if only a cube of that size will do.
         alg_size: the size of the cube that an alg is for.
 
@@ -48,11 +56,34 @@ def read_opening(text: str, size: int | None, alg_size: int) -> Opening:
         if _is_meant_as_facelets(text):
             raise OpeningError(str(no_cube), no_cube.span) from None
         try:
-            return Opening(Cube.solved(alg_size), parse(text, alg_size).moves)
+            moves = _moves(text, alg_size)
         except NotationError as no_alg:
-            message = f"neither a cube ({no_cube}) nor moves ({no_alg})"
-            raise OpeningError(message) from None
-    return Opening(reading.cube, description=reading.description)
+            words = tr("neither a cube ({no_cube}) nor moves ({no_alg})")
+            raise OpeningError(words.format(no_cube=no_cube, no_alg=no_alg)) from None
+        return Opening(Cube.solved(alg_size), moves, _described(moves, alg_size))
+    words = tr("a {cube} from {what}")
+    description = words.format(cube=cube_name(reading.cube.size), what=reading.description)
+    return Opening(reading.cube, description=description)
+
+
+def _moves(text: str, size: int) -> tuple[Move, ...]:
+    """Return the moves of an alg, of one with a title, or of one in JSON.
+
+    Raises:
+        NotationError: it is none.
+    """
+    try:
+        return parse(text, size).moves
+    except NotationError:
+        bare = recorded(text, "alg") or _TITLE.sub("", text)
+        if bare == text:
+            raise
+        return parse(bare, size).moves
+
+
+def _described(moves: tuple[Move, ...], size: int) -> str:
+    count = plural(len(moves), tr("{n} move"), tr("{n} moves"))
+    return tr("{moves} for a {cube}").format(moves=count, cube=cube_name(size))
 
 
 def _linked(text: str, size: int | None) -> Opening:
@@ -63,9 +94,10 @@ def _linked(text: str, size: int | None) -> Opening:
     except (LinkError, NotationError) as error:
         raise OpeningError(str(error)) from None
     if size not in (None, link.size):
-        raise OpeningError(f"the link is about a {cube_name(link.size)}")
+        raise OpeningError(tr("the link is about a {cube}").format(cube=cube_name(link.size)))
     timeline = Study(setup, alg, link.from_end).timeline()
-    return Opening(timeline.start, timeline.moves)
+    what = _described(timeline.moves, link.size)
+    return Opening(timeline.start, timeline.moves, tr("a link to {moves}").format(moves=what))
 
 
 def load_opening(path: Path, size: int | None, alg_size: int) -> Opening:
@@ -78,16 +110,25 @@ def load_opening(path: Path, size: int | None, alg_size: int) -> Opening:
     with path.open("rb") as file:
         data = file.read(LARGEST_FILE_BYTES + 1)
     if len(data) > LARGEST_FILE_BYTES:
-        raise OpeningError("too large for a file that holds a cube or moves")
+        raise OpeningError(tr("too large for a file that holds a cube or moves"))
     return read_opening(data.decode("utf-8-sig", "replace"), size, alg_size)
 
 
 def _is_meant_as_facelets(text: str) -> bool:
     """Tell whether ``text`` is face letters, perhaps miscounted, rather than so many turns.
 
-    Moves are written apart, or have a prime or an amount here and there.
+    Moves are written apart, or have a prime or an amount here and there. Names and signs of
+    colours are no moves either.
     """
     words = text.split()
     is_letters = re.fullmatch("[URFDLB]+", "".join(words), re.IGNORECASE) is not None
     count = sum(map(len, words))
-    return is_letters and count >= 6 * MIN_SIZE**2 and count > len(words)
+    if is_letters and count >= 6 * MIN_SIZE**2 and count > len(words):
+        return True
+    if len(text) > LONGEST_TEXT:
+        return False
+    cells = Cells.of(text)
+    (alphabet, *others) = cells.alphabets
+    known = sum(value < 6 for value in alphabet.read(cells.characters))
+    # A few may be moves nevertheless: red is r e d.
+    return not others and known >= NAMED_COLOURS and 2 * known > len(cells.characters)

@@ -11,12 +11,17 @@ AFTER_R = Cube.solved(3).apply_all(parse("R", 3).moves)
 
 def test_facelets_are_a_cube_of_their_own_size():
     opening = read_opening(format_facelets(AFTER_R), None, 7)
-    assert opening == Opening(AFTER_R, (), "face letters, order URFDLB")
+    assert opening == Opening(
+        AFTER_R,
+        (),
+        "a 3×3×3 from face letters in the order U R F D L B, with white on top and green in front",
+    )
 
 
 def test_anything_else_is_read_as_moves_for_the_size_that_is_meant():
     opening = read_opening("3Rw U'", None, 7)
-    assert opening == Opening(Cube.solved(7), parse("3Rw U'", 7).moves)
+    moves = parse("3Rw U'", 7).moves
+    assert opening == Opening(Cube.solved(7), moves, "2 moves for a 7×7×7")
 
 
 def test_a_text_that_is_neither_says_both_reasons():
@@ -58,7 +63,8 @@ def test_a_file_too_large_to_be_a_cube_is_refused_whole(tmp_path):
 def test_a_link_to_an_alg_is_the_alg_with_its_setup():
     link = "https://alg.cubing.net/?setup=x2&alg=Rw_U-&puzzle=4x4x4"
     start = Cube.solved(4).apply_all(parse("x2", 4).moves)
-    assert read_opening(link, None, 3) == Opening(start, parse("Rw U'", 4).moves)
+    moves = parse("Rw U'", 4).moves
+    assert read_opening(link, None, 3) == Opening(start, moves, "a link to 2 moves for a 4×4×4")
     with pytest.raises(OpeningError, match="about a 4×4×4"):
         read_opening(link, 3, 3)
 

@@ -22,8 +22,6 @@ LANGUAGES = {
 """What can be chosen: each language in its own words."""
 _CATALOGUES = {"de": ("cubeapp_de", "qtbase_de"), "zh": ("cubeapp_zh", "qtbase_zh_CN")}
 """The program's own texts, and those of Qt's dialogs."""
-_TRANSLATORS = "cubeapp translators"
-"""The name of the application's property that holds those in use."""
 
 
 def spoken(choice: str) -> str:
@@ -50,14 +48,13 @@ def speak_as(choice: str) -> None:
     """
     application = QCoreApplication.instance()
     assert application is not None
-    for old in application.property(_TRANSLATORS) or ():
+    for old in application.findChildren(QTranslator):
         application.removeTranslator(old)
-    language = spoken(choice)
-    translators = [_translator(name) for name in _CATALOGUES.get(language, ())]
-    for translator in translators:
-        application.installTranslator(translator)
-    application.setProperty(_TRANSLATORS, translators)
-    if translators:
+        old.deleteLater()
+    catalogues = _CATALOGUES.get(spoken(choice), ())
+    for name in catalogues:
+        application.installTranslator(_translator(name, application))
+    if catalogues:
         speak(_translate)
     else:
         speak()
@@ -68,8 +65,8 @@ def _translate(text: str) -> str:
     return QCoreApplication.translate("", text)
 
 
-def _translator(name: str) -> QTranslator:
-    translator = QTranslator()
+def _translator(name: str, application: QCoreApplication) -> QTranslator:
+    translator = QTranslator(application)
     try:
         path = resource(f"translations/{name}.qm")
     except FileNotFoundError:

@@ -14,7 +14,10 @@ from typing import cast
 Report = Callable[[str], None]
 """Takes one line that says what is being measured."""
 
-BENCHMARKS = ("engine", "solvers", "big_cubes", "methods", "scramblers", "render", "window")
+BENCHMARKS = (
+    *("engine", "solvers", "big_cubes", "methods", "scramblers"),
+    *("render", "window", "exports"),
+)
 """The benchmarks by name; each is the module of that name in this package."""
 
 

@@ -13,6 +13,7 @@ from PIL import Image
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
+from cubeapp.benchmarks import exports
 from cubeapp.engine.booklet import Each
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.errors import SearchCancelled
@@ -352,3 +353,12 @@ def test_long_exports_tell_how_far_they_are_and_stop_when_told_to(kind, solved):
 def test_every_kind_has_its_own_file_ending_but_pictures_and_strips():
     assert {kind.ending for kind in Kind} == {".png", ".svg", ".gif", ".html", ".pdf", ".txt"}
     assert options.Kind.STRIP.ending == Kind.PNG.ending
+
+
+def test_how_long_exports_take_is_measured(monkeypatch):
+    monkeypatch.setattr(exports, "ROUNDS", 1)
+    monkeypatch.setattr(exports, "measure_slowness", lambda _: (1.0, []))
+    monkeypatch.setattr(exports, "CASES", (*exports.CASES[:2], exports.CASES[5]))
+    figures = exports.run(lambda _: None)
+    assert [figure.unit for figure in figures] == ["s", "s", "s", "kB", "s"]
+    assert all(figure.value > 0 for figure in figures)

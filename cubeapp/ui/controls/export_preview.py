@@ -14,6 +14,8 @@ from cubeapp.ui.position import Position
 
 LINES = 10.0
 """Its height in lines of text."""
+LARGEST_LINE = 16
+"""Pixels: pictures can be small where large letters need the room."""
 SQUARE = 7
 """Pixels: a square of the board that stands for nothing."""
 REST_MS = 150
@@ -46,7 +48,7 @@ class ExportPreview(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return room for a picture."""
-        height = round(self.fontMetrics().height() * LINES)
+        height = round(min(self.fontMetrics().height(), LARGEST_LINE) * LINES)
         return QSize(height, height)
 
     def minimumSizeHint(self) -> QSize:

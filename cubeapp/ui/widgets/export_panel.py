@@ -86,7 +86,7 @@ class ExportPanel(Panel):
         self.view_choice = _choice(VIEW_TITLES)
         self.ground_choice = _choice(GROUND_TITLES)
         self.width_box, self.height_box = _side_box(), _side_box()
-        self.transparent_box = QCheckBox(tr("&Without a background"))
+        self.transparent_box = QCheckBox(tr("Without a &background"))
         self.each_choice = _choice(EACH_TITLES)
         self.title_field = QLineEdit()
         self.wca_box = QCheckBox(tr("WCA &moves only"))
@@ -94,8 +94,8 @@ class ExportPanel(Panel):
         self.tempo_box = QDoubleSpinBox()
         self.fps_box = QSpinBox()
         self.pause_box = QDoubleSpinBox()
-        self.loop_box = QCheckBox(tr("Play for e&ver"))
-        self.save_button = button(tr("&Save as…"), tr("Choose where it goes, and make it"))
+        self.loop_box = QCheckBox(tr("Play fo&r ever"))
+        self.save_button = button(tr("Save &as…"), tr("Choose where it goes, and make it"))
         self.copy_button = button(tr("Cop&y"), "")
         self.busy_note = Note()
         self.bar = QProgressBar()
@@ -286,7 +286,7 @@ class ExportPanel(Panel):
             self.ground_choice: tr("Co&lours"),
             self.width_box: tr("W&idth"),
             self.height_box: tr("Hei&ght"),
-            self.each_choice: tr("A picture o&f"),
+            self.each_choice: tr("A picture &of"),
             self.title_field: tr("&Title"),
             self.paper_choice: tr("Pa&per"),
             self.tempo_box: tr("Temp&o"),

@@ -71,11 +71,16 @@ screenshots: $(VENV)/installed
 TEXTS = $(sort $(shell find cubeapp -name '*.py'))
 TRANSLATIONS := resources/translations
 
+# Texts that stand in data files are shown to lupdate as a module of Python.
+DATA_TEXTS := build/data_texts.py
+
 translations: $(VENV)/installed
-	mkdir -p $(TRANSLATIONS)
+	mkdir -p $(TRANSLATIONS) $(dir $(DATA_TEXTS))
+	$(BIN)/python -c "from cubeapp.engine.library import texts; print(texts.marked_texts())" \
+		> $(DATA_TEXTS)
 	for language in de zh; do \
 		$(BIN)/pyside6-lupdate -silent -locations none -no-obsolete \
-			-tr-function-alias "tr+=mark" $(TEXTS) \
+			-tr-function-alias "tr+=mark" $(TEXTS) $(DATA_TEXTS) \
 			-target-language $$language -ts $(TRANSLATIONS)/cubeapp_$$language.ts && \
 		$(BIN)/pyside6-lrelease -silent $(TRANSLATIONS)/cubeapp_$$language.ts || exit 1; \
 	done

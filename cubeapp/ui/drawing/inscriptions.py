@@ -78,7 +78,7 @@ def draw_inscriptions(
     columns: Span,
     pixels: float,
     twist: float = 0.0,
-    mirror: tuple[int, int] = (1, 1),
+    is_mirrored: bool = False,
 ) -> None:
     """Draw what stands on the stickers of a part of a face.
 
@@ -91,12 +91,11 @@ def draw_inscriptions(
         columns: of the part.
         pixels: of a sticker; the smaller it is, the fewer points has what is drawn.
         twist: how far the letters are turned on their face, clockwise in degrees.
-        mirror: -1 where the letters are mirrored, across and down, as the face is seen from
-            inside.
+        is_mirrored: whether the face is seen from its inside.
     """
     looks = theme.looks
     detail = max((step for step in DETAILS if step <= pixels), default=DETAILS[0])
-    signs = [_fitted(sign, looks, twist, mirror) for sign in _signs(looks, detail)]
+    signs = [_fitted(sign, looks, twist, is_mirrored) for sign in _signs(looks, detail)]
     paths, inks = [], []
     cells = ((column, row) for row in range(*rows) for column in range(*columns))
     for (column, row), number in zip(cells, numbers, strict=True):
@@ -107,15 +106,13 @@ def draw_inscriptions(
     canvas.fill(transform, paths, _ink_brushes(theme), inks)
 
 
-def _fitted(
-    sign: QPainterPath, looks: Looks, twist: float, mirror: tuple[int, int]
-) -> QPainterPath:
+def _fitted(sign: QPainterPath, looks: Looks, twist: float, is_mirrored: bool) -> QPainterPath:
     """Return a sign as it stands in the cell at the origin."""
     is_letter = looks.marks != PATTERNS
-    if not is_letter or (not twist and mirror == (1, 1)):
+    if not is_letter or not (twist or is_mirrored):
         return sign
     turn = QTransform.fromTranslate(0.5, 0.5).rotate(twist)
-    return turn.scale(*mirror).translate(-0.5, -0.5).map(sign)
+    return turn.scale(-1 if is_mirrored else 1, 1).translate(-0.5, -0.5).map(sign)
 
 
 @lru_cache(maxsize=8)

@@ -10,7 +10,6 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient
 
-from cubeapp.engine.geometry import Axis
 from cubeapp.ui.drawing.frames import behind_projection, front_projection
 from cubeapp.ui.drawing.inscriptions import draw_inscriptions, has_inscriptions
 from cubeapp.ui.drawing.marks import Signs, draw_signs, places_in
@@ -121,13 +120,9 @@ def draw_patch(canvas: Canvas, patch: Patch, look: Look, detail: Detail) -> None
     if detail is Detail.TILE and not patch.is_floating:
         _draw_sheen(canvas, patch)
     if not is_plain and has_inscriptions(theme.looks, look.sticker_px / look.pixel_ratio):
-        mirror = (1, 1)
-        if patch.is_floating:
-            # Seen from inside, as it is held: top and bottom tip over, the sides swing round.
-            mirror = (1, -1) if patch.face.axis is Axis.Y else (-1, 1)
         cells = (numbers, rows, columns)
-        px = look.sticker_px
-        draw_inscriptions(canvas, transform, theme, *cells, px, patch.twist, mirror)
+        how = (look.sticker_px, patch.twist, patch.is_floating)
+        draw_inscriptions(canvas, transform, theme, *cells, *how)
 
 
 def _coats(patch: Patch, theme: Theme, detail: Detail) -> list[tuple[Shape, Sequence[QBrush]]]:

@@ -87,25 +87,34 @@ def short_way(quarters: int) -> int:
     return (quarters + 1) % 4 - 1
 
 
-def twist(face: Face, turn: LayerTurn) -> float:
+def twist(face: Face, turn: LayerTurn | None, is_inside: bool) -> float:
     """Return how far upright letters are turned on a face of turning layers, as they go.
 
     They end upright on whichever face the layers come to, without a jump.
 
+    Args:
+        face: where they are in the cube before the turn.
+        turn: what turns; nothing if left out.
+        is_inside: whether the face is seen from its inside, and the letters are mirrored.
+
     Returns:
         Degrees, clockwise on the face as drawn on the net.
     """
+    if turn is None:
+        return _upright(face, face.axis, 0, is_inside)
     whole = math.floor(turn.quarters)
-    before, after = (_upright(face, turn.axis, quarters) for quarters in (whole, whole + 1))
+    before, after = (_upright(face, turn.axis, whole + step, is_inside) for step in (0, 1))
     return before + math.remainder(after - before, 360) * (turn.quarters - whole)
 
 
-def _upright(face: Face, axis: Axis, quarters: int) -> float:
+def _upright(face: Face, axis: Axis, quarters: int, is_inside: bool) -> float:
     """Return at which angle a face's letters are upright after whole quarter turns."""
     normal, along_columns, along_rows = FACE_FRAMES[face] @ rotation_about(axis, quarters).T
     reached = next(other for other in Face if FACE_FRAMES[other][0] @ normal > 0.5)
     right = FACE_FRAMES[reached][1]
-    return math.degrees(math.atan2(right @ along_rows, right @ along_columns))
+    # Top and bottom are upside down to those who look at them from inside.
+    around = 180.0 if is_inside and reached.axis is Axis.Y else 0.0
+    return around + math.degrees(math.atan2(right @ along_rows, right @ along_columns))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -196,8 +205,7 @@ class Scene:
 
     def _slab(self, axis: Axis, layers: Span, turn: LayerTurn | None) -> Slab:
         rotation = np.eye(3) if turn is None else turn.rotation()
-        twists = [0.0] * 6 if turn is None else [twist(face, turn) for face in Face]
-        found = [self._patch(face, axis, layers, rotation, twists[face]) for face in Face]
+        found = [self._patch(face, axis, layers, rotation, turn) for face in Face]
         patches = [patch for patch in found if patch is not None]
         return Slab(
             tuple(patch for patch in patches if not patch.is_floating),
@@ -206,7 +214,7 @@ class Scene:
         )
 
     def _patch(
-        self, face: Face, axis: Axis, layers: Span, rotation: Matrix, twist: float
+        self, face: Face, axis: Axis, layers: Span, rotation: Matrix, turn: LayerTurn | None
     ) -> Patch | None:
         """Return one side of a slab, what floats behind it if it is hidden, or nothing."""
         size = self.size
@@ -234,7 +242,8 @@ class Scene:
         shade = DARKEST + (1 - DARKEST) * min(max(lit * 1.1, 0.0), 1.0)
         if is_hidden:
             shade = 1.0
-        return Patch(None if is_cut else face, rows, columns, matrix, shade, twist, is_hidden)
+        angle = 0.0 if turn is None and not is_hidden else twist(face, turn, is_hidden)
+        return Patch(None if is_cut else face, rows, columns, matrix, shade, angle, is_hidden)
 
     def pick(self, x: float, y: float) -> int | None:
         """Return the flat index of the facelet at a pixel; ``None`` for plastic or beside it."""

@@ -127,7 +127,7 @@ _COMMANDS = (
     _Command(
         "last", mark("&Last"), mark("To the end of the moves"), (), "last", spoken_key=mark("End")
     ),
-    _Command("slower", mark("S&lower"), mark("Play more slowly"), ("Ctrl+Down",)),
+    _Command("slower", mark("&Slower"), mark("Play more slowly"), ("Ctrl+Down",)),
     _Command("faster", mark("F&aster"), mark("Play faster"), ("Ctrl+Up",)),
     _Command(
         "show_cube", mark("&3D view"),
@@ -157,7 +157,7 @@ _COMMANDS = (
         checkable=True,
     ),
     _Command(
-        "show_next_move", mark("Arrow of the &next move"),
+        "show_next_move", mark("Arro&w of the next move"),
         mark("Draw the next move of a solution on the cube"),
         checkable=True,
     ),
@@ -167,11 +167,11 @@ _COMMANDS = (
         "upright"), checkable=True,
     ),
     _Command(
-        "instant", mark("Turn &instantly"), mark("Show every turn done at once, without motion"),
+        "instant", mark("Turn instantl&y"), mark("Show every turn done at once, without motion"),
         checkable=True,
     ),
     _Command(
-        "inner_slices", mark("&r means the inner slice"),
+        "inner_slices", mark("r means the &inner slice"),
         mark("On 4×4×4, r turns the inner slice, not Rw"),
         checkable=True,
     ),
@@ -184,7 +184,7 @@ _COMMANDS = (
         mark("Use the whole screen, or not"), ("F11",), checkable=True
     ),
     _Command(
-        "larger_text", mark("&Larger text"), mark("Make all letters larger"), ("Ctrl+=", "Ctrl++")
+        "larger_text", mark("Larger te&xt"), mark("Make all letters larger"), ("Ctrl+=", "Ctrl++")
     ),
     _Command(
         "smaller_text", mark("S&maller text"), mark("Make all letters smaller"), ("Ctrl+-",)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QKeyCombination, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QAbstractButton
 
 from cubeapp.language import tr
 from cubeapp.ui.controls.command_keys_panel import NATIVE, CommandKey
@@ -103,10 +102,10 @@ class CommandKeys(QObject):
             if other != name and key in action.shortcuts():
                 taken = tr("{key} is the key of “{command}”; free it there first.")
                 return taken.format(key=shown, command=_plain(action.text()))
-        for made in self._window.tabs.findChildren(QAbstractButton):
-            if made.shortcut() == key:
+        for taken_key, panel in self._window.tabs.panel_keys():
+            if taken_key == key:
                 taken = tr("{key} shows the panel “{panel}”; choose another key.")
-                return taken.format(key=shown, panel=_plain(made.text()))
+                return taken.format(key=shown, panel=panel)
         if key in self._mnemonics():
             return tr("{key} opens a menu; choose another key.").format(key=shown)
         return _reserved(key)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -79,6 +79,11 @@ class PanelTabs(QWidget):
         self._stack.addWidget(panel)
         self._arrange()
         return index
+
+    def panel_keys(self) -> list[tuple[QKeySequence, str]]:
+        """Return the keys that show panels, and the words of those panels' buttons."""
+        shown = self._buttons[:KEYS]
+        return [(each.shortcut(), each.text()) for each in shown]
 
     def count(self) -> int:
         """Return how many panels there are, hidden ones too."""

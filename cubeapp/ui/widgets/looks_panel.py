@@ -92,7 +92,7 @@ class LooksPanel(Panel):
         self.turn_slider = slider(*times, tr("Time for a turn by hand, in milliseconds"))
         self.turn_label = QLabel()
         self.reset_button = button(
-            tr("All as at &first"), tr("Take back all that was chosen on this page")
+            tr("All as a&t first"), tr("Take back all that was chosen on this page")
         )
         self._explain()
         self._lay_out()

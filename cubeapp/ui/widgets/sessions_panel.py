@@ -54,12 +54,12 @@ class SessionsPanel(Panel):
             tr("Save session &as…"), tr("Give this session a name, or go on under another one")
         )
         self.open_button = button(tr("&Open"), tr("Open the chosen session (Enter)"))
-        self.rename_button = button(tr("Rena&me"), tr("Give the chosen session a name (F2)"))
+        self.rename_button = button(tr("&Rename"), tr("Give the chosen session a name (F2)"))
         self.copy_button = button(tr("D&uplicate"), tr("Keep a second one of the chosen session"))
         self.remove_button = button(tr("Re&move"), tr("Remove the chosen session (Delete)"))
         self.return_button = button(tr("&Bring the removed one back"), "")
         self.file_open_button = button(
-            tr("Open a &file…"), tr("Open a session that was saved elsewhere, as one more")
+            tr("Open a f&ile…"), tr("Open a session that was saved elsewhere, as one more")
         )
         self.file_save_button = button(
             tr("Save to a fi&le…"), tr("Write this session to a file, to take it elsewhere")

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
     QComboBox,
+    QLabel,
     QLineEdit,
     QScrollBar,
     QWidget,
@@ -213,3 +214,24 @@ def test_moves_and_messages_are_announced_when_the_cube_rests(build, qtbot):
     with qtbot.waitSignal(window.speech.announced) as announced:
         window.say("Copied.")
     assert announced.args == ["Copied."]
+
+
+def mnemonic(text):
+    return QKeySequence.mnemonic(text).toString()
+
+
+def test_no_letter_of_the_menus_means_two_things(build):
+    window = build(moves=MOVES).window
+    menus = [action.menu() for action in window.menuBar().actions()]
+    for menu in menus:
+        letters = [mnemonic(action.text()) for action in menu.actions()]
+        letters = [letter for letter in letters if letter]
+        assert len(letters) == len(set(letters)), menu.title()
+    opened = {mnemonic(menu.title()) for menu in menus}
+    for index in panels_of(window):
+        window.tabs.setCurrentIndex(index)
+        panel = window.tabs.widget(index)
+        for part in [*panel.findChildren(QAbstractButton), *panel.findChildren(QLabel)]:
+            is_label = isinstance(part, QLabel)
+            if part.isVisible() and not (is_label and part.buddy() is None):
+                assert mnemonic(part.text()) not in opened, (index, part.text())

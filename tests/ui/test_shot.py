@@ -184,3 +184,50 @@ def test_the_demo_tells_the_whole_story(tmp_path, capsys):
 def test_the_demo_begins_with_a_half_painted_cube():
     half = demo.half_painted(Cube.solved(3))
     assert sum(half.facelets == UNPAINTED) == 27
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        ("--scheme", "japanese"),
+        ("--scheme", "fff,d31432,00a651,ffd500,7a3fbf,0051ba"),
+        ("--marks", "patterns"),
+        ("--marks", "faces"),
+        ("--marks", "letters"),
+        ("--shape", "round"),
+        ("--gap", "0.1"),
+        ("--body", "white"),
+        ("--body", "203050"),
+        ("--body", "stickerless"),
+        ("--hints",),
+        ("--back",),
+    ],
+    ids=lambda options: " ".join(options),
+)
+@pytest.mark.parametrize("view", ["3d", "net"])
+def test_a_picture_shows_the_looks_asked_for(shot, view, options):
+    small = ("--view", view, "--width", "300", "--height", "300", "--alg", "R U2 F' L D B2")
+    is_seen = view == "3d" or options not in (("--hints",), ("--back",))
+    assert (shot(*small, *options) != shot(*small)) is is_seen
+
+
+def test_the_window_shows_the_looks_asked_for(shot):
+    image = shot("--body", "ff00ff", "--scheme", "colour-blind")
+    assert {"#ff00ff", "#f5e142"} <= colours(image)
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        (("--scheme", "rainbow"), "'rainbow' is no colour scheme; choose from wca, "),
+        (("--scheme", "a,b,c,d,e,f"), "'a' is no colour"),
+        (("--body", "wood"), "'wood' is no colour"),
+        (("--gap", "0.5"), "'0.5' is not a gap from 0.02 to 0.12"),
+        (("--marks", "hearts"), "hearts"),
+    ],
+)
+def test_looks_that_there_are_not_are_refused_in_one_line(capsys, tmp_path, options, words):
+    assert main(["shot", str(tmp_path / "x.png"), *options]) == 2
+    error = capsys.readouterr().err
+    assert words in error
+    assert error.count("\n") == 1

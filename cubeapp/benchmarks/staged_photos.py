@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,8 +10,8 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPolygonF
 
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import FACE_FRAMES, Axis, Face, facelet_points
-from cubeapp.engine.moves import rotation
+from cubeapp.engine.geometry import FACE_FRAMES, Face, facelet_points
+from cubeapp.engine.photos.holding import shown_in_front
 from cubeapp.engine.photos.pixels import Floats, Pixels, light
 from cubeapp.ui.drawing.cube import draw_cube
 from cubeapp.ui.position import Position
@@ -20,8 +20,6 @@ from cubeapp.ui.theme import DARK, Theme, colour_scheme
 
 SIDE = 420
 """Pixels of a photo; people's are scaled down to more than that."""
-FRONT = ((Axis.X, -1), (Axis.Y, 1), (Axis.X, 0), (Axis.X, 1), (Axis.Y, -1), (Axis.Y, 2))
-"""The rotation that brings each face to the front as the net shows it, by axis and quarters."""
 SCHEMES = ("wca", "colour-blind", "yellow-top", "japanese", "face-array")
 LAMPS = ((1.0, 1.0, 1.0), (1.3, 1.0, 0.55), (1.15, 1.0, 0.75), (0.75, 0.95, 1.25))
 """Daylight, a bulb, a warm lamp, the shade."""
@@ -89,8 +87,7 @@ def photos_of(cube: Cube, scene: Scene, rng: np.random.Generator) -> list[Photo]
 
 def photo_of(cube: Cube, face: Face, scene: Scene, rng: np.random.Generator) -> Photo:
     """Return a photo of one face."""
-    axis, quarters = FRONT[face]
-    turned = cube.apply(rotation(axis, quarters, cube.size)) if quarters else cube
+    turned = shown_in_front(cube, face)
     off = np.radians(rng.uniform(-scene.tilt, scene.tilt, 3))
     camera = Camera(off[0], off[1], off[2], zoom=float(rng.uniform(0.9, 1.35)))
     away = rng.uniform(-0.07, 0.07, 2) * SIDE
@@ -204,8 +201,3 @@ def image_array(image: QImage) -> NDArray[np.uint8]:
     plain = image.convertToFormat(QImage.Format.Format_RGB888)
     rows = np.frombuffer(plain.constBits(), np.uint8).reshape(plain.height(), plain.bytesPerLine())
     return rows[:, : 3 * plain.width()].reshape(plain.height(), plain.width(), 3).copy()
-
-
-def without_tilt(scene: Scene) -> Scene:
-    """Return ``scene`` with the camera straight in front of each face."""
-    return replace(scene, tilt=0.0)

@@ -39,6 +39,7 @@ from cubeapp.ui.lighting import Lighting
 from cubeapp.ui.looks_tab import LooksTab
 from cubeapp.ui.menus import SizeBox, fill_menu_bar, fill_toolbar
 from cubeapp.ui.painting import Painting
+from cubeapp.ui.photo_tab import PhotoTab
 from cubeapp.ui.position import Position
 from cubeapp.ui.practice import Practice
 from cubeapp.ui.practice_tab import PracticeTab
@@ -222,7 +223,6 @@ class MainWindow(QMainWindow):
         act["redo"].triggered.connect(self.document.undo_stack.redo)
         act["copy_moves"].triggered.connect(self.session.copy_moves)
         act["copy_facelets"].triggered.connect(self.session.copy_facelets)
-        act["paste"].triggered.connect(self.session.paste)
         act["paint"].triggered.connect(lambda on: self.painting.set_active(on))
         act["cancel"].triggered.connect(self.session.cancel)
         act["cancel"].triggered.connect(self.exploring.cancel)
@@ -278,6 +278,7 @@ class MainWindow(QMainWindow):
         self.practice_tab = PracticeTab(self)
         self.algs_tab = AlgsTab(self)
         self.history_tab = HistoryTab(self)
+        self.photo_tab = PhotoTab(self)
         self.looks_tab = LooksTab(self)
         self.sessions_tab = SessionsTab(self)
         self.export_tab = ExportTab(self)

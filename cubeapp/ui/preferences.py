@@ -190,6 +190,7 @@ class Preferences(QObject):
             window.library_panel,
             window.history_panel,
             window.export_panel,
+            window.photo_tab,
         ):
             part.set_theme(theme)
         window.painting.cursor.set_letters(theme.scheme.letters)

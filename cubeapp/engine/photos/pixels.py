@@ -92,3 +92,9 @@ def light(values: Floats) -> Floats:
             values <= 0.04045, values / 12.92, ((np.maximum(values, 0) + 0.055) / 1.055) ** 2.4
         )
     )
+
+
+def screen(values: Floats) -> Floats:
+    """Return the sRGB values, 0…1, that stand for so much light; undoes `light`."""
+    bright = 1.055 * np.maximum(values, 0) ** (1 / 2.4) - 0.055
+    return np.asarray(np.where(values <= 0.0031308, 12.92 * values, bright))

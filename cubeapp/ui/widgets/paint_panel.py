@@ -18,6 +18,7 @@ from cubeapp.engine.geometry import UNPAINTED, Face
 from cubeapp.engine.validity import Diagnosis, Fault, FaultCode, Repair
 from cubeapp.language import mark, plural, tr
 from cubeapp.ui.controls.colour_row import ColourRow
+from cubeapp.ui.controls.doubt_box import DoubtBox
 from cubeapp.ui.controls.facelets_form import FaceletsForm
 from cubeapp.ui.controls.fault_list import FaultList
 from cubeapp.ui.controls.nearest_list import NearestList
@@ -61,6 +62,8 @@ class PaintPanel(QWidget):
     fault_selected = Signal(object)
     """``frozenset[int]``: the facelets to outline, those of the fault that is pointed at, or of
     all of them if none is."""
+    photos_requested = Signal()
+    """The person has photos of the cube."""
     sought = Signal(object)
     """``frozenset[int]``: these facelets are to be turned to the front."""
     previewed = Signal(object)
@@ -82,7 +85,11 @@ class PaintPanel(QWidget):
         self.panel = Panel()
         self.panel.setAccessibleName(tr("Paint"))
         self.colours = ColourRow()
+        self.doubts = DoubtBox()
         self.how_note = Note()
+        self.photos_button = button(
+            tr("From &photos…"), tr("Read the colours from photos of the six faces")
+        )
         self.follow_box = QCheckBox(tr("F&ill in what follows"))
         self.fill_face_button = button("", "")
         self.fill_rest_button = button(tr("Fill the rest"), "")
@@ -204,6 +211,7 @@ class PaintPanel(QWidget):
         stack(self._intro, Note(tr(_INTRODUCTION)), self.begin_button)
         stack(
             self._tools,
+            self.doubts,
             self.how_note,
             self.colours,
             self.follow_box,
@@ -214,6 +222,7 @@ class PaintPanel(QWidget):
             self.nearest_list,
             heading(tr("More ways to paint")),
             row(self.fill_face_button, self.fill_rest_button, self.empty_button),
+            self.photos_button,
             self.current_button,
         )
         body.addWidget(heading(tr("Type or paste it"), self.text_form.edit))
@@ -234,6 +243,7 @@ class PaintPanel(QWidget):
         self.leave_button.clicked.connect(lambda: self.left.emit())
         self.empty_button.clicked.connect(lambda: self.empty_requested.emit())
         self.current_button.clicked.connect(lambda: self.current_requested.emit())
+        self.photos_button.clicked.connect(lambda: self.photos_requested.emit())
         self.colours.colour_selected.connect(self._on_colour_selected)
         self.follow_box.toggled.connect(self.follow_toggled)
         self.fill_face_button.clicked.connect(self._fill_face)

@@ -1,0 +1,127 @@
+"""The place of one face's photo: its picture, or what is to come here."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from cubeapp.engine.photos.pixels import Floats
+
+THUMBNAIL = 256
+"""Pixels of a small picture's longer side."""
+
+
+class PhotoSlot(QAbstractButton):
+    """A tile with the letter of its face; the chosen one has a ring and bold letter."""
+
+    def __init__(self, letter: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._letter = letter
+        self._image = QImage()
+        self._source = 0
+        self._quad = QPolygonF()
+        self._colour = QColor()
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    @property
+    def has_photo(self) -> bool:
+        """Whether a picture is shown."""
+        return not self._image.isNull()
+
+    def set_colour(self, colour: QColor) -> None:
+        """Show which colour belongs here."""
+        self._colour = colour
+        self.update()
+
+    def set_photo(self, image: QImage | None, corners: Floats | None = None) -> None:
+        """Show a picture with its face outlined, or that there is none."""
+        shown = QImage() if image is None else image
+        if shown.cacheKey() != self._source:
+            # Corners are dragged often: the picture is made small once.
+            self._source = shown.cacheKey()
+            self._image = _thumbnail(shown)
+        scale = self._image.width() / max(shown.width(), 1)
+        points = [] if corners is None else (corners * scale).tolist()
+        self._quad = QPolygonF([QPointF(x, y) for x, y in points])
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Ask for no more than is needed; the tiles take all the room there is."""
+        return self.minimumSizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for room for the letter; pictures can be small where letters are large."""
+        side = round(2.4 * min(self.fontMetrics().height(), 26))
+        return QSize(side, side)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the tile."""
+        with QPainter(self) as painter:
+            painter.setRenderHints(
+                QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+            )
+            side = min(self.width(), self.height()) - 6
+            tile = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
+            self._draw_tile(painter, tile)
+            if self.has_photo:
+                self._draw_photo(painter, tile.adjusted(2, 2, -2, -2))
+            self._draw_letter(painter, tile)
+
+    def _draw_tile(self, painter: QPainter, tile: QRectF) -> None:
+        role = QPalette.ColorRole
+        painter.setBrush(self.palette().color(role.Base))
+        if self.hasFocus() or self.isChecked():
+            ring = self.palette().color(role.Highlight if self.hasFocus() else role.WindowText)
+            painter.setPen(QPen(ring, 3.0))
+        else:
+            style = Qt.PenStyle.SolidLine if self.has_photo else Qt.PenStyle.DashLine
+            painter.setPen(QPen(self.palette().color(role.Dark), 1.4, style))
+        painter.drawRoundedRect(tile, 5, 5)
+
+    def _draw_photo(self, painter: QPainter, tile: QRectF) -> None:
+        width, height = self._image.width(), self._image.height()
+        scale = min(tile.width() / width, tile.height() / height)
+        place = QRectF(0, 0, width * scale, height * scale)
+        place.moveCenter(tile.center())
+        painter.drawImage(place, self._image)
+        painter.save()
+        painter.translate(place.topLeft())
+        painter.scale(scale, scale)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, width_px in ((QColor(0, 0, 0, 200), 3.0), (QColor(255, 255, 255), 1.4)):
+            painter.setPen(QPen(colour, width_px / scale))
+            painter.drawPolygon(self._quad)
+        painter.restore()
+
+    def _draw_letter(self, painter: QPainter, tile: QRectF) -> None:
+        """Write the face's letter on its colour, in the middle or in the corner of a photo."""
+        side = min(self.fontMetrics().height() * 1.5, tile.width() / 2)
+        plate = QRectF(0, 0, side, side)
+        if self.has_photo:
+            plate.moveTopLeft(tile.topLeft())
+        else:
+            plate.moveCenter(tile.center())
+        painter.setPen(QPen(QColor(0, 0, 0, 120), 1))
+        painter.setBrush(self._colour)
+        painter.drawRoundedRect(plate, 4, 4)
+        is_pale = self._colour.lightnessF() * 0.5 + self._colour.greenF() * 0.5 > 0.45
+        painter.setPen(QColor("#000000" if is_pale else "#ffffff"))
+        font = painter.font()
+        font.setBold(self.isChecked())
+        font.setPixelSize(max(round(side * 0.62), 1))
+        painter.setFont(font)
+        painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, self._letter)
+
+
+def _thumbnail(image: QImage) -> QImage:
+    if image.isNull():
+        return image
+    return image.scaled(
+        THUMBNAIL,
+        THUMBNAIL,
+        Qt.AspectRatioMode.KeepAspectRatio,
+        Qt.TransformationMode.SmoothTransformation,
+    )

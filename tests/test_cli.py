@@ -331,6 +331,14 @@ def test_check_takes_facelets_in_pieces(run):
     assert run("check", *[SOLVED[start : start + 9] for start in range(0, 54, 9)])[0] == 0
 
 
+def test_check_says_how_many_cubes_fit(run, records):
+    assert records("check", "?" * 24)[1][0]["fits"] == 88_179_840
+    assert run("check", "?" * 24)[2].splitlines()[-1] == "88,179,840 cubes fit"
+    assert f"one cube fits: {SOLVED}" in run("check", SOLVED[:40] + "?" * 9 + SOLVED[49:])[2]
+    assert [records("check", text)[1][0]["fits"] for text in (SOLVED, FLIPPED_EDGE)] == [1, 0]
+    assert records("check", "?" * 6 * 400)[1][0]["fits"] is None
+
+
 # --- scramble ----------------------------------------------------------------------------
 
 
@@ -410,6 +418,17 @@ def test_a_random_state_of_a_large_cube_has_no_moves(run, records):
 
 
 # --- solve -------------------------------------------------------------------------------
+
+
+def test_solve_paints_what_follows_and_says_so(run):
+    turned = format_facelets(after("R U2", 3))
+    bare = turned[:10] + "?" * 5 + turned[15:]
+    status, out, err = run("solve", bare)
+    assert (status, out) == (0, run("solve", turned)[1])
+    assert "painted the 5 bare stickers, which follow from the others" in err
+    status, out, err = run("solve", SOLVED[:30] + "?" * 24)
+    assert (status, out) == (2, "")
+    assert "24 stickers have no colour, and 48 cubes fit; paint more of them" in err
 
 
 def test_solve_prints_the_alg_alone(run):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass, field, replace
 
+from cubeapp.commands.completing import completed
 from cubeapp.commands.output import BAD_INPUT, NO, OK
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.difference import difference
@@ -84,11 +85,12 @@ class Answerer:
         self._prover: OptimalSolver | None = None
 
     def answer(self, cube: Cube, control: SearchControl) -> Answer:
-        """Solve ``cube``.
+        """Solve ``cube``; bare stickers that follow from the others are painted.
 
         Raises:
             CubeError: there is no answer; the type says why.
         """
+        cube = completed(cube)
         chosen = self._choose(cube)
         # Time limits leave this out.
         chosen.prepare(control, self._order.limits.metric)

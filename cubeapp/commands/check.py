@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import argparse
 
+from cubeapp.commands.completing import as_number
 from cubeapp.commands.output import NO, OK, emit, note
 from cubeapp.commands.parsing import Parser, UsageError, add_size
+from cubeapp.engine.checks.counting import completion, count_completions, how_many
+from cubeapp.engine.cube import Cube
 from cubeapp.engine.facelets import format_facelets, parse_facelets
 from cubeapp.engine.validity import Diagnosis, Fault, diagnose
 
@@ -28,16 +31,28 @@ def run(options: argparse.Namespace) -> int:
         raise UsageError("no facelets given; see cubeapp check --help for the form")
     reading = parse_facelets(" ".join(options.words), options.size)
     diagnosis = diagnose(reading.cube)
+    fits = count_completions(reading.cube)
     record = {
         "valid": diagnosis.is_legal,
         "size": reading.cube.size,
         "faults": [_record(fault) for fault in diagnosis.faults],
+        "fits": as_number(fits),
         "reading": reading.description,
     }
     if not options.json:
         note(f"read as {reading.description}")
+        _tell_fits(reading.cube, fits)
     emit(record, _text(diagnosis), options.json)
     return OK if diagnosis.is_legal else NO
+
+
+def _tell_fits(cube: Cube, count: int) -> None:
+    """Say how many cubes a cube can become of which some stickers have no colour."""
+    only = completion(cube) if count == 1 and not cube.is_painted else None
+    if only is not None:
+        note(f"one cube fits: {format_facelets(only)}")
+    elif count > 1:
+        note(f"{how_many(count)} cubes fit")
 
 
 def _text(diagnosis: Diagnosis) -> str:

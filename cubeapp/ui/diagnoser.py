@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum, auto
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,8 +19,20 @@ LIVE_SIZE = 40
 """Up to this size a diagnosis takes less than a frame and follows every sticker."""
 PAUSE_MS = 100
 """Above it, and within a stroke, the pause in painting after which the cube is looked at."""
+MOST_OFFERS = 5
+"""More cubes at once nobody compares."""
 ADVICE_MS = 40
 """The pause after which it is worked out what can still come: a stroke is not to wait for it."""
+
+
+class Offers(Enum):
+    """Which other cubes are offered for a draft."""
+
+    NONE = auto()
+    NEAREST = auto()
+    """The legal ones nearest to it, as several faults mix in it, or nothing fits it."""
+    FITTING = auto()
+    """Those that fit it, as they are few."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -53,9 +66,8 @@ class Diagnoser(QObject):
     """(`Cube`, `Diagnosis`): the latest draft and what is wrong with it."""
     foreseen = Signal(object)
     """The `Outlook` of the latest draft."""
-    mixed_up = Signal(object)
-    """The latest draft if several faults mix in it, or no legal cube has what is painted; else
-    ``None``."""
+    offers_wanted = Signal(object, object)
+    """(`Cube`, `Offers`): the latest draft, and which other cubes are to be offered for it."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -77,7 +89,7 @@ class Diagnoser(QObject):
         self._timer.stop()
         self._later.stop()
         if draft is None:
-            self.mixed_up.emit(None)
+            self.offers_wanted.emit(None, Offers.NONE)
         elif draft.size <= LIVE_SIZE and not is_fleeting:
             self._diagnose()
         else:
@@ -97,5 +109,9 @@ class Diagnoser(QObject):
         if draft is not None:
             outlook = Outlook.of(draft)
             self.foreseen.emit(outlook)
-            is_mixed_up = self._mistakes > 1 or (self._mistakes == 0 and outlook.count == 0)
-            self.mixed_up.emit(draft if is_mixed_up else None)
+            self.offers_wanted.emit(draft, self._offers(outlook))
+
+    def _offers(self, outlook: Outlook) -> Offers:
+        if self._mistakes > 1 or (self._mistakes == 0 and outlook.count == 0):
+            return Offers.NEAREST
+        return Offers.FITTING if 1 < outlook.count <= MOST_OFFERS else Offers.NONE

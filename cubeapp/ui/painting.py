@@ -12,10 +12,10 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import UNPAINTED
 from cubeapp.language import plural, tr
 from cubeapp.ui.controls.puzzle_view import PuzzleView
-from cubeapp.ui.diagnoser import Diagnoser, Outlook
+from cubeapp.ui.diagnoser import Diagnoser, Offers, Outlook
 from cubeapp.ui.document import empty_draft
 from cubeapp.ui.following import Following
-from cubeapp.ui.nearest_search import NearestSearch
+from cubeapp.ui.offer_search import OfferSearch
 from cubeapp.ui.paint_cursor import PaintCursor
 from cubeapp.ui.session import Session
 from cubeapp.ui.settings import Settings
@@ -43,7 +43,7 @@ class Painting(QObject):
         self.following.is_wanted = settings.follows
         panel.set_follows(settings.follows)
         self._diagnoser = Diagnoser(self)
-        self._nearest = NearestSearch(self)
+        self._offer_search = OfferSearch(self)
         self._outlook: Outlook | None = None
         self._hovered: int | None = None
         self._pending = ""
@@ -57,8 +57,8 @@ class Painting(QObject):
         self._diagnoser.diagnosed.connect(session.set_diagnosis)
         self._diagnoser.foreseen.connect(self._on_foreseen)
         self._diagnoser.foreseen.connect(session.set_outlook)
-        self._diagnoser.mixed_up.connect(self._on_mixed_up)
-        self._nearest.found.connect(panel.set_nearest)
+        self._diagnoser.offers_wanted.connect(self._on_offers_wanted)
+        self._offer_search.found.connect(panel.set_offered)
         self.cursor.painted.connect(self._paint_one)
         self.cursor.cursor_changed.connect(self._on_cursor)
 
@@ -77,7 +77,7 @@ class Painting(QObject):
     def stop(self) -> None:
         """End what is worked out beside the window, for good."""
         self._diagnoser.set_draft(None)
-        self._nearest.stop()
+        self._offer_search.stop()
 
     def _connect_panel(self, session: Session) -> None:
         panel = self._panel
@@ -135,9 +135,9 @@ class Painting(QObject):
         self._panel.set_count(outlook.draft, outlook.count)
         self._show_possible()
 
-    def _on_mixed_up(self, draft: Cube | None) -> None:
-        self._panel.set_nearest(draft, None)
-        self._nearest.look(draft)
+    def _on_offers_wanted(self, draft: Cube | None, offers: Offers) -> None:
+        self._panel.set_offers(offers)
+        self._offer_search.look(draft, offers)
 
     def _show_possible(self) -> None:
         """Dim the colours that cannot come to the sticker under the pointer or the cursor."""

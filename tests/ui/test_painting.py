@@ -307,8 +307,8 @@ def test_the_cube_is_turned_to_the_stickers_at_fault(bench):
 
 
 def nearest(bench):
-    bench.qtbot.waitUntil(lambda: len(bench.panel.nearest_list.buttons) > 0, timeout=20_000)
-    return bench.panel.nearest_list.buttons
+    bench.qtbot.waitUntil(lambda: len(bench.panel.offer_list.buttons) > 0, timeout=20_000)
+    return bench.panel.offer_list.buttons
 
 
 def test_the_nearest_legal_cubes_are_offered_when_faults_mix(bench):
@@ -332,7 +332,21 @@ def test_the_nearest_legal_cubes_are_offered_when_faults_mix(bench):
 def test_a_single_fault_has_its_own_repairs_and_no_others(bench):
     bench.show(FLIPPED)
     bench.qtbot.wait(400)
-    assert bench.panel.nearest_list.isHidden()
+    assert bench.panel.offer_list.isHidden()
+
+
+def test_the_cubes_that_fit_are_offered_when_they_are_few(bench):
+    draft = SCRAMBLED.painted([7, 19, 5, 10], UNPAINTED)
+    bench.show(draft)
+    buttons = nearest(bench)
+    assert "2 cubes fit." in bench.panel.missing.text()
+    assert bench.panel.offer_list.title == "The cubes that fit"
+    assert len(buttons) == 2
+    assert SCRAMBLED in [button.repair.cube for button in buttons]
+    (right,) = (button for button in buttons if button.repair.cube == SCRAMBLED)
+    bench.qtbot.mouseClick(right, Qt.MouseButton.LeftButton)
+    assert bench.document.draft == SCRAMBLED
+    bench.qtbot.waitUntil(bench.panel.offer_list.isHidden)
 
 
 def test_the_nearest_cubes_of_an_older_draft_cannot_be_taken(bench):
@@ -350,7 +364,7 @@ def test_a_search_is_called_off_with_the_window(build, qtbot):
     assert window.document.is_painting
     qtbot.wait(260)
     window.close()
-    assert window.painting._nearest._searches == 0
+    assert window.painting._offer_search._searches == 0
     assert gc.isenabled()
 
 

@@ -21,9 +21,10 @@ from cubeapp.ui.controls.colour_row import ColourRow
 from cubeapp.ui.controls.doubt_box import DoubtBox
 from cubeapp.ui.controls.facelets_form import FaceletsForm
 from cubeapp.ui.controls.fault_list import FaultList
-from cubeapp.ui.controls.nearest_list import NearestList
 from cubeapp.ui.controls.note import Note, NoteKind
+from cubeapp.ui.controls.offer_list import OfferList
 from cubeapp.ui.controls.panel import Panel, button, heading, row, stack
+from cubeapp.ui.diagnoser import Offers
 from cubeapp.ui.theme import LIGHT, Theme
 
 _INTRODUCTION = mark(
@@ -79,7 +80,7 @@ class PaintPanel(QWidget):
         self._diagnosed: Cube | None = None
         self._diagnosis: Diagnosis | None = None
         self._count: int | None = None
-        self._nearest_to: Cube | None = None
+        self._offered_for: Cube | None = None
         self._theme = LIGHT
         self._face = Face.U
         self.panel = Panel()
@@ -101,7 +102,7 @@ class PaintPanel(QWidget):
         self.verdict = Note()
         self.home_button = button("", tr("Turn the whole cube; no layer turns"))
         self.fault_list = FaultList()
-        self.nearest_list = NearestList()
+        self.offer_list = OfferList()
         self.text_form = FaceletsForm()
         self.missing = Note()
         self._intro, self._tools, self._foot = QWidget(), QWidget(), QWidget()
@@ -136,11 +137,11 @@ class PaintPanel(QWidget):
             part.setVisible(draft is not None)
         if draft is None:
             self._diagnosed = self._diagnosis = None
-            self.nearest_list.set_cubes(())
+            self.offer_list.set_cubes(())
         else:
             self.text_form.set_size(draft.size)
         # Those of an older draft stay in sight, but would undo what was painted since.
-        self.nearest_list.setEnabled(draft == self._nearest_to)
+        self.offer_list.setEnabled(draft == self._offered_for)
         self._show_counts()
         if draft == self._diagnosed:
             self._show_diagnosis()
@@ -161,16 +162,21 @@ class PaintPanel(QWidget):
             self._count = count
             self._show_diagnosis()
 
-    def set_nearest(self, draft: Cube | None, nearest: Sequence[Nearest] | None) -> None:
-        """Offer the legal cubes nearest to ``draft``, ``None`` while they are looked for."""
-        if draft is None or draft != self._draft:
-            self.nearest_list.set_cubes(())
-        elif nearest is None:
-            self.nearest_list.set_waiting()
+    def set_offers(self, offers: Offers) -> None:
+        """Say which cubes are looked for, to be offered for the draft."""
+        if offers is Offers.NONE:
+            self.offer_list.set_cubes(())
+        elif offers is Offers.FITTING:
+            self.offer_list.set_waiting(tr("The cubes that fit"))
         else:
-            self._nearest_to = draft
-            self.nearest_list.set_cubes([Repair(cube.label, cube.cube) for cube in nearest])
-            self.nearest_list.setEnabled(True)
+            self.offer_list.set_waiting(tr("The nearest legal cubes"))
+
+    def set_offered(self, draft: Cube, nearest: Sequence[Nearest]) -> None:
+        """Offer the cubes that were found for ``draft``."""
+        if draft == self._draft:
+            self._offered_for = draft
+            self.offer_list.set_cubes([Repair(cube.label, cube.cube) for cube in nearest])
+            self.offer_list.setEnabled(True)
 
     def set_possible(self, colours: frozenset[int] | None) -> None:
         """Say which colours can still come to the sticker that is looked at, ``None``: any."""
@@ -219,7 +225,7 @@ class PaintPanel(QWidget):
             self.verdict,
             self.home_button,
             self.fault_list,
-            self.nearest_list,
+            self.offer_list,
             heading(tr("More ways to paint")),
             row(self.fill_face_button, self.fill_rest_button, self.empty_button),
             self.photos_button,
@@ -252,8 +258,8 @@ class PaintPanel(QWidget):
         self.fault_list.pointed_at.connect(self._on_pointed_at)
         self.fault_list.sought.connect(self.sought)
         self.fault_list.repair_chosen.connect(self._repair)
-        self.nearest_list.chosen.connect(self._repair)
-        for part in (self.fault_list, self.nearest_list):
+        self.offer_list.chosen.connect(self._repair)
+        for part in (self.fault_list, self.offer_list):
             part.previewed.connect(self._preview)
         self.text_form.cube_entered.connect(self._put_text)
 

@@ -1,4 +1,4 @@
-"""The legal cubes that differ least from a painted one, each shown before it is taken."""
+"""Cubes that are offered for a painted one, each shown before it is taken."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from cubeapp.ui.controls.panel import SPACING, heading
 from cubeapp.ui.controls.preview_button import PreviewButton
 
 
-class NearestList(QWidget):
-    """A button for each of those cubes, the nearest first."""
+class OfferList(QWidget):
+    """A button for each of those cubes, the likeliest first."""
 
     previewed = Signal(object)
     """The `Cube` that is pointed at, ``None`` if none is."""
@@ -29,7 +29,8 @@ class NearestList(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(SPACING)
-        self._column.addWidget(heading(tr("The nearest legal cubes")))
+        self._heading = heading("")
+        self._column.addWidget(self._heading)
         self._column.addWidget(self.note)
         self.hide()
 
@@ -38,10 +39,22 @@ class NearestList(QWidget):
         """Those that offer something now."""
         return tuple(button for button in self._buttons if not button.isHidden())
 
-    def set_waiting(self) -> None:
-        """Say that they are being looked for; those of before stay until then."""
-        if self.isHidden() or not self.buttons:
-            self.note.say(tr("Looking for the legal cubes that change the fewest stickers …"))
+    @property
+    def title(self) -> str:
+        """Which cubes they are."""
+        return self._heading.text()
+
+    def set_waiting(self, title: str) -> None:
+        """Say that cubes are being looked for; those of before stay until then.
+
+        Args:
+            title: which ones.
+        """
+        if title != self.title:
+            self.set_cubes(())
+        self._heading.setText(title)
+        if not self.buttons:
+            self.note.say(tr("Looking for them …"))
         self.show()
 
     def set_cubes(self, cubes: Sequence[Repair]) -> None:

@@ -1,36 +1,53 @@
-"""Looks for the legal cubes nearest to the draft, beside the window."""
+"""Looks for the cubes that are offered for the draft, beside the window."""
 
 from __future__ import annotations
 
 import logging
 import threading
+from collections.abc import Callable
 
+import numpy as np
 from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 
+from cubeapp.engine.checks.counting import completions
+from cubeapp.engine.checks.labels import change_label
 from cubeapp.engine.checks.nearest import Nearest, nearest_legal
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.errors import SearchCancelled
+from cubeapp.engine.geometry import UNPAINTED
 from cubeapp.ui import collector
+from cubeapp.ui.diagnoser import MOST_OFFERS, Offers
 
 LOG = logging.getLogger(__name__)
+Look = Callable[[Cube, Callable[[], None]], tuple[Nearest, ...]]
 PAUSE_MS = 250
 """The pause in painting after which the search begins."""
-MOST = 5
-"""More of them nobody compares."""
 
 
-class NearestSearch(QObject):
+def _nearest(draft: Cube, pause: Callable[[], None]) -> tuple[Nearest, ...]:
+    return nearest_legal(draft, MOST_OFFERS, pause)
+
+
+def _fitting(draft: Cube, pause: Callable[[], None]) -> tuple[Nearest, ...]:
+    pause()
+    bare = tuple(np.flatnonzero(draft.facelets == UNPAINTED).tolist())
+    fitting = completions(draft, MOST_OFFERS)
+    return tuple(Nearest(cube, bare, change_label(draft, cube)) for cube in fitting)
+
+
+class OfferSearch(QObject):
     """One search at a time; a new draft ends the search for the old one."""
 
     found = Signal(object, object)
-    """(`Cube`, tuple of `Nearest`): the draft, and the legal cubes nearest to it."""
+    """(`Cube`, tuple of `Nearest`): the draft, and what is offered for it."""
     _ended = Signal(object, object)
     """The same, from the thread; ``None`` instead of the cubes where it was called off."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._draft: Cube | None = None
-        self._nearest: tuple[Nearest, ...] | None = None
+        self._offers = Offers.NONE
+        self._found: tuple[Nearest, ...] | None = None
         """What was found for the draft."""
         self._call_off = threading.Event()
         self._searches = 0
@@ -41,15 +58,17 @@ class NearestSearch(QObject):
         self._timer.timeout.connect(self._begin)
         self._ended.connect(self._on_ended)
 
-    def look(self, draft: Cube | None) -> None:
-        """Look for the cubes nearest to ``draft`` soon; ``None`` to look for none."""
-        if draft is not None and draft == self._draft:
-            if self._nearest is not None:
-                self.found.emit(draft, self._nearest)
+    def look(self, draft: Cube | None, offers: Offers) -> None:
+        """Look soon for what is offered for ``draft``."""
+        if offers is Offers.NONE:
+            draft = None
+        if draft is not None and (draft, offers) == (self._draft, self._offers):
+            if self._found is not None:
+                self.found.emit(draft, self._found)
             return
-        self._nearest = None
+        self._found = None
         self._call_off.set()
-        self._draft = draft
+        self._draft, self._offers = draft, offers
         if draft is None:
             self._timer.stop()
         else:
@@ -57,7 +76,7 @@ class NearestSearch(QObject):
 
     def stop(self) -> None:
         """Look for nothing any more, and wait for the thread, which ends at once."""
-        self.look(None)
+        self.look(None, Offers.NONE)
         self._pool.waitForDone()
         while self._searches:
             self._count_down()
@@ -68,9 +87,10 @@ class NearestSearch(QObject):
             self._call_off = call_off = threading.Event()
             collector.rest()
             self._searches += 1
-            self._pool.start(lambda: self._search(draft, call_off))
+            look = _fitting if self._offers is Offers.FITTING else _nearest
+            self._pool.start(lambda: self._search(draft, look, call_off))
 
-    def _search(self, draft: Cube, call_off: threading.Event) -> None:
+    def _search(self, draft: Cube, look: Look, call_off: threading.Event) -> None:
         """Look; runs on the pool's thread."""
 
         def pause() -> None:
@@ -79,7 +99,7 @@ class NearestSearch(QObject):
 
         nearest: tuple[Nearest, ...] | None = None
         try:
-            nearest = nearest_legal(draft, MOST, pause)
+            nearest = look(draft, pause)
         except SearchCancelled:
             LOG.info("stopped looking for legal cubes")
         except Exception:  # the thread's last line: nothing may get past it
@@ -90,7 +110,7 @@ class NearestSearch(QObject):
         if self._searches:
             self._count_down()
         if draft == self._draft and nearest is not None:
-            self._nearest = nearest
+            self._found = nearest
             self.found.emit(draft, nearest)
 
     def _count_down(self) -> None:

@@ -1,0 +1,180 @@
+"""What the engine says, in a language in which every letter of its English is a dot."""
+
+import re
+
+import numpy as np
+import pytest
+
+from cubeapp.engine.algs.effect import effect_of
+from cubeapp.engine.algs.telling import effect_in_words
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.errors import CubeError
+from cubeapp.engine.human.cases import oll_cases
+from cubeapp.engine.library.entries import collections
+from cubeapp.engine.library.texts import data_texts, marked_texts
+from cubeapp.engine.moves import Axis, Metric, Move
+from cubeapp.engine.notation import parse
+from cubeapp.engine.perfect.rules import Rule
+from cubeapp.engine.practice.drills import about_case
+from cubeapp.engine.scramblers.random_state import random_state
+from cubeapp.engine.search.control import Limits, SearchControl
+from cubeapp.engine.search.optimal_layout import METRICS, shapes_for
+from cubeapp.engine.search_words import COMPOSED, PLAIN, TABLES, spoken
+from cubeapp.engine.solvers.human import SIZES, HumanSolver
+from cubeapp.engine.solvers.registry import solver
+from cubeapp.engine.turn_words import in_words
+from cubeapp.engine.validity import FaultCode, diagnose
+from cubeapp.language import plural, speak, tr
+
+NAMES = {case.nickname for case in oll_cases()} | {"Sune", "Niklas"}
+"""What cases are called in every language."""
+
+
+def dotted(text):
+    """Return ``text`` with a dot for every letter that is not a placeholder's."""
+    return re.sub(r"({\w+})|[^\W\d]", lambda match: match[1] or "·", text)
+
+
+@pytest.fixture
+def other_language():
+    speak(dotted)
+    yield
+    speak()
+
+
+def left(text):
+    """Return the words of ``text`` that are English still; moves and places are none."""
+    for name in sorted(NAMES, key=len, reverse=True):
+        text = text.replace(name, "")
+    return re.findall(r"\b(?:[a-z]{2,}|[A-Z][a-z]{3,})", text)
+
+
+def mixed(size, rng):
+    """A cube far from solved."""
+    moves = [
+        Move(Axis(axis), layer, layer, 1)
+        for axis, layer in zip(
+            rng.integers(3, size=60).tolist(), rng.integers(size, size=60).tolist(), strict=True
+        )
+    ]
+    return Cube.solved(size).apply_all(moves)
+
+
+def told(solution):
+    for stage in solution.stages:
+        yield from (stage.name, stage.note)
+        for step in stage.steps:
+            yield from (step.name, step.sentence, step.case, step.hint)
+            yield step.hold.words if step.hold is not None else ""
+
+
+def broken(size, rng):
+    """Cubes with faults of every kind."""
+    whole = mixed(size, rng).facelets
+    for count in (1, 2, 5):
+        facelets = whole.copy()
+        facelets[rng.integers(len(whole), size=count)] = rng.integers(6, size=count)
+        yield facelets
+    swapped = whole.copy()
+    swapped[[0, 1]] = swapped[[1, 0]]
+    yield swapped
+    bare = whole.copy()
+    bare[rng.integers(len(whole), size=3)] = 255
+    yield bare
+    yield np.choose(whole, np.array([3, 1, 2, 0, 4, 5], dtype=np.uint8))
+    yield rng.integers(6, size=len(whole)).astype(np.uint8)
+
+
+@pytest.mark.parametrize("name", list(SIZES))
+def test_a_solution_by_hand_is_told_in_the_other_language(name, other_language):
+    rng = np.random.default_rng(7)
+    size = min(SIZES[name]) + (name == "reduction")
+    for _ in range(2):
+        solution = HumanSolver(name).solve(mixed(size, rng), Limits(), SearchControl())
+        texts = list(told(solution))
+        assert [words for text in texts if (words := left(text))] == []
+        assert any("·" in text for text in texts)
+
+
+@pytest.mark.parametrize("name", ["two-phase", "two-by-two"])
+def test_a_shorter_solution_is_told_in_it_too(name, other_language):
+    cube = random_state(2 if name == "two-by-two" else 3, np.random.default_rng(1))
+    solution = solver(name).solve(cube, Limits(), SearchControl())
+    assert [words for text in told(solution) if (words := left(text))] == []
+
+
+@pytest.mark.parametrize("size", [2, 3, 4, 5, 7])
+def test_faults_and_repairs_are_told_in_the_other_language(size, other_language):
+    codes = set()
+    for facelets in broken(size, np.random.default_rng(size)):
+        for fault in diagnose(Cube(facelets.reshape(6, size, size))).faults:
+            codes.add(fault.code)
+            assert left(fault.message) == []
+            assert [words for repair in fault.repairs if (words := left(repair.label))] == []
+    assert codes >= {FaultCode.UNPAINTED, FaultCode.COLOUR_COUNT, FaultCode.IMPOSSIBLE_CUBIE}
+
+
+@pytest.mark.parametrize("size", [2, 3, 8])
+def test_the_library_is_in_the_other_language(size, other_language):
+    for collection in collections(size):
+        assert left(collection.title) == []
+        for entry in collection.entries:
+            texts = (entry.label, entry.title, entry.about, entry.facts)
+            assert [words for text in texts if (words := left(text))] == []
+            if collection.size == size and size < 8:
+                assert left(entry.effect) == []
+            if not hasattr(entry.source, "cube"):
+                assert left(about_case(entry.source)) == []
+
+
+def test_turns_effects_lengths_and_rules_are_in_the_other_language(other_language):
+    for size, alg in ((3, "R U' F2 M E S x y2 z'"), (9, "2R 3Lw 2-4Uw2 3-7Fw M 4D"), (30, "12R")):
+        moves = parse(alg, size).moves
+        assert [words for move in moves if (words := left(in_words(move, size)))] == []
+    for size, alg in ((3, "R U R' U' x"), (3, "M2 U M2 U2"), (4, "Rw U"), (7, "3Rw U 2F'")):
+        effect = effect_of(parse(alg, size).moves, size)
+        assert [words for text in effect_in_words(effect, size) if (words := left(text))] == []
+    assert [words for rule in Rule if (words := left(rule.summary))] == []
+    assert [words for metric in Metric for n in (1, 2) if (words := left(metric.in_words(n)))] == []
+
+
+@pytest.mark.parametrize("alg", ["(R U", "R]", "Q", "[R U]", "R2''", "5 R", "7R", "[R, , U]", "2M"])
+def test_what_is_wrong_with_an_alg_is_said_in_the_other_language(alg, other_language):
+    with pytest.raises(CubeError) as caught:
+        parse(alg, 3)
+    assert left(str(caught.value)) == []
+
+
+def test_what_searches_report_is_understood_and_said_in_the_other_language(other_language):
+    words = {"n": "12", "size": "46 MB", "free": "1 MB", "time": "about 30 s", "folder": "/X"}
+    for text in (*PLAIN, *TABLES):
+        assert left(spoken(text)) == []
+        assert left(spoken(f"{text}: 12%")) == []
+    for text in COMPOSED:
+        assert left(spoken(text.format(table=TABLES[0], **words))) == []
+    for metric in METRICS:
+        for shape in shapes_for(metric):
+            assert left(spoken(f"building the {shape.title}")) == []
+            assert left(spoken(shape.cost)) == []
+
+
+def test_what_searches_report_stays_as_it_is_in_english():
+    words = {"n": "12", "size": "46 MB", "free": "1 MB", "time": "about 30 s", "folder": "/X"}
+    for template in (*PLAIN, *TABLES, *COMPOSED):
+        text = template.format(table=TABLES[0], **words)
+        assert spoken(text) == text
+    assert spoken("what nobody knows") == "what nobody knows"
+
+
+def test_texts_of_data_files_are_shown_to_translators_once():
+    texts = data_texts()
+    assert len(texts) == len(set(texts)) > 100
+    found = []
+    exec(marked_texts(), {"mark": found.append})
+    assert found == texts
+
+
+def test_english_is_spoken_until_another_language_is():
+    assert tr("Undo the last change") == "Undo the last change"
+    assert plural(1, "{n} sticker left", "{n} stickers left") == "1 sticker left"
+    assert plural(1200, "{n} sticker left", "{n} stickers left") == "1,200 stickers left"

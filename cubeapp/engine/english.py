@@ -44,11 +44,6 @@ def both(one: str, other: str) -> str:
     return tr("{one} and {other}").format(one=one, other=other)
 
 
-def number_of(count: int, thing: str) -> str:
-    """Return "1 move" or "12,345 moves"."""
-    return f"{count:,} {thing}{'' if count == 1 else 's'}"
-
-
 def _followed(text: str, following: str) -> str:
     if not text:
         return following

@@ -1,6 +1,6 @@
 import pytest
 
-from cubeapp.engine.english import capitalised, listed, number_of, sentence
+from cubeapp.engine.english import both, capitalised, enumerated, listed, paragraph, sentence
 
 
 def test_a_capital_changes_the_first_letter_only():
@@ -32,7 +32,8 @@ def test_a_list_has_commas_and_one_and():
     ]
 
 
-def test_one_thing_is_told_in_the_singular():
-    assert number_of(0, "move") == "0 moves"
-    assert number_of(1, "move") == "1 move"
-    assert number_of(12345, "move") == "12,345 moves"
+def test_things_are_enumerated_and_sentences_follow_each_other():
+    assert [enumerated(list("abc"[:count])) for count in range(4)] == ["", "a", "a, b", "a, b, c"]
+    assert both("a", "b") == "a and b"
+    assert paragraph(["One.", "", "Two."]) == "One. Two."
+    assert paragraph([]) == ""

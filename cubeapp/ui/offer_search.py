@@ -5,30 +5,39 @@ from __future__ import annotations
 import logging
 import threading
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import numpy as np
 from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 
 from cubeapp.engine.checks.counting import completions
 from cubeapp.engine.checks.labels import change_label
-from cubeapp.engine.checks.nearest import Nearest, nearest_legal
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.errors import SearchCancelled
 from cubeapp.engine.geometry import UNPAINTED
 from cubeapp.ui import collector
 from cubeapp.ui.diagnoser import MOST_OFFERS, Offers
 
+if TYPE_CHECKING:
+    from cubeapp.engine.checks.nearest import Nearest
+
+    Look = Callable[[Cube, Callable[[], None]], tuple[Nearest, ...]]
+
 LOG = logging.getLogger(__name__)
-Look = Callable[[Cube, Callable[[], None]], tuple[Nearest, ...]]
 PAUSE_MS = 250
 """The pause in painting after which the search begins."""
 
 
 def _nearest(draft: Cube, pause: Callable[[], None]) -> tuple[Nearest, ...]:
+    # Not before somebody needs it: the window is to be there sooner.
+    from cubeapp.engine.checks.nearest import nearest_legal
+
     return nearest_legal(draft, MOST_OFFERS, pause)
 
 
 def _fitting(draft: Cube, pause: Callable[[], None]) -> tuple[Nearest, ...]:
+    from cubeapp.engine.checks.nearest import Nearest
+
     pause()
     bare = tuple(np.flatnonzero(draft.facelets == UNPAINTED).tolist())
     fitting = completions(draft, MOST_OFFERS)

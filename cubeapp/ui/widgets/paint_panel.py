@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import numpy as np
 from PySide6.QtCore import Signal
@@ -10,7 +11,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QPushButton, QVBoxLayout, QWidget
 
 from cubeapp.engine.checks.counting import how_many
-from cubeapp.engine.checks.nearest import Nearest
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.cubies import turns_home
 from cubeapp.engine.english import capitalised, paragraph
@@ -26,6 +26,9 @@ from cubeapp.ui.controls.offer_list import OfferList
 from cubeapp.ui.controls.panel import Panel, button, heading, row, stack
 from cubeapp.ui.diagnoser import Offers
 from cubeapp.ui.theme import LIGHT, Theme
+
+if TYPE_CHECKING:
+    from cubeapp.engine.checks.nearest import Nearest
 
 _INTRODUCTION = mark(
     "Paint the stickers of the cube in your hand on the net or on the 3D cube, by mouse or by "

@@ -68,9 +68,10 @@ class Words:
 def recoloured(text: str, names: Sequence[str]) -> str:
     """Return ``text`` with the usual names of the colours 0…5 replaced by ``names``, if any."""
     usual = [tr(name) for name in COLOUR_NAMES]
+    found = {name.lower(): other for name, other in zip(usual, names, strict=False)}
 
     def other(match: re.Match[str]) -> str:
-        word = names[usual.index(match[0].lower())]
+        word = found[match[0].lower()]
         return capitalised(word) if match[0][0].isupper() else word
 
     if not names or usual == list(names):

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QMainWindow,
     QMessageBox,
+    QSizePolicy,
     QSplitter,
     QToolBar,
     QVBoxLayout,
@@ -153,7 +154,7 @@ class MainWindow(QMainWindow):
         self.looks_panel = LooksPanel()
         self.alg_line = AlgLine(size)
         self.timeline = TimelinePanel(self.actions_by_name, LIGHT_TITLES)
-        self.facts = QLabel()
+        self.facts = ElidedLabel()
         self.keys = QLabel()
         self.message = ElidedLabel()
 
@@ -198,6 +199,9 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(outer)
         status = self.statusBar()
         self.facts.setContentsMargins(6, 0, 6, 0)
+        # As wide as its words where there is room, shortened where there is not.
+        self.facts.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self.facts.setMinimumWidth(1)
         status.addWidget(self.facts)
         status.addWidget(self.keys)
         status.addWidget(self.message, 1)

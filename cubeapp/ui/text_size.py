@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 from cubeapp.language import tr
+from cubeapp.ui.controls.font_sizes import scaled
 from cubeapp.ui.settings import TEXT_SIZES, USUAL_TEXT_SIZE
 
 if TYPE_CHECKING:
@@ -45,16 +46,6 @@ class TextSize(QObject):
         percent, act = self._window.settings.text_size, self._window.actions_by_name
         act["larger_text"].setEnabled(percent != TEXT_SIZES[-1])
         act["smaller_text"].setEnabled(percent != TEXT_SIZES[0])
-
-
-def scaled(font: QFont, factor: float) -> QFont:
-    """Return ``font`` in another size, whichever unit it is given in."""
-    made = QFont(font)
-    if font.pointSizeF() > 0:
-        made.setPointSizeF(font.pointSizeF() * factor)
-    else:
-        made.setPixelSize(max(round(font.pixelSize() * factor), 1))
-    return made
 
 
 _set: dict[str, QFont] = {}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
 
@@ -19,6 +20,16 @@ class _Follower(QObject):
         if event.type() == QEvent.Type.FontChange:
             self._fit()
         return False
+
+
+def scaled(font: QFont, factor: float) -> QFont:
+    """Return ``font`` in another size, whichever unit it is given in."""
+    made = QFont(font)
+    if font.pointSizeF() > 0:
+        made.setPointSizeF(font.pointSizeF() * factor)
+    else:
+        made.setPixelSize(max(round(font.pixelSize() * factor), 1))
+    return made
 
 
 def follow_font(widget: QWidget, fit: Callable[[], None]) -> None:

@@ -118,7 +118,11 @@ class MoveStrip(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if not self._moves:
             painter.setPen(faded(self.palette().color(QPalette.ColorRole.WindowText), 0.7))
-            painter.drawText(self.rect().adjusted(8, 0, 0, 0), _MIDDLE_LEFT, tr(NO_MOVES))
+            place = self.rect().adjusted(8, 0, 0, 0)
+            words = self.fontMetrics().elidedText(
+                tr(NO_MOVES), Qt.TextElideMode.ElideRight, place.width()
+            )
+            painter.drawText(place, _MIDDLE_LEFT, words)
             return
         cells = list(self._cells())
         self._paint_chunk(painter, cells)

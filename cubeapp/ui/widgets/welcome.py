@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from cubeapp.language import mark, tr
+from cubeapp.ui.controls.font_sizes import follow_font, scaled
 
 CHOICES = (
     (
@@ -30,26 +38,21 @@ class Welcome(QWidget):
         super().__init__(over)
         self._over = over
         self.buttons: dict[str, QToolButton] = {}
-        title = QLabel(tr("What would you like to do?"))
-        font = title.font()
-        font.setPointSizeF(font.pointSizeF() * 1.4)
-        font.setBold(True)
-        title.setFont(font)
-        hint = QLabel(tr("Or just take hold of the cube."))
-        row = QHBoxLayout()
-        row.setSpacing(MARGIN)
+        self._title = QLabel(tr("What would you like to do?"))
+        self._hint = QLabel(tr("Or just take hold of the cube."))
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         for name, text, tip in CHOICES:
             self.buttons[name] = self._button(name, tr(text), tr(tip))
-            row.addWidget(self.buttons[name])
-        layout = QVBoxLayout(self)
+            self._row.addWidget(self.buttons[name])
+        self._column = layout = QVBoxLayout(self)
         layout.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         layout.setSpacing(MARGIN // 2)
-        layout.addWidget(title, 0, Qt.AlignmentFlag.AlignHCenter)
-        layout.addLayout(row)
-        layout.addWidget(hint, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addWidget(self._title, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addLayout(self._row)
+        layout.addWidget(self._hint, 0, Qt.AlignmentFlag.AlignHCenter)
         self.setAccessibleName(tr("Welcome"))
         over.installEventFilter(self)
-        self._place()
+        follow_font(self, self._place)
 
     def set_icon(self, name: str, icon: QIcon) -> None:
         """Give a button its picture."""
@@ -76,16 +79,42 @@ class Welcome(QWidget):
         button.setText(text)
         button.setToolTip(tip)
         button.setAccessibleDescription(tip)
-        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
-        height = self.fontMetrics().height()
-        button.setIconSize(QSize(2 * height, 2 * height))
-        button.setMinimumHeight(5 * height)
-        button.setMinimumWidth(self.fontMetrics().horizontalAdvance(text) + 2 * height)
+        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         button.clicked.connect(lambda: self.chosen.emit(name))
         return button
 
     def _place(self) -> None:
+        """Lie at the foot of the widget below, the buttons in a row if there is room for it."""
         over = self._over
-        size = self.sizeHint().boundedTo(over.size())
+        title = scaled(self.font(), 1.4)
+        title.setBold(True)
+        self._title.setFont(title)
+        for is_low in (False, True):
+            self._arrange(is_low)
+            size = self.sizeHint()
+            if size.width() <= over.width():
+                break
+        size = size.boundedTo(over.size())
         left = (over.width() - size.width()) // 2
-        self.setGeometry(left, over.height() - size.height() - MARGIN, size.width(), size.height())
+        top = max(over.height() - size.height() - MARGIN, 0)
+        self.setGeometry(left, top, size.width(), size.height())
+
+    def _arrange(self, is_low: bool) -> None:
+        """Put the buttons side by side, or as low ones below each other."""
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._row.setDirection(down if is_low else across)
+        self._row.setSpacing(MARGIN // 4 if is_low else MARGIN)
+        self._hint.setVisible(not is_low)
+        line = self.fontMetrics().height()
+        side = line if is_low else 2 * line
+        style = Qt.ToolButtonStyle.ToolButtonTextUnderIcon
+        for button in self.buttons.values():
+            button.setToolButtonStyle(_BESIDE if is_low else style)
+            button.setIconSize(QSize(side, side))
+            button.setMinimumHeight(round(1.5 * line) if is_low else 5 * line)
+            words = self.fontMetrics().horizontalAdvance(button.text())
+            button.setMinimumWidth(words + 2 * line)
+        self._column.activate()
+
+
+_BESIDE = Qt.ToolButtonStyle.ToolButtonTextBesideIcon

@@ -20,11 +20,13 @@ from cubeapp.engine.notation import format_moves, parse
 from cubeapp.engine.steps import Hold
 from cubeapp.engine.timeline import Section, Timeline
 from cubeapp.engine.turn_words import in_words
-from cubeapp.language import tr
+from cubeapp.language import plural, tr
 
 Reword = Callable[[str], str]
 """Puts a sentence into the words of the reader, such as the colours of another scheme."""
 INDENT = " " * 5
+MOST_IN_CAPTION = 24
+"""Moves below a picture."""
 
 
 class Each(Enum):
@@ -211,7 +213,15 @@ class _Writer:
             turned = 0
             while turned < len(moves) and _turns_all(moves[turned], self._size):
                 turned += 1
-            yield Snap(part.start + turned, _alg(moves, self._size, self._wca), None, about)
+            yield Snap(part.start + turned, self._caption(part, moves), None, about)
+
+    def _caption(self, part: Section, moves: tuple[Move, ...]) -> str:
+        """Return the moves, or how many there are of too many to stand below a picture."""
+        if len(moves) <= MOST_IN_CAPTION:
+            return _alg(moves, self._size, self._wca)
+        count = plural(len(moves), tr("{n} move"), tr("{n} moves"))
+        name = capitalised(self._reword(part.name))
+        return tr("{name}: {count}").format(name=name, count=count) if name else count
 
 
 def _covering(sections: Iterable[Section], start: int, end: int) -> Iterator[Section]:

@@ -81,6 +81,12 @@ def test_moves_without_stages_are_one_passage():
     assert told.end.caption == "The end"
 
 
+def test_more_moves_than_stand_below_a_picture_are_only_counted():
+    sections = (Section("edges", 0, 30), Section("", 30, 60))
+    timeline = Timeline(Cube.solved(3), moves("(R U)30"), sections=sections)
+    assert [snap.caption for snap in booklet(timeline).snaps][:2] == ["Edges: 30 moves", "30 moves"]
+
+
 def test_moves_between_and_after_the_stages_are_told_too():
     sections = (Section("begin", 0, 1, "First."), Section("end", 2, 3, "Then."))
     told = booklet(Timeline(Cube.solved(3), moves("R U F D"), sections=sections))

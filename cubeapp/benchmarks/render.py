@@ -20,7 +20,7 @@ from cubeapp.ui.drawing.net import NetPicture
 from cubeapp.ui.position import Position
 from cubeapp.ui.scene.camera import Camera
 from cubeapp.ui.scene.net import NetFocus, NetLayout
-from cubeapp.ui.theme import DARK
+from cubeapp.ui.theme import DARK, FACE_LETTERS, PATTERNS, ROUND, Looks, Theme
 
 SIDE = 800
 ROUNDS = 11
@@ -37,6 +37,15 @@ BUDGETS = (
     (100, 5, 26, 14, 80),
 )
 
+DRESSED_SIZES = (3, 7, 20)
+LOOKS = (
+    ("letters", Looks(marks=FACE_LETTERS)),
+    ("shapes", Looks(marks=PATTERNS)),
+    ("hint stickers", Looks(has_hints=True)),
+    ("a back view", Looks(has_back=True)),
+    ("all of that", Looks(marks=FACE_LETTERS, shape=ROUND, has_hints=True, has_back=True)),
+)
+
 
 def run(report: Report, is_long: bool = False) -> list[Figure]:
     """Measure frames of both views: CPU milliseconds in a paint of 800×800, medians.
@@ -47,6 +56,8 @@ def run(report: Report, is_long: bool = False) -> list[Figure]:
     slowness, figures = measure_slowness(report)
     for size, *budgets in BUDGETS:
         figures += _measure(report, size, *(slowness * budget for budget in budgets))
+    for size in DRESSED_SIZES:
+        figures += _measure_looks(report, size)
     del application
     return figures
 
@@ -70,10 +81,21 @@ def _measure(
     yield Figure(f"{name}, net, zoomed in and moved", frames.net_panning(), "ms")
 
 
+def _measure_looks(report: Report, size: int) -> Iterator[Figure]:
+    """Yield what the looks cost that draw more: each, and all that go together."""
+    for words, looks in LOOKS:
+        name = f"{size}×{size}×{size} with {words}"
+        report(f"painting {name}")
+        frames = _Frames(size, DARK.with_looks(looks))
+        yield Figure(f"{name}, outer turn", frames.turning(Move(Axis.X, 0, 0, 1)), "ms")
+        yield Figure(f"{name}, camera drag", frames.orbiting(), "ms")
+
+
 class _Frames:
     """Paints one scrambled cube over and over."""
 
-    def __init__(self, size: int) -> None:
+    def __init__(self, size: int, theme: Theme = DARK) -> None:
+        self.theme = theme
         turns = layer_turns(size)
         rng = np.random.default_rng(SEED)
         cube = Cube.solved(size)
@@ -94,7 +116,7 @@ class _Frames:
             camera = Camera(longitude=0.4 + 0.01 * i)
             position = Position(self.cube)
             self.picture.paint_directly(
-                painter, SIDE, SIDE, position, DARK, camera, Marks(), is_hurried=True
+                painter, SIDE, SIDE, position, self.theme, camera, Marks(), is_hurried=True
             )
             painter.end()
 
@@ -123,14 +145,14 @@ class _Frames:
 
     def _paint(self, position: Position) -> None:
         painter = QPainter(self.image)
-        self.picture.paint(painter, SIDE, SIDE, position, DARK, Camera(), Marks())
+        self.picture.paint(painter, SIDE, SIDE, position, self.theme, Camera(), Marks())
         painter.end()
 
     def _paint_net(self, position: Position, focus: NetFocus | None = None) -> None:
         painter = QPainter(self.image)
         focus = focus or NetFocus()
         layout = NetLayout(self.cube.size, SIDE, SIDE, focus)
-        self.net.paint(painter, layout, focus, position, DARK, Marks())
+        self.net.paint(painter, layout, focus, position, self.theme, Marks())
         painter.end()
 
 

@@ -13,7 +13,6 @@ from cubeapp.language import plural, tr
 from cubeapp.ui.controls.note import NoteKind
 from cubeapp.ui.drilling import Choice, Showing
 from cubeapp.ui.session import hold
-from cubeapp.ui.theme import colour_scheme
 
 if TYPE_CHECKING:
     from cubeapp.ui.main_window import MainWindow
@@ -108,7 +107,7 @@ class DrillTab(QObject):
         drill = showing.drill
         if drill is not self._drawn:
             self._drawn = drill
-            names = colour_scheme(self._window.settings.scheme).names
+            names = self._window.settings.looks.scheme.spoken
             page.set_drill(drill, hold(drill.begin, names))
             self._window.practice_panel.reveal(page.next_button)
         is_over = showing.is_revealed or showing.seconds is not None

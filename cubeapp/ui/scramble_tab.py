@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject
 from cubeapp.engine.scramblers.sheets import Sheet
 from cubeapp.ui.mixing import Mixing
 from cubeapp.ui.sheet_files import ask_for_file
-from cubeapp.ui.theme import colour_scheme
 
 if TYPE_CHECKING:
     from cubeapp.ui.main_window import MainWindow
@@ -57,7 +56,7 @@ class ScrambleTab(QObject):
     def _save(self, sheet: Sheet) -> None:
         path = ask_for_file(self._window, "scrambles")
         if path:
-            scheme = colour_scheme(self._window.settings.scheme)
+            scheme = self._window.settings.looks.scheme
             self._window.session.scrambling.save(sheet, path, scheme)
 
     def _on_busy(self, message: str | None) -> None:

@@ -243,7 +243,7 @@ class LabPanel(Panel):
 
     def _in_words(self, sets: tuple[str, ...]) -> str:
         """Return sets of colours, given by the faces they are at home on, by their names."""
-        names = dict(zip("URFDLB", self._theme.scheme.names, strict=True))
+        names = dict(zip("URFDLB", self._theme.scheme.spoken, strict=True))
         return "; ".join("-".join(names[letter] for letter in letters) for letters in sets)
 
 

@@ -73,55 +73,55 @@
     </message>
     <message>
         <source>{action} is not an action: {help}</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} ist keine Aktion: {help}</translation>
     </message>
     <message>
         <source>did you mean &apos;{move}&apos;?</source>
-        <translation type="unfinished"></translation>
+        <translation>meinst du „{move}“?</translation>
     </message>
     <message>
         <source>rows turn by TURN_ROW_0_LEFT … TURN_ROW_{last}_RIGHT</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen drehen mit TURN_ROW_0_LEFT … TURN_ROW_{last}_RIGHT</translation>
     </message>
     <message>
         <source>columns turn by TURN_COL_0_UP … TURN_COL_{last}_DOWN</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten drehen mit TURN_COL_0_UP … TURN_COL_{last}_DOWN</translation>
     </message>
     <message>
         <source>the cube is turned by {actions}</source>
-        <translation type="unfinished"></translation>
+        <translation>den Würfel drehen {actions}</translation>
     </message>
     <message>
         <source>{text} is no link of alg.cubing.net or Twizzle</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} ist kein Link von alg.cubing.net oder Twizzle</translation>
     </message>
     <message>
         <source>this link has no alg in it</source>
-        <translation type="unfinished"></translation>
+        <translation>in diesem Link steht kein Alg</translation>
     </message>
     <message>
         <source>this link is about the puzzle {puzzle}, not about a cube</source>
-        <translation type="unfinished"></translation>
+        <translation>in diesem Link geht es um das Puzzle {puzzle}, nicht um einen Würfel</translation>
     </message>
     <message>
         <source>line {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {n}</translation>
     </message>
     <message>
         <source>{place} clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} im Uhrzeigersinn</translation>
     </message>
     <message>
         <source>{place} anti-clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} gegen den Uhrzeigersinn</translation>
     </message>
     <message>
         <source>{cycle}, each turned clockwise when it is back</source>
-        <translation type="unfinished"></translation>
+        <translation>{cycle}, jede im Uhrzeigersinn verdreht, wenn sie zurück ist</translation>
     </message>
     <message>
         <source>{cycle}, each turned anti-clockwise when it is back</source>
-        <translation type="unfinished"></translation>
+        <translation>{cycle}, jede gegen den Uhrzeigersinn verdreht, wenn sie zurück ist</translation>
     </message>
     <message>
         <source>corners</source>
@@ -141,7 +141,7 @@
     </message>
     <message>
         <source>wings of layer {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Flügel von Schicht {n}</translation>
     </message>
     <message>
         <source>centres</source>
@@ -149,75 +149,75 @@
     </message>
     <message>
         <source>middle centres</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlere Mittelstücke</translation>
     </message>
     <message>
         <source>x-centres</source>
-        <translation type="unfinished"></translation>
+        <translation>x-Mittelstücke</translation>
     </message>
     <message>
         <source>x-centres of layer {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>x-Mittelstücke von Schicht {n}</translation>
     </message>
     <message>
         <source>t-centres</source>
-        <translation type="unfinished"></translation>
+        <translation>t-Mittelstücke</translation>
     </message>
     <message>
         <source>t-centres of layer {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>t-Mittelstücke von Schicht {n}</translation>
     </message>
     <message>
         <source>obliques</source>
-        <translation type="unfinished"></translation>
+        <translation>Schräge</translation>
     </message>
     <message>
         <source>obliques {n}, {m}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schräge {n}, {m}</translation>
     </message>
     <message>
         <source>turn of the whole cube: {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehung des ganzen Würfels: {moves}</translation>
     </message>
     <message>
         <source>nothing that can be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts, was man sehen kann</translation>
     </message>
     <message>
         <source>swap of {kind} {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tausch: {kind} {places}</translation>
     </message>
     <message>
         <source>{n}-cycle of {kind} {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}er-Zyklus: {kind} {places}</translation>
     </message>
     <message>
         <source>{cycle}, each flipped when it is back</source>
-        <translation type="unfinished"></translation>
+        <translation>{cycle}, jede gekippt, wenn sie zurück ist</translation>
     </message>
     <message>
         <source>twist of corners {corners}</source>
-        <translation type="unfinished"></translation>
+        <translation>verdreht Ecken {corners}</translation>
     </message>
     <message>
         <source>twist of corner {corners}</source>
-        <translation type="unfinished"></translation>
+        <translation>verdreht Ecke {corners}</translation>
     </message>
     <message>
         <source>flip of edges {edges}</source>
-        <translation type="unfinished"></translation>
+        <translation>kippt Kanten {edges}</translation>
     </message>
     <message>
         <source>flip of edge {edges}</source>
-        <translation type="unfinished"></translation>
+        <translation>kippt Kante {edges}</translation>
     </message>
     <message>
         <source>{n} {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} {kind}</translation>
     </message>
     <message>
         <source>moves {cubies}</source>
-        <translation type="unfinished"></translation>
+        <translation>bewegt {cubies}</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -241,47 +241,51 @@
     </message>
     <message>
         <source>Hold: {hold}</source>
-        <translation>Halten: {hold}</translation>
+        <translation>Haltung: {hold}</translation>
+    </message>
+    <message>
+        <source>{name}: {count}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Among the {orbit} there are {found}; of each colour there should be 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>{orbit}: Davon gibt es {found}; von jeder Farbe sollten es 4 sein.</translation>
     </message>
     <message>
         <source>{n} more groups of centres do not have 4 of each colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} weitere Gruppen von Mittelstücken haben nicht 4 von jeder Farbe.</translation>
     </message>
     <message>
         <source>x-centres (row {row}, column {column} of a face, and where its turns take it)</source>
-        <translation type="unfinished"></translation>
+        <translation>x-Mittelstücke (Zeile {row}, Spalte {column} einer Seite, und wohin deren Drehungen es bringen)</translation>
     </message>
     <message>
         <source>t-centres (row {row}, column {column} of a face, and where its turns take it)</source>
-        <translation type="unfinished"></translation>
+        <translation>t-Mittelstücke (Zeile {row}, Spalte {column} einer Seite, und wohin deren Drehungen es bringen)</translation>
     </message>
     <message>
         <source>oblique centres (row {row}, column {column} of a face, and where its turns take it)</source>
-        <translation type="unfinished"></translation>
+        <translation>schräge Mittelstücke (Zeile {row}, Spalte {column} einer Seite, und wohin deren Drehungen es bringen)</translation>
     </message>
     <message>
         <source>about {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>etwa {number}</translation>
     </message>
     <message>
         <source>{n} more wings or pairs of wings are wrong in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} weitere Flügel oder Flügelpaare sind auf dieselbe Weise falsch.</translation>
     </message>
     <message>
         <source>Swap {one} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} und {other} tauschen</translation>
     </message>
     <message>
         <source>{n} sticker</source>
-        <translation>{n} Aufkleber</translation>
+        <translation>{n} Sticker</translation>
     </message>
     <message>
         <source>{n} stickers</source>
-        <translation>{n} Aufkleber</translation>
+        <translation>{n} Sticker</translation>
     </message>
     <message>
         <source>{n} more</source>
@@ -289,251 +293,243 @@
     </message>
     <message>
         <source>Change {stickers}: {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>{stickers} ändern: {places}</translation>
+    </message>
+    <message>
+        <source>Take the colour off {faces} of {place}</source>
+        <translation>Farbe entfernen: {faces} von {place}</translation>
     </message>
     <message>
         <source>Flip {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} kippen</translation>
     </message>
     <message>
         <source>Twist {place} clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} im Uhrzeigersinn verdrehen</translation>
     </message>
     <message>
         <source>Twist {place} counter-clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} gegen den Uhrzeigersinn verdrehen</translation>
+    </message>
+    <message>
+        <source>Paint {place} {colour}</source>
+        <translation>Malen: {place} {colour}</translation>
     </message>
     <message>
         <source>{face} {colour}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paint {what}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On {place} paint {what}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>centre {face}</source>
-        <translation type="unfinished"></translation>
+        <translation>{face} {colour}</translation>
     </message>
     <message>
         <source>{face} row {row}, column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>{face} Zeile {row}, Spalte {column}</translation>
     </message>
     <message>
         <source>A corner is twisted counter-clockwise, or more of them are in other ways: the twists of all corners must add up to whole turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ecke ist gegen den Uhrzeigersinn verdreht, oder mehrere sind es anders: Die Drehungen aller Ecken müssen zusammen volle Umdrehungen ergeben.</translation>
     </message>
     <message>
         <source>A corner is twisted clockwise, or more of them are in other ways: the twists of all corners must add up to whole turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ecke ist im Uhrzeigersinn verdreht, oder mehrere sind es anders: Die Drehungen aller Ecken müssen zusammen volle Umdrehungen ergeben.</translation>
     </message>
     <message>
         <source>An odd number of edges is flipped; turns flip them two at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ungerade Zahl von Kanten ist gekippt; Drehungen kippen immer zwei auf einmal.</translation>
     </message>
     <message>
         <source>Two corners or two edges have changed places; turns never swap just one pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Ecken oder zwei Kanten haben die Plätze getauscht; Drehungen tauschen nie nur ein Paar.</translation>
     </message>
     <message>
         <source>Mirror the cube left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Würfel von links nach rechts spiegeln</translation>
     </message>
     <message>
         <source>{n} of {total} stickers have no colour yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} von {total} Stickern haben noch keine Farbe.</translation>
     </message>
     <message>
         <source>{n} of {total} stickers has no colour yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} von {total} Stickern hat noch keine Farbe.</translation>
     </message>
     <message>
         <source>There are {many} too many and {few} too few: each colour has {each} stickers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt {many} zu viel und {few} zu wenig: Jede Farbe hat {each} Sticker.</translation>
     </message>
     <message>
         <source>There is {many} too many and {few} too few: each colour has {each} stickers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt {many} zu viel und {few} zu wenig: Jede Farbe hat {each} Sticker.</translation>
     </message>
     <message>
         <source>There are {many} too many: each colour has {each} stickers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt {many} zu viel: Jede Farbe hat {each} Sticker.</translation>
     </message>
     <message>
         <source>There is {many} too many: each colour has {each} stickers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt {many} zu viel: Jede Farbe hat {each} Sticker.</translation>
     </message>
     <message>
         <source>The centres are the mirror image of the colour scheme: two opposite ones have changed places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mittelstücke sind das Spiegelbild des Farbschemas: Zwei gegenüberliegende sind vertauscht.</translation>
     </message>
     <message>
         <source>The corners are the mirror image of the colour scheme: white, red and green follow each other clockwise around their corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ecken sind das Spiegelbild des Farbschemas: Weiß, Rot und Grün folgen um ihre Ecke im Uhrzeigersinn aufeinander.</translation>
     </message>
     <message>
         <source>The centres of {faces} are all {colour}; a cube has one {colour} centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mittelstücke von {faces} sind alle {colour}; ein Würfel hat nur eines in {colour}.</translation>
     </message>
     <message>
         <source>The centres of {faces} are both {colour}; a cube has one {colour} centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mittelstücke von {faces} sind beide {colour}; ein Würfel hat nur eines in {colour}.</translation>
     </message>
     <message>
         <source>The centres {centres} do not go together: white is opposite yellow, red opposite orange, green opposite blue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mittelstücke {centres} passen nicht zusammen: Weiß liegt Gelb gegenüber, Rot Orange, Grün Blau.</translation>
     </message>
     <message>
         <source>{n} corners show {colour}; a cube has {limit} of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Ecken zeigen {colour}; ein Würfel hat {limit} davon.</translation>
     </message>
     <message>
         <source>{n} edges show {colour}; a cube has {limit} of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Kanten zeigen {colour}; ein Würfel hat {limit} davon.</translation>
     </message>
     <message>
         <source>{n} wings show {colour}; a cube has {limit} of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Flügel zeigen {colour}; ein Würfel hat {limit} davon.</translation>
     </message>
     <message>
         <source>The {kind} {place} {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} {place} {problem}.</translation>
     </message>
     <message>
         <source>The corner {place} has the colours {colours} in mirrored order; no corner has them this way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecke {place} hat die Farben {colours} in gespiegelter Reihenfolge; so herum hat sie keine Ecke.</translation>
     </message>
     <message>
         <source>The {kind} {cubie} is there {times}, at {places}: one of them is turned over, which no turns can do.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} {cubie} gibt es {times}, bei {places}: Ein Teil davon ist umgedreht, was keine Drehungen können.</translation>
     </message>
     <message>
         <source>The {kind} {cubie} is there {times}, at {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} {cubie} gibt es {times}, bei {places}.</translation>
     </message>
     <message>
         <source>The {kind} {cubie} is there {times}, at {places}; {missing} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} {cubie} gibt es {times}, bei {places}; {missing} fehlt.</translation>
     </message>
     <message>
         <source>The {kind} {cubie} is there {times}, at {places}; {missing} are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} {cubie} gibt es {times}, bei {places}; {missing} fehlen.</translation>
     </message>
     <message>
         <source>{place} (layer {layer})</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} (Schicht {layer})</translation>
     </message>
     <message>
         <source>Fill in the {n} sticker that follows from the others</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Sticker ausfüllen, der aus den anderen folgt</translation>
     </message>
     <message>
         <source>Fill in the {n} stickers that follow from the others</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Sticker ausfüllen, die aus den anderen folgen</translation>
     </message>
     <message>
         <source>Paint the centres {centres}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelstücke so färben: {centres}</translation>
     </message>
     <message>
         <source>Paint the centre {centres}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelstück so färben: {centres}</translation>
     </message>
     <message>
         <source>Exchange {one} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} und {other} vertauschen</translation>
     </message>
     <message>
         <source>Exchange the centres of {one} and {other}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paint {face} row {row}, column {column} {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelstücke von {one} und {other} vertauschen</translation>
     </message>
     <message>
         <source>On {place} paint {painted}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {place} färben: {painted}</translation>
     </message>
     <message>
         <source>twice</source>
-        <translation type="unfinished"></translation>
+        <translation>zweimal</translation>
     </message>
     <message>
         <source>three times</source>
-        <translation type="unfinished"></translation>
+        <translation>dreimal</translation>
     </message>
     <message>
         <source>corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecke</translation>
     </message>
     <message>
         <source>edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Kante</translation>
     </message>
     <message>
         <source>wing</source>
-        <translation type="unfinished"></translation>
+        <translation>Flügel</translation>
     </message>
     <message>
         <source>{n} times</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}-mal</translation>
     </message>
     <message>
         <source>{n} {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}× {colour}</translation>
     </message>
     <message>
         <source>shows {colour} {times}</source>
-        <translation type="unfinished"></translation>
+        <translation>zeigt {times} {colour}</translation>
     </message>
     <message>
         <source>shows {one} and {other}, which are opposite colours</source>
-        <translation type="unfinished"></translation>
+        <translation>zeigt {one} und {other}, das sind Gegenfarben</translation>
     </message>
     <message>
         <source>{one}-{other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one}-{other}</translation>
     </message>
     <message>
         <source>cubes go from size {least} to {most}, not {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel gibt es von Größe {least} bis {most}, nicht {size}</translation>
     </message>
     <message>
         <source>white</source>
-        <translation>weiß</translation>
+        <translation>Weiß</translation>
     </message>
     <message>
         <source>red</source>
-        <translation>rot</translation>
+        <translation>Rot</translation>
     </message>
     <message>
         <source>green</source>
-        <translation>grün</translation>
+        <translation>Grün</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation>gelb</translation>
+        <translation>Gelb</translation>
     </message>
     <message>
         <source>orange</source>
-        <translation>orange</translation>
+        <translation>Orange</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation>blau</translation>
+        <translation>Blau</translation>
     </message>
     <message>
         <source>no turns make a {target} of a {cube}</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Drehungen machen aus einem {cube} einen {target}</translation>
     </message>
     <message>
         <source>a {cube} can be solved to one colour a face only</source>
-        <translation type="unfinished"></translation>
+        <translation>ein {cube} lässt sich nur zu einer Farbe je Seite lösen</translation>
     </message>
     <message>
         <source>{text}.</source>
@@ -721,7 +717,7 @@
     </message>
     <message>
         <source>front</source>
-        <translation>vorn</translation>
+        <translation>vorne</translation>
     </message>
     <message>
         <source>back</source>
@@ -841,7 +837,7 @@
     </message>
     <message>
         <source>This also puts {pieces} in place.</source>
-        <translation>Damit kommt auch {pieces} an ihren Platz.</translation>
+        <translation>Das bringt auch {pieces} an ihren Platz.</translation>
     </message>
     <message>
         <source>turn the top {turn}</source>
@@ -1005,7 +1001,7 @@
     </message>
     <message>
         <source>This is {case}: {about}. Seen with its slot at the front right.</source>
-        <translation>Das ist {case}: {about}. Vom Slot aus gesehen, wenn er vorne rechts ist.</translation>
+        <translation>Das ist {case}: {about}. Gesehen mit seinem Slot vorne rechts.</translation>
     </message>
     <message>
         <source>Turn all of the last layer&apos;s {top} stickers up.</source>
@@ -1477,11 +1473,11 @@
     </message>
     <message>
         <source>{n} turn</source>
-        <translation>{n} Drehung</translation>
+        <translation>{n} Zug</translation>
     </message>
     <message>
         <source>{n} turns</source>
-        <translation>{n} Drehungen</translation>
+        <translation>{n} Züge</translation>
     </message>
     <message>
         <source>{one}-{other} pair</source>
@@ -1553,255 +1549,255 @@
     </message>
     <message>
         <source>Parity</source>
-        <translation type="unfinished"></translation>
+        <translation>Parität</translation>
     </message>
     <message>
         <source>Wing swap UF, layer {layer} (pure)</source>
-        <translation type="unfinished"></translation>
+        <translation>Flügeltausch UF, Schicht {layer} (rein)</translation>
     </message>
     <message>
         <source>swaps the two wings of UF in layer {layer}, nothing else</source>
-        <translation type="unfinished"></translation>
+        <translation>tauscht die zwei Flügel von UF in Schicht {layer}, sonst nichts</translation>
     </message>
     <message>
         <source>Turn the last layer up</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreh die letzte Schicht nach oben</translation>
     </message>
     <message>
         <source>Permute the last layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordne die letzte Schicht</translation>
     </message>
     <message>
         <source>A pair into its slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Paar in seinen Slot</translation>
     </message>
     <message>
         <source>Turn the top up</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreh oben alles nach oben</translation>
     </message>
     <message>
         <source>Permute both layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordne beide Schichten</translation>
     </message>
     <message>
         <source>What no 3×3×3 has</source>
-        <translation type="unfinished"></translation>
+        <translation>Was kein 3×3×3 hat</translation>
     </message>
     <message>
         <source>adj / solved</source>
-        <translation type="unfinished"></translation>
+        <translation>ben. / gelöst</translation>
     </message>
     <message>
         <source>diag / solved</source>
-        <translation type="unfinished"></translation>
+        <translation>diag. / gelöst</translation>
     </message>
     <message>
         <source>adj / adj</source>
-        <translation type="unfinished"></translation>
+        <translation>ben. / ben.</translation>
     </message>
     <message>
         <source>diag / diag</source>
-        <translation type="unfinished"></translation>
+        <translation>diag. / diag.</translation>
     </message>
     <message>
         <source>adj / diag</source>
-        <translation type="unfinished"></translation>
+        <translation>ben. / diag.</translation>
     </message>
     <message>
         <source>diag / adj</source>
-        <translation type="unfinished"></translation>
+        <translation>diag. / ben.</translation>
     </message>
     <message>
         <source>Patterns {cube}</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster {cube}</translation>
     </message>
     <message>
         <source>order {order}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordnung {order}</translation>
     </message>
     <message>
         <source>{effect}, with {moves} at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>{effect}, mit {moves} am Ende</translation>
     </message>
     <message>
         <source>These moves lead to {name}: its alg backwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Züge führen zu {name}: sein Alg rückwärts.</translation>
     </message>
     <message>
         <source>set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbau</translation>
     </message>
     <message>
         <source>{name} is solved by {alg}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} löst man mit {alg}</translation>
     </message>
     <message>
         <source>Spots</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>A square in another colour on every face, with a rim one sticker wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf jeder Seite ein Quadrat in anderer Farbe, mit einem Rand von einem Sticker.</translation>
     </message>
     <message>
         <source>Four corners of a square</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Ecken eines Quadrats</translation>
     </message>
     <message>
         <source>Four single stickers of another colour near the corners of every face.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier einzelne Sticker in anderer Farbe nahe den Ecken jeder Seite.</translation>
     </message>
     <message>
         <source>Targets</source>
-        <translation type="unfinished"></translation>
+        <translation>Zielscheiben</translation>
     </message>
     <message>
         <source>Squares inside each other, in two colours by turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadrate ineinander, abwechselnd in zwei Farben.</translation>
     </message>
     <message>
         <source>Pegboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Steckbrett</translation>
     </message>
     <message>
         <source>Single stickers of another colour in every second row and column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelne Sticker in anderer Farbe in jeder zweiten Zeile und Spalte.</translation>
     </message>
     <message>
         <source>Checkerboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Schachbrett</translation>
     </message>
     <message>
         <source>Every face a checkerboard with the colour of the face opposite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Seite ein Schachbrett mit der Farbe der Gegenseite.</translation>
     </message>
     <message>
         <source>Checkerboard in three colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Schachbrett in drei Farben</translation>
     </message>
     <message>
         <source>Every face a checkerboard with the colour of a neighbour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Seite ein Schachbrett mit der Farbe einer Nachbarseite.</translation>
     </message>
     <message>
         <source>Four checkerboards</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Schachbretter</translation>
     </message>
     <message>
         <source>Four faces are checkerboards with the colour opposite; top and bottom are solved. On all six there is none for even sizes: their corners cannot be one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Seiten sind Schachbretter mit der Gegenfarbe; oben und unten ist gelöst. Auf allen sechs geht es bei geraden Größen nicht: Ihre Ecken können keines sein.</translation>
     </message>
     <message>
         <source>Plaid</source>
-        <translation type="unfinished"></translation>
+        <translation>Karo</translation>
     </message>
     <message>
         <source>Bands of the colour opposite cross each other, and where they do it is home again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bänder in der Gegenfarbe kreuzen sich, und wo sie es tun, ist wieder die eigene Farbe.</translation>
     </message>
     <message>
         <source>Windows</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenster</translation>
     </message>
     <message>
         <source>A square at home in each middle and at the corners, between bars of the colour opposite.</source>
-        <translation type="unfinished"></translation>
+        <translation>In jeder Mitte und an den Ecken die eigene Farbe, dazwischen Balken in der Gegenfarbe.</translation>
     </message>
     <message>
         <source>Stripes</source>
-        <translation type="unfinished"></translation>
+        <translation>Streifen</translation>
     </message>
     <message>
         <source>Upright stripes of the colour opposite on four faces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senkrechte Streifen in der Gegenfarbe auf vier Seiten.</translation>
     </message>
     <message>
         <source>Bands</source>
-        <translation type="unfinished"></translation>
+        <translation>Bänder</translation>
     </message>
     <message>
         <source>Every second layer around the cube shows the next side&apos;s colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede zweite Schicht rundum zeigt die Farbe der nächsten Seite.</translation>
     </message>
     <message>
         <source>Twisted tower</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdrehter Turm</translation>
     </message>
     <message>
         <source>Each layer is turned a quarter more than the one above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Schicht ist um 90° weiter gedreht als die darüber.</translation>
     </message>
     <message>
         <source>Cube in a cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel im Würfel</translation>
     </message>
     <message>
         <source>A block at each of two opposite corners stands in a turned cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>An zwei gegenüberliegenden Ecken steht je ein Block in einem gedrehten Würfel.</translation>
     </message>
     <message>
         <source>Nested cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschachtelte Würfel</translation>
     </message>
     <message>
         <source>Blocks at two opposite corners, each inside the next one, in two colours by turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blöcke an zwei gegenüberliegenden Ecken, einer im anderen, abwechselnd in zwei Farben.</translation>
     </message>
     <message>
         <source>Nested cubes in three colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschachtelte Würfel in drei Farben</translation>
     </message>
     <message>
         <source>Blocks at two opposite corners, each inside the next one, in three colours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blöcke an zwei gegenüberliegenden Ecken, einer im anderen, in drei Farben.</translation>
     </message>
     <message>
         <source>Crosses</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuze</translation>
     </message>
     <message>
         <source>The middle row and column of every face make a cross in a neighbour&apos;s colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die mittlere Zeile und Spalte jeder Seite bilden ein Kreuz in einer Nachbarfarbe.</translation>
     </message>
     <message>
         <source>Crosses, opposite colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuze, Gegenfarben</translation>
     </message>
     <message>
         <source>A cross on four faces in the colour of the face opposite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kreuz auf vier Seiten in der Farbe der Gegenseite.</translation>
     </message>
     <message>
         <source>Diagonals</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagonalen</translation>
     </message>
     <message>
         <source>Both diagonals of every face in a neighbour&apos;s colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Diagonalen jeder Seite in einer Nachbarfarbe.</translation>
     </message>
     <message>
         <source>Diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rauten</translation>
     </message>
     <message>
         <source>A diamond in a neighbour&apos;s colour on every face.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Raute in einer Nachbarfarbe auf jeder Seite.</translation>
     </message>
     <message>
         <source>Diamonds in each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Rauten ineinander</translation>
     </message>
     <message>
         <source>Diamonds inside each other, in two colours by turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rauten ineinander, abwechselnd in zwei Farben.</translation>
     </message>
     <message>
         <source>Superflip</source>
-        <translation type="unfinished"></translation>
+        <translation>Superflip</translation>
     </message>
     <message>
         <source>Every edge is flipped in its place; all else is at home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Kante ist an ihrem Platz gekippt; alles andere ist richtig.</translation>
     </message>
     <message>
         <source>a {cube} has no layer {layer}</source>
@@ -1921,131 +1917,131 @@
     </message>
     <message>
         <source>the rules of the perfect scramble are for 3×3×3, not for {cube}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Regeln des perfekten Scrambles sind für 3×3×3, nicht für {cube}</translation>
     </message>
     <message>
         <source>every face shows all six colours</source>
-        <translation type="unfinished"></translation>
+        <translation>jede Seite zeigt alle sechs Farben</translation>
     </message>
     <message>
         <source>no colour is more than twice on a face</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Farbe kommt auf einer Seite mehr als zweimal vor</translation>
     </message>
     <message>
         <source>no equal colours are side by side on a face</source>
-        <translation type="unfinished"></translation>
+        <translation>keine gleichen Farben liegen auf einer Seite nebeneinander</translation>
     </message>
     <message>
         <source>no equal colours are diagonally adjacent on a face</source>
-        <translation type="unfinished"></translation>
+        <translation>keine gleichen Farben berühren sich auf einer Seite diagonal</translation>
     </message>
     <message>
         <source>no equal colours are diagonally adjacent across an edge of the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>keine gleichen Farben berühren sich diagonal über eine Würfelkante</translation>
     </message>
     <message>
         <source>the six faces have six different patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>die sechs Seiten haben sechs verschiedene Muster</translation>
     </message>
     <message>
         <source>no corner or edge is in its own place</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Ecke oder Kante ist an ihrem eigenen Platz</translation>
     </message>
     <message>
         <source>each set of four colours meets at a point inside a face</source>
-        <translation type="unfinished"></translation>
+        <translation>jede Menge von vier Farben trifft sich in einem Punkt einer Seite</translation>
     </message>
     <message>
         <source>each set of four colours meets at a point of the cube&apos;s surface</source>
-        <translation type="unfinished"></translation>
+        <translation>jede Menge von vier Farben trifft sich in einem Punkt der Oberfläche</translation>
     </message>
     <message>
         <source>there is no rule {rule}; there are {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Regel {rule}; es gibt {names}</translation>
     </message>
     <message>
         <source>there is no rule {rule}; did you mean &apos;{names}&apos;?</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Regel {rule}; meinst du „{names}“?</translation>
     </message>
     <message>
         <source>Group: {group}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe: {group}.</translation>
     </message>
     <message>
         <source>this is no book of sessions: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist kein Buch mit Sitzungen: {error}</translation>
     </message>
     <message>
         <source>Session {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzung {n}</translation>
     </message>
     <message>
         <source>mean of 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel aus 3</translation>
     </message>
     <message>
         <source>average of 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnitt aus 5</translation>
     </message>
     <message>
         <source>average of 12</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnitt aus 12</translation>
     </message>
     <message>
         <source>average of 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnitt aus 100</translation>
     </message>
     <message>
         <source>{top} on top, {front} in front</source>
-        <translation>{top} oben, {front} vorn</translation>
+        <translation>{top} oben, {front} vorne</translation>
     </message>
     <message>
         <source>{move} is not a move</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} ist kein Zug</translation>
     </message>
     <message>
         <source>only face turns take layer numbers, as in &apos;2R&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>nur Seitendrehungen haben Schichtnummern, wie in „2R“</translation>
     </message>
     <message>
         <source>wide turns are &apos;Rw&apos; or &apos;r&apos;, whole-cube turns &apos;Rv&apos; or &apos;x&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>breite Züge sind „Rw“ oder „r“, Drehungen des ganzen Würfels „Rv“ oder „x“</translation>
     </message>
     <message>
         <source>a small w or v follows a face&apos;s letter, as in &apos;Rw&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>ein kleines w oder v folgt einem Seitenbuchstaben, wie in „Rw“</translation>
     </message>
     <message>
         <source>moves are R U F L D B, wide Rw or r, slices M E S, rotations x y z</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge sind R U F L D B, breit Rw oder r, Scheiben M E S, Drehungen x y z</translation>
     </message>
     <message>
         <source>one layer alone is &apos;{move}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Schicht allein ist „{move}“</translation>
     </message>
     <message>
         <source>all layers of a {cube} would turn; that is &quot;{turn}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Schichten eines {cube} würden sich drehen; das ist „{turn}“</translation>
     </message>
     <message>
         <source>the layers of a {cube} are 1 to {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Schichten eines {cube} sind 1 bis {size}</translation>
     </message>
     <message>
         <source>a 2×2×2 has no inner layers</source>
-        <translation type="unfinished"></translation>
+        <translation>ein 2×2×2 hat keine inneren Schichten</translation>
     </message>
     <message>
         <source>a {cube} has no middle layer; &apos;{letter}&apos; turns all inner layers</source>
-        <translation type="unfinished"></translation>
+        <translation>ein {cube} hat keine mittlere Schicht; „{letter}“ dreht alle inneren Schichten</translation>
     </message>
     <message>
         <source>a {cube} has no middle layer</source>
-        <translation type="unfinished"></translation>
+        <translation>ein {cube} hat keine mittlere Schicht</translation>
     </message>
     <message>
         <source>{move} is not a move here: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} ist hier kein Zug: {why}</translation>
     </message>
     <message>
         <source>a face letter U R F D L B allows all its turns, R2 its half turn alone</source>
@@ -2065,7 +2061,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>keiner</translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>the turns allowed ({turns}) are not enough for this cube, however many</source>
@@ -2073,103 +2069,103 @@
     </message>
     <message>
         <source>the right side</source>
-        <translation type="unfinished"></translation>
+        <translation>die rechte Seite</translation>
     </message>
     <message>
         <source>the left side</source>
-        <translation type="unfinished"></translation>
+        <translation>die linke Seite</translation>
     </message>
     <message>
         <source>the top</source>
-        <translation type="unfinished"></translation>
+        <translation>die obere Seite</translation>
     </message>
     <message>
         <source>the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>die untere Seite</translation>
     </message>
     <message>
         <source>the front</source>
-        <translation type="unfinished"></translation>
+        <translation>die vordere Seite</translation>
     </message>
     <message>
         <source>the back</source>
-        <translation type="unfinished"></translation>
+        <translation>die hintere Seite</translation>
     </message>
     <message>
         <source>the whole cube, the front to the top</source>
-        <translation type="unfinished"></translation>
+        <translation>der ganze Würfel, vorne kommt nach oben</translation>
     </message>
     <message>
         <source>the whole cube, the top to the front</source>
-        <translation type="unfinished"></translation>
+        <translation>der ganze Würfel, oben kommt nach vorne</translation>
     </message>
     <message>
         <source>the whole cube, the right side to the front</source>
-        <translation type="unfinished"></translation>
+        <translation>der ganze Würfel, rechts kommt nach vorne</translation>
     </message>
     <message>
         <source>the whole cube, the left side to the front</source>
-        <translation type="unfinished"></translation>
+        <translation>der ganze Würfel, links kommt nach vorne</translation>
     </message>
     <message>
         <source>the whole cube, the left side to the top</source>
-        <translation type="unfinished"></translation>
+        <translation>der ganze Würfel, links kommt nach oben</translation>
     </message>
     <message>
         <source>the whole cube, the right side to the top</source>
-        <translation type="unfinished"></translation>
+        <translation>der ganze Würfel, rechts kommt nach oben</translation>
     </message>
     <message>
         <source>the whole cube, upside down, the back to the front</source>
-        <translation type="unfinished"></translation>
+        <translation>der ganze Würfel, auf den Kopf, hinten kommt nach vorne</translation>
     </message>
     <message>
         <source>the whole cube, the back to the front</source>
-        <translation type="unfinished"></translation>
+        <translation>der ganze Würfel, hinten kommt nach vorne</translation>
     </message>
     <message>
         <source>the whole cube, upside down, the front still in front</source>
-        <translation type="unfinished"></translation>
+        <translation>der ganze Würfel, auf den Kopf, vorne bleibt vorne</translation>
     </message>
     <message>
         <source>{n}st</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}</translation>
     </message>
     <message>
         <source>{n}nd</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}</translation>
     </message>
     <message>
         <source>{n}rd</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}</translation>
     </message>
     <message>
         <source>{layers} half round</source>
-        <translation type="unfinished"></translation>
+        <translation>{layers} um 180°</translation>
     </message>
     <message>
         <source>{layers} clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>{layers} im Uhrzeigersinn</translation>
     </message>
     <message>
         <source>{layers} anti-clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>{layers} gegen den Uhrzeigersinn</translation>
     </message>
     <message>
         <source>the {last} layers at the {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>die {last} Schichten {side}</translation>
     </message>
     <message>
         <source>layers {first} to {last} from the {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schichten {first} bis {last} von {side}</translation>
     </message>
     <message>
         <source>the middle layer, seen from the {side},</source>
-        <translation type="unfinished"></translation>
+        <translation>die mittlere Schicht, von {side} gesehen,</translation>
     </message>
     <message>
         <source>{n}th</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -2205,7 +2201,7 @@
     </message>
     <message>
         <source>Sess&amp;ions</source>
-        <translation>&amp;Sitzungen</translation>
+        <translation>Si&amp;tzungen</translation>
     </message>
     <message>
         <source>See and open the sessions that have names</source>
@@ -2325,7 +2321,7 @@
     </message>
     <message>
         <source>Li&amp;brary</source>
-        <translation>&amp;Bibliothek</translation>
+        <translation>Bibliothe&amp;k</translation>
     </message>
     <message>
         <source>Look at patterns and at the cases that people learn</source>
@@ -2341,7 +2337,7 @@
     </message>
     <message>
         <source>Practice and &amp;timer</source>
-        <translation>Üben und &amp;Timer</translation>
+        <translation>Ü&amp;ben und Timer</translation>
     </message>
     <message>
         <source>Time your solves, and learn the algs of cases</source>
@@ -2440,12 +2436,24 @@
         <translation>Ende</translation>
     </message>
     <message>
-        <source>S&amp;lower</source>
-        <translation>&amp;Langsamer</translation>
+        <source>Arro&amp;w of the next move</source>
+        <translation>&amp;Pfeil des nächsten Zugs</translation>
+    </message>
+    <message>
+        <source>Turn instantl&amp;y</source>
+        <translation>S&amp;ofort drehen</translation>
+    </message>
+    <message>
+        <source>r means the &amp;inner slice</source>
+        <translation>r meint die &amp;innere Schicht</translation>
     </message>
     <message>
         <source>Play more slowly</source>
         <translation>Langsamer abspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Slower</source>
+        <translation>&amp;Langsamer</translation>
     </message>
     <message>
         <source>F&amp;aster</source>
@@ -2485,11 +2493,11 @@
     </message>
     <message>
         <source>Choose colours, letters, stickers and what else the cube looks like</source>
-        <translation>Farben, Buchstaben, Aufkleber und was sonst zum Aussehen gehört wählen</translation>
+        <translation>Farben, Buchstaben, Sticker und was sonst zum Aussehen gehört wählen</translation>
     </message>
     <message>
         <source>&amp;Hidden stickers</source>
-        <translation>&amp;Verdeckte Aufkleber</translation>
+        <translation>Ver&amp;deckte Sticker</translation>
     </message>
     <message>
         <source>Let the three hidden faces float behind the cube</source>
@@ -2504,10 +2512,6 @@
         <translation>Den Würfel ein zweites Mal zeigen, von der anderen Seite</translation>
     </message>
     <message>
-        <source>Arrow of the &amp;next move</source>
-        <translation>&amp;Pfeil des nächsten Zugs</translation>
-    </message>
-    <message>
         <source>Draw the next move of a solution on the cube</source>
         <translation>Den nächsten Zug einer Lösung auf den Würfel zeichnen</translation>
     </message>
@@ -2520,16 +2524,8 @@
         <translation>Ziehen lässt den Würfel frei kippen, statt ihn aufrecht zu halten</translation>
     </message>
     <message>
-        <source>Turn &amp;instantly</source>
-        <translation>S&amp;ofort drehen</translation>
-    </message>
-    <message>
         <source>Show every turn done at once, without motion</source>
         <translation>Jede Drehung sofort zeigen, ohne Bewegung</translation>
-    </message>
-    <message>
-        <source>&amp;r means the inner slice</source>
-        <translation>&amp;r meint die innere Schicht</translation>
     </message>
     <message>
         <source>On 4×4×4, r turns the inner slice, not Rw</source>
@@ -2552,12 +2548,12 @@
         <translation>Den ganzen Bildschirm nutzen oder nicht</translation>
     </message>
     <message>
-        <source>&amp;Larger text</source>
-        <translation>&amp;Größerer Text</translation>
-    </message>
-    <message>
         <source>Make all letters larger</source>
         <translation>Alle Buchstaben größer machen</translation>
+    </message>
+    <message>
+        <source>Larger te&amp;xt</source>
+        <translation>G&amp;rößerer Text</translation>
     </message>
     <message>
         <source>S&amp;maller text</source>
@@ -2653,139 +2649,139 @@
     </message>
     <message>
         <source>black</source>
-        <translation>schwarz</translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <source>grey</source>
-        <translation>grau</translation>
+        <translation>Grau</translation>
     </message>
     <message>
         <source>pink</source>
-        <translation>rosa</translation>
+        <translation>Rosa</translation>
     </message>
     <message>
         <source>violet</source>
-        <translation>violett</translation>
+        <translation>Violett</translation>
     </message>
     <message>
         <source>magenta</source>
-        <translation>magenta</translation>
+        <translation>Magenta</translation>
     </message>
     <message>
         <source>brown</source>
-        <translation>braun</translation>
+        <translation>Braun</translation>
     </message>
     <message>
         <source>turquoise</source>
-        <translation>türkis</translation>
+        <translation>Türkis</translation>
     </message>
     <message>
         <source>cyan</source>
-        <translation>cyan</translation>
+        <translation>Cyan</translation>
     </message>
     <message>
         <source>lime</source>
-        <translation>limette</translation>
+        <translation>Limette</translation>
     </message>
     <message>
         <source>navy</source>
-        <translation>marineblau</translation>
+        <translation>Marineblau</translation>
     </message>
     <message>
         <source>sky blue</source>
-        <translation>himmelblau</translation>
+        <translation>Himmelblau</translation>
     </message>
     <message>
         <source>mint</source>
-        <translation>mint</translation>
+        <translation>Mint</translation>
     </message>
     <message>
         <source>olive</source>
-        <translation>oliv</translation>
+        <translation>Oliv</translation>
     </message>
     <message>
         <source>ivory</source>
-        <translation>elfenbein</translation>
+        <translation>Elfenbein</translation>
     </message>
     <message>
         <source>silver</source>
-        <translation>silber</translation>
+        <translation>Silber</translation>
     </message>
     <message>
         <source>maroon</source>
-        <translation>kastanienbraun</translation>
+        <translation>Kastanienbraun</translation>
     </message>
     <message>
         <source>lavender</source>
-        <translation>lavendel</translation>
+        <translation>Lavendel</translation>
     </message>
     <message>
         <source>apricot</source>
-        <translation>apricot</translation>
+        <translation>Apricot</translation>
     </message>
     <message>
         <source>teal</source>
-        <translation>petrol</translation>
+        <translation>Petrol</translation>
     </message>
     <message>
         <source>indigo</source>
-        <translation>indigo</translation>
+        <translation>Indigo</translation>
     </message>
     <message>
         <source>khaki</source>
-        <translation>khaki</translation>
+        <translation>Khaki</translation>
     </message>
     <message>
         <source>jade</source>
-        <translation>jade</translation>
+        <translation>Jade</translation>
     </message>
     <message>
         <source>umber</source>
-        <translation>umbra</translation>
+        <translation>Umbra</translation>
     </message>
     <message>
         <source>emerald</source>
-        <translation>smaragd</translation>
+        <translation>Smaragd</translation>
     </message>
     <message>
         <source>hot pink</source>
-        <translation>pink</translation>
+        <translation>Pink</translation>
     </message>
     <message>
         <source>dark blue</source>
-        <translation>dunkelblau</translation>
+        <translation>Dunkelblau</translation>
     </message>
     <message>
         <source>dark green</source>
-        <translation>dunkelgrün</translation>
+        <translation>Dunkelgrün</translation>
     </message>
     <message>
         <source>dark red</source>
-        <translation>dunkelrot</translation>
+        <translation>Dunkelrot</translation>
     </message>
     <message>
         <source>light blue</source>
-        <translation>hellblau</translation>
+        <translation>Hellblau</translation>
     </message>
     <message>
         <source>light green</source>
-        <translation>hellgrün</translation>
+        <translation>Hellgrün</translation>
     </message>
     <message>
         <source>light yellow</source>
-        <translation>hellgelb</translation>
+        <translation>Hellgelb</translation>
     </message>
     <message>
         <source>near black</source>
-        <translation>fast schwarz</translation>
+        <translation>Fast schwarz</translation>
     </message>
     <message>
         <source>vermilion</source>
-        <translation>zinnober</translation>
+        <translation>Zinnober</translation>
     </message>
     <message>
         <source>fawn</source>
-        <translation>rehbraun</translation>
+        <translation>Rehbraun</translation>
     </message>
     <message>
         <source>This is too long to tell what it does.</source>
@@ -2851,7 +2847,7 @@ UFr ist der Flügel bei UF, der näher an R liegt.</translation>
     </message>
     <message>
         <source>Si&amp;mplify</source>
-        <translation>&amp;Vereinfachen</translation>
+        <translation>&amp;Straffen</translation>
     </message>
     <message>
         <source>Write the same on one line in fewer turns: brackets out, neighbours about one axis
@@ -2861,7 +2857,7 @@ Achse vereint, Würfeldrehungen am Ende</translation>
     </message>
     <message>
         <source>Ca&amp;ncel</source>
-        <translation>&amp;Kürzen</translation>
+        <translation>Kür&amp;zen</translation>
     </message>
     <message>
         <source>Join turns of the same layers that meet, and leave out those that undo each other;
@@ -2871,7 +2867,7 @@ aufheben; Klammern, Kommentare und Zeilen bleiben</translation>
     </message>
     <message>
         <source>E&amp;xpand</source>
-        <translation>&amp;Ausschreiben</translation>
+        <translation>&amp;Entfalten</translation>
     </message>
     <message>
         <source>Write the brackets out; comments and lines stay</source>
@@ -2905,7 +2901,7 @@ aufheben; Klammern, Kommentare und Zeilen bleiben</translation>
         <source>Write the same as done with the whole cube turned, and the hands with it:
 after x, what was in front is on top, so F becomes U</source>
         <translation>Dasselbe schreiben, als wäre der ganze Würfel gedreht und die Hände mit ihm:
-nach x ist oben, was vorn war, also wird F zu U</translation>
+nach x ist oben, was vorne war, also wird F zu U</translation>
     </message>
     <message>
         <source>Cop&amp;y</source>
@@ -3041,11 +3037,11 @@ nach x ist oben, was vorn war, also wird F zu U</translation>
     </message>
     <message>
         <source>neither a cube ({no_cube}) nor moves ({no_alg})</source>
-        <translation type="unfinished"></translation>
+        <translation>weder ein Würfel ({no_cube}) noch Züge ({no_alg})</translation>
     </message>
     <message>
         <source>a {cube} from {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein {cube} aus: {what}</translation>
     </message>
     <message>
         <source>{n} move</source>
@@ -3057,19 +3053,19 @@ nach x ist oben, was vorn war, also wird F zu U</translation>
     </message>
     <message>
         <source>{moves} for a {cube}</source>
-        <translation type="unfinished"></translation>
+        <translation>{moves} für einen {cube}</translation>
     </message>
     <message>
         <source>the link is about a {cube}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Link gilt einem {cube}</translation>
     </message>
     <message>
         <source>a link to {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Link zu {moves}</translation>
     </message>
     <message>
         <source>too large for a file that holds a cube or moves</source>
-        <translation type="unfinished"></translation>
+        <translation>zu groß für eine Datei mit Würfel oder Zügen</translation>
     </message>
     <message>
         <source>no moves</source>
@@ -3193,7 +3189,7 @@ nach x ist oben, was vorn war, also wird F zu U</translation>
     </message>
     <message>
         <source>The colour on top of the cases; the front is random</source>
-        <translation>Die Farbe oben bei den Fällen; vorn ist zufällig</translation>
+        <translation>Die Farbe oben bei den Fällen; vorne ist zufällig</translation>
     </message>
     <message>
         <source>Tick some cases</source>
@@ -3357,27 +3353,19 @@ in the order U R F D L B or another usual one; nets as they are drawn; scrambles
 . ? - x stand for a sticker that is not known.</source>
         <translation>Seiten- oder Farbbuchstaben, Farbnamen oder Ziffern, jede Seite Zeile für Zeile,
 in der Reihenfolge U R F D L B oder einer anderen üblichen; Netze, wie gezeichnet; Scrambles; Links.
-. ? - x stehen für einen unbekannten Aufkleber.</translation>
-    </message>
-    <message>
-        <source>moves</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
-        <source>{size}, {what}</source>
-        <translation>{size}, {what}</translation>
+. ? - x stehen für einen unbekannten Sticker.</translation>
     </message>
     <message>
         <source>Point here to see the stickers on the cube</source>
-        <translation>Zeige hierher, um die Aufkleber am Würfel zu sehen</translation>
+        <translation>Zeige hierher, um die Sticker am Würfel zu sehen</translation>
     </message>
     <message>
         <source>Turn the 3D view so that these stickers are in front</source>
-        <translation>Die 3D-Ansicht so drehen, dass diese Aufkleber vorn sind</translation>
+        <translation>Die 3D-Ansicht so drehen, dass diese Sticker vorne sind</translation>
     </message>
     <message>
         <source>Show the stickers</source>
-        <translation>Aufkleber zeigen</translation>
+        <translation>Sticker zeigen</translation>
     </message>
     <message>
         <source>… and {n} more</source>
@@ -3466,10 +3454,6 @@ in der Reihenfolge U R F D L B oder einer anderen üblichen; Netze, wie gezeichn
     <message>
         <source>The nearest legal cubes</source>
         <translation>Die nächsten gültigen Würfel</translation>
-    </message>
-    <message>
-        <source>Looking for the legal cubes that change the fewest stickers …</source>
-        <translation>Gültige Würfel werden gesucht, die die wenigsten Aufkleber ändern …</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -3743,19 +3727,19 @@ das Labor erklärt jede</translation>
     </message>
     <message>
         <source>No colour is more than twice among the nine stickers of a face. With rule 1, three colours are there twice and three once.</source>
-        <translation>Keine Farbe kommt unter den neun Aufklebern einer Seite mehr als zweimal vor. Mit Regel 1 sind drei Farben zweimal da und drei einmal.</translation>
+        <translation>Keine Farbe kommt unter den neun Stickern einer Seite mehr als zweimal vor. Mit Regel 1 sind drei Farben zweimal da und drei einmal.</translation>
     </message>
     <message>
         <source>Stickers of one face that share a side have different colours.</source>
-        <translation>Aufkleber einer Seite, die sich eine Kante teilen, haben verschiedene Farben.</translation>
+        <translation>Sticker einer Seite, die sich eine Kante teilen, haben verschiedene Farben.</translation>
     </message>
     <message>
         <source>Stickers of one face that touch at a corner only have different colours.</source>
-        <translation>Aufkleber einer Seite, die sich nur an einer Ecke berühren, haben verschiedene Farben.</translation>
+        <translation>Sticker einer Seite, die sich nur an einer Ecke berühren, haben verschiedene Farben.</translation>
     </message>
     <message>
         <source>Across each edge of the cube, the sticker of an edge piece differs from the sticker of the corner beside it on the other face.</source>
-        <translation>Über jede Würfelkante hinweg unterscheidet sich der Aufkleber eines Kantensteins von dem der Ecke daneben auf der anderen Seite.</translation>
+        <translation>Über jede Würfelkante hinweg unterscheidet sich der Sticker eines Kantensteins von dem der Ecke daneben auf der anderen Seite.</translation>
     </message>
     <message>
         <source>No two faces look alike, however they are turned or mirrored and whatever their colours are called.</source>
@@ -3767,11 +3751,11 @@ das Labor erklärt jede</translation>
     </message>
     <message>
         <source>Four stickers meet at each of 24 points inside the faces; each of the 15 sets of four colours meets at one of them.</source>
-        <translation>An 24 Punkten innerhalb der Seiten treffen sich je vier Aufkleber; jeder der 15 Sätze aus vier Farben kommt an einem davon vor.</translation>
+        <translation>An 24 Punkten innerhalb der Seiten treffen sich je vier Sticker; jeder der 15 Sätze aus vier Farben kommt an einem davon vor.</translation>
     </message>
     <message>
         <source>The same, but the 24 points on the edges of the cube where four stickers meet count too.</source>
-        <translation>Dasselbe, aber auch die 24 Punkte auf den Würfelkanten zählen, an denen sich vier Aufkleber treffen.</translation>
+        <translation>Dasselbe, aber auch die 24 Punkte auf den Würfelkanten zählen, an denen sich vier Sticker treffen.</translation>
     </message>
     <message>
         <source>What breaks it.</source>
@@ -3803,11 +3787,11 @@ das Labor erklärt jede</translation>
     </message>
     <message>
         <source>Broken by {n} sticker</source>
-        <translation>Verletzt von {n} Aufkleber</translation>
+        <translation>Verletzt von {n} Sticker</translation>
     </message>
     <message>
         <source>Broken by {n} stickers</source>
-        <translation>Verletzt von {n} Aufklebern</translation>
+        <translation>Verletzt von {n} Stickern</translation>
     </message>
     <message>
         <source>Nothing to do: 0 moves.</source>
@@ -4523,11 +4507,11 @@ an, und die Züge werden aufgezeichnet</translation>
     </message>
     <message>
         <source>paint {n} sticker</source>
-        <translation>{n} Aufkleber malen</translation>
+        <translation>{n} Sticker malen</translation>
     </message>
     <message>
         <source>paint {n} stickers</source>
-        <translation>{n} Aufkleber malen</translation>
+        <translation>{n} Sticker malen</translation>
     </message>
     <message>
         <source>{stroke}, {n} followed</source>
@@ -4563,7 +4547,7 @@ an, und die Züge werden aufgezeichnet</translation>
     </message>
     <message>
         <source>Solved in {turns} and {seconds} s.</source>
-        <translation>Gelöst mit {turns} in {seconds} s.</translation>
+        <translation>Gelöst: {turns} in {seconds} s.</translation>
     </message>
     <message>
         <source>This is it. Did you know it?</source>
@@ -4755,11 +4739,11 @@ an, und die Züge werden aufgezeichnet</translation>
     </message>
     <message>
         <source>outer layers at the front clockwise</source>
-        <translation>äußere Schichten vorn im Uhrzeigersinn</translation>
+        <translation>äußere Schichten vorne im Uhrzeigersinn</translation>
     </message>
     <message>
         <source>outer layers at the front anti-clockwise</source>
-        <translation>äußere Schichten vorn gegen den Uhrzeigersinn</translation>
+        <translation>äußere Schichten vorne gegen den Uhrzeigersinn</translation>
     </message>
     <message>
         <source>outer layers at the bottom clockwise</source>
@@ -4803,11 +4787,11 @@ an, und die Züge werden aufgezeichnet</translation>
     </message>
     <message>
         <source>middle layer clockwise, seen from the front</source>
-        <translation>mittlere Schicht im Uhrzeigersinn, von vorn gesehen</translation>
+        <translation>mittlere Schicht im Uhrzeigersinn, von vorne gesehen</translation>
     </message>
     <message>
         <source>middle layer anti-clockwise, seen from the front</source>
-        <translation>mittlere Schicht gegen den Uhrzeigersinn, von vorn gesehen</translation>
+        <translation>mittlere Schicht gegen den Uhrzeigersinn, von vorne gesehen</translation>
     </message>
     <message>
         <source>whole cube clockwise, seen from the right</source>
@@ -4827,11 +4811,11 @@ an, und die Züge werden aufgezeichnet</translation>
     </message>
     <message>
         <source>whole cube clockwise, seen from the front</source>
-        <translation>ganzer Würfel im Uhrzeigersinn, von vorn gesehen</translation>
+        <translation>ganzer Würfel im Uhrzeigersinn, von vorne gesehen</translation>
     </message>
     <message>
         <source>whole cube anti-clockwise, seen from the front</source>
-        <translation>ganzer Würfel gegen den Uhrzeigersinn, von vorn gesehen</translation>
+        <translation>ganzer Würfel gegen den Uhrzeigersinn, von vorne gesehen</translation>
     </message>
     <message>
         <source>left-hand width one less</source>
@@ -4895,7 +4879,7 @@ an, und die Züge werden aufgezeichnet</translation>
     </message>
     <message>
         <source>A white corner and the edge above it go into their slot together, front right.</source>
-        <translation>Eine weiße Ecke und die Kante darüber kommen zusammen an ihren Platz vorn rechts.</translation>
+        <translation>Eine weiße Ecke und die Kante darüber kommen zusammen an ihren Platz vorne rechts.</translation>
     </message>
     <message>
         <source>pair 2</source>
@@ -4927,7 +4911,7 @@ an, und die Züge werden aufgezeichnet</translation>
     </message>
     <message>
         <source>A fixed sequence turns every yellow sticker up and keeps the rest as it was.</source>
-        <translation>Eine feste Zugfolge dreht alle gelben Aufkleber nach oben und lässt den Rest, wie er war.</translation>
+        <translation>Eine feste Zugfolge dreht alle gelben Sticker nach oben und lässt den Rest, wie er war.</translation>
     </message>
     <message>
         <source>last layer</source>
@@ -5263,11 +5247,11 @@ an, und die Züge werden aufgezeichnet</translation>
     </message>
     <message>
         <source>{n} sticker followed: see the dot.</source>
-        <translation>{n} Aufkleber folgte: siehe den Punkt.</translation>
+        <translation>{n} Sticker folgte: siehe den Punkt.</translation>
     </message>
     <message>
         <source>{n} stickers followed: see the dots.</source>
-        <translation>{n} Aufkleber folgten: siehe die Punkte.</translation>
+        <translation>{n} Sticker folgten: siehe die Punkte.</translation>
     </message>
     <message>
         <source>The moves of this solve cannot be read: {reason}</source>
@@ -5543,15 +5527,15 @@ an, und die Züge werden aufgezeichnet</translation>
     </message>
     <message>
         <source>{n} days</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Tage</translation>
     </message>
     <message>
         <source>{n} h</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} h</translation>
     </message>
     <message>
         <source>{n} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} min</translation>
     </message>
     <message>
         <source>{n} s</source>
@@ -5591,11 +5575,11 @@ an, und die Züge werden aufgezeichnet</translation>
     </message>
     <message>
         <source>The last sticker followed from the others and is filled in.</source>
-        <translation>Der letzte Aufkleber folgte aus den anderen und ist gefüllt.</translation>
+        <translation>Der letzte Sticker folgte aus den anderen und ist gefüllt.</translation>
     </message>
     <message>
         <source>The last {n} stickers followed from the others and are filled in.</source>
-        <translation>Die letzten {n} Aufkleber folgten aus den anderen und sind gefüllt.</translation>
+        <translation>Die letzten {n} Sticker folgten aus den anderen und sind gefüllt.</translation>
     </message>
     <message>
         <source>learn step by step</source>
@@ -5639,11 +5623,11 @@ an, und die Züge werden aufgezeichnet</translation>
     </message>
     <message>
         <source>{n} sticker left</source>
-        <translation>{n} Aufkleber übrig</translation>
+        <translation>{n} Sticker übrig</translation>
     </message>
     <message>
         <source>{n} stickers left</source>
-        <translation>{n} Aufkleber übrig</translation>
+        <translation>{n} Sticker übrig</translation>
     </message>
     <message>
         <source>painting · {state}</source>
@@ -5771,7 +5755,7 @@ an, und die Züge werden aufgezeichnet</translation>
     </message>
     <message>
         <source>WCA: white top, green front</source>
-        <translation>WCA: Weiß oben, Grün vorn</translation>
+        <translation>WCA: Weiß oben, Grün vorne</translation>
     </message>
     <message>
         <source>Japanese: white opposite blue</source>
@@ -5779,7 +5763,7 @@ an, und die Züge werden aufgezeichnet</translation>
     </message>
     <message>
         <source>Red front, white top</source>
-        <translation>Rot vorn, Weiß oben</translation>
+        <translation>Rot vorne, Weiß oben</translation>
     </message>
     <message>
         <source>Colour-blind safe</source>
@@ -5827,7 +5811,7 @@ an, und die Züge werden aufgezeichnet</translation>
     </message>
     <message>
         <source>{one} and {other} look alike where there are no colours, as in a print; letters or shapes on the stickers tell them apart.</source>
-        <translation>{one} und {other} sehen ohne Farben gleich aus, etwa im Druck; Buchstaben oder Formen auf den Aufklebern unterscheiden sie.</translation>
+        <translation>{one} und {other} sehen ohne Farben gleich aus, etwa im Druck; Buchstaben oder Formen auf den Stickern unterscheiden sie.</translation>
     </message>
     <message>
         <source>the time {time}</source>
@@ -6127,7 +6111,7 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
     </message>
     <message>
         <source>Drag a sticker to turn its layer, the background to look around; the wheel zooms.</source>
-        <translation>Ziehe einen Aufkleber, um seine Schicht zu drehen, den Hintergrund, um herumzuschauen; das Mausrad zoomt.</translation>
+        <translation>Ziehe einen Sticker, um seine Schicht zu drehen, den Hintergrund, um herumzuschauen; das Mausrad zoomt.</translation>
     </message>
     <message>
         <source>The cube in words</source>
@@ -6270,12 +6254,12 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
         <translation>Noch keine. Behalte einen Würfel mit seinen Zügen und geh zu ihm zurück, wann du willst: heute oder in einer anderen Sitzung.</translation>
     </message>
     <message>
-        <source>Bookmark this &amp;cube</source>
-        <translation>Würfel &amp;merken</translation>
-    </message>
-    <message>
         <source>Keep the cube with its moves (Ctrl+D)</source>
         <translation>Den Würfel mit seinen Zügen behalten (Strg+D)</translation>
+    </message>
+    <message>
+        <source>Bookmark this cu&amp;be</source>
+        <translation>&amp;Lesezeichen für diesen Würfel</translation>
     </message>
     <message>
         <source>&amp;Go there</source>
@@ -6467,7 +6451,7 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
     </message>
     <message>
         <source>&amp;Outline the stickers at fault</source>
-        <translation>Fehlerhafte Aufkleber &amp;umranden</translation>
+        <translation>Fehlerhafte Sticker &amp;umranden</translation>
     </message>
     <message>
         <source>&amp;Play how to make it</source>
@@ -6479,7 +6463,7 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
     </message>
     <message>
         <source>Mark the stickers that break the chosen rules in both views; point at a rule to see its own</source>
-        <translation>Die Aufkleber, die die gewählten Regeln verletzen, in beiden Ansichten markieren; zeige auf eine Regel, um ihre zu sehen</translation>
+        <translation>Die Sticker, die die gewählten Regeln verletzen, in beiden Ansichten markieren; zeige auf eine Regel, um ihre zu sehen</translation>
     </message>
     <message>
         <source>The 48 perfect cubes</source>
@@ -6499,7 +6483,7 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
     </message>
     <message>
         <source>All cubes that obey the chosen rules</source>
-        <translation>Alle Würfel, die die gewählten Regeln befolgen</translation>
+        <translation>Alle zu den gewählten Regeln</translation>
     </message>
     <message>
         <source>The 48 that obey all six</source>
@@ -6555,7 +6539,7 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
     </message>
     <message>
         <source>Solve &amp;to</source>
-        <translation>&amp;Dorthin lösen</translation>
+        <translation>Lösen &amp;zu</translation>
     </message>
     <message>
         <source>Copy its moves as text, or else its facelets</source>
@@ -6699,7 +6683,7 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
     </message>
     <message>
         <source>Bring another side to the front</source>
-        <translation>Eine andere Seite nach vorn holen</translation>
+        <translation>Eine andere Seite nach vorne holen</translation>
     </message>
     <message>
         <source> or </source>
@@ -6739,7 +6723,7 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
     </message>
     <message>
         <source>Turn the whole cube so that the {side} side comes to the front ({name})</source>
-        <translation>Den ganzen Würfel drehen, bis die Seite {side} vorn ist ({name})</translation>
+        <translation>Den ganzen Würfel drehen, bis die Seite {side} vorne ist ({name})</translation>
     </message>
     <message>
         <source>with {side}</source>
@@ -6755,23 +6739,23 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
     </message>
     <message>
         <source>Paint the stickers of the cube in your hand on the net or on the 3D cube, by mouse or by keyboard. Here you see what is left to do and what cannot be.</source>
-        <translation>Male die Aufkleber des Würfels in deiner Hand auf das Netz oder den 3D-Würfel, mit Maus oder Tastatur. Hier siehst du, was noch fehlt und was nicht sein kann.</translation>
+        <translation>Male die Sticker des Würfels in deiner Hand auf das Netz oder den 3D-Würfel, mit Maus oder Tastatur. Hier siehst du, was noch fehlt und was nicht sein kann.</translation>
     </message>
     <message>
         <source>Hold your cube with {top} on top and {front} in front. Choose a colour, then click its stickers, or drag over them.</source>
-        <translation>Halte deinen Würfel so: {top} oben, {front} vorn. Wähle eine Farbe, dann klicke ihre Aufkleber an oder ziehe darüber.</translation>
+        <translation>Halte deinen Würfel so: {top} oben, {front} vorne. Wähle eine Farbe, dann klicke ihre Sticker an oder ziehe darüber.</translation>
     </message>
     <message>
         <source>Hold your cube as you like, and keep it so. Choose a colour, then click its stickers, or drag over them.</source>
-        <translation>Halte deinen Würfel, wie du magst, und behalte es bei. Wähle eine Farbe, dann klicke ihre Aufkleber an oder ziehe darüber.</translation>
+        <translation>Halte deinen Würfel, wie du magst, und behalte es bei. Wähle eine Farbe, dann klicke ihre Sticker an oder ziehe darüber.</translation>
     </message>
     <message>
         <source>From &amp;photos…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus &amp;Fotos…</translation>
     </message>
     <message>
         <source>Read the colours from photos of the six faces</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Farben aus Fotos der sechs Seiten lesen</translation>
     </message>
     <message>
         <source>F&amp;ill in what follows</source>
@@ -6814,14 +6798,18 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
         <translation>&amp;Verlassen</translation>
     </message>
     <message>
+        <source>The cubes that fit</source>
+        <translation>Die passenden Würfel</translation>
+    </message>
+    <message>
         <source>Paint the stickers that can have one colour only, as soon as they do; a dot marks them.
 What you paint yourself is never changed.</source>
-        <translation>Aufkleber malen, sobald nur noch eine Farbe möglich ist; ein Punkt kennzeichnet sie.
+        <translation>Sticker malen, sobald nur noch eine Farbe möglich ist; ein Punkt kennzeichnet sie.
 Was du selbst malst, wird nie geändert.</translation>
     </message>
     <message>
         <source>Paint the stickers of a cube that you have in your hand</source>
-        <translation>Die Aufkleber eines Würfels malen, den du in der Hand hast</translation>
+        <translation>Die Sticker eines Würfels malen, den du in der Hand hast</translation>
     </message>
     <message>
         <source>Go back to the cube; what is painted is kept for later</source>
@@ -6849,7 +6837,7 @@ Was du selbst malst, wird nie geändert.</translation>
     </message>
     <message>
         <source>Give every sticker that has no colour yet this one: {colour}</source>
-        <translation>Jedem Aufkleber, der noch keine Farbe hat, diese geben: {colour}</translation>
+        <translation>Jedem Sticker, der noch keine Farbe hat, diese geben: {colour}</translation>
     </message>
     <message>
         <source>Make the painted cube the cube</source>
@@ -6861,7 +6849,7 @@ Was du selbst malst, wird nie geändert.</translation>
     </message>
     <message>
         <source>No legal cube has all of these stickers; at least one of them is wrong.</source>
-        <translation>Kein gültiger Würfel hat alle diese Aufkleber; mindestens einer ist falsch.</translation>
+        <translation>Kein gültiger Würfel hat alle diese Sticker; mindestens einer ist falsch.</translation>
     </message>
     <message>
         <source>Turn it: {hold}</source>
@@ -6869,27 +6857,27 @@ Was du selbst malst, wird nie geändert.</translation>
     </message>
     <message>
         <source>Mend the fault first; the stickers are outlined on the cube.</source>
-        <translation>Behebe erst den Fehler; die Aufkleber sind am Würfel umrandet.</translation>
+        <translation>Behebe erst den Fehler; die Sticker sind am Würfel umrandet.</translation>
     </message>
     <message>
         <source>Mend {n} faults first; the stickers are outlined on the cube.</source>
-        <translation>Behebe erst {n} Fehler; die Aufkleber sind am Würfel umrandet.</translation>
+        <translation>Behebe erst {n} Fehler; die Sticker sind am Würfel umrandet.</translation>
     </message>
     <message>
         <source>Only one cube fits: use it, and the last sticker is filled in.</source>
-        <translation>Nur ein Würfel passt: Nimm ihn, und der letzte Aufkleber wird gefüllt.</translation>
+        <translation>Nur ein Würfel passt: Nimm ihn, und der letzte Sticker wird gefüllt.</translation>
     </message>
     <message>
         <source>Only one cube fits: use it, and the last {n} stickers are filled in.</source>
-        <translation>Nur ein Würfel passt: Nimm ihn, und die letzten {n} Aufkleber werden gefüllt.</translation>
+        <translation>Nur ein Würfel passt: Nimm ihn, und die letzten {n} Sticker werden gefüllt.</translation>
     </message>
     <message>
         <source>One sticker to go.</source>
-        <translation>Noch ein Aufkleber.</translation>
+        <translation>Noch ein Sticker.</translation>
     </message>
     <message>
         <source>{n} stickers to go.</source>
-        <translation>Noch {n} Aufkleber.</translation>
+        <translation>Noch {n} Sticker.</translation>
     </message>
     <message>
         <source>{number} cubes fit.</source>
@@ -7021,7 +7009,7 @@ Was du selbst malst, wird nie geändert.</translation>
     </message>
     <message>
         <source>A cube has a score once all its stickers are painted.</source>
-        <translation>Ein Würfel hat Punkte, sobald alle Aufkleber bemalt sind.</translation>
+        <translation>Ein Würfel hat Punkte, sobald alle Sticker bemalt sind.</translation>
     </message>
     <message>
         <source>Score {score}; the lower, the better mixed it looks.</source>
@@ -7232,24 +7220,24 @@ Was du selbst malst, wird nie geändert.</translation>
         <translation>Letter</translation>
     </message>
     <message>
-        <source>&amp;Without a background</source>
-        <translation>&amp;Ohne Hintergrund</translation>
-    </message>
-    <message>
         <source>WCA &amp;moves only</source>
         <translation>Nur &amp;WCA-Züge</translation>
     </message>
     <message>
-        <source>Play for e&amp;ver</source>
-        <translation>Endlos a&amp;bspielen</translation>
+        <source>Without a &amp;background</source>
+        <translation>Ohne &amp;Hintergrund</translation>
     </message>
     <message>
-        <source>&amp;Save as…</source>
-        <translation>S&amp;peichern unter…</translation>
+        <source>Play fo&amp;r ever</source>
+        <translation>Endlos a&amp;bspielen</translation>
     </message>
     <message>
         <source>Choose where it goes, and make it</source>
         <translation>Wählen, wohin, und es machen</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
         <source>Stop; no half file stays (Esc)</source>
@@ -7365,7 +7353,7 @@ Was du selbst malst, wird nie geändert.</translation>
     </message>
     <message>
         <source>Begin again after the end</source>
-        <translation>Nach dem Ende von vorn beginnen</translation>
+        <translation>Nach dem Ende von vorne beginnen</translation>
     </message>
     <message>
         <source>Progress of the export</source>
@@ -7388,7 +7376,7 @@ Was du selbst malst, wird nie geändert.</translation>
         <translation>&amp;Höhe</translation>
     </message>
     <message>
-        <source>A picture o&amp;f</source>
+        <source>A picture &amp;of</source>
         <translation>&amp;Bild je</translation>
     </message>
     <message>
@@ -7497,543 +7485,543 @@ Was du selbst malst, wird nie geändert.</translation>
     </message>
     <message>
         <source>{alphabet} in the order {order}</source>
-        <translation type="unfinished"></translation>
+        <translation>{alphabet} in der Reihenfolge {order}</translation>
     </message>
     <message>
         <source>a net of {alphabet}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Netz aus {alphabet}</translation>
     </message>
     <message>
         <source>{alphabet}, face by face</source>
-        <translation type="unfinished"></translation>
+        <translation>{alphabet}, Seite für Seite</translation>
     </message>
     <message>
         <source>{alphabet}, the faces side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>{alphabet}, die Seiten nebeneinander</translation>
     </message>
     <message>
         <source>this text is too long for a cube</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Text ist zu lang für einen Würfel</translation>
     </message>
     <message>
         <source>the faces are written in different letters</source>
-        <translation type="unfinished"></translation>
+        <translation>die Seiten sind in verschiedenen Buchstaben geschrieben</translation>
     </message>
     <message>
         <source>face {face} has {count} facelets instead of {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite {face} hat {count} Sticker statt {expected}</translation>
     </message>
     <message>
         <source>{what}, with {top} on top and {front} in front</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}, mit {top} oben und {front} vorne</translation>
     </message>
     <message>
         <source>a printed net has 6·N rows of N digits in square brackets, as in [1, 2, 3]</source>
-        <translation type="unfinished"></translation>
+        <translation>ein gedrucktes Netz hat 6·N Zeilen aus N Ziffern in eckigen Klammern, wie [1, 2, 3]</translation>
     </message>
     <message>
         <source>{character} at character {position} is none of the net&apos;s digits 0 to 6</source>
-        <translation type="unfinished"></translation>
+        <translation>{character} an Stelle {position} ist keine der Ziffern 0 bis 6 des Netzes</translation>
     </message>
     <message>
         <source>the printed net</source>
-        <translation type="unfinished"></translation>
+        <translation>das gedruckte Netz</translation>
     </message>
     <message>
         <source>face letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Seitenbuchstaben</translation>
     </message>
     <message>
         <source>colour letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbbuchstaben</translation>
     </message>
     <message>
         <source>digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziffern</translation>
     </message>
     <message>
         <source>digits from 0 to 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziffern von 0 bis 5</translation>
     </message>
     <message>
         <source>colour names</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbnamen</translation>
     </message>
     <message>
         <source>coloured signs</source>
-        <translation type="unfinished"></translation>
+        <translation>farbige Zeichen</translation>
     </message>
     <message>
         <source>a {cube} has {expected} facelets; this text has {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein {cube} hat {expected} Sticker; dieser Text hat {count}</translation>
     </message>
     <message>
         <source>{count} for a {cube}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} für einen {cube}</translation>
     </message>
     <message>
         <source>{count} facelets make no cube; the nearest are {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Sticker ergeben keinen Würfel; am nächsten sind {wanted}</translation>
     </message>
     <message>
         <source>{problem}; look at the line with {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem}; sieh dir die Zeile mit {count} an</translation>
     </message>
     <message>
         <source>{character} at character {position} is none of the {alphabet} {letters}, nor a mark for an unknown facelet (. ? - x)</source>
-        <translation type="unfinished"></translation>
+        <translation>{character} an Stelle {position} gehört nicht zu: {alphabet} {letters}, und ist kein Zeichen für einen unbekannten Sticker (. ? - x)</translation>
     </message>
     <message>
         <source>loading the search</source>
-        <translation type="unfinished"></translation>
+        <translation>die Suche wird geladen</translation>
     </message>
     <message>
         <source>the rules {rules} leave hardly any cubes and none came up; with rules 3 and 4 as well all of them can be found</source>
-        <translation type="unfinished"></translation>
+        <translation>die Regeln {rules} lassen kaum Würfel übrig, und es kam keiner vor; auch mit den Regeln 3 und 4 lassen sich alle finden</translation>
     </message>
     <message>
         <source>drawing cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel werden gezogen</translation>
     </message>
     <message>
         <source>listing the corners</source>
-        <translation type="unfinished"></translation>
+        <translation>die Ecken werden aufgelistet</translation>
     </message>
     <message>
         <source>a {kind} scramble has no length: leave the length out</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Scramble der Art {kind} hat keine Länge: Lass sie weg</translation>
     </message>
     <message>
         <source>only a scored scramble chooses its moves among candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>nur ein bewertetes Scramble wählt seine Züge unter Kandidaten</translation>
     </message>
     <message>
         <source>only a perfect scramble has rules that it obeys</source>
-        <translation type="unfinished"></translation>
+        <translation>nur ein perfektes Scramble hat Regeln, die es befolgt</translation>
     </message>
     <message>
         <source>perfect scrambles are for the 3×3×3, not for {cube}</source>
-        <translation type="unfinished"></translation>
+        <translation>perfekte Scrambles sind für den 3×3×3, nicht für {cube}</translation>
     </message>
     <message>
         <source>a scramble&apos;s seed and index are 0 or greater</source>
-        <translation type="unfinished"></translation>
+        <translation>Seed und Nummer eines Scrambles sind 0 oder größer</translation>
     </message>
     <message>
         <source>turning the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>der Würfel wird gedreht</translation>
     </message>
     <message>
         <source>no cube obeys the rules {rules} all at once</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Würfel befolgt die Regeln {rules} alle zugleich</translation>
     </message>
     <message>
         <source>a scramble has 0 to {most} moves, not {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Scramble hat 0 bis {most} Züge, nicht {wanted}</translation>
     </message>
     <message>
         <source>a scored scramble has 0 to {most} moves, not {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein bewertetes Scramble hat 0 bis {most} Züge, nicht {wanted}</translation>
     </message>
     <message>
         <source>weighing up moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge werden abgewogen</translation>
     </message>
     <message>
         <source>a scored scramble of a {cube} weighs up 1 to {most} moves at each step, not {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein bewertetes Scramble eines {cube} wägt bei jedem Schritt 1 bis {most} Züge ab, nicht {wanted}</translation>
     </message>
     <message>
         <source>of {candidates} candidates 1 to {candidates} are kept, not {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>von {candidates} Kandidaten bleiben 1 bis {candidates}, nicht {wanted}</translation>
     </message>
     <message>
         <source>random moves</source>
-        <translation type="unfinished"></translation>
+        <translation>zufällige Züge</translation>
     </message>
     <message>
         <source>random state</source>
-        <translation type="unfinished"></translation>
+        <translation>zufällige Stellung</translation>
     </message>
     <message>
         <source>scored</source>
-        <translation type="unfinished"></translation>
+        <translation>bewertet</translation>
     </message>
     <message>
         <source>perfect</source>
-        <translation type="unfinished"></translation>
+        <translation>perfekt</translation>
     </message>
     <message>
         <source>there are competitions for 2×2×2 to 7×7×7, not {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt Wettkämpfe für 2×2×2 bis 7×7×7, nicht für {size}</translation>
     </message>
     <message>
         <source>{cube}, {kind}, seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cube}, {kind}, Seed {seed}</translation>
     </message>
     <message>
         <source>Every centre of two opposite faces is brought to one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Mittelstück zweier gegenüberliegender Seiten kommt auf eine der beiden.</translation>
     </message>
     <message>
         <source>So is every centre of two others, and with it of the last two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebenso jedes Mittelstück zweier anderer Seiten, und damit auch der letzten zwei.</translation>
     </message>
     <message>
         <source>The first two faces are told apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten zwei Seiten werden voneinander getrennt.</translation>
     </message>
     <message>
         <source>The wings of each edge are joined; the faces still to split leave them room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Flügel jeder Kante kommen zusammen; die noch zu trennenden Seiten lassen ihnen Platz.</translation>
     </message>
     <message>
         <source>The other four faces get their own centres; all else stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen vier Seiten bekommen ihre eigenen Mitten; alles andere bleibt.</translation>
     </message>
     <message>
         <source>preparing the centres</source>
-        <translation type="unfinished"></translation>
+        <translation>die Mittelstücke werden vorbereitet</translation>
     </message>
     <message>
         <source>compiling the search for centres and edges</source>
-        <translation type="unfinished"></translation>
+        <translation>die Suche nach Mittelstücken und Kanten wird kompiliert</translation>
     </message>
     <message>
         <source>stage {n} of {all}: {activity}</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschnitt {n} von {all}: {activity}</translation>
     </message>
     <message>
         <source>centres {y}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitten {y}</translation>
     </message>
     <message>
         <source>centres {z}, {x}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitten {z}, {x}</translation>
     </message>
     <message>
         <source>centres {y} apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitten {y} trennen</translation>
     </message>
     <message>
         <source>centres {z}, {x} apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitten {z}, {x} trennen</translation>
     </message>
     <message>
         <source>looking for a shorter answer</source>
-        <translation type="unfinished"></translation>
+        <translation>eine kürzere Antwort suchen</translation>
     </message>
     <message>
         <source>Few turns have been made, and these undo them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde nur wenig gedreht, und diese Drehungen machen es rückgängig.</translation>
     </message>
     <message>
         <source>a {cube} can be solved with all turns only</source>
-        <translation type="unfinished"></translation>
+        <translation>ein {cube} lässt sich nur mit allen Drehungen lösen</translation>
     </message>
     <message>
         <source>looking for a few turns that will do</source>
-        <translation type="unfinished"></translation>
+        <translation>wenige Drehungen suchen, die reichen</translation>
     </message>
     <message>
         <source>few turns</source>
-        <translation type="unfinished"></translation>
+        <translation>wenige Drehungen</translation>
     </message>
     <message>
         <source>there is no way to reduce a {cube}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen Weg, einen {cube} zu reduzieren</translation>
     </message>
     <message>
         <source>no answer of {length} or fewer found</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Antwort mit {length} oder weniger gefunden</translation>
     </message>
     <message>
         <source>first centres</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Mitten</translation>
     </message>
     <message>
         <source>The movable centres of two opposite colours come to the two faces of these colours, either to the one or to the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beweglichen Mittelstücke zweier Gegenfarben kommen auf die zwei Seiten dieser Farben, auf die eine oder die andere.</translation>
     </message>
     <message>
         <source>So do the other centres: each face shows only its own colour and the opposite one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen Mittelstücke ebenso: Jede Seite zeigt nur ihre eigene und die Gegenfarbe.</translation>
     </message>
     <message>
         <source>Of the two wings of each edge one comes to each of two halves of the places, which half turns never mix.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von den zwei Flügeln jeder Kante kommt einer in jede von zwei Hälften der Plätze, die halbe Drehungen nie mischen.</translation>
     </message>
     <message>
         <source>slice edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanten der Scheibe</translation>
     </message>
     <message>
         <source>All pieces of four edges come into the ring between two faces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Teile von vier Kanten kommen in den Ring zwischen zwei Seiten.</translation>
     </message>
     <message>
         <source>four edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Kanten</translation>
     </message>
     <message>
         <source>These four edges are joined, and the centres beside them become bars of one colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese vier Kanten werden verbunden, und die Mittelstücke neben ihnen werden Balken einer Farbe.</translation>
     </message>
     <message>
         <source>edges and centres</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanten und Mitten</translation>
     </message>
     <message>
         <source>The other eight edges are joined, and every face gets its own centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen acht Kanten werden verbunden, und jede Seite bekommt ihre eigene Mitte.</translation>
     </message>
     <message>
         <source>centres {sides}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitten {sides}</translation>
     </message>
     <message>
         <source>The centres of one pair of opposite colours come to one pair of opposite faces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mittelstücke eines Paars von Gegenfarben kommen auf ein Paar gegenüberliegender Seiten.</translation>
     </message>
     <message>
         <source>The other centres come to faces of their own colour or the opposite one, and of each edge&apos;s two wings one comes to either half of the places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen Mittelstücke kommen auf Seiten ihrer eigenen oder der Gegenfarbe, und von den zwei Flügeln jeder Kante kommt einer in jede Hälfte der Plätze.</translation>
     </message>
     <message>
         <source>Each wing meets the one that belongs to it, and the centres come to their faces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Flügel trifft seinen Partner, und die Mittelstücke kommen auf ihre Seiten.</translation>
     </message>
     <message>
         <source>looking at all crosses</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Kreuze werden angesehen</translation>
     </message>
     <message>
         <source>{method} needs {length}, not {longest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{method} braucht {length}, nicht {longest}</translation>
     </message>
     <message>
         <source>{method} is for {cubes} only</source>
-        <translation type="unfinished"></translation>
+        <translation>{method} ist nur für {cubes}</translation>
     </message>
     <message>
         <source>{method} needs the turns of all faces</source>
-        <translation type="unfinished"></translation>
+        <translation>{method} braucht die Drehungen aller Seiten</translation>
     </message>
     <message>
         <source>{method} needs the turns of all faces; two-phase and optimal can do with some</source>
-        <translation type="unfinished"></translation>
+        <translation>{method} braucht die Drehungen aller Seiten; two-phase und optimal kommen mit einigen aus</translation>
     </message>
     <message>
         <source>the {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}</translation>
     </message>
     <message>
         <source>the {first} to the {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} bis {last}</translation>
     </message>
     <message>
         <source>The layers next to the outer ones left out, it is reduced like a smaller cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne die Schichten gleich neben den äußeren wird er wie ein kleinerer Würfel reduziert.</translation>
     </message>
     <message>
         <source>The centres between two corner centres of a face get one colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mittelstücke zwischen zwei Eck-Mittelstücken einer Seite bekommen eine Farbe.</translation>
     </message>
     <message>
         <source>inner {cube}</source>
-        <translation type="unfinished"></translation>
+        <translation>innerer {cube}</translation>
     </message>
     <message>
         <source>preparing the search for bars</source>
-        <translation type="unfinished"></translation>
+        <translation>die Suche nach Balken wird vorbereitet</translation>
     </message>
     <message>
         <source>writing down what was found</source>
-        <translation type="unfinished"></translation>
+        <translation>das Gefundene wird aufgeschrieben</translation>
     </message>
     <message>
         <source>Every face has its centre and every edge its wings together, so turns of the faces do the rest as on a 3×3×3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Seite hat ihre Mitte und jede Kante ihre Flügel beisammen, also lösen Seitendrehungen den Rest wie beim 3×3×3.</translation>
     </message>
     <message>
         <source>From the solved cube these moves make the pattern: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom gelösten Würfel aus machen diese Züge das Muster: {name}.</translation>
     </message>
     <message>
         <source>shortest solutions are for face turns or quarter turns</source>
-        <translation type="unfinished"></translation>
+        <translation>kürzeste Lösungen gibt es für Seitendrehungen oder Vierteldrehungen</translation>
     </message>
     <message>
         <source>loading the optimal search</source>
-        <translation type="unfinished"></translation>
+        <translation>die Optimal-Suche wird geladen</translation>
     </message>
     <message>
         <source>the optimal solver is for the 3×3×3 only</source>
-        <translation type="unfinished"></translation>
+        <translation>der Optimal-Löser ist nur für den 3×3×3</translation>
     </message>
     <message>
         <source>beginning the proof</source>
-        <translation type="unfinished"></translation>
+        <translation>der Beweis beginnt</translation>
     </message>
     <message>
         <source>All shorter ways have been ruled out. Such a way has no parts with a meaning of their own: most cubies come home in the last few turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle kürzeren Wege sind ausgeschlossen. Ein solcher Weg hat keine Teile mit eigener Bedeutung: Die meisten Teile kommen erst mit den letzten Drehungen nach Hause.</translation>
     </message>
     <message>
         <source>no answer of {length} or fewer: at least {least} are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Antwort mit {length} oder weniger: mindestens {least} sind nötig</translation>
     </message>
     <message>
         <source>stopped before there was an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>gestoppt, bevor es eine Antwort gab</translation>
     </message>
     <message>
         <source>no answer found: at least {least} are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Antwort gefunden: mindestens {least} sind nötig</translation>
     </message>
     <message>
         <source>no answer of {length} or fewer found: at least {least} are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Antwort mit {length} oder weniger gefunden: mindestens {least} sind nötig</translation>
     </message>
     <message>
         <source>optimal</source>
-        <translation type="unfinished"></translation>
+        <translation>optimal</translation>
     </message>
     <message>
         <source>stopped before all answers were known</source>
-        <translation type="unfinished"></translation>
+        <translation>gestoppt, bevor alle Antworten bekannt waren</translation>
     </message>
     <message>
         <source>the limits ended the search before the shortest was known</source>
-        <translation type="unfinished"></translation>
+        <translation>die Grenzen beendeten die Suche, bevor die kürzeste bekannt war</translation>
     </message>
     <message>
         <source>there are more than {n} answers of {length}, too many to list</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt mehr als {n} Antworten mit {length}, zu viele zum Auflisten</translation>
     </message>
     <message>
         <source>the time was over after {n} answers of {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zeit war nach {n} Antworten mit {length} vorbei</translation>
     </message>
     <message>
         <source>looking for a first answer</source>
-        <translation type="unfinished"></translation>
+        <translation>eine erste Antwort suchen</translation>
     </message>
     <message>
         <source>at least {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens {length}</translation>
     </message>
     <message>
         <source>found {n} answers of {length}, the fewest there are</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Antworten mit {length} gefunden, weniger geht nicht</translation>
     </message>
     <message>
         <source>nothing is shorter than {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts ist kürzer als {length}</translation>
     </message>
     <message>
         <source>at most {length}, at least {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens {length}, mindestens {least}</translation>
     </message>
     <message>
         <source>{activity}, up to about {time} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{activity}, noch bis zu {time}</translation>
     </message>
     <message>
         <source>there is no table &apos;{name}&apos;; there are {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Tabelle „{name}“; es gibt {names}</translation>
     </message>
     <message>
         <source>there is no solver &apos;{name}&apos;; there are {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen Löser „{name}“; es gibt {names}</translation>
     </message>
     <message>
         <source>A table knows how many turns every position is from solved, and each of these turns leads to one that is a turn nearer: there is no shorter way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Tabelle weiß für jede Stellung, wie viele Drehungen zum gelösten Würfel fehlen, und jede dieser Drehungen führt einen Schritt näher: Kürzer geht es nicht.</translation>
     </message>
     <message>
         <source>listing every shortest answer</source>
-        <translation type="unfinished"></translation>
+        <translation>alle kürzesten Antworten werden aufgelistet</translation>
     </message>
     <message>
         <source>the time was over after {n} answers of the same length</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zeit war nach {n} Antworten derselben Länge vorbei</translation>
     </message>
     <message>
         <source>the full table is for the 2×2×2 only</source>
-        <translation type="unfinished"></translation>
+        <translation>die volle Tabelle ist nur für den 2×2×2</translation>
     </message>
     <message>
         <source>full table</source>
-        <translation type="unfinished"></translation>
+        <translation>volle Tabelle</translation>
     </message>
     <message>
         <source>no answer of {length} or fewer: {needed} are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Antwort mit {length} oder weniger: {needed} sind nötig</translation>
     </message>
     <message>
         <source>counting the moves from solved</source>
-        <translation type="unfinished"></translation>
+        <translation>die Züge vom gelösten Würfel aus zählen</translation>
     </message>
     <message>
         <source>the two-phase solver is for the 3×3×3 only</source>
-        <translation type="unfinished"></translation>
+        <translation>der Zwei-Phasen-Löser ist nur für den 3×3×3</translation>
     </message>
     <message>
         <source>no answer with the turns allowed found</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Antwort mit den erlaubten Drehungen gefunden</translation>
     </message>
     <message>
         <source>looking for an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Antwort suchen</translation>
     </message>
     <message>
         <source>up and down</source>
-        <translation type="unfinished"></translation>
+        <translation>oben und unten</translation>
     </message>
     <message>
         <source>right and left</source>
-        <translation type="unfinished"></translation>
+        <translation>rechts und links</translation>
     </message>
     <message>
         <source>front and back</source>
-        <translation type="unfinished"></translation>
+        <translation>vorne und hinten</translation>
     </message>
     <message>
         <source>the top and the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>nach oben und unten</translation>
     </message>
     <message>
         <source>the right and the left</source>
-        <translation type="unfinished"></translation>
+        <translation>nach rechts und links</translation>
     </message>
     <message>
         <source>the front and the back</source>
-        <translation type="unfinished"></translation>
+        <translation>nach vorne und hinten</translation>
     </message>
     <message>
         <source>Every {a} or {b} sticker comes to {sides}, and the four edges without {a} and {b} into the layer between. You see it on the other four sides: no {a} or {b} there, and in the layer between each shows only its own colour and the opposite one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Sticker in {a} oder {b} kommt {sides}, und die vier Kanten ohne {a} und {b} in die Schicht dazwischen. Man sieht es auf den anderen vier Seiten: kein {a} oder {b}, und in der Schicht dazwischen zeigt jede nur ihre eigene und die Gegenfarbe.</translation>
     </message>
     <message>
         <source>Now half turns, and quarter turns of {axis}, are enough: {a} and {b} stay on {sides} while everything goes home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt reichen halbe Drehungen, und Vierteldrehungen {axis}: {a} und {b}, einmal {sides} gekommen, bleiben dort, während alles nach Hause kommt.</translation>
     </message>
     <message>
         <source>Both phases in one: the search began at the solved end, so nothing special is reached on the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Phasen in einer: Die Suche begann am gelösten Ende, daher wird unterwegs nichts Besonderes erreicht.</translation>
     </message>
     <message>
         <source>phase 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase 1</translation>
     </message>
     <message>
         <source>phase 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase 2</translation>
     </message>
     <message>
         <source>two-phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Phasen</translation>
     </message>
     <message>
         <source>{key} is the key of “{command}”; free it there first.</source>
@@ -8283,7 +8271,7 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     </message>
     <message>
         <source>Stickerless: coloured all through</source>
-        <translation>Ohne Aufkleber: durchgefärbt</translation>
+        <translation>Ohne Sticker: durchgefärbt</translation>
     </message>
     <message>
         <source>A colour of my own</source>
@@ -8291,15 +8279,15 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     </message>
     <message>
         <source>What stands on the stickers</source>
-        <translation>Was auf den Aufklebern steht</translation>
+        <translation>Was auf den Stickern steht</translation>
     </message>
     <message>
         <source>Shape of the stickers</source>
-        <translation>Form der Aufkleber</translation>
+        <translation>Form der Sticker</translation>
     </message>
     <message>
         <source>Gap between the stickers</source>
-        <translation>Abstand zwischen den Aufklebern</translation>
+        <translation>Abstand zwischen den Stickern</translation>
     </message>
     <message>
         <source>What the cube is made of</source>
@@ -8311,7 +8299,7 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     </message>
     <message>
         <source>Hidden stickers behind the cube</source>
-        <translation>Verdeckte Aufkleber hinter dem Würfel</translation>
+        <translation>Verdeckte Seiten dahinter</translation>
     </message>
     <message>
         <source>The cube from behind</source>
@@ -8327,19 +8315,19 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     </message>
     <message>
         <source>Less motion if the system asks</source>
-        <translation>Weniger Bewegung, wenn das System es will</translation>
+        <translation>Ruhig, wenn das System es will</translation>
     </message>
     <message>
         <source>Time for a turn by hand, in milliseconds</source>
         <translation>Zeit für eine Drehung von Hand, in Millisekunden</translation>
     </message>
     <message>
-        <source>All as at &amp;first</source>
-        <translation>Alles wie am &amp;Anfang</translation>
-    </message>
-    <message>
         <source>Take back all that was chosen on this page</source>
         <translation>Alles auf dieser Seite Gewählte zurücknehmen</translation>
+    </message>
+    <message>
+        <source>All as a&amp;t first</source>
+        <translation>Alles wie am &amp;Anfang</translation>
     </message>
     <message>
         <source>Letters or shapes tell apart what looks alike (↑ ↓)</source>
@@ -8347,15 +8335,15 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     </message>
     <message>
         <source>How the stickers are cut (↑ ↓)</source>
-        <translation>Wie die Aufkleber geschnitten sind (↑ ↓)</translation>
+        <translation>Wie die Sticker geschnitten sind (↑ ↓)</translation>
     </message>
     <message>
         <source>How much of the body is seen between the stickers (← →)</source>
-        <translation>Wie viel Körper zwischen den Aufklebern zu sehen ist (← →)</translation>
+        <translation>Wie viel Körper zwischen den Stickern zu sehen ist (← →)</translation>
     </message>
     <message>
         <source>The plastic between the stickers (↑ ↓)</source>
-        <translation>Der Kunststoff zwischen den Aufklebern (↑ ↓)</translation>
+        <translation>Der Kunststoff zwischen den Stickern (↑ ↓)</translation>
     </message>
     <message>
         <source>The three hidden faces float behind the cube (Space)</source>
@@ -8383,7 +8371,7 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     </message>
     <message>
         <source>Stickers</source>
-        <translation>Aufkleber</translation>
+        <translation>Sticker</translation>
     </message>
     <message>
         <source>On them</source>
@@ -8423,7 +8411,7 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     </message>
     <message>
         <source>Bottom: tip the cube away from you, so that the front is above.</source>
-        <translation>Unten: Kippe den Würfel von dir weg, bis vorn oben ist.</translation>
+        <translation>Unten: Kippe den Würfel von dir weg, bis vorne oben ist.</translation>
     </message>
     <message>
         <source>Left: turn the cube so that its left side faces you; the top stays above.</source>
@@ -8435,11 +8423,11 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     </message>
     <message>
         <source>The middle is {colour}, the side above is {above}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mitte ist {colour}, die Seite darüber {above}.</translation>
     </message>
     <message>
         <source>Take one photo of each face, straight from the front, and add all six: from files, by dropping them here, or by pasting them. They never leave this machine.</source>
-        <translation>Mach von jeder Seite ein Foto, gerade von vorn, und füge alle sechs hinzu: aus Dateien, durch Ablegen hier oder durch Einfügen. Sie verlassen diesen Rechner nie.</translation>
+        <translation>Mach von jeder Seite ein Foto, gerade von vorne, und füge alle sechs hinzu: aus Dateien, durch Ablegen hier oder durch Einfügen. Sie verlassen diesen Rechner nie.</translation>
     </message>
     <message>
         <source>&amp;Turn ↻</source>
@@ -8542,12 +8530,12 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Die gewählte Sitzung öffnen (Enter)</translation>
     </message>
     <message>
-        <source>Rena&amp;me</source>
-        <translation>U&amp;mbenennen</translation>
-    </message>
-    <message>
         <source>Give the chosen session a name (F2)</source>
         <translation>Der gewählten Sitzung einen Namen geben (F2)</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Umbenennen</translation>
     </message>
     <message>
         <source>D&amp;uplicate</source>
@@ -8562,12 +8550,12 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Die gewählte Sitzung entfernen (Entf)</translation>
     </message>
     <message>
-        <source>Open a &amp;file…</source>
-        <translation>&amp;Datei öffnen…</translation>
-    </message>
-    <message>
         <source>Open a session that was saved elsewhere, as one more</source>
         <translation>Eine anderswo gespeicherte Sitzung zusätzlich öffnen</translation>
+    </message>
+    <message>
+        <source>Open a f&amp;ile…</source>
+        <translation>&amp;Datei öffnen…</translation>
     </message>
     <message>
         <source>Save to a fi&amp;le…</source>
@@ -8591,67 +8579,875 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     </message>
     <message>
         <source>Show the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächsten zeigen</translation>
     </message>
     <message>
         <source>Put the painting cursor on the next doubtful sticker</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Malmarke auf den nächsten zweifelhaften Sticker setzen</translation>
     </message>
     <message>
         <source>They are right</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie stimmen</translation>
     </message>
     <message>
         <source>Take the rings away: the stickers are as on your cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ringe wegnehmen: Die Sticker sind wie an deinem Würfel</translation>
     </message>
     <message>
         <source>See the next way</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Möglichkeit</translation>
     </message>
     <message>
         <source>Paint the next cube that the photos can be of</source>
-        <translation type="unfinished"></translation>
+        <translation>Den nächsten Würfel malen, den die Fotos zeigen können</translation>
     </message>
     <message>
         <source>One sticker is in doubt and ringed: compare it with your cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Sticker ist zweifelhaft und umringt: Vergleiche ihn mit deinem Würfel.</translation>
     </message>
     <message>
         <source>{n} stickers are in doubt and ringed: compare them with your cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Sticker sind zweifelhaft und umringt: Vergleiche sie mit deinem Würfel.</translation>
     </message>
     <message>
         <source>{panel} (Ctrl+Tab goes through the panels)</source>
-        <translation type="unfinished"></translation>
+        <translation>{panel} (Strg+Tab geht durch die Bedienfelder)</translation>
     </message>
     <message>
         <source>Photos can be read of cubes up to {size}; choose a smaller size first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fotos lassen sich von Würfeln bis {size} lesen; wähle erst eine kleinere Größe.</translation>
     </message>
     <message>
         <source>read from photos</source>
-        <translation type="unfinished"></translation>
+        <translation>aus Fotos gelesen</translation>
     </message>
     <message>
         <source>The photos make no cube that turns can solve. Mend the faults below, or go back and look at the photos again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fotos ergeben keinen lösbaren Würfel. Behebe die Fehler unten oder geh zurück und sieh die Fotos noch einmal an.</translation>
     </message>
     <message>
         <source>The photos can be of {count} cubes. Compare this one with yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fotos können {count} Würfel zeigen. Vergleiche diesen mit deinem.</translation>
     </message>
     <message>
         <source>Some photos stood in the place of another face; sorted by their middles they make this cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige Fotos lagen an der Stelle einer anderen Seite; nach ihren Mittelstücken geordnet ergeben sie diesen Würfel.</translation>
     </message>
     <message>
         <source>Some photos had to be turned to make a cube: {faces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige Fotos mussten für einen Würfel gedreht werden: {faces}.</translation>
     </message>
     <message>
         <source>This is the cube in the photos.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist der Würfel auf den Fotos.</translation>
+    </message>
+    <message>
+        <source>dot</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>Quadrat</translation>
+    </message>
+    <message>
+        <source>lightning bolt</source>
+        <translation>Blitz</translation>
+    </message>
+    <message>
+        <source>fish</source>
+        <translation>Fisch</translation>
+    </message>
+    <message>
+        <source>knight move</source>
+        <translation>Springerzug</translation>
+    </message>
+    <message>
+        <source>corners done</source>
+        <translation>Ecken fertig</translation>
+    </message>
+    <message>
+        <source>awkward</source>
+        <translation>verwinkelt</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>corners only</source>
+        <translation>nur Ecken</translation>
+    </message>
+    <message>
+        <source>adjacent corner swap</source>
+        <translation>Tausch benachbarter Ecken</translation>
+    </message>
+    <message>
+        <source>edges only</source>
+        <translation>nur Kanten</translation>
+    </message>
+    <message>
+        <source>diagonal corner swap</source>
+        <translation>Tausch diagonaler Ecken</translation>
+    </message>
+    <message>
+        <source>free pairs</source>
+        <translation>freie Paare</translation>
+    </message>
+    <message>
+        <source>both in the top layer</source>
+        <translation>beide in der oberen Schicht</translation>
+    </message>
+    <message>
+        <source>corner in its slot</source>
+        <translation>Ecke in ihrem Slot</translation>
+    </message>
+    <message>
+        <source>edge in its slot</source>
+        <translation>Kante in ihrem Slot</translation>
+    </message>
+    <message>
+        <source>both in the slot</source>
+        <translation>beide im Slot</translation>
+    </message>
+    <message>
+        <source>Sune</source>
+        <translation>Sune</translation>
+    </message>
+    <message>
+        <source>Antisune</source>
+        <translation>Antisune</translation>
+    </message>
+    <message>
+        <source>Niklas</source>
+        <translation>Niklas</translation>
+    </message>
+    <message>
+        <source>mirrored Niklas</source>
+        <translation>gespiegelter Niklas</translation>
+    </message>
+    <message>
+        <source>four times</source>
+        <translation>viermal</translation>
+    </message>
+    <message>
+        <source>adjacent top, solved bottom</source>
+        <translation>oben benachbart, unten gelöst</translation>
+    </message>
+    <message>
+        <source>diagonal top, solved bottom</source>
+        <translation>oben diagonal, unten gelöst</translation>
+    </message>
+    <message>
+        <source>adjacent top, adjacent bottom</source>
+        <translation>oben benachbart, unten benachbart</translation>
+    </message>
+    <message>
+        <source>diagonal top, diagonal bottom</source>
+        <translation>oben diagonal, unten diagonal</translation>
+    </message>
+    <message>
+        <source>adjacent top, diagonal bottom</source>
+        <translation>oben benachbart, unten diagonal</translation>
+    </message>
+    <message>
+        <source>diagonal top, adjacent bottom</source>
+        <translation>oben diagonal, unten benachbart</translation>
+    </message>
+    <message>
+        <source>OLL parity (pure)</source>
+        <translation>OLL-Parität (rein)</translation>
+    </message>
+    <message>
+        <source>flips the UF edge group: its two wings in the turned layers change places, nothing else moves</source>
+        <translation>kippt die Kante UF: ihre zwei Flügel in den gedrehten Schichten tauschen die Plätze, sonst bewegt sich nichts</translation>
+    </message>
+    <message>
+        <source>Wing swap UF, layer 3 (pure)</source>
+        <translation>Flügeltausch UF, Schicht 3 (rein)</translation>
+    </message>
+    <message>
+        <source>the same for the inner wings of a 6x6 (any layer k: write k for 3)</source>
+        <translation>dasselbe für die inneren Flügel eines 6x6 (jede Schicht k: schreib k statt 3)</translation>
+    </message>
+    <message>
+        <source>OLL parity (speed)</source>
+        <translation>OLL-Parität (schnell)</translation>
+    </message>
+    <message>
+        <source>flips the UF edge group and also swaps UL with UR and UFL with UFR; done before the last layer</source>
+        <translation>kippt die Kante UF und tauscht auch UL mit UR und UFL mit UFR; vor der letzten Schicht</translation>
+    </message>
+    <message>
+        <source>PLL parity (slices)</source>
+        <translation>PLL-Parität (Scheiben)</translation>
+    </message>
+    <message>
+        <source>swaps the edge groups UF and UB, nothing else (even sizes)</source>
+        <translation>tauscht die Kanten UF und UB, sonst nichts (gerade Größen)</translation>
+    </message>
+    <message>
+        <source>PLL parity (wide)</source>
+        <translation>PLL-Parität (breit)</translation>
+    </message>
+    <message>
+        <source>swaps the wings of UF and UB in the turned layers; whole edge groups on even sizes</source>
+        <translation>tauscht die Flügel von UF und UB in den gedrehten Schichten; bei geraden Größen ganze Kanten</translation>
+    </message>
+    <message>
+        <source>Edge flip</source>
+        <translation>Kante kippen</translation>
+    </message>
+    <message>
+        <source>flips the FR edge group in place; other groups stay whole (use while reducing)</source>
+        <translation>kippt die Kante FR an ihrem Platz; andere Kanten bleiben ganz (beim Reduzieren)</translation>
+    </message>
+    <message>
+        <source>Edge flip mirror</source>
+        <translation>Kante kippen, gespiegelt</translation>
+    </message>
+    <message>
+        <source>flips the FL edge group in place</source>
+        <translation>kippt die Kante FL an ihrem Platz</translation>
+    </message>
+    <message>
+        <source>Last two edges: swap, upper</source>
+        <translation>Letzte zwei Kanten: Tausch oben</translation>
+    </message>
+    <message>
+        <source>swaps one wing of FL with one of FR (slice, flip, slice back)</source>
+        <translation>tauscht einen Flügel von FL mit einem von FR (Scheibe, Kippen, Scheibe zurück)</translation>
+    </message>
+    <message>
+        <source>Last two edges: swap, upper, mirror</source>
+        <translation>Letzte zwei Kanten: Tausch oben, gespiegelt</translation>
+    </message>
+    <message>
+        <source>the mirror image</source>
+        <translation>das Spiegelbild</translation>
+    </message>
+    <message>
+        <source>Last two edges: swap, lower</source>
+        <translation>Letzte zwei Kanten: Tausch unten</translation>
+    </message>
+    <message>
+        <source>the same with the lower slice</source>
+        <translation>dasselbe mit der unteren Scheibe</translation>
+    </message>
+    <message>
+        <source>Last two edges: swap, lower, mirror</source>
+        <translation>Letzte zwei Kanten: Tausch unten, gespiegelt</translation>
+    </message>
+    <message>
+        <source>Last two edges: parity at FR</source>
+        <translation>Letzte zwei Kanten: Parität bei FR</translation>
+    </message>
+    <message>
+        <source>two wings of FR change places, nothing else (OLL parity, pure, held at FR)</source>
+        <translation>zwei Flügel von FR tauschen die Plätze, sonst nichts (OLL-Parität, rein, bei FR gehalten)</translation>
+    </message>
+    <message>
+        <source>Slice-flip-slice pairing</source>
+        <translation>Paaren mit Scheibe–Kippen–Scheibe</translation>
+    </message>
+    <message>
+        <source>pairs the wing FL with FR on 4x4 while edges are still free</source>
+        <translation>paart beim 4x4 den Flügel FL mit FR, solange noch Kanten frei sind</translation>
+    </message>
+    <message>
+        <source>Four Crosses</source>
+        <translation>Vier Kreuze</translation>
+    </message>
+    <message>
+        <source>4 faces: plus cross with two corner colours; 2 faces: solved face</source>
+        <translation>4 Seiten: Plus-Kreuz mit zwei Eckfarben; 2 Seiten: gelöste Seite</translation>
+    </message>
+    <message>
+        <source>Anaconda</source>
+        <translation>Anakonda</translation>
+    </message>
+    <message>
+        <source>6 faces: bent line (centre and two neighbouring edges)</source>
+        <translation>6 Seiten: geknickte Linie (Mitte und zwei benachbarte Kanten)</translation>
+    </message>
+    <message>
+        <source>Are You High</source>
+        <translation>Are You High</translation>
+    </message>
+    <message>
+        <source>4 faces: H; 2 faces: checkerboard</source>
+        <translation>4 Seiten: H; 2 Seiten: Schachbrett</translation>
+    </message>
+    <message>
+        <source>Black Mamba</source>
+        <translation>Schwarze Mamba</translation>
+    </message>
+    <message>
+        <source>3 faces: bent line (centre and two neighbouring edges); 3 faces: stripe through the middle</source>
+        <translation>3 Seiten: geknickte Linie (Mitte und zwei benachbarte Kanten); 3 Seiten: Streifen durch die Mitte</translation>
+    </message>
+    <message>
+        <source>C U Around</source>
+        <translation>C rundherum</translation>
+    </message>
+    <message>
+        <source>6 faces: U</source>
+        <translation>6 Seiten: U</translation>
+    </message>
+    <message>
+        <source>Cage</source>
+        <translation>Käfig</translation>
+    </message>
+    <message>
+        <source>6 faces: three stripes</source>
+        <translation>6 Seiten: drei Streifen</translation>
+    </message>
+    <message>
+        <source>Corner Pyramid</source>
+        <translation>Eckpyramide</translation>
+    </message>
+    <message>
+        <source>6 faces: two corner triangles with a diagonal between</source>
+        <translation>6 Seiten: zwei Eckdreiecke mit einer Diagonale dazwischen</translation>
+    </message>
+    <message>
+        <source>Plummer&apos;s Cross</source>
+        <translation>Plummers Kreuz</translation>
+    </message>
+    <message>
+        <source>6 faces: plus cross</source>
+        <translation>6 Seiten: Plus-Kreuz</translation>
+    </message>
+    <message>
+        <source>Crossing Snake</source>
+        <translation>Kreuzende Schlange</translation>
+    </message>
+    <message>
+        <source>2 faces: diagonal line; 2 faces: Z shape; 2 faces: solved face</source>
+        <translation>2 Seiten: diagonale Linie; 2 Seiten: Z-Form; 2 Seiten: gelöste Seite</translation>
+    </message>
+    <message>
+        <source>Cube in a Cube in a Cube</source>
+        <translation>Würfel im Würfel im Würfel</translation>
+    </message>
+    <message>
+        <source>6 faces: nested blocks (cube in a cube in a cube)</source>
+        <translation>6 Seiten: geschachtelte Blöcke (Würfel im Würfel im Würfel)</translation>
+    </message>
+    <message>
+        <source>Cube in the Cube</source>
+        <translation>Würfel im Würfel (klassisch)</translation>
+    </message>
+    <message>
+        <source>6 faces: 2x2 block in a corner</source>
+        <translation>6 Seiten: 2x2-Block in einer Ecke</translation>
+    </message>
+    <message>
+        <source>Don&apos;t Cross the Line</source>
+        <translation>Nicht über die Linie</translation>
+    </message>
+    <message>
+        <source>2 faces: centre dot; 2 faces: stripe through the middle; 2 faces: checkerboard</source>
+        <translation>2 Seiten: Punkt in der Mitte; 2 Seiten: Streifen durch die Mitte; 2 Seiten: Schachbrett</translation>
+    </message>
+    <message>
+        <source>Doubler</source>
+        <translation>Doppler</translation>
+    </message>
+    <message>
+        <source>2 faces: two opposite corners; 2 faces: solved face; 2 faces: Z shape</source>
+        <translation>2 Seiten: zwei gegenüberliegende Ecken; 2 Seiten: gelöste Seite; 2 Seiten: Z-Form</translation>
+    </message>
+    <message>
+        <source>6 faces: checkerboard</source>
+        <translation>6 Seiten: Schachbrett</translation>
+    </message>
+    <message>
+        <source>Checkerboard (slices)</source>
+        <translation>Schachbrett (Scheiben)</translation>
+    </message>
+    <message>
+        <source>Edge Triangle</source>
+        <translation>Kantendreieck</translation>
+    </message>
+    <message>
+        <source>6 faces: two neighbouring edges</source>
+        <translation>6 Seiten: zwei benachbarte Kanten</translation>
+    </message>
+    <message>
+        <source>Exchanged Chicken Feet</source>
+        <translation>Vertauschte Hühnerfüße</translation>
+    </message>
+    <message>
+        <source>6 faces: centre and one corner (chicken foot)</source>
+        <translation>6 Seiten: Mitte und eine Ecke (Hühnerfuß)</translation>
+    </message>
+    <message>
+        <source>Exchanged Duck Feet</source>
+        <translation>Vertauschte Entenfüße</translation>
+    </message>
+    <message>
+        <source>6 faces: bent line and the far corner (duck foot)</source>
+        <translation>6 Seiten: geknickte Linie und die ferne Ecke (Entenfuß)</translation>
+    </message>
+    <message>
+        <source>Exchanged Peaks</source>
+        <translation>Vertauschte Spitzen</translation>
+    </message>
+    <message>
+        <source>6 faces: a corner with its two edges</source>
+        <translation>6 Seiten: eine Ecke mit ihren zwei Kanten</translation>
+    </message>
+    <message>
+        <source>Exchanged Rings</source>
+        <translation>Vertauschte Ringe</translation>
+    </message>
+    <message>
+        <source>Facing Checkerboards</source>
+        <translation>Gegenüber Schachbretter</translation>
+    </message>
+    <message>
+        <source>4 faces: solved face; 2 faces: checkerboard</source>
+        <translation>4 Seiten: gelöste Seite; 2 Seiten: Schachbrett</translation>
+    </message>
+    <message>
+        <source>Four Spots</source>
+        <translation>Vier Punkte</translation>
+    </message>
+    <message>
+        <source>4 faces: centre dot; 2 faces: solved face</source>
+        <translation>4 Seiten: Punkt in der Mitte; 2 Seiten: gelöste Seite</translation>
+    </message>
+    <message>
+        <source>Green Mamba</source>
+        <translation>Grüne Mamba</translation>
+    </message>
+    <message>
+        <source>3 faces: stripe through the middle; 3 faces: bent line (centre and two neighbouring edges)</source>
+        <translation>3 Seiten: Streifen durch die Mitte; 3 Seiten: geknickte Linie (Mitte und zwei benachbarte Kanten)</translation>
+    </message>
+    <message>
+        <source>Headlights</source>
+        <translation>Scheinwerfer</translation>
+    </message>
+    <message>
+        <source>4 faces: solved face; 2 faces: H</source>
+        <translation>4 Seiten: gelöste Seite; 2 Seiten: H</translation>
+    </message>
+    <message>
+        <source>Henry&apos;s Snake</source>
+        <translation>Henrys Schlange</translation>
+    </message>
+    <message>
+        <source>4 faces: Z shape; 2 faces: solved face</source>
+        <translation>4 Seiten: Z-Form; 2 Seiten: gelöste Seite</translation>
+    </message>
+    <message>
+        <source>Hi</source>
+        <translation>Hi</translation>
+    </message>
+    <message>
+        <source>Hi All Around</source>
+        <translation>Hi rundherum</translation>
+    </message>
+    <message>
+        <source>6 faces: H</source>
+        <translation>6 Seiten: H</translation>
+    </message>
+    <message>
+        <source>Loose Strap</source>
+        <translation>Loser Riemen</translation>
+    </message>
+    <message>
+        <source>2 faces: solved face; 2 faces: bent line (centre and two neighbouring edges); 2 faces: stripe through the middle</source>
+        <translation>2 Seiten: gelöste Seite; 2 Seiten: geknickte Linie (Mitte und zwei benachbarte Kanten); 2 Seiten: Streifen durch die Mitte</translation>
+    </message>
+    <message>
+        <source>Opposite Checkerboards</source>
+        <translation>Schachbretter gegenüber</translation>
+    </message>
+    <message>
+        <source>Opposite Corners</source>
+        <translation>Gegenüberliegende Ecken</translation>
+    </message>
+    <message>
+        <source>4 faces: two opposite corners; 2 faces: centre dot</source>
+        <translation>4 Seiten: zwei gegenüberliegende Ecken; 2 Seiten: Punkt in der Mitte</translation>
+    </message>
+    <message>
+        <source>Percent Sign</source>
+        <translation>Prozentzeichen</translation>
+    </message>
+    <message>
+        <source>2 faces: two opposite corners; 2 faces: diagonal line; 2 faces: solved face</source>
+        <translation>2 Seiten: zwei gegenüberliegende Ecken; 2 Seiten: diagonale Linie; 2 Seiten: gelöste Seite</translation>
+    </message>
+    <message>
+        <source>Pillars</source>
+        <translation>Säulen</translation>
+    </message>
+    <message>
+        <source>4 faces: stripe through the middle; 2 faces: checkerboard</source>
+        <translation>4 Seiten: Streifen durch die Mitte; 2 Seiten: Schachbrett</translation>
+    </message>
+    <message>
+        <source>Plus Minus</source>
+        <translation>Plus Minus</translation>
+    </message>
+    <message>
+        <source>2 faces: solved face; 2 faces: stripe through the middle; 2 faces: plus cross</source>
+        <translation>2 Seiten: gelöste Seite; 2 Seiten: Streifen durch die Mitte; 2 Seiten: Plus-Kreuz</translation>
+    </message>
+    <message>
+        <source>Plus Minus Check</source>
+        <translation>Plus Minus Karo</translation>
+    </message>
+    <message>
+        <source>2 faces: checkerboard; 2 faces: stripe through the middle; 2 faces: plus cross</source>
+        <translation>2 Seiten: Schachbrett; 2 Seiten: Streifen durch die Mitte; 2 Seiten: Plus-Kreuz</translation>
+    </message>
+    <message>
+        <source>Pyraminx</source>
+        <translation>Pyraminx</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>4 faces: bent line (centre and two neighbouring edges); 2 faces: stripe through the middle</source>
+        <translation>4 Seiten: geknickte Linie (Mitte und zwei benachbarte Kanten); 2 Seiten: Streifen durch die Mitte</translation>
+    </message>
+    <message>
+        <source>Quick Maths</source>
+        <translation>Schnelle Mathematik</translation>
+    </message>
+    <message>
+        <source>4 faces: plus cross; 2 faces: centre dot</source>
+        <translation>4 Seiten: Plus-Kreuz; 2 Seiten: Punkt in der Mitte</translation>
+    </message>
+    <message>
+        <source>Quote</source>
+        <translation>Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>4 faces: bent line (centre and two neighbouring edges); 2 faces: solved face</source>
+        <translation>4 Seiten: geknickte Linie (Mitte und zwei benachbarte Kanten); 2 Seiten: gelöste Seite</translation>
+    </message>
+    <message>
+        <source>Ron&apos;s Cube in a Cube</source>
+        <translation>Rons Würfel im Würfel</translation>
+    </message>
+    <message>
+        <source>4 faces: 2x2 block in a corner; 2 faces: solved face</source>
+        <translation>4 Seiten: 2x2-Block in einer Ecke; 2 Seiten: gelöste Seite</translation>
+    </message>
+    <message>
+        <source>Six Spots</source>
+        <translation>Sechs Punkte</translation>
+    </message>
+    <message>
+        <source>6 faces: centre dot</source>
+        <translation>6 Seiten: Punkt in der Mitte</translation>
+    </message>
+    <message>
+        <source>Slash</source>
+        <translation>Schrägstrich</translation>
+    </message>
+    <message>
+        <source>4 faces: diagonal line; 2 faces: solved face</source>
+        <translation>4 Seiten: diagonale Linie; 2 Seiten: gelöste Seite</translation>
+    </message>
+    <message>
+        <source>Speedsolving Logo</source>
+        <translation>Speedsolving-Logo</translation>
+    </message>
+    <message>
+        <source>4 faces: Z shape; 2 faces: plus cross</source>
+        <translation>4 Seiten: Z-Form; 2 Seiten: Plus-Kreuz</translation>
+    </message>
+    <message>
+        <source>Spiral</source>
+        <translation>Spirale</translation>
+    </message>
+    <message>
+        <source>6 faces: hook (spiral)</source>
+        <translation>6 Seiten: Haken (Spirale)</translation>
+    </message>
+    <message>
+        <source>Stripe Dot Solved</source>
+        <translation>Streifen, Punkt, gelöst</translation>
+    </message>
+    <message>
+        <source>2 faces: stripe through the middle; 2 faces: centre dot; 2 faces: solved face</source>
+        <translation>2 Seiten: Streifen durch die Mitte; 2 Seiten: Punkt in der Mitte; 2 Seiten: gelöste Seite</translation>
+    </message>
+    <message>
+        <source>every edge flipped in its place, every corner solved</source>
+        <translation>jede Kante an ihrem Platz gekippt, jede Ecke gelöst</translation>
+    </message>
+    <message>
+        <source>Tetris</source>
+        <translation>Tetris</translation>
+    </message>
+    <message>
+        <source>6 faces: two hooks around the centre</source>
+        <translation>6 Seiten: zwei Haken um die Mitte</translation>
+    </message>
+    <message>
+        <source>Twisted Chicken Feet</source>
+        <translation>Verdrehte Hühnerfüße</translation>
+    </message>
+    <message>
+        <source>Twisted Duck Feet</source>
+        <translation>Verdrehte Entenfüße</translation>
+    </message>
+    <message>
+        <source>Twisted Peaks</source>
+        <translation>Verdrehte Spitzen</translation>
+    </message>
+    <message>
+        <source>Twisted Rings</source>
+        <translation>Verdrehte Ringe</translation>
+    </message>
+    <message>
+        <source>Twister</source>
+        <translation>Wirbel</translation>
+    </message>
+    <message>
+        <source>6 faces: wide step</source>
+        <translation>6 Seiten: breite Stufe</translation>
+    </message>
+    <message>
+        <source>Union Jack</source>
+        <translation>Union Jack</translation>
+    </message>
+    <message>
+        <source>Vertical Stripes</source>
+        <translation>Senkrechte Streifen</translation>
+    </message>
+    <message>
+        <source>4 faces: three stripes; 2 faces: solved face</source>
+        <translation>4 Seiten: drei Streifen; 2 Seiten: gelöste Seite</translation>
+    </message>
+    <message>
+        <source>Wire</source>
+        <translation>Draht</translation>
+    </message>
+    <message>
+        <source>Yin Yang</source>
+        <translation>Yin Yang</translation>
+    </message>
+    <message>
+        <source>ZZ Line</source>
+        <translation>ZZ-Linie</translation>
+    </message>
+    <message>
+        <source>2 faces: two opposite corners; 2 faces: Z shape; 2 faces: checkerboard</source>
+        <translation>2 Seiten: zwei gegenüberliegende Ecken; 2 Seiten: Z-Form; 2 Seiten: Schachbrett</translation>
+    </message>
+    <message>
+        <source>Gift Box</source>
+        <translation>Geschenkpaket</translation>
+    </message>
+    <message>
+        <source>4 faces: three stripes; 2 faces: plus cross</source>
+        <translation>4 Seiten: drei Streifen; 2 Seiten: Plus-Kreuz</translation>
+    </message>
+    <message>
+        <source>Six Ts</source>
+        <translation>Sechs T</translation>
+    </message>
+    <message>
+        <source>6 faces: T</source>
+        <translation>6 Seiten: T</translation>
+    </message>
+    <message>
+        <source>Christmas Cross</source>
+        <translation>Weihnachtskreuz</translation>
+    </message>
+    <message>
+        <source>Superflip (slice turns)</source>
+        <translation>Superflip (Scheibenzüge)</translation>
+    </message>
+    <message>
+        <source>Supertwist</source>
+        <translation>Supertwist</translation>
+    </message>
+    <message>
+        <source>Every corner is twisted in its place, neighbours in opposite directions; all edges are at home.</source>
+        <translation>Jede Ecke ist an ihrem Platz verdreht, Nachbarn gegensinnig; alle Kanten sind richtig.</translation>
+    </message>
+    <message>
+        <source>Superfliptwist</source>
+        <translation>Superfliptwist</translation>
+    </message>
+    <message>
+        <source>Every edge is flipped and every corner twisted in its place, neighbours in opposite directions.</source>
+        <translation>Jede Kante ist gekippt und jede Ecke an ihrem Platz verdreht, Nachbarn gegensinnig.</translation>
+    </message>
+    <message>
+        <source>Superflip with six spots</source>
+        <translation>Superflip mit sechs Punkten</translation>
+    </message>
+    <message>
+        <source>Every edge is flipped in its place, and the middles stand on neighbouring faces.</source>
+        <translation>Jede Kante ist an ihrem Platz gekippt, und die Mitten stehen auf Nachbarseiten.</translation>
+    </message>
+    <message>
+        <source>Superflip on a checkerboard</source>
+        <translation>Superflip auf dem Schachbrett</translation>
+    </message>
+    <message>
+        <source>The checkerboard with every edge flipped where it is.</source>
+        <translation>Das Schachbrett, jede Kante darauf an Ort und Stelle gekippt.</translation>
+    </message>
+    <message>
+        <source>Flipped rings</source>
+        <translation>Gekippte Ringe</translation>
+    </message>
+    <message>
+        <source>The four edges around the top and the four around the bottom are flipped in their places.</source>
+        <translation>Die vier Kanten oben und die vier unten sind an ihrem Platz gekippt.</translation>
+    </message>
+    <message>
+        <source>Flipped belt</source>
+        <translation>Gekippter Gürtel</translation>
+    </message>
+    <message>
+        <source>The four upright edges are flipped in their places.</source>
+        <translation>Die vier senkrechten Kanten sind an ihrem Platz gekippt.</translation>
+    </message>
+    <message>
+        <source>Flowers</source>
+        <translation>Blumen</translation>
+    </message>
+    <message>
+        <source>Corners, edges and middles each in a colour of their own on every face.</source>
+        <translation>Ecken, Kanten und Mitten auf jeder Seite in je einer eigenen Farbe.</translation>
+    </message>
+    <message>
+        <source>Twisted poles</source>
+        <translation>Verdrehte Pole</translation>
+    </message>
+    <message>
+        <source>Two opposite corners are twisted in their places; all else is at home.</source>
+        <translation>Zwei gegenüberliegende Ecken sind an ihrem Platz verdreht; alles andere ist richtig.</translation>
+    </message>
+    <message>
+        <source>Twisted ring</source>
+        <translation>Verdrehter Ring</translation>
+    </message>
+    <message>
+        <source>The four corners of the bottom are twisted in their places, neighbours in opposite directions.</source>
+        <translation>Die vier Ecken unten sind an ihrem Platz verdreht, Nachbarn gegensinnig.</translation>
+    </message>
+    <message>
+        <source>Studs</source>
+        <translation>Nieten</translation>
+    </message>
+    <message>
+        <source>On four faces the middle stickers above and below are in the next side&apos;s colour.</source>
+        <translation>Auf vier Seiten haben die mittleren Sticker oben und unten die Farbe der nächsten Seite.</translation>
+    </message>
+    <message>
+        <source>Four crosses around</source>
+        <translation>Vier Kreuze rundherum</translation>
+    </message>
+    <message>
+        <source>On four faces a cross stands before corners in the next side&apos;s colour.</source>
+        <translation>Auf vier Seiten steht ein Kreuz vor Ecken in der Farbe der nächsten Seite.</translation>
+    </message>
+    <message>
+        <source>Four crosses opposite</source>
+        <translation>Vier Kreuze, Gegenfarbe</translation>
+    </message>
+    <message>
+        <source>On four faces a cross stands before corners in the colour opposite.</source>
+        <translation>Auf vier Seiten steht ein Kreuz vor Ecken in der Gegenfarbe.</translation>
+    </message>
+    <message>
+        <source>Four faces are checkerboards with the colour opposite; top and bottom are solved.</source>
+        <translation>Vier Seiten sind Schachbretter mit der Gegenfarbe; oben und unten ist gelöst.</translation>
+    </message>
+    <message>
+        <source>Belt</source>
+        <translation>Gürtel</translation>
+    </message>
+    <message>
+        <source>The middle layer is turned by a quarter.</source>
+        <translation>Die mittlere Schicht ist um 90° gedreht.</translation>
+    </message>
+    <message>
+        <source>Each layer is turned a quarter more than the one below it.</source>
+        <translation>Jede Schicht ist um 90° weiter gedreht als die darunter.</translation>
+    </message>
+    <message>
+        <source>Superflip in a cube</source>
+        <translation>Superflip im Würfel</translation>
+    </message>
+    <message>
+        <source>The cube in a cube with every edge flipped where it is.</source>
+        <translation>Der Würfel im Würfel, jede Kante an Ort und Stelle gekippt.</translation>
+    </message>
+    <message>
+        <source>Every corner is twisted in its place, neighbours in opposite directions.</source>
+        <translation>Jede Ecke ist an ihrem Platz verdreht, Nachbarn gegensinnig.</translation>
+    </message>
+    <message>
+        <source>Two opposite corners stand in a turned cube.</source>
+        <translation>Zwei gegenüberliegende Ecken stehen in einem gedrehten Würfel.</translation>
+    </message>
+    <message>
+        <source>Two pillars</source>
+        <translation>Zwei Säulen</translation>
+    </message>
+    <message>
+        <source>Two upright pillars have changed places: four faces are in two colours, side by side.</source>
+        <translation>Zwei senkrechte Säulen haben die Plätze getauscht: Vier Seiten zeigen zwei Farben nebeneinander.</translation>
+    </message>
+    <message>
+        <source>Looking for them …</source>
+        <translation>Sie werden gesucht …</translation>
+    </message>
+    <message>
+        <source>own patterns are a list</source>
+        <translation>eigene Muster sind eine Liste</translation>
+    </message>
+    <message>
+        <source>an own pattern is an object with a name and facelets</source>
+        <translation>ein eigenes Muster ist ein Objekt mit Namen und Stickern</translation>
+    </message>
+    <message>
+        <source>an own pattern has a name and a size</source>
+        <translation>ein eigenes Muster hat einen Namen und eine Größe</translation>
+    </message>
+    <message>
+        <source>the pattern &apos;{name}&apos; is no legal cube</source>
+        <translation>das Muster „{name}“ ist kein gültiger Würfel</translation>
+    </message>
+    <message>
+        <source>the moves of &apos;{name}&apos; do not lead to its cube</source>
+        <translation>die Züge von „{name}“ führen nicht zu seinem Würfel</translation>
     </message>
 </context>
 </TS>

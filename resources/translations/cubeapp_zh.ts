@@ -73,55 +73,55 @@
     </message>
     <message>
         <source>{action} is not an action: {help}</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} 不是动作：{help}</translation>
     </message>
     <message>
         <source>did you mean &apos;{move}&apos;?</source>
-        <translation type="unfinished"></translation>
+        <translation>你是指“{move}”吗？</translation>
     </message>
     <message>
         <source>rows turn by TURN_ROW_0_LEFT … TURN_ROW_{last}_RIGHT</source>
-        <translation type="unfinished"></translation>
+        <translation>行的转动是 TURN_ROW_0_LEFT … TURN_ROW_{last}_RIGHT</translation>
     </message>
     <message>
         <source>columns turn by TURN_COL_0_UP … TURN_COL_{last}_DOWN</source>
-        <translation type="unfinished"></translation>
+        <translation>列的转动是 TURN_COL_0_UP … TURN_COL_{last}_DOWN</translation>
     </message>
     <message>
         <source>the cube is turned by {actions}</source>
-        <translation type="unfinished"></translation>
+        <translation>整体转动是 {actions}</translation>
     </message>
     <message>
         <source>{text} is no link of alg.cubing.net or Twizzle</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} 不是 alg.cubing.net 或 Twizzle 的链接</translation>
     </message>
     <message>
         <source>this link has no alg in it</source>
-        <translation type="unfinished"></translation>
+        <translation>这个链接里没有公式</translation>
     </message>
     <message>
         <source>this link is about the puzzle {puzzle}, not about a cube</source>
-        <translation type="unfinished"></translation>
+        <translation>这个链接是关于 {puzzle} 的，不是魔方</translation>
     </message>
     <message>
         <source>line {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {n} 行</translation>
     </message>
     <message>
         <source>{place} clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} 顺时针</translation>
     </message>
     <message>
         <source>{place} anti-clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} 逆时针</translation>
     </message>
     <message>
         <source>{cycle}, each turned clockwise when it is back</source>
-        <translation type="unfinished"></translation>
+        <translation>{cycle}，回到原位时各顺时针扭转</translation>
     </message>
     <message>
         <source>{cycle}, each turned anti-clockwise when it is back</source>
-        <translation type="unfinished"></translation>
+        <translation>{cycle}，回到原位时各逆时针扭转</translation>
     </message>
     <message>
         <source>corners</source>
@@ -141,7 +141,7 @@
     </message>
     <message>
         <source>wings of layer {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {n} 层翼棱</translation>
     </message>
     <message>
         <source>centres</source>
@@ -149,75 +149,75 @@
     </message>
     <message>
         <source>middle centres</source>
-        <translation type="unfinished"></translation>
+        <translation>正中心块</translation>
     </message>
     <message>
         <source>x-centres</source>
-        <translation type="unfinished"></translation>
+        <translation>X 心块</translation>
     </message>
     <message>
         <source>x-centres of layer {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {n} 层 X 心块</translation>
     </message>
     <message>
         <source>t-centres</source>
-        <translation type="unfinished"></translation>
+        <translation>T 心块</translation>
     </message>
     <message>
         <source>t-centres of layer {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {n} 层 T 心块</translation>
     </message>
     <message>
         <source>obliques</source>
-        <translation type="unfinished"></translation>
+        <translation>斜心块</translation>
     </message>
     <message>
         <source>obliques {n}, {m}</source>
-        <translation type="unfinished"></translation>
+        <translation>斜心块 {n}、{m}</translation>
     </message>
     <message>
         <source>turn of the whole cube: {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>整体转动：{moves}</translation>
     </message>
     <message>
         <source>nothing that can be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>看不出任何变化</translation>
     </message>
     <message>
         <source>swap of {kind} {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}互换 {places}</translation>
     </message>
     <message>
         <source>{n}-cycle of {kind} {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} {n} 循环 {places}</translation>
     </message>
     <message>
         <source>{cycle}, each flipped when it is back</source>
-        <translation type="unfinished"></translation>
+        <translation>{cycle}，回到原位时各翻转</translation>
     </message>
     <message>
         <source>twist of corners {corners}</source>
-        <translation type="unfinished"></translation>
+        <translation>扭转角块 {corners}</translation>
     </message>
     <message>
         <source>twist of corner {corners}</source>
-        <translation type="unfinished"></translation>
+        <translation>扭转角块 {corners}</translation>
     </message>
     <message>
         <source>flip of edges {edges}</source>
-        <translation type="unfinished"></translation>
+        <translation>翻转棱块 {edges}</translation>
     </message>
     <message>
         <source>flip of edge {edges}</source>
-        <translation type="unfinished"></translation>
+        <translation>翻转棱块 {edges}</translation>
     </message>
     <message>
         <source>{n} {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个{kind}</translation>
     </message>
     <message>
         <source>moves {cubies}</source>
-        <translation type="unfinished"></translation>
+        <translation>移动 {cubies}</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -241,39 +241,43 @@
     </message>
     <message>
         <source>Hold: {hold}</source>
-        <translation>握法：{hold}</translation>
+        <translation>拿法：{hold}</translation>
+    </message>
+    <message>
+        <source>{name}: {count}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Among the {orbit} there are {found}; of each colour there should be 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>{orbit}中有 {found}；每种颜色应当是 4 个。</translation>
     </message>
     <message>
         <source>{n} more groups of centres do not have 4 of each colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>还有 {n} 组中心块不是每种颜色 4 个。</translation>
     </message>
     <message>
         <source>x-centres (row {row}, column {column} of a face, and where its turns take it)</source>
-        <translation type="unfinished"></translation>
+        <translation>X 心块（面上第 {row} 行第 {column} 列，以及该面转动后到达的位置）</translation>
     </message>
     <message>
         <source>t-centres (row {row}, column {column} of a face, and where its turns take it)</source>
-        <translation type="unfinished"></translation>
+        <translation>T 心块（面上第 {row} 行第 {column} 列，以及该面转动后到达的位置）</translation>
     </message>
     <message>
         <source>oblique centres (row {row}, column {column} of a face, and where its turns take it)</source>
-        <translation type="unfinished"></translation>
+        <translation>斜心块（面上第 {row} 行第 {column} 列，以及该面转动后到达的位置）</translation>
     </message>
     <message>
         <source>about {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>约 {number}</translation>
     </message>
     <message>
         <source>{n} more wings or pairs of wings are wrong in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>还有 {n} 个（对）翼棱有同样的问题。</translation>
     </message>
     <message>
         <source>Swap {one} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>交换 {one} 和 {other}</translation>
     </message>
     <message>
         <source>{n} sticker</source>
@@ -289,251 +293,243 @@
     </message>
     <message>
         <source>Change {stickers}: {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>改{stickers}：{places}</translation>
+    </message>
+    <message>
+        <source>Take the colour off {faces} of {place}</source>
+        <translation>清除{place}的 {faces} 颜色</translation>
     </message>
     <message>
         <source>Flip {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>翻转 {place}</translation>
     </message>
     <message>
         <source>Twist {place} clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>把 {place} 顺时针扭转</translation>
     </message>
     <message>
         <source>Twist {place} counter-clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>把 {place} 逆时针扭转</translation>
+    </message>
+    <message>
+        <source>Paint {place} {colour}</source>
+        <translation>把{place}涂成{colour}色</translation>
     </message>
     <message>
         <source>{face} {colour}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paint {what}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On {place} paint {what}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>centre {face}</source>
-        <translation type="unfinished"></translation>
+        <translation>{face} {colour}色</translation>
     </message>
     <message>
         <source>{face} row {row}, column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>{face} 第 {row} 行第 {column} 列</translation>
     </message>
     <message>
         <source>A corner is twisted counter-clockwise, or more of them are in other ways: the twists of all corners must add up to whole turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一个角块被逆时针扭转，或者有几个以别的方式扭转：所有角块的扭转加起来必须是整圈。</translation>
     </message>
     <message>
         <source>A corner is twisted clockwise, or more of them are in other ways: the twists of all corners must add up to whole turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一个角块被顺时针扭转，或者有几个以别的方式扭转：所有角块的扭转加起来必须是整圈。</translation>
     </message>
     <message>
         <source>An odd number of edges is flipped; turns flip them two at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>翻转的棱块是奇数个；转动总是一次翻转两个。</translation>
     </message>
     <message>
         <source>Two corners or two edges have changed places; turns never swap just one pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>有两个角块或两个棱块互换了位置；转动不可能只交换一对。</translation>
     </message>
     <message>
         <source>Mirror the cube left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>左右镜像整个魔方</translation>
     </message>
     <message>
         <source>{n} of {total} stickers have no colour yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} 个色块中还有 {n} 个没有颜色。</translation>
     </message>
     <message>
         <source>{n} of {total} stickers has no colour yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} 个色块中还有 {n} 个没有颜色。</translation>
     </message>
     <message>
         <source>There are {many} too many and {few} too few: each colour has {each} stickers.</source>
-        <translation type="unfinished"></translation>
+        <translation>多了 {many}，少了 {few}：每种颜色有 {each} 个色块。</translation>
     </message>
     <message>
         <source>There is {many} too many and {few} too few: each colour has {each} stickers.</source>
-        <translation type="unfinished"></translation>
+        <translation>多了 {many}，少了 {few}：每种颜色有 {each} 个色块。</translation>
     </message>
     <message>
         <source>There are {many} too many: each colour has {each} stickers.</source>
-        <translation type="unfinished"></translation>
+        <translation>多了 {many}：每种颜色有 {each} 个色块。</translation>
     </message>
     <message>
         <source>There is {many} too many: each colour has {each} stickers.</source>
-        <translation type="unfinished"></translation>
+        <translation>多了 {many}：每种颜色有 {each} 个色块。</translation>
     </message>
     <message>
         <source>The centres are the mirror image of the colour scheme: two opposite ones have changed places.</source>
-        <translation type="unfinished"></translation>
+        <translation>中心块是配色的镜像：有一对相对的中心块互换了。</translation>
     </message>
     <message>
         <source>The corners are the mirror image of the colour scheme: white, red and green follow each other clockwise around their corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>角块是配色的镜像：白、红、绿三色绕它们的角是顺时针排列的。</translation>
     </message>
     <message>
         <source>The centres of {faces} are all {colour}; a cube has one {colour} centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>{faces} 的中心块都是{colour}色；一个魔方只有一个{colour}色中心块。</translation>
     </message>
     <message>
         <source>The centres of {faces} are both {colour}; a cube has one {colour} centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>{faces} 的中心块都是{colour}色；一个魔方只有一个{colour}色中心块。</translation>
     </message>
     <message>
         <source>The centres {centres} do not go together: white is opposite yellow, red opposite orange, green opposite blue.</source>
-        <translation type="unfinished"></translation>
+        <translation>中心块 {centres} 不能同时成立：白对黄，红对橙，绿对蓝。</translation>
     </message>
     <message>
         <source>{n} corners show {colour}; a cube has {limit} of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 {n} 个角块显示{colour}色；一个魔方只有 {limit} 个。</translation>
     </message>
     <message>
         <source>{n} edges show {colour}; a cube has {limit} of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 {n} 个棱块显示{colour}色；一个魔方只有 {limit} 个。</translation>
     </message>
     <message>
         <source>{n} wings show {colour}; a cube has {limit} of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 {n} 个翼棱显示{colour}色；一个魔方只有 {limit} 个。</translation>
     </message>
     <message>
         <source>The {kind} {place} {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} {place} {problem}。</translation>
     </message>
     <message>
         <source>The corner {place} has the colours {colours} in mirrored order; no corner has them this way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>角块 {place} 的颜色{colours}顺序是镜像的；没有角块是这个顺序。</translation>
     </message>
     <message>
         <source>The {kind} {cubie} is there {times}, at {places}: one of them is turned over, which no turns can do.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}{cubie}出现了{times}，在 {places}：其中一个被翻了过来，转动做不到。</translation>
     </message>
     <message>
         <source>The {kind} {cubie} is there {times}, at {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}{cubie}出现了{times}，在 {places}。</translation>
     </message>
     <message>
         <source>The {kind} {cubie} is there {times}, at {places}; {missing} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}{cubie}出现了{times}，在 {places}；缺少{missing}。</translation>
     </message>
     <message>
         <source>The {kind} {cubie} is there {times}, at {places}; {missing} are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}{cubie}出现了{times}，在 {places}；缺少{missing}。</translation>
     </message>
     <message>
         <source>{place} (layer {layer})</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}（{layer} 层）</translation>
     </message>
     <message>
         <source>Fill in the {n} sticker that follows from the others</source>
-        <translation type="unfinished"></translation>
+        <translation>填上可由其他色块推出的 {n} 个色块</translation>
     </message>
     <message>
         <source>Fill in the {n} stickers that follow from the others</source>
-        <translation type="unfinished"></translation>
+        <translation>填上可由其他色块推出的 {n} 个色块</translation>
     </message>
     <message>
         <source>Paint the centres {centres}</source>
-        <translation type="unfinished"></translation>
+        <translation>把中心块涂成：{centres}</translation>
     </message>
     <message>
         <source>Paint the centre {centres}</source>
-        <translation type="unfinished"></translation>
+        <translation>把中心块涂成：{centres}</translation>
     </message>
     <message>
         <source>Exchange {one} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>互换{one}色和{other}色</translation>
     </message>
     <message>
         <source>Exchange the centres of {one} and {other}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paint {face} row {row}, column {column} {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>互换 {one} 和 {other} 的中心块</translation>
     </message>
     <message>
         <source>On {place} paint {painted}</source>
-        <translation type="unfinished"></translation>
+        <translation>在 {place} 上涂：{painted}</translation>
     </message>
     <message>
         <source>twice</source>
-        <translation type="unfinished"></translation>
+        <translation>两次</translation>
     </message>
     <message>
         <source>three times</source>
-        <translation type="unfinished"></translation>
+        <translation>三次</translation>
     </message>
     <message>
         <source>corner</source>
-        <translation type="unfinished"></translation>
+        <translation>角块</translation>
     </message>
     <message>
         <source>edge</source>
-        <translation type="unfinished"></translation>
+        <translation>棱块</translation>
     </message>
     <message>
         <source>wing</source>
-        <translation type="unfinished"></translation>
+        <translation>翼棱</translation>
     </message>
     <message>
         <source>{n} times</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 次</translation>
     </message>
     <message>
         <source>{n} {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个{colour}色</translation>
     </message>
     <message>
         <source>shows {colour} {times}</source>
-        <translation type="unfinished"></translation>
+        <translation>有{times}{colour}色</translation>
     </message>
     <message>
         <source>shows {one} and {other}, which are opposite colours</source>
-        <translation type="unfinished"></translation>
+        <translation>同时有{one}色和{other}色，它们是对色</translation>
     </message>
     <message>
         <source>{one}-{other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one}{other}</translation>
     </message>
     <message>
         <source>cubes go from size {least} to {most}, not {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>魔方的阶数是 {least} 到 {most}，不能是 {size}</translation>
     </message>
     <message>
         <source>white</source>
-        <translation>白色</translation>
+        <translation>白</translation>
     </message>
     <message>
         <source>red</source>
-        <translation>红色</translation>
+        <translation>红</translation>
     </message>
     <message>
         <source>green</source>
-        <translation>绿色</translation>
+        <translation>绿</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation>黄色</translation>
+        <translation>黄</translation>
     </message>
     <message>
         <source>orange</source>
-        <translation>橙色</translation>
+        <translation>橙</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation>蓝色</translation>
+        <translation>蓝</translation>
     </message>
     <message>
         <source>no turns make a {target} of a {cube}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有转动能把 {cube} 变成 {target}</translation>
     </message>
     <message>
         <source>a {cube} can be solved to one colour a face only</source>
-        <translation type="unfinished"></translation>
+        <translation>{cube} 只能还原成每面一色</translation>
     </message>
     <message>
         <source>{text}.</source>
@@ -541,7 +537,7 @@
     </message>
     <message>
         <source>{one} and {other}</source>
-        <translation>{one}和{other}</translation>
+        <translation>{one}、{other}</translation>
     </message>
     <message>
         <source>{sentence} {following}</source>
@@ -589,11 +585,11 @@
     </message>
     <message>
         <source>{pieces} is in {columns} now</source>
-        <translation>{pieces}现在在{columns}</translation>
+        <translation>{pieces}现在位于{columns}</translation>
     </message>
     <message>
         <source>{pieces} are in {columns} now</source>
-        <translation>{pieces}现在在{columns}</translation>
+        <translation>{pieces}现在位于{columns}</translation>
     </message>
     <message>
         <source>the middle column</source>
@@ -737,19 +733,19 @@
     </message>
     <message>
         <source>front right</source>
-        <translation>中层右前</translation>
+        <translation>右前</translation>
     </message>
     <message>
         <source>back right</source>
-        <translation>中层右后</translation>
+        <translation>右后</translation>
     </message>
     <message>
         <source>back left</source>
-        <translation>中层左后</translation>
+        <translation>左后</translation>
     </message>
     <message>
         <source>front left</source>
-        <translation>中层左前</translation>
+        <translation>左前</translation>
     </message>
     <message>
         <source>top front</source>
@@ -1173,7 +1169,7 @@
     </message>
     <message>
         <source>{corners} {show} {top}: the case {case}, {alg}.</source>
-        <translation>{corners}{show}{top}色：{case}，{alg}。</translation>
+        <translation>{corners}{show}{top}色：{case} 情况，{alg}。</translation>
     </message>
     <message>
         <source>Two corners on one side match: with them at the {side}, {alg}.</source>
@@ -1241,11 +1237,11 @@
     </message>
     <message>
         <source>On the {side}, {pieces} is in {columns} now, and belongs in a gap of the top: {moves} puts it there and leaves the rest of the top together.</source>
-        <translation>在{side}面，{pieces}现在在{columns}，应当补到顶面的缺口：{moves} 把它放过去，顶面其他部分不变。</translation>
+        <translation>在{side}面，{pieces}现在位于{columns}，应当补到顶面的缺口：{moves} 把它放过去，顶面其他部分不变。</translation>
     </message>
     <message>
         <source>On the {side}, {pieces} are in {columns} now, and belong in a gap of the top: {moves} puts them there and leaves the rest of the top together.</source>
-        <translation>在{side}面，{pieces}现在在{columns}，应当补到顶面的缺口：{moves} 把它们放过去，顶面其他部分不变。</translation>
+        <translation>在{side}面，{pieces}现在位于{columns}，应当补到顶面的缺口：{moves} 把它们放过去，顶面其他部分不变。</translation>
     </message>
     <message>
         <source>Now the top has {has} of the {all} {colour} pieces.</source>
@@ -1485,7 +1481,7 @@
     </message>
     <message>
         <source>{one}-{other} pair</source>
-        <translation>{one}{other}基态对</translation>
+        <translation>{one}{other}组</translation>
     </message>
     <message>
         <source>three corners go round</source>
@@ -1553,255 +1549,255 @@
     </message>
     <message>
         <source>Parity</source>
-        <translation type="unfinished"></translation>
+        <translation>特殊情况</translation>
     </message>
     <message>
         <source>Wing swap UF, layer {layer} (pure)</source>
-        <translation type="unfinished"></translation>
+        <translation>UF 翼棱交换，第 {layer} 层（纯）</translation>
     </message>
     <message>
         <source>swaps the two wings of UF in layer {layer}, nothing else</source>
-        <translation type="unfinished"></translation>
+        <translation>交换 UF 第 {layer} 层的两个翼棱，其他不变</translation>
     </message>
     <message>
         <source>Turn the last layer up</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一层翻色</translation>
     </message>
     <message>
         <source>Permute the last layer</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一层归位</translation>
     </message>
     <message>
         <source>A pair into its slot</source>
-        <translation type="unfinished"></translation>
+        <translation>把一对放进槽位</translation>
     </message>
     <message>
         <source>Turn the top up</source>
-        <translation type="unfinished"></translation>
+        <translation>顶面翻色</translation>
     </message>
     <message>
         <source>Permute both layers</source>
-        <translation type="unfinished"></translation>
+        <translation>两层归位</translation>
     </message>
     <message>
         <source>What no 3×3×3 has</source>
-        <translation type="unfinished"></translation>
+        <translation>3×3×3 没有的情况</translation>
     </message>
     <message>
         <source>adj / solved</source>
-        <translation type="unfinished"></translation>
+        <translation>相邻 / 已还原</translation>
     </message>
     <message>
         <source>diag / solved</source>
-        <translation type="unfinished"></translation>
+        <translation>对角 / 已还原</translation>
     </message>
     <message>
         <source>adj / adj</source>
-        <translation type="unfinished"></translation>
+        <translation>相邻 / 相邻</translation>
     </message>
     <message>
         <source>diag / diag</source>
-        <translation type="unfinished"></translation>
+        <translation>对角 / 对角</translation>
     </message>
     <message>
         <source>adj / diag</source>
-        <translation type="unfinished"></translation>
+        <translation>相邻 / 对角</translation>
     </message>
     <message>
         <source>diag / adj</source>
-        <translation type="unfinished"></translation>
+        <translation>对角 / 相邻</translation>
     </message>
     <message>
         <source>Patterns {cube}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cube} 图案</translation>
     </message>
     <message>
         <source>order {order}</source>
-        <translation type="unfinished"></translation>
+        <translation>周期 {order}</translation>
     </message>
     <message>
         <source>{effect}, with {moves} at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>{effect}，最后加 {moves}</translation>
     </message>
     <message>
         <source>These moves lead to {name}: its alg backwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些步骤做出 {name}：就是它的公式倒过来。</translation>
     </message>
     <message>
         <source>set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>准备</translation>
     </message>
     <message>
         <source>{name} is solved by {alg}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 的公式是 {alg}</translation>
     </message>
     <message>
         <source>Spots</source>
-        <translation type="unfinished"></translation>
+        <translation>色斑</translation>
     </message>
     <message>
         <source>A square in another colour on every face, with a rim one sticker wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>每面一个异色方块，边框宽一格。</translation>
     </message>
     <message>
         <source>Four corners of a square</source>
-        <translation type="unfinished"></translation>
+        <translation>方形四角</translation>
     </message>
     <message>
         <source>Four single stickers of another colour near the corners of every face.</source>
-        <translation type="unfinished"></translation>
+        <translation>每面靠近四角处各有一个异色色块。</translation>
     </message>
     <message>
         <source>Targets</source>
-        <translation type="unfinished"></translation>
+        <translation>靶子</translation>
     </message>
     <message>
         <source>Squares inside each other, in two colours by turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>层层嵌套的方形，两种颜色交替。</translation>
     </message>
     <message>
         <source>Pegboard</source>
-        <translation type="unfinished"></translation>
+        <translation>点阵</translation>
     </message>
     <message>
         <source>Single stickers of another colour in every second row and column.</source>
-        <translation type="unfinished"></translation>
+        <translation>每隔一行一列有一个异色色块。</translation>
     </message>
     <message>
         <source>Checkerboard</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘</translation>
     </message>
     <message>
         <source>Every face a checkerboard with the colour of the face opposite.</source>
-        <translation type="unfinished"></translation>
+        <translation>每面与对面的颜色组成棋盘。</translation>
     </message>
     <message>
         <source>Checkerboard in three colours</source>
-        <translation type="unfinished"></translation>
+        <translation>三色棋盘</translation>
     </message>
     <message>
         <source>Every face a checkerboard with the colour of a neighbour.</source>
-        <translation type="unfinished"></translation>
+        <translation>每面与相邻面的颜色组成棋盘。</translation>
     </message>
     <message>
         <source>Four checkerboards</source>
-        <translation type="unfinished"></translation>
+        <translation>四面棋盘</translation>
     </message>
     <message>
         <source>Four faces are checkerboards with the colour opposite; top and bottom are solved. On all six there is none for even sizes: their corners cannot be one.</source>
-        <translation type="unfinished"></translation>
+        <translation>四面与对面的颜色组成棋盘，顶面和底面已还原。偶数阶不可能六面都是棋盘：角块做不到。</translation>
     </message>
     <message>
         <source>Plaid</source>
-        <translation type="unfinished"></translation>
+        <translation>格子布</translation>
     </message>
     <message>
         <source>Bands of the colour opposite cross each other, and where they do it is home again.</source>
-        <translation type="unfinished"></translation>
+        <translation>对面颜色的条带相交，相交处又是本色。</translation>
     </message>
     <message>
         <source>Windows</source>
-        <translation type="unfinished"></translation>
+        <translation>窗户</translation>
     </message>
     <message>
         <source>A square at home in each middle and at the corners, between bars of the colour opposite.</source>
-        <translation type="unfinished"></translation>
+        <translation>中间和四角保持本色，之间是对面颜色的条。</translation>
     </message>
     <message>
         <source>Stripes</source>
-        <translation type="unfinished"></translation>
+        <translation>竖条纹</translation>
     </message>
     <message>
         <source>Upright stripes of the colour opposite on four faces.</source>
-        <translation type="unfinished"></translation>
+        <translation>四面有对面颜色的竖条。</translation>
     </message>
     <message>
         <source>Bands</source>
-        <translation type="unfinished"></translation>
+        <translation>环带</translation>
     </message>
     <message>
         <source>Every second layer around the cube shows the next side&apos;s colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>每隔一层显示邻面的颜色。</translation>
     </message>
     <message>
         <source>Twisted tower</source>
-        <translation type="unfinished"></translation>
+        <translation>旋转塔</translation>
     </message>
     <message>
         <source>Each layer is turned a quarter more than the one above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>每一层都比上一层多转 90°。</translation>
     </message>
     <message>
         <source>Cube in a cube</source>
-        <translation type="unfinished"></translation>
+        <translation>魔方中的魔方</translation>
     </message>
     <message>
         <source>A block at each of two opposite corners stands in a turned cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个对角处各有一块，像放在转过的魔方里。</translation>
     </message>
     <message>
         <source>Nested cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>嵌套魔方</translation>
     </message>
     <message>
         <source>Blocks at two opposite corners, each inside the next one, in two colours by turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个对角处的方块层层嵌套，两种颜色交替。</translation>
     </message>
     <message>
         <source>Nested cubes in three colours</source>
-        <translation type="unfinished"></translation>
+        <translation>三色嵌套魔方</translation>
     </message>
     <message>
         <source>Blocks at two opposite corners, each inside the next one, in three colours.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个对角处的方块层层嵌套，用三种颜色。</translation>
     </message>
     <message>
         <source>Crosses</source>
-        <translation type="unfinished"></translation>
+        <translation>十字</translation>
     </message>
     <message>
         <source>The middle row and column of every face make a cross in a neighbour&apos;s colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>每面的中间行和列组成邻面颜色的十字。</translation>
     </message>
     <message>
         <source>Crosses, opposite colours</source>
-        <translation type="unfinished"></translation>
+        <translation>对色十字</translation>
     </message>
     <message>
         <source>A cross on four faces in the colour of the face opposite.</source>
-        <translation type="unfinished"></translation>
+        <translation>四面各有一个对面颜色的十字。</translation>
     </message>
     <message>
         <source>Diagonals</source>
-        <translation type="unfinished"></translation>
+        <translation>对角线</translation>
     </message>
     <message>
         <source>Both diagonals of every face in a neighbour&apos;s colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>每面的两条对角线是邻面的颜色。</translation>
     </message>
     <message>
         <source>Diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>菱形</translation>
     </message>
     <message>
         <source>A diamond in a neighbour&apos;s colour on every face.</source>
-        <translation type="unfinished"></translation>
+        <translation>每面有一个邻面颜色的菱形。</translation>
     </message>
     <message>
         <source>Diamonds in each other</source>
-        <translation type="unfinished"></translation>
+        <translation>嵌套菱形</translation>
     </message>
     <message>
         <source>Diamonds inside each other, in two colours by turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>层层嵌套的菱形，两种颜色交替。</translation>
     </message>
     <message>
         <source>Superflip</source>
-        <translation type="unfinished"></translation>
+        <translation>超级翻转</translation>
     </message>
     <message>
         <source>Every edge is flipped in its place; all else is at home.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个棱块都在原位翻转，其余全部归位。</translation>
     </message>
     <message>
         <source>a {cube} has no layer {layer}</source>
@@ -1921,131 +1917,131 @@
     </message>
     <message>
         <source>the rules of the perfect scramble are for 3×3×3, not for {cube}</source>
-        <translation type="unfinished"></translation>
+        <translation>完美打乱的规则只用于 3×3×3，不用于 {cube}</translation>
     </message>
     <message>
         <source>every face shows all six colours</source>
-        <translation type="unfinished"></translation>
+        <translation>每面都有全部六种颜色</translation>
     </message>
     <message>
         <source>no colour is more than twice on a face</source>
-        <translation type="unfinished"></translation>
+        <translation>每面上同一颜色不超过两个</translation>
     </message>
     <message>
         <source>no equal colours are side by side on a face</source>
-        <translation type="unfinished"></translation>
+        <translation>每面上没有左右或上下相邻的同色</translation>
     </message>
     <message>
         <source>no equal colours are diagonally adjacent on a face</source>
-        <translation type="unfinished"></translation>
+        <translation>每面上没有对角相邻的同色</translation>
     </message>
     <message>
         <source>no equal colours are diagonally adjacent across an edge of the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>跨棱的对角位置没有同色</translation>
     </message>
     <message>
         <source>the six faces have six different patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>六个面的图案各不相同</translation>
     </message>
     <message>
         <source>no corner or edge is in its own place</source>
-        <translation type="unfinished"></translation>
+        <translation>没有角块或棱块在自己的位置</translation>
     </message>
     <message>
         <source>each set of four colours meets at a point inside a face</source>
-        <translation type="unfinished"></translation>
+        <translation>任意四种颜色都在某面内的一点相遇</translation>
     </message>
     <message>
         <source>each set of four colours meets at a point of the cube&apos;s surface</source>
-        <translation type="unfinished"></translation>
+        <translation>任意四种颜色都在表面的某一点相遇</translation>
     </message>
     <message>
         <source>there is no rule {rule}; there are {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有规则 {rule}；可用的有 {names}</translation>
     </message>
     <message>
         <source>there is no rule {rule}; did you mean &apos;{names}&apos;?</source>
-        <translation type="unfinished"></translation>
+        <translation>没有规则 {rule}；你是指“{names}”吗？</translation>
     </message>
     <message>
         <source>Group: {group}.</source>
-        <translation type="unfinished"></translation>
+        <translation>分组：{group}。</translation>
     </message>
     <message>
         <source>this is no book of sessions: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是成绩册：{error}</translation>
     </message>
     <message>
         <source>Session {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>分组 {n}</translation>
     </message>
     <message>
         <source>mean of 3</source>
-        <translation type="unfinished"></translation>
+        <translation>3 次平均</translation>
     </message>
     <message>
         <source>average of 5</source>
-        <translation type="unfinished"></translation>
+        <translation>5 次去头尾平均</translation>
     </message>
     <message>
         <source>average of 12</source>
-        <translation type="unfinished"></translation>
+        <translation>12 次去头尾平均</translation>
     </message>
     <message>
         <source>average of 100</source>
-        <translation type="unfinished"></translation>
+        <translation>100 次去头尾平均</translation>
     </message>
     <message>
         <source>{top} on top, {front} in front</source>
-        <translation>{top}朝上，{front}朝前</translation>
+        <translation>{top}色在上，{front}色在前</translation>
     </message>
     <message>
         <source>{move} is not a move</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} 不是转动</translation>
     </message>
     <message>
         <source>only face turns take layer numbers, as in &apos;2R&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>只有面转才带层号，如“2R”</translation>
     </message>
     <message>
         <source>wide turns are &apos;Rw&apos; or &apos;r&apos;, whole-cube turns &apos;Rv&apos; or &apos;x&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>宽转写作“Rw”或“r”，整体转动写作“Rv”或“x”</translation>
     </message>
     <message>
         <source>a small w or v follows a face&apos;s letter, as in &apos;Rw&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>小写 w 或 v 跟在面的字母之后，如“Rw”</translation>
     </message>
     <message>
         <source>moves are R U F L D B, wide Rw or r, slices M E S, rotations x y z</source>
-        <translation type="unfinished"></translation>
+        <translation>转动有 R U F L D B，宽转 Rw 或 r，夹层 M E S，整体转动 x y z</translation>
     </message>
     <message>
         <source>one layer alone is &apos;{move}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>单独一层写作“{move}”</translation>
     </message>
     <message>
         <source>all layers of a {cube} would turn; that is &quot;{turn}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>{cube} 的所有层都会转动；那是“{turn}”</translation>
     </message>
     <message>
         <source>the layers of a {cube} are 1 to {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cube} 的层是 1 到 {size}</translation>
     </message>
     <message>
         <source>a 2×2×2 has no inner layers</source>
-        <translation type="unfinished"></translation>
+        <translation>2×2×2 没有内层</translation>
     </message>
     <message>
         <source>a {cube} has no middle layer; &apos;{letter}&apos; turns all inner layers</source>
-        <translation type="unfinished"></translation>
+        <translation>{cube} 没有正中层；“{letter}”转动所有内层</translation>
     </message>
     <message>
         <source>a {cube} has no middle layer</source>
-        <translation type="unfinished"></translation>
+        <translation>{cube} 没有正中层</translation>
     </message>
     <message>
         <source>{move} is not a move here: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} 在这里不是转动：{why}</translation>
     </message>
     <message>
         <source>a face letter U R F D L B allows all its turns, R2 its half turn alone</source>
@@ -2073,103 +2069,103 @@
     </message>
     <message>
         <source>the right side</source>
-        <translation type="unfinished"></translation>
+        <translation>右面</translation>
     </message>
     <message>
         <source>the left side</source>
-        <translation type="unfinished"></translation>
+        <translation>左面</translation>
     </message>
     <message>
         <source>the top</source>
-        <translation type="unfinished"></translation>
+        <translation>上面</translation>
     </message>
     <message>
         <source>the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>下面</translation>
     </message>
     <message>
         <source>the front</source>
-        <translation type="unfinished"></translation>
+        <translation>前面</translation>
     </message>
     <message>
         <source>the back</source>
-        <translation type="unfinished"></translation>
+        <translation>后面</translation>
     </message>
     <message>
         <source>the whole cube, the front to the top</source>
-        <translation type="unfinished"></translation>
+        <translation>整个魔方，前面转到上面</translation>
     </message>
     <message>
         <source>the whole cube, the top to the front</source>
-        <translation type="unfinished"></translation>
+        <translation>整个魔方，上面转到前面</translation>
     </message>
     <message>
         <source>the whole cube, the right side to the front</source>
-        <translation type="unfinished"></translation>
+        <translation>整个魔方，右面转到前面</translation>
     </message>
     <message>
         <source>the whole cube, the left side to the front</source>
-        <translation type="unfinished"></translation>
+        <translation>整个魔方，左面转到前面</translation>
     </message>
     <message>
         <source>the whole cube, the left side to the top</source>
-        <translation type="unfinished"></translation>
+        <translation>整个魔方，左面转到上面</translation>
     </message>
     <message>
         <source>the whole cube, the right side to the top</source>
-        <translation type="unfinished"></translation>
+        <translation>整个魔方，右面转到上面</translation>
     </message>
     <message>
         <source>the whole cube, upside down, the back to the front</source>
-        <translation type="unfinished"></translation>
+        <translation>整个魔方上下翻转，后面转到前面</translation>
     </message>
     <message>
         <source>the whole cube, the back to the front</source>
-        <translation type="unfinished"></translation>
+        <translation>整个魔方，后面转到前面</translation>
     </message>
     <message>
         <source>the whole cube, upside down, the front still in front</source>
-        <translation type="unfinished"></translation>
+        <translation>整个魔方上下翻转，前面仍在前</translation>
     </message>
     <message>
         <source>{n}st</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}</translation>
     </message>
     <message>
         <source>{n}nd</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}</translation>
     </message>
     <message>
         <source>{n}rd</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}</translation>
     </message>
     <message>
         <source>{layers} half round</source>
-        <translation type="unfinished"></translation>
+        <translation>{layers}转 180°</translation>
     </message>
     <message>
         <source>{layers} clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>{layers}顺时针</translation>
     </message>
     <message>
         <source>{layers} anti-clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>{layers}逆时针</translation>
     </message>
     <message>
         <source>the {last} layers at the {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}边 {last} 层</translation>
     </message>
     <message>
         <source>layers {first} to {last} from the {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>从{side}数第 {first} 到 {last} 层</translation>
     </message>
     <message>
         <source>the middle layer, seen from the {side},</source>
-        <translation type="unfinished"></translation>
+        <translation>正中层（从{side}看）</translation>
     </message>
     <message>
         <source>{n}th</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -2440,12 +2436,24 @@
         <translation>End</translation>
     </message>
     <message>
-        <source>S&amp;lower</source>
-        <translation>减速(&amp;L)</translation>
+        <source>Arro&amp;w of the next move</source>
+        <translation>下一步的箭头(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Turn instantl&amp;y</source>
+        <translation>立即转动(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>r means the &amp;inner slice</source>
+        <translation>r 表示内层(&amp;I)</translation>
     </message>
     <message>
         <source>Play more slowly</source>
         <translation>放慢播放</translation>
+    </message>
+    <message>
+        <source>&amp;Slower</source>
+        <translation>减速(&amp;S)</translation>
     </message>
     <message>
         <source>F&amp;aster</source>
@@ -2504,10 +2512,6 @@
         <translation>从另一侧再显示一次魔方</translation>
     </message>
     <message>
-        <source>Arrow of the &amp;next move</source>
-        <translation>下一步的箭头(&amp;N)</translation>
-    </message>
-    <message>
         <source>Draw the next move of a solution on the cube</source>
         <translation>在魔方上画出解法的下一步</translation>
     </message>
@@ -2520,16 +2524,8 @@
         <translation>拖动时可任意翻转魔方，而不保持直立</translation>
     </message>
     <message>
-        <source>Turn &amp;instantly</source>
-        <translation>立即转动(&amp;I)</translation>
-    </message>
-    <message>
         <source>Show every turn done at once, without motion</source>
         <translation>每次转动立即完成，没有动画</translation>
-    </message>
-    <message>
-        <source>&amp;r means the inner slice</source>
-        <translation>&amp;r 表示内层</translation>
     </message>
     <message>
         <source>On 4×4×4, r turns the inner slice, not Rw</source>
@@ -2552,12 +2548,12 @@
         <translation>使用或退出全屏</translation>
     </message>
     <message>
-        <source>&amp;Larger text</source>
-        <translation>放大文字(&amp;L)</translation>
-    </message>
-    <message>
         <source>Make all letters larger</source>
         <translation>放大所有文字</translation>
+    </message>
+    <message>
+        <source>Larger te&amp;xt</source>
+        <translation>放大文字(&amp;X)</translation>
     </message>
     <message>
         <source>S&amp;maller text</source>
@@ -2653,139 +2649,139 @@
     </message>
     <message>
         <source>black</source>
-        <translation>黑色</translation>
+        <translation>黑</translation>
     </message>
     <message>
         <source>grey</source>
-        <translation>灰色</translation>
+        <translation>灰</translation>
     </message>
     <message>
         <source>pink</source>
-        <translation>粉色</translation>
+        <translation>粉</translation>
     </message>
     <message>
         <source>violet</source>
-        <translation>紫色</translation>
+        <translation>紫</translation>
     </message>
     <message>
         <source>magenta</source>
-        <translation>品红色</translation>
+        <translation>品红</translation>
     </message>
     <message>
         <source>brown</source>
-        <translation>棕色</translation>
+        <translation>棕</translation>
     </message>
     <message>
         <source>turquoise</source>
-        <translation>绿松石色</translation>
+        <translation>绿松石</translation>
     </message>
     <message>
         <source>cyan</source>
-        <translation>青色</translation>
+        <translation>青</translation>
     </message>
     <message>
         <source>lime</source>
-        <translation>黄绿色</translation>
+        <translation>黄绿</translation>
     </message>
     <message>
         <source>navy</source>
-        <translation>藏青色</translation>
+        <translation>藏青</translation>
     </message>
     <message>
         <source>sky blue</source>
-        <translation>天蓝色</translation>
+        <translation>天蓝</translation>
     </message>
     <message>
         <source>mint</source>
-        <translation>薄荷色</translation>
+        <translation>薄荷</translation>
     </message>
     <message>
         <source>olive</source>
-        <translation>橄榄色</translation>
+        <translation>橄榄</translation>
     </message>
     <message>
         <source>ivory</source>
-        <translation>象牙色</translation>
+        <translation>象牙</translation>
     </message>
     <message>
         <source>silver</source>
-        <translation>银色</translation>
+        <translation>银</translation>
     </message>
     <message>
         <source>maroon</source>
-        <translation>栗色</translation>
+        <translation>栗</translation>
     </message>
     <message>
         <source>lavender</source>
-        <translation>薰衣草色</translation>
+        <translation>薰衣草</translation>
     </message>
     <message>
         <source>apricot</source>
-        <translation>杏色</translation>
+        <translation>杏</translation>
     </message>
     <message>
         <source>teal</source>
-        <translation>蓝绿色</translation>
+        <translation>蓝绿</translation>
     </message>
     <message>
         <source>indigo</source>
-        <translation>靛蓝色</translation>
+        <translation>靛蓝</translation>
     </message>
     <message>
         <source>khaki</source>
-        <translation>卡其色</translation>
+        <translation>卡其</translation>
     </message>
     <message>
         <source>jade</source>
-        <translation>玉色</translation>
+        <translation>玉</translation>
     </message>
     <message>
         <source>umber</source>
-        <translation>赭色</translation>
+        <translation>赭</translation>
     </message>
     <message>
         <source>emerald</source>
-        <translation>翠绿色</translation>
+        <translation>翠绿</translation>
     </message>
     <message>
         <source>hot pink</source>
-        <translation>亮粉色</translation>
+        <translation>亮粉</translation>
     </message>
     <message>
         <source>dark blue</source>
-        <translation>深蓝色</translation>
+        <translation>深蓝</translation>
     </message>
     <message>
         <source>dark green</source>
-        <translation>深绿色</translation>
+        <translation>深绿</translation>
     </message>
     <message>
         <source>dark red</source>
-        <translation>深红色</translation>
+        <translation>深红</translation>
     </message>
     <message>
         <source>light blue</source>
-        <translation>浅蓝色</translation>
+        <translation>浅蓝</translation>
     </message>
     <message>
         <source>light green</source>
-        <translation>浅绿色</translation>
+        <translation>浅绿</translation>
     </message>
     <message>
         <source>light yellow</source>
-        <translation>浅黄色</translation>
+        <translation>浅黄</translation>
     </message>
     <message>
         <source>near black</source>
-        <translation>近黑色</translation>
+        <translation>近黑</translation>
     </message>
     <message>
         <source>vermilion</source>
-        <translation>朱红色</translation>
+        <translation>朱红</translation>
     </message>
     <message>
         <source>fawn</source>
-        <translation>浅褐色</translation>
+        <translation>浅褐</translation>
     </message>
     <message>
         <source>This is too long to tell what it does.</source>
@@ -3041,11 +3037,11 @@ after x, what was in front is on top, so F becomes U</source>
     </message>
     <message>
         <source>neither a cube ({no_cube}) nor moves ({no_alg})</source>
-        <translation type="unfinished"></translation>
+        <translation>既不是魔方（{no_cube}），也不是步骤（{no_alg}）</translation>
     </message>
     <message>
         <source>a {cube} from {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>由{what}得到的 {cube}</translation>
     </message>
     <message>
         <source>{n} move</source>
@@ -3057,19 +3053,19 @@ after x, what was in front is on top, so F becomes U</source>
     </message>
     <message>
         <source>{moves} for a {cube}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cube} 的 {moves}</translation>
     </message>
     <message>
         <source>the link is about a {cube}</source>
-        <translation type="unfinished"></translation>
+        <translation>链接针对的是 {cube}</translation>
     </message>
     <message>
         <source>a link to {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>一个链接：{moves}</translation>
     </message>
     <message>
         <source>too large for a file that holds a cube or moves</source>
-        <translation type="unfinished"></translation>
+        <translation>对于存放魔方或步骤的文件来说太大</translation>
     </message>
     <message>
         <source>no moves</source>
@@ -3137,7 +3133,7 @@ after x, what was in front is on top, so F becomes U</source>
     </message>
     <message>
         <source>{colour} on top</source>
-        <translation>{colour}朝上</translation>
+        <translation>{colour}色朝上</translation>
     </message>
     <message>
         <source>{some} of {all} practised · known {known}, missed {missed}</source>
@@ -3245,7 +3241,7 @@ after x, what was in front is on top, so F becomes U</source>
     </message>
     <message>
         <source>{colour} can no longer come to the marked sticker: no cubie that is left has it there. You can still paint it; what is wrong then is shown.</source>
-        <translation>{colour}不能再放到标记的位置：剩下的块在那里都没有这种颜色。你仍然可以涂；出错之处会显示出来。</translation>
+        <translation>{colour}色不能再放到标记的位置：剩下的块在那里都没有这种颜色。你仍然可以涂；出错之处会显示出来。</translation>
     </message>
     <message>
         <source>no colour</source>
@@ -3261,11 +3257,11 @@ after x, what was in front is on top, so F becomes U</source>
     </message>
     <message>
         <source>{colour}: {n} left · keys {digit}, {letter}</source>
-        <translation>{colour}：剩 {n} 个 · 按键 {digit}、{letter}</translation>
+        <translation>{colour}色：剩 {n} 个 · 按键 {digit}、{letter}</translation>
     </message>
     <message>
         <source>{colour}: {n} too many · keys {digit}, {letter}</source>
-        <translation>{colour}：多 {n} 个 · 按键 {digit}、{letter}</translation>
+        <translation>{colour}色：多 {n} 个 · 按键 {digit}、{letter}</translation>
     </message>
     <message>
         <source>{name}: a click, or Enter, puts it on screen; undo takes it back</source>
@@ -3358,14 +3354,6 @@ in the order U R F D L B or another usual one; nets as they are drawn; scrambles
         <translation>面字母、颜色字母、颜色名称或数字，每面逐行书写，
 按 U R F D L B 或其他常用顺序；也可以是画出的展开图、打乱公式或链接。
 . ? - x 表示未知的色块。</translation>
-    </message>
-    <message>
-        <source>moves</source>
-        <translation>步骤</translation>
-    </message>
-    <message>
-        <source>{size}, {what}</source>
-        <translation>{size}，{what}</translation>
     </message>
     <message>
         <source>Point here to see the stickers on the cube</source>
@@ -3466,10 +3454,6 @@ in the order U R F D L B or another usual one; nets as they are drawn; scrambles
     <message>
         <source>The nearest legal cubes</source>
         <translation>最接近的合法魔方</translation>
-    </message>
-    <message>
-        <source>Looking for the legal cubes that change the fewest stickers …</source>
-        <translation>正在寻找改动色块最少的合法魔方…</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -4507,7 +4491,7 @@ and the moves are recorded</source>
     </message>
     <message>
         <source>{face}: all {colour}</source>
-        <translation>{face}：全部{colour}</translation>
+        <translation>{face}：全部{colour}色</translation>
     </message>
     <message>
         <source>{face}:</source>
@@ -5543,15 +5527,15 @@ and the moves are recorded</source>
     </message>
     <message>
         <source>{n} days</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 天</translation>
     </message>
     <message>
         <source>{n} h</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 小时</translation>
     </message>
     <message>
         <source>{n} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 分钟</translation>
     </message>
     <message>
         <source>{n} s</source>
@@ -5711,7 +5695,7 @@ and the moves are recorded</source>
     </message>
     <message>
         <source>the file {name} {fault}; it is kept as {other}, and a new one is begun</source>
-        <translation>文件 {name} {fault}；已另存为 {other}，并新建了一个</translation>
+        <translation>文件 {name} {fault}；已另存为 {other}色，并新建了一个</translation>
     </message>
     <message>
         <source>is too large</source>
@@ -5823,11 +5807,11 @@ and the moves are recorded</source>
     </message>
     <message>
         <source>{one} and {other} are hard to tell apart.</source>
-        <translation>{one}和{other}很难区分。</translation>
+        <translation>{one}色和{other}色很难区分。</translation>
     </message>
     <message>
         <source>{one} and {other} look alike where there are no colours, as in a print; letters or shapes on the stickers tell them apart.</source>
-        <translation>没有颜色时（例如打印）{one}和{other}看上去相同；贴纸上的字母或图形可以区分它们。</translation>
+        <translation>没有颜色时（例如打印）{one}色和{other}色看上去相同；贴纸上的字母或图形可以区分它们。</translation>
     </message>
     <message>
         <source>the time {time}</source>
@@ -6270,12 +6254,12 @@ Enter does them, Shift+Enter breaks the line, Up and Down bring earlier ones bac
         <translation>还没有。保留魔方及其步骤，以后随时可以回来：今天，或在另一个会话中。</translation>
     </message>
     <message>
-        <source>Bookmark this &amp;cube</source>
-        <translation>收藏此魔方(&amp;C)</translation>
-    </message>
-    <message>
         <source>Keep the cube with its moves (Ctrl+D)</source>
         <translation>保留魔方及其步骤（Ctrl+D）</translation>
+    </message>
+    <message>
+        <source>Bookmark this cu&amp;be</source>
+        <translation>收藏此魔方(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Go there</source>
@@ -6759,7 +6743,7 @@ Enter does them, Shift+Enter breaks the line, Up and Down bring earlier ones bac
     </message>
     <message>
         <source>Hold your cube with {top} on top and {front} in front. Choose a colour, then click its stickers, or drag over them.</source>
-        <translation>这样握住魔方：{top}朝上，{front}朝前。选一种颜色，然后点击或拖过相应的色块。</translation>
+        <translation>这样握住魔方：{top}色朝上，{front}色朝前。选一种颜色，然后点击或拖过相应的色块。</translation>
     </message>
     <message>
         <source>Hold your cube as you like, and keep it so. Choose a colour, then click its stickers, or drag over them.</source>
@@ -6767,11 +6751,11 @@ Enter does them, Shift+Enter breaks the line, Up and Down bring earlier ones bac
     </message>
     <message>
         <source>From &amp;photos…</source>
-        <translation type="unfinished"></translation>
+        <translation>由照片(&amp;P)…</translation>
     </message>
     <message>
         <source>Read the colours from photos of the six faces</source>
-        <translation type="unfinished"></translation>
+        <translation>从六个面的照片读取颜色</translation>
     </message>
     <message>
         <source>F&amp;ill in what follows</source>
@@ -6814,6 +6798,10 @@ Enter does them, Shift+Enter breaks the line, Up and Down bring earlier ones bac
         <translation>离开(&amp;L)</translation>
     </message>
     <message>
+        <source>The cubes that fit</source>
+        <translation>符合的魔方</translation>
+    </message>
+    <message>
         <source>Paint the stickers that can have one colour only, as soon as they do; a dot marks them.
 What you paint yourself is never changed.</source>
         <translation>色块只剩一种可能颜色时立即涂上，并用圆点标出。
@@ -6845,11 +6833,11 @@ What you paint yourself is never changed.</source>
     </message>
     <message>
         <source>Give all of face {face}, where the cursor is, this colour: {colour}</source>
-        <translation>给光标所在的 {face} 面全部涂上：{colour}</translation>
+        <translation>给光标所在的 {face} 面全部涂上：{colour}色</translation>
     </message>
     <message>
         <source>Give every sticker that has no colour yet this one: {colour}</source>
-        <translation>给所有未涂色的色块涂上：{colour}</translation>
+        <translation>给所有未涂色的色块涂上：{colour}色</translation>
     </message>
     <message>
         <source>Make the painted cube the cube</source>
@@ -6897,11 +6885,11 @@ What you paint yourself is never changed.</source>
     </message>
     <message>
         <source>fill face {face} with {colour}</source>
-        <translation>{face} 面涂满{colour}</translation>
+        <translation>{face} 面涂满{colour}色</translation>
     </message>
     <message>
         <source>fill the rest with {colour}</source>
-        <translation>其余涂满{colour}</translation>
+        <translation>其余涂满{colour}色</translation>
     </message>
     <message>
         <source>turn the painted cube</source>
@@ -7232,24 +7220,24 @@ What you paint yourself is never changed.</source>
         <translation>Letter</translation>
     </message>
     <message>
-        <source>&amp;Without a background</source>
-        <translation>透明背景(&amp;W)</translation>
-    </message>
-    <message>
         <source>WCA &amp;moves only</source>
         <translation>只用 WCA 步骤(&amp;M)</translation>
     </message>
     <message>
-        <source>Play for e&amp;ver</source>
-        <translation>循环播放(&amp;V)</translation>
+        <source>Without a &amp;background</source>
+        <translation>透明背景(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;Save as…</source>
-        <translation>另存为(&amp;S)…</translation>
+        <source>Play fo&amp;r ever</source>
+        <translation>循环播放(&amp;R)</translation>
     </message>
     <message>
         <source>Choose where it goes, and make it</source>
         <translation>选择保存位置并生成</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
         <source>Stop; no half file stays (Esc)</source>
@@ -7388,8 +7376,8 @@ What you paint yourself is never changed.</source>
         <translation>高(&amp;G)</translation>
     </message>
     <message>
-        <source>A picture o&amp;f</source>
-        <translation>每幅图片(&amp;F)</translation>
+        <source>A picture &amp;of</source>
+        <translation>每幅图片(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Title</source>
@@ -7497,543 +7485,543 @@ What you paint yourself is never changed.</source>
     </message>
     <message>
         <source>{alphabet} in the order {order}</source>
-        <translation type="unfinished"></translation>
+        <translation>{alphabet}，顺序为 {order}</translation>
     </message>
     <message>
         <source>a net of {alphabet}</source>
-        <translation type="unfinished"></translation>
+        <translation>{alphabet}的展开图</translation>
     </message>
     <message>
         <source>{alphabet}, face by face</source>
-        <translation type="unfinished"></translation>
+        <translation>{alphabet}，逐面给出</translation>
     </message>
     <message>
         <source>{alphabet}, the faces side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>{alphabet}，各面并排</translation>
     </message>
     <message>
         <source>this text is too long for a cube</source>
-        <translation type="unfinished"></translation>
+        <translation>这段文字太长，不是一个魔方</translation>
     </message>
     <message>
         <source>the faces are written in different letters</source>
-        <translation type="unfinished"></translation>
+        <translation>各面用了不同的字母</translation>
     </message>
     <message>
         <source>face {face} has {count} facelets instead of {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>{face} 面有 {count} 个色块，应为 {expected} 个</translation>
     </message>
     <message>
         <source>{what}, with {top} on top and {front} in front</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}，{top}色在上，{front}色在前</translation>
     </message>
     <message>
         <source>a printed net has 6·N rows of N digits in square brackets, as in [1, 2, 3]</source>
-        <translation type="unfinished"></translation>
+        <translation>打印的展开图有 6·N 行，每行是方括号中的 N 个数字，如 [1, 2, 3]</translation>
     </message>
     <message>
         <source>{character} at character {position} is none of the net&apos;s digits 0 to 6</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {position} 个字符 {character} 不是展开图的数字 0 到 6</translation>
     </message>
     <message>
         <source>the printed net</source>
-        <translation type="unfinished"></translation>
+        <translation>打印的展开图</translation>
     </message>
     <message>
         <source>face letters</source>
-        <translation type="unfinished"></translation>
+        <translation>面的字母</translation>
     </message>
     <message>
         <source>colour letters</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色字母</translation>
     </message>
     <message>
         <source>digits</source>
-        <translation type="unfinished"></translation>
+        <translation>数字</translation>
     </message>
     <message>
         <source>digits from 0 to 5</source>
-        <translation type="unfinished"></translation>
+        <translation>0 到 5 的数字</translation>
     </message>
     <message>
         <source>colour names</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色名称</translation>
     </message>
     <message>
         <source>coloured signs</source>
-        <translation type="unfinished"></translation>
+        <translation>彩色符号</translation>
     </message>
     <message>
         <source>a {cube} has {expected} facelets; this text has {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cube} 有 {expected} 个色块；这段文字有 {count} 个</translation>
     </message>
     <message>
         <source>{count} for a {cube}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cube} 为 {count} 个</translation>
     </message>
     <message>
         <source>{count} facelets make no cube; the nearest are {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 个色块组不成魔方；最接近的是 {wanted}</translation>
     </message>
     <message>
         <source>{problem}; look at the line with {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem}；请看有 {count} 个的那一行</translation>
     </message>
     <message>
         <source>{character} at character {position} is none of the {alphabet} {letters}, nor a mark for an unknown facelet (. ? - x)</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {position} 个字符 {character} 不属于{alphabet} {letters}，也不是未知色块的记号 (. ? - x)</translation>
     </message>
     <message>
         <source>loading the search</source>
-        <translation type="unfinished"></translation>
+        <translation>正在载入搜索</translation>
     </message>
     <message>
         <source>the rules {rules} leave hardly any cubes and none came up; with rules 3 and 4 as well all of them can be found</source>
-        <translation type="unfinished"></translation>
+        <translation>规则 {rules} 几乎没有留下魔方，一个也没抽到；加上规则 3 和 4 就能全部找出</translation>
     </message>
     <message>
         <source>drawing cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>正在抽取魔方</translation>
     </message>
     <message>
         <source>listing the corners</source>
-        <translation type="unfinished"></translation>
+        <translation>正在列出角块</translation>
     </message>
     <message>
         <source>a {kind} scramble has no length: leave the length out</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} 打乱没有长度：请去掉长度</translation>
     </message>
     <message>
         <source>only a scored scramble chooses its moves among candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>只有评分打乱才从候选中选择步骤</translation>
     </message>
     <message>
         <source>only a perfect scramble has rules that it obeys</source>
-        <translation type="unfinished"></translation>
+        <translation>只有完美打乱才有要遵守的规则</translation>
     </message>
     <message>
         <source>perfect scrambles are for the 3×3×3, not for {cube}</source>
-        <translation type="unfinished"></translation>
+        <translation>完美打乱只用于 3×3×3，不用于 {cube}</translation>
     </message>
     <message>
         <source>a scramble&apos;s seed and index are 0 or greater</source>
-        <translation type="unfinished"></translation>
+        <translation>打乱的种子和序号要大于等于 0</translation>
     </message>
     <message>
         <source>turning the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>正在转动魔方</translation>
     </message>
     <message>
         <source>no cube obeys the rules {rules} all at once</source>
-        <translation type="unfinished"></translation>
+        <translation>没有魔方能同时满足规则 {rules}</translation>
     </message>
     <message>
         <source>a scramble has 0 to {most} moves, not {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>打乱可以有 0 到 {most} 步，不能是 {wanted}</translation>
     </message>
     <message>
         <source>a scored scramble has 0 to {most} moves, not {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>评分打乱可以有 0 到 {most} 步，不能是 {wanted}</translation>
     </message>
     <message>
         <source>weighing up moves</source>
-        <translation type="unfinished"></translation>
+        <translation>正在权衡步骤</translation>
     </message>
     <message>
         <source>a scored scramble of a {cube} weighs up 1 to {most} moves at each step, not {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cube} 的评分打乱每步权衡 1 到 {most} 个转动，不能是 {wanted}</translation>
     </message>
     <message>
         <source>of {candidates} candidates 1 to {candidates} are kept, not {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{candidates} 个候选中可保留 1 到 {candidates} 个，不能是 {wanted}</translation>
     </message>
     <message>
         <source>random moves</source>
-        <translation type="unfinished"></translation>
+        <translation>随机步骤</translation>
     </message>
     <message>
         <source>random state</source>
-        <translation type="unfinished"></translation>
+        <translation>随机状态</translation>
     </message>
     <message>
         <source>scored</source>
-        <translation type="unfinished"></translation>
+        <translation>评分</translation>
     </message>
     <message>
         <source>perfect</source>
-        <translation type="unfinished"></translation>
+        <translation>完美</translation>
     </message>
     <message>
         <source>there are competitions for 2×2×2 to 7×7×7, not {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>比赛项目是 2×2×2 到 7×7×7，没有 {size}</translation>
     </message>
     <message>
         <source>{cube}, {kind}, seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cube}，{kind}，种子 {seed}</translation>
     </message>
     <message>
         <source>Every centre of two opposite faces is brought to one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>把一对相对面的中心块都带到这两面之一。</translation>
     </message>
     <message>
         <source>So is every centre of two others, and with it of the last two.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一对相对面也一样，最后一对随之完成。</translation>
     </message>
     <message>
         <source>The first two faces are told apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>把最初的两面区分开。</translation>
     </message>
     <message>
         <source>The wings of each edge are joined; the faces still to split leave them room.</source>
-        <translation type="unfinished"></translation>
+        <translation>合并每条棱的翼棱；还没区分的面留出空间。</translation>
     </message>
     <message>
         <source>The other four faces get their own centres; all else stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>其余四面得到各自的中心，其他不变。</translation>
     </message>
     <message>
         <source>preparing the centres</source>
-        <translation type="unfinished"></translation>
+        <translation>正在准备中心块</translation>
     </message>
     <message>
         <source>compiling the search for centres and edges</source>
-        <translation type="unfinished"></translation>
+        <translation>正在编译中心和棱块的搜索</translation>
     </message>
     <message>
         <source>stage {n} of {all}: {activity}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {n} 阶段，共 {all} 个：{activity}</translation>
     </message>
     <message>
         <source>centres {y}</source>
-        <translation type="unfinished"></translation>
+        <translation>中心 {y}</translation>
     </message>
     <message>
         <source>centres {z}, {x}</source>
-        <translation type="unfinished"></translation>
+        <translation>中心 {z}、{x}</translation>
     </message>
     <message>
         <source>centres {y} apart</source>
-        <translation type="unfinished"></translation>
+        <translation>区分中心 {y}</translation>
     </message>
     <message>
         <source>centres {z}, {x} apart</source>
-        <translation type="unfinished"></translation>
+        <translation>区分中心 {z}、{x}</translation>
     </message>
     <message>
         <source>looking for a shorter answer</source>
-        <translation type="unfinished"></translation>
+        <translation>正在寻找更短的答案</translation>
     </message>
     <message>
         <source>Few turns have been made, and these undo them.</source>
-        <translation type="unfinished"></translation>
+        <translation>只转动了几步，这些步骤把它们还原。</translation>
     </message>
     <message>
         <source>a {cube} can be solved with all turns only</source>
-        <translation type="unfinished"></translation>
+        <translation>{cube} 只有允许全部转动才能还原</translation>
     </message>
     <message>
         <source>looking for a few turns that will do</source>
-        <translation type="unfinished"></translation>
+        <translation>寻找几步就能还原的方法</translation>
     </message>
     <message>
         <source>few turns</source>
-        <translation type="unfinished"></translation>
+        <translation>几步还原</translation>
     </message>
     <message>
         <source>there is no way to reduce a {cube}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有给 {cube} 降阶的方法</translation>
     </message>
     <message>
         <source>no answer of {length} or fewer found</source>
-        <translation type="unfinished"></translation>
+        <translation>没有找到不超过 {length} 的答案</translation>
     </message>
     <message>
         <source>first centres</source>
-        <translation type="unfinished"></translation>
+        <translation>最初的中心</translation>
     </message>
     <message>
         <source>The movable centres of two opposite colours come to the two faces of these colours, either to the one or to the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>一对对色的可动中心块来到这两种颜色的面，哪一面都行。</translation>
     </message>
     <message>
         <source>So do the other centres: each face shows only its own colour and the opposite one.</source>
-        <translation type="unfinished"></translation>
+        <translation>其余中心块也一样：每面只有本色和对色。</translation>
     </message>
     <message>
         <source>Of the two wings of each edge one comes to each of two halves of the places, which half turns never mix.</source>
-        <translation type="unfinished"></translation>
+        <translation>每条棱的两个翼棱分别来到位置的两半，180° 转动不会把这两半混在一起。</translation>
     </message>
     <message>
         <source>slice edges</source>
-        <translation type="unfinished"></translation>
+        <translation>夹层的棱</translation>
     </message>
     <message>
         <source>All pieces of four edges come into the ring between two faces.</source>
-        <translation type="unfinished"></translation>
+        <translation>四条棱的所有块来到两面之间的环。</translation>
     </message>
     <message>
         <source>four edges</source>
-        <translation type="unfinished"></translation>
+        <translation>四条棱</translation>
     </message>
     <message>
         <source>These four edges are joined, and the centres beside them become bars of one colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>合并这四条棱，旁边的中心块变成同色的条。</translation>
     </message>
     <message>
         <source>edges and centres</source>
-        <translation type="unfinished"></translation>
+        <translation>棱和中心</translation>
     </message>
     <message>
         <source>The other eight edges are joined, and every face gets its own centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>合并其余八条棱，每面得到自己的中心。</translation>
     </message>
     <message>
         <source>centres {sides}</source>
-        <translation type="unfinished"></translation>
+        <translation>中心 {sides}</translation>
     </message>
     <message>
         <source>The centres of one pair of opposite colours come to one pair of opposite faces.</source>
-        <translation type="unfinished"></translation>
+        <translation>一对对色的中心块来到一对相对的面。</translation>
     </message>
     <message>
         <source>The other centres come to faces of their own colour or the opposite one, and of each edge&apos;s two wings one comes to either half of the places.</source>
-        <translation type="unfinished"></translation>
+        <translation>其余中心块来到本色或对色的面，每条棱的两个翼棱分别来到位置的两半。</translation>
     </message>
     <message>
         <source>Each wing meets the one that belongs to it, and the centres come to their faces.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个翼棱与它的另一半会合，中心块来到各自的面。</translation>
     </message>
     <message>
         <source>looking at all crosses</source>
-        <translation type="unfinished"></translation>
+        <translation>正在查看所有十字</translation>
     </message>
     <message>
         <source>{method} needs {length}, not {longest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{method} 需要 {length}，超过 {longest}</translation>
     </message>
     <message>
         <source>{method} is for {cubes} only</source>
-        <translation type="unfinished"></translation>
+        <translation>{method} 只用于 {cubes}</translation>
     </message>
     <message>
         <source>{method} needs the turns of all faces</source>
-        <translation type="unfinished"></translation>
+        <translation>{method} 需要所有面的转动</translation>
     </message>
     <message>
         <source>{method} needs the turns of all faces; two-phase and optimal can do with some</source>
-        <translation type="unfinished"></translation>
+        <translation>{method} 需要所有面的转动；two-phase 和 optimal 可以只用一部分</translation>
     </message>
     <message>
         <source>the {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}</translation>
     </message>
     <message>
         <source>the {first} to the {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} 到 {last}</translation>
     </message>
     <message>
         <source>The layers next to the outer ones left out, it is reduced like a smaller cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>不看紧挨外层的那些层，按较小的魔方降阶。</translation>
     </message>
     <message>
         <source>The centres between two corner centres of a face get one colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>一面上两个角心块之间的中心块变成同色。</translation>
     </message>
     <message>
         <source>inner {cube}</source>
-        <translation type="unfinished"></translation>
+        <translation>内部 {cube}</translation>
     </message>
     <message>
         <source>preparing the search for bars</source>
-        <translation type="unfinished"></translation>
+        <translation>正在准备中心条的搜索</translation>
     </message>
     <message>
         <source>writing down what was found</source>
-        <translation type="unfinished"></translation>
+        <translation>正在写出找到的结果</translation>
     </message>
     <message>
         <source>Every face has its centre and every edge its wings together, so turns of the faces do the rest as on a 3×3×3.</source>
-        <translation type="unfinished"></translation>
+        <translation>每面的中心和每条棱都已合并，剩下的像 3×3×3 一样用面转还原。</translation>
     </message>
     <message>
         <source>From the solved cube these moves make the pattern: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>从还原状态开始，这些步骤做出图案：{name}。</translation>
     </message>
     <message>
         <source>shortest solutions are for face turns or quarter turns</source>
-        <translation type="unfinished"></translation>
+        <translation>最短解只按面转或 90° 转动计算</translation>
     </message>
     <message>
         <source>loading the optimal search</source>
-        <translation type="unfinished"></translation>
+        <translation>正在载入最优搜索</translation>
     </message>
     <message>
         <source>the optimal solver is for the 3×3×3 only</source>
-        <translation type="unfinished"></translation>
+        <translation>最优求解只用于 3×3×3</translation>
     </message>
     <message>
         <source>beginning the proof</source>
-        <translation type="unfinished"></translation>
+        <translation>开始证明</translation>
     </message>
     <message>
         <source>All shorter ways have been ruled out. Such a way has no parts with a meaning of their own: most cubies come home in the last few turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有更短的解都已排除。这样的解没有有意义的分段：大多数块在最后几步才归位。</translation>
     </message>
     <message>
         <source>no answer of {length} or fewer: at least {least} are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>没有不超过 {length} 的答案：至少需要 {least}</translation>
     </message>
     <message>
         <source>stopped before there was an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>在得到答案之前停止了</translation>
     </message>
     <message>
         <source>no answer found: at least {least} are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>没有找到答案：至少需要 {least}</translation>
     </message>
     <message>
         <source>no answer of {length} or fewer found: at least {least} are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>没有找到不超过 {length} 的答案：至少需要 {least}</translation>
     </message>
     <message>
         <source>optimal</source>
-        <translation type="unfinished"></translation>
+        <translation>最优</translation>
     </message>
     <message>
         <source>stopped before all answers were known</source>
-        <translation type="unfinished"></translation>
+        <translation>在找全所有答案之前停止了</translation>
     </message>
     <message>
         <source>the limits ended the search before the shortest was known</source>
-        <translation type="unfinished"></translation>
+        <translation>在确定最短解之前就到达了限制</translation>
     </message>
     <message>
         <source>there are more than {n} answers of {length}, too many to list</source>
-        <translation type="unfinished"></translation>
+        <translation>{length} 的答案超过 {n} 个，多得无法列出</translation>
     </message>
     <message>
         <source>the time was over after {n} answers of {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>找到 {n} 个 {length} 的答案后时间用完</translation>
     </message>
     <message>
         <source>looking for a first answer</source>
-        <translation type="unfinished"></translation>
+        <translation>正在寻找第一个答案</translation>
     </message>
     <message>
         <source>at least {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>至少 {length}</translation>
     </message>
     <message>
         <source>found {n} answers of {length}, the fewest there are</source>
-        <translation type="unfinished"></translation>
+        <translation>找到 {n} 个 {length} 的答案，这是最少的步数</translation>
     </message>
     <message>
         <source>nothing is shorter than {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有比 {length} 更短的</translation>
     </message>
     <message>
         <source>at most {length}, at least {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>至多 {length}，至少 {least}</translation>
     </message>
     <message>
         <source>{activity}, up to about {time} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{activity}，最多还需约 {time}</translation>
     </message>
     <message>
         <source>there is no table &apos;{name}&apos;; there are {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名为“{name}”的表；可用的有 {names}</translation>
     </message>
     <message>
         <source>there is no solver &apos;{name}&apos;; there are {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名为“{name}”的求解方法；可用的有 {names}</translation>
     </message>
     <message>
         <source>A table knows how many turns every position is from solved, and each of these turns leads to one that is a turn nearer: there is no shorter way.</source>
-        <translation type="unfinished"></translation>
+        <translation>表中记录了每个状态离还原还差几步，这里的每一步都更近一步：没有更短的解。</translation>
     </message>
     <message>
         <source>listing every shortest answer</source>
-        <translation type="unfinished"></translation>
+        <translation>正在列出所有最短解</translation>
     </message>
     <message>
         <source>the time was over after {n} answers of the same length</source>
-        <translation type="unfinished"></translation>
+        <translation>找到 {n} 个同样长度的答案后时间用完</translation>
     </message>
     <message>
         <source>the full table is for the 2×2×2 only</source>
-        <translation type="unfinished"></translation>
+        <translation>完整表只用于 2×2×2</translation>
     </message>
     <message>
         <source>full table</source>
-        <translation type="unfinished"></translation>
+        <translation>完整表</translation>
     </message>
     <message>
         <source>no answer of {length} or fewer: {needed} are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>没有不超过 {length} 的答案：至少需要 {needed}</translation>
     </message>
     <message>
         <source>counting the moves from solved</source>
-        <translation type="unfinished"></translation>
+        <translation>计算到还原的步数</translation>
     </message>
     <message>
         <source>the two-phase solver is for the 3×3×3 only</source>
-        <translation type="unfinished"></translation>
+        <translation>两阶段求解只用于 3×3×3</translation>
     </message>
     <message>
         <source>no answer with the turns allowed found</source>
-        <translation type="unfinished"></translation>
+        <translation>用允许的转动没有找到答案</translation>
     </message>
     <message>
         <source>looking for an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>正在寻找答案</translation>
     </message>
     <message>
         <source>up and down</source>
-        <translation type="unfinished"></translation>
+        <translation>上下两面</translation>
     </message>
     <message>
         <source>right and left</source>
-        <translation type="unfinished"></translation>
+        <translation>左右两面</translation>
     </message>
     <message>
         <source>front and back</source>
-        <translation type="unfinished"></translation>
+        <translation>前后两面</translation>
     </message>
     <message>
         <source>the top and the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>上下两面</translation>
     </message>
     <message>
         <source>the right and the left</source>
-        <translation type="unfinished"></translation>
+        <translation>左右两面</translation>
     </message>
     <message>
         <source>the front and the back</source>
-        <translation type="unfinished"></translation>
+        <translation>前后两面</translation>
     </message>
     <message>
         <source>Every {a} or {b} sticker comes to {sides}, and the four edges without {a} and {b} into the layer between. You see it on the other four sides: no {a} or {b} there, and in the layer between each shows only its own colour and the opposite one.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有{a}色和{b}色色块来到{sides}，不带{a}色和{b}色的四个棱块来到中间层。从其余四面可以看出：没有{a}色或{b}色，中间层只有本色和对色。</translation>
     </message>
     <message>
         <source>Now half turns, and quarter turns of {axis}, are enough: {a} and {b} stay on {sides} while everything goes home.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在只需 180° 转动和{axis}的 90° 转动：{a}色和{b}色留在{sides}，其余全部归位。</translation>
     </message>
     <message>
         <source>Both phases in one: the search began at the solved end, so nothing special is reached on the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个阶段合一：搜索从还原状态倒着开始，途中没有特别的中间状态。</translation>
     </message>
     <message>
         <source>phase 1</source>
-        <translation type="unfinished"></translation>
+        <translation>第一阶段</translation>
     </message>
     <message>
         <source>phase 2</source>
-        <translation type="unfinished"></translation>
+        <translation>第二阶段</translation>
     </message>
     <message>
         <source>two-phase</source>
-        <translation type="unfinished"></translation>
+        <translation>两阶段</translation>
     </message>
     <message>
         <source>{key} is the key of “{command}”; free it there first.</source>
@@ -8334,12 +8322,12 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>手动转动的时间，毫秒</translation>
     </message>
     <message>
-        <source>All as at &amp;first</source>
-        <translation>全部恢复(&amp;F)</translation>
-    </message>
-    <message>
         <source>Take back all that was chosen on this page</source>
         <translation>取消此页上的所有选择</translation>
+    </message>
+    <message>
+        <source>All as a&amp;t first</source>
+        <translation>全部恢复(&amp;T)</translation>
     </message>
     <message>
         <source>Letters or shapes tell apart what looks alike (↑ ↓)</source>
@@ -8435,7 +8423,7 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     </message>
     <message>
         <source>The middle is {colour}, the side above is {above}.</source>
-        <translation type="unfinished"></translation>
+        <translation>中间是{colour}色，上方的面是{above}色。</translation>
     </message>
     <message>
         <source>Take one photo of each face, straight from the front, and add all six: from files, by dropping them here, or by pasting them. They never leave this machine.</source>
@@ -8542,12 +8530,12 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>打开所选会话（回车）</translation>
     </message>
     <message>
-        <source>Rena&amp;me</source>
-        <translation>重命名(&amp;M)</translation>
-    </message>
-    <message>
         <source>Give the chosen session a name (F2)</source>
         <translation>给所选会话命名（F2）</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>重命名(&amp;R)</translation>
     </message>
     <message>
         <source>D&amp;uplicate</source>
@@ -8562,12 +8550,12 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>移除所选会话（Delete）</translation>
     </message>
     <message>
-        <source>Open a &amp;file…</source>
-        <translation>打开文件(&amp;F)…</translation>
-    </message>
-    <message>
         <source>Open a session that was saved elsewhere, as one more</source>
         <translation>打开保存在别处的会话，作为新的一个</translation>
+    </message>
+    <message>
+        <source>Open a f&amp;ile…</source>
+        <translation>打开文件(&amp;I)…</translation>
     </message>
     <message>
         <source>Save to a fi&amp;le…</source>
@@ -8591,67 +8579,875 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     </message>
     <message>
         <source>Show the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>显示下一个</translation>
     </message>
     <message>
         <source>Put the painting cursor on the next doubtful sticker</source>
-        <translation type="unfinished"></translation>
+        <translation>把涂色光标移到下一个存疑的色块</translation>
     </message>
     <message>
         <source>They are right</source>
-        <translation type="unfinished"></translation>
+        <translation>没有问题</translation>
     </message>
     <message>
         <source>Take the rings away: the stickers are as on your cube</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉圈：色块与你的魔方一致</translation>
     </message>
     <message>
         <source>See the next way</source>
-        <translation type="unfinished"></translation>
+        <translation>看下一种可能</translation>
     </message>
     <message>
         <source>Paint the next cube that the photos can be of</source>
-        <translation type="unfinished"></translation>
+        <translation>涂出照片可能对应的下一个魔方</translation>
     </message>
     <message>
         <source>One sticker is in doubt and ringed: compare it with your cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一个色块存疑并已圈出：请与你的魔方对照。</translation>
     </message>
     <message>
         <source>{n} stickers are in doubt and ringed: compare them with your cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 {n} 个色块存疑并已圈出：请与你的魔方对照。</translation>
     </message>
     <message>
         <source>{panel} (Ctrl+Tab goes through the panels)</source>
-        <translation type="unfinished"></translation>
+        <translation>{panel}（Ctrl+Tab 在面板间切换）</translation>
     </message>
     <message>
         <source>Photos can be read of cubes up to {size}; choose a smaller size first.</source>
-        <translation type="unfinished"></translation>
+        <translation>照片最多可读取 {size} 的魔方；请先选择较小的阶数。</translation>
     </message>
     <message>
         <source>read from photos</source>
-        <translation type="unfinished"></translation>
+        <translation>由照片读取</translation>
     </message>
     <message>
         <source>The photos make no cube that turns can solve. Mend the faults below, or go back and look at the photos again.</source>
-        <translation type="unfinished"></translation>
+        <translation>照片没有组成可还原的魔方。请改正下面的错误，或返回重新检查照片。</translation>
     </message>
     <message>
         <source>The photos can be of {count} cubes. Compare this one with yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>照片可能对应 {count} 个魔方。请将此魔方与你的对照。</translation>
     </message>
     <message>
         <source>Some photos stood in the place of another face; sorted by their middles they make this cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>有些照片放错了面；按中心块重新排列后得到此魔方。</translation>
     </message>
     <message>
         <source>Some photos had to be turned to make a cube: {faces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>有些照片需要旋转才能组成魔方：{faces}。</translation>
     </message>
     <message>
         <source>This is the cube in the photos.</source>
-        <translation type="unfinished"></translation>
+        <translation>这就是照片中的魔方。</translation>
+    </message>
+    <message>
+        <source>dot</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>方块</translation>
+    </message>
+    <message>
+        <source>lightning bolt</source>
+        <translation>闪电</translation>
+    </message>
+    <message>
+        <source>fish</source>
+        <translation>鱼形</translation>
+    </message>
+    <message>
+        <source>knight move</source>
+        <translation>马步</translation>
+    </message>
+    <message>
+        <source>corners done</source>
+        <translation>角已朝上</translation>
+    </message>
+    <message>
+        <source>awkward</source>
+        <translation>散形</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>一字</translation>
+    </message>
+    <message>
+        <source>corners only</source>
+        <translation>只换角块</translation>
+    </message>
+    <message>
+        <source>adjacent corner swap</source>
+        <translation>相邻角互换</translation>
+    </message>
+    <message>
+        <source>edges only</source>
+        <translation>只换棱块</translation>
+    </message>
+    <message>
+        <source>diagonal corner swap</source>
+        <translation>对角互换</translation>
+    </message>
+    <message>
+        <source>free pairs</source>
+        <translation>现成的对</translation>
+    </message>
+    <message>
+        <source>both in the top layer</source>
+        <translation>两块都在顶层</translation>
+    </message>
+    <message>
+        <source>corner in its slot</source>
+        <translation>角块在槽位里</translation>
+    </message>
+    <message>
+        <source>edge in its slot</source>
+        <translation>棱块在槽位里</translation>
+    </message>
+    <message>
+        <source>both in the slot</source>
+        <translation>两块都在槽位里</translation>
+    </message>
+    <message>
+        <source>Sune</source>
+        <translation>Sune</translation>
+    </message>
+    <message>
+        <source>Antisune</source>
+        <translation>Antisune</translation>
+    </message>
+    <message>
+        <source>Niklas</source>
+        <translation>Niklas</translation>
+    </message>
+    <message>
+        <source>mirrored Niklas</source>
+        <translation>镜像 Niklas</translation>
+    </message>
+    <message>
+        <source>four times</source>
+        <translation>四次</translation>
+    </message>
+    <message>
+        <source>adjacent top, solved bottom</source>
+        <translation>上层相邻，下层已还原</translation>
+    </message>
+    <message>
+        <source>diagonal top, solved bottom</source>
+        <translation>上层对角，下层已还原</translation>
+    </message>
+    <message>
+        <source>adjacent top, adjacent bottom</source>
+        <translation>上层相邻，下层相邻</translation>
+    </message>
+    <message>
+        <source>diagonal top, diagonal bottom</source>
+        <translation>上层对角，下层对角</translation>
+    </message>
+    <message>
+        <source>adjacent top, diagonal bottom</source>
+        <translation>上层相邻，下层对角</translation>
+    </message>
+    <message>
+        <source>diagonal top, adjacent bottom</source>
+        <translation>上层对角，下层相邻</translation>
+    </message>
+    <message>
+        <source>OLL parity (pure)</source>
+        <translation>OLL 特殊情况（纯）</translation>
+    </message>
+    <message>
+        <source>flips the UF edge group: its two wings in the turned layers change places, nothing else moves</source>
+        <translation>翻转 UF 棱：所转层中的两个翼棱互换，其他不变</translation>
+    </message>
+    <message>
+        <source>Wing swap UF, layer 3 (pure)</source>
+        <translation>UF 翼棱交换，第 3 层（纯）</translation>
+    </message>
+    <message>
+        <source>the same for the inner wings of a 6x6 (any layer k: write k for 3)</source>
+        <translation>用于 6x6 的内侧翼棱（任意第 k 层：把 3 写成 k）</translation>
+    </message>
+    <message>
+        <source>OLL parity (speed)</source>
+        <translation>OLL 特殊情况（速拧）</translation>
+    </message>
+    <message>
+        <source>flips the UF edge group and also swaps UL with UR and UFL with UFR; done before the last layer</source>
+        <translation>翻转 UF 棱，并互换 UL 与 UR、UFL 与 UFR；在最后一层之前做</translation>
+    </message>
+    <message>
+        <source>PLL parity (slices)</source>
+        <translation>PLL 特殊情况（夹层）</translation>
+    </message>
+    <message>
+        <source>swaps the edge groups UF and UB, nothing else (even sizes)</source>
+        <translation>互换 UF 棱和 UB 棱，其他不变（偶数阶）</translation>
+    </message>
+    <message>
+        <source>PLL parity (wide)</source>
+        <translation>PLL 特殊情况（宽转）</translation>
+    </message>
+    <message>
+        <source>swaps the wings of UF and UB in the turned layers; whole edge groups on even sizes</source>
+        <translation>互换所转层中 UF 和 UB 的翼棱；偶数阶时是整条棱</translation>
+    </message>
+    <message>
+        <source>Edge flip</source>
+        <translation>翻棱</translation>
+    </message>
+    <message>
+        <source>flips the FR edge group in place; other groups stay whole (use while reducing)</source>
+        <translation>原地翻转 FR 棱；其他棱保持完整（降阶时用）</translation>
+    </message>
+    <message>
+        <source>Edge flip mirror</source>
+        <translation>翻棱（镜像）</translation>
+    </message>
+    <message>
+        <source>flips the FL edge group in place</source>
+        <translation>原地翻转 FL 棱</translation>
+    </message>
+    <message>
+        <source>Last two edges: swap, upper</source>
+        <translation>最后两棱：上层交换</translation>
+    </message>
+    <message>
+        <source>swaps one wing of FL with one of FR (slice, flip, slice back)</source>
+        <translation>把 FL 的一个翼棱与 FR 的一个互换（夹层、翻棱、夹层转回）</translation>
+    </message>
+    <message>
+        <source>Last two edges: swap, upper, mirror</source>
+        <translation>最后两棱：上层交换（镜像）</translation>
+    </message>
+    <message>
+        <source>the mirror image</source>
+        <translation>镜像</translation>
+    </message>
+    <message>
+        <source>Last two edges: swap, lower</source>
+        <translation>最后两棱：下层交换</translation>
+    </message>
+    <message>
+        <source>the same with the lower slice</source>
+        <translation>同上，用下面的夹层</translation>
+    </message>
+    <message>
+        <source>Last two edges: swap, lower, mirror</source>
+        <translation>最后两棱：下层交换（镜像）</translation>
+    </message>
+    <message>
+        <source>Last two edges: parity at FR</source>
+        <translation>最后两棱：FR 特殊情况</translation>
+    </message>
+    <message>
+        <source>two wings of FR change places, nothing else (OLL parity, pure, held at FR)</source>
+        <translation>FR 的两个翼棱互换，其他不变（OLL 特殊情况纯公式，拿在 FR 处）</translation>
+    </message>
+    <message>
+        <source>Slice-flip-slice pairing</source>
+        <translation>夹层–翻棱–夹层合并</translation>
+    </message>
+    <message>
+        <source>pairs the wing FL with FR on 4x4 while edges are still free</source>
+        <translation>在 4x4 上还有空余的棱时，把 FL 的翼棱与 FR 合并</translation>
+    </message>
+    <message>
+        <source>Four Crosses</source>
+        <translation>四面十字</translation>
+    </message>
+    <message>
+        <source>4 faces: plus cross with two corner colours; 2 faces: solved face</source>
+        <translation>4 面：两种角色的十字；2 面：还原面</translation>
+    </message>
+    <message>
+        <source>Anaconda</source>
+        <translation>水蚺</translation>
+    </message>
+    <message>
+        <source>6 faces: bent line (centre and two neighbouring edges)</source>
+        <translation>6 面：折线（中心和两个相邻棱块）</translation>
+    </message>
+    <message>
+        <source>Are You High</source>
+        <translation>Are You High</translation>
+    </message>
+    <message>
+        <source>4 faces: H; 2 faces: checkerboard</source>
+        <translation>4 面：H 形；2 面：棋盘</translation>
+    </message>
+    <message>
+        <source>Black Mamba</source>
+        <translation>黑曼巴</translation>
+    </message>
+    <message>
+        <source>3 faces: bent line (centre and two neighbouring edges); 3 faces: stripe through the middle</source>
+        <translation>3 面：折线（中心和两个相邻棱块）；3 面：中间一条</translation>
+    </message>
+    <message>
+        <source>C U Around</source>
+        <translation>环绕 C 形</translation>
+    </message>
+    <message>
+        <source>6 faces: U</source>
+        <translation>6 面：U 形</translation>
+    </message>
+    <message>
+        <source>Cage</source>
+        <translation>笼子</translation>
+    </message>
+    <message>
+        <source>6 faces: three stripes</source>
+        <translation>6 面：三条纹</translation>
+    </message>
+    <message>
+        <source>Corner Pyramid</source>
+        <translation>角锥</translation>
+    </message>
+    <message>
+        <source>6 faces: two corner triangles with a diagonal between</source>
+        <translation>6 面：两个角三角，中间一条对角线</translation>
+    </message>
+    <message>
+        <source>Plummer&apos;s Cross</source>
+        <translation>普卢默十字</translation>
+    </message>
+    <message>
+        <source>6 faces: plus cross</source>
+        <translation>6 面：十字</translation>
+    </message>
+    <message>
+        <source>Crossing Snake</source>
+        <translation>交叉蛇</translation>
+    </message>
+    <message>
+        <source>2 faces: diagonal line; 2 faces: Z shape; 2 faces: solved face</source>
+        <translation>2 面：对角线；2 面：Z 形；2 面：还原面</translation>
+    </message>
+    <message>
+        <source>Cube in a Cube in a Cube</source>
+        <translation>三重魔方</translation>
+    </message>
+    <message>
+        <source>6 faces: nested blocks (cube in a cube in a cube)</source>
+        <translation>6 面：嵌套方块（三重魔方）</translation>
+    </message>
+    <message>
+        <source>Cube in the Cube</source>
+        <translation>大魔方里的小魔方</translation>
+    </message>
+    <message>
+        <source>6 faces: 2x2 block in a corner</source>
+        <translation>6 面：角上 2x2 方块</translation>
+    </message>
+    <message>
+        <source>Don&apos;t Cross the Line</source>
+        <translation>别越线</translation>
+    </message>
+    <message>
+        <source>2 faces: centre dot; 2 faces: stripe through the middle; 2 faces: checkerboard</source>
+        <translation>2 面：中心一点；2 面：中间一条；2 面：棋盘</translation>
+    </message>
+    <message>
+        <source>Doubler</source>
+        <translation>双重</translation>
+    </message>
+    <message>
+        <source>2 faces: two opposite corners; 2 faces: solved face; 2 faces: Z shape</source>
+        <translation>2 面：两个对角；2 面：还原面；2 面：Z 形</translation>
+    </message>
+    <message>
+        <source>6 faces: checkerboard</source>
+        <translation>6 面：棋盘</translation>
+    </message>
+    <message>
+        <source>Checkerboard (slices)</source>
+        <translation>棋盘（夹层）</translation>
+    </message>
+    <message>
+        <source>Edge Triangle</source>
+        <translation>棱三角</translation>
+    </message>
+    <message>
+        <source>6 faces: two neighbouring edges</source>
+        <translation>6 面：两个相邻棱块</translation>
+    </message>
+    <message>
+        <source>Exchanged Chicken Feet</source>
+        <translation>互换鸡爪</translation>
+    </message>
+    <message>
+        <source>6 faces: centre and one corner (chicken foot)</source>
+        <translation>6 面：中心和一角（鸡爪）</translation>
+    </message>
+    <message>
+        <source>Exchanged Duck Feet</source>
+        <translation>互换鸭掌</translation>
+    </message>
+    <message>
+        <source>6 faces: bent line and the far corner (duck foot)</source>
+        <translation>6 面：折线和远角（鸭掌）</translation>
+    </message>
+    <message>
+        <source>Exchanged Peaks</source>
+        <translation>互换尖角</translation>
+    </message>
+    <message>
+        <source>6 faces: a corner with its two edges</source>
+        <translation>6 面：一角及其两棱</translation>
+    </message>
+    <message>
+        <source>Exchanged Rings</source>
+        <translation>互换环</translation>
+    </message>
+    <message>
+        <source>Facing Checkerboards</source>
+        <translation>相对棋盘</translation>
+    </message>
+    <message>
+        <source>4 faces: solved face; 2 faces: checkerboard</source>
+        <translation>4 面：还原面；2 面：棋盘</translation>
+    </message>
+    <message>
+        <source>Four Spots</source>
+        <translation>四面点</translation>
+    </message>
+    <message>
+        <source>4 faces: centre dot; 2 faces: solved face</source>
+        <translation>4 面：中心一点；2 面：还原面</translation>
+    </message>
+    <message>
+        <source>Green Mamba</source>
+        <translation>绿曼巴</translation>
+    </message>
+    <message>
+        <source>3 faces: stripe through the middle; 3 faces: bent line (centre and two neighbouring edges)</source>
+        <translation>3 面：中间一条；3 面：折线（中心和两个相邻棱块）</translation>
+    </message>
+    <message>
+        <source>Headlights</source>
+        <translation>车灯</translation>
+    </message>
+    <message>
+        <source>4 faces: solved face; 2 faces: H</source>
+        <translation>4 面：还原面；2 面：H 形</translation>
+    </message>
+    <message>
+        <source>Henry&apos;s Snake</source>
+        <translation>亨利的蛇</translation>
+    </message>
+    <message>
+        <source>4 faces: Z shape; 2 faces: solved face</source>
+        <translation>4 面：Z 形；2 面：还原面</translation>
+    </message>
+    <message>
+        <source>Hi</source>
+        <translation>Hi</translation>
+    </message>
+    <message>
+        <source>Hi All Around</source>
+        <translation>六面 Hi</translation>
+    </message>
+    <message>
+        <source>6 faces: H</source>
+        <translation>6 面：H 形</translation>
+    </message>
+    <message>
+        <source>Loose Strap</source>
+        <translation>松带</translation>
+    </message>
+    <message>
+        <source>2 faces: solved face; 2 faces: bent line (centre and two neighbouring edges); 2 faces: stripe through the middle</source>
+        <translation>2 面：还原面；2 面：折线（中心和两个相邻棱块）；2 面：中间一条</translation>
+    </message>
+    <message>
+        <source>Opposite Checkerboards</source>
+        <translation>对面棋盘</translation>
+    </message>
+    <message>
+        <source>Opposite Corners</source>
+        <translation>对角</translation>
+    </message>
+    <message>
+        <source>4 faces: two opposite corners; 2 faces: centre dot</source>
+        <translation>4 面：两个对角；2 面：中心一点</translation>
+    </message>
+    <message>
+        <source>Percent Sign</source>
+        <translation>百分号</translation>
+    </message>
+    <message>
+        <source>2 faces: two opposite corners; 2 faces: diagonal line; 2 faces: solved face</source>
+        <translation>2 面：两个对角；2 面：对角线；2 面：还原面</translation>
+    </message>
+    <message>
+        <source>Pillars</source>
+        <translation>柱子</translation>
+    </message>
+    <message>
+        <source>4 faces: stripe through the middle; 2 faces: checkerboard</source>
+        <translation>4 面：中间一条；2 面：棋盘</translation>
+    </message>
+    <message>
+        <source>Plus Minus</source>
+        <translation>加减</translation>
+    </message>
+    <message>
+        <source>2 faces: solved face; 2 faces: stripe through the middle; 2 faces: plus cross</source>
+        <translation>2 面：还原面；2 面：中间一条；2 面：十字</translation>
+    </message>
+    <message>
+        <source>Plus Minus Check</source>
+        <translation>加减棋盘</translation>
+    </message>
+    <message>
+        <source>2 faces: checkerboard; 2 faces: stripe through the middle; 2 faces: plus cross</source>
+        <translation>2 面：棋盘；2 面：中间一条；2 面：十字</translation>
+    </message>
+    <message>
+        <source>Pyraminx</source>
+        <translation>金字塔</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>蟒蛇</translation>
+    </message>
+    <message>
+        <source>4 faces: bent line (centre and two neighbouring edges); 2 faces: stripe through the middle</source>
+        <translation>4 面：折线（中心和两个相邻棱块）；2 面：中间一条</translation>
+    </message>
+    <message>
+        <source>Quick Maths</source>
+        <translation>速算</translation>
+    </message>
+    <message>
+        <source>4 faces: plus cross; 2 faces: centre dot</source>
+        <translation>4 面：十字；2 面：中心一点</translation>
+    </message>
+    <message>
+        <source>Quote</source>
+        <translation>引号</translation>
+    </message>
+    <message>
+        <source>4 faces: bent line (centre and two neighbouring edges); 2 faces: solved face</source>
+        <translation>4 面：折线（中心和两个相邻棱块）；2 面：还原面</translation>
+    </message>
+    <message>
+        <source>Ron&apos;s Cube in a Cube</source>
+        <translation>罗恩的双重魔方</translation>
+    </message>
+    <message>
+        <source>4 faces: 2x2 block in a corner; 2 faces: solved face</source>
+        <translation>4 面：角上 2x2 方块；2 面：还原面</translation>
+    </message>
+    <message>
+        <source>Six Spots</source>
+        <translation>六面点</translation>
+    </message>
+    <message>
+        <source>6 faces: centre dot</source>
+        <translation>6 面：中心一点</translation>
+    </message>
+    <message>
+        <source>Slash</source>
+        <translation>斜杠</translation>
+    </message>
+    <message>
+        <source>4 faces: diagonal line; 2 faces: solved face</source>
+        <translation>4 面：对角线；2 面：还原面</translation>
+    </message>
+    <message>
+        <source>Speedsolving Logo</source>
+        <translation>Speedsolving 标志</translation>
+    </message>
+    <message>
+        <source>4 faces: Z shape; 2 faces: plus cross</source>
+        <translation>4 面：Z 形；2 面：十字</translation>
+    </message>
+    <message>
+        <source>Spiral</source>
+        <translation>螺旋</translation>
+    </message>
+    <message>
+        <source>6 faces: hook (spiral)</source>
+        <translation>6 面：钩形（螺旋）</translation>
+    </message>
+    <message>
+        <source>Stripe Dot Solved</source>
+        <translation>条、点、还原</translation>
+    </message>
+    <message>
+        <source>2 faces: stripe through the middle; 2 faces: centre dot; 2 faces: solved face</source>
+        <translation>2 面：中间一条；2 面：中心一点；2 面：还原面</translation>
+    </message>
+    <message>
+        <source>every edge flipped in its place, every corner solved</source>
+        <translation>每个棱块在原位翻转，角块全部还原</translation>
+    </message>
+    <message>
+        <source>Tetris</source>
+        <translation>俄罗斯方块</translation>
+    </message>
+    <message>
+        <source>6 faces: two hooks around the centre</source>
+        <translation>6 面：绕中心的两个钩</translation>
+    </message>
+    <message>
+        <source>Twisted Chicken Feet</source>
+        <translation>扭转鸡爪</translation>
+    </message>
+    <message>
+        <source>Twisted Duck Feet</source>
+        <translation>扭转鸭掌</translation>
+    </message>
+    <message>
+        <source>Twisted Peaks</source>
+        <translation>扭转尖角</translation>
+    </message>
+    <message>
+        <source>Twisted Rings</source>
+        <translation>扭转环</translation>
+    </message>
+    <message>
+        <source>Twister</source>
+        <translation>旋风</translation>
+    </message>
+    <message>
+        <source>6 faces: wide step</source>
+        <translation>6 面：宽台阶</translation>
+    </message>
+    <message>
+        <source>Union Jack</source>
+        <translation>米字旗</translation>
+    </message>
+    <message>
+        <source>Vertical Stripes</source>
+        <translation>垂直条纹</translation>
+    </message>
+    <message>
+        <source>4 faces: three stripes; 2 faces: solved face</source>
+        <translation>4 面：三条纹；2 面：还原面</translation>
+    </message>
+    <message>
+        <source>Wire</source>
+        <translation>铁丝</translation>
+    </message>
+    <message>
+        <source>Yin Yang</source>
+        <translation>阴阳</translation>
+    </message>
+    <message>
+        <source>ZZ Line</source>
+        <translation>ZZ 线</translation>
+    </message>
+    <message>
+        <source>2 faces: two opposite corners; 2 faces: Z shape; 2 faces: checkerboard</source>
+        <translation>2 面：两个对角；2 面：Z 形；2 面：棋盘</translation>
+    </message>
+    <message>
+        <source>Gift Box</source>
+        <translation>礼物盒</translation>
+    </message>
+    <message>
+        <source>4 faces: three stripes; 2 faces: plus cross</source>
+        <translation>4 面：三条纹；2 面：十字</translation>
+    </message>
+    <message>
+        <source>Six Ts</source>
+        <translation>六面 T</translation>
+    </message>
+    <message>
+        <source>6 faces: T</source>
+        <translation>6 面：T 形</translation>
+    </message>
+    <message>
+        <source>Christmas Cross</source>
+        <translation>圣诞十字</translation>
+    </message>
+    <message>
+        <source>Superflip (slice turns)</source>
+        <translation>超级翻转（夹层转）</translation>
+    </message>
+    <message>
+        <source>Supertwist</source>
+        <translation>超级扭转</translation>
+    </message>
+    <message>
+        <source>Every corner is twisted in its place, neighbours in opposite directions; all edges are at home.</source>
+        <translation>每个角块在原位扭转，相邻角块方向相反；棱块全部归位。</translation>
+    </message>
+    <message>
+        <source>Superfliptwist</source>
+        <translation>超级翻扭</translation>
+    </message>
+    <message>
+        <source>Every edge is flipped and every corner twisted in its place, neighbours in opposite directions.</source>
+        <translation>每个棱块翻转，每个角块在原位扭转，相邻角块方向相反。</translation>
+    </message>
+    <message>
+        <source>Superflip with six spots</source>
+        <translation>六点超级翻转</translation>
+    </message>
+    <message>
+        <source>Every edge is flipped in its place, and the middles stand on neighbouring faces.</source>
+        <translation>每个棱块在原位翻转，中心块移到相邻面。</translation>
+    </message>
+    <message>
+        <source>Superflip on a checkerboard</source>
+        <translation>棋盘超级翻转</translation>
+    </message>
+    <message>
+        <source>The checkerboard with every edge flipped where it is.</source>
+        <translation>棋盘图案，每个棱块再原地翻转。</translation>
+    </message>
+    <message>
+        <source>Flipped rings</source>
+        <translation>翻转双环</translation>
+    </message>
+    <message>
+        <source>The four edges around the top and the four around the bottom are flipped in their places.</source>
+        <translation>顶层和底层各四个棱块在原位翻转。</translation>
+    </message>
+    <message>
+        <source>Flipped belt</source>
+        <translation>翻转腰带</translation>
+    </message>
+    <message>
+        <source>The four upright edges are flipped in their places.</source>
+        <translation>中层四个棱块在原位翻转。</translation>
+    </message>
+    <message>
+        <source>Flowers</source>
+        <translation>花朵</translation>
+    </message>
+    <message>
+        <source>Corners, edges and middles each in a colour of their own on every face.</source>
+        <translation>每面的角、棱、中心各用一种颜色。</translation>
+    </message>
+    <message>
+        <source>Twisted poles</source>
+        <translation>扭转两极</translation>
+    </message>
+    <message>
+        <source>Two opposite corners are twisted in their places; all else is at home.</source>
+        <translation>两个对角的角块在原位扭转，其余全部归位。</translation>
+    </message>
+    <message>
+        <source>Twisted ring</source>
+        <translation>扭转底环</translation>
+    </message>
+    <message>
+        <source>The four corners of the bottom are twisted in their places, neighbours in opposite directions.</source>
+        <translation>底层四个角块在原位扭转，相邻方向相反。</translation>
+    </message>
+    <message>
+        <source>Studs</source>
+        <translation>铆钉</translation>
+    </message>
+    <message>
+        <source>On four faces the middle stickers above and below are in the next side&apos;s colour.</source>
+        <translation>四面上方和下方的中间色块是邻面的颜色。</translation>
+    </message>
+    <message>
+        <source>Four crosses around</source>
+        <translation>环绕四十字</translation>
+    </message>
+    <message>
+        <source>On four faces a cross stands before corners in the next side&apos;s colour.</source>
+        <translation>四面有十字，四角是邻面的颜色。</translation>
+    </message>
+    <message>
+        <source>Four crosses opposite</source>
+        <translation>对色四十字</translation>
+    </message>
+    <message>
+        <source>On four faces a cross stands before corners in the colour opposite.</source>
+        <translation>四面有十字，四角是对面的颜色。</translation>
+    </message>
+    <message>
+        <source>Four faces are checkerboards with the colour opposite; top and bottom are solved.</source>
+        <translation>四面与对面的颜色组成棋盘，顶面和底面已还原。</translation>
+    </message>
+    <message>
+        <source>Belt</source>
+        <translation>腰带</translation>
+    </message>
+    <message>
+        <source>The middle layer is turned by a quarter.</source>
+        <translation>中层转了 90°。</translation>
+    </message>
+    <message>
+        <source>Each layer is turned a quarter more than the one below it.</source>
+        <translation>每一层都比下一层多转 90°。</translation>
+    </message>
+    <message>
+        <source>Superflip in a cube</source>
+        <translation>魔方中的超级翻转</translation>
+    </message>
+    <message>
+        <source>The cube in a cube with every edge flipped where it is.</source>
+        <translation>魔方中的魔方，每个棱块再原地翻转。</translation>
+    </message>
+    <message>
+        <source>Every corner is twisted in its place, neighbours in opposite directions.</source>
+        <translation>每个角块在原位扭转，相邻方向相反。</translation>
+    </message>
+    <message>
+        <source>Two opposite corners stand in a turned cube.</source>
+        <translation>两个对角处的角块像放在转过的魔方里。</translation>
+    </message>
+    <message>
+        <source>Two pillars</source>
+        <translation>两根柱子</translation>
+    </message>
+    <message>
+        <source>Two upright pillars have changed places: four faces are in two colours, side by side.</source>
+        <translation>两根竖柱互换位置：四面各有两种颜色并排。</translation>
+    </message>
+    <message>
+        <source>Looking for them …</source>
+        <translation>正在寻找…</translation>
+    </message>
+    <message>
+        <source>own patterns are a list</source>
+        <translation>自定义图案应是一个列表</translation>
+    </message>
+    <message>
+        <source>an own pattern is an object with a name and facelets</source>
+        <translation>自定义图案应是带名称和色块的对象</translation>
+    </message>
+    <message>
+        <source>an own pattern has a name and a size</source>
+        <translation>自定义图案要有名称和阶数</translation>
+    </message>
+    <message>
+        <source>the pattern &apos;{name}&apos; is no legal cube</source>
+        <translation>图案“{name}”不是合法的魔方</translation>
+    </message>
+    <message>
+        <source>the moves of &apos;{name}&apos; do not lead to its cube</source>
+        <translation>“{name}”的步骤不能得到它的魔方</translation>
     </message>
 </context>
 </TS>

@@ -24,6 +24,7 @@ from cubeapp.ui.drawing.marks import (
 )
 from cubeapp.ui.drawing.shown import Shown, shown_of
 from cubeapp.ui.drawing.stickers import (
+    PLASTIC,
     RIM,
     Canvas,
     cell_paths,
@@ -198,7 +199,7 @@ class _Drawing:
     def _draw_pixels(
         self, shown: Shown, face: Face, rows: Span, columns: Span, x: float, y: float
     ) -> None:
-        """Draw stickers too small for outlines, each a few device pixels and a dark line."""
+        """Draw stickers too small for outlines, each a few device pixels and a line of plastic."""
         step = self.layout.cell * self.ratio
         across = np.round(np.arange(columns[0], columns[1] + 1) * step).astype(np.int64)
         down = np.round(np.arange(rows[0], rows[1] + 1) * step).astype(np.int64)
@@ -209,8 +210,9 @@ class _Drawing:
         pixels = np.repeat(np.repeat(pixels, np.diff(down), axis=0), np.diff(across), axis=1)
         if step >= 3:
             lines = down[:-1] - down[0], across[:-1] - across[0]
-            pixels[lines[0]] = _darkened(pixels[lines[0]])
-            pixels[:, lines[1]] = _darkened(pixels[:, lines[1]])
+            plastic = colours[PLASTIC]
+            pixels[lines[0]] = _halfway(pixels[lines[0]], plastic)
+            pixels[:, lines[1]] = _halfway(pixels[:, lines[1]], plastic)
         cell = self.layout.cell
         left, top = x + columns[0] * cell, y + rows[0] * cell
         wide, high = (columns[1] - columns[0]) * cell, (rows[1] - rows[0]) * cell
@@ -311,10 +313,10 @@ class _Drawing:
         return QTransform(self.layout.cell, 0, 0, self.layout.cell, x, y)
 
 
-def _darkened(pixels: NDArray[np.uint32]) -> NDArray[np.uint32]:
-    """Return 0xffRRGGBB colours at half their lightness."""
-    half = (pixels >> np.uint32(1)) & np.uint32(0x7F7F7F)
-    return np.asarray(half | np.uint32(0xFF000000), dtype=np.uint32)
+def _halfway(pixels: NDArray[np.uint32], colour: np.uint32) -> NDArray[np.uint32]:
+    """Return 0xffRRGGBB colours half-way to another."""
+    halves = ((part >> np.uint32(1)) & np.uint32(0x7F7F7F) for part in (pixels, colour))
+    return np.asarray(sum(halves) | np.uint32(0xFF000000), dtype=np.uint32)
 
 
 def draw_handles(

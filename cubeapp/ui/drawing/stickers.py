@@ -107,12 +107,11 @@ def cut_of(looks: Looks) -> Cut:
     else:
         gap = FULL_GAP if looks.shape == FULL else gap
         radius = CORNERS[looks.shape]
-    # A circle takes more points to look round, and looks square with none.
+    # A circle takes more points to look round.
     finer = 2 if radius > 0.3 else 1
-    tiny = Shape(gap, radius, 2) if finer == 2 else Shape(gap + 0.01, 0.0, 1)
     inner = max(radius - 0.85 * rim, 0.012)
     return Cut(
-        square=tiny,
+        square=Shape(gap + 0.01, 0.0, 1),
         octagon=Shape(gap, radius, 2 * finer),
         plain=Shape(gap, radius, 4 * finer),
         rimmed=Shape(gap, radius, 8 * finer),

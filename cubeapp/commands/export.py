@@ -25,6 +25,7 @@ from cubeapp.engine.booklet import Each
 from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.timeline import Timeline
+from cubeapp.language import tr
 
 if TYPE_CHECKING:
     from cubeapp.ui.exports.options import Kind, Options
@@ -189,7 +190,7 @@ def _title(options: argparse.Namespace, timeline: Timeline) -> str:
     name = cube_name(timeline.start.size)
     if options.solve in (None, AUTO):
         return name
-    return f"{name} · {method(options.solve).title}"
+    return f"{name} · {tr(method(options.solve).title)}"
 
 
 def _tempo(text: str) -> float:

@@ -48,8 +48,9 @@ def run(options: argparse.Namespace) -> int:
     moment = read_moment(options, timeline)
     with interrupts(signal.SIG_DFL):
         data = _draw(options, path.suffix.lower(), timeline, moment)
+        from cubeapp.ui.sheet_files import write_file
     del application
-    path.write_bytes(data)
+    write_file(path, data)
     emit({"file": str(path), "bytes": len(data)}, str(path), options.json)
     return OK
 

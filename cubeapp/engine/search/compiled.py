@@ -19,7 +19,7 @@ import numpy as np
 from numba.core import config
 from numba.extending import intrinsic
 
-from cubeapp.engine.search.folders import kernels_folder
+from cubeapp.engine.search.folders import is_private, kernels_folder
 from cubeapp.engine.search.kernel_files import KernelFiles
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -69,11 +69,13 @@ def _keeps(folder: Path) -> bool:
     """
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        if not is_private(folder):
+            return False
         with tempfile.TemporaryFile(dir=folder):
             pass
         writable = str(folder)
     except OSError:
-        if not os.path.isdir(folder):
+        if not os.path.isdir(folder) or not is_private(folder):
             return False
         try:
             writable = _empty_folder()

@@ -15,6 +15,8 @@ _HERE = Path(__file__).parent
 CACHE_VARIABLE = "CUBEAPP_CACHE"
 """The environment variable that names another cache folder."""
 
+_ROOT = 0
+_OTHERS_WRITE = 0o022
 
 PORTABLE_VARIABLE = "CUBEAPP_PORTABLE"
 """Set to anything, kernels use no instruction that some processors lack; see `shuffles`."""
@@ -58,6 +60,26 @@ def kernel_packages() -> tuple[str, ...]:
 def all_kernels_folder() -> Path:
     """Return the folder for compiled kernels of all states of the source."""
     return cache_folder() / "kernels"
+
+
+def is_private(folder: Path) -> bool:
+    """Tell whether nobody else can put anything into a folder of the cache.
+
+    Compiled code is run as it is found. The person's own folders are closed to others first;
+    those of an administrator are trusted, all others are not.
+    """
+    if not hasattr(os, "getuid"):
+        return True  # Windows keeps the folders of people apart by itself.
+    own = os.getuid()
+    top = cache_folder()
+    for path in (folder, *(parent for parent in folder.parents if parent.is_relative_to(top))):
+        facts = path.stat()
+        if facts.st_mode & _OTHERS_WRITE == 0 and facts.st_uid in (own, _ROOT):
+            continue
+        if facts.st_uid != own:
+            return False
+        path.chmod(facts.st_mode & ~_OTHERS_WRITE)
+    return True
 
 
 @cache

@@ -2,7 +2,9 @@ import os
 import subprocess
 import sys
 
-from cubeapp.engine.search.folders import CACHE_VARIABLE
+import pytest
+
+from cubeapp.engine.search.folders import CACHE_VARIABLE, is_private
 
 TURN = """
 import sys, tempfile
@@ -47,3 +49,27 @@ def test_where_nothing_is_and_nothing_can_be_kept_kernels_are_compiled_for_this_
     temporary.mkdir()
     cache.parent.write_text("not a folder")
     assert hits(cache, temporary) == 0
+
+
+@pytest.mark.skipif(not hasattr(os, "getuid"), reason="folders are private by themselves here")
+def test_compiled_code_lies_where_only_its_person_can_write(tmp_path):
+    cache, temporary = tmp_path / "cache", tmp_path / "temporary"
+    temporary.mkdir()
+    cache.mkdir(mode=0o777)
+    cache.chmod(0o777)
+    assert hits(cache, temporary) == 0
+    assert hits(cache, temporary) == 1
+    for folder in (cache, cache / "kernels", *(cache / "kernels").iterdir()):
+        assert folder.stat().st_mode & 0o022 == 0
+
+
+@pytest.mark.skipif(not hasattr(os, "getuid"), reason="folders are private by themselves here")
+def test_compiled_code_of_somebody_else_is_not_run(tmp_path, monkeypatch):
+    monkeypatch.setenv(CACHE_VARIABLE, str(tmp_path))
+    folder = tmp_path / "kernels" / "search-1"
+    folder.mkdir(parents=True)
+    assert is_private(folder)
+    somebody = os.getuid() + 1
+    monkeypatch.setattr(os, "getuid", lambda: somebody)
+    folder.parent.chmod(0o777)
+    assert not is_private(folder)

@@ -105,8 +105,8 @@ def test_every_letter_that_can_stand_on_a_sticker_has_a_form():
 
 
 @pytest.mark.parametrize("draw", [draw_cube, draw_net])
-@pytest.mark.parametrize("quarters", [1, -1, 2])
-@pytest.mark.parametrize("face", [Face.R, Face.U, Face.F, Face.B])
+@pytest.mark.parametrize("quarters", [1, 2])
+@pytest.mark.parametrize("face", [Face.R, Face.U, Face.F])
 def test_letters_end_a_turn_upright_without_a_jump(qapp, draw, quarters, face):
     cube, move = Cube.solved(3), face_turn(face, quarters, 3)
     looks = Looks(marks=FACE_LETTERS, has_hints=True)
@@ -139,7 +139,7 @@ def test_sticker_shapes_leave_more_and_more_of_the_body_free(qapp):
 
 
 @pytest.mark.parametrize("shape", SHAPES)
-@pytest.mark.parametrize("size", [3, 20, 40])
+@pytest.mark.parametrize("size", [3, 20])
 def test_stickers_of_any_shape_have_their_colour_in_their_middle(qapp, shape, size, rng):
     cube = scrambled(size, rng)
     pixels = drawn(draw_cube, Position(cube), Looks(shape=shape), side=800)
@@ -250,16 +250,13 @@ def test_hint_stickers_turn_with_their_layer(view, turn, rng):
     view.set_position(Position(cube, turn, 0.4))
     pixels = pixels_of(view)
     scene = view._scenes(at_rest=False)[-1]
-    found = {}
-    for y in range(4, SIDE, 6):
-        for x in range(4, SIDE, 6):
-            facelet = scene.pick(x + 0.5, y + 0.5)
-            if facelet is not None:
-                found.setdefault(facelet, []).append((x, y))
+    grid = np.stack(np.meshgrid(*2 * [np.arange(4, SIDE, 6)]), axis=-1).reshape(-1, 2)
+    facelets = scene.pick_many(grid + 0.5)
+    found = {index: grid[facelets == index] for index in set(facelets.tolist()) - {-1}}
     hidden = [facelet for facelet in found if Face(facelet // 9) in (Face.L, Face.B, Face.D)]
     assert len(hidden) > 12
     for facelet in hidden:
-        names = [named_colour(pixels, place, DARK) for place in found[facelet]]
+        names = [named_colour(pixels, place, DARK) for place in found[facelet][:12]]
         # Where it is seen nearly from the side, there is as much of its edge.
         assert cube.facelets[facelet] in names or len(names) < 4
 

@@ -1,5 +1,6 @@
 """The panel of the looks: what it shows, tells and remembers."""
 
+import numpy as np
 import pytest
 from PySide6.QtGui import QColor
 
@@ -20,6 +21,7 @@ from cubeapp.ui.theme import (
 )
 from cubeapp.ui.widgets.looks_panel import FIRST_OWN_BODY, OWN_BODY, LooksPanel
 from tests.ui.hands import Heard
+from tests.ui.pixels import pixels_of
 
 
 @pytest.fixture
@@ -190,6 +192,15 @@ def test_all_as_at_first_is_all_as_at_first(build):
     assert settings.follows_motion
     assert window.looks_panel.marks_choice.currentData() == NO_MARKS
     assert not window.cube_view.is_trackball
+
+
+def test_the_palette_shows_the_shapes_of_its_colours(build):
+    program = build()
+    palette = program.window.paint_panel.colours
+    plain = [pixels_of(palette.swatches[value]) for value in (0, 4)]
+    choose(program.window.looks_panel.marks_choice, PATTERNS)
+    shaped = [pixels_of(palette.swatches[value]) for value in (0, 4)]
+    assert all(np.any(one != other) for one, other in zip(plain, shaped, strict=True))
 
 
 # Motion

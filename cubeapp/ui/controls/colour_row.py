@@ -13,6 +13,7 @@ from cubeapp.language import mark, tr
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import row, stack
 from cubeapp.ui.controls.swatch import Swatch
+from cubeapp.ui.drawing.inscriptions import sign_for
 from cubeapp.ui.theme import LIGHT, Theme
 
 VALUES = (*range(6), UNPAINTED)
@@ -71,6 +72,7 @@ class ColourRow(QWidget):
         self._theme = theme
         for value in range(6):
             self.swatches[value].set_colour(theme.stickers[value], theme.scheme.letters[value])
+            self.swatches[value].set_sign(sign_for(theme.looks, value))
         self.swatches[UNPAINTED].set_colour(theme.unpainted, "⌫")
         self._describe_all()
 

@@ -3,8 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QTransform,
+)
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+SIGN = 0.5
+"""The side of what stands on stickers of a swatch's colour, in sides of the swatch's own."""
 
 
 class Swatch(QAbstractButton):
@@ -20,6 +32,7 @@ class Swatch(QAbstractButton):
         self._colour = QColor()
         self._count = ""
         self._is_dimmed = False
+        self._sign: QPainterPath | None = None
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -28,6 +41,15 @@ class Swatch(QAbstractButton):
         """Show a sticker of ``colour`` with ``letter`` on it."""
         self._colour = QColor(colour)
         self._letter = letter
+        self.update()
+
+    def set_sign(self, sign: QPainterPath | None) -> None:
+        """Draw in a corner what stands on stickers of this colour; nothing if left out.
+
+        Args:
+            sign: inside a square with its corners at (0, 0) and (1, 1).
+        """
+        self._sign = sign
         self.update()
 
     def set_count(self, count: str) -> None:
@@ -97,12 +119,19 @@ class Swatch(QAbstractButton):
         painter.setPen(_ink(self._colour))
         painter.setFont(_scaled(self.font(), 0.9 if self._is_dimmed else 1.25, bold=True))
         painter.drawText(tile, Qt.AlignmentFlag.AlignCenter, self._letter)
+        if self._sign is not None:
+            self._draw_sign(painter, tile, self._sign)
         painter.setFont(_scaled(self.font(), 0.75))
         if not self._is_dimmed:
             corner = tile.adjusted(0.24 * line, 0.1 * line, 0, 0)
             top_left = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
             painter.drawText(corner, top_left, self._key)
         painter.setOpacity(1.0)
+
+    def _draw_sign(self, painter: QPainter, tile: QRectF, sign: QPainterPath) -> None:
+        side = SIGN * tile.width()
+        place = QTransform.fromTranslate(tile.right() - side, tile.bottom() - side)
+        painter.fillPath(place.scale(side, side).map(sign), _ink(self._colour))
 
     def _draw_count(self, painter: QPainter, place: QRectF) -> None:
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))

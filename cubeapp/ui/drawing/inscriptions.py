@@ -69,6 +69,14 @@ def has_inscriptions(looks: Looks, pixels: float) -> bool:
     return looks.marks != NO_MARKS and pixels >= LEGIBLE
 
 
+def sign_for(looks: Looks, value: int) -> QPainterPath | None:
+    """Return the shape that stands on stickers of a colour, in the square from 0 to 1.
+
+    Letters need no such sign: where colours are shown by themselves, they have their letters.
+    """
+    return _signs(looks, DETAILS[-1])[value] if looks.marks == PATTERNS else None
+
+
 def draw_inscriptions(
     canvas: Canvas,
     transform: QTransform,

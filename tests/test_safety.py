@@ -1,0 +1,97 @@
+"""Nothing goes over a network, and nothing that is read from a file is run."""
+
+from __future__ import annotations
+
+import ast
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+MODULES = sorted((ROOT / "cubeapp").rglob("*.py"))
+NETWORK = {
+    *("socket", "ssl", "http", "ftplib", "smtplib", "urllib.request", "socketserver", "xmlrpc"),
+    *("asyncio", "PySide6.QtNetwork", "PySide6.QtWebSockets", "PySide6.QtWebEngineWidgets"),
+    *("requests", "webbrowser", "telnetlib", "imaplib", "poplib"),
+}
+RUNNING = {"eval", "exec", "compile", "__import__"}
+UNSAFE = {"pickle", "marshal", "shelve", "dill", "cloudpickle", "yaml", "joblib"}
+COMPILE_CACHE = "kernel_files.py"
+"""Reads what numba compiled, from a folder that only the person can write to."""
+
+
+def imports(tree):
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def called(tree):
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            yield node.func.id
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: path.stem)
+def test_no_module_reaches_for_the_network_or_runs_what_it_reads(path):
+    tree = ast.parse(path.read_text("utf-8"))
+    names = set(imports(tree))
+    assert not names & NETWORK
+    assert not set(called(tree)) & RUNNING
+    if path.name != COMPILE_CACHE:
+        assert not {name.partition(".")[0] for name in names} & UNSAFE
+    loads = [
+        node
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and ast.unparse(node.func) in ("np.load", "numpy.load")
+    ]
+    assert not loads
+
+
+USED = """
+import socket, sys
+
+def refuse(self, family=-1, *arguments, **named):
+    if family not in (socket.AF_UNIX, ):
+        raise AssertionError(f"a socket of {family} was made")
+
+socket.socket.__init__ = refuse
+from PySide6.QtWidgets import QApplication
+from cubeapp.cli import main
+from cubeapp.ui import app
+from cubeapp.ui.preparation import Preparation
+from cubeapp.ui.settings import Settings
+assert main(["solve", "--alg", "R U F"]) == 0
+assert main(["shot", sys.argv[1]]) == 0
+app.make_application()
+program = app.build(settings=Settings.forgotten(), preparation=Preparation(("x",), lambda: True))
+program.window.show()
+for index in range(program.window.tabs.count()):
+    program.window.tabs.setCurrentIndex(index)
+    QApplication.processEvents()
+for name in ("copy_moves", "copy_facelets", "paste", "scramble", "solve"):
+    program.window.actions_by_name[name].trigger()
+    QApplication.processEvents()
+program.window.close()
+loaded = [name for name in sys.modules if name.startswith(("PySide6.QtNetwork", "ssl"))]
+assert not loaded, loaded
+print("done")
+"""
+
+
+def test_the_program_works_where_no_connection_can_be_made(tmp_path):
+    done = subprocess.run(
+        [sys.executable, "-c", USED, tmp_path / "window.png"],
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)},
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stdout.splitlines()[-1:] == ["done"], done.stderr

@@ -41,6 +41,11 @@ def mark(text: str) -> str:
     return text
 
 
+def counted(number: int) -> str:
+    """Return a whole number with its digits in groups of three: "12,345"."""
+    return f"{number:,}".replace(",", tr(","))
+
+
 def plural(count: int, one: str, many: str) -> str:
     """Return the text for one thing or for several, with the number in the place of ``{n}``.
 
@@ -49,4 +54,4 @@ def plural(count: int, one: str, many: str) -> str:
         one: for exactly one, translated already: ``tr("{n} sticker left")``.
         many: for any other number: ``tr("{n} stickers left")``.
     """
-    return (one if count == 1 else many).format(n=f"{count:,}")
+    return (one if count == 1 else many).format(n=counted(count))

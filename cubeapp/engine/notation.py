@@ -23,7 +23,7 @@ from cubeapp.engine.cube import check_size
 from cubeapp.engine.errors import InvalidMoveError, NotationError, quoted
 from cubeapp.engine.moves import Move
 from cubeapp.engine.turn_names import format_move, read_turn
-from cubeapp.language import mark, tr
+from cubeapp.language import counted, mark, tr
 
 __all__ = [
     "MAX_DEPTH",
@@ -244,7 +244,7 @@ def _check_length(length: int, span: Span) -> None:
 
 
 def _too_long(span: Span) -> NotationError:
-    message = tr("this is longer than {n} moves when written out").format(n=f"{MAX_MOVES:,}")
+    message = tr("this is longer than {n} moves when written out").format(n=counted(MAX_MOVES))
     return NotationError(message, span)
 
 

@@ -15,7 +15,7 @@ from cubeapp.engine.moves import Move
 from cubeapp.engine.notation import format_move
 from cubeapp.engine.timeline import Timeline
 from cubeapp.engine.validity import diagnose
-from cubeapp.language import plural, tr
+from cubeapp.language import counted, plural, tr
 from cubeapp.ui.edit_list import EditList
 from cubeapp.ui.edits import Edit, LoadEdit, Memory, PaintEdit, State, TurnEdit
 
@@ -385,7 +385,7 @@ def _stroke_name(painted: int, followed: int) -> str:
     name = plural(painted, tr("paint {n} sticker"), tr("paint {n} stickers"))
     if followed == 0:
         return name
-    return tr("{stroke}, {n} followed").format(stroke=name, n=f"{followed:,}")
+    return tr("{stroke}, {n} followed").format(stroke=name, n=counted(followed))
 
 
 def empty_draft(size: int) -> Cube:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cubeapp.engine.errors import CubeError
 from cubeapp.engine.photos.pixels import Floats, Pixels
-from cubeapp.language import tr
+from cubeapp.language import counted, tr
 
 LONGEST_SIDE = 1024
 """Pixels; larger pictures are made smaller, which shows no sticker worse."""
@@ -102,7 +102,7 @@ def _read(data: bytes, name: str) -> QImage:
     size = reader.size()
     if size.width() * size.height() > MOST_PIXELS:
         text = tr("{name} has {width} × {height} pixels, too many; save a smaller copy.")
-        sides = {"width": f"{size.width():,}", "height": f"{size.height():,}"}
+        sides = {"width": counted(size.width()), "height": counted(size.height())}
         raise PhotoError(text.format(name=name, **sides))
     if size.isValid() and max(size.width(), size.height()) > LONGEST_SIDE:
         # Twice as large as wanted: the rest is taken out by means, not by leaving pixels out.

@@ -15,7 +15,7 @@ from cubeapp.engine.photos.corners import corners_guess
 from cubeapp.engine.photos.pixels import Floats, screen
 from cubeapp.engine.photos.reading import PhotoReading, palette_light, read_photos
 from cubeapp.engine.photos.sampling import sample
-from cubeapp.language import tr
+from cubeapp.language import counted, tr
 from cubeapp.ui import collector
 from cubeapp.ui.photo_files import Photo, PhotoError, load_pixels
 
@@ -88,7 +88,7 @@ class Photographing(QObject):
         if len(sources) > len(faces):
             left = len(sources) - len(faces)
             text = tr("There is no face left for {count} of the pictures.")
-            self.said.emit(text.format(count=f"{left:,}"))
+            self.said.emit(text.format(count=counted(left)))
 
     def remove(self, face: Face) -> None:
         """Forget the photo of ``face``."""

@@ -8,7 +8,7 @@ from enum import Enum
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.search.control import Limits, Progress
 from cubeapp.engine.solvers.base import Solution
-from cubeapp.language import mark, tr
+from cubeapp.language import counted, mark, tr
 from cubeapp.ui.methods import cross_words, method, style_words, table_words
 
 
@@ -145,7 +145,7 @@ def format_count(count: int) -> str:
     for limit, text in ((1_000_000_000, tr("{n} billion")), (1_000_000, tr("{n} million"))):
         if count >= limit:
             return text.format(n=f"{count / limit:.1f}")
-    return f"{count:,}"
+    return counted(count)
 
 
 def format_duration(seconds: float, is_over: bool = True) -> str:
@@ -162,4 +162,4 @@ def format_duration(seconds: float, is_over: bool = True) -> str:
 
 def format_length(length: int, metric: Metric) -> str:
     """Return how long an answer is: "19 HTM"."""
-    return f"{length:,} {metric.name}"
+    return f"{counted(length)} {metric.name}"

@@ -28,7 +28,7 @@ from cubeapp.engine.scramblers.sheets import Sheet, sheet_title
 from cubeapp.engine.search.control import Progress, SearchControl
 from cubeapp.engine.search_words import spoken
 from cubeapp.engine.timeline import Purpose, Timeline
-from cubeapp.language import tr
+from cubeapp.language import counted, tr
 from cubeapp.ui.document import CubeDocument
 from cubeapp.ui.orders import Order
 from cubeapp.ui.preparation import Preparation
@@ -145,7 +145,7 @@ class Scrambling(QObject):
             self.said.emit(
                 tr(
                     "A batch has {most} moves at most in all: ask for fewer or shorter scrambles."
-                ).format(most=f"{MOST_BATCH_MOVES:,}")
+                ).format(most=counted(MOST_BATCH_MOVES))
             )
             return
         seed = fresh_seed() if order.seed is None else order.seed
@@ -202,7 +202,7 @@ class Scrambling(QObject):
             # What the solver behind a batch reports is of no interest.
             made, total = self._made
             text = tr("Made {made} of {total} scrambles")
-            text, share = text.format(made=f"{made:,}", total=f"{total:,}"), made / total
+            text, share = text.format(made=counted(made), total=counted(total)), made / total
         self.busy_changed.emit(text)
         self.share_changed.emit(share)
 

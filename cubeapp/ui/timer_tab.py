@@ -16,7 +16,7 @@ from cubeapp.engine.practice.solves import Solve
 from cubeapp.engine.practice.stopwatch import Phase
 from cubeapp.engine.practice.times import INSPECTION_S, TOO_LATE_S, format_result
 from cubeapp.engine.scramblers.base import Scramble
-from cubeapp.language import mark, tr
+from cubeapp.language import counted, mark, tr
 from cubeapp.ui.sheet_files import write_file
 from cubeapp.ui.time_book import is_name_free
 
@@ -168,7 +168,7 @@ class TimerTab(QObject):
         session = self._book.book.session
         count = len(session.solves)
         question = tr("Delete the session “{name}” with its {count} times?").format(
-            name=session.name, count=f"{count:,}"
+            name=session.name, count=counted(count)
         )
         if not count or self._is_sure(question):
             self._book.delete_session()

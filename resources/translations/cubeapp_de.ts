@@ -2883,7 +2883,7 @@ aufheben; Klammern, Kommentare und Zeilen bleiben</translation>
     </message>
     <message>
         <source>&amp;Front and back trade places</source>
-        <translation>&amp;Vorn und hinten tauschen</translation>
+        <translation>&amp;Vorne und hinten tauschen</translation>
     </message>
     <message>
         <source>Mirro&amp;r</source>
@@ -4447,7 +4447,7 @@ an, und die Züge werden aufgezeichnet</translation>
     </message>
     <message>
         <source>Front</source>
-        <translation>Vorn</translation>
+        <translation>Vorne</translation>
     </message>
     <message>
         <source>Right</source>
@@ -8407,7 +8407,7 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     </message>
     <message>
         <source>Front: hold the cube with the front towards you and the top above.</source>
-        <translation>Vorn: Halte den Würfel mit der Vorderseite zu dir und oben nach oben.</translation>
+        <translation>Vorne: Halte den Würfel mit der Vorderseite zu dir und oben nach oben.</translation>
     </message>
     <message>
         <source>Bottom: tip the cube away from you, so that the front is above.</source>
@@ -9448,6 +9448,30 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     <message>
         <source>the moves of &apos;{name}&apos; do not lead to its cube</source>
         <translation>die Züge von „{name}“ führen nicht zu seinem Würfel</translation>
+    </message>
+    <message>
+        <source>The colours on {places} are too much alike: not so many different cubies have them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The colours on {n} places are too much alike: not so many different cubies have them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The corners&apos; twists do not add up, however the rest is painted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An odd number of edges is flipped, however the rest is painted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two cubies have changed places, however the rest is painted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>,</source>
+        <translation>&#x202f;</translation>
     </message>
 </context>
 </TS>

@@ -9449,5 +9449,29 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <source>the moves of &apos;{name}&apos; do not lead to its cube</source>
         <translation>“{name}”的步骤不能得到它的魔方</translation>
     </message>
+    <message>
+        <source>The colours on {places} are too much alike: not so many different cubies have them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The colours on {n} places are too much alike: not so many different cubies have them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The corners&apos; twists do not add up, however the rest is painted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An odd number of edges is flipped, however the rest is painted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two cubies have changed places, however the rest is painted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>,</source>
+        <translation>,</translation>
+    </message>
 </context>
 </TS>

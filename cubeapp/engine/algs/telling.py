@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from cubeapp.engine.algs.effect import Cycle, Effect
 from cubeapp.engine.english import enumerated, listed
 from cubeapp.engine.notation import format_moves
-from cubeapp.language import mark, tr
+from cubeapp.language import counted, mark, tr
 
 MOST_NAMED = 40
 """Cubies that are named one by one; of more only their number is told."""
@@ -91,5 +91,5 @@ def _counted(cycles: Sequence[Cycle]) -> str:
         kind = cycle.kind if cycle.kind.startswith("middle") else cycle.kind.split()[0]
         counts[kind] = counts.get(kind, 0) + len(cycle.places)
     text = tr("{n} {kind}")
-    parts = [text.format(n=f"{count:,}", kind=tr(kind)) for kind, count in counts.items()]
+    parts = [text.format(n=counted(count), kind=tr(kind)) for kind, count in counts.items()]
     return tr("moves {cubies}").format(cubies=listed(parts))

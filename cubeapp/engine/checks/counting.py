@@ -17,7 +17,7 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.cubies import Colours
 from cubeapp.engine.geometry import UNPAINTED
 from cubeapp.engine.orbits import centre_facelets
-from cubeapp.language import tr
+from cubeapp.language import counted, tr
 
 OF_EACH_CENTRE = 4
 """So many movable centres of each colour are in an orbit."""
@@ -82,7 +82,7 @@ def completion(cube: Cube) -> Cube | None:
 def how_many(count: int) -> str:
     """Return a number as people read it: "43,252" or "about 4.3 × 10¹⁹"."""
     if count < EXACTLY_SAID:
-        return f"{count:,}"
+        return counted(count)
     power = math.floor(math.log10(count))
     # Rounded with whole numbers only: it may have thousands of digits.
     tenths = (count + 5 * 10 ** (power - 2)) // 10 ** (power - 1)

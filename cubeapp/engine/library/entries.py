@@ -26,7 +26,7 @@ from cubeapp.engine.library.patterns import Pattern, patterns_for
 from cubeapp.engine.moves import Metric, Move
 from cubeapp.engine.notation import format_moves
 from cubeapp.engine.timeline import Purpose, Section, Timeline
-from cubeapp.language import mark, tr
+from cubeapp.language import counted, mark, tr
 
 PATTERNS = "patterns"
 """The collection of all patterns of a size."""
@@ -138,7 +138,7 @@ class Entry:
             slices = Metric.STM.count(self.moves, self.size)
             parts += [Metric.STM.in_words(slices)] if slices != self.length else []
         if effect is not None:
-            parts.append(tr("order {order}").format(order=f"{effect.order:,}"))
+            parts.append(tr("order {order}").format(order=counted(effect.order)))
         return " · ".join(parts)
 
     @property

@@ -10,7 +10,7 @@ from cubeapp.engine.cube import check_size
 from cubeapp.engine.errors import ScrambleError
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.moves import Move, face_turn
-from cubeapp.language import tr
+from cubeapp.language import counted, tr
 
 MAX_LENGTH = 1_000_000
 """Longer scrambles are taken for slips of the keyboard."""
@@ -53,7 +53,7 @@ def draw_moves(size: int, rng: np.random.Generator, length: int | None = None) -
     wanted = default_length(size) if length is None else length
     if not 0 <= wanted <= MAX_LENGTH:
         message = tr("a scramble has 0 to {most} moves, not {wanted}")
-        raise ScrambleError(message.format(most=f"{MAX_LENGTH:,}", wanted=f"{wanted:,}"))
+        raise ScrambleError(message.format(most=counted(MAX_LENGTH), wanted=counted(wanted)))
     layers = _turned_layers(size)
     drawn: list[int] = []
     axis, turned = -1, 0

@@ -13,7 +13,7 @@ from cubeapp.engine.geometry import Face, cube_name
 from cubeapp.engine.moves import Move, face_turn
 from cubeapp.engine.scores import EDGE_WEIGHT, rings
 from cubeapp.engine.search.control import Progress, SearchControl
-from cubeapp.language import tr
+from cubeapp.language import counted, tr
 
 CANDIDATES = 9
 """How many moves are weighed up at each step unless somebody asks for another number."""
@@ -85,7 +85,7 @@ def scored_moves(
     wanted = default_scored_length(size) if length is None else length
     if not 0 <= wanted <= MAX_SCORED_LENGTH:
         message = tr("a scored scramble has 0 to {most} moves, not {wanted}")
-        words = {"most": f"{MAX_SCORED_LENGTH:,}", "wanted": f"{wanted:,}"}
+        words = {"most": counted(MAX_SCORED_LENGTH), "wanted": counted(wanted)}
         raise ScrambleError(message.format(**words))
     check_choice(size, candidates, kept)
     choices, table, control = block_moves(size), turn_table(size), control or SearchControl()

@@ -8,7 +8,7 @@ from cubeapp.engine.alg import Alg
 from cubeapp.engine.algs.effect import effect_of
 from cubeapp.engine.algs.telling import effect_in_words
 from cubeapp.engine.english import capitalised
-from cubeapp.language import mark, tr
+from cubeapp.language import counted, mark, tr
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import heading, stack
 
@@ -40,6 +40,6 @@ class AlgFacts(QWidget):
             self.order.say("")
             self.effect.say(tr(TOO_LONG))
             return
-        self.order.say(tr("Order {n}").format(n=f"{effect.order:,}"))
+        self.order.say(tr("Order {n}").format(n=counted(effect.order)))
         phrases = effect_in_words(effect, alg.size)
         self.effect.say("\n".join(map(capitalised, phrases)))

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from cubeapp.engine.practice.statistics import Statistics
 from cubeapp.engine.practice.times import AVERAGES, DNF, format_result
-from cubeapp.language import tr
+from cubeapp.language import counted, tr
 from cubeapp.ui.controls.font_sizes import follow_font
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import SPACING
@@ -65,8 +65,8 @@ def _summary(statistics: Statistics) -> str:
         return ""
     text = tr("{finished} of {count} finished · mean {mean} · worst {worst}")
     return text.format(
-        finished=f"{finished:,}",
-        count=f"{count:,}",
+        finished=counted(finished),
+        count=counted(count),
         mean=format_result(mean),
         worst=format_result(worst),
     )

@@ -14,7 +14,7 @@ from cubeapp.engine.scramblers.sheets import (
     competition_counts,
     competition_recipe,
 )
-from cubeapp.language import tr
+from cubeapp.language import counted, tr
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import SPACING, button, row
 from cubeapp.ui.controls.scramble_list import ScrambleList
@@ -95,7 +95,7 @@ class BatchForm(QWidget):
                 if len(rows) > TEXT_ROWS
                 else tr("{count} scrambles: {title}.")
             )
-            count = f"{len(rows):,}"
+            count = counted(len(rows))
             self.note.say(text.format(count=count, title=sheet.title, some=TEXT_ROWS))
 
     def set_free(self, free: bool) -> None:

@@ -13,7 +13,7 @@ from cubeapp.engine.library.case_sets import PBL, CaseSet, case_sets
 from cubeapp.engine.notation import format_moves
 from cubeapp.engine.practice.drills import Drill, about_case
 from cubeapp.engine.practice.solves import Tally
-from cubeapp.language import mark, tr
+from cubeapp.language import counted, mark, tr
 from cubeapp.ui.controls.case_picker import CasePicker
 from cubeapp.ui.controls.marked_edit import MarkedEdit
 from cubeapp.ui.controls.note import Note, NoteKind
@@ -125,7 +125,7 @@ class CasePage(QWidget):
         known, missed = sum(t.known for t in tallies), sum(t.missed for t in tallies)
         self.count_note.say(
             tr("{some} of {all} practised · known {known}, missed {missed}").format(
-                some=sum(ticked), all=len(ticked), known=f"{known:,}", missed=f"{missed:,}"
+                some=sum(ticked), all=len(ticked), known=counted(known), missed=counted(missed)
             )
         )
         self.next_button.setEnabled(any(ticked))

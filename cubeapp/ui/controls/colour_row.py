@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QButtonGroup, QWidget
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.english import capitalised
 from cubeapp.engine.geometry import UNPAINTED
-from cubeapp.language import mark, tr
+from cubeapp.language import counted, mark, tr
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import row, stack
 from cubeapp.ui.controls.swatch import Swatch
@@ -116,14 +116,14 @@ class ColourRow(QWidget):
         if value == UNPAINTED:
             if left == 0:
                 return tr("Erase: nothing is unpainted · keys 0, Delete")
-            return tr("Erase: {n} unpainted · keys 0, Delete").format(n=f"{left:,}")
+            return tr("Erase: {n} unpainted · keys 0, Delete").format(n=counted(left))
         if left >= 0:
             text = tr("{colour}: {n} left · keys {digit}, {letter}")
         else:
             text = tr("{colour}: {n} too many · keys {digit}, {letter}")
         return text.format(
             colour=capitalised(self.name(value)),
-            n=f"{abs(left):,}",
+            n=counted(abs(left)),
             digit=KEYS[value],
             letter=self._theme.scheme.letters[value],
         )

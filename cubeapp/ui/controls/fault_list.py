@@ -9,7 +9,7 @@ from PySide6.QtGui import QEnterEvent, QFocusEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from cubeapp.engine.validity import Fault, FaultCode
-from cubeapp.language import tr
+from cubeapp.language import counted, tr
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.repair_buttons import RepairButtons
 from cubeapp.ui.icons import text_icon
@@ -156,7 +156,7 @@ class FaultList(QWidget):
         for row in self._rows[len(shown) :]:
             row.hide()
         more = len(faults) - len(shown)
-        self._more.say(tr("… and {n} more").format(n=f"{more:,}") if more else "")
+        self._more.say(tr("… and {n} more").format(n=counted(more)) if more else "")
 
     def _add_row(self) -> None:
         row = FaultRow()

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cubeapp.engine.scramblers.score_statistics import Bar, ScoreStatistics
-from cubeapp.language import tr
+from cubeapp.language import counted, tr
 
 MOST_BARS = 24
 LINES = 6.5
@@ -100,9 +100,9 @@ class ScoreChart(QWidget):
         below = QRectF(0, area.bottom() + 2, self.width(), self.height() - area.bottom() - 2)
         top = Qt.AlignmentFlag.AlignTop
         ends = (
-            (tr("{score} mixed").format(score=f"{bars[0].lowest:,}"), Qt.AlignmentFlag.AlignLeft),
+            (tr("{score} mixed").format(score=counted(bars[0].lowest)), Qt.AlignmentFlag.AlignLeft),
             (
-                tr("ordered {score}").format(score=f"{bars[-1].highest:,}"),
+                tr("ordered {score}").format(score=counted(bars[-1].highest)),
                 Qt.AlignmentFlag.AlignRight,
             ),
         )
@@ -129,7 +129,7 @@ class ScoreChart(QWidget):
             text = tr("← this cube: {score}")
         else:
             text = tr("this cube: {score}")
-        return text.format(score=f"{score:,}")
+        return text.format(score=counted(score))
 
     def _bars(self) -> Sequence[Bar]:
         return () if self._statistics is None else self._statistics.bars(MOST_BARS)

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.timeline import Section, Timeline
-from cubeapp.language import mark, tr
+from cubeapp.language import counted, mark, tr
 from cubeapp.ui.controls.faded import faded
 
 HELP = mark("Drag to any moment. Keys: ← → one move, Home and End the ends, Space plays and pauses")
@@ -235,4 +235,4 @@ def _common_words(first: str, second: str) -> str:
 def _in_words(section: Section) -> str:
     first, last = section.start + 1, section.end
     text = tr("{step}: move {last}") if first == last else tr("{step}: moves {first}–{last}")
-    return text.format(step=section.name, first=f"{first:,}", last=f"{last:,}")
+    return text.format(step=section.name, first=counted(first), last=counted(last))

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from cubeapp.engine.practice.solves import MOST_PLUS_TWOS, Solve
-from cubeapp.language import tr
+from cubeapp.language import counted, tr
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import button, row, stack
 
@@ -69,7 +69,7 @@ class SolveBox(QWidget):
         if self.comment_edit.text() != solve.comment:
             self.comment_edit.setText(solve.comment)
         text = tr("No. {number}: {time}")
-        facts = [text.format(number=f"{number:,}", time=solve.described())]
+        facts = [text.format(number=counted(number), time=solve.described())]
         if solve.is_recorded:
             text = tr("{turns} turns, {speed} a second")
             speed = f"{solve.turns_per_second:.1f}"

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QTabl
 from cubeapp.engine.practice.solves import Session, Solve
 from cubeapp.engine.practice.statistics import Statistics
 from cubeapp.engine.practice.times import AO5, AO12, format_result
-from cubeapp.language import mark, tr
+from cubeapp.language import counted, mark, tr
 
 MOST_ROWS_SHOWN = 7
 """A longer list scrolls."""
@@ -70,7 +70,7 @@ class _Solves(QAbstractTableModel):
             value = self._statistics.averages[_AVERAGES[column]][number]
             return "" if value is None else format_result(value)
         if column == 0:
-            return f"{number + 1:,}"
+            return counted(number + 1)
         if column == 1:
             return solve.described() if not solve.is_dnf else "DNF"
         return (_RECORDED if solve.is_recorded else "") + (_COMMENT if solve.comment else "")
@@ -152,7 +152,7 @@ class TimeList(QTableView):
         count = len(self._solves.session.solves)
         high = self.fontMetrics().height() + 6
         self.verticalHeader().setDefaultSectionSize(high)
-        for column, widest in ((0, f"{max(count, 99):,}"), (len(_HEADINGS) - 1, "▶✎")):
+        for column, widest in ((0, counted(max(count, 99))), (len(_HEADINGS) - 1, "▶✎")):
             wide = self.fontMetrics().horizontalAdvance(widest) + 10
             self.horizontalHeader().resizeSection(column, wide)
         rows = min(count, MOST_ROWS_SHOWN)

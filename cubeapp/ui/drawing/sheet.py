@@ -23,7 +23,7 @@ from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.scramblers.base import Scramble
 from cubeapp.engine.scramblers.sheets import Sheet
 from cubeapp.engine.search.control import Progress, SearchControl
-from cubeapp.language import mark, tr
+from cubeapp.language import counted, mark, tr
 from cubeapp.ui.drawing.net import draw_net
 from cubeapp.ui.position import Position
 from cubeapp.ui.theme import LIGHT, ColourScheme
@@ -195,7 +195,7 @@ class _Pages:
             self.control.checkpoint(
                 Progress(
                     tr("drawing scramble {number} of {count}").format(
-                        number=f"{self.drawn:,}", count=f"{total:,}"
+                        number=counted(self.drawn), count=counted(total)
                     ),
                     self.drawn / total,
                 )

@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage
 
 from cubeapp.engine.search.control import Progress, SearchControl
 from cubeapp.engine.timeline import Timeline
-from cubeapp.language import tr
+from cubeapp.language import counted, tr
 from cubeapp.ui.exports.options import MOST_FILM_PIXELS, MOST_FRAMES, Options, TooLargeError
 from cubeapp.ui.pictures import view_image
 from cubeapp.ui.player import HALF_TURN_FACTOR, PLAY_TURN_MS, smootherstep
@@ -68,7 +68,7 @@ def _too_long() -> TooLargeError:
         "it smaller, quicker or with fewer pictures a second, or export pages"
     )
     millions = MOST_FILM_PIXELS // 1_000_000
-    return TooLargeError(text.format(frames=f"{MOST_FRAMES:,}", pixels=f"{millions:,}"))
+    return TooLargeError(text.format(frames=counted(MOST_FRAMES), pixels=counted(millions)))
 
 
 def film_gif(timeline: Timeline, options: Options, control: SearchControl) -> bytes:
@@ -145,6 +145,6 @@ def _reduced(
     """Yield the frames in the palette's colours; flat ones stay flat, as nothing is dithered."""
     for number, frame in enumerate(shown, 1):
         text = tr("drawing picture {number} of {count}")
-        activity = text.format(number=f"{number:,}", count=f"{len(shown):,}")
+        activity = text.format(number=counted(number), count=counted(len(shown)))
         control.checkpoint(Progress(activity, number / len(shown)))
         yield painter.picture(frame).quantize(palette=palette, dither=Image.Dither.NONE)

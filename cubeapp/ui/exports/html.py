@@ -9,7 +9,7 @@ from html import escape
 from cubeapp.engine.booklet import Booklet, Chapter, Each, Passage, Snap, spoken
 from cubeapp.engine.facelets import format_facelets
 from cubeapp.engine.search.control import Progress, SearchControl
-from cubeapp.language import tr
+from cubeapp.language import counted, tr
 from cubeapp.ui.colours import mixed
 from cubeapp.ui.exports.options import Options
 from cubeapp.ui.exports.snaps import (
@@ -126,7 +126,7 @@ class _Page:
     def _figure(self, snap: Snap, caption: str) -> str:
         self._drawn += 1
         text = tr("drawing picture {number} of {count}")
-        activity = text.format(number=f"{self._drawn:,}", count=f"{self._count:,}")
+        activity = text.format(number=counted(self._drawn), count=counted(self._count))
         self._control.checkpoint(Progress(activity, self._drawn / self._count))
         below = f"<figcaption>{caption}</figcaption>" if caption else ""
         return f"<figure>{self._picture(snap)}{below}</figure>"
@@ -134,7 +134,7 @@ class _Page:
     def _picture(self, snap: Snap) -> str:
         told, options, size = self._told, self._options, self._options.size
         position = position_of(told, snap)
-        label = tr("The cube after {n} moves").format(n=f"{snap.index:,}")
+        label = tr("The cube after {n} moves").format(n=counted(snap.index))
         if told.start.size > MOST_LAYERS_AS_SHAPES:
             data = base64.b64encode(png(snap_image(told, snap, options, 2.0))).decode()
             place = f'width="{size.width}" height="{size.height}" alt="{escape(label)}"'

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter, QPdfWriter, 
 from cubeapp.engine.booklet import Booklet, Chapter, Each, Passage, Snap, spoken
 from cubeapp.engine.facelets import format_facelets
 from cubeapp.engine.search.control import Progress, SearchControl
-from cubeapp.language import tr
+from cubeapp.language import counted, tr
 from cubeapp.ui.exports.options import Options, Paper
 from cubeapp.ui.exports.paragraphs import Line, Type, height_of, moves_font, words_font
 from cubeapp.ui.exports.snaps import MOST_SPELT_OUT, check_count, draw_snap
@@ -258,7 +258,7 @@ class _Pages:
     def _draw_picture(self, snap: Snap, rect: QRectF) -> None:
         self._drawn += 1
         text = tr("drawing picture {number} of {count}")
-        activity = text.format(number=f"{self._drawn:,}", count=f"{self._count:,}")
+        activity = text.format(number=counted(self._drawn), count=counted(self._count))
         self._control.checkpoint(Progress(activity, self._drawn / self._count))
         units = min(FLAT_LAYER * self._told.start.size, self._options.size.height)
         draw_snap(self._painter, rect, self._told, snap, self._options, units)

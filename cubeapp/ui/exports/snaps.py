@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from cubeapp.engine.booklet import Booklet, Snap
-from cubeapp.language import tr
+from cubeapp.language import counted, tr
 from cubeapp.ui.drawing.marks import Marks
 from cubeapp.ui.exports.options import MOST_PICTURES, Options, TooLargeError
 from cubeapp.ui.pictures import VIEWS, PictureSize, view_image
@@ -32,7 +32,7 @@ def check_count(told: Booklet) -> list[Snap]:
             "this would have {count} pictures, and there is room for {most}; "
             "have one a step, or export as text"
         )
-        raise TooLargeError(text.format(count=f"{len(snaps):,}", most=f"{MOST_PICTURES:,}"))
+        raise TooLargeError(text.format(count=counted(len(snaps)), most=counted(MOST_PICTURES)))
     return snaps
 
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from cubeapp.engine.booklet import Booklet, Snap
 from cubeapp.engine.search.control import Progress, SearchControl
-from cubeapp.language import tr
+from cubeapp.language import counted, tr
 from cubeapp.ui.exports.options import LARGEST_SIDE, MOST_PIXELS, Options, TooLargeError
 from cubeapp.ui.exports.paragraphs import Line, Type, height_of, moves_font, words_font
 from cubeapp.ui.exports.snaps import check_count, draw_snap
@@ -51,7 +51,7 @@ def strip_image(told: Booklet, options: Options, control: SearchControl) -> QIma
             "have them smaller, or one a step, or export pages"
         )
         width, height = options.size.width, options.size.height
-        raise TooLargeError(text.format(count=f"{len(snaps):,}", width=width, height=height))
+        raise TooLargeError(text.format(count=counted(len(snaps)), width=width, height=height))
     image = blank_image(size)
     if not options.is_transparent:
         image.fill(QColor(options.ground))
@@ -109,7 +109,7 @@ class _Strip:
             for column, cell in enumerate(row):
                 done += 1
                 text = tr("drawing picture {number} of {count}")
-                activity = text.format(number=f"{done:,}", count=f"{count:,}")
+                activity = text.format(number=counted(done), count=counted(count))
                 control.checkpoint(Progress(activity, done / count))
                 self._draw_cell(painter, MARGIN + column * (self._size.width + GAP), y, cell)
             y += self._height(row) + GAP

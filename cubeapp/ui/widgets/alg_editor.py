@@ -17,7 +17,7 @@ from cubeapp.engine.english import sentence
 from cubeapp.engine.errors import LinkError, NotationError
 from cubeapp.engine.moves import lengths
 from cubeapp.engine.notation import parse
-from cubeapp.language import mark, tr
+from cubeapp.language import counted, mark, tr
 from cubeapp.ui.controls.alg_facts import AlgFacts
 from cubeapp.ui.controls.alg_field import AlgField
 from cubeapp.ui.controls.alg_tools import ALG_CUBING_NET, TEXT, TWIZZLE, WCA, AlgTools
@@ -363,7 +363,7 @@ class AlgEditor(Panel):
             self.note.say(tr(_EMPTY))
         else:
             counts = lengths(alg.moves, alg.size)
-            self.note.say(" · ".join(f"{n:,} {metric.name}" for metric, n in counts.items()))
+            self.note.say(" · ".join(f"{counted(n)} {metric.name}" for metric, n in counts.items()))
 
     def _tell_facts(self) -> None:
         """Tell what the text does; nothing of one that does not make sense."""

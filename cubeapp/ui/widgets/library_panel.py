@@ -16,7 +16,7 @@ from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.library.entries import PATTERNS, Collection, Entry, found
 from cubeapp.engine.library.patterns import Pattern
 from cubeapp.engine.notation import format_moves
-from cubeapp.language import mark, tr
+from cubeapp.language import counted, mark, tr
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import Panel, button, heading, row, stack
 from cubeapp.ui.controls.pattern_form import PatternForm
@@ -317,7 +317,7 @@ def _moves(entry: Entry) -> str:
         return entry.alg
     begun = format_moves(entry.moves[:MOST_MOVES], entry.size)
     text = tr("{moves} … and {n} more, which Copy takes as well")
-    return text.format(moves=begun, n=f"{left:,}")
+    return text.format(moves=begun, n=counted(left))
 
 
 def _about(entry: Entry) -> str:

@@ -14,7 +14,7 @@ from cubeapp.engine.scores import solved_score
 from cubeapp.engine.scramblers.base import Recipe, Scramble
 from cubeapp.engine.scramblers.score_statistics import ScoreStatistics
 from cubeapp.engine.scramblers.sheets import Sheet, competition_recipe
-from cubeapp.language import plural, tr
+from cubeapp.language import counted, plural, tr
 from cubeapp.ui.controls.batch_form import BatchForm
 from cubeapp.ui.controls.cube_picture import CubePicture
 from cubeapp.ui.controls.marked_edit import MarkedEdit
@@ -297,7 +297,9 @@ class ScramblePanel(Panel):
         if score is None:
             self.score_note.say(tr("A cube has a score once all its stickers are painted."))
             return
-        text = tr("Score {score}; the lower, the better mixed it looks.").format(score=f"{score:,}")
+        text = tr("Score {score}; the lower, the better mixed it looks.").format(
+            score=counted(score)
+        )
         if known is None:
             working = tr("The scores of random cubes are being worked out.")
             self.score_note.say(paragraph([text, working]))

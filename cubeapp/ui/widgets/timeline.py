@@ -26,7 +26,7 @@ from cubeapp.engine.masks import CENTRES, CHOICES, CORNERS, CROSS, EDGES, choice
 from cubeapp.engine.timeline import Purpose, Timeline
 from cubeapp.engine.turn_names import format_move
 from cubeapp.engine.turn_words import in_words
-from cubeapp.language import mark, tr
+from cubeapp.language import counted, mark, tr
 from cubeapp.ui.controls.font_sizes import follow_font
 from cubeapp.ui.controls.move_strip import MoveStrip
 from cubeapp.ui.controls.scrub_bar import ScrubBar
@@ -143,7 +143,7 @@ class TimelinePanel(QWidget):
         self._time = moment
         self.bar.set_time(moment)
         self.strip.set_time(moment)
-        self._count.setText(f"{math.ceil(moment):,} / {len(self._timeline):,}")
+        self._count.setText(f"{counted(math.ceil(moment))} / {counted(len(self._timeline))}")
         self._show_words()
 
     def set_tempo(self, tempo: float) -> None:
@@ -229,7 +229,7 @@ class TimelinePanel(QWidget):
             button.setIconSize(QSize(round(1.2 * line), round(1.2 * line)))
 
     def _fit_count(self) -> None:
-        count = f"{len(self._timeline):,}"
+        count = counted(len(self._timeline))
         self._count.setMinimumWidth(self._width_of(f"{count} / {count}"))
 
     def _join_pause(self) -> None:

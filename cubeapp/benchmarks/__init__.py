@@ -16,7 +16,7 @@ Report = Callable[[str], None]
 
 BENCHMARKS = (
     *("engine", "solvers", "big_cubes", "methods", "scramblers"),
-    *("render", "window", "exports"),
+    *("render", "window", "exports", "photos"),
 )
 """The benchmarks by name; each is the module of that name in this package."""
 

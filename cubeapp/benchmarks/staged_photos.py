@@ -35,6 +35,8 @@ class Scene:
     hue: float = 0.0
     """Degrees that all hues are turned by."""
     exposure: float = 1.0
+    wander: float = 0.0
+    """How much a camera that chooses exposure and white by itself differs from photo to photo."""
     shadow: float = 1.0
     """How bright the darker side is beside the other."""
     blur: int = 0
@@ -57,6 +59,7 @@ class Scene:
             lamp=LAMPS[int(rng.integers(len(LAMPS)))],
             hue=float(rng.uniform(-15, 15)),
             exposure=float(rng.uniform(0.45, 1.25)),
+            wander=float(rng.uniform(0, 0.2)),
             shadow=float(rng.uniform(0.4, 1)),
             blur=int(rng.integers(0, 4)),
             noise=float(rng.uniform(0, 0.05)),
@@ -135,7 +138,9 @@ def _cover(painter: QPainter, cube: Cube, theme: Theme, projection: Projection) 
 
 def _taken(image: Floats, scene: Scene, corners: Floats, rng: np.random.Generator) -> Pixels:
     """Return what a camera makes of a clean picture."""
-    shone = light(image) * np.array(scene.lamp) * scene.exposure * _shade(scene.shadow, rng)
+    own = np.exp(scene.wander * (rng.normal() + rng.normal(0, 0.4, 3)))
+    lamp = np.array(scene.lamp) * scene.exposure * own
+    shone = light(image) * lamp * _shade(scene.shadow, rng)
     if scene.glare and rng.random() < 0.5:
         shone = shone + scene.glare * _spot(corners, rng)
     seen = np.clip(shone, 0, 1) ** (1 / 2.2) @ _hue_turn(scene.hue).T

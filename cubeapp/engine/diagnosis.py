@@ -33,6 +33,7 @@ class FaultCode(Enum):
     TWISTED_CORNER = "twisted-corner"
     SWAPPED_CUBIES = "swapped-cubies"
     ORBIT_COUNT = "orbit-count"
+    UNFIT = "unfit"
 
 
 @dataclass(frozen=True, slots=True)

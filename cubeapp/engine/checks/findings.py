@@ -15,6 +15,7 @@ from cubeapp.engine.checks.pieces import (
     piece_faults,
 )
 from cubeapp.engine.checks.reading import Reading
+from cubeapp.engine.checks.unfit import unfit_faults
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.diagnosis import Fault, FaultCode
 from cubeapp.language import tr
@@ -25,6 +26,16 @@ SHOWN_WINGS = 12
 
 def find_faults(reading: Reading) -> Iterator[Fault]:
     """Yield every fault of the cube that was read, the most general ones first."""
+    is_faulty = False
+    for fault in _plain_faults(reading):
+        is_faulty |= fault.code is not FaultCode.UNPAINTED
+        yield fault
+    if not is_faulty and not reading.cube.is_painted:
+        yield from unfit_faults(reading.cube)
+
+
+def _plain_faults(reading: Reading) -> Iterator[Fault]:
+    """Yield what can be seen without asking how the rest may be painted."""
     yield from palette_faults(reading)
     yield from piece_faults(corner_orbit(reading))
     yield from piece_faults(midge_orbit(reading))

@@ -24,6 +24,22 @@ def matched(fits: Sequence[int]) -> list[int] | None:
     return wings
 
 
+def crowded(fits: Sequence[int]) -> list[int]:
+    """Return places that together fit fewer wings than they are, none if each can have its own.
+
+    Args:
+        fits: for each place the wings, or cubies of another kind, that fit it, as bits.
+    """
+    place_of: list[int] = [-1] * len(fits)
+    for place in range(len(fits)):
+        untried = [(1 << len(fits)) - 1]
+        if not _placed(place, fits, place_of, untried):
+            # All that the places could have was tried, and other such places have it.
+            tried = [wing for wing in range(len(fits)) if not untried[0] >> wing & 1]
+            return sorted([place, *(place_of[wing] for wing in tried)])
+    return []
+
+
 def _placed(place: int, fits: Sequence[int], place_of: list[int], untried: list[int]) -> bool:
     """Give ``place`` a wing, others moving on if need be (Kuhn's augmenting paths)."""
     while options := fits[place] & untried[0]:

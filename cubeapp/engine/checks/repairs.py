@@ -2,37 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from itertools import combinations
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from cubeapp.engine.checks.families import Family, corner_family, midge_family, wing_family
 from cubeapp.engine.checks.filling import filled
 from cubeapp.engine.checks.findings import is_sound
+from cubeapp.engine.checks.labels import change_label
 from cubeapp.engine.checks.laws import total_twist
+from cubeapp.engine.checks.nearest import nearest_legal
 from cubeapp.engine.checks.pieces import Orbit, corner_orbit, midge_orbit, wing_orbit
-from cubeapp.engine.checks.reading import MIRROR, Reading
-from cubeapp.engine.checks.words import painted_face
+from cubeapp.engine.checks.reading import MIRROR, Reading, mirror_image
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.cubies import face_colours_by_hold
 from cubeapp.engine.diagnosis import Fault, FaultCode, Repair, colour_name
-from cubeapp.engine.english import listed
-from cubeapp.engine.geometry import Face
-from cubeapp.engine.orbits import (
-    CORNERS,
-    EDGES,
-    WINGS,
-    centre_facelets,
-    faces_of,
-    fixed_centres,
-    wing_facelets,
-)
+from cubeapp.engine.geometry import UNPAINTED
+from cubeapp.engine.orbits import centre_facelets, fixed_centres, wing_facelets
 from cubeapp.language import plural, tr
 
 MAX_REPAIRS = 12
 """More than these no one would look through."""
+TRIED_REPAIRS = 24
+"""So many are looked at, whether they leave a legal cube."""
 
+CENTRES_OF_A_COLOUR = 4
+"""In each orbit."""
 OPPOSITE_PAIRS = ((0, 3), (1, 4), (2, 5))
 """Opposite faces, and the numbers of opposite colours."""
 
@@ -47,10 +44,19 @@ def repairs_for(fault: Fault, reading: Reading, alone: bool) -> tuple[Repair, ..
             that do not are then left out.
     """
     builder, filtered = _BUILDERS.get(fault.code, (_none, False))
-    repairs = list(builder(fault, reading))
+    first: dict[Cube, Repair] = {}
+    for repair in builder(fault, reading):
+        first.setdefault(repair.cube, repair)
+    repairs = list(first.values())
     if filtered and alone:
-        repairs = [repair for repair in repairs if is_sound(repair.cube)] or repairs
-    return tuple(repairs[:MAX_REPAIRS])
+        tried = repairs[:TRIED_REPAIRS]
+        repairs = [repair for repair in tried if is_sound(repair.cube)] or repairs
+    return tuple(_named(repair, reading) for repair in repairs[:MAX_REPAIRS])
+
+
+def _named(repair: Repair, reading: Reading) -> Repair:
+    """Return ``repair`` with a label: if it has none yet, what changes."""
+    return Repair(repair.label or change_label(reading.cube, repair.cube), repair.cube)
 
 
 def _none(_fault: Fault, _reading: Reading) -> Iterator[Repair]:
@@ -68,15 +74,13 @@ def _fill(_fault: Fault, reading: Reading) -> Iterator[Repair]:
 
 
 def _twists(_fault: Fault, reading: Reading) -> list[Repair]:
-    orbit = corner_orbit(reading)
-    twist = total_twist(reading)
+    orbit, twist = corner_orbit(reading), total_twist(reading)
     # What is twisted clockwise in total is mended counter-clockwise.
-    text = tr("Twist {place} counter-clockwise") if twist == 1 else tr("Twist {place} clockwise")
     return _likeliest_first(
         reading,
         [
-            _recoloured(reading, text.format(place=place), table, np.roll(colours, -twist))
-            for place, table, colours in zip(orbit.places, orbit.table, orbit.colours, strict=True)
+            _recoloured(reading, table, np.roll(colours, -twist))
+            for table, colours in zip(orbit.table, orbit.colours, strict=True)
         ],
     )
 
@@ -86,111 +90,98 @@ def _flips(_fault: Fault, reading: Reading) -> list[Repair]:
     return _likeliest_first(
         reading,
         [
-            _recoloured(reading, tr("Flip {place}").format(place=place), table, colours[::-1])
-            for place, table, colours in zip(orbit.places, orbit.table, orbit.colours, strict=True)
+            _recoloured(reading, table, colours[::-1])
+            for table, colours in zip(orbit.table, orbit.colours, strict=True)
         ],
     )
 
 
 def _swaps(_fault: Fault, reading: Reading) -> list[Repair]:
-    repairs = []
-    for orbit in (midge_orbit(reading), corner_orbit(reading)):
-        for a, b in combinations(range(len(orbit.places)), 2):
-            label = tr("Swap {one} and {other}").format(one=orbit.places[a], other=orbit.places[b])
-            repairs.append(_recoloured(reading, label, orbit.table[[a, b]], orbit.colours[[b, a]]))
-    return _likeliest_first(reading, repairs)
+    return _likeliest_first(
+        reading,
+        [
+            _recoloured(reading, orbit.table[[a, b]], orbit.colours[[b, a]])
+            for orbit in (midge_orbit(reading), corner_orbit(reading))
+            for a, b in combinations(range(len(orbit.places)), 2)
+        ],
+    )
 
 
 def _replacements(fault: Fault, reading: Reading) -> list[Repair]:
-    """Return the cubes with a missing cubie in one of the places at fault."""
-    orbit, names = _orbit_of(fault, reading)
-    missing = orbit.missing
-    if len(missing) > 2:
-        return []
+    """Return the cubes with a missing cubie in one of the places at fault; bare stickers stay."""
+    orbit, family = _orbit_of(fault, reading)
+    colours = family.shown[orbit.missing].reshape(-1, family.shown.shape[2])
     repairs = [
-        _repainted(reading, orbit, place, names[place], np.roll(colours, turn))
-        for place in range(len(names))
-        if orbit.table[place, 0] in fault.facelets
-        for colours in _home_colours(reading, orbit, names, missing)
-        for turn in range(1 if orbit.kind == "wing" else len(colours))
+        _recoloured(reading, table, np.where(old == UNPAINTED, old, new))
+        for table, old in zip(orbit.table, orbit.colours, strict=True)
+        if table[0] in fault.facelets
+        for new in colours
     ]
     return _smallest_first(reading, repairs)
 
 
 def _unmirrored(fault: Fault, reading: Reading) -> list[Repair]:
     """Return the cubes with two stickers exchanged, or with a missing corner in the place."""
-    orbit, names = _orbit_of(fault, reading)
-    place = orbit.table.tolist().index(list(fault.facelets))
-    exchanged = [
-        _repainted(reading, orbit, place, names[place], orbit.colours[place][order])
-        for order in ([0, 2, 1], [1, 0, 2], [2, 1, 0])
-    ]
-    return list(
-        {repair.cube: repair for repair in exchanged + _replacements(fault, reading)}.values()
-    )
+    indices = np.array(fault.facelets)
+    colours = reading.cube.facelets[indices]
+    orders = ([0, 2, 1], [1, 0, 2], [2, 1, 0])
+    exchanged = [_recoloured(reading, indices, colours[order]) for order in orders]
+    return exchanged + _replacements(fault, reading)
 
 
 def _centres(_fault: Fault, reading: Reading) -> list[Repair]:
+    """Return the cubes with the centres of the nearest holds."""
     indices = fixed_centres(reading.cube.size)
-    holds = face_colours_by_hold()
-    if reading.mirrored:
-        holds = MIRROR[holds]
-    changes = holds != reading.cube.facelets[indices]
-    fewest = changes.sum(axis=1).min()
-    repairs = []
-    for hold, changed in zip(holds, changes, strict=True):
-        if changed.sum() == fewest:
-            what = [painted_face(face.name, int(hold[face])) for face in Face if changed[face]]
-            text = (
-                tr("Paint the centres {centres}")
-                if fewest > 1
-                else tr("Paint the centre {centres}")
-            )
-            label = text.format(centres=listed(what))
-            repairs.append(_recoloured(reading, label, indices, hold))
-    return repairs
+    centres = reading.cube.facelets[indices]
+    holds = MIRROR[face_colours_by_hold()] if reading.mirrored else face_colours_by_hold()
+    holds = np.where(centres == UNPAINTED, centres, holds)
+    changes = np.count_nonzero(holds != centres, axis=1)
+    nearest = np.unique(holds[changes == changes.min()], axis=0)
+    return [_recoloured(reading, indices, hold) for hold in nearest]
 
 
 def _unmirrored_scheme(_fault: Fault, reading: Reading) -> list[Repair]:
     cube = reading.cube
-    image = cube.faces[[0, 4, 2, 3, 1, 5], :, ::-1]
-    whole = [Repair(tr("Mirror the cube left to right"), Cube(image))]
+    whole = [Repair(tr("Mirror the cube left to right"), mirror_image(cube))]
     for a, b in OPPOSITE_PAIRS:
         others = np.arange(256)
         others[[a, b]] = b, a
         words = {"one": colour_name(a), "other": colour_name(b)}
         label = tr("Exchange {one} and {other}").format(**words)
         whole.append(Repair(label, Cube(others[cube.faces])))
-    centres = []
     indices = fixed_centres(cube.size)
-    for a, b in OPPOSITE_PAIRS if len(indices) else ():
-        words = {"one": Face(a).name, "other": Face(b).name}
-        label = tr("Exchange the centres of {one} and {other}").format(**words)
-        colours = cube.facelets[indices[[b, a]]]
-        centres.append(_recoloured(reading, label, indices[[a, b]], colours))
+    centres = [
+        _recoloured(reading, indices[[a, b]], cube.facelets[indices[[b, a]]])
+        for a, b in (OPPOSITE_PAIRS if len(indices) else ())
+    ]
     return whole + centres if reading.mirrored else centres + whole
 
 
-def _orbit_counts(fault: Fault, reading: Reading) -> Iterator[Repair]:
-    """Yield the cubes with one centre of a colour too many in the one that lacks."""
-    size = reading.cube.size
-    table = centre_facelets(size)
-    (rows, _) = np.nonzero(table == fault.facelets[0])
-    if len(rows) == 0 or len(fault.facelets) != 5:
-        return
-    counts = np.bincount(np.minimum(reading.cube.facelets[table[rows[0]]], 6), minlength=7)
-    lacking = int(counts[:6].argmin())
-    if counts[6] or counts[lacking] != 3:
-        return
-    for index in fault.facelets:
-        face, cell = divmod(index, size * size)
-        label = tr("Paint {face} row {row}, column {column} {colour}").format(
-            face=Face(face).name,
-            row=cell // size + 1,
-            column=cell % size + 1,
-            colour=colour_name(lacking),
-        )
-        yield Repair(label, reading.cube.painted([index], lacking))
+def _orbit_counts(fault: Fault, reading: Reading) -> list[Repair]:
+    """Return the cubes with one sticker of a colour too many in another one, or bare."""
+    facelets = reading.cube.facelets
+    indices = np.array(fault.facelets)
+    colours = np.unique(facelets[indices])
+    table = centre_facelets(reading.cube.size)
+    (rows, _) = np.nonzero(table == indices[0])
+    if len(rows) == 0:
+        # So many corners, edges or wings show a colour only while others are bare.
+        return [_recoloured(reading, indices[[k]], [UNPAINTED]) for k in range(len(indices))]
+    if len(indices) != CENTRES_OF_A_COLOUR + 1 or len(colours) > 1:
+        return []
+    counts = np.bincount(np.minimum(facelets[table[rows[0]]], 6), minlength=7)[:6]
+    return _likeliest_first(
+        reading,
+        [
+            _recoloured(reading, indices[[k]], [colour])
+            for k in range(len(indices))
+            for colour in np.flatnonzero(counts < CENTRES_OF_A_COLOUR)
+        ],
+    )
+
+
+def _nearest(_fault: Fault, reading: Reading) -> list[Repair]:
+    return [Repair(near.label, near.cube) for near in nearest_legal(reading.cube, MAX_REPAIRS)]
 
 
 _Builder = Callable[[Fault, Reading], "Iterator[Repair] | list[Repair]"]
@@ -207,50 +198,29 @@ _BUILDERS: dict[FaultCode, tuple[_Builder, bool]] = {
     FaultCode.TWISTED_CORNER: (_twists, False),
     FaultCode.SWAPPED_CUBIES: (_swaps, False),
     FaultCode.ORBIT_COUNT: (_orbit_counts, False),
+    FaultCode.UNFIT: (_nearest, False),
 }
 
 
-def _recoloured(
-    reading: Reading, label: str, indices: NDArray[np.intp], colours: ArrayLike
-) -> Repair:
+def _recoloured(reading: Reading, indices: NDArray[np.intp], colours: ArrayLike) -> Repair:
+    """Return the repair that paints ``indices`` so; what is shown is named in the end."""
     facelets = reading.cube.facelets.copy()
     facelets[indices] = np.asarray(colours, dtype=np.uint8)
-    return Repair(label, Cube(facelets.reshape(reading.cube.faces.shape)))
+    cube = Cube(facelets.reshape(reading.cube.faces.shape))
+    return Repair("", cube)
 
 
-def _repainted(reading: Reading, orbit: Orbit, place: int, name: str, colours: ArrayLike) -> Repair:
-    """Return the repair that gives the cubie in ``place`` other colours.
-
-    ``name`` has the faces of the place in the order of its ``colours``.
-    """
-    new = dict(zip(name, np.asarray(colours).tolist(), strict=True))
-    old = dict(zip(name, orbit.colours[place].tolist(), strict=True))
-    shown = [face for face in orbit.places[place][: len(name)] if new[face] != old[face]]
-    painted = listed([painted_face(face, new[face]) for face in shown])
-    label = tr("On {place} paint {painted}").format(place=orbit.places[place], painted=painted)
-    return _recoloured(reading, label, orbit.table[place], list(new.values()))
-
-
-def _orbit_of(fault: Fault, reading: Reading) -> tuple[Orbit, tuple[str, ...]]:
-    """Return the orbit of a fault's cubies, and its places' faces in the stickers' order."""
-    sticker = fault.facelets[0]
+def _orbit_of(fault: Fault, reading: Reading) -> tuple[Orbit, Family]:
+    """Return the orbit of a fault's cubies, and what they can show."""
+    size, sticker = reading.cube.size, fault.facelets[0]
     corners = corner_orbit(reading)
     if sticker in corners.table:
-        return corners, CORNERS
+        return corners, corner_family(size, reading.mirrored)
     midges = midge_orbit(reading)
     if sticker in midges.table:
-        return midges, EDGES
-    (orbits, *_) = np.nonzero(wing_facelets(reading.cube.size) == sticker)
-    return wing_orbit(reading, int(orbits[0])), WINGS
-
-
-def _home_colours(
-    reading: Reading, orbit: Orbit, names: Sequence[str], cubies: Sequence[int]
-) -> list[list[int]]:
-    """Return the colours of ``cubies`` in the order of their own places."""
-    mirrored = reading.mirrored and orbit.kind == "corner"
-    colours = [np.array(faces_of(names[cubie])) for cubie in cubies]
-    return [(MIRROR[row] if mirrored else row).tolist() for row in colours]
+        return midges, midge_family(size)
+    (orbits, *_) = np.nonzero(wing_facelets(size) == sticker)
+    return wing_orbit(reading, int(orbits[0])), wing_family(size)
 
 
 def _likeliest_first(reading: Reading, repairs: list[Repair]) -> list[Repair]:
@@ -261,6 +231,7 @@ def _likeliest_first(reading: Reading, repairs: list[Repair]) -> list[Repair]:
 
 
 def _smallest_first(reading: Reading, repairs: list[Repair]) -> list[Repair]:
-    """Sort ``repairs`` by how many stickers they change."""
+    """Sort ``repairs`` by how many stickers they change; those that change none are left out."""
     old = reading.cube.facelets
-    return sorted(repairs, key=lambda repair: np.count_nonzero(repair.cube.facelets != old))
+    distances = {repair: np.count_nonzero(repair.cube.facelets != old) for repair in repairs}
+    return sorted(filter(distances.get, distances), key=distances.__getitem__)

@@ -133,7 +133,7 @@ def test_what_breaks_a_law_is_named_by_what_mends_it():
     edges = midge_facelets(3)[:2]
     swapped = recoloured(solved, edges, solved.facelets[edges[::-1]])
     assert nearest_legal(swapped)[0].label == "Swap UR and UF"
-    assert nearest_legal(solved.painted([4], 1))[0].label == "Paint centre U white"
+    assert nearest_legal(solved.painted([4], 1))[0].label == "Paint the centre U white"
     centre = Cube.solved(4).painted(centre_facelets(4)[0][:1], 1)
     assert nearest_legal(centre)[0].label == "Paint U row 2, column 2 white"
     mixed = mispainted(solved, 20, np.random.default_rng(1))

@@ -95,6 +95,7 @@ FAULTY = {
     FaultCode.TWISTED_CORNER: with_colours(SOLVED, {8: 1, 9: 2, 20: 0}),
     FaultCode.SWAPPED_CUBIES: swapped(SOLVED, [(7, 5), (19, 10)]),
     FaultCode.ORBIT_COUNT: swapped(Cube.solved(5), [(6, 32)]),
+    FaultCode.UNFIT: with_colours(swapped(SOLVED, [(7, 19)]), {5: UNPAINTED}),
 }
 
 

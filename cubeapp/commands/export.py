@@ -116,8 +116,8 @@ def run(options: argparse.Namespace) -> int:
 
         kind = _kind(path, options)
     with Foreground() as foreground:
-        timeline = foreground.run(partial(read_timeline, options))
-        moment = read_moment(options, timeline)
+        timeline, done = foreground.run(partial(read_timeline, options))
+        moment = read_moment(options, timeline, done)
         chosen = _chosen(kind, options, timeline)
         data = foreground.run(partial(export, timeline, moment, chosen))
     write_file(path, data)

@@ -20,7 +20,7 @@ def add_opening(parser: Parser) -> None:
     parser.add_argument(
         "--load",
         metavar="FILE",
-        help="a text file with the facelets or the moves; the window opens sessions as well",
+        help="a text file with the facelets or the moves, or a session's .json file",
     )
 
 

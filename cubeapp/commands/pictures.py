@@ -5,11 +5,13 @@ from __future__ import annotations
 import argparse
 import math
 import os
+import signal
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cubeapp.commands.answers import AUTO
 from cubeapp.commands.cubes import DEFAULT_SIZE
+from cubeapp.commands.foreground import interrupts
 from cubeapp.commands.looks import add_looks, read_looks
 from cubeapp.commands.opening import add_opening, read_opening
 from cubeapp.commands.parsing import Parser, UsageError, whole_number
@@ -36,7 +38,7 @@ def add_picture(parser: Parser) -> None:
         "--at",
         type=_moment,
         metavar="T",
-        help="after how many moves; 4.5 is half-way through the fifth; the end if none",
+        help="after how many moves; 4.5 is half-way through the fifth; all that are done if none",
     )
     parser.add_argument(
         "--solve",
@@ -71,36 +73,50 @@ def start_drawing(language: str) -> QApplication:
     """
     # A picture needs no display, and one that is there must not change it.
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    try:
-        from PySide6.QtWidgets import QApplication
+    with interrupts(signal.SIG_DFL):
+        try:
+            from PySide6.QtWidgets import QApplication
 
-        from cubeapp.ui.translations import speak_as
-    except ImportError as error:
-        raise UsageError(f"Qt cannot start on this machine: {error}") from None
-    application = QApplication.instance()
-    if not isinstance(application, QApplication):
-        application = QApplication(["cubeapp"])
-    if language != "en":
-        speak_as(language)
+            from cubeapp.ui.translations import speak_as
+        except ImportError as error:
+            raise UsageError(f"Qt cannot start on this machine: {error}") from None
+        application = QApplication.instance()
+        if not isinstance(application, QApplication):
+            application = QApplication(["cubeapp"])
+        if language != "en":
+            speak_as(language)
     return application
 
 
-def read_timeline(options: argparse.Namespace, control: SearchControl) -> Timeline:
-    """Return the moves that lead to the cube, or those that solve it."""
-    opening = read_opening(options) or Opening(Cube.solved(DEFAULT_SIZE))
+def read_timeline(options: argparse.Namespace, control: SearchControl) -> tuple[Timeline, int]:
+    """Return the moves that lead to the cube, or those that solve it, and how many are done."""
+    if options.load is not None and options.load.lower().endswith(".json"):
+        timeline, done = _session(options)
+    else:
+        opening = read_opening(options) or Opening(Cube.solved(DEFAULT_SIZE))
+        timeline, done = Timeline(opening.start, opening.moves), len(opening.moves)
     if options.solve is None:
-        return Timeline(opening.start, opening.moves)
-    cube = opening.start.apply_all(opening.moves)
+        return timeline, done
+    cube = timeline.cube_at(done)
     chosen = default_solver(cube) if options.solve == AUTO else solver(options.solve)
     if not chosen.accepts(cube):
         raise UsageError(f"{chosen.name} does not solve a {cube_name(cube.size)}")
     chosen.prepare(control)
-    return Timeline.of_solution(cube, chosen.solve(cube, Limits(), control))
+    solution = Timeline.of_solution(cube, chosen.solve(cube, Limits(), control))
+    return solution, len(solution)
 
 
-def read_moment(options: argparse.Namespace, timeline: Timeline) -> float:
-    """Return when the picture is taken, in moves."""
-    moment = float(len(timeline)) if options.at is None else float(options.at)
+def _session(options: argparse.Namespace) -> tuple[Timeline, int]:
+    if (options.size, options.facelets, options.alg) != (None, None, None):
+        raise UsageError("a session has its own cube: give --load alone")
+    from cubeapp.ui.kept_sessions import timeline_in
+
+    return timeline_in(Path(options.load))
+
+
+def read_moment(options: argparse.Namespace, timeline: Timeline, done: int) -> float:
+    """Return when the picture is taken, in moves; after ``done`` of them unless it is said."""
+    moment = float(done if options.at is None else options.at)
     if moment > len(timeline):
         raise UsageError(f"--at {moment:g}: there are only {len(timeline)} moves")
     return moment

@@ -44,8 +44,8 @@ def run(options: argparse.Namespace) -> int:
     path = _path(options)
     check_place(path)
     application = start_drawing(options.language)
-    timeline = read_timeline(options, SearchControl())
-    moment = read_moment(options, timeline)
+    timeline, done = read_timeline(options, SearchControl())
+    moment = read_moment(options, timeline, done)
     with interrupts(signal.SIG_DFL):
         data = _draw(options, path.suffix.lower(), timeline, moment)
         from cubeapp.ui.sheet_files import write_file

@@ -17,6 +17,7 @@ from PySide6.QtCore import QObject, Signal
 from cubeapp.engine.algs.study import Script, script_of_json
 from cubeapp.engine.english import sentence
 from cubeapp.engine.errors import CubeError, quoted
+from cubeapp.engine.timeline import Timeline
 from cubeapp.language import tr
 from cubeapp.ui.edits import Memory
 from cubeapp.ui.keeper import NAME, Keeper, memory_of
@@ -325,6 +326,16 @@ def check_file(path: Path) -> None:
         CubeError: it does not, or cannot be read.
     """
     _read_elsewhere(path)
+
+
+def timeline_in(path: Path) -> tuple[Timeline, int]:
+    """Return the moves of a session in a file, and how many of them are done.
+
+    Raises:
+        CubeError: it holds none, or cannot be read.
+    """
+    state = _read_elsewhere(path)[1].memory.state
+    return state.timeline, state.cursor
 
 
 def _read_elsewhere(path: Path) -> tuple[Json, _Contents]:

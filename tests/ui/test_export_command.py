@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 import os
 import signal
-import subprocess
-import sys
 import time
 
 import pytest
@@ -14,6 +12,9 @@ from PIL import Image
 
 from cubeapp.cli import main
 from cubeapp.commands.export import APPLY_TO, ENDINGS
+from cubeapp.engine.notation import parse
+from cubeapp.engine.search.control import Progress
+from cubeapp.ui.exports import making
 from cubeapp.ui.exports.options import Kind
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -95,6 +96,39 @@ def test_bad_input_is_one_clear_line_and_status_2(capsys, tmp_path, argv, words)
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.fixture
+def session(build, tmp_path_factory):
+    """Return the file of a session with three moves, of which two are done."""
+    program = build(moves=parse("R U F", 3).moves)
+    program.document.go_to(2)
+    path = tmp_path_factory.mktemp("kept") / "mine.cubeapp.json"
+    program.sessions.save_file(path)
+    return path
+
+
+def test_a_session_is_shown_as_it_was_left(session, tmp_path):
+    for command, name in (("shot", "shot"), ("export", "exported")):
+        shown = ("--view", "net", "--width", "300", "--height", "300")
+        assert main([command, f"{name}1.png", *shown, "--load", str(session)]) == 0
+        assert main([command, f"{name}2.png", *shown, "--alg", "R U"]) == 0
+        assert (tmp_path / f"{name}1.png").read_bytes() == (tmp_path / f"{name}2.png").read_bytes()
+    assert main(["export", "all.txt", "--load", str(session)]) == 0
+    assert (tmp_path / "all.txt").read_text("utf-8").rstrip().endswith("R U F")
+
+
+def test_a_file_that_is_no_session_is_refused(capsys, session, tmp_path):
+    (tmp_path / "other.json").write_text("[]")
+    for argv, words in (
+        (["--load", "other.json"], "other.json"),
+        (["--load", "none.json"], "none.json cannot be read"),
+        (["--load", str(session), "--size", "3"], "a session has its own cube"),
+    ):
+        assert main(["export", "cube.png", *argv]) == 2
+        err = capsys.readouterr().err
+        assert words in err
+        assert err.count("\n") == 1
+
+
 def test_a_folder_in_the_place_of_the_file_is_named(capsys, tmp_path):
     (tmp_path / "cube.png").mkdir()
     assert main(["export", "cube.png"]) == 2
@@ -105,16 +139,17 @@ def test_every_option_that_applies_to_some_files_only_is_there():
     assert all(set(endings) <= set(ENDINGS) for endings in APPLY_TO.values())
 
 
-def test_ctrl_c_leaves_what_was_there_before(tmp_path):
+def test_ctrl_c_leaves_what_was_there_before(monkeypatch, tmp_path):
+    def begin(timeline, moment, options, control):
+        # As the system does it, while the main thread waits for the drawing.
+        os.kill(os.getpid(), signal.SIGINT)
+        while not control.cancelled:
+            time.sleep(0.01)
+        control.checkpoint(Progress("drawing"))
+
     path = tmp_path / "film.gif"
     path.write_text("the old one")
-    moves = "(R U R' U')30"
-    command = [sys.executable, "-m", "cubeapp", "export", str(path), "--alg", moves, "--tempo", "1"]
-    process = subprocess.Popen(command, stderr=subprocess.PIPE, env={**os.environ})
-    time.sleep(2.5)
-    process.send_signal(signal.SIGINT)
-    process.wait(60)
-    assert process.returncode in (130, -signal.SIGINT, 0)
-    if process.returncode:
-        assert path.read_text() == "the old one"
+    monkeypatch.setattr(making, "export", begin)
+    assert main(["export", str(path), "--alg", "R U"]) == 130
+    assert path.read_text() == "the old one"
     assert [file.name for file in tmp_path.iterdir()] == ["film.gif"]

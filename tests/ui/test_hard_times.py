@@ -1,0 +1,243 @@
+"""The window where the machine is at its worst: no room, no home, no fonts, odd clocks."""
+
+from __future__ import annotations
+
+import gc
+import os
+import resource
+import signal
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QDateTime
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.moves import face_turns
+from cubeapp.engine.notation import parse
+
+ROOT = Path(__file__).resolve().parents[2]
+SESSION = """
+import sys
+from PySide6.QtTest import QTest
+from cubeapp.engine.moves import face_turns
+from cubeapp.engine.search.folders import cache_folder
+from cubeapp.ui import app
+from cubeapp.ui.preparation import Preparation
+from cubeapp.ui.settings import Settings
+app.make_application()
+app.start_log(cache_folder() / "cubeapp.log")
+settings = Settings.of_person()
+program = app.build(settings=settings, preparation=Preparation(("x",), lambda: True))
+program.window.show()
+for move in face_turns(3)[:6]:
+    program.document.turn(move)
+program.sessions.save_as("mine")
+program.history_tab = program.window.history_tab
+program.history_tab.bookmarks.add(program.document.state)
+program.keeper.stop()
+QTest.qWait(50)
+said = program.window.message.text()
+image = program.window.grab().toImage()
+assert not image.isNull()
+program.window.close()
+assert program.is_stopped
+print(len(program.document.timeline), said)
+"""
+WALK = """
+program = app.build(settings=settings, preparation=Preparation(("x",), lambda: True))
+program.window.show()
+for index in range(program.window.tabs.count()):
+    program.window.tabs.setCurrentIndex(index)
+    QTest.qWait(1)
+    assert not program.window.grab().toImage().isNull()
+program.window.close()
+print(len(program.document.timeline), said)
+"""
+
+
+def run(tmp_path, code=SESSION, before=None, **variables):
+    """Run Python code in a process of its own and return what it printed."""
+    environment = {
+        **os.environ,
+        "QT_QPA_PLATFORM": "offscreen",
+        "PYTHONPATH": str(ROOT),
+        "CUBEAPP_CONFIG": str(tmp_path / "config"),
+        **variables,
+    }
+    environment = {name: value for name, value in environment.items() if value is not None}
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env=environment,
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+        preexec_fn=before,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "Traceback" not in done.stderr, done.stderr
+    return done.stdout.splitlines()[-1]
+
+
+def no_room():
+    """Let every file be full at once."""
+    signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
+
+
+def test_a_full_disk_is_told_of_and_nothing_stops(tmp_path):
+    assert run(tmp_path, before=no_room).startswith("6 ")
+
+
+def test_a_full_disk_leaves_what_was_there(tmp_path):
+    run(tmp_path)
+    kept = {path: path.read_bytes() for path in (tmp_path / "config").rglob("*.json")}
+    assert kept
+    run(tmp_path, before=no_room)
+    assert {path: path.read_bytes() for path in (tmp_path / "config").rglob("*.json")} == kept
+
+
+@pytest.mark.parametrize("what", ["CUBEAPP_CONFIG", "CUBEAPP_CACHE"])
+def test_a_folder_that_cannot_be_made_is_told_of_and_nothing_stops(tmp_path, what):
+    (tmp_path / "file").write_text("no folder")
+    said = run(tmp_path, **{what: str(tmp_path / "file" / "inside")})
+    assert said.startswith("6 ")
+    assert what == "CUBEAPP_CACHE" or "cannot be" in said
+
+
+def test_no_home_is_needed(tmp_path):
+    (tmp_path / "file").write_text("no folder")
+    nowhere = {"HOME": str(tmp_path / "file" / "home"), "XDG_CONFIG_HOME": None}
+    nowhere |= {"XDG_CACHE_HOME": None, "CUBEAPP_CONFIG": None, "CUBEAPP_CACHE": None}
+    assert run(tmp_path, **nowhere).startswith("6 ")
+
+
+def test_without_any_font_there_is_still_a_window(tmp_path):
+    fonts = tmp_path / "fonts.conf"
+    fonts.write_text('<?xml version="1.0"?><fontconfig></fontconfig>')
+    (tmp_path / "fonts").mkdir()
+    nothing = {"FONTCONFIG_FILE": str(fonts), "QT_QPA_FONTDIR": str(tmp_path / "fonts")}
+    assert run(tmp_path, SESSION + WALK, **nothing).startswith("6 ")
+
+
+@pytest.mark.parametrize(
+    "ratio", ["3", *(pytest.param(ratio, marks=pytest.mark.slow) for ratio in ("1", "1.5", "2"))]
+)
+def test_any_pixel_ratio_will_do(tmp_path, ratio):
+    assert run(tmp_path, SESSION + WALK, QT_SCALE_FACTOR=ratio).startswith("6 ")
+
+
+def test_two_programs_at_once_lose_nothing_of_each_other(build, tmp_path):
+    from cubeapp.ui.shelf import Shelf
+
+    first, second = (build(shelf=Shelf(tmp_path)) for _ in range(2))
+    moves = face_turns(3)
+    for index in range(6):
+        program = (first, second)[index % 2]
+        program.document.turn(moves[index])
+        program.keeper.stop()
+    kept = [list(program.document.timeline.moves) for program in (first, second)]
+    assert kept == [list(moves[0:6:2]), list(moves[1:6:2])]
+    again = build(shelf=Shelf(tmp_path))
+    assert list(again.document.timeline.moves) in kept
+
+
+@pytest.mark.parametrize("size", [(0, 0), (1, 1), (7680, 4320), (4000, 10), (10, 3000)])
+def test_any_size_of_the_window_is_drawn(build, size):
+    window = build().window
+    window.setMinimumSize(0, 0)
+    window.resize(*size)
+    QApplication.processEvents()
+    assert not window.grab().isNull()
+    for view in (window.cube_view, window.net_view):
+        view.resize(*size)
+        view.grab()
+
+
+def test_clocks_may_jump_while_times_are_taken(build, monkeypatch, qtbot):
+    program = build(solves_on_screen=False)
+    program.window.actions_by_name["practice"].trigger()
+    real, real_now = time.time, QDateTime.currentMSecsSinceEpoch
+    jumps = iter([0.0, 1e7, -1e7, 1e9, -1e9] * 200)
+    monkeypatch.setattr(time, "time", lambda: real() + next(jumps))
+    monkeypatch.setattr(
+        QDateTime, "currentMSecsSinceEpoch", staticmethod(lambda: real_now() + 10**10)
+    )
+    for _ in range(3):
+        program.window.history_tab.bookmarks.add(program.document.state)
+        program.document.turn(face_turns(3)[0])
+        program.keeper.stop()
+    keys = [mark.key for mark in program.window.history_tab.bookmarks.marks]
+    assert len(set(keys)) == len(keys) == 3
+
+
+def own_threads():
+    return {thread for thread in threading.enumerate() if not thread.name.startswith("Dummy")}
+
+
+def start_and_cancel(build, qtbot, count):
+    program = build()
+    cubes = [Cube.solved(3).apply_all(parse(alg, 3).moves) for alg in ("R U2 F D", "B L' U R2")]
+    program.document.load(cubes[0], "load")
+    action = program.window.actions_by_name
+    action["solve"].trigger()
+    qtbot.waitUntil(lambda: not program.board.is_working, timeout=60_000)
+    before, kept = own_threads(), memory_mb()
+    for index in range(count):
+        program.document.load(cubes[index % 2], "load")
+        action["solve"].trigger()
+        if index % 3 == 0:
+            QTest.qWait(index % 7)
+        if index % 3 != 1:
+            action["cancel"].trigger()
+        QApplication.processEvents()
+    action["cancel"].trigger()
+    qtbot.waitUntil(lambda: not program.board.is_working, timeout=60_000)
+    program.document.load(cubes[0], "load")
+    action["solve"].trigger()
+    qtbot.waitUntil(lambda: not program.board.is_working, timeout=60_000)
+    assert own_threads() <= before
+    return memory_mb() - kept
+
+
+def memory_mb():
+    gc.collect()
+    with open("/proc/self/status") as file:
+        return next(int(line.split()[1]) for line in file if line.startswith("VmRSS")) / 1024
+
+
+def test_solves_are_started_and_cancelled_without_a_thread_left(build, qtbot):
+    start_and_cancel(build, qtbot, 30)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(1800)
+def test_a_thousand_solves_are_started_cancelled_and_replaced(build, qtbot):
+    assert start_and_cancel(build, qtbot, 1000) < 30
+
+
+def turn_often(build, count):
+    program = build()
+    moves = face_turns(3)
+    grown = []
+    for index in range(count):
+        program.document.turn(moves[index * 7 % len(moves)])
+        if index % 50 == 0:
+            QApplication.processEvents()
+        if index % (count // 4) == 0:
+            grown.append(memory_mb())
+    return grown
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="memory is told by /proc")
+def test_memory_stays_flat_over_ten_thousand_moves(build):
+    grown = turn_often(build, 10_000)
+    assert grown[-1] - grown[1] < 20

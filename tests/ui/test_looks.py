@@ -1,20 +1,24 @@
 """What a person can choose about the cube itself, as it is drawn and as a hand finds it."""
 
+from dataclasses import replace
 from itertools import combinations
 
 import numpy as np
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import Face, facelet_points
 from cubeapp.engine.moves import Move, face_turn, layer_turns
 from cubeapp.ui.colour_names import _NAMES
-from cubeapp.ui.drawing.cube import draw_cube
+from cubeapp.ui.drawing.cube import CubePicture, draw_cube
 from cubeapp.ui.drawing.frames import behind_projection
 from cubeapp.ui.drawing.inscriptions import _GLYPHS, FACES, LEGIBLE
+from cubeapp.ui.drawing.marks import Marks
 from cubeapp.ui.drawing.net import draw_net
+from cubeapp.ui.pictures import PictureSize, view_image, view_svg
 from cubeapp.ui.position import Position
 from cubeapp.ui.scene.camera import Camera, Projection
 from cubeapp.ui.scene.net import NetLayout
@@ -329,3 +333,43 @@ def test_hint_stickers_stay_inside_the_view(view):
     for x, y in hint_places(view, 3).values():
         assert 0 < x < SIDE
         assert 0 < y < SIDE
+
+
+# Everything at once
+
+ALL = Looks(marks=PATTERNS, shape=ROUND, body="#203c70", has_hints=True, has_back=True)
+TURNS = (face_turn(Face.U, 1, 3), Move(Face.R.axis, 1, 1, 1), face_turn(Face.B, -1, 3))
+
+
+def painted(paint, ratio=1.0, side=SIDE):
+    image = QImage(round(side * ratio), round(side * ratio), QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(ratio)
+    with QPainter(image) as painter:
+        paint(painter)
+    return pixels_of_image(image).astype(int)
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.5])
+@pytest.mark.parametrize("turn", TURNS)
+def test_images_kept_for_the_next_frame_change_nothing(qapp, turn, ratio):
+    what = (SIDE, SIDE, Position(Cube.solved(3), turn, 0.4), DARK.with_looks(ALL))
+    eye = (Camera(), Marks())
+    kept = painted(lambda p: CubePicture().paint(p, *what, *eye), ratio)
+    direct = painted(lambda p: CubePicture().paint_directly(p, *what, *eye), ratio)
+    assert (np.abs(kept - direct).max(axis=2) > 12).mean() < 0.002
+
+
+@pytest.mark.parametrize("view", ["3d", "net"])
+@pytest.mark.parametrize("looks", [ALL, Looks(marks=FACE_LETTERS, body=STICKERLESS)])
+def test_an_svg_shows_the_same_looks_as_a_picture(qapp, view, looks):
+    size, position = PictureSize(SIDE, SIDE), Position(Cube.solved(3), TURNS[0], 0.4)
+    theme = LIGHT.with_looks(looks)
+    svg = view_svg(view, position, theme, size)
+    drawn_svg = painted(lambda p: QSvgRenderer(svg).render(p))
+    pixels = pixels_of_image(view_image(view, position, theme, size)).astype(int)
+    assert (np.abs(drawn_svg - pixels).max(axis=2) > 60).mean() < 0.006
+
+
+def test_small_pictures_have_no_room_for_hidden_sides():
+    there = DARK.with_looks(ALL).for_lists()
+    assert there == DARK.with_looks(replace(ALL, has_hints=False, has_back=False))

@@ -177,16 +177,19 @@ def clear_layer(slabs: Sequence[Slab], look: Look) -> Layer:
     patches = [patch for slab in slabs for patch in (*slab.patches, *slab.floating)]
     if not patches:
         return Layer()
-    corners = np.concatenate([patch.corners() for patch in patches])
+    # In the screen's own pixels, between two of which it would be blurred.
+    ratio = look.pixel_ratio
+    corners = np.concatenate([patch.corners() for patch in patches]) * ratio
+    size = np.array([look.width, look.height]) * ratio
     low = np.maximum(np.floor(corners.min(axis=0)) - 2, 0)
-    high = np.minimum(np.ceil(corners.max(axis=0)) + 2, [look.width, look.height])
+    high = np.minimum(np.ceil(corners.max(axis=0)) + 2, np.ceil(size))
     if np.any(high <= low):
         return Layer()
-    width, height = np.ceil((high - low) * look.pixel_ratio).astype(int).tolist()
+    width, height = (high - low).astype(int).tolist()
     image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
-    image.setDevicePixelRatio(look.pixel_ratio)
+    image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)
-    return Layer(image, QPointF(low[0], low[1]))
+    return Layer(image, QPointF(*(low / ratio).tolist()))
 
 
 def _patch_showing(slabs: Sequence[Slab], face: int, row: int, column: int) -> Patch | None:

@@ -245,7 +245,7 @@
     </message>
     <message>
         <source>{name}: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {count}</translation>
     </message>
     <message>
         <source>Among the {orbit} there are {found}; of each colour there should be 4.</source>
@@ -9451,23 +9451,23 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     </message>
     <message>
         <source>The colours on {places} are too much alike: not so many different cubies have them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Farben an {places} sind zu ähnlich: So viele verschiedene Steine haben sie nicht.</translation>
     </message>
     <message>
         <source>The colours on {n} places are too much alike: not so many different cubies have them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Farben an {n} Stellen sind zu ähnlich: So viele verschiedene Steine haben sie nicht.</translation>
     </message>
     <message>
         <source>The corners&apos; twists do not add up, however the rest is painted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Drehungen der Ecken gehen nicht auf, wie man den Rest auch malt.</translation>
     </message>
     <message>
         <source>An odd number of edges is flipped, however the rest is painted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ungerade Zahl von Kanten ist gekippt, wie man den Rest auch malt.</translation>
     </message>
     <message>
         <source>Two cubies have changed places, however the rest is painted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Steine sind vertauscht, wie man den Rest auch malt.</translation>
     </message>
     <message>
         <source>,</source>

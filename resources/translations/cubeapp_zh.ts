@@ -245,7 +245,7 @@
     </message>
     <message>
         <source>{name}: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{count}</translation>
     </message>
     <message>
         <source>Among the {orbit} there are {found}; of each colour there should be 4.</source>
@@ -9451,23 +9451,23 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     </message>
     <message>
         <source>The colours on {places} are too much alike: not so many different cubies have them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{places} 的颜色过于相似：没有那么多不同的块带有这些颜色。</translation>
     </message>
     <message>
         <source>The colours on {n} places are too much alike: not so many different cubies have them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个位置的颜色过于相似：没有那么多不同的块带有这些颜色。</translation>
     </message>
     <message>
         <source>The corners&apos; twists do not add up, however the rest is painted.</source>
-        <translation type="unfinished"></translation>
+        <translation>无论其余怎样涂，角块的扭转都不匹配。</translation>
     </message>
     <message>
         <source>An odd number of edges is flipped, however the rest is painted.</source>
-        <translation type="unfinished"></translation>
+        <translation>无论其余怎样涂，翻转的棱块都是奇数个。</translation>
     </message>
     <message>
         <source>Two cubies have changed places, however the rest is painted.</source>
-        <translation type="unfinished"></translation>
+        <translation>无论其余怎样涂，都有两个块互换了位置。</translation>
     </message>
     <message>
         <source>,</source>

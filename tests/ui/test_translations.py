@@ -147,6 +147,11 @@ def test_a_text_without_a_translation_stays_english(qapp):
 def running(qtbot, tmp_path, monkeypatch):
     """Returns what `run` has, with a window on screen."""
     monkeypatch.setenv("CUBEAPP_CONFIG", str(tmp_path))
+    # Nothing is compiled or built for a window that solves nothing.
+    monkeypatch.setattr(app, "HELPER", ("/nowhere",))
+    monkeypatch.setattr(app, "is_ready", lambda: True)
+    monkeypatch.setattr(app, "_load_solvers", lambda _control: None)
+    monkeypatch.setattr(app.OptimalTables, "build_smallest", lambda _tables: None)
     settings = Settings.of_person()
     settings.welcomed = settings.instant = True
     settings.language = "en"

@@ -373,3 +373,12 @@ def test_an_svg_shows_the_same_looks_as_a_picture(qapp, view, looks):
 def test_small_pictures_have_no_room_for_hidden_sides():
     there = DARK.with_looks(ALL).for_lists()
     assert there == DARK.with_looks(replace(ALL, has_hints=False, has_back=False))
+
+
+@pytest.mark.parametrize(("width", "height"), [(0, 0), (1, 1), (3, 200), (200, 3), (9, 9)])
+def test_views_of_next_to_no_size_are_no_trouble(view, width, height):
+    view.resize(width, height)
+    view.set_theme(DARK.with_looks(Looks(marks=PATTERNS, has_hints=True, has_back=True)))
+    view.grab()
+    hover(view, (width / 2, height / 2))
+    drag(view, (width / 2, height / 2), (width / 2 + 20, height / 2))

@@ -47,7 +47,7 @@ def behind_projection(camera: Camera, width: float, height: float) -> Projection
 
 def _length(width: float, height: float) -> float:
     """Return how much room there is beside a square in a view: 0 for none, 1 for enough."""
-    short = min(width, height)
+    short = max(min(width, height), 1)
     return min((max(width, height) - short) / (BESIDE * short), 1.0)
 
 

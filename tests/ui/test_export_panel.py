@@ -89,6 +89,9 @@ def test_pictures_are_like_the_window_unless_other_colours_are_chosen(panel):
     assert panel.options.theme == DARK
     panel.ground_choice.setCurrentIndex(1)
     assert panel.options.theme == LIGHT.with_looks(DARK.looks)
+    panel.ground_choice.setCurrentIndex(2)
+    choose(panel, Kind.PDF)
+    assert panel.options.theme == LIGHT.with_looks(DARK.looks)
 
 
 def test_choices_survive_as_text():

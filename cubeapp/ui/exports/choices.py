@@ -35,7 +35,10 @@ class Choices:
     def for_window(self, theme: Theme, language: str) -> Options:
         """Return the options for a window in these colours and this language."""
         chosen = theme
-        if self.ground != AS_WINDOW:
+        if self.options.kind is Kind.PDF:
+            # Paper is white.
+            chosen = LIGHT.with_looks(theme.looks)
+        elif self.ground != AS_WINDOW:
             chosen = (DARK if self.ground == ON_DARK else LIGHT).with_looks(theme.looks)
         return replace(self.options, theme=chosen, language=language)
 

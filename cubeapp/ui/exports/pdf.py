@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
@@ -15,6 +15,7 @@ from cubeapp.language import counted, tr
 from cubeapp.ui.exports.options import Options, Paper
 from cubeapp.ui.exports.paragraphs import Line, Type, height_of, moves_font, words_font
 from cubeapp.ui.exports.snaps import MOST_SPELT_OUT, check_count, draw_snap
+from cubeapp.ui.theme import LIGHT
 
 RESOLUTION = 300
 """Dots an inch; everything below is in points, 72 an inch."""
@@ -54,6 +55,8 @@ def pdf_pages(told: Booklet, options: Options, control: SearchControl) -> bytes:
         TooLargeError: there are too many pictures.
     """
     count = len(check_count(told))
+    # Paper is white.
+    options = replace(options, theme=LIGHT.with_looks(options.theme.looks))
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)

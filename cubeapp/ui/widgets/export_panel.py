@@ -268,7 +268,7 @@ class ExportPanel(Panel):
         first.addRow(self.kind_note)
         self._rows: tuple[tuple[QWidget, frozenset[Kind]], ...] = (
             (self.view_choice, _NO_TEXT),
-            (self.ground_choice, _NO_TEXT),
+            (self.ground_choice, _NO_TEXT - {Kind.PDF}),
             (self.width_box, _NO_TEXT - {Kind.PDF}),
             (self.height_box, _NO_TEXT - {Kind.PDF}),
             (self.transparent_box, _STILL),

@@ -28,7 +28,8 @@ def rest(program, qtbot):
     # A layer may be held, or a scrub have ended, in the middle of a turn.
     window.player.cancel_drag()
     window.player.pause()
-    window.player.go_to(program.document.cursor)
+    if not program.document.is_painting:
+        window.player.go_to(program.document.cursor)
     qtbot.waitUntil(lambda: not program.board.is_working, timeout=20_000)
     for view in (window.cube_view, window.net_view):
         view.clearFocus()

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLayout, QWidget
 
 from cubeapp.language import tr
-from cubeapp.ui.controls.font_sizes import scaled
+from cubeapp.ui.controls.font_sizes import follow_font, scaled
+from cubeapp.ui.large_style import fit_style
 from cubeapp.ui.settings import TEXT_SIZES, USUAL_TEXT_SIZE
 
 if TYPE_CHECKING:
@@ -28,6 +29,8 @@ class TextSize(QObject):
         act["smaller_text"].triggered.connect(lambda: self._shift(-1))
         act["usual_text"].triggered.connect(lambda: self.set_percent(USUAL_TEXT_SIZE))
         _apply(window.settings.text_size)
+        fit_style(QApplication.font())
+        follow_font(window, self._fit_later)
         self._enable()
 
     def set_percent(self, percent: int) -> None:
@@ -36,6 +39,19 @@ class TextSize(QObject):
         _apply(percent)
         self._enable()
         self._window.say(tr("Text at {percent} % of the usual size.").format(percent=percent))
+
+    def _fit_later(self) -> None:
+        # Not while the widgets are being told of their new font.
+        QTimer.singleShot(0, self, self._fit)
+
+    def _fit(self) -> None:
+        """Let everything take the room that the letters need now."""
+        fit_style(QApplication.font())
+        for part in self._window.findChildren(QWidget):
+            part.updateGeometry()
+        for layout in self._window.findChildren(QLayout):
+            # Layouts remember how high wrapped lines were.
+            layout.invalidate()
 
     def _shift(self, by: int) -> None:
         index = TEXT_SIZES.index(self._window.settings.text_size) + by

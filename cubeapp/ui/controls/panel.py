@@ -15,6 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+LEAST_HEIGHT = 110
+"""Pixels: panels of large letters are not asked to be higher than this."""
 SPACING = 6
 """Pixels between the controls of a row or a column."""
 
@@ -40,7 +42,8 @@ class Panel(QScrollArea):
         """Ask for the width of the controls, so that nothing is cut off at the side."""
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
         width = self._content.minimumSizeHint().width() + bar
-        return QSize(width, self.fontMetrics().height() * 5)
+        line = self.fontMetrics().height()
+        return QSize(width, max(3 * line, min(5 * line, LEAST_HEIGHT)))
 
     def sizeHint(self) -> QSize:
         """Ask for the whole height."""
@@ -83,6 +86,7 @@ def stack(part: QWidget, *rows: QWidget | QHBoxLayout, margin: int = 0) -> None:
 def heading(text: str, above: QWidget | None = None) -> QLabel:
     """Return the title of a part of a panel; ``above`` is what it belongs to."""
     label = QLabel(text)
+    label.setWordWrap(True)
     font = label.font()
     font.setBold(True)
     label.setFont(font)

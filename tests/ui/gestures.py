@@ -42,6 +42,8 @@ LEFT_OUT = {"quit", "full_screen"}
 """Commands that end the window, or change the screen of whoever runs the tests."""
 RESTING_SHARE = 0.05
 """So often the events are followed by time for whatever they began."""
+LEAVING_SHARE = 0.1
+"""So often a window beside the main one is closed."""
 
 
 def keep_to_the_window(monkeypatch):
@@ -207,7 +209,8 @@ class Wanderer:
             popup.close()
             popup = QApplication.activePopupWidget()
         for widget in QApplication.topLevelWidgets():
-            if widget.isVisible() and widget.isModal():
+            is_left = widget.isModal() or self.rng.random() < LEAVING_SHARE
+            if widget is not self.program.window and widget.isVisible() and is_left:
                 widget.close()
 
 

@@ -230,6 +230,9 @@ class Running(QObject):
         speak_as(old.settings.language)
         self.program = build(settings=old.settings, memory=old.document.memory())
         self.show()
+        photographing = old.window.photo_tab.photographing
+        if old.board.runs or (photographing is not None and any(photographing.photos)):
+            self.say(tr("The cube and its history came along; answers and photos did not."))
         application.setQuitOnLastWindowClosed(True)
         if old.is_stopped:
             old.window.deleteLater()

@@ -2628,6 +2628,10 @@
         <translation>Alg {moves}</translation>
     </message>
     <message>
+        <source>The cube and its history came along; answers and photos did not.</source>
+        <translation>Der Würfel und sein Verlauf sind mitgekommen, Antworten und Fotos nicht.</translation>
+    </message>
+    <message>
         <source>That did not work ({fault}); the cube is as it was; {file} says more.</source>
         <translation>Das ging nicht ({fault}); der Würfel ist, wie er war; mehr steht in {file}.</translation>
     </message>

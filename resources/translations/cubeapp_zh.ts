@@ -2628,6 +2628,10 @@
         <translation>公式 {moves}</translation>
     </message>
     <message>
+        <source>The cube and its history came along; answers and photos did not.</source>
+        <translation>魔方及其历史已保留，答案和照片没有保留。</translation>
+    </message>
+    <message>
         <source>That did not work ({fault}); the cube is as it was; {file} says more.</source>
         <translation>未能完成（{fault}）；魔方保持原样；详情见 {file}。</translation>
     </message>

@@ -23,11 +23,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cubeapp.cli import main
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.notation import parse
 from cubeapp.language import speak, tr
 from cubeapp.resources import resource
 from cubeapp.ui import app
+from cubeapp.ui.runs import Run, RunState, Wish
 from cubeapp.ui.settings import Settings
 from cubeapp.ui.translations import LANGUAGES, speak_as, spoken
 
@@ -185,12 +187,32 @@ def test_another_language_keeps_what_was_done(running, qtbot):
     assert running.program.window.actions_by_name["solve"].text() == "S&olve"
 
 
+def test_what_another_language_costs_is_said(running, qtbot):
+    old = running.program
+    old.board._runs[1] = Run(1, Wish("cfop"), 4, state=RunState.STOPPED)
+    running._speak_otherwise()
+    assert running.program is not old
+    assert "answers and photos did not" in running.program.window.message.text()
+
+
 def test_no_other_language_while_something_works(running, monkeypatch):
     window = running.program.window
     monkeypatch.setattr(type(window), "is_working", property(lambda _window: True))
     window.preferences.choose_language("de")
     assert window.settings.language == "en"
     assert "Esc" in window.message.text()
+
+
+def test_pictures_speak_a_language_too(qapp, tmp_path, monkeypatch):
+    # shot chooses the platform for its own process; here it is everyone's.
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    drawn = set()
+    for language in LANGUAGES:
+        if language != "system":
+            path = tmp_path / f"{language}.png"
+            main(["shot", str(path), "--language", language, "--width", "700", "--height", "480"])
+            drawn.add(path.read_bytes())
+    assert len(drawn) == 3
 
 
 # What is seen

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from enum import Enum
+from typing import Protocol, cast
+
+from PySide6.QtCore import Qt, SignalInstance
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 
 from cubeapp.ui.theme import DARK, LIGHT, Looks, Theme
@@ -62,15 +65,26 @@ def wants_dark(choice: str) -> bool:
     return choice == "dark"
 
 
-def wants_less_motion() -> bool:
-    """Tell whether the system asks programs for less motion, as far as Qt knows.
+class MotionHints(Protocol):
+    """What Qt knows from 6.12 on of the motion that the system asks for."""
 
-    Qt tells from the version on that has a preference for motion beside that for contrast.
-    """
-    hints = QGuiApplication.styleHints()
-    accessibility = getattr(hints, "accessibility", lambda: None)()
-    preference = getattr(accessibility, "motionPreference", lambda: None)()
-    return getattr(preference, "name", "") in ("ReducedMotion", "NoMotion", "Reduced")
+    motionPreferenceChanged: SignalInstance  # noqa: N815  # Qt's own name
+
+    def motionPreference(self) -> Enum:
+        """Return ``NoPreference`` or another value."""
+        ...
+
+
+def motion_hints() -> MotionHints | None:
+    """Return what Qt knows of the motion that the system asks for, if it knows."""
+    hints = getattr(QGuiApplication.styleHints(), "accessibility", lambda: None)()
+    return cast(MotionHints, hints) if hasattr(hints, "motionPreference") else None
+
+
+def wants_less_motion() -> bool:
+    """Tell whether the system asks programs for less motion, as far as Qt knows."""
+    hints = motion_hints()
+    return hints is not None and hints.motionPreference().name != "NoPreference"
 
 
 def view_theme(is_dark: bool, looks: Looks) -> Theme:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 
+from cubeapp.ui.appearance import motion_hints
 from cubeapp.ui.player import HAND_TURN_MS
 from cubeapp.ui.theme import WCA, Looks
 
@@ -30,6 +31,10 @@ class LooksTab(QObject):
             act[name].toggled.connect(box.setChecked)
             box.toggled.connect(act[name].setChecked)
         panel.follows_box.toggled.connect(self._set_follows)
+        hints = motion_hints()
+        panel.follows_box.setVisible(hints is not None)
+        if hints is not None:
+            hints.motionPreferenceChanged.connect(self._on_motion_wanted)
         panel.turn_time_changed.connect(self._set_turn_time)
         panel.looks_changed.connect(self._take)
         panel.reset_requested.connect(self._reset)
@@ -63,6 +68,9 @@ class LooksTab(QObject):
 
     def _set_follows(self, follows: bool) -> None:
         self._settings.follows_motion = follows
+        self._window.preferences.apply_motion()
+
+    def _on_motion_wanted(self, _preference: object) -> None:
         self._window.preferences.apply_motion()
 
     def _set_turn_time(self, duration_ms: int) -> None:

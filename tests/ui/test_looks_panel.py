@@ -1,11 +1,14 @@
 """The panel of the looks: what it shows, tells and remembers."""
 
+from enum import Enum
+
 import numpy as np
 import pytest
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QColor
 
 from cubeapp.engine.geometry import Face
-from cubeapp.ui import preferences
+from cubeapp.ui import appearance, looks_tab, preferences
 from cubeapp.ui.settings import Settings
 from cubeapp.ui.theme import (
     FULL,
@@ -216,6 +219,34 @@ def test_nothing_moves_where_the_system_asks_for_less_motion(build, monkeypatch)
     program.window.looks_panel.instant_box.click()
     assert program.player.instant
     assert program.settings.instant
+
+
+class _Hints(QObject):
+    """What Qt tells from 6.12 on, whichever runs here."""
+
+    motionPreferenceChanged = Signal(object)  # noqa: N815
+    Wish = Enum("Wish", ["NoPreference", "ReducedMotion"])
+    wish = Wish.NoPreference
+
+    def motionPreference(self):  # noqa: N802
+        return self.wish
+
+
+def test_the_window_hears_when_the_system_asks_for_less_motion(build, monkeypatch):
+    hints = _Hints()
+    monkeypatch.setattr(appearance, "motion_hints", lambda: hints)
+    monkeypatch.setattr(looks_tab, "motion_hints", lambda: hints)
+    program = build(instant=False)
+    assert not program.window.looks_panel.follows_box.isHidden()
+    assert not program.player.instant
+    hints.wish = _Hints.Wish.ReducedMotion
+    hints.motionPreferenceChanged.emit(hints.wish)
+    assert program.player.instant
+
+
+def test_following_the_system_is_offered_only_where_qt_knows_what_that_asks(build):
+    box = build().window.looks_panel.follows_box
+    assert box.isHidden() is (appearance.motion_hints() is None)
 
 
 def test_a_turn_by_hand_takes_the_time_that_was_chosen(build):

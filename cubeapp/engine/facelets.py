@@ -42,7 +42,7 @@ _SIDE_BY_SIDE = mark("{alphabet}, the faces side by side")
 _MIDDLE = (Face.L, Face.F, Face.R, Face.B)
 """The faces of the printed net's middle, from left to right."""
 # On one line, in letters that no name of a colour is made of.
-_PLAIN = re.compile(r"\s*[URFDLBWGYOX0-6.?\- \t]*\s*", re.IGNORECASE)
+_PLAIN = re.compile(r"[URFDLBWGYOX0-6.?\- \t]*", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,8 +92,8 @@ def parse_facelets(text: str, size: int | None = None) -> Reading:
         check_size(size)
     facelets = recorded(text, "facelets")
     if facelets is not None:
-        return parse_facelets(facelets, size)
-    if _PLAIN.fullmatch(text):
+        return _read_inside(text, facelets, size)
+    if _PLAIN.fullmatch(text.strip()):
         return _read_plain(text, size)
     if len(text) > LONGEST_TEXT:
         raise FaceletsError(tr("this text is too long for a cube"), (0, len(text)))
@@ -123,6 +123,17 @@ def format_net(cube: Cube) -> str:
         lines.append(" ".join(str(row) for row in rows))
     lines += [indent + str(row) for row in faces[Face.D]]
     return "\n".join(lines)
+
+
+def _read_inside(text: str, facelets: str, size: int | None) -> Reading:
+    """Read ``facelets``, which are a part of ``text``."""
+    try:
+        return parse_facelets(facelets, size)
+    except FaceletsError as error:
+        # Where they are written with escapes, the whole text is pointed at.
+        start = text.find(facelets)
+        span = (start + error.span[0], start + error.span[1]) if start >= 0 else (0, len(text))
+        raise FaceletsError(str(error), span) from None
 
 
 # Facelets one after the other

@@ -22,7 +22,7 @@ LARGEST_FILE_BYTES = 10_000_000
 """No cube or alg comes near it, and a wrong file is refused before it fills memory."""
 NAMED_COLOURS = 6
 """A text that names so many, and little else, is meant as a cube."""
-_TITLE = re.compile(r"\A\s*(?:[0-9]+[.)]\s+)?(?:[^\W\d_]{3,}\s*[0-9]*\s*[:：]\s*)?", re.IGNORECASE)
+_TITLE = re.compile(r"\A\s*(?:[0-9]+[.)]\s+)?(?:[^\W\d_]{3,40}\s*(?:[0-9]+\s*)?[:：]\s*)?")
 """A number and a word before an alg: "3) R U", "Scramble: R U"."""
 
 
@@ -59,7 +59,8 @@ def read_opening(text: str, size: int | None, alg_size: int) -> Opening:
             moves = _moves(text, alg_size)
         except NotationError as no_alg:
             words = tr("neither a cube ({no_cube}) nor moves ({no_alg})")
-            raise OpeningError(words.format(no_cube=no_cube, no_alg=no_alg)) from None
+            message = words.format(no_cube=no_cube, no_alg=no_alg)
+            raise OpeningError(message, no_alg.span) from None
         return Opening(Cube.solved(alg_size), moves, _described(moves, alg_size))
     words = tr("a {cube} from {what}")
     description = words.format(cube=cube_name(reading.cube.size), what=reading.description)
@@ -76,9 +77,14 @@ def _moves(text: str, size: int) -> tuple[Move, ...]:
         return parse(text, size).moves
     except NotationError:
         bare = recorded(text, "alg") or _TITLE.sub("", text)
-        if bare == text:
+        start = text.find(bare)
+        if bare == text or start < 0:
             raise
+    try:
         return parse(bare, size).moves
+    except NotationError as error:
+        first, last = error.span
+        raise NotationError(str(error), (start + first, start + last)) from None
 
 
 def _described(moves: tuple[Move, ...], size: int) -> str:

@@ -297,6 +297,25 @@ def test_a_wrong_word_is_pointed_at():
     assert caught.value.span == (len(text) - 4, len(text) - 3)
 
 
+@pytest.mark.parametrize(
+    ("text", "wrong"),
+    [("R U Q F", "Q"), ("Scramble: R U Q F", "Q"), ('{"alg": "R U Q"}', "Q"), ("12. R [U", "[")],
+)
+def test_what_is_wrong_with_an_alg_is_pointed_at(text, wrong):
+    with pytest.raises(OpeningError, match="nor moves") as caught:
+        read_opening(text, None, 3)
+    start, end = caught.value.span
+    assert text[start:end] == wrong
+
+
+def test_what_is_wrong_inside_json_is_pointed_at():
+    text = '{"facelets": "' + "U" * 20 + 'Q"}'
+    with pytest.raises(FaceletsError) as caught:
+        parse_facelets(text)
+    start, end = caught.value.span
+    assert text[start:end] == "Q"
+
+
 def test_an_illegal_net_is_shown_as_the_net_that_is_drawn(rng):
     cube = any_cube(3, rng)
     wrong = recoloured(cube, [0, 9], [(cube.facelets[0] + 1) % 6, (cube.facelets[9] + 2) % 6])

@@ -27,7 +27,6 @@ _LIST = re.compile(r"\[\s*[\[\"']")
 _LIST_SIGNS = frozenset("[](){}\"'")
 _BORDER = re.compile(r"[\s+|=_*#\-–—─━═┌┐└┘├┤┬┴┼╔╗╚╝╠╣╦╩╬│┃║]+")
 _SURELY_BORDER = re.compile(r"[+=_*#–—─━═]")
-_DASHES = re.compile(r"[\s|-]*-{2}[\s|-]*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +95,7 @@ def _is_border(line: str, text: str) -> bool:
     if _BORDER.fullmatch(line) is None:
         return False
     # A line of dashes alone may be facelets that are not known.
-    return bool(_SURELY_BORDER.search(line)) or ("|" in text and bool(_DASHES.fullmatch(line)))
+    return bool(_SURELY_BORDER.search(line)) or ("|" in text and "--" in line)
 
 
 def _column_after(column: int, token: str) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-LONGEST_TEXT = 2_000_000
+LONGEST_TEXT = 1_000_000
 """A longer text is no cube, however it is written."""
 
 

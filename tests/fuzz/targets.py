@@ -12,6 +12,7 @@ import tempfile
 from collections.abc import Callable
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -36,6 +37,7 @@ from cubeapp.ui.edits import LoadEdit, Memory, PaintEdit, State, TurnEdit
 from cubeapp.ui.keymap import changes_from_text, changes_to_text
 from cubeapp.ui.records import Packer, unpack_memory
 from cubeapp.ui.settings import Settings
+from tests.fuzz import photos
 from tests.fuzz.mutating import as_file, damaged_bytes, damaged_json, damaged_text
 
 Feed = Callable[[Random], object]
@@ -341,6 +343,10 @@ def targets() -> dict[str, Callable[[], Target]]:
         "settings": lambda: _text_target(
             ["true", "1.0", "dark", "QUJD", '{"virtual-cube": {"i": "U"}}'], _read_settings
         ),
+        "photo": lambda: Target(
+            partial(photos.damaged_file, whole=photos.files()), photos.read_file
+        ),
+        "stickers": lambda: Target(photos.stickers, photos.read_stickers),
         "table": _tables,
         "kernel": _kernels,
         "command-line": lambda: Target(_command_line, _run_command),

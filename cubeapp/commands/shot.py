@@ -22,7 +22,7 @@ from cubeapp.engine.search.control import SearchControl
 from cubeapp.engine.timeline import Timeline
 
 WINDOW = "window"
-SIZES = {WINDOW: (1200, 760), "3d": (800, 800), "net": (960, 720)}
+SIZES = {WINDOW: (1200, 760), "3d": (800, 800), "net": (960, 720), "both": (1440, 720)}
 """Width and height of each view's picture unless others are asked for."""
 EXAMPLES = """
   cubeapp shot window.png

@@ -45,7 +45,7 @@ def colours(image):
     }
 
 
-@pytest.mark.parametrize("view", ["window", "3d", "net"])
+@pytest.mark.parametrize("view", ["window", "3d", "net", "both"])
 def test_a_picture_has_the_size_asked_for(shot, view):
     image = shot("--view", view, "--width", "1000", "--height", "700")
     assert (image.width(), image.height()) == (1000, 700)
@@ -107,7 +107,7 @@ def test_light_and_dark_differ(shot):
     assert shot("--theme", "light") != shot("--theme", "dark")
 
 
-@pytest.mark.parametrize("view", ["3d", "net"])
+@pytest.mark.parametrize("view", ["3d", "net", "both"])
 def test_a_view_is_drawn_as_svg(tmp_path, view):
     path = tmp_path / "cube.svg"
     assert main(["shot", str(path), "--view", view, "--width", "500", "--height", "400"]) == 0

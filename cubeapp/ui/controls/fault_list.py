@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWi
 from cubeapp.engine.validity import Fault, FaultCode
 from cubeapp.language import counted, tr
 from cubeapp.ui.controls.note import Note, NoteKind
-from cubeapp.ui.controls.repair_buttons import RepairButtons
+from cubeapp.ui.controls.repair_buttons import FEW, FEWEST, RepairButtons
 from cubeapp.ui.icons import text_icon
 
 MOST_ROWS = 24
@@ -45,8 +45,9 @@ class FaultRow(QFrame):
         self._lay_out()
         self._draw_icon()
 
-    def set_fault(self, fault: Fault) -> None:
-        """Show ``fault``."""
+    def set_fault(self, fault: Fault, is_alone: bool = True) -> None:
+        """Show ``fault``, and more of its repairs if it ``is_alone``."""
+        self.repairs.set_repairs(fault.repairs, FEW if is_alone else FEWEST)
         if fault == self._fault:
             return
         self._fault = fault
@@ -59,7 +60,6 @@ class FaultRow(QFrame):
         self.look_button.setToolTip(tr("Turn the 3D view so that these stickers are in front"))
         self.look_button.setAccessibleName(tr("Show the stickers"))
         self.look_button.setAccessibleDescription(fault.message)
-        self.repairs.set_repairs(fault.repairs)
 
     @property
     def fault(self) -> Fault | None:
@@ -148,10 +148,11 @@ class FaultList(QWidget):
     def set_faults(self, faults: Sequence[Fault]) -> None:
         """Show ``faults``; rows are used again, so that the focus stays where it was."""
         shown = faults[:MOST_ROWS]
+        mistakes = sum(1 for fault in faults if fault.code is not FaultCode.UNPAINTED)
         while len(self._rows) < len(shown):
             self._add_row()
         for row, fault in zip(self._rows, shown, strict=False):
-            row.set_fault(fault)
+            row.set_fault(fault, mistakes <= 1)
             row.show()
         for row in self._rows[len(shown) :]:
             row.hide()

@@ -13,7 +13,9 @@ from cubeapp.ui.controls.flow import Flow
 from cubeapp.ui.controls.preview_button import PreviewButton
 
 FEW = 3
-"""So many are shown at first; the others wait behind a button."""
+"""So many are shown at first of the repairs of a single fault; others wait behind a button."""
+FEWEST = 1
+"""The same where there are several faults."""
 
 
 class RepairButtons(Flow):
@@ -27,6 +29,7 @@ class RepairButtons(Flow):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._repairs: tuple[Repair, ...] = ()
+        self._few = FEW
         self._buttons: list[PreviewButton] = []
         self.more_button = QToolButton()
         self.more_button.setCheckable(True)
@@ -40,11 +43,16 @@ class RepairButtons(Flow):
         """Those that offer something now."""
         return tuple(button for button in self._buttons if not button.isHidden())
 
-    def set_repairs(self, repairs: Sequence[Repair]) -> None:
-        """Offer ``repairs``; buttons are used again, so that the focus stays where it was."""
-        if tuple(repairs) == self._repairs:
+    def set_repairs(self, repairs: Sequence[Repair], few: int = FEW) -> None:
+        """Offer ``repairs``; buttons are used again, so that the focus stays where it was.
+
+        Args:
+            repairs: the likeliest first.
+            few: how many are shown at first.
+        """
+        if (tuple(repairs), few) == (self._repairs, self._few):
             return
-        self._repairs = tuple(repairs)
+        self._repairs, self._few = tuple(repairs), few
         self.more_button.blockSignals(True)
         self.more_button.setChecked(False)
         self.more_button.blockSignals(False)
@@ -52,10 +60,10 @@ class RepairButtons(Flow):
         self._show_repairs()
 
     def _show_repairs(self, _changed: bool = False) -> None:
-        others = len(self._repairs) - FEW
+        others = len(self._repairs) - self._few
         # A button for one more would take as much room as that one.
         is_cut = others > 1 and not self.more_button.isChecked()
-        shown = self._repairs[:FEW] if is_cut else self._repairs
+        shown = self._repairs[: self._few] if is_cut else self._repairs
         while len(self._buttons) < len(shown):
             self._add_button()
         for button, repair in zip(self._buttons, shown, strict=False):

@@ -39,6 +39,7 @@ _IN_ORDER = mark("{alphabet} in the order {order}")
 _NET = mark("a net of {alphabet}")
 _BY_FACE = mark("{alphabet}, face by face")
 _SIDE_BY_SIDE = mark("{alphabet}, the faces side by side")
+_BY_CENTRES = mark("letters that the centres explain")
 _MIDDLE = (Face.L, Face.F, Face.R, Face.B)
 """The faces of the printed net's middle, from left to right."""
 # On one line, in letters that no name of a colour is made of.
@@ -147,7 +148,7 @@ def _read_plain(text: str, size: int | None) -> Reading:
         return sure
     fitting = _fitting(ALPHABETS, characters)
     if not fitting:
-        raise foreign_character(text, Cells.of(text))
+        return _named_by_centres(text, Cells.of(text), size)
     side = side_of(len(characters), size, text)
     return _first_legal(characters, fitting, _in_orders(side))
 
@@ -192,7 +193,7 @@ def _read_cells(text: str, cells: Cells, size: int | None) -> Reading:
     """Read what is more than letters on one line."""
     fitting = _fitting(cells.alphabets, cells.characters)
     if not fitting:
-        raise foreign_character(text, cells)
+        return _named_by_centres(text, cells, size)
     count = len(cells.characters)
     side = math.isqrt(count // 12)
     if count and count == 12 * side * side and size in (None, side):
@@ -202,6 +203,29 @@ def _read_cells(text: str, cells: Cells, size: int | None) -> Reading:
             return _first_legal(cells.characters, fitting, [_Form(_NET, padded)])
     side = side_of(count, size, text, cells)
     return _first_legal(cells.characters, fitting, _forms(cells, side))
+
+
+def _named_by_centres(text: str, cells: Cells, size: int | None) -> Reading:
+    """Read any six letters, each the colour of the face that has it in its centre, if legal.
+
+    Raises:
+        FaceletsError: the letters are of no alphabet, and their centres make no legal cube.
+    """
+    characters = cells.characters
+    side = math.isqrt(len(characters) // 6)
+    counts = {characters.count(letter) for letter in set(characters)}
+    is_fitting = len(set(characters)) == 6 and counts == {side * side} and side % 2 == 1
+    if is_fitting and MIN_SIZE <= side <= MAX_SIZE and size in (None, side):
+        for form in _forms(cells, side):
+            centres = form.order[side * side // 2 :: side * side]
+            letters = "".join(chr(characters[index]) for index in centres)
+            if len(set(letters)) == len(Face):
+                alphabet = Alphabet(_BY_CENTRES, letters, unknown="")
+                values = alphabet.values(characters)[form.order]
+                cube = Cube(values.reshape(6, side, side))
+                if is_sound(cube):
+                    return _reading(cube, alphabet, form.described, form.faces)
+    raise foreign_character(text, cells)
 
 
 def _forms(cells: Cells, side: int) -> Iterator[_Form]:

@@ -39,6 +39,10 @@ OTHERS = [
 NETS = [CROSS, UPRIGHT, HANGING, FRONT_FIRST]
 
 
+def held_as_usual(cube):
+    return cube.apply_all(turns_home(cube))
+
+
 def words(cube, face, names):
     """A face row by row, in words."""
     return [[names[v] if v < 6 else "?" for v in row] for row in cube.face(Face[face]).tolist()]
@@ -314,6 +318,17 @@ def test_what_is_wrong_inside_json_is_pointed_at():
         parse_facelets(text)
     start, end = caught.value.span
     assert text[start:end] == "Q"
+
+
+@pytest.mark.parametrize("letters", ["BRVANZ", "abcdef", "012345", "WČRGBY", "@#$%&!"])
+def test_letters_of_any_language_are_explained_by_the_centres(letters, rng):
+    cube = held_as_usual(any_cube(5, rng))
+    for order in ("URFDLB", "ULFRBD", "DLBURF"):
+        text = "".join(cell for face in order for row in words(cube, face, letters) for cell in row)
+        assert parse_facelets(text).cube == cube
+    assert parse_facelets(drawn(cube, CROSS, letters)).cube == cube
+    with pytest.raises(FaceletsError):
+        parse_facelets(drawn(any_cube(4, rng), CROSS, "BRVANZ"))
 
 
 def test_an_illegal_net_is_shown_as_the_net_that_is_drawn(rng):

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QWidget
 
+from cubeapp.engine.english import paragraph, sentence
 from cubeapp.engine.timeline import Timeline
 from cubeapp.language import tr
 from cubeapp.ui.cube_words import LARGEST_READ, description, faces, progress, summary
@@ -72,11 +73,11 @@ class Speech(QObject):
             self._announce_place(told[0], steps)
         told += steps
         if cube.size <= LARGEST_READ:
-            told += [f"{line}." if not line.endswith(":") else line for line in faces(cube, names)]
+            told += map(sentence, faces(cube, names))
         for view in (window.cube_view, window.net_view):
-            view.setAccessibleDescription(" ".join(line.strip() for line in told))
+            view.setAccessibleDescription(paragraph(line.strip() for line in told))
         for part in (window.timeline.bar, window.timeline.strip):
-            part.setAccessibleDescription(" ".join(steps))
+            part.setAccessibleDescription(paragraph(steps))
         if self._description is not None and self._description.isVisible():
             self._description.show_text(self.description())
 
@@ -86,7 +87,7 @@ class Speech(QObject):
         last, self._told = self._told, place
         if last is not None and place != last:
             is_same = place[0].start == last[0].start and place[0].moves
-            self.announce(" ".join(steps[1:]) if is_same and len(steps) > 1 else what)
+            self.announce(paragraph(steps[1:]) if is_same and len(steps) > 1 else what)
 
     def _describe(self) -> None:
         if self._description is None:

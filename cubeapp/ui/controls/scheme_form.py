@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Signal
 from PySide6.QtWidgets import QFormLayout, QWidget
 
-from cubeapp.engine.english import capitalised
+from cubeapp.engine.english import capitalised, paragraph
 from cubeapp.language import mark, tr
 from cubeapp.ui.colour_names import pairs_alike, pairs_alike_in_grey
 from cubeapp.ui.colours import Rgb
@@ -110,7 +110,7 @@ class SchemeForm(QWidget):
             )
         names = scheme.spoken
         self.note.say(
-            " ".join(
+            paragraph(
                 words.format(one=capitalised(names[one]), other=names[other])
                 for one, other in alike[:MOST_PAIRS]
             ),

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import numpy as np
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMimeData, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QImageReader, QPainter
+from PySide6.QtGui import QColor, QImage, QImageIOHandler, QImageReader, QPainter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cubeapp.engine.errors import CubeError
@@ -18,6 +18,7 @@ from cubeapp.language import counted, tr
 LONGEST_SIDE = 1024
 """Pixels; larger pictures are made smaller, which shows no sticker worse."""
 MOST_PIXELS = 400_000_000
+"""Of a picture that is made smaller while it is read; of others, an eighth."""
 MOST_BYTES = 250_000_000
 GROUND = QColor(128, 128, 128)
 """What shows through where a picture is transparent."""
@@ -100,7 +101,8 @@ def _read(data: bytes, name: str) -> QImage:
         text = tr("{name} is no picture that can be read here; a JPEG or a PNG is.")
         raise PhotoError(text.format(name=name))
     size = reader.size()
-    if size.width() * size.height() > MOST_PIXELS:
+    shrinks = reader.supportsOption(QImageIOHandler.ImageOption.ScaledSize)
+    if size.width() * size.height() > (MOST_PIXELS if shrinks else MOST_PIXELS // 8):
         text = tr("{name} has {width} × {height} pixels, too many; save a smaller copy.")
         sides = {"width": counted(size.width()), "height": counted(size.height())}
         raise PhotoError(text.format(name=name, **sides))

@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QMimeData, QObject, Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QImage
 
 from cubeapp.engine.cube import Cube
+from cubeapp.engine.english import paragraph
 from cubeapp.engine.geometry import Face
 from cubeapp.language import tr
 from cubeapp.ui.theme import LIGHT, Theme
@@ -227,7 +228,7 @@ class PhotoTab(QObject):
         self.close()
         self._document.replace_draft(reading.cube, tr("read from photos"))
         self._show_read()
-        self._window.say(self._read.text)
+        self._tell_read()
 
     def _on_draft_changed(self, draft: Cube | None) -> None:
         if self.is_open and self.photographing is not None and self.page is not None:
@@ -249,6 +250,13 @@ class PhotoTab(QObject):
         if self._read is not None and left is not None:
             box.tell(self._read.text, len(self._read.ways) > 1)
             box.set_count(len(left))
+
+    def _tell_read(self) -> None:
+        """Say what was read, and go on where there is something to do."""
+        box = self._window.paint_panel.doubts
+        self._window.say(paragraph((box.note.text(), box.count_note.text())))
+        following = box.next_button if box.next_button.isVisible() else self._window.cube_view
+        following.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_next(self) -> None:
         left = self._read.left_in(self._document.draft) if self._read is not None else None

@@ -78,7 +78,7 @@ class PhotoSlot(QAbstractButton):
             painter.setPen(QPen(ring, 3.0))
         else:
             style = Qt.PenStyle.SolidLine if self.has_photo else Qt.PenStyle.DashLine
-            painter.setPen(QPen(self.palette().color(role.Dark), 1.4, style))
+            painter.setPen(QPen(self.palette().color(role.PlaceholderText), 1.4, style))
         painter.drawRoundedRect(tile, 5, 5)
 
     def _draw_photo(self, painter: QPainter, tile: QRectF) -> None:

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cubeapp.engine.english import paragraph
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.photos.holding import ABOVE
 from cubeapp.language import mark, plural, tr
@@ -211,7 +212,7 @@ class PhotoPage(QWidget):
             self.editor.set_photo(photo.image, photo.corners, self._size)
             self.editor.set_colours(colours_of(photo, self._size))
         how = tr(HOLDS[face])
-        self.caption.say(f"{how} {self._middles(face)}" if self._size % 2 else how)
+        self.caption.say(paragraph((how, self._middles(face) if self._size % 2 else "")))
 
     def _middles(self, face: Face) -> str:
         """Say which colours tell that the photo is the right one."""

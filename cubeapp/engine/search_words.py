@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from cubeapp.language import mark, tr
+from cubeapp.language import counted, mark, tr
 
 PLAIN = (
     mark("bringing all centres to their axes"),
@@ -76,6 +76,9 @@ COMPOSED = (
 SHARE = re.compile(r"(.+): (\d+%)")
 """How a helper says how far it is."""
 
+NUMBER = re.compile(r"\d{1,3}(?:,\d{3})+")
+"""As Python writes thousands."""
+
 
 def spoken(text: str) -> str:
     """Return what a search or a table said, in the language of the person."""
@@ -84,6 +87,8 @@ def spoken(text: str) -> str:
         return f"{spoken(share[1])}: {share[2]}"
     if text in PLAIN or text in TABLES:
         return tr(text)
+    if NUMBER.fullmatch(text) is not None:
+        return counted(int(text.replace(",", "")))
     for template in COMPOSED:
         match = _pattern(template).fullmatch(text)
         if match is not None:

@@ -158,6 +158,14 @@ def test_what_searches_report_is_understood_and_said_in_the_other_language(other
             assert left(spoken(shape.cost)) == []
 
 
+def test_large_numbers_in_what_searches_report_are_written_as_people_do():
+    speak({",": ".", "searching, {n} cubes so far": "bisher {n} Würfel"}.get)
+    try:
+        assert spoken("searching, 1,234,567 cubes so far") == "bisher 1.234.567 Würfel"
+    finally:
+        speak()
+
+
 def test_what_searches_report_stays_as_it_is_in_english():
     words = {"n": "12", "size": "46 MB", "free": "1 MB", "time": "about 30 s", "folder": "/X"}
     for template in (*PLAIN, *TABLES, *COMPOSED):

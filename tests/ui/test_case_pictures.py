@@ -1,12 +1,15 @@
 """Pictures of cases, looked at pixel by pixel."""
 
+from itertools import combinations
+
+import numpy as np
 import pytest
 from PySide6.QtCore import QSize
 
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.library.case_sets import case_sets
 from cubeapp.ui.drawing.case_pictures import case_picture
-from cubeapp.ui.theme import DARK, LIGHT
+from cubeapp.ui.theme import DARK, LIGHT, MARKS, Looks
 from tests.ui.pixels import named_colour, pixels_of_image
 
 SETS = {case_set.name: case_set.cases for case_set in case_sets()}
@@ -55,3 +58,10 @@ def test_every_case_has_a_picture_of_its_own_size(qapp, name):
         shown = picture(each, ratio=1.5)
         assert shown.shape == (315, 315, 3)
         assert shown.any()
+
+
+@pytest.mark.parametrize(("name", "number"), [("OLL", "45"), ("PLL", "H")])
+def test_letters_and_shapes_stand_in_pictures_of_cases_too(qapp, name, number):
+    shown = [picture(case(name, number), LIGHT.with_looks(Looks(marks=marks))) for marks in MARKS]
+    for one, other in combinations(shown, 2):
+        assert np.any(one != other)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,6 +15,7 @@ from cubeapp.engine.human.cases import Case
 from cubeapp.engine.library.case_sets import OLL, PBL, PLL, moved_pieces, picture_cube
 from cubeapp.engine.library.from_above import seen_from_above, seen_from_below
 from cubeapp.ui.drawing.cube import draw_cube
+from cubeapp.ui.drawing.inscriptions import draw_inscription
 from cubeapp.ui.drawing.pictures import picture
 from cubeapp.ui.position import Position
 from cubeapp.ui.scene.camera import Camera
@@ -71,7 +72,7 @@ def _draw_layer(
     painter: QPainter,
     rect: QRectF,
     seen: NDArray[np.uint8],
-    cycles: Iterable[Cycle],
+    cycles: Sequence[Cycle],
     theme: Theme,
 ) -> None:
     """Draw a face, the stickers beside it, and an arrow for each piece that goes elsewhere."""
@@ -97,6 +98,10 @@ def _draw_layer(
         painter.setPen(QPen(QColor(theme.plastic), 0.05) if is_beside else Qt.PenStyle.NoPen)
         painter.setBrush(colours[min(int(value), len(colours) - 1)])
         painter.drawRoundedRect(sticker, RADIUS, RADIUS)
+        if is_beside or not cycles:  # Where arrows are, there is no room for more.
+            square = QRectF(0, 0, min(width, height), min(width, height))
+            square.moveCenter(sticker.center())
+            draw_inscription(painter, theme, int(value), square)
     for cycle in cycles:
         _draw_cycle(painter, [_middle(place, size) for place in cycle.places])
     painter.restore()

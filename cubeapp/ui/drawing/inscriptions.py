@@ -11,7 +11,15 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainterPath, QPainterPathStroker, QPolygonF, QTransform
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QPainter,
+    QPainterPath,
+    QPainterPathStroker,
+    QPolygonF,
+    QTransform,
+)
 
 from cubeapp.ui.colours import Rgb, is_pale, mixed
 from cubeapp.ui.drawing.stickers import DIMMED, Canvas, dimmed
@@ -77,6 +85,22 @@ def sign_for(looks: Looks, value: int) -> QPainterPath | None:
     return _signs(looks, DETAILS[-1])[value] if looks.marks == PATTERNS else None
 
 
+def draw_inscription(painter: QPainter, theme: Theme, value: int, place: QRectF) -> None:
+    """Draw what stands on a sticker of a colour into a square, if that can be read there.
+
+    Args:
+        painter: an active painter.
+        theme: the colours and looks.
+        value: the sticker's colour, 0…5; others have nothing on them.
+        place: the sticker's cell.
+    """
+    pixels = place.width() * painter.transform().m11()
+    if value < 6 and has_inscriptions(theme.looks, pixels):
+        to_place = QTransform(place.width(), 0, 0, place.height(), place.left(), place.top())
+        sign = _signs(theme.looks, _detail(pixels))[value]
+        painter.fillPath(to_place.map(sign), _ink_brushes(theme)[value])
+
+
 def draw_inscriptions(
     canvas: Canvas,
     transform: QTransform,
@@ -102,8 +126,7 @@ def draw_inscriptions(
         is_mirrored: whether the face is seen from its inside.
     """
     looks = theme.looks
-    detail = max((step for step in DETAILS if step <= pixels), default=DETAILS[0])
-    signs = [_fitted(sign, looks, twist, is_mirrored) for sign in _signs(looks, detail)]
+    signs = [_fitted(sign, looks, twist, is_mirrored) for sign in _signs(looks, _detail(pixels))]
     paths, inks = [], []
     cells = ((column, row) for row in range(*rows) for column in range(*columns))
     for (column, row), number in zip(cells, numbers, strict=True):
@@ -112,6 +135,11 @@ def draw_inscriptions(
             paths.append(signs[value].translated(column, row))
             inks.append(number)
     canvas.fill(transform, paths, _ink_brushes(theme), inks)
+
+
+def _detail(pixels: float) -> float:
+    """Return how finely signs are drawn on stickers of ``pixels``."""
+    return max((step for step in DETAILS if step <= pixels), default=DETAILS[0])
 
 
 def _fitted(sign: QPainterPath, looks: Looks, twist: float, is_mirrored: bool) -> QPainterPath:

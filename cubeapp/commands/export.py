@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import math
 import signal
 from functools import partial
 from pathlib import Path
@@ -26,6 +27,7 @@ from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.timeline import Timeline
 from cubeapp.language import tr
+from cubeapp.ui.scene.camera import MAX_LATITUDE, Camera
 
 if TYPE_CHECKING:
     from cubeapp.ui.exports.options import Kind, Options
@@ -36,6 +38,7 @@ _PAGES = (HTML, PDF)
 _TOLD = (PNG, *_PAGES)
 APPLY_TO = {
     "at": (PNG, SVG),
+    "camera": (PNG, SVG, GIF),
     "view": (PNG, SVG, GIF, *_PAGES),
     "transparent": (PNG, SVG),
     "width": (PNG, SVG, GIF, HTML),
@@ -66,6 +69,12 @@ def add_arguments(parser: Parser) -> None:
     endings = ", ".join(ENDINGS)
     parser.add_words("FILE", f"where it goes; its ending says what is made: {endings}")
     parser.add_argument("--view", choices=("3d", "net", "both"), help="3d unless said")
+    parser.add_argument(
+        "--camera",
+        type=_camera,
+        metavar="UP,RIGHT",
+        help="where the eye stands, in degrees; 35,30 unless said, 0,0 looks at the front",
+    )
     parser.add_argument(
         "--transparent", action="store_true", default=None, help="leave the ground out of a picture"
     )
@@ -139,9 +148,10 @@ def _path(options: argparse.Namespace) -> Path:
         if getattr(options, name) is not None and ending not in endings:
             raise UsageError(f"--{name} says nothing about a {ending} file")
     is_strip = ending == PNG and options.each is not None
-    for name in ("at", "title", "metric", "wca"):
-        if getattr(options, name) is not None and ending == PNG and is_strip == (name == "at"):
-            what = "one picture, not with --each" if name == "at" else "a strip, made by --each"
+    for name in ("at", "camera", "title", "metric", "wca"):
+        is_of_one = name in ("at", "camera")
+        if getattr(options, name) is not None and ending == PNG and is_strip == is_of_one:
+            what = "one picture, not with --each" if is_of_one else "a strip, made by --each"
             raise UsageError(f"--{name} goes with {what}")
     return path
 
@@ -169,6 +179,7 @@ def _chosen(kind: Kind, options: argparse.Namespace, timeline: Timeline) -> Opti
         height=options.height or 0,
         scale=options.scale,
         theme=read_theme(options),
+        camera=usual.camera if options.camera is None else options.camera,
         is_transparent=bool(options.transparent),
         each=each if options.each is None else Each(options.each),
         title=_title(options, timeline) if options.title is None else options.title,
@@ -191,6 +202,18 @@ def _title(options: argparse.Namespace, timeline: Timeline) -> str:
     if options.solve in (None, AUTO):
         return name
     return f"{name} · {tr(method(options.solve).title)}"
+
+
+def _camera(text: str) -> Camera:
+    up, comma, right = text.partition(",")
+    what = "a place to look from, such as 35,30"
+    if not comma:
+        raise argparse.ArgumentTypeError(f"'{text}' is not {what}")
+    latitude = math.radians(number_from(up, -90, 90, what))
+    return Camera(
+        min(max(latitude, -MAX_LATITUDE), MAX_LATITUDE),
+        math.radians(number_from(right, -360, 360, what)),
+    )
 
 
 def _tempo(text: str) -> float:

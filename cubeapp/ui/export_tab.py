@@ -42,6 +42,7 @@ class ExportTab(QObject):
         exporting.failed.connect(self._on_failed)
         exporting.cancelled.connect(self._on_cancelled)
         window.player.position_changed.connect(self._on_position)
+        window.cube_view.camera_changed.connect(panel.set_camera)
         window.document.draft_changed.connect(self._on_changed)
         window.actions_by_name["export"].triggered.connect(self._open)
 

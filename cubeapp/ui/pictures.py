@@ -7,7 +7,6 @@ command line `cubeapp.commands.looks` has the options for it.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
@@ -19,6 +18,7 @@ from cubeapp.ui.drawing.cube import draw_cube
 from cubeapp.ui.drawing.marks import Marks
 from cubeapp.ui.drawing.net import draw_net
 from cubeapp.ui.position import Position
+from cubeapp.ui.scene.camera import Camera
 from cubeapp.ui.theme import Theme
 
 
@@ -33,24 +33,12 @@ class PictureSize:
     """Pixels a unit; SVG has none."""
 
 
-class Draw(Protocol):
-    """Draws a view into a rectangle of any painter: a picture, an SVG, a page."""
-
-    def __call__(
-        self,
-        painter: QPainter,
-        rect: QRectF,
-        position: Position,
-        theme: Theme,
-        *,
-        marks: Marks | None = None,
-        background: bool = True,
-    ) -> None:
-        """Draw ``position``; without a ``background`` nothing but the cube."""
-        ...
+VIEWS = ("3d", "net", "both")
+"""What can be drawn, by its name on the command line."""
 
 
-def _draw_both(
+def draw_view(
+    view: str,
     painter: QPainter,
     rect: QRectF,
     position: Position,
@@ -58,27 +46,44 @@ def _draw_both(
     *,
     marks: Marks | None = None,
     background: bool = True,
+    camera: Camera | None = None,
 ) -> None:
-    """Draw the cube and the net beside it, or below it where the rectangle is narrow."""
+    """Draw one of `VIEWS` into a rectangle of any painter: a picture, an SVG, a page.
+
+    Args:
+        view: both draws the cube and the net beside it, or below where the room is narrow.
+        painter: an active painter.
+        rect: where, in the painter's units.
+        position: what to show.
+        theme: the colours.
+        marks: what to point out.
+        background: whether to fill ``rect`` behind it.
+        camera: where the eye stands; the usual place if left out.
+    """
+    if view == "3d":
+        draw_cube(painter, rect, position, theme, camera, marks, background)
+    elif view == "net":
+        draw_net(painter, rect, position, theme, marks, background)
+    else:
+        if background:
+            painter.save()
+            painter.translate(rect.topLeft())
+            paint_sky(painter, rect.width(), rect.height(), theme)
+            painter.restore()
+        cube, net = _halves(rect)
+        draw_cube(painter, cube, position, theme, camera, marks, background=False)
+        draw_net(painter, net, position, theme, marks, background=False)
+
+
+def _halves(rect: QRectF) -> tuple[QRectF, QRectF]:
+    """Return where the cube and the net go."""
     wide, high = rect.width(), rect.height()
-    if background:
-        painter.save()
-        painter.translate(rect.topLeft())
-        paint_sky(painter, wide, high, theme)
-        painter.restore()
     if wide > high:
         # The net is wider than the cube where they are equally high.
         cube = min(0.46 * wide, high)
-        places = rect.adjusted(0, 0, cube - wide, 0), rect.adjusted(cube, 0, 0, 0)
-    else:
-        cube = min(0.54 * high, wide)
-        places = rect.adjusted(0, 0, 0, cube - high), rect.adjusted(0, cube, 0, 0)
-    draw_cube(painter, places[0], position, theme, marks=marks, background=False)
-    draw_net(painter, places[1], position, theme, marks=marks, background=False)
-
-
-VIEWS: dict[str, Draw] = {"3d": draw_cube, "net": draw_net, "both": _draw_both}
-"""What draws each view, by its name on the command line."""
+        return rect.adjusted(0, 0, cube - wide, 0), rect.adjusted(cube, 0, 0, 0)
+    cube = min(0.54 * high, wide)
+    return rect.adjusted(0, 0, 0, cube - high), rect.adjusted(0, cube, 0, 0)
 
 
 def position_at(timeline: Timeline, moment: float) -> Position:
@@ -112,6 +117,7 @@ def view_image(
     size: PictureSize,
     marks: Marks | None = None,
     background: bool = True,
+    camera: Camera | None = None,
 ) -> QImage:
     """Return a picture of one of `VIEWS`; without a ``background`` it is transparent there.
 
@@ -122,7 +128,16 @@ def view_image(
     with QPainter(image) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(0, 0, size.width, size.height)
-        VIEWS[view](painter, rect, position, theme, marks=marks, background=background)
+        draw_view(
+            view,
+            painter,
+            rect,
+            position,
+            theme,
+            marks=marks,
+            background=background,
+            camera=camera,
+        )
     return image
 
 
@@ -133,6 +148,7 @@ def view_svg(
     size: PictureSize,
     marks: Marks | None = None,
     background: bool = True,
+    camera: Camera | None = None,
 ) -> bytes:
     """Return one of `VIEWS` as an SVG document."""
     data = QByteArray()
@@ -145,7 +161,16 @@ def view_svg(
     generator.setTitle(f"cube, {view}")
     with QPainter(generator) as painter:
         rect = QRectF(0, 0, size.width, size.height)
-        VIEWS[view](painter, rect, position, theme, marks=marks, background=background)
+        draw_view(
+            view,
+            painter,
+            rect,
+            position,
+            theme,
+            marks=marks,
+            background=background,
+            camera=camera,
+        )
     return bytes(data.data())
 
 

@@ -62,6 +62,14 @@ def test_options_reach_the_film(tmp_path):
         assert film.n_frames <= 7
 
 
+def test_a_picture_is_taken_from_where_the_eye_stands(tmp_path):
+    assert main(["export", "a.svg", "--camera", "35,30"]) == 0
+    assert main(["export", "b.svg", "--camera=-20,200"]) == 0
+    assert main(["export", "usual.svg"]) == 0
+    shown = {name: (tmp_path / f"{name}.svg").read_bytes() for name in ("a", "b", "usual")}
+    assert shown["a"] == shown["usual"] != shown["b"]
+
+
 @pytest.mark.parametrize(
     ("argv", "words"),
     [
@@ -74,6 +82,9 @@ def test_options_reach_the_film(tmp_path):
         (["cube.txt", "--view", "net"], "--view says nothing about a .txt file"),
         (["cube.png", "--wca"], "--wca goes with a strip"),
         (["cube.png", "--at", "0", "--each", "move"], "--at goes with one picture"),
+        (["cube.png", "--camera", "1,2", "--each", "move"], "--camera goes with one picture"),
+        (["cube.png", "--camera", "35"], "--camera: '35' is not a place to look from"),
+        (["cube.png", "--camera", "95,0"], "--camera: '95' is not a place to look from"),
         (["cube.png", "--at", "1"], "there are only 0 moves"),
         (["cube.gif", "--fps", "0"], "--fps: '0'"),
         (["cube.gif", "--tempo", "nan"], "--tempo: 'nan'"),

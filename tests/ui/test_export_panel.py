@@ -12,6 +12,7 @@ from cubeapp.engine.notation import parse
 from cubeapp.ui.controls.note import NoteKind
 from cubeapp.ui.exports.choices import ON_DARK, Choices
 from cubeapp.ui.exports.options import Kind, Options, Paper
+from cubeapp.ui.scene.camera import Camera
 from cubeapp.ui.theme import DARK, LIGHT
 from cubeapp.ui.widgets.export_panel import KINDS, ExportPanel
 
@@ -92,6 +93,14 @@ def test_pictures_are_like_the_window_unless_other_colours_are_chosen(panel):
     panel.ground_choice.setCurrentIndex(2)
     choose(panel, Kind.PDF)
     assert panel.options.theme == LIGHT.with_looks(DARK.looks)
+
+
+def test_a_picture_is_taken_from_where_the_person_looks(window):
+    panel = window.export_panel
+    window.cube_view.set_camera(Camera(latitude=-0.5, longitude=2.0, zoom=3.0))
+    assert panel.options.camera == Camera(latitude=-0.5, longitude=2.0)
+    window.cube_view.reset_view()
+    assert panel.options.camera == Camera()
 
 
 def test_choices_survive_as_text():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QRectF, QSize, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -11,6 +13,7 @@ from cubeapp.language import tr
 from cubeapp.ui.exports.options import Kind, Options
 from cubeapp.ui.pictures import PictureSize, view_image
 from cubeapp.ui.position import Position
+from cubeapp.ui.scene.camera import Camera
 
 LINES = 10.0
 """Its height in lines of text."""
@@ -39,6 +42,12 @@ class ExportPreview(QWidget):
         """Draw as ``options`` say."""
         self._options = options
         self._forget()
+
+    def set_camera(self, camera: Camera) -> None:
+        """Look from there, soon."""
+        self._options = replace(self._options, camera=camera)
+        if not self._timer.isActive():
+            self._timer.start()
 
     def set_position(self, position: Position) -> None:
         """Draw this, soon."""
@@ -79,8 +88,9 @@ class ExportPreview(QWidget):
         options = self._options
         size = PictureSize(round(place.width()), round(place.height()), self.devicePixelRatioF())
         is_bare = not options.kind.is_still or options.is_transparent
+        camera = options.camera if options.kind.has_camera else None
         image = view_image(
-            options.view, self._position, options.theme, size, background=not is_bare
+            options.view, self._position, options.theme, size, None, not is_bare, camera
         )
         if not options.kind.is_still:
             page = QPixmap(image.size())

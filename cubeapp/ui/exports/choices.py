@@ -75,7 +75,7 @@ class Choices:
             kept = json.loads(text)
             options = Options(
                 kind=Kind(kept["kind"]),
-                view=_one_of(kept["view"], tuple(VIEWS)),
+                view=_one_of(kept["view"], VIEWS),
                 width=int(_within(kept["width"], 0, LARGEST_SIDE)),
                 height=int(_within(kept["height"], 0, LARGEST_SIDE)),
                 scale=_within(kept["scale"], 0.1, 8),

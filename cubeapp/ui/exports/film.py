@@ -110,6 +110,7 @@ class _Painter:
         self._timeline = timeline
         self._view = options.view
         self._size = options.size
+        self._camera = options.camera
         # Fading grounds and shadows take many of the few colours that a GIF has.
         ground = options.ground
         self._theme = replace(options.theme, sky=ground, ground=ground, shadow=0.0)
@@ -120,7 +121,7 @@ class _Painter:
         position = Position(cube)
         if frame.fraction:
             position = Position(cube, self._timeline.moves[frame.index], frame.fraction)
-        shown = view_image(self._view, position, self._theme, self._size)
+        shown = view_image(self._view, position, self._theme, self._size, camera=self._camera)
         image = shown.convertToFormat(QImage.Format.Format_RGBX8888)
         pixels, step = bytes(image.constBits()), image.bytesPerLine()
         size = image.width(), image.height()

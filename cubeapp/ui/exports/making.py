@@ -47,13 +47,13 @@ def export(
 def still(timeline: Timeline, moment: float, options: Options) -> bytes:
     """Return one picture as a file."""
     position = position_at(timeline, moment)
-    view, theme, size = options.view, options.theme, options.size
+    view, theme, size, camera = options.view, options.theme, options.size, options.camera
     background = not options.is_transparent
     if options.kind is Kind.PNG:
-        return png(view_image(view, position, theme, size, background=background))
+        return png(view_image(view, position, theme, size, None, background, camera))
     from cubeapp.ui.exports.svg import slim
 
-    svg = view_svg(view, position, theme, size, background=background)
+    svg = view_svg(view, position, theme, size, None, background, camera)
     return slim(svg, options.title or tr("A cube"))
 
 

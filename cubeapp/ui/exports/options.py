@@ -11,6 +11,7 @@ from cubeapp.engine.moves import Metric
 from cubeapp.language import tr
 from cubeapp.ui.colours import Rgb
 from cubeapp.ui.pictures import PictureSize
+from cubeapp.ui.scene.camera import Camera
 from cubeapp.ui.theme import LIGHT, Theme
 
 LARGEST_SIDE = 16384
@@ -50,6 +51,11 @@ class Kind(Enum):
         return self in (Kind.PNG, Kind.SVG)
 
     @property
+    def has_camera(self) -> bool:
+        """Whether it can be taken from any side."""
+        return self.is_still or self is Kind.GIF
+
+    @property
     def has_pages(self) -> bool:
         """Whether it is for paper."""
         return self in (Kind.HTML, Kind.PDF)
@@ -87,6 +93,8 @@ class Options:
     """Pixels a unit, for sharp screens; SVG and paper have none."""
     theme: Theme = field(default=LIGHT)
     """With the looks of the cube."""
+    camera: Camera = field(default_factory=Camera)
+    """Where pictures and films are taken from; those of steps are always from the front."""
     is_transparent: bool = False
     """Whether the ground of a picture is left out."""
     each: Each = Each.STEP

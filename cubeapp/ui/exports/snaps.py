@@ -9,7 +9,7 @@ from cubeapp.engine.booklet import Booklet, Snap
 from cubeapp.language import counted, tr
 from cubeapp.ui.drawing.marks import Marks
 from cubeapp.ui.exports.options import MOST_PICTURES, Options, TooLargeError
-from cubeapp.ui.pictures import VIEWS, PictureSize, view_image
+from cubeapp.ui.pictures import PictureSize, draw_view, view_image
 from cubeapp.ui.position import Position
 
 MOST_LAYERS_AS_SHAPES = 8
@@ -74,7 +74,6 @@ def draw_snap(
     if told.start.size > MOST_LAYERS_AS_SHAPES:
         painter.drawImage(whole, snap_image(told, snap, options, SHARPNESS))
     else:
-        draw = VIEWS[options.view]
-        position, marks = position_of(told, snap), marks_of(snap)
-        draw(painter, whole, position, options.theme, marks=marks, background=False)
+        position, marks, theme = position_of(told, snap), marks_of(snap), options.theme
+        draw_view(options.view, painter, whole, position, theme, marks=marks, background=False)
     painter.restore()

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QPointF, QTimer
+from PySide6.QtCore import QPointF, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -37,6 +37,9 @@ STROKE_STEP = 1.5
 
 class CubeView(PuzzleView):
     """The cube in space: drag a sticker to turn its layer, the background to look around."""
+
+    camera_changed = Signal(object)
+    """The `Camera` is another now."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -77,6 +80,7 @@ class CubeView(PuzzleView):
         self._camera_moves = True
         self._detail_timer.start()
         self.update()
+        self.camera_changed.emit(camera)
 
     def look_at(self, facelets: Iterable[int]) -> None:
         """Look from where most of ``facelets`` are seen, from here if that is such a place."""

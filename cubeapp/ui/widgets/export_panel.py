@@ -35,6 +35,7 @@ from cubeapp.ui.exports.options import (
 )
 from cubeapp.ui.player import MAX_TEMPO, MIN_TEMPO
 from cubeapp.ui.position import Position
+from cubeapp.ui.scene.camera import Camera
 from cubeapp.ui.theme import LIGHT, Theme
 
 KINDS = (
@@ -80,6 +81,7 @@ class ExportPanel(Panel):
         super().__init__(parent)
         self._theme = LIGHT
         self._language = "en"
+        self._camera = Camera()
         self.kind_choice = _choice([(kind, title) for kind, title, _ in KINDS])
         self.kind_note = Note()
         self.preview = ExportPreview()
@@ -136,7 +138,7 @@ class ExportPanel(Panel):
     def options(self) -> Options:
         """What is wanted now."""
         wanted = self.choices.for_window(self._theme, self._language)
-        return replace(wanted, title=self.title_field.text().strip())
+        return replace(wanted, title=self.title_field.text().strip(), camera=self._camera)
 
     # What is shown
 
@@ -163,6 +165,11 @@ class ExportPanel(Panel):
         """Draw in the colours of ``theme``, unless others are chosen."""
         self._theme = theme
         self.preview.set_options(self.options)
+
+    def set_camera(self, camera: Camera) -> None:
+        """Take pictures from there, as large as there is room for."""
+        self._camera = replace(camera, zoom=1.0)
+        self.preview.set_camera(self._camera)
 
     def set_language(self, language: str) -> None:
         """Say in pages that their words are in ``language``."""

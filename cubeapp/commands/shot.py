@@ -28,6 +28,7 @@ EXAMPLES = """
   cubeapp shot window.png
   cubeapp shot cube.png --view 3d --size 7 --alg "3Rw U 2-3Fw2" --at 2.4
   cubeapp shot step.png --alg "R U2 F' L D B2" --solve beginner --at 6.4
+  cubeapp shot looks.png --view 3d --alg "R U F" --marks patterns --body white --hints
   cubeapp shot net.svg --view net --facelets "$(cubeapp apply "R U F")"
 """
 

@@ -91,6 +91,17 @@ def test_no_legal_2x2x2_is_nearer_than_the_nearest(count, rng):
             assert nearest == distance_by_trying_all(cube, 2)
 
 
+@pytest.mark.parametrize("size", [2, 3])
+def test_where_two_stickers_of_a_half_painted_cube_change_no_single_one_would_do(size, rng):
+    found = ()
+    while not found or len(found[0].changed) != 2:
+        cube = bared(mispainted(any_cube(size, rng), 4, rng), 0.4, rng)
+        found = nearest_legal(cube)
+    painted = np.flatnonzero(cube.facelets != UNPAINTED)
+    for index in rng.choice(painted, min(12, len(painted)), replace=False).tolist():
+        assert not any(count_completions(cube.painted([index], other)) for other in range(6))
+
+
 @pytest.mark.parametrize("size", [3, 4, 5])
 def test_one_wrong_sticker_is_the_first_to_be_changed(size, rng):
     for table in (corner_facelets(size), wing_facelets(size), midge_facelets(size)):

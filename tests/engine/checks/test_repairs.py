@@ -18,7 +18,7 @@ from cubeapp.engine.orbits import (
 from cubeapp.engine.validity import FaultCode, diagnose
 from tests.engine.checks.painting import any_cube, bared, mispainted, recoloured
 
-SIZES = [2, 3, 4, 5, 7]
+SIZES = [2, 3, 4, 5]
 
 
 def edge_tables(size):
@@ -69,7 +69,7 @@ def test_a_mirrored_corner_among_bare_ones(size):
     assert "On UFR paint F green and R red" in [repair.label for repair in repairs]
 
 
-@pytest.mark.parametrize("size", [3, 5, 7])
+@pytest.mark.parametrize("size", [3, 5])
 def test_centres_that_do_not_go_together_while_others_are_bare(size):
     centres = fixed_centres(size)
     cube = recoloured(Cube.unpainted(size), centres[[0, 3]], [0, 1])
@@ -98,7 +98,7 @@ def test_a_colour_too_often_among_corners_or_edges_is_taken_off(size):
         assert diagnose(cube).faults[1].code is FaultCode.ORBIT_COUNT
 
 
-@pytest.mark.parametrize("size", [4, 5, 7])
+@pytest.mark.parametrize("size", [4, 5])
 def test_wings_that_are_too_much_alike_are_told_apart_from_the_others(size):
     for orbit in wing_facelets(size):
         cube = recoloured(Cube.unpainted(size), orbit[2:7, 0], 0)
@@ -126,7 +126,7 @@ def test_laws_that_are_broken_whatever_comes_are_told():
         assert all(count_completions(repair.cube) for repair in fault.repairs)
 
 
-@settings(max_examples=50)
+@settings(max_examples=40)
 @given(st.sampled_from(SIZES), st.integers(0, 2**32), st.integers(0, 2), st.floats(0, 1))
 def test_nothing_is_wrong_exactly_where_a_legal_cube_fits(size, seed, wrong, share):
     rng = np.random.default_rng(seed)
@@ -135,7 +135,7 @@ def test_nothing_is_wrong_exactly_where_a_legal_cube_fits(size, seed, wrong, sha
     assert (not faults) == (count_completions(cube) > 0)
 
 
-@pytest.mark.parametrize("size", [4, 5, 7])
+@pytest.mark.parametrize("size", [4, 5])
 def test_a_centre_too_many_becomes_what_is_lacking(size):
     for orbit in centre_facelets(size):
         cube = recoloured(Cube.unpainted(size), orbit[:5], 2)

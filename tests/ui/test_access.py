@@ -24,7 +24,7 @@ from cubeapp.engine.notation import parse
 from cubeapp.ui.cube_words import description, faces, progress
 from cubeapp.ui.focus_ring import framed
 from cubeapp.ui.theme import WCA
-from tests.ui.pixels import pixels_of_image
+from tests.ui.pixels import pixels_of, pixels_of_image
 
 CONTROLS = (
     QAbstractButton,
@@ -35,6 +35,7 @@ CONTROLS = (
     QLineEdit,
 )
 MOVES = parse("R U R' U'", 3).moves
+SHIFT = Qt.KeyboardModifier.ShiftModifier
 FACES = 6
 """Presses of Tab that a view takes for itself while it is painted on."""
 
@@ -235,3 +236,32 @@ def test_no_letter_of_the_menus_means_two_things(build):
             is_label = isinstance(part, QLabel)
             if part.isVisible() and not (is_label and part.buddy() is None):
                 assert mnemonic(part.text()) not in opened, (index, part.text())
+
+
+def test_the_cube_is_looked_at_from_everywhere_by_keyboard(build, qtbot):
+    window = build().window
+    view, held = window.cube_view, Qt.KeyboardModifier.ControlModifier | SHIFT
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    view.setFocus()
+    seen = [view.camera]
+    for key in ("Left", "Up", "PageUp"):
+        qtbot.keyClick(view, Qt.Key[f"Key_{key}"], held)
+        assert view.camera not in seen
+        seen.append(view.camera)
+    for key in ("PageDown", "Down", "Right"):
+        qtbot.keyClick(view, Qt.Key[f"Key_{key}"], held)
+    assert np.allclose(view.camera.rotation(), seen[0].rotation())
+    assert view.camera.zoom == pytest.approx(seen[0].zoom)
+
+
+def test_the_net_is_moved_by_keyboard_where_it_has_the_focus(build, qtbot):
+    window = build(Cube.solved(30)).window
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    window.net_view.setFocus()
+    before, camera = pixels_of(window.net_view), window.cube_view.camera
+    window.actions_by_name["closer"].trigger()
+    window.actions_by_name["look_left"].trigger()
+    assert (pixels_of(window.net_view) != before).any()
+    assert window.cube_view.camera == camera

@@ -180,6 +180,26 @@ _COMMANDS = (
         mark("Look at the cube as at first"), spoken_key=mark("Home")
     ),
     _Command(
+        "look_left", mark("From further &left"),
+        mark("Go round the cube to the left"), ("Ctrl+Shift+Left",),
+    ),
+    _Command(
+        "look_right", mark("From further &right"),
+        mark("Go round the cube to the right"), ("Ctrl+Shift+Right",),
+    ),
+    _Command(
+        "look_above", mark("From further &above"),
+        mark("Look at the cube from higher up"), ("Ctrl+Shift+Up",),
+    ),
+    _Command(
+        "look_below", mark("From further &below"),
+        mark("Look at the cube from lower down"), ("Ctrl+Shift+Down",),
+    ),
+    _Command("closer", mark("From &closer"), mark("Show the cube larger"), ("Ctrl+Shift+PgUp",)),
+    _Command(
+        "farther", mark("From &farther away"), mark("Show the cube smaller"), ("Ctrl+Shift+PgDown",)
+    ),
+    _Command(
         "full_screen", mark("&Full screen"),
         mark("Use the whole screen, or not"), ("F11",), checkable=True
     ),

@@ -37,6 +37,7 @@ from cubeapp.ui.lab import Lab
 from cubeapp.ui.lab_tab import LabTab
 from cubeapp.ui.library_tab import LibraryTab
 from cubeapp.ui.lighting import Lighting
+from cubeapp.ui.looking import Looking
 from cubeapp.ui.looks_tab import LooksTab
 from cubeapp.ui.menus import SizeBox, fill_menu_bar, fill_toolbar
 from cubeapp.ui.painting import Painting
@@ -116,6 +117,7 @@ class MainWindow(QMainWindow):
         self._build_widgets()
         self._build_layout()
         self.preferences = Preferences(self)
+        self.looking = Looking(self)
         self._build_menus()
         self._connect_actions()
         self._connect_document()
@@ -211,6 +213,7 @@ class MainWindow(QMainWindow):
         fill_toolbar(bar, self.size_box, self.actions_by_name)
         self.addToolBar(bar)
         menus = fill_menu_bar(self.menuBar(), self.actions_by_name)
+        menus["&View"].insertMenu(self.actions_by_name["reset_view"], self.looking.menu)
         for menu in self.preferences.view_menus:
             menus["&View"].addMenu(menu)
         menus["&Cube"].addSeparator()

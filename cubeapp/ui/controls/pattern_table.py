@@ -24,6 +24,8 @@ ALL = 0
 """Stands for cubes with any number of patterns."""
 SHARE = Qt.ItemDataRole.UserRole
 """The part of all cubes that a number is, 0…1."""
+WIDEST_COUNT = 888_888_888
+"""No number of cubes takes more room."""
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _CUBES = 1
 """The column with the bars."""
@@ -112,6 +114,9 @@ class PatternTable(QTableWidget):
             self.setRowHeight(row, high)
         head = self.horizontalHeader().sizeHint().height()
         self.setFixedHeight(head + high * self.rowCount() + 2 * self.frameWidth())
+        # Every column is as wide as the widest number needs.
+        column = self.fontMetrics().horizontalAdvance(f"{WIDEST_COUNT:,}") + high
+        self.setMinimumWidth(self.columnCount() * column + 2 * self.frameWidth())
 
 
 _HEADS = (

@@ -174,6 +174,20 @@ class PuzzleView(QWidget):
             self._marks = marks
             self.update()
 
+    def look(self, across: float, down: float) -> None:
+        """Look from elsewhere, as after a drag of the background.
+
+        Args:
+            across: how far the drag goes to the right, in widths of the view.
+            down: how far down.
+        """
+        side = min(self.width(), self.height())
+        self._move_view(across * side, down * side)
+
+    def come_closer(self, notches: float) -> None:
+        """Zoom in on the middle by notches of a wheel, or out."""
+        self._zoom(notches, QRectF(self.rect()).center())
+
     # What each kind of view knows
 
     def reset_view(self) -> None:

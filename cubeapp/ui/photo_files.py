@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -12,6 +13,7 @@ from PySide6.QtGui import QColor, QImage, QImageIOHandler, QImageReader, QPainte
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cubeapp.engine.errors import CubeError
+from cubeapp.engine.geometry import Face
 from cubeapp.engine.photos.pixels import Floats, Pixels
 from cubeapp.language import counted, tr
 
@@ -20,6 +22,8 @@ LONGEST_SIDE = 1024
 MOST_PIXELS = 400_000_000
 """Of a picture that is made smaller while it is read; of others, an eighth."""
 MOST_BYTES = 250_000_000
+FACE_WORDS = ("u up top", "r right", "f front", "d down bottom", "l left", "b back")
+"""How people name the files of the faces U R F D L B."""
 GROUND = QColor(128, 128, 128)
 """What shows through where a picture is transparent."""
 SUFFIXES = (".png", ".jpg", ".jpeg", ".jpe", ".jfif", ".webp", ".bmp", ".gif", ".heic", ".heif")
@@ -159,6 +163,25 @@ def ask_for_photos(parent: QWidget) -> list[Path]:
     filters = tr("Pictures ({endings})").format(endings=endings) + ";;" + tr("All files (*)")
     names, _ = QFileDialog.getOpenFileNames(parent, tr("Photos of the six faces"), "", filters)
     return [Path(name) for name in names]
+
+
+def faces_named(paths: Sequence[Path]) -> list[Face] | None:
+    """Return the face that each file is named after: ``U.jpg``, ``cube front.png``.
+
+    Returns:
+        ``None`` unless all are, each after another face.
+    """
+    found = [_face_named(path.stem.lower()) for path in paths]
+    faces = [face for face in found if face is not None]
+    return faces if len(set(faces)) == len(paths) else None
+
+
+def _face_named(stem: str) -> Face | None:
+    last = re.split(r"[^a-z]+", stem)[-1]
+    for face, words in zip(Face, FACE_WORDS, strict=True):
+        if last in words.split():
+            return face
+    return None
 
 
 def in_order(paths: Sequence[Path]) -> list[Path]:

@@ -172,7 +172,15 @@ class PhotoTab(QObject):
             self._add(paths, Face.U if all_anew or len(free) == 6 else free[0])
 
     def _add(self, sources: Sequence[Path | QImage], face: Face) -> None:
+        from cubeapp.ui.photo_files import faces_named
+
         page, photographing = self._made()
+        named = faces_named([source for source in sources if isinstance(source, Path)])
+        if named and len(named) == len(sources):
+            for source, own in zip(sources, named, strict=True):
+                photographing.add([source], own)
+            page.choose(named[0])
+            return
         if len(sources) > len({face, *photographing.free_faces(face)}):
             photographing.forget()
         page.choose(face)
@@ -288,6 +296,11 @@ def summary(reading: PhotoReading) -> str:
         return tr(
             "The photos make no cube that turns can solve. Mend the faults below, or go back and "
             "look at the photos again."
+        )
+    if reading.fit is Fit.OTHER_SCHEME:
+        return tr(
+            "On the cube in the photos other colours are opposite each other than here. Choose its "
+            "colours in the menu View, then read the photos again."
         )
     if reading.fit is Fit.SEVERAL:
         text = tr("The photos can be of {count} cubes. Compare this one with yours.")

@@ -193,6 +193,16 @@ def test_a_cube_that_cannot_be_solved_is_not_made_legal(table, rng):
         assert reading.cube == twisted
 
 
+def test_a_cube_with_its_colours_elsewhere_is_said_to_be_one(rng):
+    elsewhere = PALETTE[[0, 1, 2, 5, 4, 3]]
+    samples = samples_of(scrambled(3, rng), rng)
+    samples[..., :3] = elsewhere[scrambled(3, rng).faces]
+    reading = read_photos(samples, PALETTE)
+    assert reading.fit is Fit.OTHER_SCHEME
+    assert not diagnose(reading.cube).is_legal
+    assert read_photos(samples, elsewhere).fit is Fit.AS_GIVEN
+
+
 def test_the_same_face_twice_is_no_cube(rng):
     samples = samples_of(scrambled(3, rng), rng)
     samples[4] = samples[1]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -25,7 +26,14 @@ from cubeapp.engine.photos.reading import Fit, palette_light, read_photos
 from cubeapp.engine.photos.sampling import sample
 from cubeapp.engine.validity import diagnose
 from cubeapp.ui.controls.quad_editor import FAST, QuadEditor
-from cubeapp.ui.photo_files import LONGEST_SIDE, Photo, PhotoError, in_order, load_pixels
+from cubeapp.ui.photo_files import (
+    LONGEST_SIDE,
+    Photo,
+    PhotoError,
+    faces_named,
+    in_order,
+    load_pixels,
+)
 
 PLAIN = Scene(tilt=5.0, blur=1, noise=0.01)
 QUAD = np.array([[20.0, 20], [120, 20], [120, 120], [20, 120]])
@@ -142,6 +150,13 @@ def test_damaged_pictures_never_end_in_anything_else(files):
 def test_files_are_taken_in_the_order_in_which_people_count(tmp_path):
     names = ["IMG_10.jpg", "IMG_9.jpg", "img_1.JPG"]
     assert [p.name for p in in_order([tmp_path / name for name in names])] == names[::-1]
+
+
+def test_files_that_are_named_after_faces_go_there():
+    names = ["cube_front.jpg", "U.png", "IMG back.webp"]
+    assert faces_named([Path(name) for name in names]) == [Face.F, Face.U, Face.B]
+    assert faces_named([Path("u.png"), Path("up.png")]) is None
+    assert faces_named([Path("IMG_1.jpg")]) is None
 
 
 def test_four_turns_of_a_photo_are_none():

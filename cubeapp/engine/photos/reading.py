@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from functools import lru_cache
 from itertools import permutations
@@ -47,6 +47,8 @@ class Fit(Enum):
     """In one way only, with some photos turned."""
     SEVERAL = "several"
     """In several ways, with some photos turned."""
+    OTHER_SCHEME = "other scheme"
+    """Not with the colours where they usually are; the faces make a cube."""
     NONE = "none"
     """Not at all."""
 
@@ -56,7 +58,7 @@ class PhotoReading:
     """What six photos show."""
 
     cube: Cube
-    """Legal unless ``fit`` is `Fit.NONE`."""
+    """Legal unless ``fit`` is `Fit.OTHER_SCHEME` or `Fit.NONE`."""
     doubts: Floats
     """How much each sticker is in doubt, 0…1: float64, shape (6, N, N)."""
     fit: Fit
@@ -86,38 +88,65 @@ def read_photos(samples: Floats, palette: Floats) -> PhotoReading:
             them, photo after photo in the order U R F D L B, upright as on the net.
         palette: float64, shape (6, 3): the light, 0…1, of the colours 0…5 as they are usual.
     """
+    faces = np.arange(6)
+    if samples.shape[1] % 2 == 0:
+        return _read(samples, measures(palette), faces, faces, False)
+    usual = measures(palette)
+    middle = samples.shape[1] // 2
+    names, is_proper = _names(measures(samples[..., :3])[:, middle, middle], usual)
+    if is_proper:
+        return _read(samples, usual, names, faces, True)
+    reading = _read(samples, usual, faces, np.argsort(names), True)
+    if reading.fit is Fit.NONE:
+        as_given = _read(samples, usual, names, faces, True)
+        if as_given.fit is not Fit.NONE:
+            # A cube like any other but for where its colours are.
+            return replace(as_given, fit=Fit.OTHER_SCHEME, others=())
+    return reading
+
+
+def _read(
+    samples: Floats,
+    usual: Floats,
+    names: NDArray[np.int64],
+    order: NDArray[np.int64],
+    has_middles: bool,
+) -> PhotoReading:
+    """Read photos whose faces are known.
+
+    Args:
+        samples: of the photos as they were given.
+        usual: the measures of the colours 0…5.
+        names: the colour that belongs to each face.
+        order: the photo of each face.
+        has_middles: whether the middle stickers are fixed.
+    """
+    samples = samples[order]
     size = samples.shape[1]
     stickers = measures(samples[..., :3]).reshape(6, size * size, 3)
-    usual = measures(palette)
-    if size % 2 == 0:
-        start = usual - usual.mean(axis=0) + stickers.mean(axis=(0, 1))
-        sharing, names, order = share_out(stickers, [start], None), np.arange(6), np.arange(6)
+    likely = usual[names] - usual.mean(axis=0) + stickers.mean(axis=(0, 1))
+    if has_middles:
+        sharing = share_out(stickers, [stickers[:, size * size // 2], likely], np.arange(6))
     else:
-        names, order = _named(stickers, usual)
-        stickers, samples = stickers[order], samples[order]
-        middles = stickers[:, size * size // 2]
-        likely = usual[names] - usual.mean(axis=0) + stickers.mean(axis=(0, 1))
-        sharing = share_out(stickers, [middles, likely], np.arange(6))
+        sharing = share_out(stickers, [likely], None)
     shares = samples[..., 3].ravel()
     return _made_legal(sharing, names, tuple(order.tolist()), shares, size)
 
 
-def _named(stickers: Floats, usual: Floats) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """Return the colour of each face's centre, and the photo of each face.
+def _names(middles: Floats, usual: Floats) -> tuple[NDArray[np.int64], bool]:
+    """Return the colour of each photo's middle, and whether a cube can be held like that.
 
     What lamps and shadows do to all colours alike is left out of the comparison.
     """
-    middles = stickers[:, stickers.shape[1] // 2]
     found, known = middles - middles.mean(axis=0), usual - usual.mean(axis=0)
     apart = ((found[:, None] - known) ** 2).sum(axis=2)
-    holds = face_colours_by_hold().astype(np.int64)
-    proper = holds[apart[np.arange(6), holds].sum(axis=1).argmin()]
-    ways = _permutations()
-    best = ways[apart[np.arange(6), ways].sum(axis=1).argmin()]
-    faces = np.arange(6)
-    if apart[faces, best].sum() < MISPLACED * apart[faces, proper].sum():
-        return faces, np.argsort(best)
-    return proper, faces
+    photos = np.arange(6)
+    holds, ways = face_colours_by_hold().astype(np.int64), _permutations()
+    hold = holds[apart[photos, holds].sum(axis=1).argmin()]
+    best = ways[apart[photos, ways].sum(axis=1).argmin()]
+    if apart[photos, best].sum() < MISPLACED * apart[photos, hold].sum():
+        return best, False
+    return hold, True
 
 
 @lru_cache(maxsize=1)

@@ -2540,6 +2540,54 @@
         <translation>Den Würfel wie am Anfang ansehen</translation>
     </message>
     <message>
+        <source>From further &amp;left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go round the cube to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From further &amp;right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go round the cube to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From further &amp;above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the cube from higher up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From further &amp;below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the cube from lower down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From &amp;closer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the cube larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From &amp;farther away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the cube smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Ganzer Bildschirm</translation>
     </message>
@@ -3045,7 +3093,7 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
     </message>
     <message>
         <source>a {cube} from {what}</source>
-        <translation>ein {cube} aus: {what}</translation>
+        <translation>ein {cube} aus {what}</translation>
     </message>
     <message>
         <source>{n} move</source>
@@ -3061,15 +3109,15 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
     </message>
     <message>
         <source>the link is about a {cube}</source>
-        <translation>der Link gilt einem {cube}</translation>
+        <translation>der Link ist für einen {cube}</translation>
     </message>
     <message>
         <source>a link to {moves}</source>
-        <translation>ein Link zu {moves}</translation>
+        <translation>ein Link zu: {moves}</translation>
     </message>
     <message>
         <source>too large for a file that holds a cube or moves</source>
-        <translation>zu groß für eine Datei mit Würfel oder Zügen</translation>
+        <translation>zu groß für eine Datei mit einem Würfel oder Zügen</translation>
     </message>
     <message>
         <source>no moves</source>
@@ -7236,6 +7284,10 @@ Was du selbst malst, wird nie geändert.</translation>
         <translation>Endlos a&amp;bspielen</translation>
     </message>
     <message>
+        <source>&amp;Name the moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose where it goes, and make it</source>
         <translation>Wählen, wohin, und es machen</translation>
     </message>
@@ -7358,6 +7410,14 @@ Was du selbst malst, wird nie geändert.</translation>
     <message>
         <source>Begin again after the end</source>
         <translation>Nach dem Ende von vorne beginnen</translation>
+    </message>
+    <message>
+        <source>Name the moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the move in play below the cube, with those around it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Progress of the export</source>
@@ -7502,6 +7562,10 @@ Was du selbst malst, wird nie geändert.</translation>
     <message>
         <source>{alphabet}, the faces side by side</source>
         <translation>{alphabet}, die Seiten nebeneinander</translation>
+    </message>
+    <message>
+        <source>letters that the centres explain</source>
+        <translation>Buchstaben, die die Mittelstücke erklären</translation>
     </message>
     <message>
         <source>this text is too long for a cube</source>
@@ -8630,6 +8694,10 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Die Fotos ergeben keinen lösbaren Würfel. Behebe die Fehler unten oder geh zurück und sieh die Fotos noch einmal an.</translation>
     </message>
     <message>
+        <source>On the cube in the photos other colours are opposite each other than here. Choose its colours in the menu View, then read the photos again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The photos can be of {count} cubes. Compare this one with yours.</source>
         <translation>Die Fotos können {count} Würfel zeigen. Vergleiche diesen mit deinem.</translation>
     </message>
@@ -9476,6 +9544,10 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     <message>
         <source>,</source>
         <translation>&#x202f;</translation>
+    </message>
+    <message>
+        <source>Look ar&amp;ound</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

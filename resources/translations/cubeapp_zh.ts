@@ -2540,6 +2540,54 @@
         <translation>恢复最初的视角</translation>
     </message>
     <message>
+        <source>From further &amp;left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go round the cube to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From further &amp;right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go round the cube to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From further &amp;above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the cube from higher up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From further &amp;below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the cube from lower down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From &amp;closer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the cube larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From &amp;farther away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the cube smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>全屏(&amp;F)</translation>
     </message>
@@ -3045,7 +3093,7 @@ after x, what was in front is on top, so F becomes U</source>
     </message>
     <message>
         <source>a {cube} from {what}</source>
-        <translation>由{what}得到的 {cube}</translation>
+        <translation>{cube}，来自{what}</translation>
     </message>
     <message>
         <source>{n} move</source>
@@ -3061,15 +3109,15 @@ after x, what was in front is on top, so F becomes U</source>
     </message>
     <message>
         <source>the link is about a {cube}</source>
-        <translation>链接针对的是 {cube}</translation>
+        <translation>这个链接是关于 {cube} 的</translation>
     </message>
     <message>
         <source>a link to {moves}</source>
-        <translation>一个链接：{moves}</translation>
+        <translation>链接：{moves}</translation>
     </message>
     <message>
         <source>too large for a file that holds a cube or moves</source>
-        <translation>对于存放魔方或步骤的文件来说太大</translation>
+        <translation>文件太大，不像是魔方或步骤</translation>
     </message>
     <message>
         <source>no moves</source>
@@ -6755,7 +6803,7 @@ Enter does them, Shift+Enter breaks the line, Up and Down bring earlier ones bac
     </message>
     <message>
         <source>From &amp;photos…</source>
-        <translation>由照片(&amp;P)…</translation>
+        <translation>从照片读取(&amp;P)…</translation>
     </message>
     <message>
         <source>Read the colours from photos of the six faces</source>
@@ -7236,6 +7284,10 @@ What you paint yourself is never changed.</source>
         <translation>循环播放(&amp;R)</translation>
     </message>
     <message>
+        <source>&amp;Name the moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose where it goes, and make it</source>
         <translation>选择保存位置并生成</translation>
     </message>
@@ -7358,6 +7410,14 @@ What you paint yourself is never changed.</source>
     <message>
         <source>Begin again after the end</source>
         <translation>结束后从头开始</translation>
+    </message>
+    <message>
+        <source>Name the moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the move in play below the cube, with those around it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Progress of the export</source>
@@ -7502,6 +7562,10 @@ What you paint yourself is never changed.</source>
     <message>
         <source>{alphabet}, the faces side by side</source>
         <translation>{alphabet}，各面并排</translation>
+    </message>
+    <message>
+        <source>letters that the centres explain</source>
+        <translation>由中心块解释的字母</translation>
     </message>
     <message>
         <source>this text is too long for a cube</source>
@@ -8483,7 +8547,7 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     </message>
     <message>
         <source>From photos</source>
-        <translation>由照片</translation>
+        <translation>从照片读取</translation>
     </message>
     <message>
         <source>Looking at the photos …</source>
@@ -8628,6 +8692,10 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     <message>
         <source>The photos make no cube that turns can solve. Mend the faults below, or go back and look at the photos again.</source>
         <translation>照片没有组成可还原的魔方。请改正下面的错误，或返回重新检查照片。</translation>
+    </message>
+    <message>
+        <source>On the cube in the photos other colours are opposite each other than here. Choose its colours in the menu View, then read the photos again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The photos can be of {count} cubes. Compare this one with yours.</source>
@@ -9476,6 +9544,10 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     <message>
         <source>,</source>
         <translation>,</translation>
+    </message>
+    <message>
+        <source>Look ar&amp;ound</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -52,6 +52,7 @@ APPLY_TO = {
     "fps": (GIF,),
     "pause": (GIF,),
     "once": (GIF,),
+    "bare": (GIF,),
 }
 """Option -> the endings of the files that it says something about."""
 SLOWEST, FASTEST = 0.1, 6.0
@@ -109,6 +110,9 @@ def add_arguments(parser: Parser) -> None:
     )
     parser.add_argument(
         "--once", action="store_true", default=None, help="play a film once, not for ever"
+    )
+    parser.add_argument(
+        "--bare", action="store_true", default=None, help="leave the moves below a film out"
     )
     add_picture(parser)
 
@@ -190,6 +194,7 @@ def _chosen(kind: Kind, options: argparse.Namespace, timeline: Timeline) -> Opti
         fps=usual.fps if options.fps is None else options.fps,
         pause_s=usual.pause_s if options.pause is None else options.pause,
         loops=not options.once,
+        has_captions=not options.bare,
         language=options.language,
     )
 

@@ -149,7 +149,7 @@ def frames_of(data):
 
 def test_a_film_shows_every_move_and_rests_at_its_end():
     timeline = of("R U2 F'")
-    wanted = Options(Kind.GIF, "net", 200, 150, fps=10, pause_s=3)
+    wanted = Options(Kind.GIF, "net", 200, 150, fps=10, pause_s=3, has_captions=False)
     gif, shown = frames_of(export(timeline, 0, wanted))
     assert gif.size == (200, 150)
     assert gif.info["loop"] == 0
@@ -176,6 +176,18 @@ def test_tempo_and_pictures_a_second_decide_how_many_there_are():
 
     assert count(fps=20) > count(fps=10) > count(fps=10, tempo=3)
     assert count(fps=1, tempo=6) == 7
+
+
+def test_the_move_in_play_stands_out_below_a_film():
+    wanted = Options(Kind.GIF, "net", 240, 180, fps=4)
+    _, shown = frames_of(export(of("R U F"), 0, wanted))
+    accent = np.array(QColor(LIGHT.accent).getRgb()[:3])
+    faint = np.array(QColor(LIGHT.faint).getRgb()[:3])
+    for number, (pixels, _) in enumerate(shown):
+        below = pixels[165:]
+        is_accent = (np.abs(below - accent).max(axis=2) < 40).any()
+        assert is_accent == (number > 0)
+        assert (np.abs(below - faint).max(axis=2) < 40).any()
 
 
 def test_a_film_of_no_moves_is_one_picture():

@@ -60,6 +60,7 @@ class Choices:
                 "fps": options.fps,
                 "pause": options.pause_s,
                 "loops": options.loops,
+                "captions": options.has_captions,
                 "ground": self.ground,
             }
         )
@@ -87,6 +88,7 @@ class Choices:
                 fps=int(_within(kept["fps"], LEAST_FPS, MOST_FPS)),
                 pause_s=_within(kept["pause"], 0, MOST_PAUSE_S),
                 loops=kept["loops"] is True,
+                has_captions=kept["captions"] is True,
             )
             return cls(options, _one_of(kept["ground"], GROUNDS))
         except (KeyError, TypeError, AttributeError, RecursionError) as error:

@@ -7,13 +7,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from PIL import Image
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from cubeapp.engine.search.control import Progress, SearchControl
 from cubeapp.engine.timeline import Timeline
 from cubeapp.language import counted, tr
+from cubeapp.ui.exports.captions import SHARE, draw_moves
 from cubeapp.ui.exports.options import MOST_FILM_PIXELS, MOST_FRAMES, Options, TooLargeError
-from cubeapp.ui.pictures import view_image
+from cubeapp.ui.pictures import blank_image, draw_view, view_image
 from cubeapp.ui.player import HALF_TURN_FACTOR, PLAY_TURN_MS, smootherstep
 from cubeapp.ui.position import Position
 
@@ -111,6 +113,7 @@ class _Painter:
         self._view = options.view
         self._size = options.size
         self._camera = options.camera
+        self._has_captions = options.has_captions
         # Fading grounds and shadows take many of the few colours that a GIF has.
         ground = options.ground
         self._theme = replace(options.theme, sky=ground, ground=ground, shadow=0.0)
@@ -121,11 +124,26 @@ class _Painter:
         position = Position(cube)
         if frame.fraction:
             position = Position(cube, self._timeline.moves[frame.index], frame.fraction)
-        shown = view_image(self._view, position, self._theme, self._size, camera=self._camera)
+        shown = self._drawn(position, frame)
         image = shown.convertToFormat(QImage.Format.Format_RGBX8888)
         pixels, step = bytes(image.constBits()), image.bytesPerLine()
         size = image.width(), image.height()
         return Image.frombuffer("RGBX", size, pixels, "raw", "RGBX", step, 1).convert("RGB")
+
+    def _drawn(self, position: Position, frame: Frame) -> QImage:
+        size = self._size
+        if not self._has_captions:
+            return view_image(self._view, position, self._theme, size, camera=self._camera)
+        image = blank_image(size)
+        image.fill(QColor(self._theme.ground))
+        below = QRectF(0, (1 - SHARE) * size.height, size.width, SHARE * size.height)
+        with QPainter(image) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            above = QRectF(0, 0, size.width, below.top())
+            draw_view(self._view, painter, above, position, self._theme, camera=self._camera)
+            is_turning = position.move is not None
+            draw_moves(painter, below, self._timeline, frame.index, is_turning, self._theme)
+        return image
 
 
 def _palette(samples: Sequence[Image.Image]) -> Image.Image:

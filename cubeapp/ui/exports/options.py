@@ -109,6 +109,8 @@ class Options:
     pause_s: float = 2.0
     """How long a film rests at its end."""
     loops: bool = True
+    has_captions: bool = True
+    """Whether the moves stand below a film."""
     language: str = "en"
     """What the words are in, for those who read a page aloud."""
 

@@ -97,6 +97,7 @@ class ExportPanel(Panel):
         self.fps_box = QSpinBox()
         self.pause_box = QDoubleSpinBox()
         self.loop_box = QCheckBox(tr("Play fo&r ever"))
+        self.captions_box = QCheckBox(tr("&Name the moves"))
         self.save_button = button(tr("Save &as…"), tr("Choose where it goes, and make it"))
         self.copy_button = button(tr("Cop&y"), "")
         self.busy_note = Note()
@@ -131,6 +132,7 @@ class ExportPanel(Panel):
             fps=self.fps_box.value(),
             pause_s=self.pause_box.value(),
             loops=self.loop_box.isChecked(),
+            has_captions=self.captions_box.isChecked(),
         )
         return Choices(options, GROUND_TITLES[self.ground_choice.currentIndex()][0])
 
@@ -159,6 +161,7 @@ class ExportPanel(Panel):
             self.fps_box.setValue(options.fps)
             self.pause_box.setValue(options.pause_s)
             self.loop_box.setChecked(options.loops)
+            self.captions_box.setChecked(options.has_captions)
         self._show_options()
 
     def set_theme(self, theme: Theme) -> None:
@@ -260,6 +263,11 @@ class ExportPanel(Panel):
             ),
             (self.pause_box, tr("Pause at the end"), tr("How long the last picture is seen")),
             (self.loop_box, tr("Play for ever"), tr("Begin again after the end")),
+            (
+                self.captions_box,
+                tr("Name the moves"),
+                tr("Write the move in play below the cube, with those around it"),
+            ),
         ):
             control.setAccessibleName(name)
             control.setToolTip(tip)
@@ -287,6 +295,7 @@ class ExportPanel(Panel):
             (self.fps_box, frozenset((Kind.GIF,))),
             (self.pause_box, frozenset((Kind.GIF,))),
             (self.loop_box, frozenset((Kind.GIF,))),
+            (self.captions_box, frozenset((Kind.GIF,))),
         )
         labels = {
             self.view_choice: tr("Vie&w"),
@@ -324,7 +333,7 @@ class ExportPanel(Panel):
             box.valueChanged.connect(self._on_changed)
         for seconds in (self.tempo_box, self.pause_box):
             seconds.valueChanged.connect(self._on_changed)
-        for check in (self.transparent_box, self.wca_box, self.loop_box):
+        for check in (self.transparent_box, self.wca_box, self.loop_box, self.captions_box):
             check.toggled.connect(self._on_changed)
         self.save_button.clicked.connect(lambda: self.save_requested.emit(self.options))
         self.copy_button.clicked.connect(lambda: self.copy_requested.emit(self.options))

@@ -359,6 +359,33 @@ def test_the_nearest_cubes_of_an_older_draft_cannot_be_taken(bench):
     bench.document.undo_stack.undo()
 
 
+def test_tab_goes_through_what_is_offered_and_every_fault_in_order(bench):
+    bench.show(MIXED)
+    offers = list(nearest(bench))
+    with bench.qtbot.waitActive(bench.window):
+        bench.window.activateWindow()
+    rows = bench.panel.fault_list.rows
+    rows[1].repairs.more_button.click()
+    wanted = offers.copy()
+    for row in rows:
+        parts = (row, row.look_button, *row.repairs.tab_stops)
+        wanted += [part for part in parts if part.isVisible()]
+    bench.panel.follow_box.setFocus()
+    for part in (*wanted, bench.panel.fill_face_button):
+        bench.qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        assert QApplication.focusWidget() is part
+
+
+def test_the_focus_goes_on_to_use_the_cube_that_was_taken(bench):
+    bench.show(MIXED)
+    button = nearest(bench)[0]
+    with bench.qtbot.waitActive(bench.window):
+        bench.window.activateWindow()
+    button.setFocus()
+    bench.qtbot.keyClick(button, Qt.Key.Key_Space)
+    assert QApplication.focusWidget() is bench.panel.use_button
+
+
 def test_a_search_is_called_off_with_the_window(build, qtbot):
     window = build(MIXED).window
     assert window.document.is_painting

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWi
 from cubeapp.engine.validity import Fault, FaultCode
 from cubeapp.language import counted, tr
 from cubeapp.ui.controls.note import Note, NoteKind
+from cubeapp.ui.controls.panel import tab_through
 from cubeapp.ui.controls.repair_buttons import FEW, FEWEST, RepairButtons
 from cubeapp.ui.icons import text_icon
 
@@ -40,6 +41,7 @@ class FaultRow(QFrame):
         self.look_button.setAutoRaise(True)
         self.look_button.clicked.connect(lambda: self.sought.emit(self.facelets))
         self.look_button.installEventFilter(self)
+        self.repairs.more_button.toggled.connect(self.order_tabs)
         side = round(1.15 * self.fontMetrics().height())
         self.look_button.setIconSize(QSize(side, side))
         self._lay_out()
@@ -47,7 +49,10 @@ class FaultRow(QFrame):
 
     def set_fault(self, fault: Fault, is_alone: bool = True) -> None:
         """Show ``fault``, and more of its repairs if it ``is_alone``."""
+        stops = self.repairs.tab_stops
         self.repairs.set_repairs(fault.repairs, FEW if is_alone else FEWEST)
+        if self.repairs.tab_stops != stops:
+            self.order_tabs()
         if fault == self._fault:
             return
         self._fault = fault
@@ -70,6 +75,10 @@ class FaultRow(QFrame):
     def facelets(self) -> frozenset[int]:
         """The stickers that the fault is about."""
         return frozenset(self._fault.facelets if self._fault else ())
+
+    def order_tabs(self, _changed: bool = False) -> None:
+        """Let Tab go through all that is here, in the order in which it lies there."""
+        tab_through(self, self.look_button, *self.repairs.tab_stops)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Point the fault out."""
@@ -139,6 +148,9 @@ class FaultList(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(self._more)
+        # The first row keeps the place of all of them in the order of Tab.
+        self._add_row()
+        self._rows[0].hide()
 
     @property
     def rows(self) -> tuple[FaultRow, ...]:
@@ -167,4 +179,7 @@ class FaultList(QWidget):
         row.repairs.previewed.connect(self.previewed)
         row.repairs.repair_chosen.connect(self.repair_chosen)
         self._column.insertWidget(len(self._rows), row)
+        if self._rows:
+            tab_through(self._rows[-1].repairs.more_button, row)
+            row.order_tabs()
         self._rows.append(row)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from cubeapp.engine.diagnosis import Repair
 from cubeapp.language import tr
 from cubeapp.ui.controls.note import Note
-from cubeapp.ui.controls.panel import SPACING, heading
+from cubeapp.ui.controls.panel import SPACING, heading, tab_through
 from cubeapp.ui.controls.preview_button import PreviewButton
 
 
@@ -32,6 +32,9 @@ class OfferList(QWidget):
         self._heading = heading("")
         self._column.addWidget(self._heading)
         self._column.addWidget(self.note)
+        # The first one keeps the place of all of them in the order of Tab.
+        self._add_button()
+        self._buttons[0].hide()
         self.hide()
 
     @property
@@ -75,3 +78,4 @@ class OfferList(QWidget):
         button.taken.connect(self.chosen)
         self._buttons.append(button)
         self._column.addWidget(button)
+        tab_through(*self._buttons)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import QPoint, QSize, Qt, QTimer
 from PySide6.QtWidgets import (
     QFrame,
@@ -94,6 +96,15 @@ def heading(text: str, above: QWidget | None = None) -> QLabel:
     if above is not None:
         label.setBuddy(above)
     return label
+
+
+def tab_through(*widgets: QWidget) -> None:
+    """Let Tab go through ``widgets`` in this order, however late some of them were made.
+
+    Each has to be one that takes the focus: Qt does not count others.
+    """
+    for one, next_one in pairwise(widgets):
+        QWidget.setTabOrder(one, next_one)
 
 
 def button(text: str, tip: str) -> QToolButton:

@@ -43,6 +43,11 @@ class RepairButtons(Flow):
         """Those that offer something now."""
         return tuple(button for button in self._buttons if not button.isHidden())
 
+    @property
+    def tab_stops(self) -> tuple[QWidget, ...]:
+        """What Tab is to go through."""
+        return (*self._buttons, self.more_button)
+
     def set_repairs(self, repairs: Sequence[Repair], few: int = FEW) -> None:
         """Offer ``repairs``; buttons are used again, so that the focus stays where it was.
 
@@ -90,7 +95,3 @@ class RepairButtons(Flow):
         button.taken.connect(self.repair_chosen)
         self._buttons.append(button)
         self.insert(len(self._buttons) - 1, button)
-        # Tab goes through them as they lie there, however late this one was made.
-        if len(self._buttons) > 1:
-            QWidget.setTabOrder(self._buttons[-2], button)
-        QWidget.setTabOrder(button, self.more_button)

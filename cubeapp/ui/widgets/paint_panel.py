@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QCheckBox, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton, QVBoxLayout, QWidget
 
 from cubeapp.engine.checks.counting import how_many
 from cubeapp.engine.cube import Cube
@@ -24,6 +24,7 @@ from cubeapp.ui.controls.fault_list import FaultList
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.offer_list import OfferList
 from cubeapp.ui.controls.panel import Panel, button, heading, row, stack
+from cubeapp.ui.controls.preview_button import PreviewButton
 from cubeapp.ui.diagnoser import Offers
 from cubeapp.ui.theme import LIGHT, Theme
 
@@ -398,7 +399,11 @@ class PaintPanel(QWidget):
     def _repair(self, repair: Repair) -> None:
         # A repair of an older draft would undo what was painted since.
         if self._diagnosed is not None:
+            focus = QApplication.focusWidget()
             self._replace(repair.cube, repair.label)
+            if isinstance(focus, PreviewButton) and QApplication.focusWidget() is not focus:
+                # The button is gone with what it mended.
+                (self.use_button if self.use_button.isEnabled() else self.follow_box).setFocus()
 
     def _put_text(self, cube: Cube) -> None:
         self._replace(cube, tr("paint from text"))

@@ -2541,51 +2541,51 @@
     </message>
     <message>
         <source>From further &amp;left</source>
-        <translation type="unfinished"></translation>
+        <translation>Von weiter &amp;links</translation>
     </message>
     <message>
         <source>Go round the cube to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Links um den Würfel herumgehen</translation>
     </message>
     <message>
         <source>From further &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>Von weiter &amp;rechts</translation>
     </message>
     <message>
         <source>Go round the cube to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechts um den Würfel herumgehen</translation>
     </message>
     <message>
         <source>From further &amp;above</source>
-        <translation type="unfinished"></translation>
+        <translation>Von weiter &amp;oben</translation>
     </message>
     <message>
         <source>Look at the cube from higher up</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Würfel von weiter oben ansehen</translation>
     </message>
     <message>
         <source>From further &amp;below</source>
-        <translation type="unfinished"></translation>
+        <translation>Von weiter &amp;unten</translation>
     </message>
     <message>
         <source>Look at the cube from lower down</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Würfel von weiter unten ansehen</translation>
     </message>
     <message>
         <source>From &amp;closer</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Näher heran</translation>
     </message>
     <message>
         <source>Show the cube larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Würfel größer zeigen</translation>
     </message>
     <message>
         <source>From &amp;farther away</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weiter weg</translation>
     </message>
     <message>
         <source>Show the cube smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Würfel kleiner zeigen</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -7285,7 +7285,7 @@ Was du selbst malst, wird nie geändert.</translation>
     </message>
     <message>
         <source>&amp;Name the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge &amp;nennen</translation>
     </message>
     <message>
         <source>Choose where it goes, and make it</source>
@@ -7413,11 +7413,11 @@ Was du selbst malst, wird nie geändert.</translation>
     </message>
     <message>
         <source>Name the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge nennen</translation>
     </message>
     <message>
         <source>Write the move in play below the cube, with those around it</source>
-        <translation type="unfinished"></translation>
+        <translation>Den laufenden Zug mit denen davor und danach unter den Würfel schreiben</translation>
     </message>
     <message>
         <source>Progress of the export</source>
@@ -8695,7 +8695,7 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     </message>
     <message>
         <source>On the cube in the photos other colours are opposite each other than here. Choose its colours in the menu View, then read the photos again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Würfel auf den Fotos liegen sich andere Farben gegenüber als hier. Wähle seine Farben im Menü Ansicht und lies die Fotos noch einmal.</translation>
     </message>
     <message>
         <source>The photos can be of {count} cubes. Compare this one with yours.</source>
@@ -9547,7 +9547,7 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     </message>
     <message>
         <source>Look ar&amp;ound</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Umsehen</translation>
     </message>
 </context>
 </TS>

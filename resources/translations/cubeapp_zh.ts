@@ -2541,51 +2541,51 @@
     </message>
     <message>
         <source>From further &amp;left</source>
-        <translation type="unfinished"></translation>
+        <translation>更左边(&amp;L)</translation>
     </message>
     <message>
         <source>Go round the cube to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>向左绕魔方转</translation>
     </message>
     <message>
         <source>From further &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>更右边(&amp;R)</translation>
     </message>
     <message>
         <source>Go round the cube to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>向右绕魔方转</translation>
     </message>
     <message>
         <source>From further &amp;above</source>
-        <translation type="unfinished"></translation>
+        <translation>更高处(&amp;A)</translation>
     </message>
     <message>
         <source>Look at the cube from higher up</source>
-        <translation type="unfinished"></translation>
+        <translation>从更高处看魔方</translation>
     </message>
     <message>
         <source>From further &amp;below</source>
-        <translation type="unfinished"></translation>
+        <translation>更低处(&amp;B)</translation>
     </message>
     <message>
         <source>Look at the cube from lower down</source>
-        <translation type="unfinished"></translation>
+        <translation>从更低处看魔方</translation>
     </message>
     <message>
         <source>From &amp;closer</source>
-        <translation type="unfinished"></translation>
+        <translation>靠近(&amp;C)</translation>
     </message>
     <message>
         <source>Show the cube larger</source>
-        <translation type="unfinished"></translation>
+        <translation>放大显示魔方</translation>
     </message>
     <message>
         <source>From &amp;farther away</source>
-        <translation type="unfinished"></translation>
+        <translation>远离(&amp;F)</translation>
     </message>
     <message>
         <source>Show the cube smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>缩小显示魔方</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -7285,7 +7285,7 @@ What you paint yourself is never changed.</source>
     </message>
     <message>
         <source>&amp;Name the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>标注步骤(&amp;N)</translation>
     </message>
     <message>
         <source>Choose where it goes, and make it</source>
@@ -7413,11 +7413,11 @@ What you paint yourself is never changed.</source>
     </message>
     <message>
         <source>Name the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>标注步骤</translation>
     </message>
     <message>
         <source>Write the move in play below the cube, with those around it</source>
-        <translation type="unfinished"></translation>
+        <translation>在魔方下方写出当前步骤及其前后步骤</translation>
     </message>
     <message>
         <source>Progress of the export</source>
@@ -8695,7 +8695,7 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     </message>
     <message>
         <source>On the cube in the photos other colours are opposite each other than here. Choose its colours in the menu View, then read the photos again.</source>
-        <translation type="unfinished"></translation>
+        <translation>照片中魔方的对面颜色与这里不同。请在“视图”菜单中选择它的配色，然后重新读取照片。</translation>
     </message>
     <message>
         <source>The photos can be of {count} cubes. Compare this one with yours.</source>
@@ -9547,7 +9547,7 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     </message>
     <message>
         <source>Look ar&amp;ound</source>
-        <translation type="unfinished"></translation>
+        <translation>环视(&amp;O)</translation>
     </message>
 </context>
 </TS>

@@ -45,7 +45,7 @@ SAME_EVERYWHERE = re.compile(
     \b(?:
         [HQSE]TM | DNF | (?:ao|mo)\d+                     # how cubers measure
       | FACE_[A-Z]+ | no-home | URFDLB                    # moves and rules as they are typed
-      | Ctrl | Alt | Shift | Esc | Del | Return | Left | Right | Up | Down  # Qt names keys
+      | Ctrl | Alt | Shift | Esc | Del | Return | Left | Right | (?:Pg)?(?:Up|Down)  # Qt names keys
       | cubeapp | English | Deutsch
       | [KMG]B
     )\b

@@ -10,13 +10,11 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton, QVBoxLayout, QWidget
 
-from cubeapp.engine.checks.counting import how_many
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.cubies import turns_home
-from cubeapp.engine.english import capitalised, paragraph
 from cubeapp.engine.geometry import UNPAINTED, Face
 from cubeapp.engine.validity import Diagnosis, Fault, FaultCode, Repair
-from cubeapp.language import mark, plural, tr
+from cubeapp.language import mark, tr
 from cubeapp.ui.controls.colour_row import ColourRow
 from cubeapp.ui.controls.doubt_box import DoubtBox
 from cubeapp.ui.controls.facelets_form import FaceletsForm
@@ -26,6 +24,7 @@ from cubeapp.ui.controls.offer_list import OfferList
 from cubeapp.ui.controls.panel import Panel, button, heading, row, stack
 from cubeapp.ui.controls.preview_button import PreviewButton
 from cubeapp.ui.diagnoser import Offers
+from cubeapp.ui.paint_words import how_to_hold, what_is_missing
 from cubeapp.ui.theme import LIGHT, Theme
 
 if TYPE_CHECKING:
@@ -34,14 +33,6 @@ if TYPE_CHECKING:
 _INTRODUCTION = mark(
     "Paint the stickers of the cube in your hand on the net or on the 3D cube, by mouse or by "
     "keyboard. Here you see what is left to do and what cannot be."
-)
-_HOW = mark(
-    "Hold your cube with {top} on top and {front} in front. Choose a colour, then click its "
-    "stickers, or drag over them."
-)
-_HOW_EVEN = mark(
-    "Hold your cube as you like, and keep it so. Choose a colour, then click its stickers, or "
-    "drag over them."
 )
 _LEAST_LINES = 18
 """The height from which on there is room for words at the foot."""
@@ -283,16 +274,8 @@ class PaintPanel(QWidget):
     def _show_counts(self) -> None:
         draft = self._draft if self._draft is not None else Cube.unpainted(3)
         self.colours.set_draft(draft)
-        self.how_note.say(self._how(draft))
+        self.how_note.say(how_to_hold(draft, self.colours.name))
         self._show_fills()
-
-    def _how(self, draft: Cube) -> str:
-        """Say how a cube in the hand is held to be painted: as its fixed centres tell."""
-        middle = draft.size // 2
-        top, front = (int(draft.faces[face, middle, middle]) for face in (Face.U, Face.F))
-        if draft.size % 2 == 0 or UNPAINTED in (top, front):
-            return tr(_HOW_EVEN)
-        return tr(_HOW).format(top=self.colours.name(top), front=self.colours.name(front))
 
     def _show_fills(self) -> None:
         face, colour = self._face.name, self.colours.name(self.colour)
@@ -338,29 +321,7 @@ class PaintPanel(QWidget):
         """Return what keeps the draft from being the cube, or what is done when it is used."""
         if self._draft is None or self._diagnosis is None:
             return ""
-        faults = len(self._mistakes)
-        if faults:
-            return plural(
-                faults,
-                tr("Mend the fault first; the stickers are outlined on the cube."),
-                tr("Mend {n} faults first; the stickers are outlined on the cube."),
-            )
-        bare = int((self._draft.facelets == UNPAINTED).sum())
-        return self._outlook(bare) if bare else ""
-
-    def _outlook(self, bare: int) -> str:
-        """Say what the bare stickers can still become."""
-        if self._count == 1:
-            return plural(
-                bare,
-                tr("Only one cube fits: use it, and the last sticker is filled in."),
-                tr("Only one cube fits: use it, and the last {n} stickers are filled in."),
-            )
-        to_go = plural(bare, tr("One sticker to go."), tr("{n} stickers to go."))
-        if not self._count:
-            return to_go
-        fit = tr("{number} cubes fit.").format(number=how_many(self._count))
-        return paragraph((to_go, capitalised(fit)))
+        return what_is_missing(self._draft, len(self._mistakes), self._count)
 
     def _on_pointed_at(self, facelets: frozenset[int] | None) -> None:
         self.fault_selected.emit(self.outlined if facelets is None else facelets)

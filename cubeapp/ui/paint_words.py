@@ -1,0 +1,67 @@
+"""What is said to somebody who paints a cube in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cubeapp.engine.checks.counting import how_many
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.english import capitalised, paragraph
+from cubeapp.engine.geometry import UNPAINTED, Face
+from cubeapp.language import mark, plural, tr
+
+_HOW = mark(
+    "Hold your cube with {top} on top and {front} in front. Choose a colour, then click its "
+    "stickers, or drag over them."
+)
+_HOW_EVEN = mark(
+    "Hold your cube as you like, and keep it so. Choose a colour, then click its stickers, or "
+    "drag over them."
+)
+
+
+def how_to_hold(draft: Cube, name: Callable[[int], str]) -> str:
+    """Say how a cube in the hand is held to be painted: as its fixed centres tell.
+
+    Args:
+        draft: what is painted.
+        name: returns a colour's name.
+    """
+    middle = draft.size // 2
+    top, front = (int(draft.faces[face, middle, middle]) for face in (Face.U, Face.F))
+    if draft.size % 2 == 0 or UNPAINTED in (top, front):
+        return tr(_HOW_EVEN)
+    return tr(_HOW).format(top=name(top), front=name(front))
+
+
+def what_is_missing(draft: Cube, mistakes: int, count: int | None) -> str:
+    """Say what keeps a draft from being the cube, or what is done when it is used.
+
+    Args:
+        draft: what is painted.
+        mistakes: how many faults it has.
+        count: how many legal cubes have its stickers, ``None`` while that is not known.
+    """
+    if mistakes:
+        return plural(
+            mistakes,
+            tr("Mend the fault first; the stickers are outlined on the cube."),
+            tr("Mend {n} faults first; the stickers are outlined on the cube."),
+        )
+    bare = int((draft.facelets == UNPAINTED).sum())
+    return _outlook(bare, count) if bare else ""
+
+
+def _outlook(bare: int, count: int | None) -> str:
+    """Say what the bare stickers can still become."""
+    if count == 1:
+        return plural(
+            bare,
+            tr("Only one cube fits: use it, and the last sticker is filled in."),
+            tr("Only one cube fits: use it, and the last {n} stickers are filled in."),
+        )
+    to_go = plural(bare, tr("One sticker to go."), tr("{n} stickers to go."))
+    if not count:
+        return to_go
+    fit = tr("{number} cubes fit.").format(number=how_many(count))
+    return paragraph((to_go, capitalised(fit)))

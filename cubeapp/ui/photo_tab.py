@@ -104,8 +104,10 @@ class PhotoTab(QObject):
 
     def close(self) -> None:
         """Show the cube again; the photos are kept."""
-        if self.page is not None and self.is_open:
-            self._show_page(False)
+        if not self.is_open:
+            return
+        self._show_page(False)
+        if self._document.is_painting:
             self._window.paint_panel.photos_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -127,8 +129,9 @@ class PhotoTab(QObject):
         """Show the page instead of the cube, or the cube again."""
         window = self._window
         if self.page is not None:
-            # What moves the cube has nothing to move meanwhile.
-            for part in (window.splitter, window.timeline, window.alg_line):
+            # What moves the cube has nothing to move meanwhile. The panels come last: the one
+            # that is shown may hide others again.
+            for part in (window.timeline, window.alg_line, window.splitter):
                 part.setVisible(not shown)
             self.page.setVisible(shown)
 

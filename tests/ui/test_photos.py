@@ -312,6 +312,14 @@ def test_leaving_the_paint_panel_or_undoing_leaves_the_page(window):
     assert window.splitter.isVisible()
 
 
+def test_another_panel_comes_with_all_that_belongs_to_it(window):
+    window.show_panel(window.alg_editor)
+    assert not window.photo_tab.is_open
+    assert window.alg_editor.isVisible()
+    assert window.timeline.isVisible()
+    assert window.alg_line.isHidden()
+
+
 def test_large_cubes_are_not_read_from_photos(build):
     window = build(Cube.solved(8)).window
     window.photo_tab.open()
@@ -369,6 +377,7 @@ def test_cubes_are_read_in_any_light(size, qapp):
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(1800)
 def test_of_200_cubes_in_any_light_99_percent_of_the_stickers_are_right(qapp):
     assert read_back(3, 200, 8) < 0.01 * 200 * 54
 

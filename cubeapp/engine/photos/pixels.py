@@ -57,13 +57,17 @@ def is_convex(corners: Floats) -> bool:
     return bool(np.all(turns > 1e-3 * lengths * np.roll(lengths, -1)) and np.all(lengths > 1))
 
 
-def reduced(image: NDArray[np.generic], factor: int) -> Floats:
-    """Return a picture of shape (h, w, k) with squares of ``factor`` pixels made one each."""
+def reduced(image: Pixels, factor: int) -> Floats:
+    """Return a picture with each square of ``factor`` pixels made one: their mean."""
     height, width = (side - side % factor for side in image.shape[:2])
-    blocks = image[:height, :width].reshape(
-        height // factor, factor, width // factor, factor, image.shape[2]
-    )
-    return np.asarray(blocks.mean(axis=(1, 3), dtype=np.float64))
+    # Adding whole rows and columns up is many times faster than the mean of blocks.
+    rows = np.zeros((height // factor, width, 3), dtype=np.uint32)
+    for offset in range(factor):
+        rows += image[offset:height:factor, :width]
+    blocks = np.zeros((height // factor, width // factor, 3), dtype=np.uint32)
+    for offset in range(factor):
+        blocks += rows[:, offset::factor]
+    return np.asarray(blocks / factor**2)
 
 
 def at_points(image: Floats, points: Floats) -> Floats:

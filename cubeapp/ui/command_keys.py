@@ -95,6 +95,10 @@ class CommandKeys(QObject):
         # Buttons in panels that do the same tell the same key.
         window.solver_panel.solve_button.setToolTip(self._actions["solve"].toolTip())
         window.history_panel.add_button.setToolTip(self._actions["bookmark"].toolTip())
+        both = [self._actions[name].shortcut() for name in ("faster", "slower")]
+        window.timeline.set_tempo_keys(
+            ", ".join(key.toString(NATIVE) for key in both if not key.isEmpty())
+        )
 
     def _refusal(self, name: str, key: QKeySequence) -> str:
         shown = key.toString(NATIVE)

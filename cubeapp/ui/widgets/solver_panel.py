@@ -182,7 +182,7 @@ class SolverPanel(Panel):
         follow_font(
             self, lambda: self.solve_button.setMinimumHeight(2 * self.fontMetrics().height())
         )
-        self.solve_button.setToolTip(tr("Find the moves that solve this cube (Ctrl+Return)"))
+        self.solve_button.setToolTip(tr("Find the moves that solve this cube"))
         self.options_button.setCheckable(True)
         self.options_button.setAutoRaise(True)
         self.options_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)

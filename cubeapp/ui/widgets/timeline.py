@@ -86,6 +86,7 @@ class TimelinePanel(QWidget):
         self._pause = actions["pause_steps"]
         self._colours: Sequence[str] = ()
         self._is_left = False
+        self._tempo_keys = ""
         self._timeline = Timeline(Cube.solved(3))
         self._time = 0.0
         self.bar = ScrubBar()
@@ -126,12 +127,7 @@ class TimelinePanel(QWidget):
         self._fit_count()
         tempos = len(TEMPOS) + (len(FAST_TEMPOS) if count > LONG else 0)
         self.tempo_slider.setMaximum(tempos - 1)
-        fastest = _tempo_text(_ALL_TEMPOS[tempos - 1])
-        self.tempo_slider.setToolTip(
-            tr("How fast the moves are played, 0.1× to {fastest} (Ctrl+↑, Ctrl+↓)").format(
-                fastest=fastest
-            )
-        )
+        self._explain_tempo()
         for name, action in self._transport.items():
             there = bool(timeline.sections) if name in STEPPING else True
             action.setEnabled(there and bool(timeline.moves))
@@ -151,6 +147,16 @@ class TimelinePanel(QWidget):
         nearest = min(range(len(TEMPOS)), key=lambda index: abs(TEMPOS[index] - tempo))
         self.tempo_slider.setValue(nearest)
         self._tempo_label.setText(_tempo_text(TEMPOS[nearest]))
+
+    def set_tempo_keys(self, keys: str) -> None:
+        """Name the keys that change the tempo, in the slider's tooltip."""
+        self._tempo_keys = keys
+        self._explain_tempo()
+
+    def _explain_tempo(self) -> None:
+        fastest = _tempo_text(_ALL_TEMPOS[self.tempo_slider.maximum()])
+        tip = tr("How fast the moves are played, 0.1× to {fastest}").format(fastest=fastest)
+        self.tempo_slider.setToolTip(f"{tip} ({self._tempo_keys})" if self._tempo_keys else tip)
 
     def set_left(self, left: bool) -> None:
         """Say whether a hand turn has left the solution, and offer to solve from here."""

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 WIDTH = 2
-"""Pixels of the frame's line, in the colour of what is selected."""
+"""Pixels of the frame's line, in the colour of links, which shows on light and dark."""
 HALO = 1
 """Pixels of the window's own colour on both sides, so that the line shows on any ground."""
 MOVES = frozenset(
@@ -71,7 +71,7 @@ class FocusRing(QWidget):
         inner = HALO + WIDTH
         line -= QRegion(self.rect().adjusted(inner, inner, -inner, -inner))
         painter.setClipRegion(line)
-        painter.fillRect(self.rect(), palette.color(QPalette.ColorRole.Highlight))
+        painter.fillRect(self.rect(), palette.color(QPalette.ColorRole.Link))
 
     def _on_focus_changed(self, _old: QWidget | None, new: QWidget | None) -> None:
         if new is not None and QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton:

@@ -108,6 +108,7 @@ def _drawn(
     projection = Projection(camera, SIDE, SIDE)
     with QPainter(image) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _scatter(painter, rng)
         draw_cube(painter, place, position, theme, camera, background=False)
         if scene.is_stickerless:
             painter.translate(place.topLeft())
@@ -120,6 +121,25 @@ def _table(rng: np.random.Generator) -> Pixels:
     """Return what the cube lies on: a plain colour with large soft patches."""
     patches = rng.uniform(-25, 25, (5, 5, 3)).repeat(SIDE // 5, 0).repeat(SIDE // 5, 1)
     return np.asarray(np.clip(rng.uniform(30, 225, 3) + _soft(patches, 30), 0, 255), np.uint8)
+
+
+def _scatter(painter: QPainter, rng: np.random.Generator) -> None:
+    """Draw what may lie or be on a table: nothing, grain, other things, tiles."""
+    kind = int(rng.integers(4))
+    ink = QColor(*rng.integers(0, 255, 3).tolist())
+    if kind == 1:
+        painter.setPen(QPen(ink, 2.0))
+        for y in rng.uniform(0, SIDE, 30).tolist():
+            painter.drawLine(QPointF(0, y), QPointF(SIDE, y + rng.normal(0, 6)))
+    elif kind == 2:
+        painter.setBrush(ink)
+        for x, y, width, height in rng.uniform(0, SIDE, (6, 4)).tolist():
+            painter.drawRect(QRectF(x, y, width / 3, height / 3))
+    elif kind == 3:
+        painter.setPen(QPen(ink, 2.0))
+        for step in np.arange(0, SIDE, rng.uniform(25, 60)).tolist():
+            painter.drawLine(QPointF(step, 0), QPointF(step, SIDE))
+            painter.drawLine(QPointF(0, step), QPointF(SIDE, step))
 
 
 def _cover(painter: QPainter, cube: Cube, theme: Theme, projection: Projection) -> None:

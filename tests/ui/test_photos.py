@@ -292,6 +292,11 @@ def test_a_file_that_is_no_picture_is_named_and_the_rest_goes_on(qtbot, window, 
     photographing = window.photo_tab.photographing
     qtbot.waitUntil(lambda: photographing.photos[Face.R] is not None, timeout=20_000)
     assert photographing.photos[Face.U] is None
+    page = window.photo_tab.page
+    assert "wrong.png" in page.problem.text()
+    page.choose(Face.R)
+    page.turn_button.click()
+    assert page.problem.isHidden()
 
 
 def test_photos_are_taken_away_with_delete_and_the_page_is_left_with_escape(qtbot, window, files):

@@ -83,7 +83,7 @@ class PhotoPage(QWidget):
         self.panel = Panel()
         self.slots = tuple(PhotoSlot(face.name) for face in Face)
         self.editor, self.guide = QuadEditor(), HoldGuide()
-        self.caption, self.note = Note(), Note()
+        self.caption, self.note, self.problem = Note(), Note(), Note()
         self.turn_button = button(
             tr("&Turn ↻"), tr("Turn this photo a quarter clockwise; it need not be upright")
         )
@@ -99,6 +99,8 @@ class PhotoPage(QWidget):
         )
         self.read_button.setToolTip(tr("Paint the cube as the photos show it"))
         self.leave_button.setToolTip(tr("Go on painting; the photos stay here (Esc)"))
+        self._tools = (self.turn_button, self.guess_button, self.remove_button)
+        self._commands = (self.add_button, self.read_button, self.leave_button)
         self.setAccessibleName(tr("Photos of the six faces"))
         self.setAcceptDrops(True)
         self._lay_out()
@@ -149,9 +151,10 @@ class PhotoPage(QWidget):
         self._show_state()
 
     def say(self, text: str) -> None:
-        """Say what went wrong, until something else happens."""
-        self.note.say(text, NoteKind.PROBLEM)
-        self.panel.reveal(self.note)
+        """Say what went wrong, beside what did before, until the person does something else."""
+        known = self.problem.text().removeprefix(NoteKind.PROBLEM.value)
+        self.problem.say(paragraph((known, text)), NoteKind.PROBLEM)
+        self.panel.reveal(self.problem)
 
     # Construction
 
@@ -163,13 +166,12 @@ class PhotoPage(QWidget):
             self._group.addButton(slot, face)
             net.addWidget(slot, *PLACES[face])
         tools, commands = Flow(), Flow()
-        for tool in (self.turn_button, self.guess_button, self.remove_button):
-            tools.insert(len(tools.parts), tool)
-        for command in (self.add_button, self.read_button, self.leave_button):
-            commands.insert(len(commands.parts), command)
+        for flow, buttons in ((tools, self._tools), (commands, self._commands)):
+            for each in buttons:
+                flow.insert(len(flow.parts), each)
         left, right = QVBoxLayout(), QVBoxLayout()
         for column, parts in (
-            (left, (heading(tr("From photos")), self.note, net, commands)),
+            (left, (heading(tr("From photos")), self.note, self.problem, net, commands)),
             (right, (self.caption, self.editor, self.guide, tools)),
         ):
             column.setSpacing(SPACING)
@@ -188,6 +190,8 @@ class PhotoPage(QWidget):
         outer.addWidget(self.panel)
 
     def _connect(self) -> None:
+        for each in (*self._tools, *self._commands):
+            each.clicked.connect(self._forget_problem)
         self._group.idClicked.connect(self._show_face)
         self.editor.corners_changed.connect(self._on_corners_changed)
         self.turn_button.clicked.connect(lambda: self.turn_requested.emit(self.face))
@@ -205,7 +209,7 @@ class PhotoPage(QWidget):
         has_photo = photo is not None
         self.editor.setVisible(has_photo)
         self.guide.setVisible(not has_photo)
-        for tool in (self.turn_button, self.guess_button, self.remove_button):
+        for tool in self._tools:
             tool.setEnabled(has_photo)
         self.guide.set_face(face, self._size)
         if photo is not None:
@@ -242,6 +246,9 @@ class PhotoPage(QWidget):
         slot.setAccessibleName(text)
         slot.setToolTip(text)
 
+    def _forget_problem(self) -> None:
+        self.problem.say("")
+
     def _on_corners_changed(self, corners: object) -> None:
         self.corners_placed.emit(self.face, corners)
 
@@ -269,6 +276,7 @@ class PhotoPage(QWidget):
 
     def paste(self) -> None:
         """Take the pictures that the clipboard holds."""
+        self._forget_problem()
         found = pictures_in(QGuiApplication.clipboard().mimeData())
         if found:
             self._give(found, self.face)
@@ -295,5 +303,6 @@ class PhotoPage(QWidget):
         return Face(self.slots.index(part)) if isinstance(part, PhotoSlot) else self.face
 
     def _give(self, pictures: Sequence[object], face: Face) -> None:
+        self._forget_problem()
         self.choose(face)
         self.pictures_given.emit(list(pictures), face)

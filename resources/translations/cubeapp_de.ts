@@ -6306,10 +6306,6 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
         <translation>Noch keine. Behalte einen Würfel mit seinen Zügen und geh zu ihm zurück, wann du willst: heute oder in einer anderen Sitzung.</translation>
     </message>
     <message>
-        <source>Keep the cube with its moves (Ctrl+D)</source>
-        <translation>Den Würfel mit seinen Zügen behalten (Strg+D)</translation>
-    </message>
-    <message>
         <source>Bookmark this cu&amp;be</source>
         <translation>&amp;Lesezeichen für diesen Würfel</translation>
     </message>
@@ -7132,10 +7128,6 @@ Was du selbst malst, wird nie geändert.</translation>
         <translation>Welcher Löser die Antwort sucht (↑ ↓)</translation>
     </message>
     <message>
-        <source>Find the moves that solve this cube (Ctrl+Return)</source>
-        <translation>Die Züge finden, die diesen Würfel lösen (Strg+Eingabe)</translation>
-    </message>
-    <message>
         <source>Lengths in</source>
         <translation>Längen in</translation>
     </message>
@@ -7178,10 +7170,6 @@ Was du selbst malst, wird nie geändert.</translation>
     <message>
         <source>Lit: {what}</source>
         <translation>Hell: {what}</translation>
-    </message>
-    <message>
-        <source>How fast the moves are played, 0.1× to {fastest} (Ctrl+↑, Ctrl+↓)</source>
-        <translation>Wie schnell die Züge abgespielt werden, 0,1× bis {fastest} (Strg+↑, Strg+↓)</translation>
     </message>
     <message>
         <source>Picture (PNG)</source>
@@ -7478,6 +7466,10 @@ Was du selbst malst, wird nie geändert.</translation>
     <message>
         <source>as usual</source>
         <translation>wie üblich</translation>
+    </message>
+    <message>
+        <source>How fast the moves are played, 0.1× to {fastest}</source>
+        <translation>Wie schnell die Züge abgespielt werden, 0,1× bis {fastest}</translation>
     </message>
     <message>
         <source>Moves done, of all</source>

@@ -6306,10 +6306,6 @@ Enter does them, Shift+Enter breaks the line, Up and Down bring earlier ones bac
         <translation>还没有。保留魔方及其步骤，以后随时可以回来：今天，或在另一个会话中。</translation>
     </message>
     <message>
-        <source>Keep the cube with its moves (Ctrl+D)</source>
-        <translation>保留魔方及其步骤（Ctrl+D）</translation>
-    </message>
-    <message>
         <source>Bookmark this cu&amp;be</source>
         <translation>收藏此魔方(&amp;B)</translation>
     </message>
@@ -7132,10 +7128,6 @@ What you paint yourself is never changed.</source>
         <translation>用哪个求解器寻找答案（↑ ↓）</translation>
     </message>
     <message>
-        <source>Find the moves that solve this cube (Ctrl+Return)</source>
-        <translation>寻找还原此魔方的步骤（Ctrl+回车）</translation>
-    </message>
-    <message>
         <source>Lengths in</source>
         <translation>长度单位</translation>
     </message>
@@ -7178,10 +7170,6 @@ What you paint yourself is never changed.</source>
     <message>
         <source>Lit: {what}</source>
         <translation>高亮：{what}</translation>
-    </message>
-    <message>
-        <source>How fast the moves are played, 0.1× to {fastest} (Ctrl+↑, Ctrl+↓)</source>
-        <translation>步骤的播放速度，0.1× 到 {fastest}（Ctrl+↑、Ctrl+↓）</translation>
     </message>
     <message>
         <source>Picture (PNG)</source>
@@ -7478,6 +7466,10 @@ What you paint yourself is never changed.</source>
     <message>
         <source>as usual</source>
         <translation>默认</translation>
+    </message>
+    <message>
+        <source>How fast the moves are played, 0.1× to {fastest}</source>
+        <translation>步骤的播放速度，0.1× 到 {fastest}</translation>
     </message>
     <message>
         <source>Moves done, of all</source>

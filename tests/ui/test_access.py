@@ -24,6 +24,8 @@ from cubeapp.engine.notation import parse
 from cubeapp.ui.cube_words import description, faces, progress
 from cubeapp.ui.focus_ring import framed
 from cubeapp.ui.theme import WCA
+from cubeapp.ui.widgets.description_window import DescriptionWindow
+from cubeapp.ui.widgets.keys_panel import KeysWindow
 from tests.ui.pixels import pixels_of, pixels_of_image
 
 CONTROLS = (
@@ -160,6 +162,22 @@ def test_every_control_has_a_name_and_most_a_tooltip(build):
             assert part.accessibleName() or text, (index, part, part.parentWidget())
             if isinstance(part, QAbstractButton):
                 assert part.toolTip(), (index, text)
+
+
+def test_the_windows_beside_it_have_names_for_everything_too(build):
+    window = build(moves=MOVES).window
+    for name in ("keys", "describe"):
+        window.actions_by_name[name].trigger()
+    (keys,) = window.findChildren(KeysWindow)
+    (words,) = window.findChildren(DescriptionWindow)
+    for shown, page in ((keys, keys.panel), (keys, keys.commands), (words, None)):
+        if page is not None:
+            keys.pages.setCurrentWidget(page)
+        for part in shown.findChildren(QWidget):
+            can_focus = part.isVisible() and part.focusPolicy() & Qt.FocusPolicy.TabFocus
+            if can_focus and not isinstance(part, QScrollBar):
+                text = part.text() if isinstance(part, QAbstractButton) else ""
+                assert part.accessibleName() or text, (part, part.parentWidget())
 
 
 def test_a_cube_is_told_face_by_face():

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QHeaderView,
     QKeySequenceEdit,
+    QLineEdit,
     QTableWidget,
     QTableWidgetItem,
     QWidget,
@@ -107,7 +108,8 @@ class CommandKeysPanel(Panel):
         self.table.horizontalHeader().setSectionResizeMode(1, fit)
         self.table.setMinimumHeight(self.fontMetrics().height() * 10)
         self.key_edit.setMaximumSequenceLength(1)
-        self.key_edit.setAccessibleName(tr("Another key"))
+        for part in (self.key_edit, *self.key_edit.findChildren(QLineEdit)):
+            part.setAccessibleName(tr("Another key"))
         self.key_edit.setToolTip(tr("Press the keys here, such as Ctrl and a letter together"))
 
     def _lay_out(self) -> None:

@@ -238,6 +238,8 @@ class KeysWindow(QDialog):
         self.commands = CommandKeysPanel()
         self.pages = QTabWidget()
         self.pages.setDocumentMode(True)
+        self.pages.setAccessibleName(tr("Keys"))
+        self.pages.tabBar().setAccessibleName(tr("Keys"))
         for page, title in ((self.panel, tr("Turning the cube")), (self.commands, tr("Commands"))):
             page.setAccessibleName(title)
             self.pages.addTab(page, title)

@@ -13,7 +13,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import cast
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QDeadlineTimer, QObject, Qt, QTimer
 from PySide6.QtGui import QIcon, QImage
 from PySide6.QtWidgets import QApplication
 
@@ -54,6 +54,8 @@ from cubeapp.ui.translations import speak_as
 
 LOG = logging.getLogger(__name__)
 LOG_BYTES = 1_000_000
+LEAVING_MS = 2000
+"""So long a window that closes waits for its threads, for all of them together."""
 # A bundle is its own command, and has no interpreter to give a module to.
 COMMAND = (sys.executable, *(() if getattr(sys, "frozen", False) else ("-m", "cubeapp")))
 HELPER = (*COMMAND, "tables", "build")
@@ -133,9 +135,11 @@ class Program(QObject):
         # All are told to stop before any is waited for.
         parts = (self.exploring, self.lab, self.exporting)
         others = (self.job, *(part.job for part in parts), *self.practice.jobs)
+        self.board.call_off()
         for job in others:
             job.call_off()
-        ended = [self.board.shutdown(), *(job.shutdown() for job in others)]
+        until = QDeadlineTimer(LEAVING_MS)
+        ended = [self.board.shutdown(until), *(job.shutdown(until) for job in others)]
         self.is_stopped = all(ended)
 
     def _new_job(self, parent: QObject) -> SolveJob:
@@ -225,6 +229,9 @@ class Running(QObject):
     def _speak_otherwise(self) -> None:
         """Build the window anew, in the language of the settings, where the old one was."""
         old, application = self.program, make_application()
+        if not old.window.isVisible():
+            # Closed meanwhile: nobody wants another window.
+            return
         application.setQuitOnLastWindowClosed(False)
         old.window.close()
         speak_as(old.settings.language)

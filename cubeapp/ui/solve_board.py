@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QDeadlineTimer, QObject, Signal
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import Move
@@ -205,12 +205,20 @@ class SolveBoard(QObject):
             self._forget(run.key)
         self.changed.emit()
 
-    def shutdown(self) -> bool:
-        """Stop everything and wait for the threads; tell whether they have ended."""
+    def call_off(self) -> None:
+        """Have everything stop, and wait for nothing."""
         for lane in self._lanes:
             lane.run = None
             lane.job.call_off()
-        ended = [lane.job.shutdown() for lane in self._lanes]
+
+    def shutdown(self, until: QDeadlineTimer | None = None) -> bool:
+        """Stop everything and wait for the threads; tell whether they have ended.
+
+        Args:
+            until: how long to wait; as long as each job does if left out.
+        """
+        self.call_off()
+        ended = [lane.job.shutdown(until) for lane in self._lanes]
         return all(ended)
 
     def _lane_of(self, key: int) -> _Lane | None:

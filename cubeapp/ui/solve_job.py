@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from typing import cast
 
-from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
+from PySide6.QtCore import QDeadlineTimer, QObject, QThread, QTimer, Signal, Slot
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.english import sentence
@@ -253,10 +253,14 @@ class SolveJob(QObject):
         self._drop()
         self._thread.quit()
 
-    def shutdown(self) -> bool:
-        """Stop everything and wait for the thread; tell whether it has ended."""
+    def shutdown(self, until: QDeadlineTimer | None = None) -> bool:
+        """Stop everything and wait for the thread; tell whether it has ended.
+
+        Args:
+            until: how long to wait; `SHUTDOWN_WAIT_MS` if left out.
+        """
         self.call_off()
-        return self._thread.wait(SHUTDOWN_WAIT_MS)
+        return self._thread.wait(QDeadlineTimer(SHUTDOWN_WAIT_MS) if until is None else until)
 
     def _begin(self, work: _Work) -> None:
         self._drop()

@@ -7,6 +7,14 @@ from PySide6.QtCore import QCoreApplication, QEvent
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 
+@pytest.fixture(autouse=True)
+def patience(monkeypatch):
+    """A busy machine proves nothing about how soon threads end."""
+    from cubeapp.ui import app
+
+    monkeypatch.setattr(app, "LEAVING_MS", 20_000)
+
+
 @pytest.fixture
 def build(qtbot):
     """Returns a whole program with its window on screen; all are closed in the end."""

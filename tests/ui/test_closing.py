@@ -1,0 +1,269 @@
+"""The window is closed at every point: it goes, with all threads and helpers it had."""
+
+from __future__ import annotations
+
+import threading
+import time
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from cubeapp.engine.moves import face_turns
+from cubeapp.engine.notation import parse
+from cubeapp.engine.scramblers.base import RANDOM_MOVES
+from cubeapp.ui import app
+from cubeapp.ui.exports.options import Kind, Options
+from cubeapp.ui.preparation import Preparation
+from cubeapp.ui.translations import speak_as
+from tests.ui.gestures import begin, keep_to_the_window
+
+MOVES = parse("R U2 F' L D B2 U' R2 F D2 L' B U F2", 3).moves
+LEAVING_S = 2.0
+"""Of the processor's time, which no other program takes part in."""
+PICTURE = np.random.default_rng(7).integers(0, 256, (700, 900, 3), np.uint8)
+
+
+def threads():
+    return {thread for thread in threading.enumerate() if not thread.name.startswith("Dummy")}
+
+
+def helpers():
+    """The processes that this one has begun and not ended."""
+    tasks = Path("/proc/self/task")
+    if not tasks.is_dir():
+        return set()
+    return {child for task in tasks.iterdir() for child in (task / "children").read_text().split()}
+
+
+def pause(ms=0):
+    QTest.qWait(ms)
+
+
+def turn(program):
+    program.document.turn_all(MOVES, "moves")
+
+
+def scramble(program, folder):
+    program.window.actions_by_name["scramble"].trigger()
+    pause()
+
+
+def scramble_large(program, folder):
+    program.session.set_size(50)
+    program.window.scramble_panel.form.choose(RANDOM_MOVES)
+    scramble(program, folder)
+
+
+def solve(program, folder):
+    turn(program)
+    program.window.actions_by_name["solve"].trigger()
+    pause(30)
+
+
+def improve(program, folder):
+    program.window.solver_panel.options.keep_improving.setChecked(True)
+    solve(program, folder)
+
+
+def solve_large(program, folder):
+    program.session.set_size(20)
+    program.document.turn_all(face_turns(20) * 3, "moves")
+    program.window.actions_by_name["solve"].trigger()
+    pause(30)
+
+
+def explore(program, folder):
+    program.session.set_size(2)
+    program.window.actions_by_name["explore"].trigger()
+    pause()
+
+
+def paint(program, folder):
+    window = program.window
+    window.actions_by_name["paint"].trigger()
+    place = QPointF(window.net_view.rect().center()).toPoint()
+    QTest.mousePress(window.net_view, Qt.MouseButton.LeftButton, pos=place)
+    QTest.keyClick(window.net_view, Qt.Key.Key_3)
+
+
+def drag(program, folder):
+    view = program.window.cube_view
+    place = view.rect().center()
+    QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=place)
+    for step in range(5):
+        QTest.mouseMove(view, place + place / (9 - step))
+
+
+def play(program, folder):
+    turn(program)
+    program.settings.instant = False
+    program.window.preferences.apply_motion()
+    program.player.go_to(0)
+    program.window.actions_by_name["play"].trigger()
+    pause(30)
+
+
+def load_photos(program, folder):
+    from cubeapp.benchmarks.staged_photos import array_image
+
+    paths = [folder / f"{number}.png" for number in range(6)]
+    for path in paths:
+        assert array_image(PICTURE).save(str(path))
+    tab = program.window.photo_tab
+    tab.open()
+    tab.page.pictures_given.emit(paths, 0)
+    assert tab.photographing._working
+    return tab
+
+
+def read_photos(program, folder):
+    tab = load_photos(program, folder)
+    photographing = tab.photographing
+    while not photographing.is_whole:
+        pause(5)
+    tab.page.read_requested.emit()
+    assert photographing._working
+
+
+def film(program, folder):
+    turn(program)
+    options = Options(Kind.GIF, width=900, height=900, tempo=0.2, fps=50)
+    program.exporting.save(folder / "cube.gif", options)
+    pause(50)
+    assert program.exporting.is_working
+
+
+def booklet(program, folder):
+    turn(program)
+    program.exporting.save(folder / "cube.pdf", Options(Kind.PDF))
+    pause()
+
+
+def open_session(program, folder):
+    turn(program)
+    program.sessions.save_as("one")
+    program.sessions.begin()
+    program.document.turn(face_turns(3)[0])
+    program.sessions.open("s-one")
+
+
+def speak(program, folder):
+    program.window.preferences.choose_language("de")
+
+
+def time_a_solve(program, folder):
+    program.window.actions_by_name["practice"].trigger()
+    program.practice.timing.set_inspects(True)
+    program.practice.timing.push()
+    program.practice.timing.push()
+    assert program.practice.timing.is_on
+
+
+def look_for_a_case(program, folder):
+    program.window.practice_panel.show_page(program.window.practice_panel.cases)
+    program.practice.drilling.next()
+
+
+def look_in_the_lab(program, folder):
+    program.window.actions_by_name["lab"].trigger()
+    program.window.lab_panel.search_box.search_button.click()
+
+
+def welcome(program, folder):
+    program.window.show_welcome()
+    pause(20)
+
+
+def build_a_table(program, folder):
+    """What is waited for is a helper that never ends."""
+    preparation = Preparation(app.HELPER, lambda: False, program.tables)
+    program.tables._preparations["never"] = preparation
+    preparation.start()
+    while not helpers():
+        pause(5)
+
+
+def open_another_window(program, folder):
+    program.window.actions_by_name["keys"].trigger()
+    program.window.actions_by_name["describe"].trigger()
+    pause(5)
+
+
+QUICK = (solve, drag, film, speak)
+LONG = (
+    *(scramble, paint, load_photos, read_photos, open_session),
+    *(scramble_large, improve, solve_large, explore, play, booklet, time_a_solve),
+    *(look_for_a_case, look_in_the_lab, welcome, build_a_table, open_another_window),
+)
+
+
+@pytest.fixture
+def running(qtbot, monkeypatch, tmp_path, rng):
+    """Returns what `run` has, with a window on screen; its program is closed by the tests."""
+    keep_to_the_window(monkeypatch, tmp_path, rng)
+    (tmp_path / "config").mkdir()
+    made = begin(tmp_path / "config")
+    yield made
+    made.program.window.close()
+    if made.program.is_stopped:
+        made.program.window.deleteLater()
+        made.program.deleteLater()
+    speak_as("en")
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [*QUICK, *(pytest.param(each, marks=pytest.mark.slow) for each in LONG)],
+    ids=lambda begun: begun.__name__,
+)
+def test_a_window_closed_in_the_middle_leaves_nothing_behind(running, begun, tmp_path):
+    program, before = running.program, threads()
+    helped = helpers()
+    begun(program, tmp_path)
+    begun_s = time.process_time()
+    program.window.close()
+    assert time.process_time() - begun_s < LEAVING_S
+    assert program.is_stopped
+    QApplication.processEvents()
+    assert running.program is program, "another window came"
+    # Windows that belong to the main one keep no program running.
+    windows = [widget for widget in QApplication.topLevelWidgets() if widget.parent() is None]
+    assert not any(widget.isVisible() for widget in windows)
+    assert threads() <= before
+    assert helpers() <= helped
+    assert not list(tmp_path.glob("*.tmp*")), "half a file stayed"
+
+
+def test_what_cannot_be_stopped_keeps_no_window_open(running, monkeypatch):
+    """A picture is packed in one go; the program ends without it."""
+    monkeypatch.setattr(app, "LEAVING_MS", 100)
+    program, begun, released = running.program, threading.Event(), threading.Event()
+
+    def pack(_control):
+        begun.set()
+        released.wait(60)
+
+    program.exporting.job.start_task(pack)
+    while not begun.is_set():
+        pause(1)
+    program.window.close()
+    assert not program.window.isVisible()
+    assert not program.is_stopped
+    assert not running.is_stopped
+    released.set()
+    assert program.exporting.job.shutdown()
+
+
+def test_a_window_closed_while_a_menu_is_open_stops_its_work(running):
+    window = running.program.window
+    menu = window.menuBar().actions()[0].menu()
+    menu.popup(window.pos())
+    window.close()
+    QApplication.processEvents()
+    assert running.program.is_stopped
+    menu.close()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QAction, QKeySequence, QMouseEvent, QWheelEvent
+import sys
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
+from PySide6.QtGui import QAction, QImage, QKeySequence, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -15,8 +17,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubeapp.ui.big_cubes import BigCubes
+from cubeapp.ui import app
+from cubeapp.ui.menus import ChoiceMenu
 from cubeapp.ui.optimal_tables import OptimalTables
+from cubeapp.ui.preparation import Preparation
+from cubeapp.ui.settings import Settings
+from cubeapp.ui.shelf import Shelf
+from cubeapp.ui.translations import LANGUAGES
 
 BUTTONS = (Qt.MouseButton.LeftButton,) * 6 + (
     Qt.MouseButton.RightButton,
@@ -40,20 +47,39 @@ TEXTS = (
 )
 LEFT_OUT = {"quit", "full_screen"}
 """Commands that end the window, or change the screen of whoever runs the tests."""
+FILES = (
+    "cube.png",
+    "cube.svg",
+    "cube.gif",
+    "cube.pdf",
+    "cube.html",
+    "cube.txt",
+    "one.json",
+    "no/x",
+)
+"""What is answered to whoever asks for a file."""
 RESTING_SHARE = 0.05
 """So often the events are followed by time for whatever they began."""
 LEAVING_SHARE = 0.1
 """So often a window beside the main one is closed."""
+LEAVING_MS = 20
+"""So long a menu stays open that waits for an answer."""
+SPEAKING_SHARE = 0.1
+"""So often another language is chosen where another entry of a menu would be."""
 
 
-def keep_to_the_window(monkeypatch):
-    """Let every dialog be left at once, and no other process begin."""
-    nothing = staticmethod(lambda *_arguments, **_named: ("", ""))
+def keep_to_the_window(monkeypatch, folder, rng):
+    """Let dialogs be answered at once, files be in ``folder``, and nothing be compiled or built."""
+
+    def file(*_arguments, **_named):
+        return (str(folder / rng.choice(FILES)) if rng.random() < 0.7 else "", "")
+
+    def files(*_arguments, **_named):
+        return [str(folder / name) for name in FILES[: rng.randint(0, len(FILES))]], ""
+
     for name in ("getOpenFileName", "getSaveFileName"):
-        monkeypatch.setattr(QFileDialog, name, nothing)
-    monkeypatch.setattr(
-        QFileDialog, "getOpenFileNames", staticmethod(lambda *_arguments, **_named: ([], ""))
-    )
+        monkeypatch.setattr(QFileDialog, name, staticmethod(file))
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", staticmethod(files))
     for kind in (QFileDialog, QMessageBox, QColorDialog):
         monkeypatch.setattr(kind, "exec", lambda *_arguments: 0)
         monkeypatch.setattr(kind, "open", lambda *_arguments: None)
@@ -62,20 +88,49 @@ def keep_to_the_window(monkeypatch):
             QMessageBox, name, staticmethod(lambda *_arguments: QMessageBox.StandardButton.No)
         )
     monkeypatch.setattr(QMenu, "exec", lambda *_arguments: None)
-    monkeypatch.setattr(OptimalTables, "build", lambda *_arguments: None, raising=False)
-    monkeypatch.setattr(BigCubes, "for_size", lambda *_arguments: None)
-    monkeypatch.setattr(BigCubes, "for_wish", lambda *_arguments: None)
+    # A helper that comes to nothing as long as anybody looks.
+    monkeypatch.setattr(app, "HELPER", (sys.executable, "-c", "import time; time.sleep(600)"))
+    monkeypatch.setattr(OptimalTables, "build_smallest", lambda _tables: None)
+    really_build = app.build
+
+    def build(settings, memory=None):
+        return really_build(
+            settings=settings,
+            memory=memory,
+            preparation=Preparation(("/nowhere",), lambda: True),
+        )
+
+    # As a window is built anew for another language.
+    monkeypatch.setattr(app, "build", build)
+
+
+def begin(folder):
+    """Return a program on screen that keeps what it is told in ``folder``."""
+    settings = Settings.forgotten()
+    settings.theme, settings.instant, settings.welcomed = "light", True, True
+    settings.language, settings.shelf = "en", Shelf(folder)
+    running = app.Running(app.build(settings))
+    running.program.window.resize(1280, 800)
+    running.show()
+    return running
 
 
 class Wanderer:
     """Does one thing after another in the window of a program."""
 
-    def __init__(self, program, rng, sizes=SIZES):
-        self.program = program
+    def __init__(self, running, rng, sizes=SIZES):
+        self.running = running
         self.rng = rng
         self.sizes = sizes
         self.done = []
         """What was done, to tell whoever looks for a fault."""
+        self._leaver = QTimer()
+        self._leaver.timeout.connect(_leave_popups)
+
+    @property
+    def program(self):
+        """The program, which is another one after a change of the language."""
+        return self.running.program
 
     def wander(self, events):
         """Do so many things."""
@@ -85,8 +140,11 @@ class Wanderer:
             *(self.key,) * 8,
             *(self.wheel,) * 2,
             *(self.act,) * 4,
-            *(self.write, self.show_panel, self.resize, self.choose_size),
+            *(self.write, self.show_panel, self.resize, self.choose_size, self.choose),
+            *(self.paste, self.jump),
         )
+        # A button's menu waits in a loop of its own.
+        self._leaver.start(LEAVING_MS)
         for _ in range(events):
             act = self.rng.choice(acts)
             self.done.append(f"{act.__name__}: {act()}")
@@ -96,6 +154,7 @@ class Wanderer:
                 QTest.qWait(10)
             else:
                 QApplication.processEvents()
+        self._leaver.stop()
 
     def click(self):
         widget = self._widget()
@@ -179,6 +238,34 @@ class Wanderer:
         self.program.window.size_box.setValue(size)
         return size
 
+    def choose(self):
+        """Choose an entry of a menu, another language now and then."""
+        if self.rng.random() < SPEAKING_SHARE:
+            choice = self.rng.choice([key for key in LANGUAGES if key])
+            self.program.window.preferences.choose_language(choice)
+            return choice
+        menus = self.program.window.preferences
+        menu = self.rng.choice((*menus.view_menus[:-1], *menus.cube_menus))
+        assert isinstance(menu, ChoiceMenu)
+        action = self.rng.choice(menu.actions())
+        action.trigger()
+        return action.text()
+
+    def paste(self):
+        """Paste a picture, or what is there."""
+        if self.rng.random() < 0.5:
+            image = QImage(60, 50, QImage.Format.Format_RGB32)
+            image.fill(self.rng.randrange(1 << 24))
+            QApplication.clipboard().setImage(image)
+        self.program.window.actions_by_name["paste"].trigger()
+
+    def jump(self):
+        """Go anywhere in the moves, and in what was done."""
+        document, player = self.program.document, self.program.player
+        if not document.is_painting:
+            player.scrub(self.rng.uniform(-1, len(document.timeline) + 1))
+        return player.time
+
     def _widget(self):
         """Return any widget that can be seen, the views more often."""
         window = self.program.window
@@ -204,14 +291,18 @@ class Wanderer:
         QApplication.sendEvent(widget, event)
 
     def _leave_other_windows(self):
-        popup = QApplication.activePopupWidget()
-        while popup is not None:
-            popup.close()
-            popup = QApplication.activePopupWidget()
+        _leave_popups()
         for widget in QApplication.topLevelWidgets():
             is_left = widget.isModal() or self.rng.random() < LEAVING_SHARE
             if widget is not self.program.window and widget.isVisible() and is_left:
                 widget.close()
+
+
+def _leave_popups():
+    popup = QApplication.activePopupWidget()
+    while popup is not None:
+        popup.close()
+        popup = QApplication.activePopupWidget()
 
 
 def _named(widget):

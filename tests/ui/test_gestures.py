@@ -6,10 +6,15 @@ import threading
 from random import Random
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
 from cubeapp.engine.moves import face_turns
-from tests.ui.gestures import Wanderer, keep_to_the_window
+from cubeapp.ui.translations import speak_as
+from tests.ui.gestures import Wanderer, begin, keep_to_the_window
+
+STEP = 500
+"""So many events pass between two looks at the whole."""
 
 
 def own_threads():
@@ -23,6 +28,7 @@ def rest(program, qtbot):
     window.session.cancel()
     window.exploring.cancel()
     window.lab.cancel()
+    window.exporting.cancel()
     # A layer may be held, or a scrub have ended, in the middle of a turn.
     window.player.cancel_drag()
     window.player.pause()
@@ -60,35 +66,52 @@ def check_history(document):
     assert document.timeline.moves == timeline.moves
 
 
-def wander(build, qtbot, monkeypatch, seed, events, sizes):
-    keep_to_the_window(monkeypatch)
-    threads = own_threads()
-    program = build()
-    wanderer = Wanderer(program, Random(seed), sizes)
-    step = 500
-    for begun in range(0, events, step):
-        wanderer.wander(min(step, events - begun))
-        try:
-            rest(program, qtbot)
-            check_consistent(program)
-            check_history(program.document)
-        except AssertionError:
-            print(*wanderer.done, sep="\n")
-            raise
-    program.document.turn(face_turns(program.document.cube.size)[0])
-    program.window.close()
-    assert program.is_stopped
-    QApplication.processEvents()
-    assert own_threads() <= threads
+@pytest.fixture
+def wander(qtbot, monkeypatch, tmp_path):
+    """Returns what lets somebody wander through a program of its own."""
+    begun = []
+
+    def go(seed, events, sizes):
+        rng = Random(seed)
+        keep_to_the_window(monkeypatch, tmp_path, rng)
+        threads = own_threads()
+        running = begin(tmp_path / "config")
+        begun.append(running)
+        wanderer = Wanderer(running, rng, sizes)
+        for first in range(0, events, STEP):
+            wanderer.wander(min(STEP, events - first))
+            try:
+                # Whoever chose another language last has another window soon.
+                QApplication.processEvents()
+                rest(running.program, qtbot)
+                check_consistent(running.program)
+                check_history(running.program.document)
+            except BaseException:
+                print(f"after {first} events:", *wanderer.done, sep="\n")
+                raise
+        document = running.program.document
+        document.turn(face_turns(document.cube.size)[0])
+        running.program.window.close()
+        assert running.is_stopped
+        QApplication.processEvents()
+        assert own_threads() <= threads
+
+    yield go
+    for running in begun:
+        running.program.window.close()
+        running.program.window.deleteLater()
+        running.program.deleteLater()
+    speak_as("en")
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_a_few_hundred_events_leave_all_as_it_should_be(build, qtbot, monkeypatch, seed):
-    wander(build, qtbot, monkeypatch, seed, 200, (2, 3, 4, 5))
+def test_a_few_hundred_events_leave_all_as_it_should_be(wander, seed):
+    wander(seed, 200, (2, 3, 4, 5))
 
 
 @pytest.mark.slow
 @pytest.mark.timeout(3600)
 @pytest.mark.parametrize("sizes", [(2,), (3,), (4, 5), (2, 3, 6, 7), (11, 20), (50,)])
-def test_ten_thousand_events_leave_all_as_it_should_be(build, qtbot, monkeypatch, sizes):
-    wander(build, qtbot, monkeypatch, sum(sizes), 10_000, sizes)
+def test_ten_thousand_events_leave_all_as_it_should_be(wander, sizes):
+    wander(sum(sizes), 10_000, sizes)

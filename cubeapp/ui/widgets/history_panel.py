@@ -42,9 +42,7 @@ class HistoryPanel(Panel):
         super().__init__(parent)
         self.edits = EditRows()
         self.marks = BookmarkRows()
-        self.add_button = button(
-            tr("Bookmark this cu&be"), tr("Keep the cube with its moves")
-        )
+        self.add_button = button(tr("Bookmark this cu&be"), tr("Keep the cube with its moves"))
         self.show_button = button(
             tr("&Go there"), tr("Show the chosen bookmark; undo comes back (Enter)")
         )

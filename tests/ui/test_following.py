@@ -35,19 +35,23 @@ class Hand:
 @pytest.mark.parametrize("size", [2, 3, 4, 5])
 def test_what_follows_is_never_wrong(size, rng):
     cube, hand = scrambled(size, rng), Hand(size)
-    strokes = 0
-    for index in rng.permutation(6 * size**2).tolist():
+    order = rng.permutation(6 * size**2).tolist()
+    by_hand = {index for index in range(6 * size**2) if hand.draft.facelets[index] != UNPAINTED}
+    # The first sticker of a big cube to follow comes late, so much is painted before.
+    for index in order[: size**2 * (size - 2)]:
+        hand.draft = hand.draft.painted([index], int(cube.facelets[index]))
+        by_hand.add(index)
+    for index in order:
         if hand.draft.facelets[index] != UNPAINTED:
             continue
         hand.paint(int(cube.facelets[index]), index)
-        strokes += 1
+        by_hand.add(index)
         bare = hand.draft.facelets == UNPAINTED
-        assert (bare | (hand.draft.facelets == cube.facelets)).all() or size == 4
-        assert is_sound(hand.draft)
+        assert (bare | (hand.draft.facelets == cube.facelets)).all()
         assert filled(hand.draft) == hand.draft
-    assert hand.draft.is_painted
-    assert strokes < 6 * size**2 - (6 if size % 2 else 0)
-    assert len(hand.followed) + strokes + (6 if size % 2 else 0) == 6 * size**2
+    assert hand.draft == cube
+    assert hand.followed
+    assert hand.followed == set(range(6 * size**2)) - by_hand
 
 
 def test_the_third_sticker_of_a_corner_follows():

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import re
+import shutil
 import string
+import subprocess
+import sys
 import xml.etree.ElementTree as ElementTree
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QAbstractListModel, QModelIndex, Qt, QTranslator
@@ -64,6 +68,10 @@ def catalogue(language):
     }
 
 
+def tool(name):
+    return shutil.which(f"pyside6-{name}", path=str(Path(sys.executable).parent))
+
+
 def mnemonic(text):
     found = re.search("&([^&])", text.replace("&&", ""))
     return found[1].lower() if found else ""
@@ -77,10 +85,13 @@ def names_in(text):
 
 
 @pytest.mark.parametrize("language", CATALOGUES)
+def test_every_text_is_translated(language):
+    assert [source for source, text in catalogue(language).items() if not text] == []
+
+
+@pytest.mark.parametrize("language", CATALOGUES)
 def test_translations_have_the_same_gaps_mnemonics_and_spaces(language):
     for source, text in catalogue(language).items():
-        if not text:
-            continue
         assert names_in(source) == names_in(text), source
         assert bool(mnemonic(source)) == bool(mnemonic(text)), source
         assert source.startswith(" ") == text.startswith(" "), source
@@ -93,6 +104,17 @@ def test_the_program_reads_what_the_translators_wrote(qapp, language):
     assert translator.load(str(resource(f"translations/cubeapp_{language}.qm")))
     for source, text in catalogue(language).items():
         assert translator.translate("", source) == (text or None), "run make translations"
+
+
+def test_all_texts_of_the_program_are_in_the_catalogues(tmp_path):
+    package = Path(app.__file__).parents[1]
+    made = tmp_path / "made.ts"
+    command = [tool("lupdate"), "-silent", "-locations", "none"]
+    command += ["-tr-function-alias", "tr+=mark", *map(str, package.rglob("*.py"))]
+    subprocess.run([*command, "-ts", str(made)], check=True)
+    texts = {node.text for node in ElementTree.parse(made).iter("source")}
+    for language in CATALOGUES:
+        assert texts <= catalogue(language).keys(), "run make translations"
 
 
 # Choosing

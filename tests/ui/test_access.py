@@ -94,10 +94,17 @@ def test_tab_comes_to_every_control_of_every_panel(build, qtbot):
         assert not missed, window.tabs.widget(index)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_whatever_has_the_keyboard_looks_otherwise(build, qtbot, theme):
+@pytest.mark.parametrize(
+    ("theme", "step"),
+    [
+        ("dark", 5),
+        pytest.param("light", 1, marks=pytest.mark.slow),
+        pytest.param("dark", 1, marks=pytest.mark.slow),
+    ],
+)
+def test_whatever_has_the_keyboard_looks_otherwise(build, qtbot, theme, step):
     window = build(moves=MOVES, theme=theme).window
-    for index in panels_of(window)[:: 2 if theme == "light" else 4]:
+    for index in panels_of(window)[::step]:
         window.tabs.setCurrentIndex(index)
         QGuiApplication.processEvents()
         before = None

@@ -178,6 +178,79 @@ def test_clocks_may_jump_while_times_are_taken(build, monkeypatch, qtbot):
     assert len(set(keys)) == len(keys) == 3
 
 
+def practise(build, tmp_path):
+    """A window with the practice panel open and scrambles that need no solver."""
+    from cubeapp.ui.shelf import Shelf
+
+    program = build(prepared=False, shelf=Shelf(tmp_path), solves_on_screen=False)
+    program.window.actions_by_name["practice"].trigger()
+    program.practice.timing.set_inspects(False)
+    return program
+
+
+def test_a_solve_is_timed_rightly_while_the_clock_on_the_wall_jumps(build, monkeypatch, tmp_path):
+    program = practise(build, tmp_path)
+    timing, real, jumps = program.practice.timing, time.time, iter([1e7, -1e7, 1e9, -2e9] * 500)
+    monkeypatch.setattr(time, "time", lambda: real() + next(jumps))
+    monkeypatch.setattr(time, "monotonic", lambda: real() + next(jumps))
+    before_s = time.perf_counter()
+    for _ in range(3):
+        timing.push()
+        QTest.qWait(20)
+        timing.push()
+    times = [solve.time_ms for solve in program.practice.book.book.session.solves]
+    assert len(times) == 3
+    assert all(15 <= each <= 1000 * (time.perf_counter() - before_s) for each in times)
+
+
+@pytest.mark.parametrize("pause_s", [3e7, 0.0], ids=["asleep", "still"])
+def test_a_machine_that_slept_while_a_time_was_taken_still_tells_it(build, tmp_path, pause_s):
+    program = practise(build, tmp_path)
+    timing, now = program.practice.timing, [50.0]
+    timing.now_s = lambda: now[0]
+    timing.push()
+    now[0] += pause_s
+    QTest.qWait(40)
+    assert not program.window.grab().isNull()
+    timing.push()
+    (solve,) = program.practice.book.book.session.solves
+    assert solve.time_ms == 1000 * pause_s
+    assert solve.described()
+    program.window.close()
+    again = practise(build, tmp_path)
+    assert again.practice.book.book.session.solves == (solve,)
+
+
+def take_times(program, count):
+    """Take so many times in the window, and tell how long each of the last ones took to keep."""
+    timing, now, spent = program.practice.timing, [0.0], []
+    timing.now_s = lambda: now[0]
+    for index in range(count):
+        timing.push()
+        now[0] += 10 + index % 7
+        begun_s = time.process_time()
+        timing.push()
+        QApplication.processEvents()
+        spent.append(time.process_time() - begun_s)
+    return sorted(spent[-50:])[25]
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(1800)
+def test_thousands_of_times_are_taken_and_kept(build, tmp_path):
+    program = practise(build, tmp_path)
+    take_times(program, 500)
+    before = memory_mb()
+    taken_s = take_times(program, 2500)
+    print(f"{taken_s:.3f} s for number 3000, {memory_mb() - before:.1f} MB more")
+    assert taken_s < 0.5
+    assert memory_mb() - before < 100
+    solves = program.practice.book.book.session.solves
+    assert len(solves) == 3000
+    program.window.close()
+    assert practise(build, tmp_path).practice.book.book.session.solves == solves
+
+
 def own_threads():
     return {thread for thread in threading.enumerate() if not thread.name.startswith("Dummy")}
 
@@ -220,7 +293,9 @@ def test_solves_are_started_and_cancelled_without_a_thread_left(build, qtbot):
 @pytest.mark.slow
 @pytest.mark.timeout(1800)
 def test_a_thousand_solves_are_started_cancelled_and_replaced(build, qtbot):
-    assert start_and_cancel(build, qtbot, 1000) < 30
+    grown = start_and_cancel(build, qtbot, 1000)
+    print(f"{grown:.1f} MB more")
+    assert grown < 30
 
 
 def turn_often(build, count):
@@ -240,4 +315,5 @@ def turn_often(build, count):
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="memory is told by /proc")
 def test_memory_stays_flat_over_ten_thousand_moves(build):
     grown = turn_often(build, 10_000)
+    print("MB:", *(f"{each:.1f}" for each in grown))
     assert grown[-1] - grown[1] < 20

@@ -27,6 +27,7 @@ class TimeChart(QWidget):
         super().__init__(parent)
         self._results: Sequence[int] = ()
         self._averages: dict[str, Sequence[int | None]] = {}
+        self._range = _range(())
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(tr("Times of this session and their averages"))
 
@@ -34,6 +35,7 @@ class TimeChart(QWidget):
         """Draw the results of a session."""
         self._results = statistics.results[-MOST:]
         self._averages = {name: statistics.averages[name][-MOST:] for name, _ in _STYLES}
+        self._range = _range(self._results)
         self.setVisible(len(self._results) > 1)
         self.update()
 
@@ -47,9 +49,9 @@ class TimeChart(QWidget):
         usual = self.sizeHint()
         return QSize(usual.width() // 2, usual.height())
 
-    def place_of(self, index: int, result: int) -> QPointF:
+    def _place(self, area: QRectF, index: int, result: int) -> QPointF:
         """Return where the dot of ``result``, number ``index`` of those drawn, is in pixels."""
-        area, (low, high) = self._area(), self._range()
+        low, high = self._range
         x = area.left() + area.width() * (index + 0.5) / max(len(self._results), 1)
         if result == DNF:
             return QPointF(x, area.top())
@@ -69,7 +71,7 @@ class TimeChart(QWidget):
 
     def _paint_axis(self, painter: QPainter) -> None:
         text = self.palette().color(QPalette.ColorRole.WindowText)
-        area, (low, high) = self._area(), self._range()
+        area, (low, high) = self._area(), self._range
         painter.setPen(QPen(_faded(text, 0.25), 1.0))
         for y in (area.top(), area.bottom()):
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
@@ -91,9 +93,10 @@ class TimeChart(QWidget):
     def _paint_dots(self, painter: QPainter) -> None:
         accent = self.palette().color(QPalette.ColorRole.Highlight)
         text = self.palette().color(QPalette.ColorRole.WindowText)
+        area = self._area()
         radius = 2.5 if len(self._results) <= 100 else 1.5
         for index, result in enumerate(self._results):
-            at = self.place_of(index, result)
+            at = self._place(area, index, result)
             if result == DNF:
                 painter.setPen(QPen(text, 1.5))
                 for rise in (3, -3):
@@ -109,29 +112,30 @@ class TimeChart(QWidget):
         text = self.palette().color(QPalette.ColorRole.WindowText)
         painter.setPen(QPen(_faded(text, 0.85), 1.5, style))
         painter.setBrush(Qt.BrushStyle.NoBrush)
+        area = self._area()
         run: list[QPointF] = []
         for index, value in enumerate([*values, None]):
             if value is not None and value != DNF:
-                run.append(self.place_of(index, value))
+                run.append(self._place(area, index, value))
             elif run:
                 painter.drawPolyline(QPolygonF(run))
                 run = []
 
-    def _range(self) -> tuple[int, int]:
-        """Return what lies at the bottom and at the top, in hundredths of a second."""
-        known = [result for result in self._results if result != DNF]
-        if not known:
-            return 0, 100
-        low, high = min(known), max(known)
-        # A single time, or equal ones, lie in the middle.
-        return (low, high) if high - low >= 50 else (max(low - 50, 0), high + 50)
-
     def _area(self) -> QRectF:
         metrics = QFontMetricsF(self.font())
-        low, high = self._range()
-        left = max(metrics.horizontalAdvance(format_result(each)) for each in (low, high)) + 8
+        left = max(metrics.horizontalAdvance(format_result(each)) for each in self._range) + 8
         half = metrics.height() / 2
         return QRectF(left, half + 1, self.width() - left - 2, self.height() - 4 * half - 6)
+
+
+def _range(results: Sequence[int]) -> tuple[int, int]:
+    """Return what lies at the bottom and at the top, in hundredths of a second."""
+    known = [result for result in results if result != DNF]
+    if not known:
+        return 0, 100
+    low, high = min(known), max(known)
+    # A single time, or equal ones, lie in the middle.
+    return (low, high) if high - low >= 50 else (max(low - 50, 0), high + 50)
 
 
 def _faded(colour: QColor, alpha: float) -> QColor:

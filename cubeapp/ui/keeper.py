@@ -149,6 +149,8 @@ class Keeper(QObject):
         try:
             shelf.write(name, self._packed(memory, more))
         except CubeError as error:
+            # There may be room the next time, at the latest in the end.
+            self._is_wanted = True
             return str(error)
         self._stamp = shelf.stamp(name)
         return ""

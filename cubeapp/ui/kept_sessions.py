@@ -75,6 +75,8 @@ class KeptSessions(QObject):
         self._algs: AlgsTab | None = None
         self._key = self._name = ""
         self._removed: tuple[str, Json] | None = None
+        self._names: dict[str, tuple[tuple[int, int], str]] = {}
+        """What files say they are called, and the stamps that they had then."""
         keeper.more = self._more
         keeper.contested.connect(self._on_contested)
 
@@ -134,7 +136,8 @@ class KeptSessions(QObject):
         self._take_place(self._new_key(name), self._free_name(name))
         self._write()
         self._remember()
-        if was_unnamed:
+        # Where it could not be written, the one without a name is all that there is.
+        if was_unnamed and self._key in self._board.names():
             self._try(lambda: self._shelf.remove(NAME))
         self.refresh()
         return self._key
@@ -175,7 +178,9 @@ class KeptSessions(QObject):
     def bring_back(self) -> None:
         """Keep the session again that was removed last."""
         if self._removed is not None:
-            key, content = self._removed
+            removed, content = self._removed
+            # Another session may have taken its place meanwhile.
+            key = _free(removed, set(self._board.names()), "{}-{}")
             if self._try(lambda: self._board.write(key, content)):
                 self._removed = None
             self.refresh()
@@ -194,6 +199,8 @@ class KeptSessions(QObject):
 
     def save_file(self, path: Path) -> None:
         """Write the open session to a file elsewhere."""
+        # Only one thread packs at a time.
+        self._keeper.stop()
         content = self._keeper.content()
         if self._try(lambda: save_file(path, KIND, content)):
             self.said.emit(tr("Saved as {name}.").format(name=path.name))
@@ -258,11 +265,18 @@ class KeptSessions(QObject):
 
     def _name_of(self, key: str) -> str:
         """Return the name of a session; its key if it does not say, nothing if it is none."""
+        stamp = self._board.stamp(key)
+        if stamp is not None and key in self._names and self._names[key][0] == stamp:
+            # Reading all of a long history takes a while.
+            return self._names[key][1]
         content = self._read(key)
         if content is None:
             return ""
-        name = content.get("name") if isinstance(content, dict) else None
-        return name if isinstance(name, str) and name else key
+        said = content.get("name") if isinstance(content, dict) else None
+        name = said if isinstance(said, str) and said else key
+        if stamp is not None:
+            self._names[key] = stamp, name
+        return name
 
     def _read(self, key: str) -> Json:
         try:
@@ -276,6 +290,8 @@ class KeptSessions(QObject):
         content = self._board.read(key)
         if content is not None:
             self._board.write(other, _renamed(content, name))
+            # Its stamp may be the same, if the clock is coarse.
+            self._names.pop(other, None)
 
     def _last_key(self) -> str:
         try:

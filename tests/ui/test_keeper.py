@@ -251,6 +251,17 @@ def test_a_file_that_cannot_be_written_is_spoken_of_once(document, tmp_path):
     assert "cannot be made" in said[0]
 
 
+def test_what_could_not_be_written_is_written_as_soon_as_it_can_be(document, tmp_path):
+    (tmp_path / "file").write_text("no folder")
+    shelf = Shelf(tmp_path / "file")
+    keeper = Keeper(document, shelf, document)
+    document.turn(R)
+    keeper.stop()
+    (tmp_path / "file").unlink()
+    keeper.stop()
+    assert restored(shelf)[0].timeline.moves == (R,)
+
+
 def test_of_two_windows_the_last_one_is_found_again(document, shelf):
     keeper = Keeper(document, shelf, document)
     other = CubeDocument(Cube.solved(3))

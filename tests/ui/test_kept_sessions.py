@@ -132,6 +132,34 @@ def test_sessions_are_renamed_doubled_removed_and_brought_back(build, shelf):
     assert document.timeline.moves == (R,)
 
 
+def test_a_removed_session_comes_back_beside_another_that_took_its_name(build, shelf):
+    program = build(shelf=shelf)
+    sessions, document = program.sessions, program.document
+    document.turn(R)
+    sessions.remove(sessions.save_as("mine"))
+    sessions.begin()
+    document.turn(U)
+    sessions.save_as("mine")
+    sessions.begin()
+    sessions.bring_back()
+    histories = []
+    for key in shelf.board(FOLDER, KIND).names():
+        sessions.open(key)
+        histories.append(document.timeline.moves)
+    assert {(R,), (U,)} <= set(histories)
+
+
+def test_what_could_not_be_named_stays_without_a_name(build, shelf):
+    program = build(shelf=shelf)
+    program.document.turn(R)
+    program.keeper.stop()
+    shelf.path(NAME).with_name(FOLDER).write_text("no folder")
+    program.sessions.save_as("mine")
+    assert "cannot be" in program.window.message.text()
+    again = build(shelf=Shelf(shelf.path(NAME).parent))
+    assert again.document.timeline.moves == (R,)
+
+
 @pytest.mark.parametrize("memory", [False, True])
 def test_any_name_will_do(build, shelf, memory):
     program = build(shelf=Shelf(None) if memory else shelf)

@@ -125,7 +125,7 @@ def run(options: argparse.Namespace) -> int:
     with interrupts(signal.SIG_DFL):
         # Loaded here, where Ctrl-C is the end at once.
         from cubeapp.ui.exports.making import export
-        from cubeapp.ui.sheet_files import write_file
+        from cubeapp.ui.files import write_file
 
         kind = _kind(path, options)
     with Foreground() as foreground:

@@ -49,7 +49,7 @@ def run(options: argparse.Namespace) -> int:
     moment = read_moment(options, timeline, done)
     with interrupts(signal.SIG_DFL):
         data = _draw(options, path.suffix.lower(), timeline, moment)
-        from cubeapp.ui.sheet_files import write_file
+        from cubeapp.ui.files import write_file
     del application
     write_file(path, data)
     emit({"file": str(path), "bytes": len(data)}, str(path), options.json)

@@ -19,8 +19,8 @@ from cubeapp.language import tr
 from cubeapp.ui.document import CubeDocument
 from cubeapp.ui.exports.making import export
 from cubeapp.ui.exports.options import Kind, Options
+from cubeapp.ui.files import write_file
 from cubeapp.ui.player import Player
-from cubeapp.ui.sheet_files import write_file
 from cubeapp.ui.solve_job import JobState, SolveJob
 
 

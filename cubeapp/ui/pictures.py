@@ -13,6 +13,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
 from cubeapp.engine.timeline import Timeline
+from cubeapp.language import tr
 from cubeapp.ui.drawing.backdrop import paint_sky
 from cubeapp.ui.drawing.cube import draw_cube
 from cubeapp.ui.drawing.marks import Marks
@@ -104,7 +105,8 @@ def blank_image(size: PictureSize) -> QImage:
     across, down = (max(round(side * size.scale), 1) for side in (size.width, size.height))
     image = QImage(across, down, QImage.Format.Format_ARGB32_Premultiplied)
     if image.isNull():
-        raise MemoryError(f"no room for a picture of {across}×{down} pixels")
+        text = tr("no room for a picture of {width}×{height} pixels")
+        raise MemoryError(text.format(width=across, height=down))
     image.setDevicePixelRatio(size.scale)
     image.fill(0)
     return image

@@ -24,12 +24,12 @@ from cubeapp.engine.validity import diagnose
 from cubeapp.language import plural, tr
 from cubeapp.ui.diagnoser import Outlook
 from cubeapp.ui.document import CubeDocument
+from cubeapp.ui.files import write_file
 from cubeapp.ui.lesson import beginners_lesson, lesson
 from cubeapp.ui.player import Player
 from cubeapp.ui.position import Position
 from cubeapp.ui.runs import Wish
 from cubeapp.ui.scrambling import Scrambling
-from cubeapp.ui.sheet_files import write_file
 from cubeapp.ui.solving import Solving
 
 
@@ -108,7 +108,7 @@ class Session(QObject):
 
     def reset(self) -> None:
         """Show the solved cube."""
-        self.document.load(Cube.solved(self.document.cube.size), "reset")
+        self.document.load(Cube.solved(self.document.cube.size), tr("reset"))
 
     def turn_all(self, moves: tuple[Move, ...], text: str) -> None:
         """Do typed moves."""

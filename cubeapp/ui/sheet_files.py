@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QIODevice, QSaveFile
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cubeapp.engine.errors import CubeError
@@ -12,6 +11,7 @@ from cubeapp.engine.scramblers.sheets import Sheet
 from cubeapp.engine.search.control import SearchControl
 from cubeapp.language import mark, tr
 from cubeapp.ui.drawing.sheet import sheet_pdf
+from cubeapp.ui.files import write_file
 from cubeapp.ui.theme import ColourScheme
 
 SUFFIXES = {
@@ -63,23 +63,6 @@ def write_sheet(sheet: Sheet, path: Path, scheme: ColourScheme, control: SearchC
     elif suffix == ".txt":
         data = sheet.as_text().encode()
     else:
-        raise CubeError(f"a batch is saved as {', '.join(SUFFIXES)}: {path.name} is none of these")
+        text = tr("a batch is saved as {endings}: {name} is none of these")
+        raise CubeError(text.format(endings=", ".join(SUFFIXES), name=path.name))
     write_file(path, data)
-
-
-def write_file(path: Path, data: bytes) -> None:
-    """Write a file wholly or not at all.
-
-    Raises:
-        CubeError: it cannot be written; what was there before is still there.
-    """
-    file = QSaveFile(str(path))
-    # A disk that gets full takes a part first; only the next attempt says what is wrong, and
-    # only if it is made at once.
-    mode = QIODevice.OpenModeFlag.WriteOnly | QIODevice.OpenModeFlag.Unbuffered
-    is_whole, rest = file.open(mode), data
-    while is_whole and rest:
-        taken = file.write(rest)
-        is_whole, rest = taken > 0, rest[max(taken, 0) :]
-    if not (is_whole and file.commit()):
-        raise CubeError(f"{path} cannot be written: {file.errorString()}")

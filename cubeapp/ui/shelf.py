@@ -11,7 +11,7 @@ from pathlib import Path
 
 from cubeapp.engine.errors import CubeError
 from cubeapp.language import tr
-from cubeapp.ui.sheet_files import write_file
+from cubeapp.ui.files import write_file
 
 Json = dict[str, "Json"] | list["Json"] | str | int | float | bool | None
 

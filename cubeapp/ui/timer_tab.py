@@ -17,7 +17,7 @@ from cubeapp.engine.practice.stopwatch import Phase
 from cubeapp.engine.practice.times import INSPECTION_S, TOO_LATE_S, format_result
 from cubeapp.engine.scramblers.base import Scramble
 from cubeapp.language import counted, mark, tr
-from cubeapp.ui.sheet_files import write_file
+from cubeapp.ui.files import write_file
 from cubeapp.ui.time_book import is_name_free
 
 if TYPE_CHECKING:

@@ -5626,6 +5626,10 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>Größe auf {size} ändern</translation>
     </message>
     <message>
+        <source>reset</source>
+        <translation>zurücksetzen</translation>
+    </message>
+    <message>
         <source>The last sticker followed from the others and is filled in.</source>
         <translation>Der letzte Sticker folgte aus den anderen und ist gefüllt.</translation>
     </message>
@@ -5724,6 +5728,10 @@ an, und die Züge werden aufgezeichnet</translation>
     <message>
         <source>Save the scrambles</source>
         <translation>Die Scrambles sichern</translation>
+    </message>
+    <message>
+        <source>a batch is saved as {endings}: {name} is none of these</source>
+        <translation>eine Reihe wird als {endings} gespeichert: {name} ist nichts davon</translation>
     </message>
     <message>
         <source>{path} cannot be read: {reason}</source>
@@ -9540,6 +9548,14 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     <message>
         <source>Look ar&amp;ound</source>
         <translation>&amp;Umsehen</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: {reason}</source>
+        <translation>{path} lässt sich nicht schreiben: {reason}</translation>
+    </message>
+    <message>
+        <source>no room for a picture of {width}×{height} pixels</source>
+        <translation>kein Platz für ein Bild von {width}×{height} Pixeln</translation>
     </message>
 </context>
 </TS>

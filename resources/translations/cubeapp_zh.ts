@@ -5626,6 +5626,10 @@ and the moves are recorded</source>
         <translation>改为 {size} 阶</translation>
     </message>
     <message>
+        <source>reset</source>
+        <translation>重置</translation>
+    </message>
+    <message>
         <source>The last sticker followed from the others and is filled in.</source>
         <translation>最后一个色块可由其余推出，已填入。</translation>
     </message>
@@ -5724,6 +5728,10 @@ and the moves are recorded</source>
     <message>
         <source>Save the scrambles</source>
         <translation>保存打乱</translation>
+    </message>
+    <message>
+        <source>a batch is saved as {endings}: {name} is none of these</source>
+        <translation>一批打乱可保存为 {endings}：{name} 不属于这些</translation>
     </message>
     <message>
         <source>{path} cannot be read: {reason}</source>
@@ -9540,6 +9548,14 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     <message>
         <source>Look ar&amp;ound</source>
         <translation>环视(&amp;O)</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: {reason}</source>
+        <translation>无法写入 {path}：{reason}</translation>
+    </message>
+    <message>
+        <source>no room for a picture of {width}×{height} pixels</source>
+        <translation>内存不足以生成 {width}×{height} 像素的图片</translation>
     </message>
 </context>
 </TS>

@@ -30,10 +30,11 @@ from cubeapp.engine.search.control import SearchControl
 from cubeapp.engine.timeline import Purpose
 from cubeapp.ui.document import CubeDocument
 from cubeapp.ui.drawing.sheet import _Pages, sheet_pdf
+from cubeapp.ui.files import write_file
 from cubeapp.ui.orders import Order
 from cubeapp.ui.preparation import Preparation
 from cubeapp.ui.scrambling import HISTORY, Scrambling
-from cubeapp.ui.sheet_files import SUFFIXES, ask_for_file, write_file, write_sheet
+from cubeapp.ui.sheet_files import SUFFIXES, ask_for_file, write_sheet
 from cubeapp.ui.solve_job import JobState, SolveJob
 from cubeapp.ui.theme import WCA
 

@@ -5,13 +5,14 @@ from itertools import permutations, product
 import numpy as np
 import pytest
 
+from cubeapp.engine.checks.cheapest import cheapest_matching
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.cubies import turns_home
 from cubeapp.engine.geometry import Axis
 from cubeapp.engine.moves import layer_turns, rotation
 from cubeapp.engine.orbits import corner_facelets, midge_facelets
 from cubeapp.engine.photos.corners import FALLBACK, corners_guess
-from cubeapp.engine.photos.legal import assigned, cheapest_legal
+from cubeapp.engine.photos.legal import cheapest_legal
 from cubeapp.engine.photos.pixels import homography, is_convex, mapped
 from cubeapp.engine.photos.reading import Fit, palette_light, read_photos
 from cubeapp.engine.photos.sampling import sample
@@ -115,7 +116,7 @@ def test_assignment_is_as_cheap_as_can_be(rng):
     for _ in range(20):
         prices = rng.random((5, 5))
         least = min(prices[np.arange(5), list(way)].sum() for way in permutations(range(5)))
-        assert np.isclose(prices[np.arange(5), assigned(prices)].sum(), least)
+        assert np.isclose(prices[np.arange(5), cheapest_matching(prices)].sum(), least)
 
 
 @pytest.mark.parametrize("size", SIZES)

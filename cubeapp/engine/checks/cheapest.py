@@ -106,16 +106,16 @@ def _distinct(states: Numbers) -> NDArray[np.int64]:
     return np.asarray(states[np.sort(first)[:WIDEST]])
 
 
-def cheapest_matching(costs: Numbers) -> list[int]:
+def cheapest_matching(costs: Numbers | NDArray[np.float64]) -> list[int]:
     """Return the column for each row that together cost the least (the Hungarian method).
 
     Source: H. W. Kuhn, 1955, in the form with shortest augmenting paths.
 
     Args:
-        costs: square.
+        costs: square, of whole numbers or others.
     """
     size = len(costs)
-    of_rows, of_columns = np.zeros(size, dtype=np.int64), np.zeros(size, dtype=np.int64)
+    of_rows, of_columns = np.zeros(size, costs.dtype), np.zeros(size, costs.dtype)
     row_of = np.full(size, -1)
     for row in range(size):
         lengths = costs[row] - of_rows[row] - of_columns

@@ -13,6 +13,7 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.checks.cheapest import cheapest_matching
 from cubeapp.engine.cubies import Colours, corner_colours, edge_colours
 from cubeapp.engine.orbits import (
     WINGS,
@@ -45,7 +46,7 @@ def cheapest_legal(prices: Floats, size: int) -> tuple[Colours, float]:
     total += _choose_cubies(facelets, prices, size)
     for table in wing_facelets(size):
         shown = np.array([faces_of(name) for name in WINGS], dtype=np.uint8)
-        facelets[table] = shown[assigned(_place_prices(prices, table, shown))]
+        facelets[table] = shown[cheapest_matching(_place_prices(prices, table, shown))]
         total += _price(facelets[table], table, prices)
     for orbit in centre_facelets(size):
         facelets[orbit] = shared_out(prices[orbit], np.full(6, 4))[0]
@@ -170,39 +171,3 @@ def _subsets(count: int, members: int) -> Indices:
 @lru_cache(maxsize=2)
 def _is_odd_count(count: int) -> Indices:
     return np.array([s.bit_count() & 1 for s in range(1 << count)], dtype=np.int64)
-
-
-def assigned(prices: Floats) -> Indices:
-    """Return the column for each row of a square of prices, each once, at the least sum.
-
-    Shortest augmenting paths with potentials.
-    Source: R. Jonker and A. Volgenant, "A Shortest Augmenting Path Algorithm", 1987.
-    """
-    count = len(prices)
-    of_row, of_column = np.zeros(count + 1), np.zeros(count + 1)
-    row_in = np.full(count + 1, -1)
-    """The row of each column; the last column holds the row that looks for one."""
-    for row in range(count):
-        row_in[count] = row
-        column = count
-        least = np.full(count, np.inf)
-        came_from = np.full(count, count)
-        done = np.zeros(count + 1, dtype=bool)
-        while row_in[column] >= 0:
-            done[column] = True
-            current = row_in[column]
-            slack = prices[current] - of_row[current] - of_column[:count]
-            closer = ~done[:count] & (slack < least)
-            least[closer], came_from[closer] = slack[closer], column
-            following = int(np.argmin(np.where(done[:count], np.inf, least)))
-            step = least[following]
-            of_row[row_in[done]] += step
-            of_column[done] -= step
-            least[~done[:count]] -= step
-            column = following
-        while column != count:
-            row_in[column] = row_in[came_from[column]]
-            column = int(came_from[column])
-    found = np.empty(count, dtype=np.int64)
-    found[row_in[:count]] = np.arange(count)
-    return found

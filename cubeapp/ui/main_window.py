@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import (
-    QFileDialog,
     QLabel,
     QMainWindow,
     QMessageBox,
@@ -18,7 +17,7 @@ from PySide6.QtWidgets import (
 
 import cubeapp
 from cubeapp.engine.cube import Cube
-from cubeapp.language import mark, tr
+from cubeapp.language import tr
 from cubeapp.ui.actions import Actions, explain
 from cubeapp.ui.algs_tab import AlgsTab
 from cubeapp.ui.controls.elided_label import ElidedLabel
@@ -28,6 +27,7 @@ from cubeapp.ui.explore_tab import ExploreTab
 from cubeapp.ui.exploring import Exploring
 from cubeapp.ui.export_tab import ExportTab
 from cubeapp.ui.exporting import Exporting
+from cubeapp.ui.file_dialogs import FileDialogs
 from cubeapp.ui.first_start import FirstStart
 from cubeapp.ui.focus_ring import FocusRing
 from cubeapp.ui.history_tab import HistoryTab
@@ -75,8 +75,6 @@ from cubeapp.ui.widgets.timeline import TimelinePanel
 DEMO_TEMPO = 0.5
 LARGEST_UNIT = 15
 """Pixels: the height of a line that the views' least sizes follow, up to this."""
-FILE_FILTER = mark("Text (*.txt);;All files (*)")
-OPEN_FILTER = mark("Cubes, moves and sessions (*.txt *.json);;All files (*)")
 
 
 class MainWindow(QMainWindow):
@@ -223,8 +221,6 @@ class MainWindow(QMainWindow):
 
     def _connect_actions(self) -> None:
         act = self.actions_by_name
-        act["open"].triggered.connect(self._open_file)
-        act["save"].triggered.connect(self._save_file)
         act["quit"].triggered.connect(self.close)
         act["undo"].triggered.connect(self.document.undo_stack.undo)
         act["redo"].triggered.connect(self.document.undo_stack.redo)
@@ -276,6 +272,7 @@ class MainWindow(QMainWindow):
         self.painting = Painting(self.session, self.paint_panel, views, self.settings)
         self.closing.connect(self.painting.stop)
         Dropping(self, self.session)
+        FileDialogs(self, self.session, self.actions_by_name)
         self.tabs.current_changed.connect(self._on_tab_changed)
         self.document.draft_changed.connect(self._on_draft_changed)
         self.solve_tab = SolveTab(self)
@@ -451,20 +448,6 @@ class MainWindow(QMainWindow):
     def _learn(self) -> None:
         self.session.show_lesson()
         self.timeline.bar.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _open_file(self) -> None:
-        path, _filter = QFileDialog.getOpenFileName(
-            self, tr("Open a cube, moves or a session"), "", tr(OPEN_FILTER)
-        )
-        if path:
-            self.session.open_file(path)
-
-    def _save_file(self) -> None:
-        path, _filter = QFileDialog.getSaveFileName(
-            self, tr("Save facelets"), "cube.txt", tr(FILE_FILTER)
-        )
-        if path:
-            self.session.save_file(path)
 
     def _reset_views(self) -> None:
         self.cube_view.reset_view()

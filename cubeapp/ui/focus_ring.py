@@ -108,7 +108,10 @@ class FocusRing(QWidget):
 
     def _wanted_place(self) -> QRect:
         """Return where the frame goes, in the window; empty if nowhere."""
-        if not self._watched or not self._watched[0].isVisible():
+        # In a window in the background a widget goes without a word on the focus.
+        if not self._watched or not all(map(isValid, self._watched)):
+            return QRect()
+        if not self._watched[0].isVisible():
             return QRect()
         widget = self._watched[0]
         grown = HALO + WIDTH

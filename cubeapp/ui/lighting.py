@@ -79,6 +79,8 @@ class Lighting(QObject):
     def _chosen(self, section: Section | None, cube: Cube) -> Lit | None:
         if self._choice not in choices_for(cube.size):
             return None
+        if not cube.is_painted:
+            return None  # A half-painted cube is still on screen for a moment.
         hold = section.step.hold if section is not None and section.step is not None else None
         bottom = bottom_colour(cube) if hold is None else Face(hold.top).opposite
         return chosen(self._choice, bottom).lit(cube)

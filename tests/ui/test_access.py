@@ -15,9 +15,11 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
     QLineEdit,
+    QPushButton,
     QScrollBar,
     QWidget,
 )
+from shiboken6 import delete
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.notation import parse
@@ -133,6 +135,21 @@ def test_the_frame_goes_when_the_mouse_takes_over(build, qtbot):
         window.windowHandle(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place
     )
     assert edit.hasFocus()
+    assert not window.focus_ring.isVisible()
+
+
+def test_a_control_that_goes_without_a_word_takes_the_frame_along(build, qtbot):
+    window = build().window
+    window.activateWindow()
+    button = QPushButton(window.stage)
+    button.show()
+    button.setFocus()
+    window.focus_ring.want()
+    assert window.focus_ring.isVisible()
+    QGuiApplication.instance().blockSignals(True)
+    delete(button)
+    QGuiApplication.instance().blockSignals(False)
+    window.resize(1000, 700)
     assert not window.focus_ring.isVisible()
 
 

@@ -3,7 +3,7 @@ import pytest
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import Face
-from cubeapp.engine.masks import Mask
+from cubeapp.engine.masks import F2L, Mask
 from cubeapp.engine.moves import face_turn, rotation
 from cubeapp.engine.notation import parse
 from cubeapp.engine.orbits import corner_facelets
@@ -188,3 +188,12 @@ def test_dimmed_colours_can_be_told_from_one_another_and_from_lit_ones(scheme):
 
 def rgb(colour):
     return np.array([int(colour[i : i + 2], 16) for i in (1, 3, 5)])
+
+
+def test_an_unpainted_draft_may_be_left_while_a_part_is_lit(program):
+    document = program.document
+    program.window.preferences.choose("lit", F2L)
+    document.begin_painting()
+    document.replace_draft(Cube.unpainted(3), "clear")
+    document.end_painting()
+    assert len(lit_facelets(program)) < 54

@@ -45,7 +45,8 @@ PLACE_WORDS = (
     mark("bottom front left"), mark("bottom front right"),
     mark("bottom back left"), mark("bottom back right"),
 )  # fmt: skip
-"""All places of corners and edges."""
+"""All places of corners and edges. Sentences put these words together from the sides; they stand
+here for the translators to find."""
 
 
 @dataclass(frozen=True, slots=True)

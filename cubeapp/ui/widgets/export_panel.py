@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -58,8 +58,10 @@ PAPER_TITLES = ((Paper.A4, mark("A4")), (Paper.LETTER, mark("Letter")))
 FEWEST_LETTERS = 9
 """The room that a choice has at least."""
 _NO_TEXT = frozenset(Kind) - {Kind.TEXT}
-_STILL = frozenset((Kind.PNG, Kind.SVG))
-_MANY = frozenset((Kind.STRIP, Kind.HTML, Kind.PDF))
+_STILL = frozenset(kind for kind in Kind if kind.is_still)
+_MANY = frozenset(kind for kind in Kind if kind.has_many_pictures)
+_WORDS = frozenset(kind for kind in Kind if kind.has_words)
+_PAGES = frozenset(kind for kind in Kind if kind.has_pages)
 COPIED = frozenset((Kind.PNG, Kind.SVG, Kind.STRIP, Kind.TEXT))
 """What the clipboard takes; an SVG goes there as pixels."""
 
@@ -68,7 +70,7 @@ class ExportPanel(Panel):
     """Says what is wanted; others make it."""
 
     shown = Signal()
-    hidden = Signal()
+    """The panel is in sight now."""
     changed = Signal(object)
     """The `Choices` are others now."""
     save_requested = Signal(object)
@@ -206,11 +208,6 @@ class ExportPanel(Panel):
         super().showEvent(event)
         self.shown.emit()
 
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Say that nobody looks any more."""
-        super().hideEvent(event)
-        self.hidden.emit()
-
     # Construction
 
     def _make_controls(self) -> None:
@@ -288,9 +285,9 @@ class ExportPanel(Panel):
             (self.height_box, _NO_TEXT - {Kind.PDF}),
             (self.transparent_box, _STILL),
             (self.each_choice, _MANY),
-            (self.title_field, _MANY | {Kind.TEXT}),
-            (self.wca_box, _MANY | {Kind.TEXT}),
-            (self.paper_choice, frozenset((Kind.HTML, Kind.PDF))),
+            (self.title_field, _WORDS),
+            (self.wca_box, _WORDS),
+            (self.paper_choice, _PAGES),
             (self.tempo_box, frozenset((Kind.GIF,))),
             (self.fps_box, frozenset((Kind.GIF,))),
             (self.pause_box, frozenset((Kind.GIF,))),

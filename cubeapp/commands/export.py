@@ -12,11 +12,10 @@ from typing import TYPE_CHECKING
 from cubeapp.commands.answers import AUTO
 from cubeapp.commands.foreground import Foreground, interrupts
 from cubeapp.commands.output import OK, emit
-from cubeapp.commands.parsing import Parser, UsageError, whole_number
+from cubeapp.commands.parsing import Parser, UsageError, number_from, whole_number
 from cubeapp.commands.pictures import (
     add_picture,
     check_place,
-    number_from,
     read_moment,
     read_theme,
     read_timeline,

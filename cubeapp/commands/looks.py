@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import argparse
-import math
 
-from cubeapp.commands.parsing import Parser
+from cubeapp.commands.parsing import Parser, number_from
 from cubeapp.ui.colours import read_rgb
 from cubeapp.ui.theme import (
     BODIES,
@@ -100,10 +99,5 @@ def _colour(text: str) -> str:
 
 
 def _gap(text: str) -> float:
-    try:
-        gap = float(text)
-    except ValueError:
-        gap = math.nan
-    if not LEAST_GAP <= gap <= LARGEST_GAP:
-        raise argparse.ArgumentTypeError(f"'{text}' is not a gap from {LEAST_GAP} to {LARGEST_GAP}")
-    return gap
+    what = f"a gap from {LEAST_GAP} to {LARGEST_GAP}"
+    return number_from(text, LEAST_GAP, LARGEST_GAP, what)

@@ -93,6 +93,17 @@ def whole_number(
     return read
 
 
+def number_from(text: str, least: float, most: float, what: str) -> float:
+    """Read a number from ``least`` to ``most``, for ``type=``; ``what`` says which."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = math.nan
+    if not least <= number <= most:
+        raise argparse.ArgumentTypeError(f"{quoted(text)} is not {what}")
+    return number
+
+
 def seconds(text: str) -> float:
     """Read a time in seconds, for ``type=``."""
     try:

@@ -14,7 +14,7 @@ from cubeapp.commands.cubes import DEFAULT_SIZE
 from cubeapp.commands.foreground import interrupts
 from cubeapp.commands.looks import add_looks, read_looks
 from cubeapp.commands.opening import add_opening, read_opening
-from cubeapp.commands.parsing import Parser, UsageError, whole_number
+from cubeapp.commands.parsing import Parser, UsageError, number_from, whole_number
 from cubeapp.commands.solve import METHODS
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import cube_name
@@ -140,17 +140,6 @@ def check_place(path: Path) -> None:
         raise UsageError(f"{path}: there is no folder {folder}")
     if not os.access(folder, os.W_OK):
         raise UsageError(f"{path}: the folder {folder} cannot be written to")
-
-
-def number_from(text: str, least: float, most: float, what: str) -> float:
-    """Read a number from ``least`` to ``most``, for ``type=``; ``what`` says which."""
-    try:
-        number = float(text)
-    except ValueError:
-        number = math.nan
-    if not least <= number <= most:
-        raise argparse.ArgumentTypeError(f"'{text}' is not {what}")
-    return number
 
 
 def _moment(text: str) -> float:

@@ -11,11 +11,13 @@ import pytest
 from PIL import Image
 
 from cubeapp.cli import main
-from cubeapp.commands.export import APPLY_TO, ENDINGS
+from cubeapp.commands import pictures
+from cubeapp.commands.export import APPLY_TO, ENDINGS, FASTEST, SLOWEST
 from cubeapp.engine.notation import parse
 from cubeapp.engine.search.control import Progress
-from cubeapp.ui.exports import making
+from cubeapp.ui.exports import making, options
 from cubeapp.ui.exports.options import Kind
+from cubeapp.ui.player import MAX_TEMPO, MIN_TEMPO
 
 pytestmark = pytest.mark.usefixtures("qapp")
 MOVES = "R U2 F' L D"
@@ -26,6 +28,12 @@ def _here(monkeypatch, tmp_path):
     # The command chooses the platform for its own process; here it is everyone's.
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
     monkeypatch.chdir(tmp_path)
+
+
+def test_the_command_knows_the_bounds_of_the_window_without_loading_it():
+    assert (SLOWEST, FASTEST) == (MIN_TEMPO, MAX_TEMPO)
+    for name in ("LARGEST_SIDE", "MOST_PIXELS"):
+        assert getattr(pictures, name) == getattr(options, name)
 
 
 def test_every_ending_makes_a_file_of_its_kind(capsys, tmp_path):

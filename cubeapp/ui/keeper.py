@@ -77,6 +77,11 @@ class Keeper(QObject):
         return True
 
     @property
+    def fault(self) -> str:
+        """Why the last writing failed; "" if it did not."""
+        return self._fault
+
+    @property
     def has_edits(self) -> bool:
         """Whether anything was done."""
         return self._document.undo_stack.count() > 0

@@ -108,8 +108,8 @@ class KeptSessions(QObject):
 
     def begin(self) -> None:
         """Begin a session without a name; one that has none yet gets the hour as its name."""
-        if not self._key and self._keeper.has_edits:
-            self.save_as(self._hour())
+        if not self._is_safe():
+            return
         self._leave()
         self._keeper.begin_anew()
         if self._algs is not None:
@@ -118,10 +118,8 @@ class KeptSessions(QObject):
 
     def open(self, key: str) -> None:
         """Open another session."""
-        if key == self._key:
+        if key == self._key or not self._is_safe():
             return
-        if not self._key and self._keeper.has_edits:
-            self.save_as(self._hour())
         if self._show(key):
             self.said.emit(tr("Opened the session “{name}”.").format(name=self._name))
         self.refresh()
@@ -223,6 +221,17 @@ class KeptSessions(QObject):
         self._take_place(key, contents.name or key)
         self._remember()
         return True
+
+    def _is_safe(self) -> bool:
+        """Write what is open, with a name, and tell whether another may take its place."""
+        if not self._key and self._keeper.has_edits:
+            self.save_as(self._hour())
+        self._keeper.stop()
+        fault = self._keeper.fault
+        if fault:
+            text = tr("This session stays open, for it cannot be kept: {reason}")
+            self.said.emit(sentence(text.format(reason=fault)))
+        return not fault
 
     def _take_place(self, key: str, name: str) -> None:
         self._key, self._name = key, _tidy(name)

@@ -4694,6 +4694,10 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>Sitzung „{name}“ geöffnet.</translation>
     </message>
     <message>
+        <source>This session stays open, for it cannot be kept: {reason}</source>
+        <translation>Diese Sitzung bleibt offen, denn sie lässt sich nicht behalten: {reason}</translation>
+    </message>
+    <message>
         <source>{path} cannot be read: {reason}.</source>
         <translation>{path} lässt sich nicht lesen: {reason}.</translation>
     </message>

@@ -4694,6 +4694,10 @@ and the moves are recorded</source>
         <translation>已打开会话“{name}”。</translation>
     </message>
     <message>
+        <source>This session stays open, for it cannot be kept: {reason}</source>
+        <translation>此会话保持打开，因为无法保存：{reason}</translation>
+    </message>
+    <message>
         <source>{path} cannot be read: {reason}.</source>
         <translation>无法读取 {path}：{reason}。</translation>
     </message>

@@ -274,6 +274,17 @@ def test_a_session_from_before_there_were_formats_is_restored(build, shelf):
     assert again.document.timeline.moves == (R,)
 
 
+def test_what_cannot_be_kept_stays_open(build, tmp_path):
+    (tmp_path / "file").write_text("no folder")
+    program = build(shelf=Shelf(tmp_path / "file"))
+    program.document.turn(R)
+    program.sessions.begin()
+    assert program.document.timeline.moves == (R,)
+    assert "stays open" in program.window.message.text()
+    program.sessions.open("other")
+    assert program.document.timeline.moves == (R,)
+
+
 KILLED = """
 import sys
 from pathlib import Path

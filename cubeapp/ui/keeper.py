@@ -65,6 +65,9 @@ class Keeper(QObject):
             content = self._shelf.read(NAME)
             memory = None if content is None else memory_of(content)
         except CubeError as error:
+            # A file that cannot be read today may hold a session all the same: it is taken for
+            # another window's, and not written over.
+            self._stamp = None
             self._say(str(error))
             return False
         except ValueError:

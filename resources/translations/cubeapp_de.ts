@@ -4662,6 +4662,10 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>Der Würfel nach {n} Zügen</translation>
     </message>
     <message>
+        <source>The cube after {n} move</source>
+        <translation>Der Würfel nach {n} Zug</translation>
+    </message>
+    <message>
         <source>drawing</source>
         <translation>zeichnen</translation>
     </message>

@@ -4662,6 +4662,10 @@ and the moves are recorded</source>
         <translation>{n} 步之后的魔方</translation>
     </message>
     <message>
+        <source>The cube after {n} move</source>
+        <translation>{n} 步之后的魔方</translation>
+    </message>
+    <message>
         <source>drawing</source>
         <translation>正在绘制</translation>
     </message>

@@ -16,6 +16,7 @@ from cubeapp.engine.algs.study import Script
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.moves import face_turns
+from cubeapp.ui import shelf as shelves
 from cubeapp.ui.keeper import NAME
 from cubeapp.ui.kept_sessions import FOLDER, KIND
 from cubeapp.ui.shelf import VERSION, Shelf
@@ -283,6 +284,25 @@ def test_what_cannot_be_kept_stays_open(build, tmp_path):
     assert "stays open" in program.window.message.text()
     program.sessions.open("other")
     assert program.document.timeline.moves == (R,)
+
+
+def test_a_file_that_cannot_be_read_today_is_not_written_over(build, shelf, monkeypatch):
+    program = build(shelf=shelf)
+    program.document.turn(R)
+    program.window.close()
+    kept = shelf.path(NAME).read_bytes()
+
+    def refuse(path, kind):
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(shelves, "read_file", refuse)
+    again = build(shelf=Shelf(shelf.path(NAME).parent))
+    monkeypatch.undo()
+    assert "cannot be read" in again.window.message.text()
+    again.document.turn(U)
+    again.keeper.stop()
+    assert shelf.path(NAME).read_bytes() == kept
+    assert again.sessions.name
 
 
 KILLED = """

@@ -9,7 +9,7 @@ from html import escape
 from cubeapp.engine.booklet import Booklet, Chapter, Each, Passage, Snap, spoken
 from cubeapp.engine.facelets import format_facelets
 from cubeapp.engine.search.control import Progress, SearchControl
-from cubeapp.language import counted, tr
+from cubeapp.language import counted, plural, tr
 from cubeapp.ui.colours import mixed
 from cubeapp.ui.exports.options import Options
 from cubeapp.ui.exports.snaps import (
@@ -134,7 +134,7 @@ class _Page:
     def _picture(self, snap: Snap) -> str:
         told, options, size = self._told, self._options, self._options.size
         position = position_of(told, snap)
-        label = tr("The cube after {n} moves").format(n=counted(snap.index))
+        label = plural(snap.index, tr("The cube after {n} move"), tr("The cube after {n} moves"))
         if told.start.size > MOST_LAYERS_AS_SHAPES:
             data = base64.b64encode(png(snap_image(told, snap, options, 2.0))).decode()
             place = f'width="{size.width}" height="{size.height}" alt="{escape(label)}"'

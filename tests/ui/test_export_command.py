@@ -158,13 +158,22 @@ def test_every_option_that_applies_to_some_files_only_is_there():
     assert all(set(endings) <= set(ENDINGS) for endings in APPLY_TO.values())
 
 
+@pytest.fixture
+def hears_ctrl_c():
+    """Take SIGINT as programs of a terminal do, also where the tests run in the background."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("hears_ctrl_c")
 def test_ctrl_c_leaves_what_was_there_before(monkeypatch, tmp_path):
     def begin(timeline, moment, options, control):
         # As the system does it, while the main thread waits for the drawing.
         os.kill(os.getpid(), signal.SIGINT)
-        while not control.cancelled:
+        for _ in range(1000):
+            control.checkpoint(Progress("drawing"))
             time.sleep(0.01)
-        control.checkpoint(Progress("drawing"))
 
     path = tmp_path / "film.gif"
     path.write_text("the old one")

@@ -130,8 +130,9 @@ def read_photos(program, folder):
 
 
 def film(program, folder):
-    turn(program)
-    options = Options(Kind.GIF, width=900, height=900, tempo=0.2, fps=50)
+    # Long enough for a machine that stops for a while in between.
+    program.document.turn_all(face_turns(3), "turn")
+    options = Options(Kind.GIF, width=240, height=240, tempo=0.2, fps=50)
     program.exporting.save(folder / "cube.gif", options)
     pause(50)
     assert program.exporting.is_working

@@ -1,7 +1,6 @@
 import numpy as np
 import pytest
 
-from cubeapp.engine.moves import Metric
 from cubeapp.engine.search import coordinates
 from cubeapp.engine.search.coordinates import Numbering
 from cubeapp.engine.search.pruning import UNSEEN, distances, packed
@@ -39,8 +38,7 @@ def plain_distances(first, second, costs):
     ("first", "second", "metric"),
     [
         *[(*pair, metric) for pair in PAIRS for metric in SPECS],
-        (*LARGEST, Metric.HTM),
-        pytest.param(*LARGEST, Metric.QTM, marks=pytest.mark.slow),
+        *[pytest.param(*LARGEST, metric, marks=pytest.mark.slow) for metric in SPECS],
     ],
 )
 def test_distances_up_to_symmetry_are_those_of_a_plain_search(first, second, metric):

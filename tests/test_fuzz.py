@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.fuzz.__main__ import main
 from tests.fuzz.feeding import feed
 from tests.fuzz.targets import targets
 
@@ -15,6 +16,18 @@ def test_damaged_input_is_read_or_refused(name):
     fed = feed(TARGETS[name](), count=300, seconds=2, seed=1)
     assert not fed.finds, fed.finds[0]
     assert fed.count
+
+
+def test_a_report_keeps_what_other_runs_fed(tmp_path):
+    report = tmp_path / "FUZZ.md"
+    for seed, names in enumerate((["keys", "alg"], ["alg"], ["facelets"])):
+        main([*names, "--count", "3", "--seed", str(seed), "--report", str(report)])
+    rows = [line.split(" | ") for line in report.read_text("utf-8").splitlines()[-3:]]
+    assert [(row[0], row[2], row[3]) for row in rows] == [
+        ("| facelets", "2", "3"),
+        ("| alg", "1", "3"),
+        ("| keys", "0", "3"),
+    ]
 
 
 @pytest.mark.slow

@@ -1992,6 +1992,10 @@
         <translation>Schnitt aus 100</translation>
     </message>
     <message>
+        <source>.</source>
+        <translation>,</translation>
+    </message>
+    <message>
         <source>{top} on top, {front} in front</source>
         <translation>{top} oben, {front} vorne</translation>
     </message>

@@ -1992,6 +1992,10 @@
         <translation>100 次去头尾平均</translation>
     </message>
     <message>
+        <source>.</source>
+        <translation>.</translation>
+    </message>
+    <message>
         <source>{top} on top, {front} in front</source>
         <translation>{top}色在上，{front}色在前</translation>
     </message>

@@ -46,6 +46,17 @@ def counted(number: int) -> str:
     return f"{number:,}".replace(",", tr(","))
 
 
+def decimal(number: float, digits: int | None = None) -> str:
+    """Return a number as people write it: "1,234.5", or "1 234,5".
+
+    Args:
+        number: any but the infinities.
+        digits: how many decimals; as few as will do, of six digits in all, if ``None``.
+    """
+    text = f"{number:g}" if digits is None else f"{number:,.{digits}f}"
+    return text.translate({ord(","): tr(","), ord("."): tr(".")})
+
+
 def plural(count: int, one: str, many: str) -> str:
     """Return the text for one thing or for several, with the number in the place of ``{n}``.
 

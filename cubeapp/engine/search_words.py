@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from cubeapp.language import counted, mark, tr
+from cubeapp.language import counted, decimal, mark, tr
 
 PLAIN = (
     mark("bringing all centres to their axes"),
@@ -78,6 +78,8 @@ SHARE = re.compile(r"(.+): (\d+%)")
 
 NUMBER = re.compile(r"\d{1,3}(?:,\d{3})+")
 """As Python writes thousands."""
+AMOUNT = re.compile(r"(\d+\.\d)( [MG]B)")
+"""How the size of a table is told, where it has a decimal."""
 
 
 def spoken(text: str) -> str:
@@ -89,6 +91,9 @@ def spoken(text: str) -> str:
         return tr(text)
     if NUMBER.fullmatch(text) is not None:
         return counted(int(text.replace(",", "")))
+    amount = AMOUNT.fullmatch(text)
+    if amount is not None:
+        return decimal(float(amount[1]), 1) + amount[2]
     for template in COMPOSED:
         match = _pattern(template).fullmatch(text)
         if match is not None:

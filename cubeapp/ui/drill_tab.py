@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from cubeapp.engine.practice.drills import key_of
 from cubeapp.engine.practice.solves import Tally
-from cubeapp.language import plural, tr
+from cubeapp.language import decimal, plural, tr
 from cubeapp.ui.controls.note import NoteKind
 from cubeapp.ui.drilling import Choice, Showing
 from cubeapp.ui.session import hold
@@ -125,7 +125,7 @@ def _words(showing: Showing) -> tuple[str, NoteKind]:
     if showing.seconds is not None:
         turns = plural(showing.turns, tr("{n} turn"), tr("{n} turns"))
         text = tr("Solved in {turns} and {seconds} s.")
-        return text.format(turns=turns, seconds=f"{showing.seconds:.1f}"), NoteKind.GOOD
+        return text.format(turns=turns, seconds=decimal(showing.seconds, 1)), NoteKind.GOOD
     if showing.is_revealed:
         return tr("This is it. Did you know it?"), NoteKind.PLAIN
     return tr("Which case is it? Solve it on the cube, or Reveal."), NoteKind.PLAIN

@@ -8,7 +8,7 @@ from enum import Enum
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.search.control import Limits, Progress
 from cubeapp.engine.solvers.base import Solution
-from cubeapp.language import counted, mark, tr
+from cubeapp.language import counted, decimal, mark, tr
 from cubeapp.ui.methods import cross_words, method, style_words, table_words
 
 
@@ -101,7 +101,7 @@ class Run:
         if wish.cross:
             parts.append(cross_words(wish.cross))
         if wish.limits.time_s is not None:
-            parts.append(tr("for {seconds} s").format(seconds=f"{wish.limits.time_s:g}"))
+            parts.append(tr("for {seconds} s").format(seconds=decimal(wish.limits.time_s)))
         if wish.limits.metric not in (Metric.HTM, method(wish.solver).metric):
             parts.append(wish.limits.metric.name)
         if wish.limits.turns is not None:
@@ -144,16 +144,16 @@ def format_count(count: int) -> str:
     """Return a large number in a form that can be read at a glance."""
     for limit, text in ((1_000_000_000, tr("{n} billion")), (1_000_000, tr("{n} million"))):
         if count >= limit:
-            return text.format(n=f"{count / limit:.1f}")
+            return text.format(n=decimal(count / limit, 1))
     return counted(count)
 
 
 def format_duration(seconds: float, is_over: bool = True) -> str:
     """Return a time in the unit that suits it; one that still runs in seconds at least."""
     if seconds < 1 and is_over:
-        return tr("{n} ms").format(n=f"{seconds * 1000:.1f}")
+        return tr("{n} ms").format(n=decimal(seconds * 1000, 1))
     if seconds < 120:
-        return tr("{n} s").format(n=f"{seconds:.1f}")
+        return tr("{n} s").format(n=decimal(seconds, 1))
     minutes, rest = divmod(round(seconds), 60)
     if minutes < 60:
         return tr("{minutes} min {seconds} s").format(minutes=minutes, seconds=f"{rest:02}")

@@ -48,6 +48,8 @@ def speak_as(choice: str) -> None:
     """
     application = QCoreApplication.instance()
     assert application is not None
+    # Dates, and what is typed into fields of numbers, go with the words around them.
+    QLocale.setDefault(_locale(choice))
     for old in application.findChildren(QTranslator):
         application.removeTranslator(old)
         old.deleteLater()
@@ -58,6 +60,14 @@ def speak_as(choice: str) -> None:
         speak(_translate)
     else:
         speak()
+
+
+def _locale(choice: str) -> QLocale:
+    """Return the system's ways to write numbers and dates, if its language is the one spoken."""
+    language = spoken(choice)
+    system = QLocale.system()
+    is_spoken = system.name().split("_")[0] == language
+    return system if is_spoken else QLocale(language)
 
 
 def _translate(text: str) -> str:

@@ -7,6 +7,7 @@ import pytest
 
 from cubeapp.engine.algs.effect import effect_of
 from cubeapp.engine.algs.telling import effect_in_words
+from cubeapp.engine.checks.counting import how_many
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.errors import CubeError
 from cubeapp.engine.human.cases import oll_cases
@@ -16,6 +17,7 @@ from cubeapp.engine.moves import Axis, Metric, Move
 from cubeapp.engine.notation import parse
 from cubeapp.engine.perfect.rules import Rule
 from cubeapp.engine.practice.drills import about_case
+from cubeapp.engine.practice.solves import Session, Solve
 from cubeapp.engine.scramblers.random_state import random_state
 from cubeapp.engine.search.control import Limits, SearchControl
 from cubeapp.engine.search.optimal_layout import METRICS, shapes_for
@@ -24,7 +26,7 @@ from cubeapp.engine.solvers.human import SIZES, HumanSolver
 from cubeapp.engine.solvers.registry import solver
 from cubeapp.engine.turn_words import in_words
 from cubeapp.engine.validity import FaultCode, diagnose
-from cubeapp.language import plural, speak, tr
+from cubeapp.language import decimal, plural, speak, tr
 
 NAMES = {case.nickname for case in oll_cases()} | {"Sune", "Niklas"}
 """What cases are called in every language."""
@@ -162,6 +164,20 @@ def test_large_numbers_in_what_searches_report_are_written_as_people_do():
     speak({",": ".", "searching, {n} cubes so far": "bisher {n} Würfel"}.get)
     try:
         assert spoken("searching, 1,234,567 cubes so far") == "bisher 1.234.567 Würfel"
+    finally:
+        speak()
+
+
+def test_decimals_are_written_as_people_do_and_for_files_with_a_point():
+    assert [decimal(1234.56, 1), decimal(2.50), decimal(30)] == ["1,234.6", "2.5", "30"]
+    session = Session("one", (Solve(12_340),))
+    speak({",": "\u202f", ".": ",", "about {number}": "etwa {number}"}.get)
+    try:
+        assert [decimal(1234.56, 1), decimal(2.50)] == ["1\u202f234,6", "2,5"]
+        assert how_many(4_300_000_000_000) == "etwa 4,3 × 10¹²"
+        assert spoken("1.2 GB") == "1,2 GB"
+        assert session.solves[0].described() == "12,34"
+        assert "12.34,12.340" in session.as_csv()
     finally:
         speak()
 

@@ -17,7 +17,7 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.cubies import Colours
 from cubeapp.engine.geometry import UNPAINTED
 from cubeapp.engine.orbits import centre_facelets
-from cubeapp.language import counted, tr
+from cubeapp.language import counted, decimal, tr
 
 OF_EACH_CENTRE = 4
 """So many movable centres of each colour are in an orbit."""
@@ -88,7 +88,7 @@ def how_many(count: int) -> str:
     tenths = (count + 5 * 10 ** (power - 2)) // 10 ** (power - 1)
     if tenths == 100:
         tenths, power = 10, power + 1
-    shown = f"{tenths // 10}.{tenths % 10} × 10{str(power).translate(_RAISED)}"
+    shown = f"{decimal(tenths / 10, 1)} × 10{str(power).translate(_RAISED)}"
     return tr("about {number}").format(number=shown)
 
 

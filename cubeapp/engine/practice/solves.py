@@ -13,7 +13,7 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.errors import CubeError
 from cubeapp.engine.moves import Metric, Move
 from cubeapp.engine.notation import parse
-from cubeapp.engine.practice.times import DNF, PLUS_TWO, format_result, truncated
+from cubeapp.engine.practice.times import DNF, PLUS_TWO, format_result, plain_result, truncated
 from cubeapp.language import tr
 
 MOST_PLUS_TWOS = 2
@@ -115,7 +115,7 @@ class Session:
             writer.writerow(
                 {
                     "number": number,
-                    "result": format_result(solve.result),
+                    "result": plain_result(solve.result),
                     "time": f"{solve.time_ms / 1000:.3f}",
                     "penalty": "DNF" if solve.is_dnf else f"+{2 * solve.plus_twos}",
                     "date": solve.date,

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from cubeapp.language import mark
+from cubeapp.language import mark, tr
 
 DNF = -1
 """The result of a solve that was not finished, and of averages that too many of those spoil."""
@@ -84,7 +84,12 @@ def best(results: Iterable[int]) -> int | None:
 
 
 def format_result(result: int) -> str:
-    """Return a result for people: "9.87", "1:02.30", "12:05", "DNF"."""
+    """Return a result for people, with the decimal sign of their language: "9.87", "9,87"."""
+    return plain_result(result).replace(".", tr("."))
+
+
+def plain_result(result: int) -> str:
+    """Return a result for files: "9.87", "1:02.30", "12:05", "DNF"."""
     if result == DNF:
         return "DNF"
     seconds, hundredths = divmod(result, _SECOND)

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from cubeapp.engine.census import Growth
 from cubeapp.engine.moves import Metric
-from cubeapp.language import tr
+from cubeapp.language import decimal, tr
 
 LEAST_BAR = 2.0
 """Pixels of the bar of a single position, which must be seen."""
@@ -342,7 +342,7 @@ def per_cent(share: float) -> str:
 
 def _short(count: float) -> str:
     if count >= 1e5:
-        return tr("{n} million").format(n=f"{count / 1e6:g}")
+        return tr("{n} million").format(n=decimal(count / 1e6))
     return grouped(round(count))
 
 

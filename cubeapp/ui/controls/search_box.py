@@ -11,7 +11,7 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.perfect.estimate import PerfectEstimate
 from cubeapp.engine.perfect.rules import Rules, format_rules, is_searchable
 from cubeapp.engine.perfect.search import PATTERNS, PerfectCubes, PerfectProgress
-from cubeapp.language import tr
+from cubeapp.language import decimal, tr
 from cubeapp.ui.controls.cube_gallery import COLUMNS, CubeGallery
 from cubeapp.ui.controls.depth_chart import grouped
 from cubeapp.ui.controls.note import Note, NoteKind
@@ -281,7 +281,7 @@ def _about_search(rules: Rules) -> str:
 def _about_cubes(found: PerfectCubes, rules: str) -> str:
     if not found.count:
         text = tr("No cube at all obeys the rules {rules} at once ({seconds} s).")
-        return text.format(rules=rules, seconds=f"{found.seconds:.1f}")
+        return text.format(rules=rules, seconds=decimal(found.seconds, 1))
     if found.count == 1:
         text = tr(
             "1 cube obeys the rules {rules}: it was found in {seconds} s, with {nodes} nodes."
@@ -300,7 +300,7 @@ def _about_cubes(found: PerfectCubes, rules: str) -> str:
         cubes=grouped(found.count),
         rules=rules,
         classes=grouped(found.classes),
-        seconds=f"{found.seconds:.1f}",
+        seconds=decimal(found.seconds, 1),
         nodes=grouped(found.nodes),
     )
 

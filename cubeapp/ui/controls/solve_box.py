@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from cubeapp.engine.practice.solves import MOST_PLUS_TWOS, Solve
-from cubeapp.language import counted, tr
+from cubeapp.language import counted, decimal, tr
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import button, row, stack
 
@@ -72,7 +72,7 @@ class SolveBox(QWidget):
         facts = [text.format(number=counted(number), time=solve.described())]
         if solve.is_recorded:
             text = tr("{turns} turns, {speed} a second")
-            speed = f"{solve.turns_per_second:.1f}"
+            speed = decimal(solve.turns_per_second, 1)
             facts.append(text.format(turns=solve.turn_count, speed=speed))
         self.note.say(" · ".join(facts))
 

@@ -8,7 +8,7 @@ from enum import Enum
 from cubeapp.engine.booklet import Each
 from cubeapp.engine.errors import CubeError
 from cubeapp.engine.moves import Metric
-from cubeapp.language import tr
+from cubeapp.language import decimal, tr
 from cubeapp.ui.colours import Rgb
 from cubeapp.ui.pictures import PictureSize
 from cubeapp.ui.scene.camera import Camera
@@ -133,7 +133,7 @@ class Options:
             high = self.height or max(round(self.width / ratio), 1)
         if max(wide, high) > LARGEST_SIDE or wide * high * self.scale**2 > MOST_PIXELS:
             text = tr("{width}×{height} at scale {scale} is too large for a picture")
-            raise TooLargeError(text.format(width=wide, height=high, scale=f"{self.scale:g}"))
+            raise TooLargeError(text.format(width=wide, height=high, scale=decimal(self.scale)))
         return PictureSize(wide, high, self.scale)
 
 

@@ -14,7 +14,7 @@ from cubeapp.engine.scores import solved_score
 from cubeapp.engine.scramblers.base import Recipe, Scramble
 from cubeapp.engine.scramblers.score_statistics import ScoreStatistics
 from cubeapp.engine.scramblers.sheets import Sheet, competition_recipe
-from cubeapp.language import counted, plural, tr
+from cubeapp.language import counted, decimal, plural, tr
 from cubeapp.ui.controls.batch_form import BatchForm
 from cubeapp.ui.controls.cube_picture import CubePicture
 from cubeapp.ui.controls.marked_edit import MarkedEdit
@@ -311,7 +311,7 @@ class ScramblePanel(Panel):
         else:
             place = _place(known.share_below(score))
         mean = tr("{place}; random ones have {mean} on average.")
-        mean = mean.format(place=place, mean=f"{known.mean:,.1f}")
+        mean = mean.format(place=place, mean=decimal(known.mean, 1))
         self.score_note.say(paragraph([text, mean]))
 
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import json
 import os
+import re
+from itertools import chain, count
 from pathlib import Path
 
 from cubeapp.engine.errors import CubeError
@@ -20,7 +22,9 @@ VERSION = 1
 LARGEST_BYTES = 100_000_000
 """Nothing that is kept comes near it, and a wrong file is refused before it fills memory."""
 SUFFIX = ".json"
-_DAMAGED, _NEWER = ".damaged" + SUFFIX, ".newer" + SUFFIX
+_DAMAGED, _NEWER, _UNREAD = ".damaged", ".newer", ".unread"
+_ASIDE = re.compile(r"\.(damaged|newer|unread)(-\d+)?\.json\Z")
+"""What the names of files that were set aside end in."""
 
 
 class FormatError(CubeError, ValueError):
@@ -45,6 +49,8 @@ class Shelf:
         self._folder = folder
         self._kind = kind
         self._values: dict[str, Json] = {}
+        self._unread: set[str] = set()
+        """The names of files that could not be read the last time."""
         self._boards: dict[str, Shelf] = {}
 
     def board(self, folder: str, kind: str) -> Shelf:
@@ -66,7 +72,7 @@ class Shelf:
             files = os.listdir(self._folder)
         except OSError:
             return ()
-        kept = (file for file in files if not file.endswith((_DAMAGED, _NEWER)))
+        kept = (file for file in files if not _ASIDE.search(file))
         return tuple(sorted(file.removesuffix(SUFFIX) for file in kept if file.endswith(SUFFIX)))
 
     def stamp(self, name: str) -> tuple[int, int] | None:
@@ -83,29 +89,32 @@ class Shelf:
 
         Raises:
             CubeError: the file cannot be read, or is something else. One that is something else
-                is renamed, so that the next `write` loses nothing of it.
+                is renamed, and one that cannot be read is by the next `write`, so that nothing
+                is lost of either.
         """
         path = self.path(name)
         if path is None:
             return self._values.get(name)
+        self._unread.discard(name)
         try:
             return read_file(path, self._kind or name)
         except FileNotFoundError:
             return None
         except OSError as error:
+            self._unread.add(name)
             text = tr("{path} cannot be read: {reason}")
             raise CubeError(text.format(path=path, reason=error.strerror)) from None
         except NewerFormatError as error:
-            raise CubeError(self._rename(path, _NEWER, str(error))) from None
+            raise CubeError(_set_aside(path, _NEWER, str(error))) from None
         except FormatError as error:
-            raise CubeError(self._rename(path, _DAMAGED, str(error))) from None
+            raise CubeError(_set_aside(path, _DAMAGED, str(error))) from None
 
     def set_aside(self, name: str) -> str:
         """Rename the file of ``name``, which makes no sense, and say so."""
         path = self.path(name)
         if path is None:
             return tr("what was kept as {name} makes no sense").format(name=name)
-        return self._rename(path, _DAMAGED, tr("was damaged"))
+        return _set_aside(path, _DAMAGED, tr("was damaged"))
 
     def write(self, name: str, value: Json, *, compact: bool = False) -> None:
         """Keep ``value`` as ``name``.
@@ -121,8 +130,15 @@ class Shelf:
         path = self.path(name)
         if path is None:
             self._values[name] = value
-        else:
-            save_file(path, self._kind or name, value, compact=compact)
+            return
+        if name in self._unread and path.exists():
+            try:
+                _rename(path, _UNREAD)
+            except OSError as error:
+                text = tr("{path} cannot be written: {reason}")
+                raise CubeError(text.format(path=path, reason=error.strerror)) from None
+        self._unread.discard(name)
+        save_file(path, self._kind or name, value, compact=compact)
 
     def remove(self, name: str) -> None:
         """Forget what was kept as ``name``.
@@ -140,15 +156,28 @@ class Shelf:
             text = tr("{path} cannot be removed: {reason}")
             raise CubeError(text.format(path=path, reason=error.strerror)) from None
 
-    def _rename(self, path: Path, suffix: str, fault: str) -> str:
-        aside = path.with_name(path.name.removesuffix(SUFFIX) + suffix)
-        try:
-            path.replace(aside)
-        except OSError as error:
-            text = tr("the file {path} {fault} and cannot be renamed: {reason}")
-            return text.format(path=path, fault=fault, reason=error.strerror)
-        text = tr("the file {name} {fault}; it is kept as {other}, and a new one is begun")
-        return text.format(name=path.name, fault=fault, other=aside.name)
+
+def _set_aside(path: Path, mark: str, fault: str) -> str:
+    """Rename a file, and return a sentence on what is wrong with it and what became of it."""
+    try:
+        aside = _rename(path, mark)
+    except OSError as error:
+        text = tr("the file {path} {fault} and cannot be renamed: {reason}")
+        return text.format(path=path, fault=fault, reason=error.strerror)
+    text = tr("the file {name} {fault}; it is kept as {other}, and a new one is begun")
+    return text.format(name=path.name, fault=fault, other=aside.name)
+
+
+def _rename(path: Path, mark: str) -> Path:
+    """Give a file a name with ``mark`` in it that no other file has, and return that.
+
+    Raises:
+        OSError: it keeps its name.
+    """
+    stem = path.name.removesuffix(SUFFIX) + mark
+    numbers = chain(("",), (f"-{number}" for number in count(2)))
+    names = (path.with_name(f"{stem}{number}{SUFFIX}") for number in numbers)
+    return path.rename(next(aside for aside in names if not aside.exists()))
 
 
 def read_file(path: Path, kind: str) -> Json:

@@ -36,6 +36,48 @@ def test_a_damaged_file_is_set_aside_and_not_lost(tmp_path, text):
     assert shelf.read("times") == VALUE
 
 
+def test_files_that_are_set_aside_take_the_place_of_no_other(tmp_path):
+    shelf = Shelf(tmp_path)
+    for text in (b"one", b"two", b"three"):
+        (tmp_path / "times.json").write_bytes(text)
+        with pytest.raises(CubeError, match="kept as"):
+            shelf.read("times")
+    (tmp_path / "times.json").write_text('{"format": "cubeapp times", "version": 2, "content": 4}')
+    with pytest.raises(CubeError, match=r"kept as times\.newer\.json"):
+        shelf.read("times")
+    aside = sorted(tmp_path.glob("times.damaged*"))
+    assert [path.read_bytes() for path in aside] == [b"two", b"three", b"one"]
+    assert shelf.names() == ()
+
+
+def test_what_could_not_be_read_is_not_written_over(tmp_path, monkeypatch):
+    shelf = Shelf(tmp_path)
+    shelf.write("times", VALUE)
+    before = (tmp_path / "times.json").read_bytes()
+
+    def broken(*_asked):
+        raise OSError(5, "Input/output error")
+
+    with monkeypatch.context() as patched:
+        patched.setattr("cubeapp.ui.shelf.read_file", broken)
+        with pytest.raises(CubeError, match="Input/output error"):
+            shelf.read("times")
+    shelf.write("times", {"times": []})
+    assert shelf.read("times") == {"times": []}
+    assert (tmp_path / "times.unread.json").read_bytes() == before
+    assert shelf.names() == ("times",)
+
+
+def test_what_is_readable_again_is_written_over_as_ever(tmp_path, monkeypatch):
+    shelf = Shelf(tmp_path)
+    (tmp_path / "times.json").mkdir()
+    with pytest.raises(CubeError):
+        shelf.read("times")
+    (tmp_path / "times.json").rmdir()
+    shelf.write("times", VALUE)
+    assert [path.name for path in tmp_path.iterdir()] == ["times.json"]
+
+
 def test_a_file_that_cannot_be_written_leaves_the_one_before(tmp_path):
     shelf = Shelf(tmp_path)
     shelf.write("times", VALUE)

@@ -25,6 +25,7 @@ class SessionRows(QListWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._sessions: tuple[Kept, ...] = ()
+        self._open = ""
         self.setAccessibleName(tr("Sessions"))
         self.setUniformItemSizes(True)
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
@@ -40,9 +41,13 @@ class SessionRows(QListWidget):
         return self._sessions[row] if 0 <= row < len(self._sessions) else None
 
     def set_sessions(self, sessions: Sequence[Kept], key: str) -> None:
-        """Show ``sessions``; the one with ``key`` is open, and marked in words and by weight."""
-        chosen = self.current.key if self.current is not None else key
-        self._sessions = tuple(sessions)
+        """Show ``sessions``; the one with ``key`` is open, and marked in words and by weight.
+
+        Where another one is open than before it is chosen, or else the one that was.
+        """
+        was_opened = key and key != self._open
+        chosen = key if was_opened or self.current is None else self.current.key
+        self._sessions, self._open = tuple(sessions), key
         self.blockSignals(True)
         self.clear()
         for kept in sessions:

@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QFileDialog
 
 from cubeapp.engine.search.control import Progress
 from cubeapp.language import tr
 from cubeapp.ui.controls.note import NoteKind
 from cubeapp.ui.exports.choices import Choices
 from cubeapp.ui.exports.options import Options
+from cubeapp.ui.file_dialogs import ask_for_place
 from cubeapp.ui.position import Position
 from cubeapp.ui.translations import spoken
 
@@ -57,12 +57,9 @@ class ExportTab(QObject):
         ending = options.kind.ending
         name = str(Path(self._folder) / f"cube{ending}")
         kind = f"{ending[1:].upper()} (*{ending})"
-        chosen, _ = QFileDialog.getSaveFileName(self._window, tr("Export"), name, kind)
-        if not chosen:
+        path = ask_for_place(self._window, tr("Export"), name, kind, (ending,))
+        if path is None:
             return
-        path = Path(chosen)
-        if path.suffix.lower() != ending:
-            path = path.with_name(path.name + ending)
         self._folder = str(path.parent)
         self._panel.set_result("")
         self._exporting.save(path, options)

@@ -1,8 +1,10 @@
-"""The commands that open and save a file, with the dialogs that ask which."""
+"""The commands that open and save a file, and the dialogs that ask which."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
+from pathlib import Path
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
@@ -13,6 +15,37 @@ from cubeapp.ui.session import Session
 
 FILE_FILTER = mark("Text (*.txt);;All files (*)")
 OPEN_FILTER = mark("Cubes, moves and sessions (*.txt *.json);;All files (*)")
+
+_IN_NO_NAME = re.compile(r'[\\/:*?"<>|\x00-\x1f]')
+
+
+def file_name(text: str) -> str:
+    """Return ``text``, such as a session's name, as a name that every system has files of."""
+    return _IN_NO_NAME.sub("-", text)
+
+
+def ask_for_place(
+    parent: QWidget, title: str, name: str, kinds: str, endings: tuple[str, ...]
+) -> Path | None:
+    """Ask where a file is to be saved; ``None`` if the person would rather not.
+
+    Args:
+        parent: the window.
+        title: of the dialog.
+        name: of the file, as it is offered.
+        kinds: the dialog's filter.
+        endings: what the file's name may end in; the first is added to one that does not.
+    """
+    while True:
+        chosen, _filter = QFileDialog.getSaveFileName(parent, title, name, kinds)
+        path = Path(chosen)
+        if not chosen or path.name.lower().endswith(endings):
+            return path if chosen else None
+        path = path.with_name(path.name + endings[0])
+        if not path.exists():
+            return path
+        # The dialog has asked about the name without the ending: it is to ask about this one.
+        name = str(path)
 
 
 class FileDialogs(QObject):

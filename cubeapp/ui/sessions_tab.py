@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFileDialog
 
 from cubeapp.language import mark, tr
+from cubeapp.ui.file_dialogs import ask_for_place, file_name
 from cubeapp.ui.kept_sessions import SUFFIX
 
 if TYPE_CHECKING:
@@ -80,9 +81,9 @@ class SessionsTab(QObject):
             self._sessions.open_file(Path(path))
 
     def _save_file(self) -> None:
-        name = self._sessions.name or tr("session")
-        path, _filter = QFileDialog.getSaveFileName(
-            self._window, tr("Save this session"), f"{name.replace('/', '-')}{SUFFIX}", tr(FILTER)
+        name = file_name(self._sessions.name or tr("session")) + SUFFIX
+        path = ask_for_place(
+            self._window, tr("Save this session"), name, tr(FILTER), (SUFFIX, ".json")
         )
-        if path:
-            self._sessions.save_file(Path(path))
+        if path is not None:
+            self._sessions.save_file(path)

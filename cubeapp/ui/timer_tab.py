@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import math
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from cubeapp.engine.english import sentence
 from cubeapp.engine.errors import CubeError
@@ -17,6 +16,7 @@ from cubeapp.engine.practice.stopwatch import Phase
 from cubeapp.engine.practice.times import INSPECTION_S, TOO_LATE_S, format_result
 from cubeapp.engine.scramblers.base import Scramble
 from cubeapp.language import counted, mark, tr
+from cubeapp.ui.file_dialogs import ask_for_place, file_name
 from cubeapp.ui.files import write_file
 from cubeapp.ui.time_book import is_name_free
 
@@ -179,17 +179,18 @@ class TimerTab(QObject):
 
     def _export(self) -> None:
         session = self._book.book.session
-        path, _filter = QFileDialog.getSaveFileName(
-            self._window, tr("Export the times"), f"{session.name}.csv", tr(CSV_FILTER)
+        name = f"{file_name(session.name)}.csv"
+        path = ask_for_place(
+            self._window, tr("Export the times"), name, tr(CSV_FILTER), (".csv", ".txt")
         )
-        if not path:
+        if path is None:
             return
         try:
-            write_file(Path(path), session.as_csv().encode())
+            write_file(path, session.as_csv().encode())
         except CubeError as error:
             self._window.say(sentence(str(error)))
         else:
-            self._window.say(tr("Saved as {name}.").format(name=Path(path).name))
+            self._window.say(tr("Saved as {name}.").format(name=path.name))
 
     # What happened
 
@@ -255,7 +256,7 @@ class TimerTab(QObject):
                 return str(math.ceil(INSPECTION_S - inspected_s))
             return "+2" if inspected_s < TOO_LATE_S else "DNF"
         solves = self._book.book.session.solves
-        return solves[-1].described() if solves and phase is Phase.READY else "0.00"
+        return solves[-1].described() if solves and phase is Phase.READY else format_result(0)
 
     def _hint(self, phase: Phase) -> str:
         if self._replayed_ms is not None:

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 from cubeapp.cli import main
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.notation import parse
-from cubeapp.language import speak, tr
+from cubeapp.language import decimal, speak, tr
 from cubeapp.resources import resource
 from cubeapp.ui import app
 from cubeapp.ui.runs import Run, RunState, Wish
@@ -123,15 +123,16 @@ def test_all_texts_of_the_program_are_in_the_catalogues(tmp_path):
 def test_the_system_chooses_what_the_program_has(monkeypatch):
     wanted = []
     locale = type("Locale", (), {"uiLanguages": lambda _self: wanted})()
-    monkeypatch.setattr("cubeapp.ui.translations.QLocale.system", lambda: locale)
-    for languages, language in (
-        (["de-AT", "de", "en-US"], "de"),
-        (["fr-FR", "fr", "zh-Hans-CN"], "zh"),
-        (["fr-FR", "fr"], "en"),
-        ([], "en"),
-    ):
-        wanted[:] = languages
-        assert spoken("system") == language
+    with monkeypatch.context() as patched:
+        patched.setattr("cubeapp.ui.translations.QLocale.system", lambda: locale)
+        for languages, language in (
+            (["de-AT", "de", "en-US"], "de"),
+            (["fr-FR", "fr", "zh-Hans-CN"], "zh"),
+            (["fr-FR", "fr"], "en"),
+            ([], "en"),
+        ):
+            wanted[:] = languages
+            assert spoken("system") == language
     assert [spoken(language) for language in LANGUAGES if language != "system"] == [
         "en",
         "de",
@@ -152,6 +153,18 @@ def test_speaking_otherwise_and_back(qapp):
 def test_dialogs_of_qt_speak_the_language_too(qapp):
     speak_as("de")
     assert qapp.translate("QPlatformTheme", "Cancel") == "Abbrechen"
+
+
+@pytest.mark.parametrize(("language", "shown"), [("de", "1,5×"), ("zh", "1.5×"), ("en", "1.5×")])
+def test_decimals_are_shown_and_typed_as_the_language_has_them(build, qtbot, language, shown):
+    speak_as(language)
+    tempo = build().window.export_panel.tempo_box
+    tempo.setValue(1.5)
+    assert tempo.text() == shown
+    tempo.selectAll()
+    qtbot.keyClicks(tempo, shown.replace("5×", "7"))
+    assert tempo.value() == 1.7
+    assert decimal(1.5, 1) + "×" == shown
 
 
 def test_a_text_without_a_translation_stays_english(qapp):

@@ -146,7 +146,10 @@ class PaintPanel(QWidget):
             self.use_button.setEnabled(False)
 
     def set_diagnosis(self, draft: Cube, diagnosis: Diagnosis) -> None:
-        """Show what is wrong with ``draft``; one that is not painted any more is left out."""
+        """Show what is wrong with ``draft``, unless another cube is painted by now.
+
+        Before anything is painted it is kept for the draft that is to come.
+        """
         if self._draft is None or draft == self._draft:
             self._diagnosed, self._diagnosis = draft, diagnosis
             self._show_diagnosis()

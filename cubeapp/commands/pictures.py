@@ -109,7 +109,7 @@ def read_timeline(options: argparse.Namespace, control: SearchControl) -> tuple[
 def _session(options: argparse.Namespace) -> tuple[Timeline, int]:
     if (options.size, options.facelets, options.alg) != (None, None, None):
         raise UsageError("a session has its own cube: give --load alone")
-    from cubeapp.ui.kept_sessions import timeline_in
+    from cubeapp.ui.session_files import timeline_in
 
     return timeline_in(Path(options.load))
 

@@ -33,11 +33,13 @@ def run(options: argparse.Namespace) -> int:
         raise UsageError(problem)
     try:
         with interrupts(signal.SIG_DFL):
-            from cubeapp.ui import app, kept_sessions
+            from cubeapp.ui import app
+            from cubeapp.ui.session_files import read_session
     except ImportError as error:
         raise UsageError(f"Qt cannot start on this machine: {error}") from None
     if session is not None:
-        kept_sessions.check_file(session)
+        # What cannot be opened is told here, and no window comes up.
+        read_session(session)
         return app.run(session=session)
     if opening is None:
         return app.run()

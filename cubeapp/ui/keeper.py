@@ -15,7 +15,8 @@ from cubeapp.engine.timeline import Timeline
 from cubeapp.ui import collector
 from cubeapp.ui.document import CubeDocument
 from cubeapp.ui.edits import Memory, State
-from cubeapp.ui.records import Packer, unpack_memory
+from cubeapp.ui.records import Packer
+from cubeapp.ui.session_files import memory_of
 from cubeapp.ui.shelf import Json, Shelf
 
 NAME = "session"
@@ -192,17 +193,6 @@ class Keeper(QObject):
         if fault and fault != self._fault:
             self.said.emit(sentence(fault))
         self._fault = fault
-
-
-def memory_of(content: Json) -> Memory:
-    """Return the document of a session's file, also of one from before it held anything else.
-
-    Raises:
-        ValueError: there is none.
-    """
-    if isinstance(content, dict) and "document" in content:
-        return unpack_memory(content["document"])
-    return unpack_memory(content)
 
 
 def _shortened(memory: Memory) -> Memory:

@@ -7,33 +7,37 @@ name. So nothing has to be saved before another session is opened.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from cubeapp.engine.algs.study import Script, script_of_json
+from cubeapp.engine.algs.study import Script
 from cubeapp.engine.english import sentence
-from cubeapp.engine.errors import CubeError, quoted
-from cubeapp.engine.timeline import Timeline
+from cubeapp.engine.errors import CubeError
 from cubeapp.language import tr
-from cubeapp.ui.edits import Memory
-from cubeapp.ui.keeper import NAME, Keeper, memory_of
-from cubeapp.ui.shelf import FormatError, Json, Shelf, read_file, save_file
+from cubeapp.ui.keeper import NAME, Keeper
+from cubeapp.ui.session_files import (
+    KIND,
+    beside_document,
+    name_in,
+    read_contents,
+    read_session,
+    renamed,
+    tidy_name,
+)
+from cubeapp.ui.shelf import Json, Shelf, save_file
 
 if TYPE_CHECKING:
     from cubeapp.ui.algs_tab import AlgsTab
 
-KIND = "session"
-"""What the files are, as they say themselves."""
 FOLDER = "sessions"
 OPEN = "open-session"
 """The file on the shelf that tells which session was open last."""
 SUFFIX = ".cubeapp.json"
 """Of the names that are offered for files elsewhere."""
-LONGEST_NAME = 100
 _LONGEST_KEY = 40
 
 
@@ -46,13 +50,6 @@ class Kept:
     name: str
     changed_s: float
     """When it was written last, in seconds since 1970; 0 if nobody knows."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Contents:
-    name: str
-    memory: Memory
-    script: Script
 
 
 class KeptSessions(QObject):
@@ -142,7 +139,7 @@ class KeptSessions(QObject):
 
     def rename(self, key: str, name: str) -> None:
         """Give a session another name; a blank one changes nothing."""
-        shown = _tidy(name)
+        shown = tidy_name(name)
         if not shown:
             self.refresh()
             return
@@ -186,13 +183,13 @@ class KeptSessions(QObject):
     def open_file(self, path: Path) -> None:
         """Keep the session of a file as one more, and open it."""
         try:
-            content, contents = _read_elsewhere(path)
+            content, contents = read_session(path)
         except CubeError as error:
             self.said.emit(str(error))
             return
         name = self._free_name(contents.name or path.name.removesuffix(SUFFIX))
         key = self._new_key(name)
-        if self._try(lambda: self._board.write(key, _renamed(content, name))):
+        if self._try(lambda: self._board.write(key, renamed(content, name))):
             self.open(key)
 
     def save_file(self, path: Path) -> None:
@@ -211,7 +208,7 @@ class KeptSessions(QObject):
         if content is None:
             return False
         try:
-            contents = _read(content)
+            contents = read_contents(content)
         except ValueError:
             self.said.emit(sentence(self._board.set_aside(key)))
             return False
@@ -234,7 +231,7 @@ class KeptSessions(QObject):
         return not fault
 
     def _take_place(self, key: str, name: str) -> None:
-        self._key, self._name = key, _tidy(name)
+        self._key, self._name = key, tidy_name(name)
         self._keeper.move(self._board if key else self._shelf, key or NAME)
         self.named.emit(self._name)
 
@@ -261,7 +258,7 @@ class KeptSessions(QObject):
     def _more(self) -> dict[str, Json]:
         """Return what belongs into a session's file beside the document."""
         script = Script() if self._algs is None else self._algs.script
-        return {"name": self._name, "alg": cast(Json, asdict(script))}
+        return beside_document(self._name, script)
 
     def _all(self) -> tuple[Kept, ...]:
         found = []
@@ -281,8 +278,7 @@ class KeptSessions(QObject):
         content = self._read(key)
         if content is None:
             return ""
-        said = content.get("name") if isinstance(content, dict) else None
-        name = said if isinstance(said, str) and said else key
+        name = name_in(content) or key
         if stamp is not None:
             self._names[key] = stamp, name
         return name
@@ -298,7 +294,7 @@ class KeptSessions(QObject):
         """Write what is kept under one key under another, with another name."""
         content = self._board.read(key)
         if content is not None:
-            self._board.write(other, _renamed(content, name))
+            self._board.write(other, renamed(content, name))
             # Its stamp may be the same, if the clock is coarse.
             self._names.pop(other, None)
 
@@ -317,8 +313,7 @@ class KeptSessions(QObject):
         if self._removed is None:
             return ""
         key, content = self._removed
-        name = content.get("name") if isinstance(content, dict) else None
-        return name if isinstance(name, str) else key
+        return name_in(content) or key
 
     def _try(self, act: Callable[[], object]) -> bool:
         """Do something with files, or say why it cannot be done."""
@@ -334,7 +329,7 @@ class KeptSessions(QObject):
 
     def _free_name(self, name: str) -> str:
         taken = {kept.name for kept in self._all()}
-        return _free(_tidy(name) or self._hour(), taken, "{} ({})")
+        return _free(tidy_name(name) or self._hour(), taken, "{} ({})")
 
     def _new_key(self, name: str) -> str:
         """Return the name of a file that there is not yet, fit for every file system."""
@@ -344,45 +339,6 @@ class KeptSessions(QObject):
         return _free(short.rstrip("-"), set(self._board.names()), "{}-{}")
 
 
-def check_file(path: Path) -> None:
-    """Make sure that a file holds a session.
-
-    Raises:
-        CubeError: it does not, or cannot be read.
-    """
-    _read_elsewhere(path)
-
-
-def timeline_in(path: Path) -> tuple[Timeline, int]:
-    """Return the moves of a session in a file, and how many of them are done.
-
-    Raises:
-        CubeError: it holds none, or cannot be read.
-    """
-    state = _read_elsewhere(path)[1].memory.state
-    return state.timeline, state.cursor
-
-
-def _read_elsewhere(path: Path) -> tuple[Json, _Contents]:
-    try:
-        content = read_file(path, KIND)
-        return content, _read(content)
-    except OSError as error:
-        text = tr("{path} cannot be read: {reason}.")
-        raise CubeError(text.format(path=path, reason=error.strerror)) from None
-    except FormatError as error:
-        raise CubeError(
-            tr("The file {name} {fault}.").format(name=path.name, fault=error)
-        ) from None
-    except ValueError:
-        text = tr("The file {name} holds no session that makes sense.")
-        raise CubeError(text.format(name=path.name)) from None
-
-
-def _tidy(name: str) -> str:
-    return " ".join(name.split())[:LONGEST_NAME]
-
-
 def _free(name: str, taken: set[str], pattern: str) -> str:
     """Return ``name``, with a number where it is taken."""
     number, free = 1, name
@@ -390,23 +346,3 @@ def _free(name: str, taken: set[str], pattern: str) -> str:
         number += 1
         free = pattern.format(name, number)
     return free
-
-
-def _renamed(content: Json, name: str) -> Json:
-    if isinstance(content, dict) and "document" in content:
-        return {**content, "name": name}
-    return {"name": name, "document": content}
-
-
-def _read(content: Json) -> _Contents:
-    """Return what a session's file holds.
-
-    Raises:
-        ValueError: it holds something else.
-    """
-    memory = memory_of(content)
-    parts = content if isinstance(content, dict) else {}
-    name, alg = parts.get("name", ""), parts.get("alg")
-    if not isinstance(name, str):
-        raise ValueError(f"{quoted(str(name))} is no name")
-    return _Contents(_tidy(name), memory, Script() if alg is None else script_of_json(alg))

@@ -18,7 +18,8 @@ from cubeapp.engine.geometry import Face
 from cubeapp.engine.moves import face_turns
 from cubeapp.ui import shelf as shelves
 from cubeapp.ui.keeper import NAME
-from cubeapp.ui.kept_sessions import FOLDER, KIND
+from cubeapp.ui.kept_sessions import FOLDER
+from cubeapp.ui.session_files import KIND
 from cubeapp.ui.shelf import VERSION, Shelf
 
 R, R3, U, *OTHERS = face_turns(3)

@@ -17,11 +17,13 @@ from cubeapp.engine.search.control import Progress, SearchControl
 from cubeapp.engine.timeline import Timeline
 from cubeapp.language import tr
 from cubeapp.ui.document import CubeDocument
-from cubeapp.ui.exports.making import export
+from cubeapp.ui.exports.making import export, picture
 from cubeapp.ui.exports.options import Kind, Options
 from cubeapp.ui.files import write_file
 from cubeapp.ui.player import Player
 from cubeapp.ui.solve_job import JobState, SolveJob
+
+_Make = Callable[[Timeline, float, Options, SearchControl], object]
 
 
 class Exporting(QObject):
@@ -62,7 +64,7 @@ class Exporting(QObject):
 
     def save(self, path: Path, options: Options) -> None:
         """Make what ``options`` say and write it to ``path``, wholly or not at all."""
-        self._start(partial(_saved, path), options)
+        self._start(partial(_save, path), options)
 
     def copy(self, options: Options) -> None:
         """Make what ``options`` say and put it on the clipboard, a drawing as pixels."""
@@ -74,16 +76,16 @@ class Exporting(QObject):
         """Stop it; nothing is left behind."""
         self.job.cancel()
 
-    def _start(self, use: Callable[[bytes, Options], object], options: Options) -> None:
+    def _start(self, make: _Make, options: Options) -> None:
         timeline, moment = self._shown()
 
-        def make(control: SearchControl) -> object:
+        def work(control: SearchControl) -> object:
             try:
-                return use(export(timeline, moment, options, control), options)
+                return make(timeline, moment, options, control)
             except MemoryError as error:
                 raise CubeError(str(error) or tr("there is not enough memory for this")) from None
 
-        self.job.start_task(make)
+        self.job.start_task(work)
 
     def _shown(self) -> tuple[Timeline, float]:
         """Return what is on screen, as a value of its own: another thread is going to read it."""
@@ -115,10 +117,20 @@ class Exporting(QObject):
         self.cancelled.emit()
 
 
-def _saved(path: Path, data: bytes, _options: Options) -> Path:
+def _save(
+    path: Path, timeline: Timeline, moment: float, options: Options, control: SearchControl
+) -> Path:
+    data = export(timeline, moment, options, control)
+    # Whoever stopped it meanwhile has been told that no file is written.
+    control.checkpoint(Progress(tr("drawing"), 1.0))
     write_file(path, data)
     return path
 
 
-def _for_clipboard(data: bytes, options: Options) -> QImage | str:
-    return data.decode() if options.kind is Kind.TEXT else QImage.fromData(data)
+def _for_clipboard(
+    timeline: Timeline, moment: float, options: Options, control: SearchControl
+) -> QImage | str:
+    if options.kind is Kind.TEXT:
+        return export(timeline, moment, options, control).decode()
+    # As a file it would have to be read again, which Qt refuses where it is large.
+    return picture(timeline, moment, options, control)

@@ -105,8 +105,7 @@ def blank_image(size: PictureSize) -> QImage:
     across, down = (max(round(side * size.scale), 1) for side in (size.width, size.height))
     image = QImage(across, down, QImage.Format.Format_ARGB32_Premultiplied)
     if image.isNull():
-        text = tr("no room for a picture of {width}×{height} pixels")
-        raise MemoryError(text.format(width=across, height=down))
+        raise _no_room(across, down)
     image.setDevicePixelRatio(size.scale)
     image.fill(0)
     return image
@@ -177,9 +176,19 @@ def view_svg(
 
 
 def png(image: QImage) -> bytes:
-    """Return ``image`` as a PNG file."""
+    """Return ``image`` as a PNG file.
+
+    Raises:
+        MemoryError: there is no room for it.
+    """
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")  # type: ignore[call-overload]  # the stubs want bytes
+    if not image.save(buffer, "PNG"):  # type: ignore[call-overload]  # the stubs want bytes
+        raise _no_room(image.width(), image.height())
     return bytes(data.data())
+
+
+def _no_room(width: int, height: int) -> MemoryError:
+    text = tr("no room for a picture of {width}×{height} pixels")
+    return MemoryError(text.format(width=width, height=height))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from threading import Event
+
 import pytest
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtGui import QGuiApplication, QImage, QImageReader
 from PySide6.QtWidgets import QFileDialog
 
 from cubeapp.engine.booklet import Each
@@ -11,6 +13,7 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.notation import parse
 from cubeapp.ui.controls.note import NoteKind
 from cubeapp.ui.exports.choices import ON_DARK, Choices
+from cubeapp.ui.exports.making import export
 from cubeapp.ui.exports.options import Kind, Options, Paper
 from cubeapp.ui.scene.camera import Camera
 from cubeapp.ui.theme import DARK, LIGHT
@@ -193,6 +196,43 @@ def test_a_picture_and_a_text_go_to_the_clipboard(window, qtbot):
     assert clipboard.text().startswith("3×3×3\n")
     choose(panel, Kind.PDF)
     assert not panel.copy_button.isEnabled()
+
+
+def test_a_picture_goes_to_the_clipboard_however_large_it_is(window, qtbot):
+    panel, clipboard = window.export_panel, QGuiApplication.clipboard()
+    choose(panel, Kind.PNG)
+    panel.width_box.setValue(700)
+    limit = QImageReader.allocationLimit()
+    # Qt reads no picture of more megabytes.
+    QImageReader.setAllocationLimit(1)
+    try:
+        with qtbot.waitSignal(window.exporting.copied, timeout=20_000):
+            panel.copy_button.click()
+    finally:
+        QImageReader.setAllocationLimit(limit)
+    assert clipboard.image().width() == 700
+
+
+def test_what_is_stopped_when_it_is_all_but_done_leaves_no_file(
+    window, qtbot, tmp_path, monkeypatch
+):
+    exporting, options = window.exporting, window.export_panel.options
+    begun, stopped = Event(), Event()
+
+    def drawn(*asked):
+        data = export(*asked)
+        begun.set()
+        stopped.wait(10)
+        return data
+
+    monkeypatch.setattr("cubeapp.ui.exporting.export", drawn)
+    exporting.save(tmp_path / "stopped.png", options)
+    qtbot.waitUntil(begun.is_set)
+    exporting.cancel()
+    stopped.set()
+    with qtbot.waitSignal(exporting.saved, timeout=20_000):
+        exporting.save(tmp_path / "next.png", options)
+    assert [path.name for path in tmp_path.iterdir()] == ["next.png"]
 
 
 def test_a_long_one_can_be_cancelled_and_leaves_nothing(build, qtbot, ask, tmp_path):

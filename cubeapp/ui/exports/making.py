@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+from PySide6.QtGui import QImage
+
 from cubeapp.engine.booklet import Booklet, booklet
 from cubeapp.engine.search.control import Progress, SearchControl
 from cubeapp.engine.timeline import Timeline
@@ -30,9 +32,11 @@ def export(
         MemoryError: there is no room for a picture.
     """
     control = control or SearchControl()
+    if options.kind in (Kind.PNG, Kind.STRIP):
+        return png(picture(timeline, moment, options, control))
     control.checkpoint(Progress(tr("drawing"), 0.0))
-    if options.kind.is_still:
-        return still(timeline, moment, options)
+    if options.kind is Kind.SVG:
+        return _svg(timeline, moment, options)
     if options.kind is Kind.GIF:
         # Only films need the library that writes them.
         from cubeapp.ui.exports.film import film_gif
@@ -44,15 +48,23 @@ def export(
     return _drawn(told, options, control)
 
 
-def still(timeline: Timeline, moment: float, options: Options) -> bytes:
-    """Return one picture as a file."""
-    position = position_at(timeline, moment)
+def picture(timeline: Timeline, moment: float, options: Options, control: SearchControl) -> QImage:
+    """Return a picture or a strip as pixels: what `export` writes, and raise what it raises."""
+    control.checkpoint(Progress(tr("drawing"), 0.0))
+    if options.kind is Kind.STRIP:
+        from cubeapp.ui.exports.strip import strip_image
+
+        return strip_image(told_of(timeline, options), options, control)
+    position, background = position_at(timeline, moment), not options.is_transparent
     view, theme, size, camera = options.view, options.theme, options.size, options.camera
-    background = not options.is_transparent
-    if options.kind is Kind.PNG:
-        return png(view_image(view, position, theme, size, None, background, camera))
+    return view_image(view, position, theme, size, None, background, camera)
+
+
+def _svg(timeline: Timeline, moment: float, options: Options) -> bytes:
     from cubeapp.ui.exports.svg import slim
 
+    position, background = position_at(timeline, moment), not options.is_transparent
+    view, theme, size, camera = options.view, options.theme, options.size, options.camera
     svg = view_svg(view, position, theme, size, None, background, camera)
     return slim(svg, options.title or tr("A cube"))
 
@@ -65,10 +77,6 @@ def told_of(timeline: Timeline, options: Options) -> Booklet:
 
 
 def _drawn(told: Booklet, options: Options, control: SearchControl) -> bytes:
-    if options.kind is Kind.STRIP:
-        from cubeapp.ui.exports.strip import strip_png
-
-        return strip_png(told, options, control)
     if options.kind is Kind.HTML:
         from cubeapp.ui.exports.html import html_page
 

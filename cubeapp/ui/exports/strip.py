@@ -13,7 +13,7 @@ from cubeapp.language import counted, tr
 from cubeapp.ui.exports.options import LARGEST_SIDE, MOST_PIXELS, Options, TooLargeError
 from cubeapp.ui.exports.paragraphs import Line, Type, height_of, moves_font, words_font
 from cubeapp.ui.exports.snaps import check_count, draw_snap
-from cubeapp.ui.pictures import PictureSize, blank_image, png
+from cubeapp.ui.pictures import PictureSize, blank_image
 
 WIDTH = 1500
 """Units: rows become about so wide."""
@@ -28,19 +28,14 @@ class _Cell:
     lines: list[Line]
 
 
-def strip_png(told: Booklet, options: Options, control: SearchControl) -> bytes:
-    """Return the pictures of ``told`` as one PNG file.
+def strip_image(told: Booklet, options: Options, control: SearchControl) -> QImage:
+    """Return the pictures of ``told`` in one.
 
     Raises:
         SearchCancelled: ``control`` was cancelled.
         TooLargeError: there are too many pictures, or too large ones.
         MemoryError: there is no room for that many pixels.
     """
-    return png(strip_image(told, options, control))
-
-
-def strip_image(told: Booklet, options: Options, control: SearchControl) -> QImage:
-    """Return what `strip_png` writes, and raise what it raises."""
     snaps = check_count(told)
     strip = _Strip(told, snaps, options)
     size = PictureSize(round(strip.width), round(strip.height), options.scale)

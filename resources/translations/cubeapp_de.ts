@@ -429,11 +429,11 @@
     </message>
     <message>
         <source>Fill in the {n} sticker that follows from the others</source>
-        <translation>{n} Sticker ausfüllen, der aus den anderen folgt</translation>
+        <translation>{n} Sticker ausfüllen, der sich aus den anderen ergibt</translation>
     </message>
     <message>
         <source>Fill in the {n} stickers that follow from the others</source>
-        <translation>{n} Sticker ausfüllen, die aus den anderen folgen</translation>
+        <translation>{n} Sticker ausfüllen, die sich aus den anderen ergeben</translation>
     </message>
     <message>
         <source>Paint the centres {centres}</source>
@@ -2257,7 +2257,7 @@
     </message>
     <message>
         <source>Keep the cube with its moves</source>
-        <translation>Den Würfel mit seinen Zügen behalten</translation>
+        <translation>Den Würfel mit seinen Zügen merken</translation>
     </message>
     <message>
         <source>Copy &amp;moves</source>
@@ -2293,11 +2293,11 @@
     </message>
     <message>
         <source>&amp;Paint mine</source>
-        <translation>Meinen &amp;malen</translation>
+        <translation>Meinen ein&amp;geben</translation>
     </message>
     <message>
         <source>Paint your own cube in</source>
-        <translation>Deinen eigenen Würfel einmalen</translation>
+        <translation>Deinen eigenen Würfel eingeben: seine Sticker malen</translation>
     </message>
     <message>
         <source>S&amp;olve</source>
@@ -2321,7 +2321,7 @@
     </message>
     <message>
         <source>Check the cube by the rules of the perfect scramble, and search for all that obey them</source>
-        <translation>Den Würfel nach den Regeln des perfekten Scrambles prüfen und alle suchen, die sie befolgen</translation>
+        <translation>Den Würfel nach den Regeln des perfekten Scrambles prüfen und alle suchen, die sie erfüllen</translation>
     </message>
     <message>
         <source>Li&amp;brary</source>
@@ -2593,7 +2593,7 @@
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation>&amp;Ganzer Bildschirm</translation>
+        <translation>Vollb&amp;ild</translation>
     </message>
     <message>
         <source>Use the whole screen, or not</source>
@@ -2625,7 +2625,7 @@
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation>&amp;Farbschema</translation>
+        <translation>Desi&amp;gn</translation>
     </message>
     <message>
         <source>Change between light and dark</source>
@@ -2693,7 +2693,7 @@
     </message>
     <message>
         <source>The bookmarks are not kept: {reason}</source>
-        <translation>Die Lesezeichen werden nicht behalten: {reason}</translation>
+        <translation>Die Lesezeichen werden nicht gespeichert: {reason}</translation>
     </message>
     <message>
         <source>{size}, being painted</source>
@@ -2903,7 +2903,7 @@ UFr ist der Flügel bei UF, der näher an R liegt.</translation>
     </message>
     <message>
         <source>Si&amp;mplify</source>
-        <translation>&amp;Straffen</translation>
+        <translation>&amp;Vereinfachen</translation>
     </message>
     <message>
         <source>Write the same on one line in fewer turns: brackets out, neighbours about one axis
@@ -2923,7 +2923,7 @@ aufheben; Klammern, Kommentare und Zeilen bleiben</translation>
     </message>
     <message>
         <source>E&amp;xpand</source>
-        <translation>&amp;Entfalten</translation>
+        <translation>A&amp;usschreiben</translation>
     </message>
     <message>
         <source>Write the brackets out; comments and lines stay</source>
@@ -3009,11 +3009,11 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
     </message>
     <message>
         <source>&amp;Make the batch</source>
-        <translation>&amp;Stapel machen</translation>
+        <translation>&amp;Stapel erzeugen</translation>
     </message>
     <message>
         <source>Make so many scrambles of the kind above</source>
-        <translation>So viele Scrambles der Art oben machen</translation>
+        <translation>So viele Scrambles der oben gewählten Art erzeugen</translation>
     </message>
     <message>
         <source>The batch</source>
@@ -3029,15 +3029,15 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
     </message>
     <message>
         <source>Save or print…</source>
-        <translation>Sichern oder drucken…</translation>
+        <translation>Speichern oder drucken…</translation>
     </message>
     <message>
         <source>Save the batch: a sheet to print with pictures (PDF), text, a table (CSV) or JSON</source>
-        <translation>Den Stapel sichern: ein Blatt zum Drucken mit Bildern (PDF), Text, eine Tabelle (CSV) oder JSON</translation>
+        <translation>Den Stapel speichern: ein Blatt zum Drucken mit Bildern (PDF), Text, eine Tabelle (CSV) oder JSON</translation>
     </message>
     <message>
         <source>Many scrambles at once, to be copied, saved, or printed with pictures.</source>
-        <translation>Viele Scrambles auf einmal, zum Kopieren, Sichern oder Drucken mit Bildern.</translation>
+        <translation>Viele Scrambles auf einmal, zum Kopieren, Speichern oder Drucken mit Bildern.</translation>
     </message>
     <message>
         <source>{count} scrambles: {title}; the first {some} are listed.</source>
@@ -3265,7 +3265,7 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
     </message>
     <message>
         <source>Hol&amp;d</source>
-        <translation>&amp;Halten</translation>
+        <translation>Haltun&amp;g</translation>
     </message>
     <message>
         <source>T&amp;icked</source>
@@ -3513,11 +3513,11 @@ in der Reihenfolge U R F D L B oder einer anderen üblichen; Netze, wie gezeichn
     </message>
     <message>
         <source>Keep</source>
-        <translation>Behalten</translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Keep it among your own patterns (Enter)</source>
-        <translation>Zu deinen eigenen Mustern legen (Enter)</translation>
+        <translation>Bei deinen eigenen Mustern speichern (Enter)</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3549,7 +3549,7 @@ in der Reihenfolge U R F D L B oder einer anderen üblichen; Netze, wie gezeichn
     </message>
     <message>
         <source>Moves that make the pattern from the solved cube; leave this empty to keep the cube that is on screen</source>
-        <translation>Züge, die das Muster aus dem gelösten Würfel machen; lass das Feld leer, um den Würfel am Bildschirm zu behalten</translation>
+        <translation>Züge, die das Muster aus dem gelösten Würfel machen; lass das Feld leer, um den Würfel am Bildschirm zu speichern</translation>
     </message>
     <message>
         <source>Give it a name first.</source>
@@ -3647,7 +3647,7 @@ das Labor erklärt jede</translation>
     </message>
     <message>
         <source>Rules that the scramble obeys</source>
-        <translation>Regeln, die der Scramble befolgt</translation>
+        <translation>Regeln, die der Scramble erfüllt</translation>
     </message>
     <message>
         <source>a fresh one</source>
@@ -3695,7 +3695,7 @@ das Labor erklärt jede</translation>
     </message>
     <message>
         <source>One of the 48 cubes that obey all six rules of the perfect scramble, each equally likely. It looks perfectly mixed, and is anything but random.</source>
-        <translation>Einer der 48 Würfel, die alle sechs Regeln des perfekten Scrambles befolgen, jeder gleich wahrscheinlich. Er sieht perfekt gemischt aus und ist alles andere als zufällig.</translation>
+        <translation>Einer der 48 Würfel, die alle sechs Regeln des perfekten Scrambles erfüllen, jeder gleich wahrscheinlich. Er sieht perfekt gemischt aus und ist alles andere als zufällig.</translation>
     </message>
     <message>
         <source>No rule at all: every state is equally likely.</source>
@@ -3703,7 +3703,7 @@ das Labor erklärt jede</translation>
     </message>
     <message>
         <source>A cube that obeys {rules}, each equally likely: {said}. It looks well mixed, and is less random for it. The first one may take minutes.</source>
-        <translation>Ein Würfel, der {rules} befolgt, jeder gleich wahrscheinlich: {said}. Er sieht gut gemischt aus und ist darum weniger zufällig. Der erste kann Minuten dauern.</translation>
+        <translation>Ein Würfel, der {rules} erfüllt, jeder gleich wahrscheinlich: {said}. Er sieht gut gemischt aus und ist darum weniger zufällig. Der erste kann Minuten dauern.</translation>
     </message>
     <message>
         <source>rule {names}</source>
@@ -3767,7 +3767,7 @@ das Labor erklärt jede</translation>
     </message>
     <message>
         <source>No c&amp;ubie at home</source>
-        <translation>Kein &amp;Stein daheim</translation>
+        <translation>Kein &amp;Stein am Platz</translation>
     </message>
     <message>
         <source>Colour sets o&amp;n faces</source>
@@ -3827,11 +3827,11 @@ das Labor erklärt jede</translation>
     </message>
     <message>
         <source>Broken, {n} is at home</source>
-        <translation>Verletzt, {n} ist daheim</translation>
+        <translation>Verletzt, {n} ist am Platz</translation>
     </message>
     <message>
         <source>Broken, {n} are at home</source>
-        <translation>Verletzt, {n} sind daheim</translation>
+        <translation>Verletzt, {n} sind am Platz</translation>
     </message>
     <message>
         <source>Broken, {some} of {all} sets are there</source>
@@ -4023,11 +4023,11 @@ das Labor erklärt jede</translation>
     </message>
     <message>
         <source>Find every cube that obeys the chosen rules</source>
-        <translation>Alle Würfel finden, die die gewählten Regeln befolgen</translation>
+        <translation>Alle Würfel finden, die die gewählten Regeln erfüllen</translation>
     </message>
     <message>
         <source>Estimate how many cubes obey the chosen rules</source>
-        <translation>Schätzen, wie viele Würfel die gewählten Regeln befolgen</translation>
+        <translation>Schätzen, wie viele Würfel die gewählten Regeln erfüllen</translation>
     </message>
     <message>
         <source>{n} nodes</source>
@@ -4063,7 +4063,7 @@ das Labor erklärt jede</translation>
     </message>
     <message>
         <source>Scramble the cube to one that obeys the chosen rules, each as likely as any other</source>
-        <translation>Den Würfel so verdrehen, dass er die gewählten Regeln befolgt, jeder gleich wahrscheinlich</translation>
+        <translation>Den Würfel so verdrehen, dass er die gewählten Regeln erfüllt, jeder gleich wahrscheinlich</translation>
     </message>
     <message>
         <source>How far the search is</source>
@@ -4095,7 +4095,7 @@ das Labor erklärt jede</translation>
     </message>
     <message>
         <source>Every cube that obeys the chosen rules can be found: in a second with all six, in up to two minutes with few.</source>
-        <translation>Alle Würfel, die die gewählten Regeln befolgen, lassen sich finden: mit allen sechs in einer Sekunde, mit wenigen in bis zu zwei Minuten.</translation>
+        <translation>Alle Würfel, die die gewählten Regeln erfüllen, lassen sich finden: mit allen sechs in einer Sekunde, mit wenigen in bis zu zwei Minuten.</translation>
     </message>
     <message>
         <source>The chosen rules leave too many cubes to find each. Their number is estimated from random probes, with its error. Rules 3 and 4, 3 and 5, or 2, 4 and 5 together make a full search possible.</source>
@@ -4103,23 +4103,23 @@ das Labor erklärt jede</translation>
     </message>
     <message>
         <source>No cube at all obeys the rules {rules} at once ({seconds} s).</source>
-        <translation>Kein Würfel befolgt die Regeln {rules} zugleich ({seconds} s).</translation>
+        <translation>Kein Würfel erfüllt die Regeln {rules} zugleich ({seconds} s).</translation>
     </message>
     <message>
         <source>1 cube obeys the rules {rules}: it was found in {seconds} s, with {nodes} nodes.</source>
-        <translation>1 Würfel befolgt die Regeln {rules}: Er wurde in {seconds} s gefunden, mit {nodes} Knoten.</translation>
+        <translation>1 Würfel erfüllt die Regeln {rules}: Er wurde in {seconds} s gefunden, mit {nodes} Knoten.</translation>
     </message>
     <message>
         <source>{cubes} cubes obey the rules {rules}, in 1 class: every one was found in {seconds} s, with {nodes} nodes.</source>
-        <translation>{cubes} Würfel befolgen die Regeln {rules}, in 1 Klasse: Alle wurden in {seconds} s gefunden, mit {nodes} Knoten.</translation>
+        <translation>{cubes} Würfel erfüllen die Regeln {rules}, in 1 Klasse: Alle wurden in {seconds} s gefunden, mit {nodes} Knoten.</translation>
     </message>
     <message>
         <source>{cubes} cubes obey the rules {rules}, in {classes} classes: every one was found in {seconds} s, with {nodes} nodes.</source>
-        <translation>{cubes} Würfel befolgen die Regeln {rules}, in {classes} Klassen: Alle wurden in {seconds} s gefunden, mit {nodes} Knoten.</translation>
+        <translation>{cubes} Würfel erfüllen die Regeln {rules}, in {classes} Klassen: Alle wurden in {seconds} s gefunden, mit {nodes} Knoten.</translation>
     </message>
     <message>
         <source>About {cubes} cubes obey the rules {rules}, give or take {error} ({share}), which holds 19 times of 20. Estimated from {probes} probes.</source>
-        <translation>Etwa {cubes} Würfel befolgen die Regeln {rules}, plus oder minus {error} ({share}), was in 19 von 20 Fällen zutrifft. Geschätzt aus {probes} Stichproben.</translation>
+        <translation>Etwa {cubes} Würfel erfüllen die Regeln {rules}, plus oder minus {error} ({share}), was in 19 von 20 Fällen zutrifft. Geschätzt aus {probes} Stichproben.</translation>
     </message>
     <message>
         <source>About {cubes} cubes obey no rule in particular, give or take {error} ({share}), which holds 19 times of 20. Estimated from {probes} probes.</source>
@@ -4155,7 +4155,7 @@ das Labor erklärt jede</translation>
     </message>
     <message>
         <source>Save the times as a table: a file in CSV</source>
-        <translation>Die Zeiten als Tabelle sichern: eine CSV-Datei</translation>
+        <translation>Die Zeiten als Tabelle speichern: eine CSV-Datei</translation>
     </message>
     <message>
         <source>Two seconds more, for a last turn that was missing; press again for two more</source>
@@ -4195,7 +4195,7 @@ das Labor erklärt jede</translation>
     </message>
     <message>
         <source>A few words kept with this time; Enter keeps them</source>
-        <translation>Ein paar Worte zu dieser Zeit; Enter behält sie</translation>
+        <translation>Ein paar Worte zu dieser Zeit; Enter speichert sie</translation>
     </message>
     <message>
         <source>No. {number}: {time}</source>
@@ -4331,7 +4331,7 @@ das Labor erklärt jede</translation>
     </message>
     <message>
         <source>Keep this cube as the target</source>
-        <translation>Diesen Würfel als Ziel behalten</translation>
+        <translation>Diesen Würfel als Ziel merken</translation>
     </message>
     <message>
         <source>Solve to</source>
@@ -4463,11 +4463,11 @@ den Rahmen hat; am Würfel tut sie, was die Würfeltasten sagen.</translation>
     </message>
     <message>
         <source>No times yet: they will stand here, and are kept in a file.</source>
-        <translation>Noch keine Zeiten: Sie werden hier stehen und in einer Datei behalten.</translation>
+        <translation>Noch keine Zeiten: Sie werden hier stehen und in einer Datei gespeichert.</translation>
     </message>
     <message>
         <source>The scramble is being made …</source>
-        <translation>Der Scramble wird gemacht …</translation>
+        <translation>Der Scramble wird erzeugt …</translation>
     </message>
     <message>
         <source>Undo: {what}</source>
@@ -4559,7 +4559,7 @@ an, und die Züge werden aufgezeichnet</translation>
     </message>
     <message>
         <source>paint a cube in</source>
-        <translation>Würfel einmalen</translation>
+        <translation>Würfel eingeben</translation>
     </message>
     <message>
         <source>paint {n} sticker</source>
@@ -4571,7 +4571,7 @@ an, und die Züge werden aufgezeichnet</translation>
     </message>
     <message>
         <source>{stroke}, {n} followed</source>
-        <translation>{stroke}, {n} folgten</translation>
+        <translation>{stroke}, {n} ergaben sich</translation>
     </message>
     <message>
         <source>No moves to this state are known: set it as in the picture.</source>
@@ -4587,7 +4587,7 @@ an, und die Züge werden aufgezeichnet</translation>
     </message>
     <message>
         <source>made with cubeapp</source>
-        <translation>gemacht mit cubeapp</translation>
+        <translation>erstellt mit cubeapp</translation>
     </message>
     <message>
         <source>page {number} of {count}</source>
@@ -4691,7 +4691,7 @@ an, und die Züge werden aufgezeichnet</translation>
     </message>
     <message>
         <source>Kept as the bookmark “{name}”.</source>
-        <translation>Als Lesezeichen „{name}“ behalten.</translation>
+        <translation>Als Lesezeichen „{name}“ gespeichert.</translation>
     </message>
     <message>
         <source>go to bookmark {name}</source>
@@ -4703,7 +4703,7 @@ an, und die Züge werden aufgezeichnet</translation>
     </message>
     <message>
         <source>This session stays open, for it cannot be kept: {reason}</source>
-        <translation>Diese Sitzung bleibt offen, denn sie lässt sich nicht behalten: {reason}</translation>
+        <translation>Diese Sitzung bleibt offen, denn sie lässt sich nicht speichern: {reason}</translation>
     </message>
     <message>
         <source>{path} cannot be read: {reason}.</source>
@@ -4731,7 +4731,7 @@ an, und die Züge werden aufgezeichnet</translation>
     </message>
     <message>
         <source>Another window goes on with this session; what you do here is kept as “{name}”.</source>
-        <translation>Ein anderes Fenster führt diese Sitzung weiter; was du hier tust, wird als „{name}“ behalten.</translation>
+        <translation>Ein anderes Fenster führt diese Sitzung weiter; was du hier tust, wird als „{name}“ gespeichert.</translation>
     </message>
     <message>
         <source>Session of {date}</source>
@@ -5075,7 +5075,7 @@ an, und die Züge werden aufgezeichnet</translation>
     </message>
     <message>
         <source>Turn, scramble, paint in and solve cubes of any size, and watch how it is done. Everything happens on this machine.</source>
-        <translation>Würfel jeder Größe drehen, verdrehen, einmalen und lösen, und zusehen, wie es geht. Alles geschieht auf diesem Rechner.</translation>
+        <translation>Würfel jeder Größe drehen, verdrehen, eingeben und lösen, und zusehen, wie es geht. Alles geschieht auf diesem Rechner.</translation>
     </message>
     <message>
         <source>About cubeapp</source>
@@ -5299,7 +5299,7 @@ an, und die Züge werden aufgezeichnet</translation>
     </message>
     <message>
         <source>fill in what follows</source>
-        <translation>Folgendes füllen</translation>
+        <translation>Eindeutiges ausfüllen</translation>
     </message>
     <message>
         <source>empty</source>
@@ -5311,11 +5311,11 @@ an, und die Züge werden aufgezeichnet</translation>
     </message>
     <message>
         <source>{n} sticker followed: see the dot.</source>
-        <translation>{n} Sticker folgte: siehe den Punkt.</translation>
+        <translation>{n} Sticker ergab sich: siehe den Punkt.</translation>
     </message>
     <message>
         <source>{n} stickers followed: see the dots.</source>
-        <translation>{n} Sticker folgten: siehe die Punkte.</translation>
+        <translation>{n} Sticker ergaben sich: siehe die Punkte.</translation>
     </message>
     <message>
         <source>The moves of this solve cannot be read: {reason}</source>
@@ -5511,7 +5511,7 @@ an, und die Züge werden aufgezeichnet</translation>
     </message>
     <message>
         <source>keeping the {table}</source>
-        <translation>wird gesichert: {table}</translation>
+        <translation>wird gespeichert: {table}</translation>
     </message>
     <message>
         <source>loading the {table} as far as it is built</source>
@@ -5547,7 +5547,7 @@ an, und die Züge werden aufgezeichnet</translation>
     </message>
     <message>
         <source>paused</source>
-        <translation>angehalten</translation>
+        <translation>pausiert</translation>
     </message>
     <message>
         <source>found</source>
@@ -5623,11 +5623,11 @@ an, und die Züge werden aufgezeichnet</translation>
     </message>
     <message>
         <source>making scrambles</source>
-        <translation>Scrambles machen</translation>
+        <translation>Scrambles erzeugen</translation>
     </message>
     <message>
         <source>Made {made} of {total} scrambles</source>
-        <translation>{made} von {total} Scrambles gemacht</translation>
+        <translation>{made} von {total} Scrambles erzeugt</translation>
     </message>
     <message>
         <source>open a cube</source>
@@ -5643,11 +5643,11 @@ an, und die Züge werden aufgezeichnet</translation>
     </message>
     <message>
         <source>The last sticker followed from the others and is filled in.</source>
-        <translation>Der letzte Sticker folgte aus den anderen und ist gefüllt.</translation>
+        <translation>Der letzte Sticker ergab sich aus den anderen und ist ausgefüllt.</translation>
     </message>
     <message>
         <source>The last {n} stickers followed from the others and are filled in.</source>
-        <translation>Die letzten {n} Sticker folgten aus den anderen und sind gefüllt.</translation>
+        <translation>Die letzten {n} Sticker ergaben sich aus den anderen und sind ausgefüllt.</translation>
     </message>
     <message>
         <source>learn step by step</source>
@@ -5739,11 +5739,11 @@ an, und die Züge werden aufgezeichnet</translation>
     </message>
     <message>
         <source>Save the scrambles</source>
-        <translation>Die Scrambles sichern</translation>
+        <translation>Die Scrambles speichern</translation>
     </message>
     <message>
         <source>a batch is saved as {endings}: {name} is none of these</source>
-        <translation>eine Reihe wird als {endings} gespeichert: {name} ist nichts davon</translation>
+        <translation>ein Stapel wird als {endings} gespeichert: {name} ist nichts davon</translation>
     </message>
     <message>
         <source>{path} cannot be read: {reason}</source>
@@ -5751,7 +5751,7 @@ an, und die Züge werden aufgezeichnet</translation>
     </message>
     <message>
         <source>what was kept as {name} makes no sense</source>
-        <translation>was als {name} behalten wurde, ergibt keinen Sinn</translation>
+        <translation>was als {name} gespeichert war, ergibt keinen Sinn</translation>
     </message>
     <message>
         <source>was damaged</source>
@@ -5767,7 +5767,7 @@ an, und die Züge werden aufgezeichnet</translation>
     </message>
     <message>
         <source>the file {name} {fault}; it is kept as {other}, and a new one is begun</source>
-        <translation>die Datei {name} {fault}; sie wird als {other} behalten, und eine neue wird begonnen</translation>
+        <translation>die Datei {name} {fault}; sie bleibt als {other} erhalten, und eine neue wird begonnen</translation>
     </message>
     <message>
         <source>is too large</source>
@@ -5923,7 +5923,7 @@ an, und die Züge werden aufgezeichnet</translation>
     </message>
     <message>
         <source>Given up: no time was kept.</source>
-        <translation>Aufgegeben: Es wurde keine Zeit behalten.</translation>
+        <translation>Aufgegeben: Es wurde keine Zeit gespeichert.</translation>
     </message>
     <message>
         <source>Delete the session “{name}” with its {count} times?</source>
@@ -6011,7 +6011,7 @@ an, und die Züge werden aufgezeichnet</translation>
     </message>
     <message>
         <source>No time is kept (Esc)</source>
-        <translation>Es wird keine Zeit behalten (Esc)</translation>
+        <translation>Es wird keine Zeit gespeichert (Esc)</translation>
     </message>
     <message>
         <source>Inspect</source>
@@ -6031,7 +6031,7 @@ an, und die Züge werden aufgezeichnet</translation>
     </message>
     <message>
         <source>The scramble is still being made: try again in a moment.</source>
-        <translation>Der Scramble wird noch gemacht: Versuche es gleich noch einmal.</translation>
+        <translation>Der Scramble wird noch erzeugt: Versuche es gleich noch einmal.</translation>
     </message>
     <message>
         <source>scramble for a timed solve</source>
@@ -6391,15 +6391,15 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
     </message>
     <message>
         <source>As &amp;delivered</source>
-        <translation>Wie &amp;geliefert</translation>
+        <translation>&amp;Standard</translation>
     </message>
     <message>
         <source>Give this command its usual key again</source>
-        <translation>Diesem Befehl wieder seine übliche Taste geben</translation>
+        <translation>Diesem Befehl wieder seine Standardtaste geben</translation>
     </message>
     <message>
         <source>&amp;All as delivered</source>
-        <translation>&amp;Alles wie geliefert</translation>
+        <translation>&amp;Alles auf Standard</translation>
     </message>
     <message>
         <source>Give every command its usual keys again</source>
@@ -6435,7 +6435,7 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
     </message>
     <message>
         <source>&amp;This key as delivered</source>
-        <translation>&amp;Diese Taste wie geliefert</translation>
+        <translation>&amp;Diese Taste auf Standard</translation>
     </message>
     <message>
         <source>Let this key do again what the map says</source>
@@ -6475,7 +6475,7 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
     </message>
     <message>
         <source>Does</source>
-        <translation>Tut</translation>
+        <translation>Funktion</translation>
     </message>
     <message>
         <source>No key does {command} any more then.</source>
@@ -6511,7 +6511,7 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
     </message>
     <message>
         <source>&amp;Does</source>
-        <translation>T&amp;ut</translation>
+        <translation>&amp;Funktion</translation>
     </message>
     <message>
         <source>The rules are about 3×3×3 cubes, and this is a {name}: choose size 3 to check a cube.</source>
@@ -6555,7 +6555,7 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
     </message>
     <message>
         <source>The 48 that obey all six</source>
-        <translation>Die 48, die alle sechs befolgen</translation>
+        <translation>Die 48, die alle sechs erfüllen</translation>
     </message>
     <message>
         <source>One cube, seen from 24 sides and in the mirror; 18 moves make it.</source>
@@ -6567,7 +6567,7 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
     </message>
     <message>
         <source>This cube obeys {held} of the {all} chosen rules.</source>
-        <translation>Dieser Würfel befolgt {held} der {all} gewählten Regeln.</translation>
+        <translation>Dieser Würfel erfüllt {held} der {all} gewählten Regeln.</translation>
     </message>
     <message>
         <source>{some} of {all}, not {missing}</source>
@@ -6579,19 +6579,19 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
     </message>
     <message>
         <source>Patterns of U R F D L B: {patterns}. At home: {home}. Colour sets on faces: {sets}.</source>
-        <translation>Muster von U R F D L B: {patterns}. Daheim: {home}. Farbsätze auf Seiten: {sets}.</translation>
+        <translation>Muster von U R F D L B: {patterns}. Am Platz: {home}. Farbsätze auf Seiten: {sets}.</translation>
     </message>
     <message>
         <source>A perfect scramble: this cube obeys all six rules.</source>
-        <translation>Ein perfekter Scramble: Dieser Würfel befolgt alle sechs Regeln.</translation>
+        <translation>Ein perfekter Scramble: Dieser Würfel erfüllt alle sechs Regeln.</translation>
     </message>
     <message>
         <source>More than perfect: this cube obeys all six rules and the chosen wishes.</source>
-        <translation>Mehr als perfekt: Dieser Würfel befolgt alle sechs Regeln und die gewählten Wünsche.</translation>
+        <translation>Mehr als perfekt: Dieser Würfel erfüllt alle sechs Regeln und die gewählten Wünsche.</translation>
     </message>
     <message>
         <source>This cube obeys every chosen rule.</source>
-        <translation>Dieser Würfel befolgt jede gewählte Regel.</translation>
+        <translation>Dieser Würfel erfüllt jede gewählte Regel.</translation>
     </message>
     <message>
         <source>Nobody has found its moves yet, but it can be set up.</source>
@@ -6619,7 +6619,7 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
     </message>
     <message>
         <source>Keep the cube on screen, or typed moves, by name</source>
-        <translation>Den Würfel am Bildschirm oder eingegebene Züge unter einem Namen behalten</translation>
+        <translation>Den Würfel am Bildschirm oder eingegebene Züge unter einem Namen speichern</translation>
     </message>
     <message>
         <source>Give this pattern of yours another name</source>
@@ -6707,7 +6707,7 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
     </message>
     <message>
         <source>half way round</source>
-        <translation>halb herum</translation>
+        <translation>um 180°</translation>
     </message>
     <message>
         <source>and all &amp;outside it</source>
@@ -6827,7 +6827,7 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
     </message>
     <message>
         <source>F&amp;ill in what follows</source>
-        <translation>&amp;Füllen, was folgt</translation>
+        <translation>&amp;Eindeutiges ausfüllen</translation>
     </message>
     <message>
         <source>Fill the rest</source>
@@ -6993,11 +6993,11 @@ Was du selbst malst, wird nie geändert.</translation>
     </message>
     <message>
         <source>Make a scramble and show the cube at once</source>
-        <translation>Einen Scramble machen und den Würfel sofort zeigen</translation>
+        <translation>Einen Scramble erzeugen und den Würfel sofort zeigen</translation>
     </message>
     <message>
         <source>Stop making scrambles; the cube stays (Esc)</source>
-        <translation>Keine Scrambles mehr machen; der Würfel bleibt (Esc)</translation>
+        <translation>Keine Scrambles mehr erzeugen; der Würfel bleibt (Esc)</translation>
     </message>
     <message>
         <source>Play &amp;it</source>
@@ -7033,7 +7033,7 @@ Was du selbst malst, wird nie geändert.</translation>
     </message>
     <message>
         <source>Making scrambles</source>
-        <translation>Scrambles machen</translation>
+        <translation>Scrambles erzeugen</translation>
     </message>
     <message>
         <source>The last ones</source>
@@ -7049,7 +7049,7 @@ Was du selbst malst, wird nie geändert.</translation>
     </message>
     <message>
         <source>Make a scramble and watch it being done on the solved cube</source>
-        <translation>Einen Scramble machen und am gelösten Würfel zusehen</translation>
+        <translation>Einen Scramble erzeugen und am gelösten Würfel zusehen</translation>
     </message>
     <message>
         <source>Set a &amp;random state</source>
@@ -7057,7 +7057,7 @@ Was du selbst malst, wird nie geändert.</translation>
     </message>
     <message>
         <source>None yet. It will stand here, to be copied or made again.</source>
-        <translation>Noch keiner. Er wird hier stehen, zum Kopieren oder erneuten Machen.</translation>
+        <translation>Noch keiner. Er wird hier stehen, zum Kopieren oder erneuten Erzeugen.</translation>
     </message>
     <message>
         <source>A state of the {name}, set without moves</source>
@@ -7129,7 +7129,7 @@ Was du selbst malst, wird nie geändert.</translation>
     </message>
     <message>
         <source>How long, in which metric, with which turns and table, and to which target (Space)</source>
-        <translation>Wie lange, in welchem Maß, mit welchen Drehungen, welcher Tabelle und zu welchem Ziel (Leertaste)</translation>
+        <translation>Wie lange, in welcher Metrik, mit welchen Drehungen, welcher Tabelle und zu welchem Ziel (Leertaste)</translation>
     </message>
     <message>
         <source>The answer will stand here. Then → plays it move by move, and Space plays it all.</source>
@@ -7189,7 +7189,7 @@ Was du selbst malst, wird nie geändert.</translation>
     </message>
     <message>
         <source>Lit: {what}</source>
-        <translation>Hell: {what}</translation>
+        <translation>Beleuchtet: {what}</translation>
     </message>
     <message>
         <source>Picture (PNG)</source>
@@ -7501,11 +7501,11 @@ Was du selbst malst, wird nie geändert.</translation>
     </message>
     <message>
         <source>What is lit while the rest of the cube is dimmed</source>
-        <translation>Was hell bleibt, während der Rest des Würfels abgedunkelt ist</translation>
+        <translation>Was beleuchtet bleibt, während der Rest des Würfels abgedunkelt ist</translation>
     </message>
     <message>
         <source>Lit</source>
-        <translation>Hell</translation>
+        <translation>Beleuchtet</translation>
     </message>
     <message>
         <source>Next: {move}, {words}</source>
@@ -7541,7 +7541,7 @@ Was du selbst malst, wird nie geändert.</translation>
     </message>
     <message>
         <source>Paint your own cube in and see how it is solved</source>
-        <translation>Male deinen eigenen Würfel ein und sieh, wie er gelöst wird</translation>
+        <translation>Gib deinen eigenen Würfel ein und sieh, wie er gelöst wird</translation>
     </message>
     <message>
         <source>Learn step by step</source>
@@ -7673,11 +7673,11 @@ Was du selbst malst, wird nie geändert.</translation>
     </message>
     <message>
         <source>only a scored scramble chooses its moves among candidates</source>
-        <translation>nur ein bewertetes Scramble wählt seine Züge unter Kandidaten</translation>
+        <translation>nur ein bewerteter Scramble wählt seine Züge unter Kandidaten</translation>
     </message>
     <message>
         <source>only a perfect scramble has rules that it obeys</source>
-        <translation>nur ein perfektes Scramble hat Regeln, die es befolgt</translation>
+        <translation>nur ein perfekter Scramble hat Regeln, die er erfüllt</translation>
     </message>
     <message>
         <source>perfect scrambles are for the 3×3×3, not for {cube}</source>
@@ -7693,7 +7693,7 @@ Was du selbst malst, wird nie geändert.</translation>
     </message>
     <message>
         <source>no cube obeys the rules {rules} all at once</source>
-        <translation>kein Würfel befolgt die Regeln {rules} alle zugleich</translation>
+        <translation>kein Würfel erfüllt die Regeln {rules} alle zugleich</translation>
     </message>
     <message>
         <source>a scramble has 0 to {most} moves, not {wanted}</source>
@@ -7701,7 +7701,7 @@ Was du selbst malst, wird nie geändert.</translation>
     </message>
     <message>
         <source>a scored scramble has 0 to {most} moves, not {wanted}</source>
-        <translation>ein bewertetes Scramble hat 0 bis {most} Züge, nicht {wanted}</translation>
+        <translation>ein bewerteter Scramble hat 0 bis {most} Züge, nicht {wanted}</translation>
     </message>
     <message>
         <source>weighing up moves</source>
@@ -7709,7 +7709,7 @@ Was du selbst malst, wird nie geändert.</translation>
     </message>
     <message>
         <source>a scored scramble of a {cube} weighs up 1 to {most} moves at each step, not {wanted}</source>
-        <translation>ein bewertetes Scramble eines {cube} wägt bei jedem Schritt 1 bis {most} Züge ab, nicht {wanted}</translation>
+        <translation>ein bewerteter Scramble eines {cube} wägt bei jedem Schritt 1 bis {most} Züge ab, nicht {wanted}</translation>
     </message>
     <message>
         <source>of {candidates} candidates 1 to {candidates} are kept, not {wanted}</source>
@@ -7733,7 +7733,7 @@ Was du selbst malst, wird nie geändert.</translation>
     </message>
     <message>
         <source>there are competitions for 2×2×2 to 7×7×7, not {size}</source>
-        <translation>es gibt Wettkämpfe für 2×2×2 bis 7×7×7, nicht für {size}</translation>
+        <translation>es gibt Wettbewerbe für 2×2×2 bis 7×7×7, nicht für {size}</translation>
     </message>
     <message>
         <source>{cube}, {kind}, seed {seed}</source>
@@ -8295,7 +8295,7 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     </message>
     <message>
         <source>This session is kept as “{name}”.</source>
-        <translation>Diese Sitzung wird als „{name}“ behalten.</translation>
+        <translation>Diese Sitzung wird als „{name}“ gespeichert.</translation>
     </message>
     <message>
         <source>Open a session</source>
@@ -8351,7 +8351,7 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     </message>
     <message>
         <source>Stickerless: coloured all through</source>
-        <translation>Ohne Sticker: durchgefärbt</translation>
+        <translation>Stickerless: durchgefärbt</translation>
     </message>
     <message>
         <source>A colour of my own</source>
@@ -8499,7 +8499,7 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     </message>
     <message>
         <source>Back: turn the cube half round; the top stays above.</source>
-        <translation>Hinten: Drehe den Würfel halb herum; oben bleibt oben.</translation>
+        <translation>Hinten: Drehe den Würfel um 180°; oben bleibt oben.</translation>
     </message>
     <message>
         <source>The middle is {colour}, the side above is {above}.</source>
@@ -8591,7 +8591,7 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     </message>
     <message>
         <source>A session is the cube with its history, what is being painted and the alg. What you do is written by itself, so that nothing has to be saved. With a name, a session waits until you open it again.</source>
-        <translation>Eine Sitzung ist der Würfel mit seinem Verlauf, dem, was gemalt wird, und dem Alg. Was du tust, wird von selbst geschrieben, du musst nichts speichern. Mit einem Namen wartet eine Sitzung, bis du sie wieder öffnest.</translation>
+        <translation>Eine Sitzung ist der Würfel mit seinem Verlauf, dem, was gemalt wird, und dem Alg. Alles, was du tust, wird automatisch gespeichert. Hat eine Sitzung einen Namen, wartet sie, bis du sie wieder öffnest.</translation>
     </message>
     <message>
         <source>No session has a name yet.</source>
@@ -8619,11 +8619,11 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     </message>
     <message>
         <source>D&amp;uplicate</source>
-        <translation>Ver&amp;doppeln</translation>
+        <translation>Dupli&amp;zieren</translation>
     </message>
     <message>
         <source>Keep a second one of the chosen session</source>
-        <translation>Eine zweite der gewählten Sitzung behalten</translation>
+        <translation>Eine Kopie der gewählten Sitzung anlegen</translation>
     </message>
     <message>
         <source>Remove the chosen session (Delete)</source>
@@ -8655,7 +8655,7 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     </message>
     <message>
         <source>Keep “{name}” again</source>
-        <translation>„{name}“ wieder behalten</translation>
+        <translation>„{name}“ zurückholen</translation>
     </message>
     <message>
         <source>Show the next one</source>
@@ -8915,7 +8915,7 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     </message>
     <message>
         <source>Last two edges: swap, upper</source>
-        <translation>Letzte zwei Kanten: Tausch oben</translation>
+        <translation>L2E: Tausch oben</translation>
     </message>
     <message>
         <source>swaps one wing of FL with one of FR (slice, flip, slice back)</source>
@@ -8923,7 +8923,7 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     </message>
     <message>
         <source>Last two edges: swap, upper, mirror</source>
-        <translation>Letzte zwei Kanten: Tausch oben, gespiegelt</translation>
+        <translation>L2E: Tausch oben, gespiegelt</translation>
     </message>
     <message>
         <source>the mirror image</source>
@@ -8931,7 +8931,7 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     </message>
     <message>
         <source>Last two edges: swap, lower</source>
-        <translation>Letzte zwei Kanten: Tausch unten</translation>
+        <translation>L2E: Tausch unten</translation>
     </message>
     <message>
         <source>the same with the lower slice</source>
@@ -8939,11 +8939,11 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     </message>
     <message>
         <source>Last two edges: swap, lower, mirror</source>
-        <translation>Letzte zwei Kanten: Tausch unten, gespiegelt</translation>
+        <translation>L2E: Tausch unten, gespiegelt</translation>
     </message>
     <message>
         <source>Last two edges: parity at FR</source>
-        <translation>Letzte zwei Kanten: Parität bei FR</translation>
+        <translation>L2E: Parität bei FR</translation>
     </message>
     <message>
         <source>two wings of FR change places, nothing else (OLL parity, pure, held at FR)</source>
@@ -8951,7 +8951,7 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     </message>
     <message>
         <source>Slice-flip-slice pairing</source>
-        <translation>Paaren mit Scheibe–Kippen–Scheibe</translation>
+        <translation>Paaren: Scheibe, Kippen, Scheibe</translation>
     </message>
     <message>
         <source>pairs the wing FL with FR on 4x4 while edges are still free</source>

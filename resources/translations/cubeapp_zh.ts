@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>middle edges</source>
-        <translation>中层棱块</translation>
+        <translation>中棱块</translation>
     </message>
     <message>
         <source>wings</source>
@@ -153,19 +153,19 @@
     </message>
     <message>
         <source>x-centres</source>
-        <translation>X 心块</translation>
+        <translation>角心块</translation>
     </message>
     <message>
         <source>x-centres of layer {n}</source>
-        <translation>第 {n} 层 X 心块</translation>
+        <translation>第 {n} 层角心块</translation>
     </message>
     <message>
         <source>t-centres</source>
-        <translation>T 心块</translation>
+        <translation>边心块</translation>
     </message>
     <message>
         <source>t-centres of layer {n}</source>
-        <translation>第 {n} 层 T 心块</translation>
+        <translation>第 {n} 层边心块</translation>
     </message>
     <message>
         <source>obliques</source>
@@ -257,11 +257,11 @@
     </message>
     <message>
         <source>x-centres (row {row}, column {column} of a face, and where its turns take it)</source>
-        <translation>X 心块（面上第 {row} 行第 {column} 列，以及该面转动后到达的位置）</translation>
+        <translation>角心块（面上第 {row} 行第 {column} 列，以及该面转动后到达的位置）</translation>
     </message>
     <message>
         <source>t-centres (row {row}, column {column} of a face, and where its turns take it)</source>
-        <translation>T 心块（面上第 {row} 行第 {column} 列，以及该面转动后到达的位置）</translation>
+        <translation>边心块（面上第 {row} 行第 {column} 列，以及该面转动后到达的位置）</translation>
     </message>
     <message>
         <source>oblique centres (row {row}, column {column} of a face, and where its turns take it)</source>
@@ -1625,7 +1625,7 @@
     </message>
     <message>
         <source>set-up</source>
-        <translation>准备</translation>
+        <translation>前置步骤</translation>
     </message>
     <message>
         <source>{name} is solved by {alg}</source>
@@ -2293,11 +2293,11 @@
     </message>
     <message>
         <source>&amp;Paint mine</source>
-        <translation>涂入我的(&amp;P)</translation>
+        <translation>录入我的(&amp;P)</translation>
     </message>
     <message>
         <source>Paint your own cube in</source>
-        <translation>涂入你自己的魔方</translation>
+        <translation>录入你自己的魔方</translation>
     </message>
     <message>
         <source>S&amp;olve</source>
@@ -2325,11 +2325,11 @@
     </message>
     <message>
         <source>Li&amp;brary</source>
-        <translation>图库(&amp;B)</translation>
+        <translation>公式库(&amp;B)</translation>
     </message>
     <message>
         <source>Look at patterns and at the cases that people learn</source>
-        <translation>浏览图案和需要学习的情况</translation>
+        <translation>浏览花式图案和要学的公式</translation>
     </message>
     <message>
         <source>&amp;Algs</source>
@@ -2859,7 +2859,7 @@ UFr 是 UF 处靠近 R 的翼棱。</translation>
     </message>
     <message>
         <source>Order {n}</source>
-        <translation>阶 {n}</translation>
+        <translation>周期 {n}</translation>
     </message>
     <message>
         <source>As &amp;text</source>
@@ -2883,7 +2883,7 @@ UFr 是 UF 处靠近 R 的翼棱。</translation>
     </message>
     <message>
         <source>alpha.twizzle.net, with the setup</source>
-        <translation>alpha.twizzle.net，含设置步骤</translation>
+        <translation>alpha.twizzle.net，含前置步骤</translation>
     </message>
     <message>
         <source>As a link to alg.&amp;cubing.net</source>
@@ -2891,7 +2891,7 @@ UFr 是 UF 处靠近 R 的翼棱。</translation>
     </message>
     <message>
         <source>With the setup</source>
-        <translation>含设置步骤</translation>
+        <translation>含前置步骤</translation>
     </message>
     <message>
         <source>&amp;Invert</source>
@@ -3149,11 +3149,11 @@ after x, what was in front is on top, so F becomes U</source>
     </message>
     <message>
         <source>Set a random case up on the cube</source>
-        <translation>在魔方上设置一个随机情况</translation>
+        <translation>在魔方上摆出一个随机情况</translation>
     </message>
     <message>
         <source>Set &amp;up again</source>
-        <translation>重新设置(&amp;U)</translation>
+        <translation>重新摆出(&amp;U)</translation>
     </message>
     <message>
         <source>Show the same case from its start</source>
@@ -3161,7 +3161,7 @@ after x, what was in front is on top, so F becomes U</source>
     </message>
     <message>
         <source>Put the set-up on the clipboard</source>
-        <translation>把设置步骤复制到剪贴板</translation>
+        <translation>把前置步骤复制到剪贴板</translation>
     </message>
     <message>
         <source>&amp;Reveal</source>
@@ -3197,15 +3197,15 @@ after x, what was in front is on top, so F becomes U</source>
     </message>
     <message>
         <source>Next case shows one of the ticked cases on the cube. Solve it there, or on your own cube by its set-up.</source>
-        <translation>“下一个”会在魔方上显示一种勾选的情况。在屏幕上还原它，或按设置步骤在自己的魔方上还原。</translation>
+        <translation>“下一个”会在魔方上摆出一种勾选的情况。在屏幕上还原它，或按前置步骤在自己的魔方上摆出再还原。</translation>
     </message>
     <message>
         <source>Set-up: solved, {hold}</source>
-        <translation>设置：从还原状态，{hold}</translation>
+        <translation>前置步骤：从还原状态，{hold}</translation>
     </message>
     <message>
         <source>Set-up (its alg backwards): solved, {hold}</source>
-        <translation>设置（公式倒着做）：从还原状态，{hold}</translation>
+        <translation>前置步骤（公式倒着做）：从还原状态，{hold}</translation>
     </message>
     <message>
         <source>known {known}, missed {missed}</source>
@@ -3257,7 +3257,7 @@ after x, what was in front is on top, so F becomes U</source>
     </message>
     <message>
         <source>Set-up of the case</source>
-        <translation>该情况的设置步骤</translation>
+        <translation>该情况的前置步骤</translation>
     </message>
     <message>
         <source>Ne&amp;xt</source>
@@ -3265,7 +3265,7 @@ after x, what was in front is on top, so F becomes U</source>
     </message>
     <message>
         <source>Hol&amp;d</source>
-        <translation>握法(&amp;D)</translation>
+        <translation>拿法(&amp;D)</translation>
     </message>
     <message>
         <source>T&amp;icked</source>
@@ -3437,7 +3437,7 @@ in the order U R F D L B or another usual one; nets as they are drawn; scrambles
     </message>
     <message>
         <source>Plain: as it comes</source>
-        <translation>平：顺其自然</translation>
+        <translation>朴素：按部就班</translation>
     </message>
     <message>
         <source>As usual</source>
@@ -3477,7 +3477,7 @@ in the order U R F D L B or another usual one; nets as they are drawn; scrambles
     </message>
     <message>
         <source>Short solutions happen to end easily; plain ones show every case as it comes (↑ ↓)</source>
-        <translation>短解法往往轻松收尾；平解法照实展示每种情况（↑ ↓）</translation>
+        <translation>短解法往往轻松收尾；朴素解法如实展示遇到的每种情况（↑ ↓）</translation>
     </message>
     <message>
         <source>Colour to begin with</source>
@@ -4059,7 +4059,7 @@ the Lab explains each</source>
     </message>
     <message>
         <source>The only class; its other cubes are this one held otherwise or in the mirror:</source>
-        <translation>唯一的一类；其余魔方只是换个握法或镜像：</translation>
+        <translation>唯一的一类；其余魔方只是换个拿法或镜像：</translation>
     </message>
     <message>
         <source>Scramble the cube to one that obeys the chosen rules, each as likely as any other</source>
@@ -4223,7 +4223,7 @@ the Lab explains each</source>
     </message>
     <message>
         <source>Half turns only</source>
-        <translation>只用半转</translation>
+        <translation>只用 180° 转动</translation>
     </message>
     <message>
         <source>Ready.</source>
@@ -4267,7 +4267,7 @@ the Lab explains each</source>
     </message>
     <message>
         <source>QTM, quarter turns</source>
-        <translation>QTM，四分之一转</translation>
+        <translation>QTM，90° 转动</translation>
     </message>
     <message>
         <source>Seconds to keep improving</source>
@@ -4287,7 +4287,7 @@ the Lab explains each</source>
     </message>
     <message>
         <source>What the solver counts: is a half turn one move or two?</source>
-        <translation>求解器如何计数：半转算一步还是两步？</translation>
+        <translation>求解器如何计数：180° 转动算一步还是两步？</translation>
     </message>
     <message>
         <source>Turns allowed</source>
@@ -4559,7 +4559,7 @@ and the moves are recorded</source>
     </message>
     <message>
         <source>paint a cube in</source>
-        <translation>涂入魔方</translation>
+        <translation>录入魔方</translation>
     </message>
     <message>
         <source>paint {n} sticker</source>
@@ -5043,7 +5043,7 @@ and the moves are recorded</source>
     </message>
     <message>
         <source>Library</source>
-        <translation>图库</translation>
+        <translation>公式库</translation>
     </message>
     <message>
         <source>Lab</source>
@@ -5075,7 +5075,7 @@ and the moves are recorded</source>
     </message>
     <message>
         <source>Turn, scramble, paint in and solve cubes of any size, and watch how it is done. Everything happens on this machine.</source>
-        <translation>转动、打乱、涂入并还原任意阶数的魔方，还能看清每一步。一切都在本机上完成。</translation>
+        <translation>转动、打乱、录入并还原任意阶数的魔方，还能看清每一步。一切都在本机上完成。</translation>
     </message>
     <message>
         <source>About cubeapp</source>
@@ -5131,7 +5131,7 @@ and the moves are recorded</source>
     </message>
     <message>
         <source>plain</source>
-        <translation>平</translation>
+        <translation>朴素</translation>
     </message>
     <message>
         <source>any first</source>
@@ -5207,7 +5207,7 @@ and the moves are recorded</source>
     </message>
     <message>
         <source>Proves that nothing is shorter, which takes a minute or two for most cubes, longer in quarter turns. It can rest, or be stopped with the best so far.</source>
-        <translation>证明没有更短的解，多数魔方需一两分钟，按四分之一转计则更久。可以暂停，或停止并保留目前最好的解。</translation>
+        <translation>证明没有更短的解，多数魔方需一两分钟，按 90° 转动计则更久。可以暂停，或停止并保留目前最好的解。</translation>
     </message>
     <message>
         <source>Big cube</source>
@@ -5679,7 +5679,7 @@ and the moves are recorded</source>
     </message>
     <message>
         <source>paint what was read</source>
-        <translation>涂入读到的内容</translation>
+        <translation>录入读到的内容</translation>
     </message>
     <message>
         <source>Read {what}.</source>
@@ -5767,7 +5767,7 @@ and the moves are recorded</source>
     </message>
     <message>
         <source>the file {name} {fault}; it is kept as {other}, and a new one is begun</source>
-        <translation>文件 {name} {fault}；已另存为 {other}色，并新建了一个</translation>
+        <translation>文件 {name} {fault}；已另存为 {other}，并新建了一个</translation>
     </message>
     <message>
         <source>is too large</source>
@@ -6083,7 +6083,7 @@ and the moves are recorded</source>
     </message>
     <message>
         <source>Setup</source>
-        <translation>设置</translation>
+        <translation>前置步骤</translation>
     </message>
     <message>
         <source>Moves that lead from the solved cube to where the alg begins</source>
@@ -6099,7 +6099,7 @@ and the moves are recorded</source>
     </message>
     <message>
         <source>Begin so that the alg ends where the setup leads: the solved cube if there is none</source>
-        <translation>使公式结束于设置所达的状态；没有设置则为还原状态</translation>
+        <translation>使公式结束于前置步骤所达的状态；没有前置步骤则为还原状态</translation>
     </message>
     <message>
         <source>Moves in cube notation: R U&apos; F2, Rw, 2R, M, x, (R U)3, [R, U], [R: U], FACE_RIGHT …</source>
@@ -6129,7 +6129,7 @@ the timeline. Turns of the cube by hand are written at the end.</source>
     </message>
     <message>
         <source>Setup: line {line}, character {column}: {fault}</source>
-        <translation>设置：第 {line} 行第 {column} 个字符：{fault}</translation>
+        <translation>前置步骤：第 {line} 行第 {column} 个字符：{fault}</translation>
     </message>
     <message>
         <source>Character {column}: {fault}</source>
@@ -6137,7 +6137,7 @@ the timeline. Turns of the cube by hand are written at the end.</source>
     </message>
     <message>
         <source>Setup: character {column}: {fault}</source>
-        <translation>设置：第 {column} 个字符：{fault}</translation>
+        <translation>前置步骤：第 {column} 个字符：{fault}</translation>
     </message>
     <message>
         <source>Enter does the moves · Up and Down bring earlier ones back</source>
@@ -6219,7 +6219,7 @@ Enter does them, Shift+Enter breaks the line, Up and Down bring earlier ones bac
     </message>
     <message>
         <source>&amp;Quarter turns</source>
-        <translation>四分之一转(&amp;Q)</translation>
+        <translation>90° 转动(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Logarithmic scale</source>
@@ -6271,7 +6271,7 @@ Enter does them, Shift+Enter breaks the line, Up and Down bring earlier ones bac
     </message>
     <message>
         <source>A half turn counts 2 (QTM)</source>
-        <translation>半转算 2（QTM）</translation>
+        <translation>180° 转动算 2（QTM）</translation>
     </message>
     <message>
         <source>Each step of the scale is ten times as many positions</source>
@@ -6319,7 +6319,7 @@ Enter does them, Shift+Enter breaks the line, Up and Down bring earlier ones bac
     </message>
     <message>
         <source>All turn U, R and F; the same with the cube held otherwise is not counted.</source>
-        <translation>都只转 U、R 和 F；换个握法的相同解法不计。</translation>
+        <translation>都只转 U、R 和 F；换个拿法的相同解法不计。</translation>
     </message>
     <message>
         <source>None yet. Keep a cube together with its moves, and go back to it whenever you like: today, or in another session.</source>
@@ -6595,7 +6595,7 @@ Enter does them, Shift+Enter breaks the line, Up and Down bring earlier ones bac
     </message>
     <message>
         <source>Nobody has found its moves yet, but it can be set up.</source>
-        <translation>还没有人找到它的步骤，但可以直接设置。</translation>
+        <translation>还没有人找到它的步骤，但可以直接摆出。</translation>
     </message>
     <message>
         <source>Nothing has all of these words. A number finds a case or a length.</source>
@@ -6603,7 +6603,7 @@ Enter does them, Shift+Enter breaks the line, Up and Down bring earlier ones bac
     </message>
     <message>
         <source>Set &amp;up</source>
-        <translation>设置(&amp;U)</translation>
+        <translation>摆出(&amp;U)</translation>
     </message>
     <message>
         <source>Solve &amp;to</source>
@@ -6667,7 +6667,7 @@ Enter does them, Shift+Enter breaks the line, Up and Down bring earlier ones bac
     </message>
     <message>
         <source>Play from the solved cube how the case is set up and solved</source>
-        <translation>从还原状态播放如何设置并解决此情况</translation>
+        <translation>从还原状态播放如何摆出并解决此情况</translation>
     </message>
     <message>
         <source>Put the case on screen; → then walks through its alg (Enter)</source>
@@ -6707,7 +6707,7 @@ Enter does them, Shift+Enter breaks the line, Up and Down bring earlier ones bac
     </message>
     <message>
         <source>half way round</source>
-        <translation>半圈</translation>
+        <translation>180°</translation>
     </message>
     <message>
         <source>and all &amp;outside it</source>
@@ -6989,7 +6989,7 @@ What you paint yourself is never changed.</source>
     </message>
     <message>
         <source>Set at &amp;once</source>
-        <translation>立即设置(&amp;O)</translation>
+        <translation>直接打乱(&amp;O)</translation>
     </message>
     <message>
         <source>Make a scramble and show the cube at once</source>
@@ -7053,7 +7053,7 @@ What you paint yourself is never changed.</source>
     </message>
     <message>
         <source>Set a &amp;random state</source>
-        <translation>设置随机状态(&amp;R)</translation>
+        <translation>直接摆出随机状态(&amp;R)</translation>
     </message>
     <message>
         <source>None yet. It will stand here, to be copied or made again.</source>
@@ -7061,7 +7061,7 @@ What you paint yourself is never changed.</source>
     </message>
     <message>
         <source>A state of the {name}, set without moves</source>
-        <translation>{name} 的一个状态，未经步骤直接设置</translation>
+        <translation>{name} 的一个状态，不经步骤直接摆出</translation>
     </message>
     <message>
         <source>seed {seed}, number {number}</source>
@@ -7193,7 +7193,7 @@ What you paint yourself is never changed.</source>
     </message>
     <message>
         <source>Picture (PNG)</source>
-        <translation>图片 (PNG)</translation>
+        <translation>图片（PNG）</translation>
     </message>
     <message>
         <source>The cube as it is now, in pixels.</source>
@@ -7201,7 +7201,7 @@ What you paint yourself is never changed.</source>
     </message>
     <message>
         <source>Drawing (SVG)</source>
-        <translation>矢量图 (SVG)</translation>
+        <translation>矢量图（SVG）</translation>
     </message>
     <message>
         <source>The cube as it is now, sharp in every size.</source>
@@ -7209,7 +7209,7 @@ What you paint yourself is never changed.</source>
     </message>
     <message>
         <source>Film (GIF)</source>
-        <translation>动画 (GIF)</translation>
+        <translation>动画（GIF）</translation>
     </message>
     <message>
         <source>All moves in motion, for mails, chats and web pages.</source>
@@ -7217,7 +7217,7 @@ What you paint yourself is never changed.</source>
     </message>
     <message>
         <source>Strip (PNG)</source>
-        <translation>图带 (PNG)</translation>
+        <translation>图带（PNG）</translation>
     </message>
     <message>
         <source>The cube at each step or move, in one picture.</source>
@@ -7225,7 +7225,7 @@ What you paint yourself is never changed.</source>
     </message>
     <message>
         <source>Web page (HTML)</source>
-        <translation>网页 (HTML)</translation>
+        <translation>网页（HTML）</translation>
     </message>
     <message>
         <source>All steps with pictures, in one file.</source>
@@ -7233,7 +7233,7 @@ What you paint yourself is never changed.</source>
     </message>
     <message>
         <source>Pages to print (PDF)</source>
-        <translation>可打印页面 (PDF)</translation>
+        <translation>可打印页面（PDF）</translation>
     </message>
     <message>
         <source>All steps with pictures, on paper.</source>
@@ -7393,7 +7393,7 @@ What you paint yourself is never changed.</source>
     </message>
     <message>
         <source>At 1× there are two quarter turns a second</source>
-        <translation>1× 时每秒转两个四分之一圈</translation>
+        <translation>1× 时每秒转动两次 90°</translation>
     </message>
     <message>
         <source>Pictures a second</source>
@@ -7541,7 +7541,7 @@ What you paint yourself is never changed.</source>
     </message>
     <message>
         <source>Paint your own cube in and see how it is solved</source>
-        <translation>涂入你自己的魔方，看它如何还原</translation>
+        <translation>录入你自己的魔方，看它如何还原</translation>
     </message>
     <message>
         <source>Learn step by step</source>
@@ -7649,7 +7649,7 @@ What you paint yourself is never changed.</source>
     </message>
     <message>
         <source>{character} at character {position} is none of the {alphabet} {letters}, nor a mark for an unknown facelet (. ? - x)</source>
-        <translation>第 {position} 个字符 {character} 不属于{alphabet} {letters}，也不是未知色块的记号 (. ? - x)</translation>
+        <translation>第 {position} 个字符 {character} 不属于{alphabet} {letters}，也不是未知色块的记号（. ? - x）</translation>
     </message>
     <message>
         <source>loading the search</source>
@@ -8145,19 +8145,19 @@ What you paint yourself is never changed.</source>
     </message>
     <message>
         <source>Picture of how to hold the cube</source>
-        <translation>握法示意图</translation>
+        <translation>拿法示意图</translation>
     </message>
     <message>
         <source>US, American (ANSI)</source>
-        <translation>美国 (ANSI)</translation>
+        <translation>美国（ANSI）</translation>
     </message>
     <message>
         <source>European, QWERTY (ISO)</source>
-        <translation>欧洲 QWERTY (ISO)</translation>
+        <translation>欧洲 QWERTY（ISO）</translation>
     </message>
     <message>
         <source>German, QWERTZ (ISO)</source>
-        <translation>德国 QWERTZ (ISO)</translation>
+        <translation>德国 QWERTZ（ISO）</translation>
     </message>
     <message>
         <source>left −</source>
@@ -8351,7 +8351,7 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     </message>
     <message>
         <source>Stickerless: coloured all through</source>
-        <translation>无贴纸：整体着色</translation>
+        <translation>实色（无贴纸）</translation>
     </message>
     <message>
         <source>A colour of my own</source>
@@ -8435,7 +8435,7 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     </message>
     <message>
         <source>How long a quarter turn takes that you make yourself (← →)</source>
-        <translation>手动四分之一转所需的时间（← →）</translation>
+        <translation>手动转动 90° 所需的时间（← →）</translation>
     </message>
     <message>
         <source>Let a drag tumble the cube instead of keeping it upright (Space)</source>
@@ -8499,7 +8499,7 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     </message>
     <message>
         <source>Back: turn the cube half round; the top stays above.</source>
-        <translation>后面：把魔方转半圈；顶面仍朝上。</translation>
+        <translation>后面：把魔方水平转 180°；顶面仍朝上。</translation>
     </message>
     <message>
         <source>The middle is {colour}, the side above is {above}.</source>
@@ -8655,7 +8655,7 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     </message>
     <message>
         <source>Keep “{name}” again</source>
-        <translation>重新保留“{name}”</translation>
+        <translation>恢复“{name}”</translation>
     </message>
     <message>
         <source>Show the next one</source>
@@ -8991,7 +8991,7 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     </message>
     <message>
         <source>C U Around</source>
-        <translation>环绕 C 形</translation>
+        <translation>六面 CU</translation>
     </message>
     <message>
         <source>6 faces: U</source>
@@ -9031,15 +9031,15 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     </message>
     <message>
         <source>Cube in a Cube in a Cube</source>
-        <translation>三重魔方</translation>
+        <translation>大中小魔方</translation>
     </message>
     <message>
         <source>6 faces: nested blocks (cube in a cube in a cube)</source>
-        <translation>6 面：嵌套方块（三重魔方）</translation>
+        <translation>6 面：嵌套方块（大中小魔方）</translation>
     </message>
     <message>
         <source>Cube in the Cube</source>
-        <translation>大魔方里的小魔方</translation>
+        <translation>大小魔方</translation>
     </message>
     <message>
         <source>6 faces: 2x2 block in a corner</source>
@@ -9115,7 +9115,7 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     </message>
     <message>
         <source>Four Spots</source>
-        <translation>四面点</translation>
+        <translation>四色回字</translation>
     </message>
     <message>
         <source>4 faces: centre dot; 2 faces: solved face</source>
@@ -9151,7 +9151,7 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     </message>
     <message>
         <source>Hi All Around</source>
-        <translation>六面 Hi</translation>
+        <translation>六面工字</translation>
     </message>
     <message>
         <source>6 faces: H</source>
@@ -9247,7 +9247,7 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     </message>
     <message>
         <source>Six Spots</source>
-        <translation>六面点</translation>
+        <translation>六色回字</translation>
     </message>
     <message>
         <source>6 faces: centre dot</source>
@@ -9391,7 +9391,7 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     </message>
     <message>
         <source>Superflip with six spots</source>
-        <translation>六点超级翻转</translation>
+        <translation>六色回字超级翻转</translation>
     </message>
     <message>
         <source>Every edge is flipped in its place, and the middles stand on neighbouring faces.</source>

@@ -102,7 +102,7 @@ class HumanSolver:
         begun = time.perf_counter()
 
         def pause() -> None:
-            control.checkpoint(Progress(self.name))
+            control.checkpoint(Progress(tr("searching")))
 
         told, nodes = self._lesson(cube, pause)
         stages = tuple(Stage.of_steps(stage.title, stage.goal, stage.steps) for stage in told)

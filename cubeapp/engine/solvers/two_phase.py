@@ -119,7 +119,7 @@ class TwoPhaseSolver:
             _require_solvable(cube, limits.turns)
         metric = _counted(limits.metric)
         block = self._tables[metric][0].tables(control)
-        control.checkpoint(Progress(self.name))
+        control.checkpoint(Progress(tr("searching")))
         longest, target = _wanted(limits)
         improves = limits.time_s is not None or target < RULES[metric].first_answer
         if improves and limits.turns is None:

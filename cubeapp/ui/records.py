@@ -27,6 +27,10 @@ _MOVES = tuple[Move, ...]
 _SECTIONS = tuple[Section, ...]
 _LONG = 100
 """Moves from this number on are packed once, however often they are written."""
+MOST_BYTES = 500_000_000
+"""Of memory for all that a record holds: a small file could unpack to more than there is."""
+_OF_MOVES = 5
+"""Moves take so many times the room of their numbers."""
 
 
 class Packer:
@@ -120,6 +124,7 @@ class _Unpacker:
     def __init__(self, pool: list[Json]) -> None:
         self._pool = pool
         self._made: dict[tuple[int, object], object] = {}
+        self._room = MOST_BYTES
 
     def value(self, record: Json, kind: Any) -> Any:
         if kind in (str, int, bool):
@@ -129,7 +134,7 @@ class _Unpacker:
         if kind is Cube or kind is Timeline:
             return self._pooled(record, kind)
         if kind == _MOVES:
-            return _moves_of(_read(record, np.uint32))
+            return _moves_of(self._codes(record))
         if kind == Edit:
             rest = dict(_mapping(record))
             return self._instance(_EDITS[cast(str, rest.pop("kind"))], rest)
@@ -155,12 +160,12 @@ class _Unpacker:
 
     def _cube(self, record: list[Json]) -> Cube:
         size, text = self.value(record[0], int), record[1]
-        return Cube(_read(text, np.uint8).reshape(6, size, size))
+        return Cube(np.frombuffer(self._data(text), np.uint8).reshape(6, size, size))
 
     def _timeline(self, record: list[Json]) -> Timeline:
         start, text, purpose, packed, marks = record
         cube: Cube = self._pooled(start, Cube)
-        codes = _read(text, np.uint32)
+        codes = self._codes(text)
         sections: tuple[Section, ...] = self.value(packed, _SECTIONS)
         landmarks = [
             (self.value(at, int), self.value(mark, Cube)) for at, mark in map(_row, _row(marks))
@@ -173,6 +178,22 @@ class _Unpacker:
         if not is_good:
             raise ValueError("these moves are not of this cube")
         return Timeline(cube, _moves_of(codes), Purpose[cast(str, purpose)], sections, landmarks)
+
+    def _codes(self, record: Json) -> NDArray[np.uint32]:
+        return np.frombuffer(self._data(record, _OF_MOVES), dtype="<u4").astype(np.uint32)
+
+    def _data(self, record: Json, weight: int = 1) -> bytes:
+        """Return the bytes that `_text_of` packed, each of which counts ``weight`` in memory."""
+        if not isinstance(record, str):
+            raise ValueError(f"{record!r} is no text")
+        reader = zlib.decompressobj()
+        # To zlib, 0 would mean any number of bytes.
+        most = max(self._room // weight, 1)
+        data = reader.decompress(base64.b64decode(record, validate=True), most)
+        self._room -= weight * len(data)
+        if not reader.eof:
+            raise ValueError("these numbers are cut off, or too many")
+        return data
 
 
 def unpack(record: Json, kind: Any) -> list[Any]:
@@ -233,14 +254,6 @@ def _moves_of(codes: NDArray[np.uint32]) -> tuple[Move, ...]:
 def _text_of(numbers: NDArray[np.uint8] | NDArray[np.uint32]) -> str:
     data = numbers.astype(numbers.dtype.newbyteorder("<")).tobytes()
     return base64.b64encode(zlib.compress(data, level=1)).decode("ascii")
-
-
-def _read(record: Json, kind: type[Any]) -> NDArray[Any]:
-    """Return the numbers that `_text_of` wrote."""
-    if not isinstance(record, str):
-        raise ValueError(f"{record!r} is no text")
-    data = zlib.decompress(base64.b64decode(record, validate=True))
-    return np.frombuffer(data, dtype=np.dtype(kind).newbyteorder("<")).astype(kind)
 
 
 def _mapping(record: Json) -> dict[str, Json]:

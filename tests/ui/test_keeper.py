@@ -134,6 +134,15 @@ def test_what_is_packed_again_is_the_same(document):
     assert packer.pack([document.memory()], Memory) == first
 
 
+def test_no_record_unpacks_to_more_than_there_is_room_for(document, monkeypatch):
+    document.load_timeline(Timeline(Cube.solved(3), face_turns(3) * 200), 3, "load")
+    memory = document.memory()
+    assert told(reread(memory)) == told(memory)
+    monkeypatch.setattr("cubeapp.ui.records.MOST_BYTES", 20_000)
+    with pytest.raises(ValueError, match="too many"):
+        reread(memory)
+
+
 def test_the_next_start_finds_everything_as_it_was(document, shelf):
     keeper = Keeper(document, shelf, document)
     document.turn_all((R, U), "R U")

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import base64
 import binascii
-import os
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import MappingProxyType
 from typing import Generic, Protocol, TypeVar, overload
 
-import platformdirs
 from PySide6.QtCore import QSettings
 
+from cubeapp.engine.own_folders import CONFIG, own_folder
 from cubeapp.ui.colours import read_rgb
 from cubeapp.ui.exports.choices import Choices
 from cubeapp.ui.keymap import (
@@ -59,8 +58,7 @@ Value = TypeVar("Value")
 
 def config_folder() -> Path:
     """Return the folder of the settings, which may not be there yet."""
-    named = os.environ.get(CONFIG_VARIABLE)
-    return Path(named) if named else platformdirs.user_config_path("cubeapp", appauthor=False)
+    return own_folder(CONFIG, CONFIG_VARIABLE)
 
 
 class Store(Protocol):

@@ -16,6 +16,7 @@ ROOT = Path(cubeapp.__file__).parent
 ENGINE = [
     "errors",
     "english",
+    "own_folders",
     "search_words",
     "groups",
     "geometry",

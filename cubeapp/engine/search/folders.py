@@ -8,7 +8,7 @@ import sys
 from functools import cache
 from pathlib import Path
 
-import platformdirs
+from cubeapp.engine.own_folders import CACHE, own_folder
 
 _HERE = Path(__file__).parent
 
@@ -29,8 +29,7 @@ def wants_portable() -> bool:
 
 def cache_folder() -> Path:
     """Return the folder for tables and compiled kernels, which need not exist yet."""
-    chosen = os.environ.get(CACHE_VARIABLE)
-    return Path(chosen) if chosen else platformdirs.user_cache_path("cubeapp", appauthor=False)
+    return own_folder(CACHE, CACHE_VARIABLE)
 
 
 def tables_folder() -> Path:

@@ -10,6 +10,7 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.cubies import turns_home
 from cubeapp.engine.geometry import Axis
 from cubeapp.engine.moves import layer_turns, rotation
+from cubeapp.engine.notation import parse
 from cubeapp.engine.orbits import corner_facelets, midge_facelets
 from cubeapp.engine.photos.corners import FALLBACK, corners_guess
 from cubeapp.engine.photos.legal import cheapest_legal
@@ -155,6 +156,19 @@ def test_turned_photos_are_turned_back(size, rng):
     assert reading.cube == cube
     assert reading.fit is Fit.TURNED
     assert reading.turns == turns
+
+
+@pytest.mark.parametrize("alg", ["M2", "R L", "R L' U D' F B'", "U2 R2"])
+@pytest.mark.parametrize("turns", [(1, 0, 0, 0, 0, 0), (0, 1, 0, 0, 0, 0), (0, 0, 1, 0, 2, 0)])
+def test_all_cubes_that_turned_photos_of_stripes_can_be_of_are_told(alg, turns, rng):
+    cube = Cube.solved(3).apply_all(parse(alg, 3).moves)
+    cube = cube.apply_all(turns_home(cube))
+    pairs = zip(samples_of(cube, rng), turns, strict=True)
+    reading = read_photos(np.stack([np.rot90(face, turn) for face, turn in pairs]), PALETTE)
+    cubes = (reading.cube, *reading.others)
+    assert cube in cubes
+    assert len(set(cubes)) == len(cubes)
+    assert (reading.fit is Fit.SEVERAL) == (len(cubes) > 1)
 
 
 def test_photos_in_wrong_places_are_told_by_their_centres(rng):

@@ -162,6 +162,11 @@ class _Way:
     facelets: Colours
     excess: float
 
+    @property
+    def badness(self) -> tuple[int, int]:
+        """What the likeliest has least of; of ways as cheap, that is who turns fewest photos."""
+        return round(self.excess), int(np.count_nonzero(self.turns))
+
 
 def _made_legal(
     sharing: Sharing, names: NDArray[np.int64], order: tuple[int, ...], shares: Floats, size: int
@@ -170,7 +175,7 @@ def _made_legal(
     if sharing.forced > MOST_FORCED * size * size / 9:
         seen, ways = sharing.costs.argmin(axis=1).astype(np.uint8), []
     else:
-        ways = _ways(sharing, size)
+        ways = _ways(sharing, seen, size)
     best = ways[0] if ways else _Way(UPRIGHT, seen, 0.0)
     fit = (Fit.NONE, Fit.TURNED, Fit.SEVERAL)[min(len(ways), 2)]
     if len(ways) == 1 and best.turns == UPRIGHT:
@@ -184,19 +189,24 @@ def _made_legal(
         fit=fit,
         turns=best.turns,
         order=order,
-        others=tuple(dict.fromkeys(cube for cube in cubes[1:] if cube != cubes[0])),
+        others=tuple(cubes[1:]),
     )
 
 
-def _ways(sharing: Sharing, size: int) -> list[_Way]:
+def _ways(sharing: Sharing, seen: Colours, size: int) -> list[_Way]:
     """Return the legal cubes that the photos show: as given if that is one, else the likeliest."""
     as_given = _way(sharing, UPRIGHT, size)
     if as_given.excess <= MOST_EXCESS:
         return [as_given]
-    tried = likely_turns(sharing.costs, size, TRIED_TURNS)
-    ways = sorted((_way(sharing, turns, size) for turns in tried), key=lambda way: way.excess)
-    limit = min(MOST_EXCESS, ways[0].excess + CLEAR_EXCESS)
-    return [way for way in ways if way.excess <= limit]
+    tried = likely_turns(sharing.costs, seen, size, TRIED_TURNS)
+    ways = sorted((_way(sharing, turns, size) for turns in tried), key=lambda way: way.badness)
+    limit = min(MOST_EXCESS, min(way.excess for way in ways) + CLEAR_EXCESS)
+    # Turns that show something else may be of the same cube, with another sticker misread.
+    found: dict[bytes, _Way] = {}
+    for way in ways:
+        if way.excess <= limit:
+            found.setdefault(way.facelets.tobytes(), way)
+    return list(found.values())
 
 
 def _way(sharing: Sharing, turns: Turns, size: int) -> _Way:

@@ -9,6 +9,7 @@ from typing import TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.cubies import Colours
 from cubeapp.engine.orbits import (
     CORNERS,
     EDGES,
@@ -44,7 +45,7 @@ def turned(values: NDArray[Number], turns: Turns, size: int) -> NDArray[Number]:
     return found
 
 
-def likely_turns(prices: Floats, size: int, most: int) -> list[Turns]:
+def likely_turns(prices: Floats, seen: Colours, size: int, most: int) -> list[Turns]:
     """Return the turns that make the cheapest cubies, each by itself, the cheapest first.
 
     What cubies cost when each may be there any number of times is a lower bound of what a legal
@@ -52,10 +53,11 @@ def likely_turns(prices: Floats, size: int, most: int) -> list[Turns]:
 
     Args:
         prices: float64, shape (6·N², 6): of each sticker of the photos as they are.
+        seen: shape (6·N²,), the colours in the photos. Of turns that show the same one is tried.
         size: N.
         most: how many to return.
     """
-    ways = np.array(list(product(range(4), repeat=6)))
+    ways = np.array(list(product(*_differing_turns(seen, size))))
     bounds = np.zeros(len(ways))
     for name, least in zip(CORNERS, _least(prices, corner_facelets(size), size), strict=True):
         first, second, third = ways[:, list(faces_of(name))].T
@@ -72,6 +74,15 @@ def likely_turns(prices: Floats, size: int, most: int) -> list[Turns]:
     # Of ways that are as good, those with fewer turned photos come first.
     order = np.lexsort((np.count_nonzero(ways, axis=1), bounds.round(6)))
     return [tuple(ways[i].tolist()) for i in order[:most]]
+
+
+def _differing_turns(seen: Colours, size: int) -> list[list[int]]:
+    """Return for each photo the turns after which it looks like after none before."""
+    views = seen[turned_facelets(size)].reshape(4, 6, size * size)
+    return [
+        [turn for turn in range(4) if not np.any(np.all(face[:turn] == face[turn], axis=1))]
+        for face in views.transpose(1, 0, 2)
+    ]
 
 
 def _least(prices: Floats, table: NDArray[np.intp], size: int) -> list[Floats]:

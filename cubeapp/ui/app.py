@@ -269,7 +269,7 @@ def run(cube: Cube | None = None, moves: Sequence[Move] = (), session: Path | No
     if session is not None:
         running.program.sessions.open_file(session)
     elif cube is None and not settings.welcomed:
-        running.program.window.show_welcome()
+        running.program.window.introduction.welcome_first()
     status = application.exec()
     if not running.is_stopped:
         # Compiled code that cannot be stopped still runs; to wait for it helps nobody.

@@ -1,4 +1,4 @@
-"""The history and the bookmarks, in the window: joins their panel to the document."""
+"""Undo, the history and the bookmarks, in the window: joins their panel to the document."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 
 from cubeapp.language import tr
+from cubeapp.ui.actions import explain
 from cubeapp.ui.bookmarks import Bookmark, Bookmarks
 
 if TYPE_CHECKING:
@@ -31,7 +32,10 @@ class HistoryTab(QObject):
         self.bookmarks.changed.connect(panel.set_marks)
         self.bookmarks.removed_changed.connect(panel.set_removed)
         self.bookmarks.said.connect(window.say)
-        self._document.undo_stack.changed.connect(self._on_edits_changed)
+        undo = self._document.undo_stack
+        undo.changed.connect(self._on_edits_changed)
+        window.actions_by_name["undo"].triggered.connect(undo.undo)
+        window.actions_by_name["redo"].triggered.connect(undo.redo)
         window.actions_by_name["history"].triggered.connect(self._open)
         window.actions_by_name["bookmark"].triggered.connect(self._add)
 
@@ -63,3 +67,16 @@ class HistoryTab(QObject):
     def _on_edits_changed(self) -> None:
         edits = self._document.undo_stack
         self._panel.set_edits(edits.edits, edits.done)
+        for name, there, edit, named, tip in (
+            (
+                *("undo", edits.done > 0, edits.undo_name),
+                *(tr("Undo: {what}"), tr("Undo the last change")),
+            ),
+            (
+                *("redo", edits.done < edits.count(), edits.redo_name),
+                *(tr("Redo: {what}"), tr("Do it again")),
+            ),
+        ):
+            action = self._window.actions_by_name[name]
+            action.setEnabled(there)
+            explain(action, named.format(what=edit) if edit else tip)

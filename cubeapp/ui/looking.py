@@ -39,6 +39,12 @@ class Looking(QObject):
             action = window.actions_by_name[name]
             self.menu.addAction(action)
             action.triggered.connect(self._look)
+        window.actions_by_name["reset_view"].triggered.connect(self.reset)
+
+    def reset(self) -> None:
+        """Show the cube and its net as at the start."""
+        for view in (self._window.cube_view, self._window.net_view):
+            view.reset_view()
 
     def _look(self) -> None:
         name = self.sender().objectName()

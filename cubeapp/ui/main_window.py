@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
     QLabel,
     QMainWindow,
-    QMessageBox,
     QSizePolicy,
     QSplitter,
     QToolBar,
@@ -15,10 +14,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-import cubeapp
 from cubeapp.engine.cube import Cube
 from cubeapp.language import tr
-from cubeapp.ui.actions import Actions, explain
+from cubeapp.ui.actions import Actions
 from cubeapp.ui.algs_tab import AlgsTab
 from cubeapp.ui.controls.elided_label import ElidedLabel
 from cubeapp.ui.controls.panel_tabs import PanelTabs
@@ -28,10 +26,11 @@ from cubeapp.ui.exploring import Exploring
 from cubeapp.ui.export_tab import ExportTab
 from cubeapp.ui.exporting import Exporting
 from cubeapp.ui.file_dialogs import FileDialogs
-from cubeapp.ui.first_start import FirstStart
 from cubeapp.ui.focus_ring import FocusRing
 from cubeapp.ui.history_tab import HistoryTab
+from cubeapp.ui.introduction import Introduction
 from cubeapp.ui.kept_sessions import KeptSessions
+from cubeapp.ui.key_presses import KeyPresses
 from cubeapp.ui.keymap import Keyboard
 from cubeapp.ui.lab import Lab
 from cubeapp.ui.lab_tab import LabTab
@@ -40,6 +39,7 @@ from cubeapp.ui.lighting import Lighting
 from cubeapp.ui.looking import Looking
 from cubeapp.ui.looks_tab import LooksTab
 from cubeapp.ui.menus import SizeBox, fill_menu_bar, fill_toolbar
+from cubeapp.ui.paint_tab import PaintTab
 from cubeapp.ui.painting import Painting
 from cubeapp.ui.photo_tab import PhotoTab
 from cubeapp.ui.position import Position
@@ -71,8 +71,8 @@ from cubeapp.ui.widgets.scramble_panel import ScramblePanel
 from cubeapp.ui.widgets.sessions_panel import SessionsPanel
 from cubeapp.ui.widgets.solver_panel import SolverPanel
 from cubeapp.ui.widgets.timeline import TimelinePanel
+from cubeapp.ui.working import Working
 
-DEMO_TEMPO = 0.5
 LARGEST_UNIT = 15
 """Pixels: the height of a line that the views' least sizes follow, up to this."""
 
@@ -109,20 +109,22 @@ class MainWindow(QMainWindow):
         self.actions_by_name = Actions(self)
         self.keyboard = Keyboard(parent=self)
         self.text_size = TextSize(self)
-        self.first_start: FirstStart | None = None
         self.setMinimumSize(640, 440)
         self.resize(1280, 800)
         self._build_widgets()
-        self._build_layout()
+        self._build_tabs()
+        self._build_stage()
+        self._build_status_bar()
         self.preferences = Preferences(self)
         self.looking = Looking(self)
+        self.introduction = Introduction(self)
+        self.closing.connect(self.preferences.save)
+        self.working = Working(self)
         self._build_menus()
         self._connect_actions()
         self._connect_document()
         self._connect_views()
         self._connect_tabs()
-        for name in ("undo", "redo", "cancel"):
-            self.actions_by_name[name].setEnabled(False)
         self.preferences.restore()
         self._on_replaced(self.document.shown)
         self.lighting.refresh()
@@ -158,7 +160,7 @@ class MainWindow(QMainWindow):
         self.keys = QLabel()
         self.message = ElidedLabel()
 
-    def _build_layout(self) -> None:
+    def _build_tabs(self) -> None:
         self.tabs = PanelTabs()
         self.tabs.addTab(self.solver_panel, tr("Solve"))
         self.tabs.addTab(self.explore_panel, tr("Explore"))
@@ -173,6 +175,9 @@ class MainWindow(QMainWindow):
         self.tabs.addTab(self.sessions_panel, tr("Sessions"))
         self.tabs.addTab(self.export_panel, tr("Export"))
         self.tabs.addTab(self.looks_panel, tr("Looks"))
+
+    def _build_stage(self) -> None:
+        """Lay the views out beside the panels, above the timeline."""
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.setChildrenCollapsible(False)
         unit = self.fontMetrics().height()
@@ -197,6 +202,8 @@ class MainWindow(QMainWindow):
                 layout.addWidget(part, 1 if part in (self.splitter, self.stage) else 0)
         self.alg_line.setContentsMargins(8, 0, 8, 4)
         self.setCentralWidget(outer)
+
+    def _build_status_bar(self) -> None:
         status = self.statusBar()
         self.facts.setContentsMargins(6, 0, 6, 0)
         # As wide as its words where there is room, shortened where there is not.
@@ -222,26 +229,13 @@ class MainWindow(QMainWindow):
     def _connect_actions(self) -> None:
         act = self.actions_by_name
         act["quit"].triggered.connect(self.close)
-        act["undo"].triggered.connect(self.document.undo_stack.undo)
-        act["redo"].triggered.connect(self.document.undo_stack.redo)
         act["copy_moves"].triggered.connect(self.session.copy_moves)
         act["copy_facelets"].triggered.connect(self.session.copy_facelets)
-        act["paint"].triggered.connect(lambda on: self.painting.set_active(on))
-        act["cancel"].triggered.connect(self.session.cancel)
-        act["cancel"].triggered.connect(self.exploring.cancel)
-        act["cancel"].triggered.connect(self.lab.cancel)
-        act["cancel"].triggered.connect(self.exporting.cancel)
         act["reset"].triggered.connect(self.session.reset)
-        act["reset_view"].triggered.connect(self._reset_views)
-        act["learn"].triggered.connect(self._learn)
-        act["welcome"].triggered.connect(self.welcome_again)
-        act["about"].triggered.connect(self._about)
         for action in act.values():
             self.addAction(action)
 
     def _connect_document(self) -> None:
-        undo = self.document.undo_stack
-        undo.changed.connect(self._on_edits_changed)
         self.document.replaced.connect(self._on_replaced)
         self.document.turned.connect(self._on_turned)
         self.session.facts_changed.connect(self.facts.setText)
@@ -250,9 +244,6 @@ class MainWindow(QMainWindow):
         self.size_box.lineEdit().returnPressed.connect(self.cube_view.setFocus)
         self.alg_line.alg_entered.connect(self.session.turn_all)
         self.moves_panel.move_requested.connect(self.document.turn)
-        self.keyboard.move_requested.connect(self.document.turn)
-        self.keyboard.refused.connect(self.say)
-        self.keyboard.state_changed.connect(self.keys.setText)
 
     def _connect_views(self) -> None:
         self.lighting.position_changed.connect(self._on_position)
@@ -264,17 +255,15 @@ class MainWindow(QMainWindow):
             view.turn_dragged.connect(self.player.drag)
             view.turn_released.connect(self.player.release)
             view.turn_cancelled.connect(self.player.cancel_drag)
-            view.installEventFilter(self)
+        KeyPresses(self)
 
     def _connect_tabs(self) -> None:
         views = (self.cube_view, self.net_view)
         self.lab_tab = LabTab(self)
         self.painting = Painting(self.session, self.paint_panel, views, self.settings)
-        self.closing.connect(self.painting.stop)
+        PaintTab(self)
         Dropping(self, self.session)
         FileDialogs(self, self.session, self.actions_by_name)
-        self.tabs.current_changed.connect(self._on_tab_changed)
-        self.document.draft_changed.connect(self._on_draft_changed)
         self.solve_tab = SolveTab(self)
         self.explore_tab = ExploreTab(self)
         self.scramble_tab = ScrambleTab(self)
@@ -290,21 +279,8 @@ class MainWindow(QMainWindow):
         self.speech = Speech(self)
         self.focus_ring = FocusRing(self)
         self.said.connect(self.speech.announce)
-        self.session.solving.working_changed.connect(self._update_cancel)
-        for part in (self.session.scrambling, self.exploring, self.lab, self.exporting):
-            part.job.state_changed.connect(self._update_cancel)
-        self.practice.state_changed.connect(self._update_cancel)
 
     # What is shown
-
-    @property
-    def is_working(self) -> bool:
-        """Whether there is something to cancel: a search, a timed solve, a replay."""
-        session = self.session
-        others = (self.exploring, self.lab, self.practice, self.exporting)
-        return any(
-            worker.is_working for worker in (session.solving.board, session.scrambling, *others)
-        )
 
     def say(self, text: str) -> None:
         """Show a message in the status line, until the cube changes."""
@@ -316,42 +292,7 @@ class MainWindow(QMainWindow):
         self.actions_by_name["show_panel"].setChecked(True)
         self.tabs.setCurrentWidget(panel)
 
-    def show_welcome(self) -> None:
-        """Offer three ways to begin over a cube that is being solved slowly."""
-        self.welcome_again()
-        self.player.tempo = DEMO_TEMPO
-        self.session.show_demo()
-
-    def welcome_again(self) -> None:
-        """Offer the three ways to begin; the cube stays as it is."""
-        if self.first_start is not None:
-            self.first_start.end()
-        self.first_start = FirstStart(self.stage, self.preferences.palette)
-        self.first_start.ended.connect(self._on_welcome_ended)
-        self.first_start.chosen.connect(self._on_welcome_chosen)
-
-    def _on_welcome_ended(self) -> None:
-        self.settings.welcomed = True
-        self.player.pause()
-        self.player.tempo = self.settings.tempo
-
-    def _on_welcome_chosen(self, name: str) -> None:
-        if name == "scramble":
-            self.session.reset()
-            self.scramble_tab.scramble()
-        elif name == "paint":
-            self.document.begin_painting()
-        else:
-            self._learn()
-
-    # Keys and the window's own events
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take the views' keys before they move the focus."""
-        if watched in (self.cube_view, self.net_view) and isinstance(event, QKeyEvent):
-            pressed = event.type() == QEvent.Type.KeyPress
-            return pressed and self._take_key(event)
-        return super().eventFilter(watched, event)
+    # The window's own events
 
     def focusNextPrevChild(self, next: bool) -> bool:
         """Go to the next control, or the one before, and frame whatever has the keyboard."""
@@ -361,32 +302,10 @@ class MainWindow(QMainWindow):
             self.focus_ring.want()
         return super().focusNextPrevChild(next)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Do what a key means that no widget wanted."""
-        if self._take_key(event):
-            return
-        if event.key() == Qt.Key.Key_Home:
-            self._reset_views()
-        else:
-            super().keyPressEvent(event)
-
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Remember how the window was, and stop what works."""
-        if self.first_start is not None:
-            self.first_start.end()
-        self.preferences.save()
+        """Tell those who have something to remember or to stop."""
         self.closing.emit()
         super().closeEvent(event)
-
-    def _take_key(self, event: QKeyEvent) -> bool:
-        if self.document.is_painting:
-            return self.painting.cursor.handle_key(event)
-        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-        plain = event.modifiers() in (_PLAIN, Qt.KeyboardModifier.KeypadModifier)
-        if plain and event.key() in steps:
-            self.player.step(steps[Qt.Key(event.key())])
-            return True
-        return self.keyboard.handle(event, self.document.cube.size)
 
     # What happened
 
@@ -408,58 +327,3 @@ class MainWindow(QMainWindow):
     def _on_position(self, position: Position) -> None:
         self.cube_view.set_position(position)
         self.net_view.set_position(position)
-
-    def _on_edits_changed(self) -> None:
-        edits = self.document.undo_stack
-        for key, there, name, named, tip in (
-            (
-                *("undo", edits.done > 0, edits.undo_name),
-                *(tr("Undo: {what}"), tr("Undo the last change")),
-            ),
-            (
-                *("redo", edits.done < edits.count(), edits.redo_name),
-                *(tr("Redo: {what}"), tr("Do it again")),
-            ),
-        ):
-            action = self.actions_by_name[key]
-            action.setEnabled(there)
-            explain(action, named.format(what=name) if name else tip)
-
-    def _update_cancel(self, _change: object) -> None:
-        self.actions_by_name["cancel"].setEnabled(self.is_working)
-
-    def _on_tab_changed(self, _index: int) -> None:
-        self.painting.set_active(self.tabs.currentWidget() is self.paint_panel)
-
-    def _on_draft_changed(self, draft: Cube | None) -> None:
-        self.actions_by_name["paint"].setChecked(draft is not None)
-        in_paint_tab = self.tabs.currentWidget() is self.paint_panel
-        if draft is not None and not in_paint_tab:
-            self._show_painting()
-        elif draft is None and in_paint_tab:
-            self.tabs.setCurrentWidget(self.solver_panel)
-
-    def _show_painting(self) -> None:
-        self.show_panel(self.paint_panel)
-        self.cube_view.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    # Commands
-
-    def _learn(self) -> None:
-        self.session.show_lesson()
-        self.timeline.bar.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _reset_views(self) -> None:
-        self.cube_view.reset_view()
-        self.net_view.reset_view()
-
-    def _about(self) -> None:
-        about = tr(
-            "Turn, scramble, paint in and solve cubes of any size, and watch how it is done. "
-            "Everything happens on this machine."
-        )
-        text = f"<b>cubeapp {cubeapp.__version__}</b><p>{about}</p>"
-        QMessageBox.about(self, tr("About cubeapp"), text)
-
-
-_PLAIN = Qt.KeyboardModifier.NoModifier

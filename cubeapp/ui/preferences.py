@@ -153,7 +153,7 @@ class Preferences(QObject):
         """Have the window built anew in another language, unless something works in it."""
         if choice == self._settings.language:
             return
-        if self._window.is_working:
+        if self._window.working.is_on:
             self._language_menu.mark(self._settings.language)
             self._window.say(tr(STILL_WORKING))
             return

@@ -175,7 +175,7 @@ def look_in_the_lab(program, folder):
 
 
 def welcome(program, folder):
-    program.window.show_welcome()
+    program.window.introduction.welcome_first()
     pause(20)
 
 

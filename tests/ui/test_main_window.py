@@ -692,19 +692,19 @@ def test_binary_rubbish_in_a_file_does_no_harm(program, tmp_path, rng):
 def test_the_welcome_is_gone_at_the_first_touch_and_stays_away(build, qtbot):
     program = build(welcomed=False, instant=False)
     window = program.window
-    window.show_welcome()
-    assert window.first_start.welcome.isVisible()
+    window.introduction.welcome_first()
+    assert window.introduction.first_start.welcome.isVisible()
     assert program.player.is_playing
     click(window.cube_view, (30, 30))
-    assert not window.first_start.welcome.isVisible()
+    assert not window.introduction.first_start.welcome.isVisible()
     assert program.settings.welcomed
     assert not program.player.is_playing
 
 
 def test_the_welcome_keeps_still_where_nothing_is_to_move(build):
     program = build(welcomed=False, instant=True)
-    program.window.show_welcome()
-    assert program.window.first_start.welcome.isVisible()
+    program.window.introduction.welcome_first()
+    assert program.window.introduction.first_start.welcome.isVisible()
     assert not program.player.is_playing
 
 
@@ -713,10 +713,10 @@ def test_the_welcome_comes_back_when_it_is_asked_for_and_leaves_the_cube_alone(b
     cube, window = program.document.cube, program.window
     trigger(program, "welcome")
     trigger(program, "welcome")
-    assert window.first_start.welcome.isVisible()
+    assert window.introduction.first_start.welcome.isVisible()
     assert program.document.cube == cube
-    qtbot.keyClick(window.first_start.welcome, Qt.Key.Key_Escape)
-    assert not window.first_start.welcome.isVisible()
+    qtbot.keyClick(window.introduction.first_start.welcome, Qt.Key.Key_Escape)
+    assert not window.introduction.first_start.welcome.isVisible()
     assert program.document.cube == cube
     assert not window.actions_by_name["undo"].isEnabled()
 
@@ -725,8 +725,9 @@ def test_the_welcome_comes_back_when_it_is_asked_for_and_leaves_the_cube_alone(b
 def test_each_way_to_begin_leads_somewhere(build, qtbot, name):
     program = build(welcomed=False)
     window = program.window
-    window.show_welcome()
-    qtbot.mouseClick(window.first_start.welcome.buttons[name], Qt.MouseButton.LeftButton)
+    window.introduction.welcome_first()
+    welcome = window.introduction.first_start.welcome
+    qtbot.mouseClick(welcome.buttons[name], Qt.MouseButton.LeftButton)
     assert program.settings.welcomed
     assert program.document.is_painting == (name == "paint")
     if name == "scramble":

@@ -1,0 +1,41 @@
+"""Painting, in the window: its panel and its command come and go with the draft."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+
+from cubeapp.engine.cube import Cube
+
+if TYPE_CHECKING:
+    from cubeapp.ui.main_window import MainWindow
+
+
+class PaintTab(QObject):
+    """Shows the paint panel while somebody paints: to open it is to paint, to leave it to end."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._panel = window.paint_panel
+        window.tabs.current_changed.connect(self._on_tab_changed)
+        window.document.draft_changed.connect(self._on_draft_changed)
+        window.actions_by_name["paint"].triggered.connect(window.painting.set_active)
+        window.closing.connect(window.painting.stop)
+
+    @property
+    def _is_shown(self) -> bool:
+        return self._window.tabs.currentWidget() is self._panel
+
+    def _on_tab_changed(self, _index: int) -> None:
+        self._window.painting.set_active(self._is_shown)
+
+    def _on_draft_changed(self, draft: Cube | None) -> None:
+        window = self._window
+        window.actions_by_name["paint"].setChecked(draft is not None)
+        if draft is not None and not self._is_shown:
+            window.show_panel(self._panel)
+            window.cube_view.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif draft is None and self._is_shown:
+            window.tabs.setCurrentWidget(window.solver_panel)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import Axis, Face, facelet_points
 from cubeapp.engine.moves import Move, face_turn, layer_turns
-from cubeapp.ui.controls.puzzle_view import turn_name
+from cubeapp.ui.controls.hand import turn_name
 from cubeapp.ui.position import Position
 from cubeapp.ui.scene.camera import Camera, Projection
 from cubeapp.ui.theme import COLOUR_SCHEMES, DARK, LIGHT

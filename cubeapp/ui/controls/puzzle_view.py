@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
-from enum import Enum, auto
+from dataclasses import replace
 
 import numpy as np
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
@@ -23,40 +22,14 @@ from PySide6.QtWidgets import QWidget
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import Move
-from cubeapp.engine.notation import format_move
+from cubeapp.ui.controls.hand import Gesture, Hand, reach_with, turn_name
 from cubeapp.ui.drawing.marks import Marks, draw_label
 from cubeapp.ui.position import Position
-from cubeapp.ui.scene.grips import Grip, Reach, best_grip, widened
+from cubeapp.ui.scene.grips import Grip, best_grip
 from cubeapp.ui.theme import DARK, Theme
 
-DRAG_THRESHOLD = 5.0
-"""Pixels; a press that moves less is no drag and turns nothing."""
 WHEEL_STEP = 120
 """Eighths of a degree of one notch of a wheel."""
-
-
-class _Gesture(Enum):
-    """What the pressed mouse button is doing."""
-
-    TURN_PRESSED = auto()
-    TURNING = auto()
-    PAINTING = auto()
-    VIEW_PRESSED = auto()
-    MOVING_VIEW = auto()
-
-
-@dataclass(slots=True)
-class _Hand:
-    """A pressed button and what it holds."""
-
-    gesture: _Gesture
-    button: Qt.MouseButton
-    start: QPointF
-    last: QPointF
-    facelet: int | None
-    grip: Grip | None = None
-    reach: Reach = field(default_factory=Reach)
-    painted: set[int] = field(default_factory=set)
 
 
 class PuzzleView(QWidget):
@@ -88,7 +61,7 @@ class PuzzleView(QWidget):
         self._marks = Marks()
         self._preview: tuple[Position, Marks] | None = None
         self._is_painting = False
-        self._hand: _Hand | None = None
+        self._hand: Hand | None = None
         self._pointer: QPointF | None = None
         self._shows_focus = False
         self.setMouseTracking(True)
@@ -226,11 +199,11 @@ class PuzzleView(QWidget):
             return
         point, button = event.position(), event.button()
         facelet = self._facelet_at(point, at_rest=not self._is_painting)
-        gesture = _Gesture.VIEW_PRESSED
+        gesture = Gesture.VIEW_PRESSED
         if button == Qt.MouseButton.LeftButton and facelet is not None:
-            gesture = _Gesture.PAINTING if self._is_painting else _Gesture.TURN_PRESSED
-        self._hand = _Hand(gesture, button, point, point, facelet)
-        if gesture is _Gesture.PAINTING:
+            gesture = Gesture.PAINTING if self._is_painting else Gesture.TURN_PRESSED
+        self._hand = Hand(gesture, button, point, point, facelet)
+        if gesture is Gesture.PAINTING:
             self._paint_along(self._hand, point)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -241,29 +214,28 @@ class PuzzleView(QWidget):
         if hand is None:
             self._hover_at(point)
             return
-        delta = point - hand.start
-        if abs(delta.x()) + abs(delta.y()) >= DRAG_THRESHOLD:
-            self._begin_drag(hand, delta)
-        if hand.gesture is _Gesture.TURNING:
+        if hand.has_moved(point):
+            self._begin_drag(hand, point - hand.start)
+        if hand.is_turning:
             hand.last = point
             hand.reach = reach_with(event.modifiers(), hand.reach)
             self._report_turn(hand)
-        elif hand.gesture is _Gesture.PAINTING:
+        elif hand.gesture is Gesture.PAINTING:
             self._paint_along(hand, point)
             self._hover_at(point)
-        elif hand.gesture is _Gesture.MOVING_VIEW:
+        elif hand.gesture is Gesture.MOVING_VIEW:
             step = point - hand.last
             hand.last = point
             self._move_view(step.x(), step.y())
 
-    def _begin_drag(self, hand: _Hand, delta: QPointF) -> None:
+    def _begin_drag(self, hand: Hand, delta: QPointF) -> None:
         """Turn a press that moved far enough into a drag."""
-        if hand.gesture is _Gesture.VIEW_PRESSED:
-            hand.gesture = _Gesture.MOVING_VIEW
-        elif hand.gesture is _Gesture.TURN_PRESSED and hand.facelet is not None:
+        if hand.gesture is Gesture.VIEW_PRESSED:
+            hand.gesture = Gesture.MOVING_VIEW
+        elif hand.gesture is Gesture.TURN_PRESSED and hand.facelet is not None:
             grips = self._grips(hand.facelet, hand.start)
             hand.grip = best_grip(grips, delta.x(), delta.y())
-            hand.gesture = _Gesture.TURNING
+            hand.gesture = Gesture.TURNING
             self._report_hover(None)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -272,19 +244,15 @@ class PuzzleView(QWidget):
         if hand is None or event.button() != hand.button:
             return
         self._hand = None
-        if hand.gesture is _Gesture.TURNING:
+        if hand.is_turning:
             hand.last = event.position()
-            self.turn_released.emit(*self._turn(hand))
-        elif hand.gesture is _Gesture.PAINTING:
+            self.turn_released.emit(*hand.turn(self._position.cube.size))
+        elif hand.gesture is Gesture.PAINTING:
             self.stroke_finished.emit()
-        elif self._is_picking(hand) and hand.facelet is not None:
+        elif self._is_painting and hand.facelet is not None and hand.is_right_press:
             self.facelet_picked.emit(hand.facelet)
         self._hover_at(event.position())
         self.update()
-
-    def _is_picking(self, hand: _Hand) -> bool:
-        is_right = hand.button == Qt.MouseButton.RightButton
-        return self._is_painting and is_right and hand.gesture is _Gesture.VIEW_PRESSED
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Reset the view on the background; on a sticker it is a second press."""
@@ -300,11 +268,9 @@ class PuzzleView(QWidget):
         # Shift turns the wheel sideways on some systems.
         notches = (angle.y() or angle.x()) / WHEEL_STEP
         hand = self._hand
-        if hand is not None and hand.gesture is _Gesture.TURNING:
+        if hand is not None and hand.is_turning:
             if notches:
-                extra = widened(hand.reach.extra, 1 if notches > 0 else -1)
-                extra = min(extra, self._position.cube.size - 1)
-                hand.reach = replace(hand.reach, extra=extra)
+                hand.widen(notches, self._position.cube.size)
                 self._report_turn(hand)
         elif notches:
             self._zoom(notches, event.position())
@@ -329,13 +295,7 @@ class PuzzleView(QWidget):
 
     def _follow_modifiers(self, event: QKeyEvent, pressed: bool) -> bool:
         hand = self._hand
-        if hand is None or hand.gesture is not _Gesture.TURNING:
-            return False
-        if event.key() == Qt.Key.Key_Shift:
-            hand.reach = replace(hand.reach, from_outside=pressed)
-        elif event.key() == Qt.Key.Key_Control:
-            hand.reach = replace(hand.reach, whole=pressed)
-        else:
+        if hand is None or not hand.is_turning or not hand.follow_key(event.key(), pressed):
             return False
         self._report_turn(hand)
         return True
@@ -377,13 +337,13 @@ class PuzzleView(QWidget):
         hand, self._hand = self._hand, None
         if hand is None:
             return
-        if hand.gesture is _Gesture.TURNING:
+        if hand.is_turning:
             self.turn_cancelled.emit()
-        elif hand.gesture is _Gesture.PAINTING:
+        elif hand.gesture is Gesture.PAINTING:
             self.stroke_finished.emit()
         self.update()
 
-    def _paint_along(self, hand: _Hand, point: QPointF) -> None:
+    def _paint_along(self, hand: Hand, point: QPointF) -> None:
         """Report the facelets that the stroke enters, none skipped however fast it is."""
         for facelet in self._facelets_between(hand.last, point):
             if facelet not in hand.painted:
@@ -400,23 +360,17 @@ class PuzzleView(QWidget):
             self.set_hover(facelet)
             self.hovered.emit(facelet)
 
-    def _report_turn(self, hand: _Hand) -> None:
-        self.turn_dragged.emit(*self._turn(hand))
+    def _report_turn(self, hand: Hand) -> None:
+        self.turn_dragged.emit(*hand.turn(self._position.cube.size))
         self.update()
-
-    def _turn(self, hand: _Hand) -> tuple[Move, float]:
-        """Return the clockwise quarter turn that is held and how far it is turned."""
-        assert hand.grip is not None
-        delta = hand.last - hand.start
-        move = hand.reach.move(hand.grip.axis, hand.grip.layer, self._position.cube.size)
-        return move, hand.grip.quarters(delta.x(), delta.y())
 
     def _paint_turn_name(self, painter: QPainter) -> None:
         """Write beside the pointer what the dragged turn is called."""
         hand = self._hand
-        if hand is None or hand.gesture is not _Gesture.TURNING:
+        if hand is None or not hand.is_turning:
             return
-        text = turn_name(*self._turn(hand), self._position.cube.size)
+        size = self._position.cube.size
+        text = turn_name(*hand.turn(size), size)
         draw_label(painter, text, hand.last.x(), hand.last.y(), QRectF(self.rect()), self._theme)
 
     def _paint_focus(self, painter: QPainter) -> None:
@@ -425,23 +379,3 @@ class PuzzleView(QWidget):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(self._theme.accent), 2.0))
             painter.drawRect(QRectF(self.rect()).adjusted(1, 1, -1, -1))
-
-
-def turn_name(move: Move, fraction: float, size: int) -> str:
-    """Return the name of the turn that a dragged quarter turn snaps to.
-
-    In brackets while it would snap back: `(R')`.
-    """
-    quarters = (round(fraction) + 1) % 4 - 1
-    if quarters:
-        return format_move(replace(move, quarters=quarters), size)
-    return f"({format_move(replace(move, quarters=1 if fraction >= 0 else -1), size)})"
-
-
-def reach_with(modifiers: Qt.KeyboardModifier, reach: Reach) -> Reach:
-    """Return ``reach`` with Shift for the block from the outside, Ctrl for the whole cube."""
-    return replace(
-        reach,
-        from_outside=bool(modifiers & Qt.KeyboardModifier.ShiftModifier),
-        whole=bool(modifiers & Qt.KeyboardModifier.ControlModifier),
-    )

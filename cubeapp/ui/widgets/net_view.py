@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QWidget
 from cubeapp.engine.moves import Move
 from cubeapp.engine.notation import format_move
 from cubeapp.language import tr
-from cubeapp.ui.controls.puzzle_view import PuzzleView, reach_with
+from cubeapp.ui.controls.hand import reach_with
+from cubeapp.ui.controls.puzzle_view import PuzzleView
 from cubeapp.ui.drawing.marks import draw_label
 from cubeapp.ui.drawing.net import NetPicture, draw_handles
 from cubeapp.ui.scene.grips import Grip, Reach, grips_on_net, layer_names

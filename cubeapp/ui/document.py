@@ -10,12 +10,12 @@ from PySide6.QtCore import QObject, Signal
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.errors import InvalidCubeError
-from cubeapp.engine.geometry import UNPAINTED, Face
 from cubeapp.engine.moves import Move
 from cubeapp.engine.notation import format_move
 from cubeapp.engine.timeline import Timeline
 from cubeapp.engine.validity import diagnose
-from cubeapp.language import counted, plural, tr
+from cubeapp.language import tr
+from cubeapp.ui.drafts import Drafts
 from cubeapp.ui.edit_list import EditList
 from cubeapp.ui.edits import Edit, LoadEdit, Memory, PaintEdit, State, TurnEdit
 
@@ -69,13 +69,8 @@ class CubeDocument(QObject):
         self._timeline = Timeline(cube)
         self._cursor = 0
         self._cube = cube
-        self._drafts: dict[int, Cube] = {}
+        self._drafts = Drafts()
         self._painting = False
-        self._stroke_start: Cube | None = None
-        self._stroke: set[int] = set()
-        self.complete_stroke: Callable[[Cube, Cube, frozenset[int]], Cube] = _as_painted
-        """Returns what a stroke leads to, of the draft before it, the draft after it, and the
-        facelets that it painted."""
 
     @property
     def cube(self) -> Cube:
@@ -105,17 +100,21 @@ class CubeDocument(QObject):
     @property
     def is_stroking(self) -> bool:
         """Whether a stroke of paint has begun and has not ended."""
-        return self._stroke_start is not None
+        return self._drafts.is_stroking
 
     @property
     def draft(self) -> Cube:
         """The cube as painted so far, of the cube's size."""
-        return self._drafts.get(self._cube.size) or empty_draft(self._cube.size)
+        return self._drafts.of(self._cube.size)
 
     @property
     def state(self) -> State:
         """Everything that is shown."""
         return State(self._timeline, self._cursor, self.draft if self._painting else None)
+
+    def complete_strokes(self, complete: Callable[[Cube, Cube, frozenset[int]], Cube]) -> None:
+        """Let ``complete`` say what strokes lead to; see `Drafts.complete`."""
+        self._drafts.complete = complete
 
     # Edits
 
@@ -153,12 +152,12 @@ class CubeDocument(QObject):
     def load_state(self, state: State, name: str) -> None:
         """Show ``state``, which may be a cube being painted."""
         self.finish_stroke()
-        replaced = None if state.draft is None else self._drafts.get(state.draft.size)
+        replaced = None if state.draft is None else self._drafts.painted(state.draft.size)
         self.undo_stack.push(LoadEdit(name, self.state, state, replaced))
 
     def change_size(self, size: int, name: str) -> None:
         """Show the solved cube of ``size``, or its draft while painting."""
-        draft = (self._drafts.get(size) or empty_draft(size)) if self._painting else None
+        draft = self._drafts.of(size) if self._painting else None
         self.load_state(State(Timeline(Cube.solved(size)), 0, draft), name)
 
     def begin_painting(self) -> None:
@@ -177,26 +176,15 @@ class CubeDocument(QObject):
 
     def paint(self, indices: Sequence[int], colour: int) -> None:
         """Give draft facelets a colour (0…5 or 255); `finish_stroke` makes it one edit."""
-        if self._stroke_start is None:
-            self._stroke_start = self.draft
-            self._stroke.clear()
-        self._stroke.update(indices)
-        self._drafts[self._cube.size] = self.draft.painted(indices, colour)
+        self._drafts.paint(self._cube.size, indices, colour)
         self._painting = True
         self._show_draft()
 
     def finish_stroke(self) -> None:
         """End the stroke that `paint` began and make it one undoable edit."""
-        before, self._stroke_start = self._stroke_start, None
-        if before is None:
-            return
-        draft = self.draft
-        after = self.complete_stroke(before, draft, frozenset(self._stroke))
-        if after != before:
-            painted = int((before.facelets != draft.facelets).sum()) or len(self._stroke)
-            followed = (after.facelets != draft.facelets) & (after.facelets != UNPAINTED)
-            name = _stroke_name(painted, int(followed.sum()))
-            self.undo_stack.push(PaintEdit(name, before, after))
+        edit = self._drafts.finish_stroke()
+        if edit is not None:
+            self.undo_stack.push(edit)
 
     def replace_draft(self, draft: Cube, name: str) -> None:
         """Put another draft, of any size, in the place of this one."""
@@ -264,12 +252,13 @@ class CubeDocument(QObject):
     def memory(self) -> Memory:
         """Return everything that the document knows, to be restored some day."""
         history = self.undo_stack
-        return Memory(self.state, tuple(self._drafts.values()), history.edits, history.done)
+        return Memory(self.state, self._drafts.all(), history.edits, history.done)
 
     def restore(self, memory: Memory) -> None:
         """Be as the document was that returned ``memory``."""
         self.end_painting()
-        self._drafts = {draft.size: draft for draft in memory.drafts}
+        self._drafts.clear()
+        self._drafts.put(*memory.drafts)
         self._take(memory.state)
         self.undo_stack.set(memory.edits, memory.done)
         self._tell_all()
@@ -290,7 +279,7 @@ class CubeDocument(QObject):
         return TurnEdit(name, index, moves, old.sections, dropped, joins)
 
     def _do(self, edit: Edit) -> None:
-        self._stroke_start = None
+        self._drafts.drop_stroke()
         if isinstance(edit, TurnEdit):
             self._move_to(edit.index)
             self._set_timeline(self._timeline.spliced(edit.index, edit.moves))
@@ -301,7 +290,7 @@ class CubeDocument(QObject):
             self._set_draft(edit.after)
 
     def _undo(self, edit: Edit) -> None:
-        self._stroke_start = None
+        self._drafts.drop_stroke()
         if isinstance(edit, TurnEdit):
             self._move_to(edit.index + len(edit.moves))
             self._walk(edit.index)
@@ -311,7 +300,7 @@ class CubeDocument(QObject):
             self._set_timeline(earlier)
         elif isinstance(edit, LoadEdit):
             if edit.replaced is not None:
-                self._drafts[edit.replaced.size] = edit.replaced
+                self._drafts.put(edit.replaced)
             self._show_state(edit.before)
         else:
             self._set_draft(edit.before)
@@ -319,7 +308,7 @@ class CubeDocument(QObject):
                 self.end_painting()
 
     def _set_draft(self, draft: Cube) -> None:
-        self._drafts[draft.size] = draft
+        self._drafts.put(draft)
         self._painting = True
         self._show_draft()
 
@@ -339,7 +328,7 @@ class CubeDocument(QObject):
         self._cube = state.timeline.cube_at(state.cursor)
         self._painting = state.draft is not None
         if state.draft is not None:
-            self._drafts[state.draft.size] = state.draft
+            self._drafts.put(state.draft)
 
     def _tell_all(self) -> None:
         self.timeline_changed.emit(self._timeline)
@@ -375,24 +364,3 @@ class CubeDocument(QObject):
             self._cursor = start + by
             self.turned.emit(Turn(before, move, start, self._cursor))
         self.cursor_changed.emit(index)
-
-
-def _as_painted(_before: Cube, draft: Cube, _stroke: frozenset[int]) -> Cube:
-    return draft
-
-
-def _stroke_name(painted: int, followed: int) -> str:
-    name = plural(painted, tr("paint {n} sticker"), tr("paint {n} stickers"))
-    if followed == 0:
-        return name
-    return tr("{stroke}, {n} followed").format(stroke=name, n=counted(followed))
-
-
-def empty_draft(size: int) -> Cube:
-    """Return an unpainted cube, on odd sizes with its fixed centres painted."""
-    cube = Cube.unpainted(size)
-    if size % 2 == 0:
-        return cube
-    for face in Face:
-        cube = cube.painted([face * size * size + size * size // 2], face)
-    return cube

@@ -13,7 +13,7 @@ from cubeapp.engine.geometry import UNPAINTED
 from cubeapp.language import plural, tr
 from cubeapp.ui.controls.puzzle_view import PuzzleView
 from cubeapp.ui.diagnoser import Diagnoser, Offers, Outlook
-from cubeapp.ui.document import empty_draft
+from cubeapp.ui.drafts import empty_draft
 from cubeapp.ui.following import Following
 from cubeapp.ui.offer_search import OfferSearch
 from cubeapp.ui.paint_cursor import PaintCursor
@@ -48,7 +48,7 @@ class Painting(QObject):
         self._hovered: int | None = None
         self._pending = ""
         """What is to be said after the next change."""
-        self._document.complete_stroke = self._complete
+        self._document.complete_strokes(self._complete)
         self._document.undo_stack.changed.connect(self._tell)
         self._connect_panel(session)
         self._connect_views()

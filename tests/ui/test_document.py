@@ -7,7 +7,8 @@ from cubeapp.engine.geometry import UNPAINTED, Face
 from cubeapp.engine.moves import face_turn, face_turns
 from cubeapp.engine.timeline import Purpose, Section, Timeline
 from cubeapp.ui import edit_list
-from cubeapp.ui.document import MAX_WALK, PAUSE_S, CubeDocument, empty_draft
+from cubeapp.ui.document import MAX_WALK, PAUSE_S, CubeDocument
+from cubeapp.ui.drafts import empty_draft
 from cubeapp.ui.edits import LONGEST_LINE, lines
 
 R, U, F = (face_turn(face, 1, 3) for face in (Face.R, Face.U, Face.F))

@@ -7,7 +7,7 @@ from cubeapp.engine.checks.findings import is_sound
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import UNPAINTED
 from cubeapp.engine.notation import parse
-from cubeapp.ui.document import empty_draft
+from cubeapp.ui.drafts import empty_draft
 from cubeapp.ui.following import Following
 
 

@@ -14,7 +14,7 @@ from cubeapp.engine.validity import Diagnosis, Fault, FaultCode, Repair, diagnos
 from cubeapp.ui.controls.fault_list import MOST_ROWS
 from cubeapp.ui.controls.note import NoteKind
 from cubeapp.ui.diagnoser import LIVE_SIZE, Diagnoser
-from cubeapp.ui.document import empty_draft
+from cubeapp.ui.drafts import empty_draft
 from cubeapp.ui.theme import LIGHT, colour_scheme
 from cubeapp.ui.widgets.paint_panel import PaintPanel
 

@@ -17,7 +17,7 @@ from cubeapp.engine.geometry import FACE_FRAMES, UNPAINTED
 from cubeapp.engine.notation import parse
 from cubeapp.engine.timeline import Timeline
 from cubeapp.ui import app
-from cubeapp.ui.document import empty_draft
+from cubeapp.ui.drafts import empty_draft
 from cubeapp.ui.edits import Memory, State
 from cubeapp.ui.preparation import Preparation
 from cubeapp.ui.settings import Settings

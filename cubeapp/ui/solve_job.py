@@ -2,32 +2,29 @@
 
 from __future__ import annotations
 
-import logging
 import re
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from enum import Enum, auto
 from typing import cast
 
-from PySide6.QtCore import QDeadlineTimer, QObject, QThread, QTimer, Signal, Slot
+from PySide6.QtCore import QDeadlineTimer, QObject, QThread, QTimer, Signal
 
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.english import sentence
-from cubeapp.engine.errors import CubeError, LimitReached, SearchCancelled
+from cubeapp.engine.errors import CubeError
 from cubeapp.engine.search.control import Progress, SearchControl
 from cubeapp.engine.search_words import spoken
 from cubeapp.engine.solvers.base import ShortestSolver, Solution, Solver
 from cubeapp.language import mark, tr
 from cubeapp.ui.preparation import Preparation
 from cubeapp.ui.runs import Wish
+from cubeapp.ui.worker import Work, Worker
 
-LOG = logging.getLogger(__name__)
 PROGRESS_MS = 100
 SHUTDOWN_WAIT_MS = 5000
 COMPILING = mark("Compiling the solvers, once")
 BUILDING = mark("Starting to build what the solver needs, once")
-LOADING = mark("Loading the solvers")
 
 
 class JobState(Enum):
@@ -41,70 +38,6 @@ class JobState(Enum):
     LOADING = auto()
     """The worker loads what the solver needs, or works before this wish's turn."""
     WORKING = auto()
-
-
-@dataclass(eq=False, slots=True)
-class _Work:
-    """One thing for the worker to do, and what became of it.
-
-    The worker's thread writes ``progress``, ``is_loaded``, ``result`` and ``fault``; the
-    window's reads them.
-    """
-
-    run: Callable[[_Work], object]
-    deliver: Callable[[_Work], None]
-    """Passes the result on, on the window's thread."""
-    cube: Cube | None = None
-    preparation: Preparation | None = None
-    """What has to be over before this work, beside the job's own."""
-    first_wish: Wish | None = None
-    """What may give a first answer until then."""
-    control: SearchControl = field(init=False)
-    progress: Progress = field(default_factory=lambda: Progress(tr(LOADING)))
-    """What was last reported; its best answer has been checked."""
-    is_loaded: bool = False
-    result: object = None
-    fault: str | None = None
-
-    def __post_init__(self) -> None:
-        self.control = SearchControl(self.report)
-
-    def report(self, progress: Progress) -> None:
-        """Take what the search tells; the worker's thread replays a new best answer here."""
-        best, known = progress.best, self.progress.best
-        if best is not known and (best is None or self.cube is None or not best.solves(self.cube)):
-            progress = replace(progress, best=known)
-        self.progress = progress
-
-    def current_progress(self) -> Progress:
-        """Return what was last reported, with the counters of a kernel that cannot report."""
-        progress = self.progress
-        nodes = max(progress.nodes, int(self.control.signals[SearchControl.NODES]))
-        return replace(progress, nodes=nodes)
-
-
-class _Worker(QObject):
-    """Lives on the thread and does one work after another."""
-
-    ended = Signal(object)
-
-    @Slot(object)
-    def do(self, work: _Work) -> None:
-        if not work.control.cancelled:
-            try:
-                work.result = work.run(work)
-            except SearchCancelled:
-                LOG.info("stopped")
-            except LimitReached as error:
-                work.fault = sentence(str(error))
-                work.report(replace(work.progress, best=error.best))
-            except CubeError as error:
-                work.fault = sentence(str(error))
-            except Exception as error:  # the thread's last line: nothing may get past it
-                LOG.exception("the work failed")
-                text = tr("The solver stopped on a fault of its own ({fault}); try again.")
-                work.fault = text.format(fault=repr(error))
-        self.ended.emit(work)
 
 
 class SolveJob(QObject):
@@ -147,17 +80,17 @@ class SolveJob(QObject):
         self._preparation = preparation
         self._own_preparation = own_preparation
         self._first_wish = first_wish
-        self._first: _Work | None = None
+        self._first: Work | None = None
         self._awaited: set[Preparation] = set()
         self._find_solver = find_solver
-        self._current: _Work | None = None
+        self._current: Work | None = None
         self._posted = False
         self._count = 0
         self._begun_s = 0.0
         self._rested_s = 0.0
         self._paused_s: float | None = None
         self._thread = QThread(self)
-        self._worker = _Worker()
+        self._worker = Worker()
         self._worker.moveToThread(self._thread)
         self._requested.connect(self._worker.do)
         self._worker.ended.connect(self._on_ended)
@@ -200,15 +133,15 @@ class SolveJob(QObject):
 
     def warm_up(self, load: Callable[[SearchControl], object]) -> None:
         """Run ``load`` on the worker ahead of everything else; its outcome is of no interest."""
-        self._send(_Work(lambda work: load(work.control), self._ignore))
+        self._send(Work(lambda work: load(work.control), self._ignore))
 
     def start(self, cube: Cube, wish: Wish) -> None:
         """Solve ``cube`` as ``wish`` says."""
 
-        def run(work: _Work) -> object:
+        def run(work: Work) -> object:
             return self._solve(cube, wish, work)
 
-        work = _Work(run, self._deliver_answers, cube, self._own_preparation(wish, cube))
+        work = Work(run, self._deliver_answers, cube, self._own_preparation(wish, cube))
         work.first_wish = self._first_wish(wish)
         self._begin(work)
 
@@ -224,7 +157,7 @@ class SolveJob(QObject):
             preparation: has to be over before it as well; it is started here.
         """
         deliver = self._deliver_result
-        self._begin(_Work(lambda work: make(work.control), deliver, preparation=preparation))
+        self._begin(Work(lambda work: make(work.control), deliver, preparation=preparation))
 
     def cancel(self) -> None:
         """Stop the current work; the best answer so far is not lost."""
@@ -262,7 +195,7 @@ class SolveJob(QObject):
         self.call_off()
         return self._thread.wait(QDeadlineTimer(SHUTDOWN_WAIT_MS) if until is None else until)
 
-    def _begin(self, work: _Work) -> None:
+    def _begin(self, work: Work) -> None:
         self._drop()
         self._current = work
         self._begun_s, self._rested_s = time.monotonic(), 0.0
@@ -279,13 +212,13 @@ class SolveJob(QObject):
             self._awaited.add(preparation)
             preparation.ended.connect(self._on_prepared)
 
-    def _post(self, work: _Work) -> None:
+    def _post(self, work: Work) -> None:
         self._posted = True
         self._end_first_look()
         self._send(work)
         self.state_changed.emit(self.state)
 
-    def _send(self, work: _Work) -> None:
+    def _send(self, work: Work) -> None:
         self._count += 1
         self._thread.start()
         self._requested.emit(work)
@@ -300,7 +233,7 @@ class SolveJob(QObject):
             self._current, self._posted = None, False
             self.state_changed.emit(self.state)
 
-    def _solve(self, cube: Cube, wish: Wish, work: _Work) -> tuple[Solution, ...]:
+    def _solve(self, cube: Cube, wish: Wish, work: Work) -> tuple[Solution, ...]:
         """Return checked answers; runs on the worker's thread."""
         solver, limits, control = self._find_solver(wish), wish.limits, work.control
         solver.prepare(control, limits.metric)
@@ -339,11 +272,11 @@ class SolveJob(QObject):
             self._first.control.cancel()
             self._first = None
 
-    def _look_first(self, work: _Work) -> None:
+    def _look_first(self, work: Work) -> None:
         """Have a quick solver look for an answer while a helper still builds."""
         cube, wish = work.cube, work.first_wish
         if self._first is None and cube is not None and wish is not None:
-            first = _Work(lambda own: self._solve(cube, wish, own), self._ignore, cube)
+            first = Work(lambda own: self._solve(cube, wish, own), self._ignore, cube)
             self._first = first
             self._send(first)
 
@@ -368,7 +301,7 @@ class SolveJob(QObject):
         text = tr("{what}: {activity}")
         return Progress(text.format(what=tr(COMPILING), activity=spoken(activity)))
 
-    def _on_ended(self, work: _Work) -> None:
+    def _on_ended(self, work: Work) -> None:
         self._count -= 1
         if work is self._first and self._current is not None and work.result is not None:
             (best,) = cast(tuple[Solution], work.result)
@@ -383,11 +316,11 @@ class SolveJob(QObject):
         else:
             work.deliver(work)
 
-    def _deliver_answers(self, work: _Work) -> None:
+    def _deliver_answers(self, work: Work) -> None:
         self.solved.emit(work.cube, work.result)
 
-    def _deliver_result(self, work: _Work) -> None:
+    def _deliver_result(self, work: Work) -> None:
         self.done.emit(work.result)
 
-    def _ignore(self, _work: _Work) -> None:
+    def _ignore(self, _work: Work) -> None:
         """Take the result of work that nobody waits for."""

@@ -2197,7 +2197,7 @@
     </message>
     <message>
         <source>Save session &amp;as…</source>
-        <translation>Sitzung speichern &amp;als…</translation>
+        <translation>&amp;Sitzung speichern als…</translation>
     </message>
     <message>
         <source>Give this session a name, or go on under another one</source>
@@ -2385,7 +2385,7 @@
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation>Ab&amp;spielen</translation>
+        <translation>Absp&amp;ielen</translation>
     </message>
     <message>
         <source>Play the moves, or pause</source>
@@ -2923,7 +2923,7 @@ aufheben; Klammern, Kommentare und Zeilen bleiben</translation>
     </message>
     <message>
         <source>E&amp;xpand</source>
-        <translation>A&amp;usschreiben</translation>
+        <translation>Auss&amp;chreiben</translation>
     </message>
     <message>
         <source>Write the brackets out; comments and lines stay</source>
@@ -2951,7 +2951,7 @@ aufheben; Klammern, Kommentare und Zeilen bleiben</translation>
     </message>
     <message>
         <source>R&amp;otate</source>
-        <translation>&amp;Drehen</translation>
+        <translation>D&amp;rehen</translation>
     </message>
     <message>
         <source>Write the same as done with the whole cube turned, and the hands with it:
@@ -3005,11 +3005,11 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
     </message>
     <message>
         <source>Fo&amp;r a competition</source>
-        <translation>Für &amp;Wettbewerbe</translation>
+        <translation>&amp;Für Wettbewerbe</translation>
     </message>
     <message>
         <source>&amp;Make the batch</source>
-        <translation>&amp;Stapel erzeugen</translation>
+        <translation>Stapel erze&amp;ugen</translation>
     </message>
     <message>
         <source>Make so many scrambles of the kind above</source>
@@ -3021,7 +3021,7 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
     </message>
     <message>
         <source>Copy &amp;all</source>
-        <translation>&amp;Alles kopieren</translation>
+        <translation>Alles k&amp;opieren</translation>
     </message>
     <message>
         <source>Put the batch on the clipboard, as text</source>
@@ -3145,7 +3145,7 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
     </message>
     <message>
         <source>&amp;Next case</source>
-        <translation>&amp;Nächster Fall</translation>
+        <translation>Näch&amp;ster Fall</translation>
     </message>
     <message>
         <source>Set a random case up on the cube</source>
@@ -3165,7 +3165,7 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
     </message>
     <message>
         <source>&amp;Reveal</source>
-        <translation>&amp;Aufdecken</translation>
+        <translation>Aufdecke&amp;n</translation>
     </message>
     <message>
         <source>Tell the case, and play its alg on the cube</source>
@@ -3181,7 +3181,7 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
     </message>
     <message>
         <source>&amp;Missed</source>
-        <translation>Nich&amp;t gewusst</translation>
+        <translation>N&amp;icht gewusst</translation>
     </message>
     <message>
         <source>Count it as missed, and go on to the next case</source>
@@ -3265,11 +3265,11 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
     </message>
     <message>
         <source>Hol&amp;d</source>
-        <translation>Haltun&amp;g</translation>
+        <translation>Halt&amp;ung</translation>
     </message>
     <message>
         <source>T&amp;icked</source>
-        <translation>Angeha&amp;kt</translation>
+        <translation>Angehak&amp;t</translation>
     </message>
     <message>
         <source>Which cases</source>
@@ -3492,7 +3492,7 @@ in der Reihenfolge U R F D L B oder einer anderen üblichen; Netze, wie gezeichn
         <translation>&amp;Stil</translation>
     </message>
     <message>
-        <source>&amp;First colour</source>
+        <source>Fi&amp;rst colour</source>
         <translation>&amp;Erste Farbe</translation>
     </message>
     <message>
@@ -3663,7 +3663,7 @@ das Labor erklärt jede</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
-        <translation>&amp;Art</translation>
+        <translation>A&amp;rt</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
@@ -3671,23 +3671,23 @@ das Labor erklärt jede</translation>
     </message>
     <message>
         <source>&amp;Length</source>
-        <translation>&amp;Länge</translation>
+        <translation>Lä&amp;nge</translation>
     </message>
     <message>
         <source>Candida&amp;tes</source>
-        <translation>Kandida&amp;ten</translation>
+        <translation>&amp;Kandidaten</translation>
     </message>
     <message>
         <source>Kept &amp;best</source>
-        <translation>&amp;Beste</translation>
+        <translation>Bes&amp;te</translation>
     </message>
     <message>
         <source>R&amp;ules</source>
-        <translation>R&amp;egeln</translation>
+        <translation>Regel&amp;n</translation>
     </message>
     <message>
         <source>See&amp;d</source>
-        <translation>See&amp;d</translation>
+        <translation>S&amp;eed</translation>
     </message>
     <message>
         <source>{usual} moves are usual for {name}</source>
@@ -3767,7 +3767,7 @@ das Labor erklärt jede</translation>
     </message>
     <message>
         <source>No c&amp;ubie at home</source>
-        <translation>Kein &amp;Stein am Platz</translation>
+        <translation>Kei&amp;n Stein am Platz</translation>
     </message>
     <message>
         <source>Colour sets o&amp;n faces</source>
@@ -3775,7 +3775,7 @@ das Labor erklärt jede</translation>
     </message>
     <message>
         <source>Colour sets &amp;anywhere</source>
-        <translation>Farbsätze &amp;überall</translation>
+        <translation>Farbsä&amp;tze überall</translation>
     </message>
     <message>
         <source>Each of the six colours is on every face, the centre&apos;s included.</source>
@@ -4011,7 +4011,7 @@ das Labor erklärt jede</translation>
     </message>
     <message>
         <source>Est&amp;imate</source>
-        <translation>Sch&amp;ätzen</translation>
+        <translation>Schätz&amp;en</translation>
     </message>
     <message>
         <source>Search</source>
@@ -4163,7 +4163,7 @@ das Labor erklärt jede</translation>
     </message>
     <message>
         <source>&amp;DNF</source>
-        <translation>&amp;DNF</translation>
+        <translation>D&amp;NF</translation>
     </message>
     <message>
         <source>It was not finished: did not finish</source>
@@ -4171,7 +4171,7 @@ das Labor erklärt jede</translation>
     </message>
     <message>
         <source>De&amp;lete</source>
-        <translation>&amp;Löschen</translation>
+        <translation>Lö&amp;schen</translation>
     </message>
     <message>
         <source>Delete this time (Del); Undo brings it back</source>
@@ -4179,7 +4179,7 @@ das Labor erklärt jede</translation>
     </message>
     <message>
         <source>&amp;Watch again</source>
-        <translation>&amp;Wieder ansehen</translation>
+        <translation>W&amp;ieder ansehen</translation>
     </message>
     <message>
         <source>See the solve again on the cube, as fast as it was (Enter)</source>
@@ -4315,7 +4315,7 @@ das Labor erklärt jede</translation>
     </message>
     <message>
         <source>Tur&amp;ns</source>
-        <translation>&amp;Drehungen</translation>
+        <translation>D&amp;rehungen</translation>
     </message>
     <message>
         <source>Ta&amp;ble</source>
@@ -4423,7 +4423,7 @@ den Rahmen hat; am Würfel tut sie, was die Würfeltasten sagen.</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation>&amp;Nächster</translation>
+        <translation>Nä&amp;chster</translation>
     </message>
     <message>
         <source>Take another scramble</source>
@@ -4447,11 +4447,11 @@ den Rahmen hat; am Würfel tut sie, was die Würfeltasten sagen.</translation>
     </message>
     <message>
         <source>&amp;Inspection</source>
-        <translation>&amp;Inspektion</translation>
+        <translation>Insp&amp;ektion</translation>
     </message>
     <message>
         <source>On sc&amp;reen</source>
-        <translation>Am &amp;Bildschirm</translation>
+        <translation>A&amp;m Bildschirm</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -6075,7 +6075,7 @@ an, und die Züge werden aufgezeichnet</translation>
     </message>
     <message>
         <source>&amp;Take the moves</source>
-        <translation>&amp;Züge übernehmen</translation>
+        <translation>Züge überneh&amp;men</translation>
     </message>
     <message>
         <source>nothing: from the solved cube</source>
@@ -6215,7 +6215,7 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
     </message>
     <message>
         <source>Face &amp;turns</source>
-        <translation>&amp;Seitendrehungen</translation>
+        <translation>Seitend&amp;rehungen</translation>
     </message>
     <message>
         <source>&amp;Quarter turns</source>
@@ -6223,11 +6223,11 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
     </message>
     <message>
         <source>&amp;Logarithmic scale</source>
-        <translation>&amp;Logarithmische Skala</translation>
+        <translation>Logarithmische &amp;Skala</translation>
     </message>
     <message>
         <source>Show one of the ha&amp;rdest</source>
-        <translation>Eine der sch&amp;wersten</translation>
+        <translation>&amp;Eine der schwersten</translation>
     </message>
     <message>
         <source>&amp;Watch the search grow</source>
@@ -6235,7 +6235,7 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
     </message>
     <message>
         <source>List every shortest solutio&amp;n</source>
-        <translation>Alle kürzesten Lösungen &amp;auflisten</translation>
+        <translation>Alle &amp;kürzesten Lösungen auflisten</translation>
     </message>
     <message>
         <source>Play the chosen solution (Enter in the list)</source>
@@ -6243,7 +6243,7 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
     </message>
     <message>
         <source>Cop&amp;y all</source>
-        <translation>Alle &amp;kopieren</translation>
+        <translation>Alle kopiere&amp;n</translation>
     </message>
     <message>
         <source>Put every solution on the clipboard, one a line</source>
@@ -6251,7 +6251,7 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
     </message>
     <message>
         <source>Show one of the {n} ha&amp;rdest</source>
-        <translation>Eine der {n} sch&amp;wersten</translation>
+        <translation>&amp;Eine der {n} schwersten</translation>
     </message>
     <message>
         <source>Show one of the {n} positions that need {distance}, drawn by chance; undo brings the cube back</source>
@@ -6327,11 +6327,11 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
     </message>
     <message>
         <source>Bookmark this cu&amp;be</source>
-        <translation>&amp;Lesezeichen für diesen Würfel</translation>
+        <translation>Lesezeichen &amp;für diesen Würfel</translation>
     </message>
     <message>
         <source>&amp;Go there</source>
-        <translation>&amp;Hingehen</translation>
+        <translation>H&amp;ingehen</translation>
     </message>
     <message>
         <source>Show the chosen bookmark; undo comes back (Enter)</source>
@@ -6339,7 +6339,7 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
     </message>
     <message>
         <source>Re&amp;name</source>
-        <translation>&amp;Umbenennen</translation>
+        <translation>U&amp;mbenennen</translation>
     </message>
     <message>
         <source>Give the chosen bookmark another name (F2)</source>
@@ -6355,7 +6355,7 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
     </message>
     <message>
         <source>&amp;Bring the removed one back</source>
-        <translation>Entferntes zurück&amp;holen</translation>
+        <translation>Entfe&amp;rntes zurückholen</translation>
     </message>
     <message>
         <source>Put “{name}” where it stood</source>
@@ -6499,11 +6499,11 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
     </message>
     <message>
         <source>&amp;Map</source>
-        <translation>&amp;Belegung</translation>
+        <translation>Beleg&amp;ung</translation>
     </message>
     <message>
         <source>Key&amp;board</source>
-        <translation>&amp;Tastatur</translation>
+        <translation>Tastatu&amp;r</translation>
     </message>
     <message>
         <source>&amp;Key</source>
@@ -6519,7 +6519,7 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
     </message>
     <message>
         <source>&amp;Outline the stickers at fault</source>
-        <translation>Fehlerhafte Sticker &amp;umranden</translation>
+        <translation>Fehlerhafte Stic&amp;ker umranden</translation>
     </message>
     <message>
         <source>&amp;Play how to make it</source>
@@ -6603,11 +6603,11 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
     </message>
     <message>
         <source>Set &amp;up</source>
-        <translation>Auf&amp;bauen</translation>
+        <translation>A&amp;ufbauen</translation>
     </message>
     <message>
         <source>Solve &amp;to</source>
-        <translation>Lösen &amp;zu</translation>
+        <translation>Löse&amp;n zu</translation>
     </message>
     <message>
         <source>Copy its moves as text, or else its facelets</source>
@@ -6615,7 +6615,7 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
     </message>
     <message>
         <source>&amp;Add my own</source>
-        <translation>Eigenes &amp;hinzufügen</translation>
+        <translation>&amp;Eigenes hinzufügen</translation>
     </message>
     <message>
         <source>Keep the cube on screen, or typed moves, by name</source>
@@ -6627,7 +6627,7 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation>&amp;Löschen</translation>
+        <translation>Lö&amp;schen</translation>
     </message>
     <message>
         <source>Take this pattern of yours away (Delete)</source>
@@ -6711,7 +6711,7 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
     </message>
     <message>
         <source>and all &amp;outside it</source>
-        <translation>und alle &amp;außerhalb</translation>
+        <translation>&amp;und alle außerhalb</translation>
     </message>
     <message>
         <source> of {size}</source>
@@ -6969,7 +6969,7 @@ Was du selbst malst, wird nie geändert.</translation>
     </message>
     <message>
         <source>&amp;Timer</source>
-        <translation>&amp;Timer</translation>
+        <translation>Time&amp;r</translation>
     </message>
     <message>
         <source>Time your solves, of a cube in the hand or on screen</source>
@@ -6985,7 +6985,7 @@ Was du selbst malst, wird nie geändert.</translation>
     </message>
     <message>
         <source>Scramble and &amp;play</source>
-        <translation>Verdrehen und &amp;abspielen</translation>
+        <translation>&amp;Verdrehen und abspielen</translation>
     </message>
     <message>
         <source>Set at &amp;once</source>
@@ -7001,7 +7001,7 @@ Was du selbst malst, wird nie geändert.</translation>
     </message>
     <message>
         <source>Play &amp;it</source>
-        <translation>A&amp;bspielen</translation>
+        <translation>Abs&amp;pielen</translation>
     </message>
     <message>
         <source>Watch this scramble on the solved cube</source>
@@ -7009,7 +7009,7 @@ Was du selbst malst, wird nie geändert.</translation>
     </message>
     <message>
         <source>Sho&amp;w it</source>
-        <translation>&amp;Zeigen</translation>
+        <translation>Ze&amp;igen</translation>
     </message>
     <message>
         <source>Show the cube that this scramble makes</source>
@@ -7017,7 +7017,7 @@ Was du selbst malst, wird nie geändert.</translation>
     </message>
     <message>
         <source>Seed a&amp;gain</source>
-        <translation>Seed &amp;noch einmal</translation>
+        <translation>Seed no&amp;ch einmal</translation>
     </message>
     <message>
         <source>Put its seed into the field above; it makes this scramble again, one of a batch at its number in the batch</source>
@@ -7281,19 +7281,19 @@ Was du selbst malst, wird nie geändert.</translation>
     </message>
     <message>
         <source>WCA &amp;moves only</source>
-        <translation>Nur &amp;WCA-Züge</translation>
+        <translation>Nur W&amp;CA-Züge</translation>
     </message>
     <message>
         <source>Without a &amp;background</source>
-        <translation>Ohne &amp;Hintergrund</translation>
+        <translation>&amp;Ohne Hintergrund</translation>
     </message>
     <message>
         <source>Play fo&amp;r ever</source>
-        <translation>Endlos a&amp;bspielen</translation>
+        <translation>Endl&amp;os abspielen</translation>
     </message>
     <message>
         <source>&amp;Name the moves</source>
-        <translation>Züge &amp;nennen</translation>
+        <translation>Zü&amp;ge nennen</translation>
     </message>
     <message>
         <source>Choose where it goes, and make it</source>
@@ -7441,15 +7441,15 @@ Was du selbst malst, wird nie geändert.</translation>
     </message>
     <message>
         <source>W&amp;idth</source>
-        <translation>B&amp;reite</translation>
+        <translation>Bre&amp;ite</translation>
     </message>
     <message>
         <source>Hei&amp;ght</source>
-        <translation>&amp;Höhe</translation>
+        <translation>Höh&amp;e</translation>
     </message>
     <message>
         <source>A picture &amp;of</source>
-        <translation>&amp;Bild je</translation>
+        <translation>Bild &amp;je</translation>
     </message>
     <message>
         <source>&amp;Title</source>
@@ -7469,7 +7469,7 @@ Was du selbst malst, wird nie geändert.</translation>
     </message>
     <message>
         <source>Pa&amp;use at the end</source>
-        <translation>Pause am &amp;Ende</translation>
+        <translation>&amp;Pause am Ende</translation>
     </message>
     <message>
         <source>Put the text on the clipboard</source>
@@ -8407,7 +8407,7 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     </message>
     <message>
         <source>All as a&amp;t first</source>
-        <translation>Alles wie am &amp;Anfang</translation>
+        <translation>All&amp;es wie am Anfang</translation>
     </message>
     <message>
         <source>Letters or shapes tell apart what looks alike (↑ ↓)</source>
@@ -8511,23 +8511,19 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     </message>
     <message>
         <source>&amp;Turn ↻</source>
-        <translation>&amp;Drehen ↻</translation>
+        <translation>Drehe&amp;n ↻</translation>
     </message>
     <message>
         <source>Turn this photo a quarter clockwise; it need not be upright</source>
         <translation>Dieses Foto ein Viertel im Uhrzeigersinn drehen; es muss nicht aufrecht sein</translation>
     </message>
     <message>
-        <source>Find the &amp;corners</source>
-        <translation>&amp;Ecken finden</translation>
-    </message>
-    <message>
         <source>Look anew for the corners of the face in this photo</source>
         <translation>Die Ecken der Seite in diesem Foto neu suchen</translation>
     </message>
     <message>
-        <source>Remo&amp;ve</source>
-        <translation>Entfer&amp;nen</translation>
+        <source>Fi&amp;nd the corners</source>
+        <translation>Ec&amp;ken finden</translation>
     </message>
     <message>
         <source>Take this photo away (Delete)</source>
@@ -8535,11 +8531,11 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     </message>
     <message>
         <source>&amp;Add photos…</source>
-        <translation>Fotos &amp;hinzufügen…</translation>
+        <translation>&amp;Fotos hinzufügen…</translation>
     </message>
     <message>
         <source>Rea&amp;d the cube</source>
-        <translation>Würfel &amp;lesen</translation>
+        <translation>Wü&amp;rfel lesen</translation>
     </message>
     <message>
         <source>&amp;Back to painting</source>
@@ -8635,7 +8631,7 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     </message>
     <message>
         <source>Open a f&amp;ile…</source>
-        <translation>&amp;Datei öffnen…</translation>
+        <translation>Da&amp;tei öffnen…</translation>
     </message>
     <message>
         <source>Save to a fi&amp;le…</source>

@@ -3492,8 +3492,8 @@ in the order U R F D L B or another usual one; nets as they are drawn; scrambles
         <translation>风格(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;First colour</source>
-        <translation>起始颜色(&amp;F)</translation>
+        <source>Fi&amp;rst colour</source>
+        <translation>起始颜色(&amp;R)</translation>
     </message>
     <message>
         <source>No moves yet: drag a layer, press a key or scramble the cube.</source>
@@ -8518,16 +8518,12 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>把照片顺时针转 90°；照片不必正放</translation>
     </message>
     <message>
-        <source>Find the &amp;corners</source>
-        <translation>寻找四角(&amp;C)</translation>
-    </message>
-    <message>
         <source>Look anew for the corners of the face in this photo</source>
         <translation>重新在此照片中寻找该面的四角</translation>
     </message>
     <message>
-        <source>Remo&amp;ve</source>
-        <translation>移除(&amp;V)</translation>
+        <source>Fi&amp;nd the corners</source>
+        <translation>寻找四角(&amp;N)</translation>
     </message>
     <message>
         <source>Take this photo away (Delete)</source>

@@ -57,7 +57,7 @@ class HandOptions(QWidget):
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.addRow(tr("Sty&le"), self.style_choice)
-        form.addRow(tr("&First colour"), self.cross_choice)
+        form.addRow(tr("Fi&rst colour"), self.cross_choice)
 
     @property
     def style_name(self) -> str:

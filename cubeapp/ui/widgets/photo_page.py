@@ -88,9 +88,9 @@ class PhotoPage(QWidget):
             tr("&Turn ↻"), tr("Turn this photo a quarter clockwise; it need not be upright")
         )
         self.guess_button = button(
-            tr("Find the &corners"), tr("Look anew for the corners of the face in this photo")
+            tr("Fi&nd the corners"), tr("Look anew for the corners of the face in this photo")
         )
-        self.remove_button = button(tr("Remo&ve"), tr("Take this photo away (Delete)"))
+        self.remove_button = button(tr("Re&move"), tr("Take this photo away (Delete)"))
         self.add_button = QPushButton(tr("&Add photos…"))
         self.read_button = QPushButton(tr("Rea&d the cube"))
         self.leave_button = QPushButton(tr("&Back to painting"))

@@ -73,29 +73,26 @@ def total_ways(weights: Numbers) -> Numbers:
     return np.asarray(ways_after(weights)[0][0, 0])
 
 
-def one_way(weights: Numbers, odd: int) -> tuple[list[int], list[int]]:
-    """Return the cubie in each place and its turn, of a way with an order as ``odd`` as wanted.
+def cheapest_way(
+    costs: Numbers, after: list[Numbers], odd: int
+) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+    """Return the cubie in each place and its turn, of a cheapest way whose turns add up to nothing.
 
     Args:
-        weights: 1 where a cubie with a turn may be in a place and 0 elsewhere; there is a way.
-        odd: 1 for an odd order, 0 for an even one.
+        costs: shape (places, cubies, turns).
+        after: what `ways_after` gives for them and `CHEAPEST`.
+        odd: 1 for a way in an odd order, 0 for one in an even order; there is one.
     """
-    after, turns = ways_after(weights), weights.shape[2]
-    cubies, chosen, at, wanted = [], [], 0, 0
-    for place, (_, step) in enumerate(steps(len(weights))):
-        at, odd, cubie, turn = next(
-            (target, odd ^ inverts, cubie, turn)
-            for target, cubie, inverts in zip(
-                step.other[at].tolist(), step.cubie[at].tolist(), step.odd[at].tolist(), strict=True
-            )
-            for turn in range(turns)
-            if weights[place, cubie, turn]
-            and after[place + 1][target, (wanted - turn) % turns, odd ^ inverts]
-        )
-        cubies.append(cubie)
-        chosen.append(turn)
-        wanted = (wanted - turn) % turns
-    return cubies, chosen
+    turns = np.arange(costs.shape[2])
+    chosen, at, wanted = [], 0, 0
+    for place, (_, step) in enumerate(steps(len(costs))):
+        others, cubies, parities = step.other[at], step.cubie[at], step.odd[at] ^ odd
+        rest = after[place + 1][others[:, None], (wanted - turns) % len(turns), parities[:, None]]
+        best, turn = divmod(int((costs[place, cubies] + rest).argmin()), len(turns))
+        chosen.append((cubies[best], turn))
+        at, odd, wanted = others[best], parities[best], (wanted - turn) % len(turns)
+    cubies, turned = np.array(chosen, dtype=np.intp).reshape(-1, 2).T
+    return cubies, turned
 
 
 def _joined(known: Numbers, step: Step, weights: Numbers, arithmetic: Arithmetic) -> Numbers:

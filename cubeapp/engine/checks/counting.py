@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from cubeapp.engine.checks.arrangements import Numbers, one_way
+from cubeapp.engine.checks.arrangements import CHEAPEST, Numbers, cheapest_way, ways_after
 from cubeapp.engine.checks.bound import Bound, together
 from cubeapp.engine.checks.families import Family, wing_family
 from cubeapp.engine.checks.filling import filled
@@ -189,5 +189,7 @@ def _complete_bound(facelets: Colours, bound: Bound) -> None:
 
 def _complete(facelets: Colours, family: Family, odd: int) -> None:
     """Paint the places of a family in a way whose order is as ``odd`` as wanted."""
-    cubies, turns = one_way(family.fits(facelets).astype(np.int64), odd)
+    # Any cubie that fits is as good as another.
+    costs = np.where(family.fits(facelets), CHEAPEST.one, CHEAPEST.zero)
+    cubies, turns = cheapest_way(costs, ways_after(costs, CHEAPEST), odd)
     facelets[family.table] = family.shown[cubies, turns]

@@ -13,11 +13,11 @@ from cubeapp.benchmarks import Figure, Report
 from cubeapp.benchmarks.timing import measure_slowness
 from cubeapp.engine.booklet import Each
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.human.methods import Style
+from cubeapp.engine.human.choices import CFOP, Style
 from cubeapp.engine.moves import layer_turns
 from cubeapp.engine.notation import parse
 from cubeapp.engine.search.control import Limits, SearchControl
-from cubeapp.engine.solvers.human import CFOP, HumanSolver
+from cubeapp.engine.solvers.human import HumanSolver
 from cubeapp.engine.timeline import Timeline
 from cubeapp.ui.exports.making import export
 from cubeapp.ui.exports.options import Kind, Options

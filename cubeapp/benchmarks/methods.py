@@ -14,13 +14,7 @@ from cubeapp.benchmarks import Figure, Report
 from cubeapp.benchmarks.timing import PEER, cpu_seconds, measure_peer
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import Axis, cube_name
-from cubeapp.engine.human.methods import Style
-from cubeapp.engine.moves import Metric
-from cubeapp.engine.scramblers.random_state import random_state
-from cubeapp.engine.search.control import Limits, SearchControl
-from cubeapp.engine.solvers.base import Solution
-from cubeapp.engine.solvers.human import (
-    ANY,
+from cubeapp.engine.human.choices import (
     BEGINNER,
     CFOP,
     CLASSIC,
@@ -28,7 +22,13 @@ from cubeapp.engine.solvers.human import (
     ORTEGA,
     REDUCTION,
     SIZES,
+    Style,
 )
+from cubeapp.engine.moves import Metric
+from cubeapp.engine.scramblers.random_state import random_state
+from cubeapp.engine.search.control import Limits, SearchControl
+from cubeapp.engine.solvers.base import Solution
+from cubeapp.engine.solvers.human import ANY
 from cubeapp.engine.solvers.registry import hand_solver
 
 SEED = 5

@@ -18,13 +18,13 @@ from cubeapp.engine.errors import (
 )
 from cubeapp.engine.facelets import parse_facelets
 from cubeapp.engine.geometry import cube_name
-from cubeapp.engine.human.methods import Style
+from cubeapp.engine.human.choices import SIZES, Style
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.notation import format_moves
 from cubeapp.engine.opening import read_opening
 from cubeapp.engine.search.control import Limits, SearchControl
 from cubeapp.engine.solvers.base import ShortestSolver, Solution, Solver, Stage
-from cubeapp.engine.solvers.human import SIZES, sizes_in_words
+from cubeapp.engine.solvers.human import sizes_in_words
 from cubeapp.engine.solvers.optimal import OptimalSolver
 from cubeapp.engine.solvers.registry import default_solver, hand_solver, optimal_solver, solver
 from cubeapp.engine.solvers.two_phase import TwoPhaseSolver

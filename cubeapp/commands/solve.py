@@ -26,7 +26,7 @@ from cubeapp.commands.workers import Workers
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.errors import CubeError
 from cubeapp.engine.facelets import parse_facelets
-from cubeapp.engine.human.methods import Style
+from cubeapp.engine.human.choices import Style
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.opening import read_opening
 from cubeapp.engine.search.control import Limits, SearchControl

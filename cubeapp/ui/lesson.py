@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.human.methods import Style
+from cubeapp.engine.human.choices import BEGINNER, Style
 from cubeapp.engine.moves import Move, inverse
 from cubeapp.engine.notation import parse
 from cubeapp.engine.search.control import Limits, SearchControl
-from cubeapp.engine.solvers.human import BEGINNER, HumanSolver
+from cubeapp.engine.solvers.human import HumanSolver
 from cubeapp.engine.timeline import Purpose, Section, Timeline
 from cubeapp.language import mark, tr
 

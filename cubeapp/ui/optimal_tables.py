@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from cubeapp.engine.human.methods import Style
+from cubeapp.engine.human.choices import Style
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.search.control import Limits
 from cubeapp.engine.search.folders import tables_folder

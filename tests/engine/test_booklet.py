@@ -5,11 +5,11 @@ import pytest
 from cubeapp.engine.booklet import Each, booklet, spoken
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.facelets import format_facelets
-from cubeapp.engine.human.methods import Style
+from cubeapp.engine.human.choices import BEGINNER, Style
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.notation import parse
 from cubeapp.engine.search.control import Limits, SearchControl
-from cubeapp.engine.solvers.human import BEGINNER, HumanSolver
+from cubeapp.engine.solvers.human import HumanSolver
 from cubeapp.engine.timeline import Section, Timeline
 
 

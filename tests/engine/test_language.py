@@ -11,6 +11,7 @@ from cubeapp.engine.checks.counting import how_many
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.errors import CubeError
 from cubeapp.engine.human.cases import oll_cases
+from cubeapp.engine.human.choices import SIZES
 from cubeapp.engine.library.entries import collections
 from cubeapp.engine.library.texts import data_texts, marked_texts
 from cubeapp.engine.moves import Axis, Metric, Move
@@ -22,7 +23,7 @@ from cubeapp.engine.scramblers.random_state import random_state
 from cubeapp.engine.search.control import Limits, SearchControl
 from cubeapp.engine.search.optimal_layout import METRICS, shapes_for
 from cubeapp.engine.search_words import COMPOSED, PLAIN, TABLES, spoken
-from cubeapp.engine.solvers.human import SIZES, HumanSolver
+from cubeapp.engine.solvers.human import HumanSolver
 from cubeapp.engine.solvers.registry import solver
 from cubeapp.engine.turn_words import in_words
 from cubeapp.engine.validity import FaultCode, diagnose

@@ -17,11 +17,11 @@ from cubeapp.benchmarks import exports
 from cubeapp.engine.booklet import Each
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.errors import SearchCancelled
-from cubeapp.engine.human.methods import Style
+from cubeapp.engine.human.choices import BEGINNER, Style
 from cubeapp.engine.moves import Move
 from cubeapp.engine.notation import parse
 from cubeapp.engine.search.control import Limits, SearchControl
-from cubeapp.engine.solvers.human import BEGINNER, HumanSolver
+from cubeapp.engine.solvers.human import HumanSolver
 from cubeapp.engine.timeline import Timeline
 from cubeapp.ui.exports import film, options
 from cubeapp.ui.exports.making import export, told_of

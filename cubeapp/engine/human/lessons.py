@@ -8,10 +8,11 @@ from itertools import pairwise
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.human.beam import no_pause
+from cubeapp.engine.human.choices import Style
 from cubeapp.engine.human.cross import CROSS_EDGES
 from cubeapp.engine.human.daisy import petals_missing
 from cubeapp.engine.human.frames import frames, start_turns
-from cubeapp.engine.human.methods import WHOLE, CrossWay, HandMethod, Solve, Style, solve
+from cubeapp.engine.human.methods import WHOLE, CrossWay, HandMethod, Solve, solve
 from cubeapp.engine.human.places import HOME, resized
 from cubeapp.engine.human.scene import Scene
 from cubeapp.engine.human.sentences import say

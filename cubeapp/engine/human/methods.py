@@ -9,6 +9,7 @@ from functools import cache
 
 from cubeapp.engine.human import cases
 from cubeapp.engine.human.beam import Node, fill, follow, no_pause
+from cubeapp.engine.human.choices import Style
 from cubeapp.engine.human.cross import CROSS_EDGES, cross_table, next_edges
 from cubeapp.engine.human.daisy import next_halves, next_petals, petals_missing
 from cubeapp.engine.human.last_layer import (
@@ -27,17 +28,6 @@ from cubeapp.engine.human.last_layer import (
 from cubeapp.engine.human.places import HOLDS, HOME, hand_faces
 from cubeapp.engine.human.slots import SLOTS, Slots, slot_homes
 from cubeapp.engine.human.words import Ease, Word
-
-
-class Style(Enum):
-    """How far a solution looks ahead; the value is its name on the command line."""
-
-    SHORT = "short"
-    """Of many natural ways that after which the last layer happens to be easy."""
-    MIDDLE = "middle"
-    """The last layer is looked at only while the last slot is filled."""
-    PLAIN = "plain"
-    """Each stage as it comes."""
 
 
 class CrossWay(Enum):

@@ -14,6 +14,7 @@ from cubeapp.engine.english import paragraph
 from cubeapp.engine.geometry import Axis, Face
 from cubeapp.engine.human.beam import no_pause
 from cubeapp.engine.human.cases import Case, small_oll_cases, small_pbl_cases
+from cubeapp.engine.human.choices import Style
 from cubeapp.engine.human.frames import Frame, frames, start_turns
 from cubeapp.engine.human.last_layer import (
     Look,
@@ -23,7 +24,6 @@ from cubeapp.engine.human.last_layer import (
     top_turn,
     top_turns,
 )
-from cubeapp.engine.human.methods import Style
 from cubeapp.engine.human.places import (
     HOLDS,
     HOME,

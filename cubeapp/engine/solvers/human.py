@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.diagnosis import COLOUR_NAMES
@@ -13,38 +14,16 @@ from cubeapp.engine.errors import (
     UnsupportedCubeError,
 )
 from cubeapp.engine.geometry import Face, cube_name
-from cubeapp.engine.human.big.lesson import big_lesson
-from cubeapp.engine.human.cross import cross_table
-from cubeapp.engine.human.lessons import lesson
-from cubeapp.engine.human.methods import HandMethod, Style, beginner, cfop, classic, small_layers
-from cubeapp.engine.human.ortega import face_table, ortega_lesson
-from cubeapp.engine.human.telling import StageText
+from cubeapp.engine.human.choices import ORTEGA, SIZES, Style
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.search.control import Limits, Progress, SearchControl
 from cubeapp.engine.solvers.base import Solution, Stage, Stats
 from cubeapp.engine.validity import diagnose
 from cubeapp.language import tr
 
-BEGINNER, CLASSIC, CFOP = "beginner", "classic", "cfop"
-LAYERS, ORTEGA = "layers", "ortega"
-REDUCTION = "reduction"
-METHODS: dict[str, Callable[[], HandMethod]] = {
-    BEGINNER: beginner,
-    CLASSIC: classic,
-    CFOP: cfop,
-    LAYERS: small_layers,
-}
-LARGEST = 10
-"""Of larger cubes nobody would follow a thousand turns; there big-cube is of more use."""
-SIZES = {
-    BEGINNER: range(3, 4),
-    CLASSIC: range(3, 4),
-    CFOP: range(3, 4),
-    ORTEGA: range(2, 3),
-    LAYERS: range(2, 3),
-    REDUCTION: range(4, LARGEST + 1),
-}
-"""N of the cubes that each method is for."""
+if TYPE_CHECKING:
+    from cubeapp.engine.human.telling import StageText
+
 ANY = "any"
 CROSSES = {name: (colour,) for colour, name in enumerate(COLOUR_NAMES)} | {ANY: tuple(Face)}
 """The colours that the first layer may have, by the name of the choice."""
@@ -80,10 +59,10 @@ class HumanSolver:
         """
         del metric  # It only counts what has been found.
         control.checkpoint(Progress(tr("looking at all crosses")))
-        if self.name == ORTEGA:
-            face_table()
-        elif self.name == REDUCTION or METHODS[self.name]().has_cross:
-            cross_table()
+        # All that is taught is imported when somebody is: most windows open without.
+        from cubeapp.engine.human.teaching import prepare
+
+        prepare(self.name)
 
     def solve(self, cube: Cube, limits: Limits, control: SearchControl) -> Solution:
         """Return a solution for ``cube``, held in any way, the same every time.
@@ -119,12 +98,9 @@ class HumanSolver:
         return solution
 
     def _lesson(self, cube: Cube, pause: Callable[[], None]) -> tuple[tuple[StageText, ...], int]:
-        crosses = CROSSES[self.cross]
-        if self.name == ORTEGA:
-            return ortega_lesson(cube, crosses, self.style, pause)
-        if self.name == REDUCTION:
-            return big_lesson(cfop(), cube, crosses, self.style, pause)
-        return lesson(METHODS[self.name](), cube, crosses, self.style, pause)
+        from cubeapp.engine.human.teaching import teach
+
+        return teach(self.name, cube, CROSSES[self.cross], self.style, pause)
 
     def _check(self, cube: Cube, limits: Limits) -> None:
         if not self.accepts(cube):

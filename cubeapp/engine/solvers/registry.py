@@ -6,7 +6,7 @@ from functools import cache
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.errors import UnsupportedCubeError
-from cubeapp.engine.human.methods import Style
+from cubeapp.engine.human.choices import SIZES, Style
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.search.folders import tables_folder
 from cubeapp.engine.search.optimal_choice import best_present
@@ -17,7 +17,7 @@ from cubeapp.engine.solvers.base import Solver
 from cubeapp.engine.solvers.big_cube import BigCubeSolver
 from cubeapp.engine.solvers.five_by_five import FiveByFiveReducer
 from cubeapp.engine.solvers.four_by_four import FourByFourReducer
-from cubeapp.engine.solvers.human import CROSSES, SIZES, WHITE, HumanSolver
+from cubeapp.engine.solvers.human import CROSSES, WHITE, HumanSolver
 from cubeapp.engine.solvers.inside_out import InsideOutReducer
 from cubeapp.engine.solvers.optimal import OptimalSolver
 from cubeapp.engine.solvers.two_by_two import TwoByTwoSolver

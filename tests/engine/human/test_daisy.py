@@ -3,9 +3,9 @@ import re
 import numpy as np
 
 from cubeapp.engine.cube import Cube
+from cubeapp.engine.human.choices import Style
 from cubeapp.engine.human.cross import CROSS_EDGES
 from cubeapp.engine.human.daisy import is_petal, next_halves, next_petals, petals_missing
-from cubeapp.engine.human.methods import Style
 from cubeapp.engine.human.places import HOME, turn_tables
 from cubeapp.engine.notation import parse
 from cubeapp.engine.scramblers.random_state import random_state

@@ -13,7 +13,7 @@ from cubeapp.engine.errors import (
 )
 from cubeapp.engine.facelets import parse_facelets
 from cubeapp.engine.geometry import Face
-from cubeapp.engine.human.methods import Style
+from cubeapp.engine.human.choices import Style
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.notation import parse
 from cubeapp.engine.orbits import CORNERS, EDGES, corner_facelets, midge_facelets

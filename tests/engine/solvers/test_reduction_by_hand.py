@@ -13,15 +13,14 @@ from cubeapp.engine.geometry import Axis, Face
 from cubeapp.engine.human.big.edge_places import edge_of, edges_of
 from cubeapp.engine.human.big.ending import reduced
 from cubeapp.engine.human.big.lesson import CENTRES, EDGES, LAST_EDGES
+from cubeapp.engine.human.choices import LARGEST, REDUCTION, Style
 from cubeapp.engine.human.frames import hold_words
-from cubeapp.engine.human.methods import Style
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.notation import format_moves, parse
 from cubeapp.engine.orbits import EDGES as EDGE_NAMES
 from cubeapp.engine.orbits import WINGS, faces_of
 from cubeapp.engine.scramblers.random_state import random_state
 from cubeapp.engine.search.control import Limits, SearchControl
-from cubeapp.engine.solvers.human import LARGEST, REDUCTION
 from cubeapp.engine.solvers.registry import hand_solver
 
 SIDES = {"top": "U", "bottom": "D", "front": "F", "back": "B", "left": "L", "right": "R"}

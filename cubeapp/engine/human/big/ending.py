@@ -13,9 +13,10 @@ from cubeapp.engine.diagnosis import colour_name
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.human.big.last_two import parity_moves
 from cubeapp.engine.human.big.tell_edges import hold_of
+from cubeapp.engine.human.choices import Style
 from cubeapp.engine.human.frames import hold_words
 from cubeapp.engine.human.lessons import lesson
-from cubeapp.engine.human.methods import HandMethod, Style
+from cubeapp.engine.human.methods import HandMethod
 from cubeapp.engine.human.places import edge_facelets
 from cubeapp.engine.human.sentences import NUMBER_WORDS, say, shown
 from cubeapp.engine.human.telling import StageText

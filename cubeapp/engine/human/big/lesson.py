@@ -20,9 +20,10 @@ from cubeapp.engine.human.big.last_two import last_two
 from cubeapp.engine.human.big.pairing import pair_steps
 from cubeapp.engine.human.big.tell_centres import tell_centre
 from cubeapp.engine.human.big.tell_edges import LAST_EDGES, tell_last_two, tell_pairing
+from cubeapp.engine.human.choices import Style
 from cubeapp.engine.human.frames import hold_words
 from cubeapp.engine.human.lessons import stage_names
-from cubeapp.engine.human.methods import HandMethod, Style
+from cubeapp.engine.human.methods import HandMethod
 from cubeapp.engine.human.sentences import say
 from cubeapp.engine.human.telling import StageText, done
 from cubeapp.engine.moves import Move

@@ -243,10 +243,8 @@ class PhotoTab(QObject):
 
     def _on_draft_changed(self, draft: Cube | None) -> None:
         if self.is_open and self.photographing is not None and self.page is not None:
-            if draft is None or draft.size == self.photographing.size:
-                self.close()
-            else:
-                self.close()
+            self.close()
+            if draft is not None and draft.size != self.photographing.size:
                 self.open()
         self._show_read()
 
@@ -308,13 +306,16 @@ def summary(reading: PhotoReading) -> str:
     if reading.fit is Fit.SEVERAL:
         text = tr("The photos can be of {count} cubes. Compare this one with yours.")
         return text.format(count=len(reading.others) + 1)
+    told = []
     if reading.is_reordered:
-        return tr(
-            "Some photos stood in the place of another face; sorted by their middles they make "
-            "this cube."
+        told.append(
+            tr(
+                "Some photos stood in the place of another face; sorted by their middles they make "
+                "this cube."
+            )
         )
     if reading.fit is Fit.TURNED:
         faces = [face.name for face in Face if reading.turns[face]]
         text = tr("Some photos had to be turned to make a cube: {faces}.")
-        return text.format(faces=" ".join(faces))
-    return tr("This is the cube in the photos.")
+        told.append(text.format(faces=" ".join(faces)))
+    return paragraph(told) or tr("This is the cube in the photos.")

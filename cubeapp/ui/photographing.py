@@ -154,6 +154,9 @@ class Photographing(QObject):
                 self._awaited[face] = None
                 if isinstance(result, Photo):
                     self._set(face, result)
+                    if size != self.size:
+                        # Another cube has been chosen while the picture was on its way.
+                        self._guess(face, result)
 
         self._start(work, take)
 

@@ -100,6 +100,15 @@ def test_where_there_is_no_face_the_guess_is_the_middle():
     assert np.allclose(np.ptp(guess, axis=0), FALLBACK * 100)
 
 
+@pytest.mark.parametrize("shape", [(1, 1), (3, 1024), (1024, 5), (8, 1000)])
+def test_pictures_like_a_line_are_looked_at_as_well(shape):
+    picture = np.full((*shape, 3), 120, np.uint8)
+    high, wide = shape
+    assert corners_guess(picture, 3).shape == (4, 2)
+    diamond = np.array([[0, high / 2], [wide / 2, 0], [wide, high / 2], [wide / 2, high]])
+    assert np.isfinite(sample(picture, diamond, 3)).all()
+
+
 def test_sharing_out_is_as_cheap_as_can_be_and_knows_what_others_would_cost(rng):
     for _ in range(20):
         costs = rng.random((6, 3))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -22,7 +23,7 @@ from cubeapp.engine.cubies import turns_home
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.moves import layer_turns
 from cubeapp.engine.photos.corners import corners_guess
-from cubeapp.engine.photos.reading import Fit, palette_light, read_photos
+from cubeapp.engine.photos.reading import Fit, PhotoReading, palette_light, read_photos
 from cubeapp.engine.photos.sampling import sample
 from cubeapp.engine.validity import diagnose
 from cubeapp.ui.controls.quad_editor import FAST, QuadEditor
@@ -34,6 +35,8 @@ from cubeapp.ui.photo_files import (
     in_order,
     load_pixels,
 )
+from cubeapp.ui.photo_tab import summary
+from cubeapp.ui.photographing import Photographing
 
 PLAIN = Scene(tilt=5.0, blur=1, noise=0.01)
 QUAD = np.array([[20.0, 20], [120, 20], [120, 120], [20, 120]])
@@ -336,6 +339,29 @@ def test_the_size_can_be_changed_on_the_page(window):
     window.session.set_size(4)
     assert window.photo_tab.is_open
     assert window.photo_tab.photographing.size == 4
+
+
+def test_the_corners_are_those_of_the_cube_that_is_chosen_while_a_photo_loads(qtbot, files):
+    photographing, jobs = Photographing(), []
+    photographing.busy_changed.connect(jobs.append)
+    photographing.add(files[:1], Face.U)
+    photographing.set_size(2)
+    qtbot.waitUntil(lambda: jobs[-1] == 0, timeout=20_000)
+    photo = photographing.photos[Face.U]
+    assert np.array_equal(photo.corners, corners_guess(photo.pixels, 2))
+
+
+def test_all_that_was_done_to_the_photos_is_said():
+    reading = PhotoReading(
+        cube=Cube.solved(3),
+        doubts=np.zeros((6, 3, 3)),
+        fit=Fit.TURNED,
+        turns=(0, 1, 0, 0, 0, 2),
+        order=(1, 0, 2, 3, 4, 5),
+    )
+    assert "another face" in summary(reading)
+    assert "R B" in summary(reading)
+    assert summary(replace(reading, fit=Fit.AS_GIVEN, order=(0, 1, 2, 3, 4, 5))).startswith("This")
 
 
 def test_a_doubtful_sticker_is_ringed_until_it_is_painted_or_settled(qtbot, window, cube, files):

@@ -52,7 +52,8 @@ def corners_guess(image: Pixels, size: int) -> Floats:
         float64, shape (4, 2): (x, y) in pixels; upper left, upper right, lower right, lower left.
     """
     height, width = image.shape[:2]
-    factor = max(max(height, width) // SIDE, 1)
+    # Of a picture that is hardly more than a line a pixel across has to be left.
+    factor = max(min(max(height, width) // SIDE, height, width), 1)
     edges = _edges(reduced(image, factor) / 255)
     blunt, sharp = _spread(edges, 2), _spread(edges, 1)
     quads = _first_quads(edges.shape[1], edges.shape[0])

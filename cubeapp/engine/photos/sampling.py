@@ -43,7 +43,7 @@ def sample(image: Pixels, corners: Floats, size: int) -> Floats:
     """
     quad = np.asarray(corners, dtype=np.float64)
     sides = np.linalg.norm(np.roll(quad, -1, axis=0) - quad, axis=1)
-    factor = max(int(sides.min() / (size * CELL_PIXELS)), 1)
+    factor = max(min(int(sides.min() / (size * CELL_PIXELS)), *image.shape[:2]), 1)
     picture = reduced(image, factor) / 255
     points = mapped(homography(quad / factor), _grid(size))
     values = at_points(picture, points).reshape(size * size, POINTS * POINTS, 3)

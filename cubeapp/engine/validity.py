@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cubeapp.engine.checks.findings import find_faults
+from cubeapp.engine.checks.origins import NOTHING_KNOWN, Doubts, Origins
 from cubeapp.engine.checks.reading import Reading
 from cubeapp.engine.checks.repairs import repairs_for
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.diagnosis import Diagnosis, Fault, FaultCode, Repair
 
-__all__ = ["Diagnosis", "Fault", "FaultCode", "Repair", "diagnose"]
+__all__ = ["Diagnosis", "Fault", "FaultCode", "Origins", "Repair", "diagnose"]
 
 # With more faults than these no single repair is likely to leave a legal cube.
 FAULTS_OF_A_SLIP = 3
@@ -25,17 +26,26 @@ WRONG_STICKERS = (
 )
 
 
-def diagnose(cube: Cube) -> Diagnosis:
+def diagnose(cube: Cube, origins: Origins = NOTHING_KNOWN) -> Diagnosis:
     """Find every fault of ``cube``, with its stickers and what would mend it.
 
     No fault means that turns can solve the cube, however it is held: a false alarm would be
     as bad as a miss. Faults that only follow from others are left out. Of a half-painted
     cube the faults are those that no painting of the rest can mend.
+
+    Args:
+        cube: painted in part or wholly.
+        origins: who painted the stickers, and when. That says nothing about the faults, but
+            tells which repairs are likely: the cubie that was painted last is the first suspect,
+            and what only followed gives way.
     """
     reading = Reading.of(cube)
     faults = list(find_faults(reading))
     alone = len(faults) <= FAULTS_OF_A_SLIP
-    mended = [replace(fault, repairs=repairs_for(fault, reading, alone)) for fault in faults]
+    doubts = Doubts.of(reading, origins)
+    mended = [
+        replace(fault, repairs=repairs_for(fault, reading, doubts, alone)) for fault in faults
+    ]
     return Diagnosis(tuple(_with_count_repairs(mended, alone)))
 
 

@@ -95,7 +95,10 @@ FAULTY = {
     FaultCode.TWISTED_CORNER: with_colours(SOLVED, {8: 1, 9: 2, 20: 0}),
     FaultCode.SWAPPED_CUBIES: swapped(SOLVED, [(7, 5), (19, 10)]),
     FaultCode.ORBIT_COUNT: swapped(Cube.solved(5), [(6, 32)]),
-    FaultCode.UNFIT: with_colours(swapped(SOLVED, [(7, 19)]), {5: UNPAINTED}),
+    # Four edges with white and four others with red: there are only seven such edges.
+    FaultCode.UNFIT: with_colours(
+        Cube.unpainted(3), {1: 0, 3: 0, 5: 0, 7: 0, 21: 1, 23: 1, 28: 1, 34: 1}
+    ),
 }
 
 

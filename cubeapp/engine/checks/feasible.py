@@ -24,8 +24,10 @@ Bits = NDArray[np.uint8]
 class Feasible:
     """Whether there are ways to fill all places, and all but one."""
 
-    parities: tuple[bool, bool]
-    """Whether the turns can add up to nothing in an even order, and in an odd one."""
+    turns: int
+    """How many a cubie has."""
+    whole: int
+    """What all places can have, as bits; 0 if there is no way at all."""
     around: Bits
     """What the other places can have, with each cubie in each place: shape (places, cubies).
 
@@ -47,19 +49,36 @@ class Feasible:
             rest = _swapped(after[-place - 2][with_one.other], with_one, tables)
             ways = tables.both[before[place][:, None], rest]
             np.bitwise_or.at(around[place], with_one.cubie.ravel(), ways.ravel())
-        whole = int(before[-1][0])
-        return cls((bool(whole & 1), bool(whole & 2)), around)
+        return cls(fits.shape[2], int(before[-1][0]), around)
 
-    def leaving_a_way(self, turns: int, parities: tuple[bool, bool]) -> Flags:
+    @property
+    def parities(self) -> tuple[bool, bool]:
+        """Whether the turns can add up to nothing in an even order, and in an odd one."""
+        return bool(self.whole & 1), bool(self.whole & 2)
+
+    @property
+    def sums(self) -> tuple[int, ...]:
+        """What the turns can add up to, in any order."""
+        return tuple(turn for turn in range(self.turns) if self.whole >> 2 * turn & 3)
+
+    def relaxed(self) -> Feasible:
+        """Return the same; where the turns cannot add up to nothing, as if they need not."""
+        if any(self.parities) or not self.whole:
+            return self
+        turned = _Tables.of(self.turns).turned
+        anyhow = np.bitwise_or.reduce(turned, axis=0)
+        return Feasible(self.turns, int(anyhow[self.whole]), anyhow[self.around])
+
+    def leaving_a_way(self, parities: tuple[bool, bool]) -> Flags:
         """Tell which cubie with which turn leaves the other places a way.
 
         Args:
-            turns: how many a cubie has.
             parities: whether the whole order may be even, and whether it may be odd.
 
         Returns:
             bool, shape (places, cubies, turns).
         """
+        turns = self.turns
         wanted = parities[0] + 2 * parities[1]
         # Together with the cubie's own turn, those of the others add up to nothing.
         masks = np.array([wanted << 2 * (-turn % turns) for turn in range(turns)], dtype=np.uint8)

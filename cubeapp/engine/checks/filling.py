@@ -9,13 +9,19 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import UNPAINTED
 
 
-def filled(cube: Cube) -> Cube:
+def filled(cube: Cube, *, leniently: bool = False) -> Cube:
     """Return ``cube`` with every bare sticker painted that can have one colour only.
 
     Nothing else follows: any other bare sticker differs between legal cubes that have the
     painted ones. Where the cubies of a kind are at fault already, none of them is filled in.
+
+    Args:
+        cube: painted in part or wholly.
+        leniently: whether what follows is painted even where something is at fault, from as
+            much as is not: without the laws that are broken, or from the sticker's own cubie.
     """
-    found = possible(cube)
-    follows = (cube.facelets == UNPAINTED) & found.certain & (found.colours.sum(axis=1) == 1)
+    found = possible(cube, leniently=leniently)
+    is_sure = found.certain | leniently
+    follows = (cube.facelets == UNPAINTED) & is_sure & (found.colours.sum(axis=1) == 1)
     facelets = np.where(follows, found.colours.argmax(axis=1), cube.facelets)
     return Cube(facelets.reshape(cube.faces.shape))

@@ -15,6 +15,7 @@ from cubeapp.engine.checks.bound import Bound, together
 from cubeapp.engine.checks.cheapest import NO_WAY, cheapest_matching, cheapest_ways
 from cubeapp.engine.checks.families import Family, wing_family
 from cubeapp.engine.checks.matching import as_bits, matched
+from cubeapp.engine.checks.origins import Doubts
 from cubeapp.engine.checks.reading import Reading
 from cubeapp.engine.cubies import Colours, is_odd
 from cubeapp.engine.geometry import UNPAINTED
@@ -23,8 +24,6 @@ from cubeapp.engine.orbits import centre_facelets
 Pause = Callable[[], None]
 Indices = NDArray[np.intp]
 
-A_STICKER = 1 << 16
-"""What a change of a sticker costs; one that brings a colour to its own face costs 1 less."""
 OTHER_WINGS = 6
 """So many places of an orbit of wings at fault are looked at for other ways to mend it."""
 FEW_ORBITS = 4
@@ -40,39 +39,38 @@ class Mending:
     colours: Colours
 
     @classmethod
-    def of(cls, facelets: Colours, indices: Indices, colours: Colours, home: Colours) -> Mending:
+    def of(cls, facelets: Colours, indices: Indices, colours: Colours, doubts: Doubts) -> Mending:
         """Return the mending that paints ``indices`` so, the bare ones left out.
 
         Args:
             facelets: the cube's.
             indices: some of them.
             colours: what they should be.
-            home: the colour of each facelet's face.
+            doubts: what a change of each facelet costs.
         """
         old = facelets[indices]
         changes = (old != colours) & (old != UNPAINTED)
         indices, colours = indices[changes], colours[changes]
-        cost = A_STICKER * len(indices) - int(np.count_nonzero(colours == home[indices]))
-        return cls(cost, indices, colours.astype(np.uint8))
+        return cls(doubts.cost(indices, colours), indices, colours.astype(np.uint8))
 
 
 NOTHING = Mending(0, np.empty(0, dtype=np.intp), np.empty(0, dtype=np.uint8))
 
 
-def mendings(reading: Reading, most: int, pause: Pause) -> list[Mending]:
+def mendings(reading: Reading, doubts: Doubts, most: int, pause: Pause) -> list[Mending]:
     """Return the ways to mend the cube that was read, the smallest first.
 
     Args:
         reading: of a cube in the proper scheme.
+        doubts: what a change of each of its stickers costs.
         most: so many at most.
         pause: is called now and then; what it raises ends the search.
     """
     cube = reading.cube
     facelets, size = cube.facelets, cube.size
-    home = np.repeat(reading.likely_hold, size * size)
-    parts = [_of_bound(Bound.of(size), facelets, home, most, pause)]
-    parts += _of_wings(facelets, home, size, pause)
-    parts += _of_centres(facelets, home, size)
+    parts = [_of_bound(Bound.of(size), facelets, doubts, most, pause)]
+    parts += _of_wings(facelets, doubts, size, pause)
+    parts += _of_centres(facelets, doubts, size)
     pause()
     return _all_of(parts, most)
 
@@ -112,16 +110,16 @@ def _joined(some: Sequence[Mending]) -> Mending:
 
 
 def _of_bound(
-    bound: Bound, facelets: Colours, home: Colours, most: int, pause: Pause
+    bound: Bound, facelets: Colours, doubts: Doubts, most: int, pause: Pause
 ) -> list[Mending]:
     others = together(bound.midge_ways(facelets), bound.hold_ways(facelets))
     if together(bound.corner_ways(facelets), others)[0]:
         return [NOTHING]
     corners, midges, holds = [], [], []
     for odd in (0, 1):
-        corners.append(_of_family(bound.corners, facelets, home, odd, most, pause))
-        midges.append(_of_family(bound.midges, facelets, home, odd, most, pause))
-        holds.append(_of_hold(bound, facelets, home, odd)[:most])
+        corners.append(_of_family(bound.corners, facelets, doubts, odd, most, pause))
+        midges.append(_of_family(bound.midges, facelets, doubts, odd, most, pause))
+        holds.append(_of_hold(bound, facelets, doubts, odd)[:most])
     found = []
     for odd_corners, odd_midges in product((0, 1), repeat=2):
         parts = corners[odd_corners], midges[odd_midges], holds[odd_corners ^ odd_midges]
@@ -130,7 +128,7 @@ def _of_bound(
 
 
 def _of_family(
-    family: Family, facelets: Colours, home: Colours, odd: int, most: int, pause: Pause
+    family: Family, facelets: Colours, doubts: Doubts, odd: int, most: int, pause: Pause
 ) -> list[Mending]:
     """Return the smallest changes that leave the cubies in an order as ``odd`` as wanted."""
     bare = np.all(facelets[family.table] == UNPAINTED, axis=1)
@@ -138,7 +136,7 @@ def _of_family(
     order = np.argsort(bare, kind="stable")
     family = Family(family.table[order], family.shown)
     ways = cheapest_ways(
-        _costs(family, facelets, home),
+        _costs(family, facelets, doubts),
         _looks(family, facelets),
         odd ^ is_odd(order.tolist()),
         pause,
@@ -149,15 +147,16 @@ def _of_family(
         places = family.table[: len(chosen)]
         cubies, turned = np.divmod(np.array(chosen, dtype=np.intp), turns)
         colours = family.shown[cubies, turned]
-        found.append(Mending.of(facelets, places.ravel(), colours.ravel(), home))
+        found.append(Mending.of(facelets, places.ravel(), colours.ravel(), doubts))
     return found
 
 
-def _costs(family: Family, facelets: Colours, home: Colours) -> Numbers:
+def _costs(family: Family, facelets: Colours, doubts: Doubts) -> Numbers:
     """Return what each cubie with each turn costs in each place."""
     differing = family.differing(facelets)
-    homeward = differing & (family.shown == home[family.table][:, None, None, :])
-    return np.asarray(A_STICKER * differing.sum(axis=3) - homeward.sum(axis=3), dtype=np.int64)
+    homeward = differing & (family.shown == doubts.home[family.table][:, None, None, :])
+    prices = differing * doubts.prices[family.table][:, None, None, :] - homeward
+    return np.asarray(prices.sum(axis=3), dtype=np.int64)
 
 
 def _looks(family: Family, facelets: Colours) -> Numbers:
@@ -167,13 +166,13 @@ def _looks(family: Family, facelets: Colours) -> Numbers:
     return np.asarray(np.where(painted, family.shown, 6) @ powers, dtype=np.int64)
 
 
-def _of_hold(bound: Bound, facelets: Colours, home: Colours, odd: int) -> list[Mending]:
+def _of_hold(bound: Bound, facelets: Colours, doubts: Doubts, odd: int) -> list[Mending]:
     """Return the changes of the fixed centres for each hold in an order as ``odd`` as wanted."""
     if len(bound.centres) == 0:
         return [NOTHING]
     found: dict[tuple[bytes, bytes], Mending] = {}
     for hold in bound.holds[bound.odd == odd]:
-        mending = Mending.of(facelets, bound.centres, hold, home)
+        mending = Mending.of(facelets, bound.centres, hold, doubts)
         # Holds that differ only where nothing is painted are one.
         found.setdefault((mending.indices.tobytes(), mending.colours.tobytes()), mending)
     return sorted(found.values(), key=lambda mending: mending.cost)
@@ -182,7 +181,9 @@ def _of_hold(bound: Bound, facelets: Colours, home: Colours, odd: int) -> list[M
 # Wings
 
 
-def _of_wings(facelets: Colours, home: Colours, size: int, pause: Pause) -> Iterator[list[Mending]]:
+def _of_wings(
+    facelets: Colours, doubts: Doubts, size: int, pause: Pause
+) -> Iterator[list[Mending]]:
     """Yield the mendings of each orbit of wings at fault."""
     wings = wing_family(size)
     fits = wings.fits(facelets)[:, :, 0]
@@ -191,21 +192,21 @@ def _of_wings(facelets: Colours, home: Colours, size: int, pause: Pause) -> Iter
     others = OTHER_WINGS if len(faulty) <= FEW_ORBITS else 0
     for start in faulty:
         orbit = Family(wings.table[start : start + 24], wings.shown)
-        yield _of_orbit(orbit, facelets, home, others, pause)
+        yield _of_orbit(orbit, facelets, doubts, others, pause)
 
 
 def _of_orbit(
-    orbit: Family, facelets: Colours, home: Colours, others: int, pause: Pause
+    orbit: Family, facelets: Colours, doubts: Doubts, others: int, pause: Pause
 ) -> list[Mending]:
     """Return the smallest mending of an orbit of wings, and some that mend other places."""
-    costs = _costs(orbit, facelets, home)[:, :, 0]
+    costs = _costs(orbit, facelets, doubts)[:, :, 0]
     found: dict[bytes, Mending] = {}
 
     def enter(costs: Numbers) -> list[int]:
         pause()
         wings = cheapest_matching(costs)
         colours = orbit.shown[wings, 0]
-        mending = Mending.of(facelets, orbit.table.ravel(), colours.ravel(), home)
+        mending = Mending.of(facelets, orbit.table.ravel(), colours.ravel(), doubts)
         found.setdefault(mending.indices.tobytes() + mending.colours.tobytes(), mending)
         return wings
 
@@ -221,7 +222,7 @@ def _of_orbit(
 # Movable centres
 
 
-def _of_centres(facelets: Colours, home: Colours, size: int) -> Iterator[list[Mending]]:
+def _of_centres(facelets: Colours, doubts: Doubts, size: int) -> Iterator[list[Mending]]:
     """Yield the mendings of each orbit of centres with a colour too often."""
     table = centre_facelets(size)
     colours = facelets[table]
@@ -229,17 +230,17 @@ def _of_centres(facelets: Colours, home: Colours, size: int) -> Iterator[list[Me
     for orbit in np.flatnonzero((counts > 4).any(axis=1)).tolist():
         spare, lacking = np.maximum(counts[orbit] - 4, 0), np.maximum(4 - counts[orbit], 0)
         if spare.sum() == 1:
-            yield _of_one_centre(facelets, table[orbit], int(spare.argmax()), lacking, home)
+            yield _of_one_centre(facelets, table[orbit], int(spare.argmax()), lacking, doubts)
         else:
-            yield [_of_some_centres(facelets, table[orbit], spare, lacking, home)]
+            yield [_of_some_centres(facelets, table[orbit], spare, lacking, doubts)]
 
 
 def _of_one_centre(
-    facelets: Colours, orbit: Indices, spare: int, lacking: NDArray[np.int64], home: Colours
+    facelets: Colours, orbit: Indices, spare: int, lacking: NDArray[np.int64], doubts: Doubts
 ) -> list[Mending]:
     """Return every way to give one centre of the colour ``spare`` a colour that is lacking."""
     found = [
-        Mending.of(facelets, np.array([index]), np.array([colour]), home)
+        Mending.of(facelets, np.array([index]), np.array([colour]), doubts)
         for index in orbit[facelets[orbit] == spare].tolist()
         for colour in np.flatnonzero(lacking).tolist()
     ]
@@ -251,14 +252,14 @@ def _of_some_centres(
     orbit: Indices,
     spare: NDArray[np.int64],
     lacking: NDArray[np.int64],
-    home: Colours,
+    doubts: Doubts,
 ) -> Mending:
     """Return one of the smallest mendings, with as many colours brought home as come first."""
     indices, colours = [], []
     spare, lacking = spare.copy(), lacking.copy()
     for homeward in (True, False):
         for index in orbit.tolist():
-            old, own = int(facelets[index]), int(home[index])
+            old, own = int(facelets[index]), int(doubts.home[index])
             if old == UNPAINTED or not spare[old] or index in indices:
                 continue
             new = own if homeward else int(lacking.argmax())
@@ -267,4 +268,4 @@ def _of_some_centres(
                 lacking[new] -= 1
                 indices.append(index)
                 colours.append(new)
-    return Mending.of(facelets, np.array(indices), np.array(colours), home)
+    return Mending.of(facelets, np.array(indices), np.array(colours), doubts)

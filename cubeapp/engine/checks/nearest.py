@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from cubeapp.engine.checks.labels import change_label
 from cubeapp.engine.checks.mending import Pause, mendings
+from cubeapp.engine.checks.origins import NOTHING_KNOWN, Doubts, Origins
 from cubeapp.engine.checks.reading import Reading, mirror_image
 from cubeapp.engine.cube import Cube
 from cubeapp.language import tr
@@ -31,33 +32,39 @@ def _nothing() -> None:
     """Go on."""
 
 
-def nearest_legal(cube: Cube, most: int = 5, pause: Pause = _nothing) -> tuple[Nearest, ...]:
+def nearest_legal(
+    cube: Cube, most: int = 5, pause: Pause = _nothing, origins: Origins = NOTHING_KNOWN
+) -> tuple[Nearest, ...]:
     """Return the cubes nearest to ``cube`` that are legal as far as they are painted.
 
     Args:
         cube: painted in part or wholly, with faults.
         most: how many are wanted.
         pause: is called now and then; what it raises ends the search.
+        origins: who painted the stickers, and when.
 
     Returns:
-        The nearest ones: the first changes as few stickers as can be, and none changes all that
-        another one does and more. Nothing where ``cube`` has no fault. Of a cube painted left
-        for right those near to its mirror image, which ``changed`` counts from ``cube``.
+        The nearest ones: the first changes as few stickers as can be, those left out that only
+        followed, and of such cubes the one that blames what was painted last; none changes all
+        that another one does and more. Nothing where ``cube`` has no fault. Of a cube painted
+        left for right those near to its mirror image, which ``changed`` counts from ``cube``.
     """
     reading = Reading.of(cube)
     if not reading.mirrored:
-        return tuple(_nearest(cube, after) for after in _nearby(reading, most, pause))
+        doubts = Doubts.of(reading, origins)
+        return tuple(_nearest(cube, after) for after in _nearby(reading, doubts, most, pause))
     image = mirror_image(cube)
+    reading = Reading.of(image)
     # The image need not have a fault of its own.
-    afters = list(_nearby(Reading.of(image), most, pause)) or [image]
+    afters = list(_nearby(reading, Doubts.of(reading), most, pause)) or [image]
     return tuple(_nearest_mirrored(cube, image, after) for after in afters)
 
 
-def _nearby(reading: Reading, most: int, pause: Pause) -> Iterator[Cube]:
+def _nearby(reading: Reading, doubts: Doubts, most: int, pause: Pause) -> Iterator[Cube]:
     """Yield the cubes without a fault, the nearest first, each with a reason of its own."""
     cube = reading.cube
     found: list[set[int]] = []
-    for mending in mendings(reading, SPARE * most, pause):
+    for mending in mendings(reading, doubts, SPARE * most, pause):
         changes = set(mending.indices.tolist())
         if len(found) < most and changes and not any(changes > other for other in found):
             found.append(changes)

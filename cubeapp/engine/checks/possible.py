@@ -47,15 +47,20 @@ def possible_colours(cube: Cube, index: int) -> frozenset[int]:
 
 
 @lru_cache(maxsize=4)
-def possible(cube: Cube) -> Possible:
+def possible(cube: Cube, *, leniently: bool = False) -> Possible:
     """Return the colours that can come to each sticker, all others being as they are.
 
     Exactly those: if any legal cube has the other painted stickers, then one also has this
     colour there. Where none has them, a sticker is given what its cubie can show, or all colours.
+
+    Args:
+        cube: painted in part or wholly.
+        leniently: whether laws of twist, flip and parity that the painted stickers break are
+            left aside, as in a cube that was put together wrong.
     """
     facelets, size = cube.facelets, cube.size
     found = Possible(np.ones((len(facelets), 6), dtype=bool), np.zeros(len(facelets), dtype=bool))
-    _enter_bound(found, facelets, Bound.of(size, Reading.of(cube).mirrored))
+    _enter_bound(found, facelets, Bound.of(size, Reading.of(cube).mirrored), leniently)
     wings = wing_family(size)
     _enter(found, facelets, wings, _usable_wings(wings.fits(facelets)[:, :, 0]))
     _enter_centres(found, facelets, size)
@@ -64,25 +69,32 @@ def possible(cube: Cube) -> Possible:
     return found
 
 
-def _enter_bound(found: Possible, facelets: Colours, bound: Bound) -> None:
+def _enter_bound(found: Possible, facelets: Colours, bound: Bound, leniently: bool) -> None:
     """Enter what the corners, the midges and the fixed centres can become."""
     families = bound.corners, bound.midges
     corners, midges = (Feasible.of(family.fits(facelets)) for family in families)
+    if leniently:
+        corners, midges = corners.relaxed(), midges.relaxed()
     holds = bound.hold_ways(facelets)
     of_corners, of_midges = together(midges.parities, holds), together(corners.parities, holds)
+    is_even = together(of_midges, midges.parities)[0] > 0 or not leniently
     for family, ways, others in zip(
         families, (corners, midges), (of_corners, of_midges), strict=True
     ):
-        usable = ways.leaving_a_way(family.shown.shape[1], _allowed(others))
-        _enter(found, facelets, family, usable)
+        _enter(found, facelets, family, ways.leaving_a_way(_allowed(others, is_even)))
     others = together(corners.parities, midges.parities)
-    _enter_fixed_centres(found, facelets, bound, _allowed(others))
+    _enter_fixed_centres(found, facelets, bound, _allowed(others, is_even))
 
 
-def _allowed(others: Pair) -> tuple[bool, bool]:
-    """Return which parities the ways of all else allow; where they have none, either."""
+def _allowed(others: Pair, is_even: bool) -> tuple[bool, bool]:
+    """Return which parities the ways of all else allow; where they have none, either.
+
+    Args:
+        others: how many of them are even, and how many are odd.
+        is_even: whether the whole has to be even.
+    """
     even, odd = (ways > 0 for ways in others)
-    return (even, odd) if even or odd else (True, True)
+    return (even, odd) if is_even and (even or odd) else (True, True)
 
 
 def _usable_wings(fits: Flags) -> Flags:

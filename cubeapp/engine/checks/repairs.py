@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import combinations
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -12,8 +11,9 @@ from cubeapp.engine.checks.families import Family, corner_family, midge_family, 
 from cubeapp.engine.checks.filling import filled
 from cubeapp.engine.checks.findings import is_sound
 from cubeapp.engine.checks.labels import change_label
-from cubeapp.engine.checks.laws import total_twist
+from cubeapp.engine.checks.law_repairs import law_repairs
 from cubeapp.engine.checks.nearest import nearest_legal
+from cubeapp.engine.checks.origins import Doubts
 from cubeapp.engine.checks.pieces import Orbit, corner_orbit, midge_orbit, wing_orbit
 from cubeapp.engine.checks.reading import MIRROR, Reading, mirror_image
 from cubeapp.engine.cube import Cube
@@ -34,18 +34,19 @@ OPPOSITE_PAIRS = ((0, 3), (1, 4), (2, 5))
 """Opposite faces, and the numbers of opposite colours."""
 
 
-def repairs_for(fault: Fault, reading: Reading, alone: bool) -> tuple[Repair, ...]:
+def repairs_for(fault: Fault, reading: Reading, doubts: Doubts, alone: bool) -> tuple[Repair, ...]:
     """Return the repairs of ``fault``, the likeliest first.
 
     Args:
         fault: one of the faults of the cube that was read.
         reading: that cube.
+        doubts: which of its stickers are likely wrong.
         alone: whether so little else is wrong that a repair may leave a legal cube; those
             that do not are then left out.
     """
     builder, filtered = _BUILDERS.get(fault.code, (_none, False))
     first: dict[Cube, Repair] = {}
-    for repair in builder(fault, reading):
+    for repair in builder(fault, reading, doubts):
         first.setdefault(repair.cube, repair)
     repairs = list(first.values())
     if filtered and alone:
@@ -59,11 +60,11 @@ def _named(repair: Repair, reading: Reading) -> Repair:
     return Repair(repair.label or change_label(reading.cube, repair.cube), repair.cube)
 
 
-def _none(_fault: Fault, _reading: Reading) -> Iterator[Repair]:
+def _none(_fault: Fault, _reading: Reading, _doubts: Doubts) -> Iterator[Repair]:
     return iter(())
 
 
-def _fill(_fault: Fault, reading: Reading) -> Iterator[Repair]:
+def _fill(_fault: Fault, reading: Reading, _doubts: Doubts) -> Iterator[Repair]:
     # Where something is wrong already, what seems to follow may be wrong as well.
     cube = filled(reading.cube) if is_sound(reading.cube) else reading.cube
     count = int(np.count_nonzero(cube.facelets != reading.cube.facelets))
@@ -73,41 +74,7 @@ def _fill(_fault: Fault, reading: Reading) -> Iterator[Repair]:
         yield Repair(plural(count, one, many), cube)
 
 
-def _twists(_fault: Fault, reading: Reading) -> list[Repair]:
-    orbit, twist = corner_orbit(reading), total_twist(reading)
-    # What is twisted clockwise in total is mended counter-clockwise.
-    return _likeliest_first(
-        reading,
-        [
-            _recoloured(reading, table, np.roll(colours, -twist))
-            for table, colours in zip(orbit.table, orbit.colours, strict=True)
-        ],
-    )
-
-
-def _flips(_fault: Fault, reading: Reading) -> list[Repair]:
-    orbit = midge_orbit(reading)
-    return _likeliest_first(
-        reading,
-        [
-            _recoloured(reading, table, colours[::-1])
-            for table, colours in zip(orbit.table, orbit.colours, strict=True)
-        ],
-    )
-
-
-def _swaps(_fault: Fault, reading: Reading) -> list[Repair]:
-    return _likeliest_first(
-        reading,
-        [
-            _recoloured(reading, orbit.table[[a, b]], orbit.colours[[b, a]])
-            for orbit in (midge_orbit(reading), corner_orbit(reading))
-            for a, b in combinations(range(len(orbit.places)), 2)
-        ],
-    )
-
-
-def _replacements(fault: Fault, reading: Reading) -> list[Repair]:
+def _replacements(fault: Fault, reading: Reading, doubts: Doubts) -> list[Repair]:
     """Return the cubes with a missing cubie in one of the places at fault; bare stickers stay."""
     orbit, family = _orbit_of(fault, reading)
     colours = family.shown[orbit.missing].reshape(-1, family.shown.shape[2])
@@ -117,19 +84,19 @@ def _replacements(fault: Fault, reading: Reading) -> list[Repair]:
         if table[0] in fault.facelets
         for new in colours
     ]
-    return _smallest_first(reading, repairs)
+    return _smallest_first(reading, doubts, repairs)
 
 
-def _unmirrored(fault: Fault, reading: Reading) -> list[Repair]:
+def _unmirrored(fault: Fault, reading: Reading, doubts: Doubts) -> list[Repair]:
     """Return the cubes with two stickers exchanged, or with a missing corner in the place."""
     indices = np.array(fault.facelets)
     colours = reading.cube.facelets[indices]
     orders = ([0, 2, 1], [1, 0, 2], [2, 1, 0])
     exchanged = [_recoloured(reading, indices, colours[order]) for order in orders]
-    return exchanged + _replacements(fault, reading)
+    return exchanged + _replacements(fault, reading, doubts)
 
 
-def _centres(_fault: Fault, reading: Reading) -> list[Repair]:
+def _centres(_fault: Fault, reading: Reading, _doubts: Doubts) -> list[Repair]:
     """Return the cubes with the centres of the nearest holds."""
     indices = fixed_centres(reading.cube.size)
     centres = reading.cube.facelets[indices]
@@ -140,7 +107,7 @@ def _centres(_fault: Fault, reading: Reading) -> list[Repair]:
     return [_recoloured(reading, indices, hold) for hold in nearest]
 
 
-def _unmirrored_scheme(_fault: Fault, reading: Reading) -> list[Repair]:
+def _unmirrored_scheme(_fault: Fault, reading: Reading, _doubts: Doubts) -> list[Repair]:
     cube = reading.cube
     whole = [Repair(tr("Mirror the cube left to right"), mirror_image(cube))]
     for a, b in OPPOSITE_PAIRS:
@@ -157,7 +124,7 @@ def _unmirrored_scheme(_fault: Fault, reading: Reading) -> list[Repair]:
     return whole + centres if reading.mirrored else centres + whole
 
 
-def _orbit_counts(fault: Fault, reading: Reading) -> list[Repair]:
+def _orbit_counts(fault: Fault, reading: Reading, doubts: Doubts) -> list[Repair]:
     """Return the cubes with one sticker of a colour too many in another one, or bare."""
     facelets = reading.cube.facelets
     indices = np.array(fault.facelets)
@@ -180,11 +147,12 @@ def _orbit_counts(fault: Fault, reading: Reading) -> list[Repair]:
     )
 
 
-def _nearest(_fault: Fault, reading: Reading) -> list[Repair]:
-    return [Repair(near.label, near.cube) for near in nearest_legal(reading.cube, MAX_REPAIRS)]
+def _nearest(_fault: Fault, reading: Reading, doubts: Doubts) -> list[Repair]:
+    found = nearest_legal(reading.cube, MAX_REPAIRS, origins=doubts.origins)
+    return [Repair(near.label, near.cube) for near in found]
 
 
-_Builder = Callable[[Fault, Reading], "Iterator[Repair] | list[Repair]"]
+_Builder = Callable[[Fault, Reading, Doubts], "Iterator[Repair] | list[Repair]"]
 
 # With each builder, whether its repairs may leave other faults that tell them apart.
 _BUILDERS: dict[FaultCode, tuple[_Builder, bool]] = {
@@ -194,9 +162,9 @@ _BUILDERS: dict[FaultCode, tuple[_Builder, bool]] = {
     FaultCode.IMPOSSIBLE_CUBIE: (_replacements, True),
     FaultCode.DUPLICATE_CUBIE: (_replacements, True),
     FaultCode.MIRRORED_CORNER: (_unmirrored, True),
-    FaultCode.FLIPPED_EDGE: (_flips, False),
-    FaultCode.TWISTED_CORNER: (_twists, False),
-    FaultCode.SWAPPED_CUBIES: (_swaps, False),
+    FaultCode.FLIPPED_EDGE: (law_repairs, False),
+    FaultCode.TWISTED_CORNER: (law_repairs, False),
+    FaultCode.SWAPPED_CUBIES: (law_repairs, False),
     FaultCode.ORBIT_COUNT: (_orbit_counts, False),
     FaultCode.UNFIT: (_nearest, False),
 }
@@ -230,8 +198,11 @@ def _likeliest_first(reading: Reading, repairs: list[Repair]) -> list[Repair]:
     return sorted(repairs, key=lambda repair: -np.count_nonzero(repair.cube.facelets == home))
 
 
-def _smallest_first(reading: Reading, repairs: list[Repair]) -> list[Repair]:
-    """Sort ``repairs`` by how many stickers they change; those that change none are left out."""
-    old = reading.cube.facelets
-    distances = {repair: np.count_nonzero(repair.cube.facelets != old) for repair in repairs}
-    return sorted(filter(distances.get, distances), key=distances.__getitem__)
+def _smallest_first(reading: Reading, doubts: Doubts, repairs: list[Repair]) -> list[Repair]:
+    """Sort ``repairs`` by what they change; those that change nothing are left out."""
+    changes = {repair: repair.cube.facelets != reading.cube.facelets for repair in repairs}
+
+    def cost(repair: Repair) -> int:
+        return int(doubts.prices[changes[repair]].sum())
+
+    return sorted((repair for repair in repairs if changes[repair].any()), key=cost)

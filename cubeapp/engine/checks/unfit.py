@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -57,28 +57,31 @@ def _crowded_faults(cube: Cube, family: Family) -> Iterator[Fault]:
         message = tr(
             "The colours on {n} places are too much alike: not so many different cubies have them."
         ).format(n=len(places))
-    yield _fault(message, cube.facelets, family.table[places])
+    yield _fault(FaultCode.UNFIT, message, cube.facelets, [family.table[places]])
 
 
 def _law_faults(facelets: Colours, bound: Bound) -> Iterator[Fault]:
     """Yield the laws that are broken however the rest is painted."""
     corners = Feasible.of(bound.corners.fits(facelets)).parities
     midges = Feasible.of(bound.midges.fits(facelets)).parities
+    tables = bound.corners.table, bound.midges.table
     if not any(corners):
         message = tr("The corners' twists do not add up, however the rest is painted.")
-        yield _fault(message, facelets, bound.corners.table)
+        yield _fault(FaultCode.TWISTED_CORNER, message, facelets, tables[:1])
     if not any(midges):
         message = tr("An odd number of edges is flipped, however the rest is painted.")
-        yield _fault(message, facelets, bound.midges.table)
+        yield _fault(FaultCode.FLIPPED_EDGE, message, facelets, tables[1:])
     if any(corners) and any(midges):
         even, _ = together(together(corners, midges), bound.hold_ways(facelets))
         if not even:
             message = tr("Two cubies have changed places, however the rest is painted.")
-            yield _fault(message, facelets, bound.corners.table, bound.midges.table)
+            yield _fault(FaultCode.SWAPPED_CUBIES, message, facelets, tables)
 
 
-def _fault(message: str, facelets: Colours, *tables: NDArray[np.intp]) -> Fault:
+def _fault(
+    code: FaultCode, message: str, facelets: Colours, tables: Sequence[NDArray[np.intp]]
+) -> Fault:
     """Return the fault of the painted stickers in ``tables``."""
     indices = np.concatenate([table.ravel() for table in tables])
     painted = indices[facelets[indices] != UNPAINTED]
-    return Fault(FaultCode.UNFIT, message, tuple(painted.tolist()))
+    return Fault(code, message, tuple(painted.tolist()))

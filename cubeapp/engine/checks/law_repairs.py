@@ -1,0 +1,137 @@
+"""What mends a broken law: one cubie turned in its place, or two that change places."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cubeapp.engine.checks.bound import Bound
+from cubeapp.engine.checks.families import Family
+from cubeapp.engine.checks.feasible import Feasible
+from cubeapp.engine.checks.filling import filled
+from cubeapp.engine.checks.findings import is_sound
+from cubeapp.engine.checks.labels import change_label
+from cubeapp.engine.checks.origins import LAST, Doubts
+from cubeapp.engine.checks.possible import possible
+from cubeapp.engine.checks.reading import Reading
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.cubies import Colours
+from cubeapp.engine.diagnosis import Fault, FaultCode, Repair
+from cubeapp.engine.geometry import UNPAINTED
+
+TRIED = 24
+"""So many changes are looked at."""
+SHOWN_CHANGES = 8
+"""So many are offered where single stickers may be wrong as well."""
+SHOWN_STICKERS = 4
+"""So many single stickers are offered of the last cubie, and of others."""
+
+Change = tuple[NDArray[np.intp], Colours]
+"""Facelets, and their new colours."""
+
+
+def law_repairs(fault: Fault, reading: Reading, doubts: Doubts) -> list[Repair]:
+    """Return the repairs of a broken law, the likeliest first.
+
+    The cube was put together wrong, so that a cubie is to be turned or two are to be swapped:
+    any will do. Or, while somebody paints, a sticker was painted wrong: those of the cubie that
+    was painted last come second.
+    """
+    cube = reading.cube
+    # Of cubies that are painted in part it is known what they are, laws aside.
+    known = filled(cube, leniently=True)
+    changes = sorted(
+        _changes(fault.code, known, Bound.of(cube.size, reading.mirrored)),
+        key=lambda change: _likelihood(change, known, doubts),
+        reverse=True,
+    )
+    if fault.code is FaultCode.SWAPPED_CUBIES and not doubts.is_nearly_solved:
+        _put_both_kinds_first(changes)
+    repairs = [_repair(cube, known, change) for change in changes[:TRIED]]
+    if not cube.is_painted:
+        repairs = [repair for repair in repairs if is_sound(repair.cube)] or repairs
+    by_hand = cube.painted(sorted(doubts.origins.followed), UNPAINTED)
+    if by_hand.is_painted:
+        return repairs
+    last, others = _single_stickers(by_hand, doubts)
+    return [*repairs[:1], *last, *repairs[1:SHOWN_CHANGES], *others]
+
+
+def _changes(code: FaultCode, known: Cube, bound: Bound) -> Iterator[Change]:
+    """Yield what restores a law, whatever cubies it is done to."""
+    facelets = known.facelets
+    if code is FaultCode.SWAPPED_CUBIES:
+        for family in (bound.midges, bound.corners):
+            for one, other in combinations(_painted(family, facelets), 2):
+                yield np.append(one, other), facelets[np.append(other, one)]
+        return
+    family = bound.corners if code is FaultCode.TWISTED_CORNER else bound.midges
+    # What is turned clockwise in total is mended counter-clockwise.
+    for turns in Feasible.of(family.fits(facelets)).sums:
+        for place in _painted(family, facelets):
+            yield place, np.roll(facelets[place], -turns)
+
+
+def _painted(family: Family, facelets: Colours) -> NDArray[np.intp]:
+    """Return the wholly painted places of a family."""
+    return np.asarray(family.table[np.all(facelets[family.table] != UNPAINTED, axis=1)])
+
+
+def _likelihood(change: Change, known: Cube, doubts: Doubts) -> tuple[float, int]:
+    """Return what a change is sorted by: whom it blames, then how many stickers come home."""
+    indices, colours = change
+    home = doubts.home[indices]
+    gain = np.count_nonzero(colours == home) - np.count_nonzero(known.facelets[indices] == home)
+    return float(doubts.suspicion[indices].mean()), int(gain)
+
+
+def _put_both_kinds_first(changes: list[Change]) -> None:
+    """Let the likeliest swaps of corners and of edges be the first two."""
+    kinds = [len(indices) for indices, _ in changes]
+    other = next((at for at, kind in enumerate(kinds) if kind != kinds[0]), 0)
+    if other:
+        changes.insert(1, changes.pop(other))
+
+
+def _repair(cube: Cube, known: Cube, change: Change) -> Repair:
+    """Return the repair that does ``change``; bare stickers stay bare."""
+    facelets = known.facelets.copy()
+    facelets[change[0]] = change[1]
+    whole = Cube(facelets.reshape(cube.faces.shape))
+    facelets[cube.facelets == UNPAINTED] = UNPAINTED
+    return Repair(change_label(known, whole), Cube(facelets.reshape(cube.faces.shape)))
+
+
+def _single_stickers(cube: Cube, doubts: Doubts) -> tuple[list[Repair], list[Repair]]:
+    """Return other colours of one sticker that mend all, of the last cubie and of others.
+
+    Args:
+        cube: as it was painted by hand; what follows then is filled in.
+        doubts: about its stickers.
+    """
+    found = possible(cube)
+    usable = found.colours & (found.certain & (cube.facelets != UNPAINTED))[:, None]
+    painted = np.flatnonzero(cube.facelets != UNPAINTED)
+    usable[painted, cube.facelets[painted]] = False
+    indices, colours = np.nonzero(usable)
+    costs = doubts.prices[indices] - (colours == doubts.home[indices])
+    order = np.argsort(costs, kind="stable")
+    are_last = doubts.suspicion[indices[order]] >= LAST
+    parts = order[are_last][:SHOWN_STICKERS], order[~are_last][:SHOWN_STICKERS]
+    last, others = (
+        [_sticker(cube, int(indices[which]), int(colours[which]), doubts) for which in part]
+        for part in parts
+    )
+    return last, others
+
+
+def _sticker(cube: Cube, index: int, colour: int, doubts: Doubts) -> Repair:
+    """Return the repair that paints one sticker, and what followed from it as it follows now."""
+    after = cube.painted([index], colour)
+    facelets = after.facelets.copy()
+    followed = sorted(doubts.origins.followed)
+    facelets[followed] = filled(after).facelets[followed]
+    return Repair(change_label(cube, after), Cube(facelets.reshape(cube.faces.shape)))

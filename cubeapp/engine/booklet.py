@@ -5,6 +5,7 @@ Pages, strips of pictures and text are made from a `Booklet`, so that they tell 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
@@ -12,7 +13,7 @@ from functools import cached_property
 
 from cubeapp.engine.algs.changes import wca_text
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.english import capitalised
+from cubeapp.engine.english import capitalised, labelled, paragraph, sentence
 from cubeapp.engine.facelets import format_facelets
 from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.moves import Metric, Move
@@ -27,6 +28,9 @@ Reword = Callable[[str], str]
 INDENT = " " * 5
 MOST_IN_CAPTION = 24
 """Moves below a picture."""
+_TURN = r"(?:(?:\d+(?:-\d+)?)?[URFDLB]w?|[MESxyz])2?'?"
+_TURNS = re.compile(rf"(?<![A-Za-z0-9']){_TURN}(?: {_TURN})*(?![A-Za-z0-9'])")
+"""Moves inside a sentence; in Chinese there need be no space around them."""
 
 
 class Each(Enum):
@@ -145,7 +149,8 @@ def booklet(
         each: what there is a picture of.
         title: the heading; the cube's name if empty.
         metric: what the moves are counted in; the usual one for the size if ``None``.
-        wca: write the moves as the WCA's regulations know them, without inner layers.
+        wca: write the moves as the WCA's regulations know them, without inner layers, in
+            sentences as well.
         reword: puts the sentences into the reader's words.
     """
     size = timeline.start.size
@@ -177,7 +182,8 @@ class _Writer:
                 parts = [section]
             note = "" if [part.note for part in parts] == [section.note] else section.note
             passages = tuple(self._passage(section, part) for part in parts)
-            yield Chapter(capitalised(self._reword(section.name)), self._reword(note), passages)
+            name = capitalised(self._reword(section.name))
+            yield Chapter(name, self._worded(note, section), passages)
 
     def _passage(self, stage: Section, part: Section) -> Passage:
         self._count += 1
@@ -186,11 +192,28 @@ class _Writer:
         return Passage(
             self._count,
             capitalised(self._reword(name)),
-            self._reword(self._about(part)),
+            self._worded(self._about(part), part),
             _alg(moves, self._size, self._wca),
-            self._reword(part.note),
+            self._worded(part.note, part),
             tuple(self._snaps(part, moves)),
         )
+
+    def _worded(self, text: str, part: Section) -> str:
+        """Return what is said of a part in the reader's words and moves."""
+        text = self._reword(text)
+        if not self._wca:
+            return text
+        # Letters that are no moves here, such as the name of a case, stay.
+        moves = self._timeline.moves[part.start : part.end]
+        inner = {
+            format_moves((move,), self._size) for move in moves if not move.is_outer(self._size)
+        }
+
+        def written(match: re.Match[str]) -> str:
+            is_inner = not inner.isdisjoint(match[0].split())
+            return wca_text(parse(match[0], self._size)) if is_inner else match[0]
+
+        return _TURNS.sub(written, text)
 
     def _about(self, part: Section) -> str:
         """Return the case, and the hold where it is another than before."""
@@ -207,7 +230,8 @@ class _Writer:
         about = part if part.name else None
         if self._each is Each.MOVE:
             for place, move in enumerate(moves):
-                yield Snap(part.start + place, format_moves((move,), self._size), move, about)
+                caption = _alg((move,), self._size, self._wca)
+                yield Snap(part.start + place, caption, move, about)
         elif moves:
             # Seen as it is held while the turns are made.
             turned = 0
@@ -221,7 +245,7 @@ class _Writer:
             return _alg(moves, self._size, self._wca)
         count = plural(len(moves), tr("{n} move"), tr("{n} moves"))
         name = capitalised(self._reword(part.name))
-        return tr("{name}: {count}").format(name=name, count=count) if name else count
+        return labelled(name, count) if name else count
 
 
 def _covering(sections: Iterable[Section], start: int, end: int) -> Iterator[Section]:
@@ -249,10 +273,10 @@ def _told(chapter: Chapter) -> Iterator[str]:
     """Yield the lines of a chapter of a text."""
     yield ""
     if chapter.name:
-        yield f"{chapter.name}. {chapter.note}" if chapter.note else f"{chapter.name}."
+        yield paragraph((sentence(chapter.name), chapter.note))
     for passage in chapter.passages:
         alg = passage.alg or "–"
-        named = f"{passage.name}: {alg}" if passage.name else alg
+        named = labelled(passage.name, alg) if passage.name else alg
         yield f"{passage.number:>3}. {named}"
         for line in (passage.about, passage.sentence):
             if line:

@@ -21,6 +21,11 @@ def sentence(text: str) -> str:
     return text if not text or text.endswith(_ENDS) else tr("{text}.").format(text=text)
 
 
+def labelled(name: str, text: str) -> str:
+    """Return "name: text"."""
+    return tr("{name}: {text}").format(name=name, text=text)
+
+
 def paragraph(sentences: Iterable[str]) -> str:
     """Return whole sentences one after the other; empty ones are left out."""
     return reduce(_followed, filter(None, sentences), "")

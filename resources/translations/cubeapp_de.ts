@@ -244,10 +244,6 @@
         <translation>Haltung: {hold}</translation>
     </message>
     <message>
-        <source>{name}: {count}</source>
-        <translation>{name}: {count}</translation>
-    </message>
-    <message>
         <source>Among the {orbit} there are {found}; of each colour there should be 4.</source>
         <translation>{orbit}: Davon gibt es {found}; von jeder Farbe sollten es 4 sein.</translation>
     </message>
@@ -534,6 +530,10 @@
     <message>
         <source>{text}.</source>
         <translation>{text}.</translation>
+    </message>
+    <message>
+        <source>{name}: {text}</source>
+        <translation>{name}: {text}</translation>
     </message>
     <message>
         <source>{one} and {other}</source>

@@ -244,10 +244,6 @@
         <translation>拿法：{hold}</translation>
     </message>
     <message>
-        <source>{name}: {count}</source>
-        <translation>{name}：{count}</translation>
-    </message>
-    <message>
         <source>Among the {orbit} there are {found}; of each colour there should be 4.</source>
         <translation>{orbit}中有 {found}；每种颜色应当是 4 个。</translation>
     </message>
@@ -534,6 +530,10 @@
     <message>
         <source>{text}.</source>
         <translation>{text}。</translation>
+    </message>
+    <message>
+        <source>{name}: {text}</source>
+        <translation>{name}：{text}</translation>
     </message>
     <message>
         <source>{one} and {other}</source>

@@ -11,6 +11,13 @@ from cubeapp.engine.notation import parse
 from cubeapp.engine.search.control import Limits, SearchControl
 from cubeapp.engine.solvers.human import HumanSolver
 from cubeapp.engine.timeline import Section, Timeline
+from cubeapp.language import speak
+
+CHINESE = {
+    "{text}.": "{text}。",
+    "{name}: {text}": "{name}：{text}",
+    "{sentence} {following}": "{sentence}{following}",
+}
 
 
 def moves(text, size=3):
@@ -107,6 +114,47 @@ def test_wca_moves_only_do_the_same():
     alg = booklet(timeline, wca=True).alg
     assert "M" not in alg
     assert Cube.solved(3).apply_all(moves(alg)) == timeline.cube_at(len(timeline))
+
+
+def test_wca_moves_only_are_written_below_pictures_and_in_sentences_too():
+    said = "2U 2D' bring pieces into 2 edges; R U R' and 2D 2U' bring the layers 2U and 2D back."
+    part = Section("case E", 0, 7, said)
+    timeline = Timeline(
+        Cube.solved(5),
+        moves("2U 2D' R U R' 2D 2U'", 5),
+        sections=(Section("edges", 0, 7, "", (part,)),),
+    )
+    told = booklet(timeline, Each.MOVE, wca=True)
+    (passage,) = told.passages
+    assert passage.name == "Case E"
+    assert passage.sentence == (
+        "Uw U' Dw' D bring pieces into 2 edges; R U R' and Dw D' Uw' U bring the layers Uw U' and "
+        "Dw D' back."
+    )
+    assert [snap.caption for snap in passage.snaps] == [
+        *("Uw U'", "Dw' D", "R", "U", "R'", "Dw D'", "Uw' U")
+    ]
+    assert moves(passage.alg, 5) == moves(told.alg, 5)
+    (plain,) = booklet(timeline, Each.MOVE).passages
+    assert plain.sentence == said
+
+
+def test_sentences_in_chinese_have_their_moves_changed_as_well():
+    part = Section("", 0, 1, "将2D转动")
+    told = booklet(Timeline(Cube.solved(4), moves("2D", 4), sections=(part,)), wca=True)
+    assert [passage.sentence for passage in told.passages] == ["将Dw D'转动"]
+
+
+def test_a_text_has_the_marks_of_its_language():
+    sections = (Section("边块", 0, 1, "还原边块。", (Section("一", 0, 1),)),)
+    timeline = Timeline(Cube.solved(3), moves("R"), sections=sections)
+    speak(lambda text: CHINESE.get(text, text))
+    try:
+        lines = booklet(timeline).as_text().splitlines()
+    finally:
+        speak()
+    assert "边块。还原边块。" in lines
+    assert "  1. 一：R" in lines
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ DISPLAY_IS_THERE := yes
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-all lint bench screenshots translations clean check-machine
+.PHONY: help run test test-all lint bench screenshots translations bundle desktop clean check-machine
 
 help:
 	@echo "make run          open the program (without a display: draw the demo into demo/)"

@@ -10,7 +10,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPointF, Qt, QUr
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QEnterEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from cubeapp.engine.checks.possible import possible_colours
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.facelets import format_facelets, format_net
 from cubeapp.engine.geometry import FACE_FRAMES, UNPAINTED
@@ -21,6 +20,7 @@ from cubeapp.ui.drafts import empty_draft
 from cubeapp.ui.edits import Memory, State
 from cubeapp.ui.preparation import Preparation
 from cubeapp.ui.settings import Settings
+from tests.engine.checks.painting import possible_colours
 from tests.ui import hands
 
 SCRAMBLED = Cube.solved(3).apply_all(parse("R U F2 L D' B", 3).moves)

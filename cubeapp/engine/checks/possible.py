@@ -32,20 +32,6 @@ class Possible:
     fault already, so that only the sticker's own cubie can tell, or nothing does."""
 
 
-def possible_colours(cube: Cube, index: int) -> frozenset[int]:
-    """Return the colours that can come to one sticker, all others being as they are.
-
-    Args:
-        cube: painted in part or wholly; the sticker itself may be painted, too.
-        index: the sticker's flat index.
-
-    Returns:
-        Colours 0…5. No legal cube has another one there beside the other painted stickers. If
-        none has those stickers at all, what the cubie can show, or else all six.
-    """
-    return frozenset(np.flatnonzero(possible(cube).colours[index]).tolist())
-
-
 @lru_cache(maxsize=4)
 def possible(cube: Cube, *, leniently: bool = False) -> Possible:
     """Return the colours that can come to each sticker, all others being as they are.

@@ -9,15 +9,14 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QFormLayout,
-    QHeaderView,
     QKeySequenceEdit,
     QLineEdit,
-    QTableWidget,
     QTableWidgetItem,
     QWidget,
 )
 
 from cubeapp.language import tr
+from cubeapp.ui.controls.key_table import KeyTable
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import Panel, button, row
 
@@ -48,7 +47,7 @@ class CommandKeysPanel(Panel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._commands: tuple[CommandKey, ...] = ()
-        self.table = QTableWidget(0, 2)
+        self.table = KeyTable((tr("Command"), tr("Keys")), wide=0, lines=10)
         self.key_edit = QKeySequenceEdit()
         self.note = Note()
         self.bind_button = button(tr("&Bind"), tr("Give the command this key from now on"))
@@ -94,19 +93,8 @@ class CommandKeysPanel(Panel):
         return self._commands[place] if 0 <= place < len(self._commands) else None
 
     def _prepare(self) -> None:
-        self.table.setHorizontalHeaderLabels([tr("Command"), tr("Keys")])
         self.table.setAccessibleName(tr("Commands"))
         self.table.setToolTip(tr("Choose a command to give it another key"))
-        self.table.verticalHeader().hide()
-        self.table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
-        self.table.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
-        self.table.setSelectionMode(QTableWidget.SelectionMode.SingleSelection)
-        self.table.setTabKeyNavigation(False)
-        fit = QHeaderView.ResizeMode.ResizeToContents
-        self.table.verticalHeader().setSectionResizeMode(fit)
-        self.table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        self.table.horizontalHeader().setSectionResizeMode(1, fit)
-        self.table.setMinimumHeight(self.fontMetrics().height() * 10)
         self.key_edit.setMaximumSequenceLength(1)
         for part in (self.key_edit, *self.key_edit.findChildren(QLineEdit)):
             part.setAccessibleName(tr("Another key"))

@@ -9,8 +9,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QFormLayout,
-    QHeaderView,
-    QTableWidget,
     QTableWidgetItem,
     QTabWidget,
     QVBoxLayout,
@@ -21,6 +19,7 @@ from cubeapp.language import tr
 from cubeapp.ui.controls.command_keys_panel import CommandKeysPanel
 from cubeapp.ui.controls.key_field import KeyField
 from cubeapp.ui.controls.key_layouts import LAYOUTS
+from cubeapp.ui.controls.key_table import KeyTable
 from cubeapp.ui.controls.keyboard_picture import KeyboardPicture
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import Panel, button, row
@@ -45,7 +44,7 @@ class KeysPanel(Panel):
         self.preset_box = QComboBox()
         self.layout_box = QComboBox()
         self.picture = KeyboardPicture()
-        self.table = QTableWidget(0, 2)
+        self.table = KeyTable((tr("Key"), tr("Does")), wide=1, lines=7)
         self.key_field = KeyField()
         self.command_box = QComboBox()
         self.note = Note()
@@ -97,20 +96,8 @@ class KeysPanel(Panel):
             box.setMinimumContentsLength(12)
 
     def _prepare_table(self) -> None:
-        self.table.setHorizontalHeaderLabels([tr("Key"), tr("Does")])
         self.table.setAccessibleName(tr("Keys"))
         self.table.setToolTip(tr("Choose a key to bind it otherwise"))
-        self.table.verticalHeader().hide()
-        self.table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
-        self.table.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
-        self.table.setSelectionMode(QTableWidget.SelectionMode.SingleSelection)
-        self.table.setTabKeyNavigation(False)
-        fit = QHeaderView.ResizeMode.ResizeToContents
-        self.table.verticalHeader().setSectionResizeMode(fit)
-        header = self.table.horizontalHeader()
-        header.setSectionResizeMode(0, fit)
-        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
-        self.table.setMinimumHeight(self.fontMetrics().height() * 7)
 
     def _lay_out(self) -> None:
         above = QFormLayout()

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from cubeapp.engine.checks.possible import possible
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import UNPAINTED
 from cubeapp.engine.notation import parse
@@ -39,3 +40,8 @@ def keeps(painted, cube):
     """Whether ``cube`` has all painted stickers of ``painted``."""
     there = painted.facelets != UNPAINTED
     return bool(np.array_equal(painted.facelets[there], cube.facelets[there]))
+
+
+def possible_colours(cube, index):
+    """The colours that can come to the sticker with this flat index, all others being as now."""
+    return set(np.flatnonzero(possible(cube).colours[index]).tolist())

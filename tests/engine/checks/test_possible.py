@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from cubeapp.engine.checks.counting import completions, count_completions
 from cubeapp.engine.checks.filling import filled
-from cubeapp.engine.checks.possible import possible, possible_colours
+from cubeapp.engine.checks.possible import possible
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import UNPAINTED
 from cubeapp.engine.orbits import (
@@ -15,7 +15,14 @@ from cubeapp.engine.orbits import (
     midge_facelets,
     wing_facelets,
 )
-from tests.engine.checks.painting import any_cube, bared, keeps, mispainted, recoloured
+from tests.engine.checks.painting import (
+    any_cube,
+    bared,
+    keeps,
+    mispainted,
+    possible_colours,
+    recoloured,
+)
 
 SIZES = [2, 3, 4, 5, 6, 7]
 

@@ -1,0 +1,32 @@
+"""A table of keys and what they do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QHeaderView, QTableWidget
+
+
+class KeyTable(QTableWidget):
+    """Two columns, of which one row at a time is chosen; nothing is typed into it."""
+
+    def __init__(self, headings: Sequence[str], wide: int, lines: int) -> None:
+        """Make an empty one.
+
+        Args:
+            headings: of both columns.
+            wide: the column that takes all the room there is, 0 or 1.
+            lines: how many lines of text it is high at least.
+        """
+        super().__init__(0, 2)
+        self.setHorizontalHeaderLabels(headings)
+        self.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+        self.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QTableWidget.SelectionMode.SingleSelection)
+        self.setTabKeyNavigation(False)
+        fit = QHeaderView.ResizeMode.ResizeToContents
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(fit)
+        self.horizontalHeader().setSectionResizeMode(1 - wide, fit)
+        self.horizontalHeader().setSectionResizeMode(wide, QHeaderView.ResizeMode.Stretch)
+        self.setMinimumHeight(self.fontMetrics().height() * lines)

@@ -14,6 +14,10 @@ _HOW = mark(
     "Hold your cube with {top} on top and {front} in front. Choose a colour, then click its "
     "stickers, or drag over them."
 )
+_KEYS = mark(
+    "Keys: 1–6 or {letters} paint and go on · 0 erases · Backspace goes back · arrows walk · "
+    "Page Up and Page Down change the face"
+)
 _HOW_EVEN = mark(
     "Hold your cube as you like, and keep it so. Choose a colour, then click its stickers, or "
     "drag over them."
@@ -34,6 +38,15 @@ def how_to_hold(draft: Cube, name: Callable[[int], str]) -> str:
     return tr(_HOW).format(top=name(top), front=name(front))
 
 
+def paint_keys(letters: str) -> str:
+    """Say which keys paint.
+
+    Args:
+        letters: the colours' own, in their order.
+    """
+    return tr(_KEYS).format(letters=" ".join(letters))
+
+
 def what_is_missing(draft: Cube, mistakes: int, count: int | None) -> str:
     """Say what keeps a draft from being the cube, or what is done when it is used.
 
@@ -50,6 +63,38 @@ def what_is_missing(draft: Cube, mistakes: int, count: int | None) -> str:
         )
     bare = int((draft.facelets == UNPAINTED).sum())
     return _outlook(bare, count) if bare else ""
+
+
+def what_is_right(has_followed: bool) -> str:
+    """Say that a draft is a legal cube.
+
+    Args:
+        has_followed: whether some of its stickers followed, as they do not on a cube that was
+            put together wrong.
+    """
+    right = tr("Nothing: turns can solve this cube.")
+    compare = tr("Compare the stickers with a dot to your cube, and paint those that differ.")
+    return paragraph((right, compare if has_followed else ""))
+
+
+def what_followed(new: int, others: int) -> str:
+    """Say what a stroke brought with it, nothing if it brought nothing.
+
+    Args:
+        new: so many stickers followed.
+        others: so many that had followed have another colour now, or none.
+    """
+    followed = plural(
+        new,
+        tr("{n} sticker followed: see the dot."),
+        tr("{n} stickers followed: see the dots."),
+    )
+    changed = plural(
+        others,
+        tr("{n} sticker with a dot changed; what you painted stays."),
+        tr("{n} stickers with a dot changed; what you painted stays."),
+    )
+    return paragraph((followed if new else "", changed if others else ""))
 
 
 def _outlook(bare: int, count: int | None) -> str:

@@ -472,6 +472,10 @@
         <translation>Flügel</translation>
     </message>
     <message>
+        <source>If you painted it right, it was put together wrong: mend any one, on it as well.</source>
+        <translation>Wenn richtig gemalt ist, wurde der Würfel falsch zusammengesetzt: Richte irgendeinen, auch an ihm selbst.</translation>
+    </message>
+    <message>
         <source>{n} times</source>
         <translation>{n}-mal</translation>
     </message>
@@ -6814,6 +6818,10 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
         <translation>Halte deinen Würfel so: {top} oben, {front} vorne. Wähle eine Farbe, dann klicke ihre Sticker an oder ziehe darüber.</translation>
     </message>
     <message>
+        <source>Keys: 1–6 or {letters} paint and go on · 0 erases · Backspace goes back · arrows walk · Page Up and Page Down change the face</source>
+        <translation>Tasten: 1–6 oder {letters} malen und gehen weiter · 0 löscht · Rücktaste geht zurück · Pfeile wandern · Bild auf und Bild ab wechseln die Seite</translation>
+    </message>
+    <message>
         <source>Hold your cube as you like, and keep it so. Choose a colour, then click its stickers, or drag over them.</source>
         <translation>Halte deinen Würfel, wie du magst, und behalte es bei. Wähle eine Farbe, dann klicke ihre Sticker an oder ziehe darüber.</translation>
     </message>
@@ -6930,6 +6938,18 @@ Was du selbst malst, wird nie geändert.</translation>
     <message>
         <source>Mend {n} faults first; the stickers are outlined on the cube.</source>
         <translation>Behebe erst {n} Fehler; die Sticker sind am Würfel umrandet.</translation>
+    </message>
+    <message>
+        <source>Compare the stickers with a dot to your cube, and paint those that differ.</source>
+        <translation>Vergleiche die Sticker mit Punkt mit deinem Würfel und male die, die anders sind.</translation>
+    </message>
+    <message>
+        <source>{n} sticker with a dot changed; what you painted stays.</source>
+        <translation>{n} Sticker mit Punkt hat sich geändert; was du gemalt hast, bleibt.</translation>
+    </message>
+    <message>
+        <source>{n} stickers with a dot changed; what you painted stays.</source>
+        <translation>{n} Sticker mit Punkt haben sich geändert; was du gemalt hast, bleibt.</translation>
     </message>
     <message>
         <source>Only one cube fits: use it, and the last sticker is filled in.</source>

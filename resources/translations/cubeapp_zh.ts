@@ -472,6 +472,10 @@
         <translation>翼棱</translation>
     </message>
     <message>
+        <source>If you painted it right, it was put together wrong: mend any one, on it as well.</source>
+        <translation>如果涂得没错，就是魔方装错了：任选一个修正，实物也照做。</translation>
+    </message>
+    <message>
         <source>{n} times</source>
         <translation>{n} 次</translation>
     </message>
@@ -6814,6 +6818,10 @@ Enter does them, Shift+Enter breaks the line, Up and Down bring earlier ones bac
         <translation>这样握住魔方：{top}色朝上，{front}色朝前。选一种颜色，然后点击或拖过相应的色块。</translation>
     </message>
     <message>
+        <source>Keys: 1–6 or {letters} paint and go on · 0 erases · Backspace goes back · arrows walk · Page Up and Page Down change the face</source>
+        <translation>按键：1–6 或 {letters} 涂色并前进 · 0 擦除 · 退格键后退 · 方向键移动 · Page Up 和 Page Down 换面</translation>
+    </message>
+    <message>
         <source>Hold your cube as you like, and keep it so. Choose a colour, then click its stickers, or drag over them.</source>
         <translation>随意握住魔方，但不要改变。选一种颜色，然后点击或拖过相应的色块。</translation>
     </message>
@@ -6930,6 +6938,18 @@ What you paint yourself is never changed.</source>
     <message>
         <source>Mend {n} faults first; the stickers are outlined on the cube.</source>
         <translation>请先改正 {n} 处错误；相关色块已在魔方上标出。</translation>
+    </message>
+    <message>
+        <source>Compare the stickers with a dot to your cube, and paint those that differ.</source>
+        <translation>请将带圆点的色块与手中的魔方对照，不同的请涂成实际颜色。</translation>
+    </message>
+    <message>
+        <source>{n} sticker with a dot changed; what you painted stays.</source>
+        <translation>{n} 个带圆点的色块变了；你涂的保持不变。</translation>
+    </message>
+    <message>
+        <source>{n} stickers with a dot changed; what you painted stays.</source>
+        <translation>{n} 个带圆点的色块变了；你涂的保持不变。</translation>
     </message>
     <message>
         <source>Only one cube fits: use it, and the last sticker is filled in.</source>

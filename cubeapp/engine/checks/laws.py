@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.checks.reading import Reading
+from cubeapp.engine.checks.words import put_together_wrong
 from cubeapp.engine.cubies import UNKNOWN, is_odd
 from cubeapp.engine.diagnosis import Fault, FaultCode
 from cubeapp.engine.orbits import CORNERS, EDGES, corner_facelets, faces_of, midge_facelets
@@ -45,7 +46,7 @@ def _twist(reading: Reading) -> Iterator[Fault]:
             )
         yield Fault(
             FaultCode.TWISTED_CORNER,
-            message,
+            put_together_wrong(message),
             _suspects(_places(reading, corner_facelets(reading.cube.size), CORNERS), at_most=1),
         )
 
@@ -54,7 +55,9 @@ def _flip(reading: Reading) -> Iterator[Fault]:
     if (reading.midges % 2).sum() % 2:
         yield Fault(
             FaultCode.FLIPPED_EDGE,
-            tr("An odd number of edges is flipped; turns flip them two at a time."),
+            put_together_wrong(
+                tr("An odd number of edges is flipped; turns flip them two at a time.")
+            ),
             _suspects(_places(reading, midge_facelets(reading.cube.size), EDGES), at_most=1),
         )
 
@@ -70,7 +73,9 @@ def _parity(reading: Reading) -> Iterator[Fault]:
     ]
     yield Fault(
         FaultCode.SWAPPED_CUBIES,
-        tr("Two corners or two edges have changed places; turns never swap just one pair."),
+        put_together_wrong(
+            tr("Two corners or two edges have changed places; turns never swap just one pair.")
+        ),
         _suspects(places, at_most=2),
     )
 

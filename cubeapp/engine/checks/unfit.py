@@ -12,6 +12,7 @@ from cubeapp.engine.checks.families import Family, wing_family
 from cubeapp.engine.checks.feasible import Feasible
 from cubeapp.engine.checks.labels import place_names
 from cubeapp.engine.checks.matching import as_bits, crowded
+from cubeapp.engine.checks.words import put_together_wrong
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.cubies import Colours
 from cubeapp.engine.diagnosis import Fault, FaultCode
@@ -67,15 +68,15 @@ def _law_faults(facelets: Colours, bound: Bound) -> Iterator[Fault]:
     tables = bound.corners.table, bound.midges.table
     if not any(corners):
         message = tr("The corners' twists do not add up, however the rest is painted.")
-        yield _fault(FaultCode.TWISTED_CORNER, message, facelets, tables[:1])
+        yield _fault(FaultCode.TWISTED_CORNER, put_together_wrong(message), facelets, tables[:1])
     if not any(midges):
         message = tr("An odd number of edges is flipped, however the rest is painted.")
-        yield _fault(FaultCode.FLIPPED_EDGE, message, facelets, tables[1:])
+        yield _fault(FaultCode.FLIPPED_EDGE, put_together_wrong(message), facelets, tables[1:])
     if any(corners) and any(midges):
         even, _ = together(together(corners, midges), bound.hold_ways(facelets))
         if not even:
             message = tr("Two cubies have changed places, however the rest is painted.")
-            yield _fault(FaultCode.SWAPPED_CUBIES, message, facelets, tables)
+            yield _fault(FaultCode.SWAPPED_CUBIES, put_together_wrong(message), facelets, tables)
 
 
 def _fault(

@@ -6,11 +6,18 @@ from collections.abc import Iterable, Sequence
 from functools import reduce
 
 from cubeapp.engine.diagnosis import colour_name
+from cubeapp.engine.english import paragraph
 from cubeapp.language import mark, tr
 
 TIMES = {2: mark("twice"), 3: mark("three times")}
 KINDS = {"corner": mark("corner"), "edge": mark("edge"), "wing": mark("wing")}
 """The kinds of cubies, for people."""
+
+
+def put_together_wrong(law: str) -> str:
+    """Return that a law is broken, and what is done about it where the painting is right."""
+    advice = tr("If you painted it right, it was put together wrong: mend any one, on it as well.")
+    return paragraph((law, advice))
 
 
 def cubie_name(colours: Iterable[int]) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from cubeapp.engine.alg import Alg
 from cubeapp.engine.algs.changes import (
@@ -19,7 +19,8 @@ from cubeapp.engine.algs.changes import (
 )
 from cubeapp.engine.geometry import Axis
 from cubeapp.language import mark, tr
-from cubeapp.ui.controls.panel import button
+from cubeapp.ui.controls.flow import flow
+from cubeapp.ui.controls.panel import button, stack
 
 Change = Callable[[Alg], str]
 
@@ -65,7 +66,6 @@ _ROTATIONS: tuple[tuple[str, Axis, int], ...] = tuple(
     for name, axis in (("x", Axis.X), ("y", Axis.Y), ("z", Axis.Z))
     for suffix, quarters in (("", 1), ("'", -1), ("2", 2))
 )
-_COLUMNS = 4
 
 
 class AlgTools(QWidget):
@@ -137,8 +137,4 @@ class AlgTools(QWidget):
         self.change_requested.emit(change)
 
     def _lay_out(self) -> None:
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(4)
-        for index, made in enumerate(self.buttons.values()):
-            grid.addWidget(made, *divmod(index, _COLUMNS))
+        stack(self, flow(*self.buttons.values()))

@@ -15,8 +15,9 @@ from cubeapp.engine.scramblers.sheets import (
     competition_recipe,
 )
 from cubeapp.language import counted, tr
+from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.note import Note
-from cubeapp.ui.controls.panel import SPACING, button, row
+from cubeapp.ui.controls.panel import SPACING, button
 from cubeapp.ui.controls.scramble_list import ScrambleList
 
 MOST = 10_000
@@ -134,7 +135,7 @@ class BatchForm(QWidget):
         column.addWidget(self.make_button)
         column.addWidget(self.note)
         column.addWidget(self.list)
-        column.addLayout(row(self.copy_button, self.save_button))
+        column.addWidget(flow(self.copy_button, self.save_button))
 
     def _connect(self) -> None:
         self.competition_box.toggled.connect(self._on_competition)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -56,8 +58,8 @@ class Flow(QWidget):
         self._lay_out()
 
     def event(self, event: QEvent) -> bool:
-        """Follow controls that come, go or change their words."""
-        if event.type() == QEvent.Type.LayoutRequest:
+        """Follow controls that come, go or change their words, while this is hidden as well."""
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Show):
             self._lay_out()
         return super().event(event)
 
@@ -68,8 +70,8 @@ class Flow(QWidget):
 
     def _places(self, room: int) -> list[QRect]:
         """Return where the controls go in lines of ``room`` pixels."""
-        places = []
-        x, y, line = 0, 0, 0
+        lines: list[list[QRect]] = [[]]
+        x = 0
         for part in self.parts:
             wanted = part.sizeHint()
             width = min(wanted.width(), room)
@@ -77,8 +79,72 @@ class Flow(QWidget):
             if part.hasHeightForWidth():
                 height = part.heightForWidth(width)
             if x and x + width > room:
-                x, y, line = 0, y + line + SPACING, 0
-            places.append(QRect(QPoint(x, y), QSize(width, height)))
+                lines.append([])
+                x = 0
+            lines[-1].append(QRect(QPoint(x, 0), QSize(width, height)))
             x += width + SPACING
-            line = max(line, height)
+        return _stacked(lines)
+
+
+class EvenFlow(Flow):
+    """Breaks into lines of as many controls each, which share the width evenly."""
+
+    def sizeHint(self) -> QSize:
+        """Ask for one line."""
+        count, widest = len(self.parts), self._widest
+        width = count * widest + SPACING * max(count - 1, 0)
+        return QSize(width, super().sizeHint().height())
+
+    @property
+    def _widest(self) -> int:
+        return max((part.sizeHint().width() for part in self.parts), default=0)
+
+    def _places(self, room: int) -> list[QRect]:
+        """Return where the controls go in lines of ``room`` pixels."""
+        parts = self.parts
+        columns = even_columns(len(parts), room, self._widest)
+        line = max((part.sizeHint().height() for part in parts), default=0)
+        places = []
+        for index in range(len(parts)):
+            row, column = divmod(index, columns)
+            # The pixels that are left over are spread, so that the last one ends at the edge.
+            left = column * (room + SPACING) // columns
+            right = (column + 1) * (room + SPACING) // columns - SPACING
+            places.append(QRect(left, row * (line + SPACING), right - left, line))
         return places
+
+
+def _stacked(lines: Sequence[Sequence[QRect]]) -> list[QRect]:
+    """Put lines below each other; what is lower than its line is in the middle of it."""
+    places, y = [], 0
+    for line in lines:
+        high = max((place.height() for place in line), default=0)
+        places += [place.translated(0, y + (high - place.height()) // 2) for place in line]
+        y += high + SPACING
+    return places
+
+
+def even_columns(count: int, room: int, widest: int) -> int:
+    """Return how many of ``count`` controls go side by side, if all lines are to be filled alike.
+
+    Args:
+        count: how many controls there are.
+        room: the width there is for all of them.
+        widest: the width of the widest.
+    """
+    fitting = min(max(count, 1), max(1, (room + SPACING) // (widest + SPACING)))
+    lines = -(-max(count, 1) // fitting)
+    return -(-max(count, 1) // lines)
+
+
+def flow(*parts: QWidget, even: bool = True) -> Flow:
+    """Return ``parts`` side by side, below each other where that is too narrow.
+
+    Args:
+        parts: the controls.
+        even: whether they share the width, as buttons do.
+    """
+    made = EvenFlow() if even else Flow()
+    for index, part in enumerate(parts):
+        made.insert(index, part)
+    return made

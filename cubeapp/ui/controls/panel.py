@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-LEAST_HEIGHT = 110
+LEAST_HEIGHT = 90
 """Pixels: panels of large letters are not asked to be higher than this."""
 SPACING = 6
 """Pixels between the controls of a row or a column."""

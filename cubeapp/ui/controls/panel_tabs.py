@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
     QGridLayout,
+    QScrollArea,
     QSizePolicy,
     QStackedWidget,
     QToolButton,
@@ -24,6 +25,23 @@ KEYS = 10
 """The keys Alt+1 to Alt+9 and Alt+0 show a panel each."""
 LEAST_COLUMNS = 3
 """Buttons side by side that there is always room for."""
+LEAST_ROWS = 2
+"""Rows of buttons that there is always room for; the others are scrolled to."""
+
+
+class _Rows(QScrollArea):
+    """Rows of buttons, of which some are out of sight where the window is low."""
+
+    def __init__(self, rows: QWidget) -> None:
+        super().__init__()
+        self.setWidget(rows)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # The ground is that of the window.
+        rows.setAutoFillBackground(False)
+        self.viewport().setAutoFillBackground(False)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
 
 class PanelTabs(QWidget):
@@ -44,16 +62,17 @@ class PanelTabs(QWidget):
         self._stack = QStackedWidget()
         self._stack.currentChanged.connect(self._on_current_changed)
         self._choice = QWidget()
+        self._rows = _Rows(self._choice)
         self._grid = QGridLayout(self._choice)
         self._grid.setContentsMargins(SPACING, GAP, SPACING, GAP)
         self._grid.setSpacing(GAP)
-        line = QFrame()
+        self._line = line = QFrame()
         line.setFrameShape(QFrame.Shape.HLine)
         line.setFrameShadow(QFrame.Shadow.Sunken)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self._choice)
+        column.addWidget(self._rows)
         column.addWidget(line)
         column.addWidget(self._stack, 1)
 
@@ -129,8 +148,7 @@ class PanelTabs(QWidget):
         least = self._stack.minimumSizeHint()
         width = max(least.width(), LEAST_COLUMNS * self._widest)
         rows = -(-len(self._shown) // self._columns_at(width))
-        line = self._buttons[0].sizeHint().height() + GAP if self._buttons else 0
-        return QSize(width, least.height() + rows * line)
+        return QSize(width, least.height() + self._height_of(min(rows, LEAST_ROWS)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Break the rows of buttons anew."""
@@ -172,7 +190,21 @@ class PanelTabs(QWidget):
         for column in range(max(columns, self._columns)):
             self._grid.setColumnStretch(column, 1 if column < columns else 0)
         self._columns = columns
+        self._fit_rows()
         self.updateGeometry()
+
+    def _height_of(self, rows: int) -> int:
+        """Return what so many rows of buttons need, with the room around them."""
+        line = self._buttons[0].sizeHint().height() + GAP if self._buttons else 0
+        return rows * line + GAP + self._line.sizeHint().height()
+
+    def _fit_rows(self) -> None:
+        """Show as many rows of buttons as leave the panel its room."""
+        rows = -(-len(self._shown) // max(1, self._columns))
+        room = self.height() - self._stack.minimumSizeHint().height() - self._height_of(0)
+        fitting = room // max(1, self._height_of(1) - self._height_of(0))
+        shown = min(rows, max(LEAST_ROWS, fitting))
+        self._rows.setFixedHeight(self._height_of(shown) - self._line.sizeHint().height())
 
     def _show_next(self, by: int) -> None:
         """Show the next panel that can be chosen, or the one before."""
@@ -185,4 +217,5 @@ class PanelTabs(QWidget):
 
     def _on_current_changed(self, index: int) -> None:
         self._buttons[index].setChecked(True)
+        self._rows.ensureWidgetVisible(self._buttons[index], 0, GAP)
         self.current_changed.emit(index)

@@ -111,7 +111,7 @@ class SearchBox(QWidget):
             self.bar.setValue(round(SCALE * progress.share))
         figures = tr("{n} nodes").format(n=grouped(progress.nodes))
         if progress.share is not None:
-            share = f"{progress.share:.0%}"
+            share = f"{decimal(100 * progress.share, 0)} %"
             figures = tr("{share} done · {nodes}").format(share=share, nodes=figures)
         if is_searchable(self._rules):
             one = progress.classes == 1
@@ -322,6 +322,6 @@ def _about_estimate(about: PerfectEstimate, rules: str) -> str:
         cubes=rounded(about.count).removeprefix("≈ "),
         rules=rules,
         error=rounded(about.error).removeprefix("≈ "),
-        share=f"{share:.1%}",
+        share=f"{decimal(100 * share, 1)} %",
         probes=grouped(about.probes),
     )

@@ -111,10 +111,12 @@ class _Sentence(QLabel):
         return QSize(0, min(self._needed(), least))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Break the lines anew."""
+        """Break the lines anew, and show none of which there is room for half."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._fix_height()
+        spare = self.height() % self.fontMetrics().lineSpacing()
+        self.setContentsMargins(0, 0, 0, spare if self.height() < self._needed() else 0)
 
     def _fix_height(self) -> None:
         self.setMaximumHeight(self._needed())
@@ -174,15 +176,18 @@ class StepCard(QWidget):
         left.setSpacing(1)
         left.addWidget(_line(self.stage, self.goal))
         left.addWidget(self._step_line)
-        left.addWidget(self.sentence)
         left.addStretch()
         self.corner.setSpacing(2)
         self.corner.addWidget(self.see_button)
-        layout = QHBoxLayout(self)
+        above = QHBoxLayout()
+        above.setSpacing(12)
+        above.addLayout(left, 1)
+        above.addLayout(self.corner)
+        layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 2, 0, 0)
-        layout.setSpacing(12)
-        layout.addLayout(left, 1)
-        layout.addLayout(self.corner)
+        layout.setSpacing(1)
+        layout.addLayout(above)
+        layout.addWidget(self.sentence)
 
     def _show_sentence(self) -> None:
         hint = self.see_button.isChecked()

@@ -24,6 +24,7 @@ from cubeapp.engine.notation import format_moves
 from cubeapp.engine.solvers.base import Solution
 from cubeapp.language import mark, tr
 from cubeapp.ui.controls.depth_chart import DepthChart, grouped, per_cent
+from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import Panel, button, heading, row, stack
 
@@ -199,11 +200,10 @@ class ExplorePanel(Panel):
         self._busy_part = QWidget()
 
     def _lay_out(self) -> None:
-        metrics = row(self.face_turns, self.quarter_turns)
-        metrics.addStretch()
+        metrics = flow(self.face_turns, self.quarter_turns, even=False)
         title: QLabel = heading(tr("Positions by their distance"), self.chart)
         stack(self._busy_part, self.busy_note, row(self.bar, self.cancel_button))
-        self.body.addLayout(metrics)
+        self.body.addWidget(metrics)
         self.body.addWidget(title)
         self.body.addWidget(self.chart)
         self.body.addWidget(self.logarithmic)
@@ -215,7 +215,7 @@ class ExplorePanel(Panel):
         self.body.addWidget(self.list_button)
         self.body.addWidget(self.list_note)
         self.body.addWidget(self.list)
-        self.body.addLayout(row(self.play_button, self.copy_button))
+        self.body.addWidget(flow(self.play_button, self.copy_button))
         self.body.addStretch(1)
 
     def _connect(self) -> None:

@@ -17,6 +17,7 @@ from cubeapp.engine.library.entries import PATTERNS, Collection, Entry, found
 from cubeapp.engine.library.patterns import Pattern
 from cubeapp.engine.notation import format_moves
 from cubeapp.language import counted, mark, tr
+from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import Panel, button, heading, row, stack
 from cubeapp.ui.controls.pattern_form import PatternForm
@@ -173,7 +174,7 @@ class LibraryPanel(Panel):
         self.body.addWidget(self.title)
         self.body.addWidget(self.alg)
         buttons = (self.play_button, self.show_button, self.target_button, self.copy_button)
-        self.body.addLayout(row(*buttons))
+        self.body.addWidget(flow(*buttons))
         self.body.addWidget(self._message_part)
         self.body.addWidget(self.facts)
         self.body.addWidget(self.about)

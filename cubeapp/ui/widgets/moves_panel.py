@@ -10,7 +10,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QSpinBox,
     QToolButton,
@@ -21,8 +20,9 @@ from cubeapp.engine.actions import action_move, actions
 from cubeapp.engine.moves import Move
 from cubeapp.engine.notation import format_move, parse
 from cubeapp.language import mark, tr
+from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.font_sizes import follow_font
-from cubeapp.ui.controls.panel import Panel, button, heading
+from cubeapp.ui.controls.panel import Panel, button, heading, row
 from cubeapp.ui.keymap import VIRTUAL_CUBE, Keymap
 
 _AMOUNTS = ("", "'", "2")
@@ -125,13 +125,9 @@ class MovesPanel(Panel):
         self.wide_box.toggled.connect(self._show_meanings)
         label = QLabel(tr("&Layer"))
         label.setBuddy(self.layer_box)
-        row = QWidget()
-        line = QHBoxLayout(row)
-        line.setContentsMargins(0, 0, 0, 0)
-        for widget in (label, self.layer_box, self.wide_box):
-            line.addWidget(widget)
-        line.addStretch(1)
-        return row
+        depth = QWidget()
+        depth.setLayout(row(label, self.layer_box))
+        return flow(depth, self.wide_box, even=False)
 
     def _lay_out(self) -> None:
         self.body.addWidget(heading(tr("Sides and layers")))
@@ -149,9 +145,9 @@ class MovesPanel(Panel):
         self.body.addWidget(heading(tr("Bring another side to the front")))
         front = QWidget()
         grid = _grid(front)
-        for action, side, row, column in _REORIENTATIONS:
+        for action, side, *place in _REORIENTATIONS:
             meaning = partial(self._reorientation, action, side)
-            grid.addWidget(self._button(meaning), row, column)
+            grid.addWidget(self._button(meaning), *place)
         self.body.addWidget(front)
         self.body.addStretch(1)
 
@@ -159,12 +155,12 @@ class MovesPanel(Panel):
         """Fill ``part`` with a row for each label and letter: clockwise, back, half a turn."""
         grid = _grid(part)
         titles = [f"{tr(title)}  " for title in _TITLES.values()]
-        for row, (text, letter) in enumerate(rows):
+        for place, (text, letter) in enumerate(rows):
             label = QLabel(text)
             follow_font(label, partial(_widen, label, titles))
-            grid.addWidget(label, row, 0)
+            grid.addWidget(label, place, 0)
             for column, amount in enumerate(_AMOUNTS, 1):
-                grid.addWidget(self._button(partial(self._turn, letter, amount)), row, column)
+                grid.addWidget(self._button(partial(self._turn, letter, amount)), place, column)
                 grid.setColumnStretch(column, 1)
 
     def _button(self, meaning: Callable[[], _Meaning]) -> QToolButton:

@@ -17,6 +17,7 @@ from cubeapp.engine.scramblers.sheets import Sheet, competition_recipe
 from cubeapp.language import counted, decimal, plural, tr
 from cubeapp.ui.controls.batch_form import BatchForm
 from cubeapp.ui.controls.cube_picture import CubePicture
+from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.marked_edit import MarkedEdit
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import Panel, button, heading, row, stack
@@ -205,15 +206,15 @@ class ScramblePanel(Panel):
     def _lay_out(self) -> None:
         body = self.body
         body.addWidget(self.form)
-        body.addLayout(row(self.play_button, self.set_button))
+        body.addWidget(flow(self.play_button, self.set_button))
         stack(self._busy_part, self.busy_note, row(self.bar, self.cancel_button))
         body.addWidget(self._busy_part)
         body.addWidget(heading(tr("The scramble"), self.text_edit))
         body.addWidget(self.text_edit)
         body.addWidget(self.picture)
         body.addWidget(self.facts_note)
-        body.addLayout(row(self.play_again_button, self.set_again_button))
-        body.addLayout(row(self.copy_button, self.seed_button))
+        body.addWidget(flow(self.play_again_button, self.set_again_button))
+        body.addWidget(flow(self.copy_button, self.seed_button))
         body.addWidget(self._history_heading)
         body.addWidget(self.history)
         body.addWidget(heading(tr("How mixed the cube looks"), self.chart))

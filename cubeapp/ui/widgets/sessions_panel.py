@@ -8,8 +8,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from cubeapp.language import mark, tr
+from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.note import Note
-from cubeapp.ui.controls.panel import Panel, button, heading, row
+from cubeapp.ui.controls.panel import Panel, button, heading
 from cubeapp.ui.controls.session_rows import SessionRows
 from cubeapp.ui.kept_sessions import Kept
 
@@ -94,14 +95,14 @@ class SessionsPanel(Panel):
         body = self.body
         body.addWidget(Note(tr(INTRODUCTION)))
         body.addWidget(self.open_name)
-        body.addLayout(row(self.new_button, self.name_button))
+        body.addWidget(flow(self.new_button, self.name_button))
         body.addWidget(heading(tr("Sessions"), self.rows))
         body.addWidget(self._empty)
         body.addWidget(self.rows, 1)
-        body.addLayout(row(self.open_button, self.rename_button))
-        body.addLayout(row(self.copy_button, self.remove_button))
+        body.addWidget(flow(self.open_button, self.rename_button))
+        body.addWidget(flow(self.copy_button, self.remove_button))
         body.addWidget(self.return_button)
-        body.addLayout(row(self.file_open_button, self.file_save_button))
+        body.addWidget(flow(self.file_open_button, self.file_save_button))
         body.addStretch()
 
     def _connect(self) -> None:
@@ -110,9 +111,9 @@ class SessionsPanel(Panel):
         self.return_button.clicked.connect(lambda: self.return_requested.emit())
         self.file_open_button.clicked.connect(lambda: self.file_open_requested.emit())
         self.file_save_button.clicked.connect(lambda: self.file_save_requested.emit())
-        self.rows.wanted.connect(self.wanted)
-        self.rows.renamed.connect(self.rename_requested)
-        self.rows.removed.connect(self.removal_requested)
+        self.rows.wanted.connect(lambda kept: self.wanted.emit(kept.key))
+        self.rows.renamed.connect(self.rename_requested.emit)
+        self.rows.removed.connect(self.removal_requested.emit)
         self._for_current(self.open_button, self.wanted.emit)
         self._for_current(self.rename_button, self.rows.edit_name)
         self._for_current(self.copy_button, self.copy_requested.emit)

@@ -26,7 +26,7 @@ from cubeapp.engine.masks import CENTRES, CHOICES, CORNERS, CROSS, EDGES, choice
 from cubeapp.engine.timeline import Purpose, Timeline
 from cubeapp.engine.turn_names import format_move
 from cubeapp.engine.turn_words import in_words
-from cubeapp.language import counted, mark, tr
+from cubeapp.language import counted, decimal, mark, tr
 from cubeapp.ui.controls.font_sizes import follow_font
 from cubeapp.ui.controls.move_strip import MoveStrip
 from cubeapp.ui.controls.scrub_bar import ScrubBar
@@ -331,7 +331,7 @@ def _solved() -> Words:
 
 
 def _tempo_text(tempo: float) -> str:
-    return f"{tempo:.1f}×" if tempo < FAST_TEMPOS[0] else f"{tempo:.0f}×"
+    return f"{decimal(tempo, 1)}×" if tempo < FAST_TEMPOS[0] else f"{tempo:.0f}×"
 
 
 _CHOOSABLE = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable

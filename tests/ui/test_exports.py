@@ -23,10 +23,10 @@ from cubeapp.engine.notation import parse
 from cubeapp.engine.search.control import Limits, SearchControl
 from cubeapp.engine.solvers.human import HumanSolver
 from cubeapp.engine.timeline import Timeline
+from cubeapp.ui.drawing.paragraphs import Type
 from cubeapp.ui.exports import film, options
 from cubeapp.ui.exports.making import export, told_of
 from cubeapp.ui.exports.options import Kind, Options, Paper, TooLargeError
-from cubeapp.ui.exports.paragraphs import Type
 from cubeapp.ui.exports.strip import strip_image
 from cubeapp.ui.exports.svg import slim
 from cubeapp.ui.pictures import PictureSize, view_svg

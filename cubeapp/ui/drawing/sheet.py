@@ -5,18 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QFontDatabase,
-    QFontMetricsF,
-    QPageLayout,
-    QPageSize,
-    QPainter,
-    QPdfWriter,
-    QPen,
-)
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPageSize, QPainter, QPen
 
 from cubeapp.engine.english import capitalised
 from cubeapp.engine.geometry import cube_name
@@ -25,21 +15,19 @@ from cubeapp.engine.scramblers.sheets import Sheet
 from cubeapp.engine.search.control import Progress, SearchControl
 from cubeapp.language import counted, mark, tr
 from cubeapp.ui.drawing.net import draw_net
+from cubeapp.ui.drawing.pages import GREY, INK, PALE, NextPage, pdf_document
+from cubeapp.ui.drawing.paragraphs import moves_font, words_font
 from cubeapp.ui.position import Position
 from cubeapp.ui.theme import LIGHT, ColourScheme
 
-RESOLUTION = 300
-"""Dots an inch; everything below is in points, 72 an inch."""
-MARGIN_MM = 14
 PICTURE = 116.0
-"""Points: the width of a picture."""
+"""Points, as everything below: the width of a picture."""
 NUMBER = 30.0
-"""Points: the width of the column of numbers."""
+"""The width of the column of numbers."""
 GAP = 9.0
 TITLE_PT, TEXT_PT, SMALL_PT = 15.0, 12.0, 8.5
 SMALLEST_PT = 7.0
 """Long scrambles are written smaller, down to this."""
-INK, GREY, LINE = QColor("#000000"), QColor("#555555"), QColor("#b0b0b0")
 NO_MOVES = mark("No moves to this state are known: set it as in the picture.")
 _WRAP = Qt.TextFlag.TextWordWrap
 _LEFT = Qt.AlignmentFlag.AlignLeft
@@ -71,29 +59,11 @@ def sheet_pdf(sheet: Sheet, scheme: ColourScheme, control: SearchControl) -> byt
     Raises:
         SearchCancelled: ``control`` was cancelled.
     """
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(buffer)
-    writer.setResolution(RESOLUTION)
-    writer.setTitle(sheet.title)
-    writer.setCreator("cubeapp")
-    margins = QMarginsF(MARGIN_MM, MARGIN_MM, MARGIN_MM, MARGIN_MM)
-    layout = QPageLayout(
-        QPageSize(QPageSize.PageSizeId.A4),
-        QPageLayout.Orientation.Portrait,
-        margins,
-        QPageLayout.Unit.Millimeter,
-    )
-    writer.setPageLayout(layout)
-    points = layout.paintRectPoints()
-    with QPainter(writer) as painter:
-        painter.scale(RESOLUTION / 72, RESOLUTION / 72)
-        page = QRectF(0, 0, points.width(), points.height())
-        pages = _Pages(painter, page, sheet, scheme, control)
-        pages.draw(writer)
-    buffer.close()
-    return bytes(data.data())
+
+    def draw(painter: QPainter, page: QRectF, next_page: NextPage) -> None:
+        _Pages(painter, page, sheet, scheme, control).draw(next_page)
+
+    return pdf_document(sheet.title, QPageSize.PageSizeId.A4, draw)
 
 
 class _Pages:
@@ -113,17 +83,17 @@ class _Pages:
         self.theme = LIGHT.with_scheme(scheme)
         self.control = control
         self.drawn = 0
-        head = _lines(_font(TITLE_PT, bold=True)) + _lines(_font(TEXT_PT)) + GAP
-        foot = _lines(_font(SMALL_PT)) + GAP / 2
+        head = _lines(words_font(TITLE_PT, bold=True)) + _lines(words_font(TEXT_PT)) + GAP
+        foot = _lines(words_font(SMALL_PT)) + GAP / 2
         self.body = page.adjusted(0, head, 0, -foot)
         self.text_width = page.width() - NUMBER - PICTURE - 2 * GAP
 
-    def draw(self, writer: QPdfWriter) -> None:
+    def draw(self, next_page: NextPage) -> None:
         """Draw everything, a page after the other."""
         pages = list(self._pages())
         for number, rows in enumerate(pages, 1):
             if number > 1:
-                writer.newPage()
+                next_page()
             self._draw_frame(number, len(pages))
             self._draw_rows(rows)
 
@@ -151,7 +121,7 @@ class _Pages:
         for part in self._parts(text.split(), size, limit):
             picture = 0 if rows else 0.75 * PICTURE
             height = max(self._text_height(part, size), picture) + GAP
-            rows.append(_Row(label, made, part, _moves_font(size), height, not rows))
+            rows.append(_Row(label, made, part, moves_font(size), height, not rows))
         return rows
 
     def _parts(self, words: list[str], size: float, limit: float) -> list[str]:
@@ -165,16 +135,16 @@ class _Pages:
         return [part for each in halves for part in self._parts(each, size, limit)]
 
     def _text_height(self, text: str, size: float) -> float:
-        metrics = QFontMetricsF(_moves_font(size))
+        metrics = QFontMetricsF(moves_font(size))
         box = QRectF(0, 0, self.text_width, 1e6)
         return metrics.boundingRect(box, int(_WRAP), text).height()
 
     def _extra_height(self) -> float:
-        return _lines(_font(TEXT_PT, bold=True)) + GAP
+        return _lines(words_font(TEXT_PT, bold=True)) + GAP
 
     def _draw_frame(self, number: int, count: int) -> None:
         """Draw what stands above and below the scrambles."""
-        title, hold = _font(TITLE_PT, bold=True), _font(TEXT_PT)
+        title, hold = words_font(TITLE_PT, bold=True), words_font(TEXT_PT)
         below = self.page.adjusted(0, _lines(title), 0, 0)
         self._write(self.page, self.sheet.title, title, _LEFT)
         held = capitalised(tr("{hold} before the first move").format(hold=self.sheet.hold))
@@ -182,10 +152,10 @@ class _Pages:
         foot = QRectF(self.page.left(), self.body.bottom(), self.page.width(), 0)
         foot.setBottom(self.page.bottom())
         end = Qt.AlignmentFlag.AlignBottom
-        self._write(foot, tr("made with cubeapp"), _font(SMALL_PT), _LEFT | end, GREY)
+        self._write(foot, tr("made with cubeapp"), words_font(SMALL_PT), _LEFT | end, GREY)
         right = Qt.AlignmentFlag.AlignRight | end
         page = tr("page {number} of {count}").format(number=number, count=count)
-        self._write(foot, page, _font(SMALL_PT), right, GREY)
+        self._write(foot, page, words_font(SMALL_PT), right, GREY)
 
     def _draw_rows(self, rows: Sequence[_Row]) -> None:
         y = self.body.top()
@@ -204,19 +174,21 @@ class _Pages:
                 box = QRectF(self.body.left(), y, self.body.width(), self._extra_height())
                 name = cube_name(row.made.cube.size)
                 text = tr("Extra scrambles of the {name}, for attempts done again")
-                self._write(box, text.format(name=name), _font(TEXT_PT, bold=True), _LEFT | _MIDDLE)
+                self._write(
+                    box, text.format(name=name), words_font(TEXT_PT, bold=True), _LEFT | _MIDDLE
+                )
                 y += box.height()
             self._draw_row(row, QRectF(self.body.left(), y, self.body.width(), row.height))
             y += row.height
 
     def _draw_row(self, row: _Row, box: QRectF) -> None:
         painter = self.painter
-        painter.setPen(QPen(LINE, 0.5))
+        painter.setPen(QPen(PALE, 0.5))
         painter.drawLine(box.topLeft(), box.topRight())
         inner = box.adjusted(0, GAP / 2, 0, -GAP / 2)
         number = QRectF(inner.left(), inner.top(), NUMBER, inner.height())
         label = f"{row.label}." if row.is_first else "…"
-        self._write(number, label, _font(TEXT_PT, bold=True), _LEFT | _MIDDLE)
+        self._write(number, label, words_font(TEXT_PT, bold=True), _LEFT | _MIDDLE)
         text = QRectF(inner.left() + NUMBER, inner.top(), self.text_width, inner.height())
         ink = GREY if row.made.alg is None else INK
         self._write(text, row.text, row.font, _LEFT | _MIDDLE, ink)
@@ -232,24 +204,6 @@ class _Pages:
         self.painter.setPen(colour)
         self.painter.setFont(font)
         self.painter.drawText(box, int(place) | int(_WRAP), text)
-
-
-def _font(points: float, bold: bool = False) -> QFont:
-    """Return a font of a height in the painter's units, which are points."""
-    font = QFont()
-    font.setPixelSize(round(points))
-    font.setBold(bold)
-    # On paper a letter is as wide as it was drawn, not as a screen's pixels have it.
-    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    return font
-
-
-def _moves_font(points: float) -> QFont:
-    """Return a font whose letters are equally wide, so that moves stand in columns."""
-    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-    font.setPixelSize(round(points))
-    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    return font
 
 
 def _lines(font: QFont) -> float:

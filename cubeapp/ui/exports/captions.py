@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from cubeapp.engine.notation import format_move
 from cubeapp.engine.timeline import Timeline
-from cubeapp.ui.exports.paragraphs import moves_font
+from cubeapp.ui.drawing.paragraphs import moves_font
 from cubeapp.ui.theme import Theme
 
 SHARE = 0.1

@@ -5,30 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPageSize, QPainter, QPen
 
 from cubeapp.engine.booklet import Booklet, Chapter, Each, Passage, Snap, spoken
 from cubeapp.engine.facelets import format_facelets
 from cubeapp.engine.search.control import Progress, SearchControl
 from cubeapp.language import counted, tr
+from cubeapp.ui.drawing.pages import GREY, INK, PALE, NextPage, pdf_document
+from cubeapp.ui.drawing.paragraphs import Line, Type, height_of, moves_font, words_font
 from cubeapp.ui.exports.options import Options, Paper
-from cubeapp.ui.exports.paragraphs import Line, Type, height_of, moves_font, words_font
 from cubeapp.ui.exports.snaps import MOST_SPELT_OUT, check_count, draw_snap
 from cubeapp.ui.theme import LIGHT
 
-RESOLUTION = 300
-"""Dots an inch; everything below is in points, 72 an inch."""
-MARGIN_MM = 14
 STEP_PICTURE, MOVE_PICTURE = 96.0, 84.0
-"""Points: how high the pictures are."""
+"""Points, as everything below: how high the pictures are."""
 WIDEST = 0.45
 """Of the page: the most that a picture beside words takes."""
 FLAT_LAYER = 40.0
 """Units of a picture's height to a layer: stickers of larger ones have a sheen, which some
 readers of PDF show as white."""
 GAP = 9.0
-INK, GREY, PALE = QColor("#000000"), QColor("#555555"), QColor("#b0b0b0")
 _SIZES = {Paper.A4: QPageSize.PageSizeId.A4, Paper.LETTER: QPageSize.PageSizeId.Letter}
 
 
@@ -57,29 +54,12 @@ def pdf_pages(told: Booklet, options: Options, control: SearchControl) -> bytes:
     count = len(check_count(told))
     # Paper is white.
     options = replace(options, theme=LIGHT.with_looks(options.theme.looks))
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(buffer)
-    writer.setResolution(RESOLUTION)
-    writer.setTitle(told.title)
-    writer.setCreator("cubeapp")
-    margins = QMarginsF(MARGIN_MM, MARGIN_MM, MARGIN_MM, MARGIN_MM)
-    layout = QPageLayout(
-        QPageSize(_SIZES[options.paper]),
-        QPageLayout.Orientation.Portrait,
-        margins,
-        QPageLayout.Unit.Millimeter,
-    )
-    writer.setPageLayout(layout)
-    points = layout.paintRectPoints()
-    with QPainter(writer) as painter:
+
+    def draw(painter: QPainter, page: QRectF, next_page: NextPage) -> None:
         painter.setRenderHint(QPainter.RenderHint.LosslessImageRendering)
-        painter.scale(RESOLUTION / 72, RESOLUTION / 72)
-        page = QRectF(0, 0, points.width(), points.height())
-        _Pages(painter, page, told, options, control, count).draw(writer)
-    buffer.close()
-    return bytes(data.data())
+        _Pages(painter, page, told, options, control, count).draw(next_page)
+
+    return pdf_document(told.title, _SIZES[options.paper], draw)
 
 
 class _Pages:
@@ -119,12 +99,12 @@ class _Pages:
             wide = (page.width() + GAP) / self._columns - GAP
         self._picture = wide, wide * size.height / size.width
 
-    def draw(self, writer: QPdfWriter) -> None:
+    def draw(self, next_page: NextPage) -> None:
         """Draw everything, a page after the other."""
         pages = list(self._laid_out())
         for number, blocks in enumerate(pages, 1):
             if number > 1:
-                writer.newPage()
+                next_page()
             y = self._body.top()
             for block in blocks:
                 self._draw_block(block, y)

@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from cubeapp.engine.booklet import Booklet, Snap
 from cubeapp.engine.search.control import Progress, SearchControl
 from cubeapp.language import counted, tr
+from cubeapp.ui.drawing.paragraphs import Line, Type, height_of, moves_font, words_font
 from cubeapp.ui.exports.options import LARGEST_SIDE, MOST_PIXELS, Options, TooLargeError
-from cubeapp.ui.exports.paragraphs import Line, Type, height_of, moves_font, words_font
 from cubeapp.ui.exports.snaps import check_count, draw_snap
 from cubeapp.ui.pictures import PictureSize, blank_image
 

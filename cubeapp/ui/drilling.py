@@ -30,6 +30,7 @@ from cubeapp.engine.search_words import spoken
 from cubeapp.engine.timeline import Purpose, Section, Timeline
 from cubeapp.language import tr
 from cubeapp.ui.document import CubeDocument, Turn
+from cubeapp.ui.job_owner import JobOwner
 from cubeapp.ui.player import Player
 from cubeapp.ui.scrambling import PATIENCE_S
 from cubeapp.ui.shelf import Json, Shelf
@@ -109,7 +110,7 @@ class Showing:
     """From the set-up to the last turn, once it is solved on screen."""
 
 
-class Drilling(QObject):
+class Drilling(JobOwner):
     """Joins the document, the solver of set-ups and the tallies; it knows no widget."""
 
     changed = Signal(object)
@@ -142,10 +143,9 @@ class Drilling(QObject):
             parent: the owner.
             now_s: a clock that only goes forward, in seconds.
         """
-        super().__init__(parent)
+        super().__init__(job, parent)
         self._document = document
         self._player = player
-        self.job = job
         self._book = book
         self._shelf = shelf
         self.now_s = now_s
@@ -155,10 +155,6 @@ class Drilling(QObject):
         self._begun_s = 0.0
         self._is_on_screen = False
         self._is_loading = False
-        job.done.connect(self._on_made)
-        job.failed.connect(self._on_failed)
-        job.cancelled.connect(self._on_cancelled)
-        job.progressed.connect(self._on_progress)
         document.turned.connect(self._on_turned)
         document.replaced.connect(self._on_replaced)
 
@@ -234,10 +230,6 @@ class Drilling(QObject):
         self._book.count_case(showing.drill.key, counted)
         self._set(replace(showing, is_counted=was_known))
 
-    def cancel(self) -> None:
-        """Stop looking for a set-up."""
-        self.job.cancel()
-
     def tell(self) -> None:
         """Tell everything to widgets that have just been made."""
         self.chosen.emit(self.choice)
@@ -256,11 +248,11 @@ class Drilling(QObject):
 
     # What happened
 
-    def _on_made(self, drill: object) -> None:
+    def _on_done(self, result: object) -> None:
         self.busy_changed.emit(None)
-        if isinstance(drill, Drill):
-            self._showing = Showing(drill)
-            self._show(drill)
+        if isinstance(result, Drill):
+            self._showing = Showing(result)
+            self._show(result)
             self.changed.emit(self._showing)
 
     def _on_failed(self, message: str, _best: object) -> None:

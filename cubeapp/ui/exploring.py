@@ -18,8 +18,9 @@ from cubeapp.engine.solvers.base import ShortestSolver, Solution
 from cubeapp.engine.timeline import Timeline
 from cubeapp.language import tr
 from cubeapp.ui.document import CubeDocument
+from cubeapp.ui.job_owner import JobOwner
 from cubeapp.ui.player import Player
-from cubeapp.ui.solve_job import JobState, SolveJob
+from cubeapp.ui.solve_job import SolveJob
 
 SIZE = 2
 WATCHED_SLICES = 14
@@ -34,7 +35,7 @@ class _Task(Enum):
     LIST = auto()
 
 
-class Exploring(QObject):
+class Exploring(JobOwner):
     """Joins document, player and the job that counts and lists; it knows no widget."""
 
     counted = Signal(object)
@@ -67,10 +68,9 @@ class Exploring(QObject):
             solver: finds solutions.
             parent: the owner.
         """
-        super().__init__(parent)
+        super().__init__(job, parent)
         self._document = document
         self._player = player
-        self.job = job
         self._solver = solver
         self._rng = np.random.default_rng()
         self._metric = Metric.HTM
@@ -81,15 +81,6 @@ class Exploring(QObject):
         self._listed: tuple[Cube, tuple[Solution, ...]] | None = None
         for changed in (document.cursor_changed, document.replaced, document.timeline_changed):
             changed.connect(self._on_changed)
-        job.progressed.connect(self._on_progress)
-        job.done.connect(self._on_done)
-        job.failed.connect(self._on_failed)
-        job.cancelled.connect(self._on_cancelled)
-
-    @property
-    def is_working(self) -> bool:
-        """Whether something is worked out."""
-        return self.job.state is not JobState.IDLE
 
     # What is asked for
 
@@ -106,10 +97,6 @@ class Exploring(QObject):
         self._metric = metric
         self._forget_list()
         self.open()
-
-    def cancel(self) -> None:
-        """Stop what is worked out."""
-        self.job.cancel()
 
     def watch(self) -> None:
         """Count all positions again, at a pace that can be watched."""

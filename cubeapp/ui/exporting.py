@@ -20,13 +20,14 @@ from cubeapp.ui.document import CubeDocument
 from cubeapp.ui.exports.making import export, picture
 from cubeapp.ui.exports.options import Kind, Options
 from cubeapp.ui.files import write_file
+from cubeapp.ui.job_owner import JobOwner
 from cubeapp.ui.player import Player
-from cubeapp.ui.solve_job import JobState, SolveJob
+from cubeapp.ui.solve_job import SolveJob
 
 _Make = Callable[[Timeline, float, Options, SearchControl], object]
 
 
-class Exporting(QObject):
+class Exporting(JobOwner):
     """Joins document, player and the job that draws; it knows no widget."""
 
     progressed = Signal(object)
@@ -43,19 +44,9 @@ class Exporting(QObject):
         self, document: CubeDocument, player: Player, job: SolveJob, parent: QObject | None = None
     ) -> None:
         """Join the parts; nobody else may give ``job`` tasks."""
-        super().__init__(parent)
+        super().__init__(job, parent)
         self._document = document
         self._player = player
-        self.job = job
-        job.progressed.connect(self._on_progress)
-        job.done.connect(self._on_done)
-        job.failed.connect(self._on_failed)
-        job.cancelled.connect(self._on_cancelled)
-
-    @property
-    def is_working(self) -> bool:
-        """Whether something is made."""
-        return self.job.state is not JobState.IDLE
 
     @property
     def usual_title(self) -> str:
@@ -71,10 +62,6 @@ class Exporting(QObject):
         if options.kind is Kind.SVG:
             options = replace(options, kind=Kind.PNG)
         self._start(_for_clipboard, options)
-
-    def cancel(self) -> None:
-        """Stop it; nothing is left behind."""
-        self.job.cancel()
 
     def _start(self, make: _Make, options: Options) -> None:
         timeline, moment = self._shown()

@@ -19,14 +19,15 @@ from cubeapp.engine.search_words import spoken
 from cubeapp.engine.timeline import Purpose, Timeline
 from cubeapp.language import tr
 from cubeapp.ui.document import CubeDocument
+from cubeapp.ui.job_owner import JobOwner
 from cubeapp.ui.player import Player
 from cubeapp.ui.preparation import Preparation
-from cubeapp.ui.solve_job import JobState, SolveJob
+from cubeapp.ui.solve_job import SolveJob
 
 SIZE = 3
 
 
-class Lab(QObject):
+class Lab(JobOwner):
     """Joins document, player and the job that searches; it knows no widget."""
 
     checked = Signal(object)
@@ -61,10 +62,9 @@ class Lab(QObject):
             preparation: has the search compiled; it is started when that is first needed.
             parent: the owner.
         """
-        super().__init__(parent)
+        super().__init__(job, parent)
         self._document = document
         self._player = player
-        self.job = job
         self.preparation = preparation
         self._is_open = False
         self._checked: Cube | None = None
@@ -72,15 +72,6 @@ class Lab(QObject):
         self._page: tuple[Cube, ...] = ()
         document.cursor_changed.connect(self._on_changed)
         document.replaced.connect(self._on_changed)
-        job.progressed.connect(self._on_progress)
-        job.done.connect(self._on_done)
-        job.failed.connect(self._on_failed)
-        job.cancelled.connect(self._on_cancelled)
-
-    @property
-    def is_working(self) -> bool:
-        """Whether something is worked out."""
-        return self.job.state is not JobState.IDLE
 
     @property
     def checked_cube(self) -> Cube | None:
@@ -104,10 +95,6 @@ class Lab(QObject):
         self._forget()
         self.searched.emit(None)
         self.job.start_task(work, self.preparation)
-
-    def cancel(self) -> None:
-        """Stop the search."""
-        self.job.cancel()
 
     def show_page(self, first: int, count: int, patterns: int) -> None:
         """Tell some of the cubes that were found, none the image of another.

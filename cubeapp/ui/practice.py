@@ -11,7 +11,7 @@ from cubeapp.ui.replaying import Replaying
 from cubeapp.ui.scramble_supply import ScrambleSupply
 from cubeapp.ui.scrambling import Scrambling
 from cubeapp.ui.shelf import Shelf
-from cubeapp.ui.solve_job import JobState, SolveJob
+from cubeapp.ui.solve_job import SolveJob
 from cubeapp.ui.time_book import TimeBook
 from cubeapp.ui.timing import Timing
 
@@ -54,5 +54,4 @@ class Practice(QObject):
     @property
     def is_working(self) -> bool:
         """Whether there is something to cancel: a solve, a replay, or looking for a set-up."""
-        is_looking = self.drilling.job.state is not JobState.IDLE
-        return is_looking or self.timing.is_on or self.replay.is_on
+        return self.drilling.is_working or self.timing.is_on or self.replay.is_on

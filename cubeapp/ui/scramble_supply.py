@@ -18,11 +18,12 @@ from cubeapp.engine.scramblers.base import (
 )
 from cubeapp.engine.search.control import Progress
 from cubeapp.engine.search_words import spoken
+from cubeapp.ui.job_owner import JobOwner
 from cubeapp.ui.scrambling import PATIENCE_S, Scrambling, is_quick
-from cubeapp.ui.solve_job import JobState, SolveJob
+from cubeapp.ui.solve_job import SolveJob
 
 
-class ScrambleSupply(QObject):
+class ScrambleSupply(JobOwner):
     """Always has a scramble ready, as soon as somebody has asked for one of a recipe."""
 
     changed = Signal(object)
@@ -42,15 +43,11 @@ class ScrambleSupply(QObject):
             scrambling: knows what has to be built before scrambles of a recipe.
             parent: the owner.
         """
-        super().__init__(parent)
-        self.job = job
+        super().__init__(job, parent)
         self._scrambling = scrambling
         self._recipe: Recipe | None = None
         self._current: Scramble | None = None
         self._next: Scramble | None = None
-        job.done.connect(self._on_done)
-        job.failed.connect(self._on_failed)
-        job.progressed.connect(self._on_progress)
 
     @property
     def current(self) -> Scramble | None:
@@ -76,7 +73,7 @@ class ScrambleSupply(QObject):
     def _make(self) -> None:
         """Make what is missing, one scramble at a time."""
         recipe = self._recipe
-        if recipe is None or self._next is not None or self.job.state is not JobState.IDLE:
+        if recipe is None or self._next is not None or self.is_working:
             return
         if is_quick(recipe):
             try:
@@ -100,9 +97,9 @@ class ScrambleSupply(QObject):
         self._current = made
         self.changed.emit(made)
 
-    def _on_done(self, made: object) -> None:
-        if isinstance(made, Scramble):
-            self._keep(made)
+    def _on_done(self, result: object) -> None:
+        if isinstance(result, Scramble):
+            self._keep(result)
 
     def _on_failed(self, message: str, _best: object) -> None:
         self.said.emit(message)

@@ -30,10 +30,11 @@ from cubeapp.engine.search_words import spoken
 from cubeapp.engine.timeline import Purpose, Timeline
 from cubeapp.language import counted, tr
 from cubeapp.ui.document import CubeDocument
+from cubeapp.ui.job_owner import JobOwner
 from cubeapp.ui.orders import Order
 from cubeapp.ui.preparation import Preparation
 from cubeapp.ui.sheet_files import write_sheet
-from cubeapp.ui.solve_job import JobState, SolveJob
+from cubeapp.ui.solve_job import SolveJob
 from cubeapp.ui.theme import ColourScheme
 
 HISTORY = 50
@@ -53,7 +54,7 @@ class _Saved:
     path: Path
 
 
-class Scrambling(QObject):
+class Scrambling(JobOwner):
     """Joins the document and the job that makes scrambles; it knows no widget."""
 
     said = Signal(str)
@@ -86,24 +87,14 @@ class Scrambling(QObject):
             preparation_of_size: returns what builds the solver of a size of big cubes.
             parent: the owner.
         """
-        super().__init__(parent)
+        super().__init__(job, parent)
         self._document = document
-        self.job = job
         self._perfect_preparation = perfect_preparation
         self._preparation_of_size = preparation_of_size
         self._play = True
         self._history: tuple[Scramble, ...] = ()
         self._made: tuple[int, int] | None = None
         """How many scrambles of a batch are made, and of how many; the worker writes it."""
-        job.progressed.connect(self._on_progress)
-        job.done.connect(self._on_done)
-        job.failed.connect(self._on_failed)
-        job.cancelled.connect(self._on_cancelled)
-
-    @property
-    def is_working(self) -> bool:
-        """Whether scrambles are made or saved."""
-        return self.job.state is not JobState.IDLE
 
     def scramble(self, recipe: Recipe, seed: int | None, play: bool) -> None:
         """Make one scramble and do it; a missing seed is drawn.
@@ -176,10 +167,6 @@ class Scrambling(QObject):
 
         self._made = None
         self.job.start_task(write)
-
-    def cancel(self) -> None:
-        """Stop what is being made; the cube stays as it is."""
-        self.job.cancel()
 
     def preparation(self, recipe: Recipe) -> Preparation | None:
         """Return what has to be over before scrambles of this recipe, if anything."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPixmap, QShowEvent
-from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPixmap, QShowEvent
+from PySide6.QtWidgets import QListWidgetItem, QWidget
 
 from cubeapp.language import plural, tr
 from cubeapp.ui.bookmarks import Bookmark
+from cubeapp.ui.controls.named_rows import NamedRows
 from cubeapp.ui.drawing.pictures import net_picture, untinted
 from cubeapp.ui.theme import LIGHT, Theme
 
@@ -20,42 +21,21 @@ SHAPE = 4 / 3
 LEAST_ROWS = 2
 
 
-class BookmarkRows(QListWidget):
-    """Enter or a double click goes to a bookmark, F2 renames it, Delete removes it."""
-
-    wanted = Signal(object)
-    """This `Bookmark` is to be shown."""
-    renamed = Signal(object, str)
-    """(key, name) of a bookmark."""
-    removed = Signal(object)
-    """The key of a bookmark."""
+class BookmarkRows(NamedRows[Bookmark]):
+    """All bookmarks by name, each with its net."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._marks: tuple[Bookmark, ...] = ()
+        super().__init__(tr("Bookmarks"), parent)
         self._theme = LIGHT
         self._drawn: dict[tuple[int, Theme, float], QPixmap] = {}
         height = round(LINES * self.fontMetrics().height())
         self.setIconSize(QSize(round(height * SHAPE), height))
-        self.setAccessibleName(tr("Bookmarks"))
-        self.setUniformItemSizes(True)
-        self.setTextElideMode(Qt.TextElideMode.ElideRight)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
-        self.itemDoubleClicked.connect(self._on_wanted)
-        self.itemChanged.connect(self._on_changed)
-
-    @property
-    def current(self) -> Bookmark | None:
-        """The bookmark that is chosen."""
-        row = self.currentRow()
-        return self._marks[row] if 0 <= row < len(self._marks) else None
 
     def set_marks(self, marks: Sequence[Bookmark]) -> None:
         """Show ``marks``; the one that was chosen stays so, or the next one is."""
         chosen, row = self.current, max(self.currentRow(), 0)
-        old, keys = [mark.key for mark in self._marks], [mark.key for mark in marks]
-        self._marks = tuple(marks)
+        old, keys = [mark.key for mark in self._things], [mark.key for mark in marks]
+        self._things = tuple(marks)
         self.blockSignals(True)
         # A new name is told while it is still being edited: then the rows must stay.
         if keys != old:
@@ -68,14 +48,6 @@ class BookmarkRows(QListWidget):
             row = keys.index(chosen.key)
         self.setCurrentRow(min(row, len(marks) - 1))
         self._draw()
-
-    def edit_name(self, key: int) -> None:
-        """Let the person type another name for a bookmark."""
-        for row, mark in enumerate(self._marks):
-            if mark.key == key:
-                self.setCurrentRow(row)
-                self.scrollToItem(self.item(row))
-                self.editItem(self.item(row))
 
     def set_theme(self, theme: Theme) -> None:
         """Draw in the colours of ``theme``."""
@@ -96,18 +68,6 @@ class BookmarkRows(QListWidget):
         super().showEvent(event)
         self._draw()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go to the chosen bookmark at Enter, remove it at Delete."""
-        is_typed = self.state() == QAbstractItemView.State.EditingState
-        if self.current is None or is_typed:
-            super().keyPressEvent(event)
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.wanted.emit(self.current)
-        elif event.key() == Qt.Key.Key_Delete:
-            self.removed.emit(self.current.key)
-        else:
-            super().keyPressEvent(event)
-
     def _tell(self, item: QListWidgetItem, mark: Bookmark) -> None:
         """Show a bookmark's name in its row."""
         count = len(mark.state.timeline)
@@ -121,14 +81,6 @@ class BookmarkRows(QListWidget):
             ).format(name=mark.name, moves=moves)
         )
 
-    def _on_wanted(self, item: QListWidgetItem) -> None:
-        self.wanted.emit(self._marks[self.row(item)])
-
-    def _on_changed(self, item: QListWidgetItem) -> None:
-        mark = self._marks[self.row(item)]
-        if item.text() != mark.name:
-            self.renamed.emit(mark.key, item.text())
-
     def _draw(self) -> None:
         """Draw every picture, unless nobody sees them."""
         if not self.isVisible():
@@ -136,7 +88,7 @@ class BookmarkRows(QListWidget):
         ratio = self.devicePixelRatioF()
         drawn = {}
         self.blockSignals(True)
-        for row, mark in enumerate(self._marks):
+        for row, mark in enumerate(self._things):
             key = mark.key, self._theme, ratio
             drawn[key] = self._drawn.get(key) or net_picture(
                 mark.state.shown, self.iconSize(), ratio, self._theme

@@ -94,6 +94,12 @@ def test_the_corners_of_a_face_are_found(size, rng):
     assert np.abs(corners_guess(picture, size) - QUAD).max() < 8
 
 
+def test_the_corners_are_found_in_a_grainy_photo(rng):
+    picture = drawn_face(rng.integers(0, 6, (3, 3)), QUAD)
+    grainy = np.clip(picture + rng.normal(0, 12, picture.shape), 0, 255).astype(np.uint8)
+    assert np.abs(corners_guess(grainy, 3) - QUAD).max() < 8
+
+
 def test_where_there_is_no_face_the_guess_is_the_middle():
     guess = corners_guess(np.full((100, 200, 3), 120, np.uint8), 3)
     assert np.allclose(guess.mean(axis=0), [100, 50])

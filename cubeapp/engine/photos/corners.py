@@ -34,6 +34,8 @@ LINE_POINTS = 12
 """Points along each line of the grid."""
 CLEAR_EDGE = 0.10
 """A change by so much, of values 0…1 over two pixels, is an edge as clear as any."""
+FLAT_SHARE = 0.3
+"""At least so much of a picture shows nothing but plain colours: what changes there is noise."""
 LEAST_FIT = 0.35
 """With a worse fit the guess is the middle of the picture."""
 FALLBACK = 0.7
@@ -92,7 +94,8 @@ def _edges(picture: Floats) -> Floats:
     across = padded[1:-1, 2:] - padded[1:-1, :-2]
     down = padded[2:, 1:-1] - padded[:-2, 1:-1]
     change = np.sqrt((across**2 + down**2).sum(axis=2))
-    return np.asarray(np.minimum(change / CLEAR_EDGE, 1))
+    noise = np.quantile(change, FLAT_SHARE)
+    return np.asarray(np.clip((change - noise) / CLEAR_EDGE, 0, 1))
 
 
 def _spread(edges: Floats, reach: int) -> Floats:

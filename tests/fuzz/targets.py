@@ -21,6 +21,7 @@ import numpy as np
 from cubeapp.cli import main
 from cubeapp.commands import COMMANDS
 from cubeapp.engine.algs.links import alg_cubing_net_link, read_link, twizzle_link
+from cubeapp.engine.algs.study import Script
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.errors import CubeError, FaceletsError, LinkError, NotationError, OpeningError
 from cubeapp.engine.facelets import format_facelets, format_net, parse_facelets
@@ -36,7 +37,9 @@ from cubeapp.engine.timeline import Timeline
 from cubeapp.ui.edits import LoadEdit, Memory, PaintEdit, State, TurnEdit
 from cubeapp.ui.keymap import changes_from_text, changes_to_text
 from cubeapp.ui.records import Packer, unpack_memory
+from cubeapp.ui.session_files import KIND, beside_document, read_session
 from cubeapp.ui.settings import Settings
+from cubeapp.ui.shelf import VERSION
 from tests.fuzz import photos
 from tests.fuzz.mutating import as_file, damaged_bytes, damaged_json, damaged_text
 
@@ -182,11 +185,30 @@ def _json_target(values: list[object], read: Callable[[object], object], error: 
     return Target(make, check)
 
 
-def _read_memory(value: object) -> None:
-    memory = unpack_memory(value)  # type: ignore[arg-type]
-    memory.state.shown.apply_all(())
-    record = Packer().pack([memory], Memory)
-    assert Packer().pack([unpack_memory(record)], Memory) == record
+def _sessions() -> Target:
+    path = Path(tempfile.mkdtemp(prefix="fuzz-")) / "it.cubeapp.json"
+    beside = beside_document("mine", Script("x", "R U", False))
+    whole = [
+        {
+            "format": f"cubeapp {KIND}",
+            "version": VERSION,
+            "content": {**beside, "document": memory},
+        }
+        for memory in _memories()
+    ]
+
+    def check(data: object) -> bool:
+        path.write_bytes(data)  # type: ignore[arg-type]
+        try:
+            contents = read_session(path)[1]
+        except CubeError:
+            return False
+        contents.memory.state.shown.apply_all(())
+        record = Packer().pack([contents.memory], Memory)
+        assert Packer().pack([unpack_memory(record)], Memory) == record
+        return True
+
+    return Target(lambda rng: as_file(rng, damaged_json(rng, rng.choice(whole))), check)
 
 
 def _books() -> list[object]:
@@ -336,7 +358,7 @@ def targets() -> dict[str, Callable[[], Target]]:
         ),
         "opening": lambda: _text_target(openings, _read_opening),
         "link": lambda: _text_target(_links(), _read_link),
-        "session": lambda: _json_target(_memories(), _read_memory, ValueError),
+        "session": _sessions,
         "times": lambda: _json_target(_books(), _read_book, PracticeError),
         "patterns": lambda: _json_target(_own_patterns(), _read_own, CubeError),
         "keys": lambda: _text_target([changes_to_text({"virtual-cube": {"i": "U"}})], _read_keys),

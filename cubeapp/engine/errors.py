@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cubeapp.language import tr
+
 if TYPE_CHECKING:
     from cubeapp.engine.diagnosis import Diagnosis
     from cubeapp.engine.solvers.base import Solution
@@ -86,4 +88,9 @@ class LimitReached(CubeError):  # noqa: N818 - the search's own answer, not an e
 
 def quoted(text: str) -> str:
     """Return ``text`` in quotation marks for a message, cut short if it is long."""
-    return f"'{text}'" if len(text) <= 32 else f"'{text[:31]}…'"
+    return tr("'{text}'").format(text=text if len(text) <= 32 else f"{text[:31]}…")
+
+
+def quoted_character(character: str) -> str:
+    """Return a character in quotation marks; one that cannot be seen is written by its number."""
+    return quoted(repr(character)[1:-1])

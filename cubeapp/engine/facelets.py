@@ -15,7 +15,7 @@ from cubeapp.engine.checks.findings import is_sound
 from cubeapp.engine.cube import Cube, check_size
 from cubeapp.engine.cubies import face_colours_by_hold
 from cubeapp.engine.diagnosis import colour_name
-from cubeapp.engine.errors import FaceletsError
+from cubeapp.engine.errors import FaceletsError, quoted_character
 from cubeapp.engine.geometry import MAX_SIZE, MIN_SIZE, Face
 from cubeapp.engine.pasted.alphabets import (
     ALPHABETS,
@@ -331,7 +331,7 @@ def _read_net(text: str, size: int | None) -> Reading:
         wrong = "".join(cells)[int(np.argmax(row == FOREIGN))]
         start = text.index(wrong)
         words = tr("{character} at character {position} is none of the net's digits 0 to 6")
-        message = words.format(character=repr(wrong), position=start + 1)
+        message = words.format(character=quoted_character(wrong), position=start + 1)
         raise FaceletsError(message, (start, start + 1))
     cube = Cube(_faces_of_net(row.reshape(6 * side, side)))
     return Reading(cube, _with_hold(tr("the printed net"), cube))

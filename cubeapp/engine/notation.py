@@ -20,7 +20,7 @@ from cubeapp.engine.alg import (
     Turn,
 )
 from cubeapp.engine.cube import check_size
-from cubeapp.engine.errors import InvalidMoveError, NotationError, quoted
+from cubeapp.engine.errors import InvalidMoveError, NotationError, quoted, quoted_character
 from cubeapp.engine.moves import Move
 from cubeapp.engine.turn_names import format_move, read_turn
 from cubeapp.language import counted, mark, tr
@@ -253,9 +253,9 @@ def _meaningless(token: re.Match[str]) -> NotationError:
     hint = _HINTS.get(character)
     if hint is None:
         message = tr("{character} means nothing in an alg")
-        return NotationError(message.format(character=repr(character)), token.span())
+        return NotationError(message.format(character=quoted_character(character)), token.span())
     message = tr("{character} means nothing in an alg: {hint}")
-    return NotationError(message.format(character=repr(character), hint=tr(hint)), token.span())
+    return NotationError(message.format(character=quoted_character(character), hint=tr(hint)), token.span())
 
 
 def _alone(token: re.Match[str]) -> NotationError:

@@ -9585,5 +9585,9 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <source>no room for a picture of {width}×{height} pixels</source>
         <translation>kein Platz für ein Bild von {width}×{height} Pixeln</translation>
     </message>
+    <message>
+        <source>&apos;{text}&apos;</source>
+        <translation>„{text}“</translation>
+    </message>
 </context>
 </TS>

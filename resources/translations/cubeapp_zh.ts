@@ -9585,5 +9585,9 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <source>no room for a picture of {width}×{height} pixels</source>
         <translation>内存不足以生成 {width}×{height} 像素的图片</translation>
     </message>
+    <message>
+        <source>&apos;{text}&apos;</source>
+        <translation>“{text}”</translation>
+    </message>
 </context>
 </TS>

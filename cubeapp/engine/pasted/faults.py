@@ -7,7 +7,7 @@ from collections import Counter
 
 import numpy as np
 
-from cubeapp.engine.errors import FaceletsError
+from cubeapp.engine.errors import FaceletsError, quoted_character
 from cubeapp.engine.geometry import MAX_SIZE, MIN_SIZE, cube_name
 from cubeapp.engine.pasted.alphabets import DIGITS, FOREIGN
 from cubeapp.engine.pasted.cells import Cells
@@ -62,7 +62,7 @@ def foreign_character(text: str, cells: Cells, start: int = 0) -> FaceletsError:
         "an unknown facelet (. ? - x)"
     )
     message = words.format(
-        character=repr(text[start + first : start + last]),
+        character=quoted_character(text[start + first : start + last]),
         position=start + first + 1,
         alphabet=alphabet.name,
         letters=" ".join(letters),

@@ -255,7 +255,9 @@ def _meaningless(token: re.Match[str]) -> NotationError:
         message = tr("{character} means nothing in an alg")
         return NotationError(message.format(character=quoted_character(character)), token.span())
     message = tr("{character} means nothing in an alg: {hint}")
-    return NotationError(message.format(character=quoted_character(character), hint=tr(hint)), token.span())
+    return NotationError(
+        message.format(character=quoted_character(character), hint=tr(hint)), token.span()
+    )
 
 
 def _alone(token: re.Match[str]) -> NotationError:

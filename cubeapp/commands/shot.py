@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import argparse
 import signal
+from functools import partial
 from pathlib import Path
 
-from cubeapp.commands.foreground import interrupts
+from cubeapp.commands.foreground import Foreground, interrupts
 from cubeapp.commands.output import OK, emit
 from cubeapp.commands.parsing import Parser, UsageError
 from cubeapp.commands.pictures import (
@@ -18,7 +19,6 @@ from cubeapp.commands.pictures import (
     read_timeline,
     start_drawing,
 )
-from cubeapp.engine.search.control import SearchControl
 from cubeapp.engine.timeline import Timeline
 
 WINDOW = "window"
@@ -45,7 +45,8 @@ def run(options: argparse.Namespace) -> int:
     path = _path(options)
     check_place(path)
     application = start_drawing(options.language)
-    timeline, done = read_timeline(options, SearchControl())
+    with Foreground() as foreground:
+        timeline, done = foreground.run(partial(read_timeline, options))
     moment = read_moment(options, timeline, done)
     with interrupts(signal.SIG_DFL):
         data = _draw(options, path.suffix.lower(), timeline, moment)

@@ -13,6 +13,7 @@ from PIL import Image
 from cubeapp.cli import main
 from cubeapp.commands import pictures
 from cubeapp.commands.export import APPLY_TO, ENDINGS, FASTEST, SLOWEST
+from cubeapp.engine.errors import SearchCancelled
 from cubeapp.engine.notation import parse
 from cubeapp.engine.search.control import Progress
 from cubeapp.ui.exports import making, options
@@ -166,11 +167,17 @@ def hears_ctrl_c():
     signal.signal(signal.SIGINT, before)
 
 
+def press_ctrl_c():
+    """Do as the system does, while the main thread waits for the work on this one."""
+    # Before it waits, there is nothing to be stopped, and the program would end at once.
+    time.sleep(0.3)
+    os.kill(os.getpid(), signal.SIGINT)
+
+
 @pytest.mark.usefixtures("hears_ctrl_c")
 def test_ctrl_c_leaves_what_was_there_before(monkeypatch, tmp_path):
     def begin(timeline, moment, options, control):
-        # As the system does it, while the main thread waits for the drawing.
-        os.kill(os.getpid(), signal.SIGINT)
+        press_ctrl_c()
         for _ in range(1000):
             control.checkpoint(Progress("drawing"))
             time.sleep(0.01)
@@ -181,3 +188,24 @@ def test_ctrl_c_leaves_what_was_there_before(monkeypatch, tmp_path):
     assert main(["export", str(path), "--alg", "R U"]) == 130
     assert path.read_text() == "the old one"
     assert [file.name for file in tmp_path.iterdir()] == ["film.gif"]
+
+
+@pytest.mark.usefixtures("hears_ctrl_c")
+@pytest.mark.parametrize("command", ["shot", "export"])
+def test_ctrl_c_stops_a_solver_whose_answer_is_to_be_drawn(command, monkeypatch, tmp_path):
+    stopped = []
+
+    def solve(_options, control):
+        press_ctrl_c()
+        try:
+            for _ in range(1000):
+                control.checkpoint(Progress("searching"))
+                time.sleep(0.01)
+        except SearchCancelled:
+            stopped.append(True)
+            raise
+
+    monkeypatch.setattr(f"cubeapp.commands.{command}.read_timeline", solve)
+    assert main([command, str(tmp_path / "cube.png"), "--solve", "auto"]) == 130
+    assert stopped
+    assert not list(tmp_path.iterdir())

@@ -24,12 +24,22 @@ COMPILE_CACHE = "kernel_files.py"
 
 
 def imports(tree):
+    """Yield the modules that are imported, and the packages that they are in."""
     for node in ast.walk(tree):
+        names = []
         if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
+            names = [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom) and node.module:
-            yield node.module
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+            names = [f"{node.module}.{alias.name}" for alias in node.names]
+        for name in names:
+            parts = name.split(".")
+            yield from (".".join(parts[: end + 1]) for end in range(len(parts)))
+
+
+def test_what_reaches_for_the_network_would_be_noticed():
+    for text in ("import http.client", "from xmlrpc import client", "from urllib.request import x"):
+        assert set(imports(ast.parse(text))) & NETWORK
+    assert not set(imports(ast.parse("from urllib.parse import quote_plus"))) & NETWORK
 
 
 def called(tree):

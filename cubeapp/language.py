@@ -41,6 +41,12 @@ def mark(text: str) -> str:
     return text
 
 
+def without_key(text: str) -> str:
+    """Return a button's or menu's words without the mark of their key, as in Chinese ``(&F)``."""
+    head, mark_of_key, tail = text.partition("(&")
+    return head + tail[2:] if mark_of_key else text.replace("&", "")
+
+
 def counted(number: int) -> str:
     """Return a whole number with its digits in groups of three: "12,345"."""
     return f"{number:,}".replace(",", tr(","))

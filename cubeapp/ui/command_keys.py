@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QKeyCombination, QObject, Qt, Signal
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QAction, QKeySequence
 
-from cubeapp.language import tr
+from cubeapp.language import tr, without_key
 from cubeapp.ui.controls.command_keys_panel import NATIVE, CommandKey
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class CommandKeys(QObject):
         changes = self._window.settings.command_keys
         return [
             CommandKey(
-                name, _plain(action.text()), tuple(action.shortcuts()), is_changed=name in changes
+                name, _words(action), tuple(action.shortcuts()), is_changed=name in changes
             )
             for name, action in self._actions.items()
         ]
@@ -105,7 +105,7 @@ class CommandKeys(QObject):
         for other, action in self._actions.items():
             if other != name and key in action.shortcuts():
                 taken = tr("{key} is the key of “{command}”; free it there first.")
-                return taken.format(key=shown, command=_plain(action.text()))
+                return taken.format(key=shown, command=_words(action))
         for taken_key, panel in self._window.tabs.panel_keys():
             if taken_key == key:
                 taken = tr("{key} shows the panel “{panel}”; choose another key.")
@@ -137,7 +137,6 @@ def _reserved(key: QKeySequence) -> str:
     return ""
 
 
-def _plain(text: str) -> str:
-    """Return the words of a menu without the mark of their key, as in Chinese ``(&F)`` too."""
-    shortened = text.split("(&")[0] if "(&" in text else text
-    return shortened.replace("&", "").rstrip("…")
+def _words(action: QAction) -> str:
+    """Return what a menu calls a command."""
+    return without_key(action.text()).rstrip("…")

@@ -27,7 +27,7 @@ from cubeapp.engine.solvers.human import HumanSolver
 from cubeapp.engine.solvers.registry import solver
 from cubeapp.engine.turn_words import in_words
 from cubeapp.engine.validity import FaultCode, diagnose
-from cubeapp.language import decimal, plural, speak, tr
+from cubeapp.language import decimal, plural, speak, tr, without_key
 
 NAMES = {case.nickname for case in oll_cases()} | {"Sune", "Niklas"}
 """What cases are called in every language."""
@@ -203,3 +203,8 @@ def test_english_is_spoken_until_another_language_is():
     assert tr("Undo the last change") == "Undo the last change"
     assert plural(1, "{n} sticker left", "{n} stickers left") == "1 sticker left"
     assert plural(1200, "{n} sticker left", "{n} stickers left") == "1,200 stickers left"
+
+
+def test_words_are_read_out_without_the_mark_of_their_key():
+    told = {"Save &as…": "Save as…", "&Kind": "Kind", "打开(&O)…": "打开…", "Pause": "Pause"}
+    assert {text: without_key(text) for text in told} == told

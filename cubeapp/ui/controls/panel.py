@@ -17,6 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cubeapp.language import without_key
+
 LEAST_HEIGHT = 90
 """Pixels: panels of large letters are not asked to be higher than this."""
 SPACING = 6
@@ -112,7 +114,7 @@ def button(text: str, tip: str) -> QToolButton:
     made = QToolButton()
     made.setText(text)
     made.setToolTip(tip)
-    made.setAccessibleName(text.replace("&", ""))
+    made.setAccessibleName(without_key(text))
     made.setAccessibleDescription(tip)
     made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
     made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

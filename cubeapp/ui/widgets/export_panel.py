@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QShowEvent
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from cubeapp.engine.booklet import Each
-from cubeapp.language import mark, tr
+from cubeapp.language import mark, tr, without_key
 from cubeapp.ui.controls.export_preview import ExportPreview
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import Panel, button, heading, row
@@ -66,6 +66,17 @@ COPIED = frozenset((Kind.PNG, Kind.SVG, Kind.STRIP, Kind.TEXT))
 """What the clipboard takes; an SVG goes there as pixels."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Option:
+    """A control with its words."""
+
+    control: QWidget
+    kinds: frozenset[Kind]
+    """The kinds of file that it says something about."""
+    title: str
+    tip: str
+
+
 class ExportPanel(Panel):
     """Says what is wanted; others make it."""
 
@@ -107,6 +118,7 @@ class ExportPanel(Panel):
         self.cancel_button = button(tr("Cancel"), tr("Stop; no half file stays (Esc)"))
         self.result_note = Note()
         self.form = QFormLayout()
+        self._options = self._told_options()
         self._make_controls()
         self._lay_out()
         self._connect()
@@ -211,6 +223,8 @@ class ExportPanel(Panel):
     # Construction
 
     def _make_controls(self) -> None:
+        self.kind_choice.setAccessibleName(tr("Kind of file"))
+        self.kind_choice.setToolTip(tr("What kind of file it is (↑ ↓)"))
         self.tempo_box.setRange(MIN_TEMPO, MAX_TEMPO)
         self.tempo_box.setSingleStep(0.1)
         self.tempo_box.setDecimals(1)
@@ -219,57 +233,60 @@ class ExportPanel(Panel):
         self.pause_box.setRange(0, MOST_PAUSE_S)
         self.pause_box.setDecimals(1)
         self.pause_box.setSuffix(tr(" s"))
-        for control, name, tip in (
-            (self.kind_choice, tr("Kind of file"), tr("What kind of file it is (↑ ↓)")),
-            (self.view_choice, tr("View"), tr("What the pictures show (↑ ↓)")),
-            (self.ground_choice, tr("Colours"), tr("Whether pictures are light or dark (↑ ↓)")),
-            (
-                self.width_box,
-                tr("Width"),
+        self.bar.setTextVisible(False)
+        self.bar.setAccessibleName(tr("Progress of the export"))
+
+    def _told_options(self) -> tuple[_Option, ...]:
+        """Return everything that can be chosen for some kinds of file, in order."""
+        sized, film = _NO_TEXT - {Kind.PDF}, frozenset((Kind.GIF,))
+        return (
+            _Option(self.view_choice, _NO_TEXT, tr("Vie&w"), tr("What the pictures show (↑ ↓)")),
+            _Option(
+                *(self.ground_choice, sized, tr("Co&lours")),
+                tr("Whether pictures are light or dark (↑ ↓)"),
+            ),
+            _Option(
+                *(self.width_box, sized, tr("W&idth")),
                 tr("Pixels across, of the picture or of each; the smallest value is as usual"),
             ),
-            (
-                self.height_box,
-                tr("Height"),
+            _Option(
+                *(self.height_box, sized, tr("Hei&ght")),
                 tr("Pixels down, of the picture or of each; the smallest value is as usual"),
             ),
-            (
-                self.transparent_box,
-                tr("Without a background"),
+            _Option(
+                *(self.transparent_box, _STILL, self.transparent_box.text()),
                 tr("Draw the cube alone, to stand on whatever is there"),
             ),
-            (
-                self.each_choice,
-                tr("A picture of"),
+            _Option(
+                *(self.each_choice, _MANY, tr("A picture &of")),
                 tr("What there is a picture of: each step, or each move with an arrow (↑ ↓)"),
             ),
-            (self.title_field, tr("Title"), tr("What stands above it")),
-            (
-                self.wca_box,
-                tr("WCA moves only"),
+            _Option(self.title_field, _WORDS, tr("&Title"), tr("What stands above it")),
+            _Option(
+                *(self.wca_box, _WORDS, self.wca_box.text()),
                 tr(
                     "Write inner layers as two outer blocks, as the rules of competitions know them"
                 ),
             ),
-            (self.paper_choice, tr("Paper"), tr("The size of the pages (↑ ↓)")),
-            (self.tempo_box, tr("Tempo"), tr("At 1× there are two quarter turns a second")),
-            (
-                self.fps_box,
-                tr("Pictures a second"),
+            _Option(self.paper_choice, _PAGES, tr("Pa&per"), tr("The size of the pages (↑ ↓)")),
+            _Option(
+                *(self.tempo_box, film, tr("Temp&o")),
+                tr("At 1× there are two quarter turns a second"),
+            ),
+            _Option(
+                *(self.fps_box, film, tr("Pictures a secon&d")),
                 tr("More make the film smoother, and the file larger"),
             ),
-            (self.pause_box, tr("Pause at the end"), tr("How long the last picture is seen")),
-            (self.loop_box, tr("Play for ever"), tr("Begin again after the end")),
-            (
-                self.captions_box,
-                tr("Name the moves"),
+            _Option(
+                *(self.pause_box, film, tr("Pa&use at the end")),
+                tr("How long the last picture is seen"),
+            ),
+            _Option(*(self.loop_box, film, self.loop_box.text()), tr("Begin again after the end")),
+            _Option(
+                *(self.captions_box, film, self.captions_box.text()),
                 tr("Write the move in play below the cube, with those around it"),
             ),
-        ):
-            control.setAccessibleName(name)
-            control.setToolTip(tip)
-        self.bar.setTextVisible(False)
-        self.bar.setAccessibleName(tr("Progress of the export"))
+        )
 
     def _lay_out(self) -> None:
         form, first = self.form, QFormLayout()
@@ -278,39 +295,13 @@ class ExportPanel(Panel):
             part.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         first.addRow(tr("&Kind"), self.kind_choice)
         first.addRow(self.kind_note)
-        self._rows: tuple[tuple[QWidget, frozenset[Kind]], ...] = (
-            (self.view_choice, _NO_TEXT),
-            (self.ground_choice, _NO_TEXT - {Kind.PDF}),
-            (self.width_box, _NO_TEXT - {Kind.PDF}),
-            (self.height_box, _NO_TEXT - {Kind.PDF}),
-            (self.transparent_box, _STILL),
-            (self.each_choice, _MANY),
-            (self.title_field, _WORDS),
-            (self.wca_box, _WORDS),
-            (self.paper_choice, _PAGES),
-            (self.tempo_box, frozenset((Kind.GIF,))),
-            (self.fps_box, frozenset((Kind.GIF,))),
-            (self.pause_box, frozenset((Kind.GIF,))),
-            (self.loop_box, frozenset((Kind.GIF,))),
-            (self.captions_box, frozenset((Kind.GIF,))),
-        )
-        labels = {
-            self.view_choice: tr("Vie&w"),
-            self.ground_choice: tr("Co&lours"),
-            self.width_box: tr("W&idth"),
-            self.height_box: tr("Hei&ght"),
-            self.each_choice: tr("A picture &of"),
-            self.title_field: tr("&Title"),
-            self.paper_choice: tr("Pa&per"),
-            self.tempo_box: tr("Temp&o"),
-            self.fps_box: tr("Pictures a secon&d"),
-            self.pause_box: tr("Pa&use at the end"),
-        }
-        for control, _ in self._rows:
-            if control in labels:
-                form.addRow(labels[control], control)
+        for option in self._options:
+            option.control.setAccessibleName(without_key(option.title))
+            option.control.setToolTip(option.tip)
+            if isinstance(option.control, QCheckBox):
+                form.addRow(option.control)
             else:
-                form.addRow(control)
+                form.addRow(option.title, option.control)
         add = self.body.addWidget
         add(heading(tr("Export")))
         self.body.addLayout(first)
@@ -345,8 +336,8 @@ class ExportPanel(Panel):
         """Show the options that say something about this kind of file."""
         kind = self.kind
         self.kind_note.say(tr(KINDS[self.kind_choice.currentIndex()][2]))
-        for control, kinds in self._rows:
-            self.form.setRowVisible(control, kind in kinds)
+        for option in self._options:
+            self.form.setRowVisible(option.control, kind in option.kinds)
         self.preview.setVisible(kind is not Kind.TEXT)
         self.preview.set_options(self.options)
         is_text = kind is Kind.TEXT

@@ -54,6 +54,7 @@ TEXT_SIZES = (75, 90, 100, 115, 130, 150, 175, 200, 250)
 USUAL_TEXT_SIZE = 100
 
 Value = TypeVar("Value")
+Number = TypeVar("Number", int, float)
 
 
 def config_folder() -> Path:
@@ -133,6 +134,16 @@ def _choice(key: str, choices: tuple[str, ...]) -> _Setting[str]:
     return _Setting(key, choices[0], lambda text: choices[choices.index(text)], str)
 
 
+def _number(key: str, default: Number, least: Number, most: Number) -> _Setting[Number]:
+    def read(text: str) -> Number:
+        number = type(default)(text)
+        if not least <= number <= most:
+            raise ValueError(f"{text} is not from {least} to {most}")
+        return number
+
+    return _Setting(key, default, read, str)
+
+
 def _read_bytes(text: str) -> bytes:
     try:
         return base64.b64decode(text, validate=True)
@@ -144,32 +155,11 @@ def _blob(key: str) -> _Setting[bytes]:
     return _Setting(key, b"", _read_bytes, lambda value: base64.b64encode(value).decode("ascii"))
 
 
-def _read_tempo(text: str) -> float:
-    tempo = float(text)
-    if not MIN_TEMPO <= tempo <= MAX_TEMPO:
-        raise ValueError(f"no tempo: {text}")
-    return tempo
-
-
-def _read_turn(text: str) -> int:
-    duration_ms = int(text)
-    if not MIN_TURN_MS <= duration_ms <= MAX_TURN_MS:
-        raise ValueError(f"no time for a turn: {text}")
-    return duration_ms
-
-
 def _read_colours(text: str) -> tuple[str, ...]:
     colours = tuple(read_rgb(colour) for colour in text.split())
     if len(colours) != len(WCA.colours):
         raise ValueError(f"not six colours: {text}")
     return colours
-
-
-def _read_gap(text: str) -> float:
-    gap = float(text)
-    if not LEAST_GAP <= gap <= LARGEST_GAP:
-        raise ValueError(f"no gap: {text}")
-    return gap
 
 
 def _read_body(text: str) -> str:
@@ -213,7 +203,7 @@ class Settings:
     """Those of the scheme that the person made."""
     marks = _choice("looks/marks", MARKS)
     shape = _choice("looks/shape", SHAPES)
-    gap = _Setting[float]("looks/gap", USUAL_GAP, _read_gap, str)
+    gap = _number("looks/gap", USUAL_GAP, LEAST_GAP, LARGEST_GAP)
     body = _Setting[str]("looks/body", BODIES[0], _read_body, str)
     hints = _flag("looks/hints", False)
     back = _flag("looks/back", False)
@@ -222,9 +212,9 @@ class Settings:
     instant = _flag("motion/instant", False)
     follows_motion = _flag("motion/follow-system", True)
     """Whether nothing moves where the system is asked for less motion."""
-    turn_ms = _Setting[int]("motion/turn", HAND_TURN_MS, _read_turn, str)
+    turn_ms = _number("motion/turn", HAND_TURN_MS, MIN_TURN_MS, MAX_TURN_MS)
     """How long a quarter turn by hand takes."""
-    tempo = _Setting[float]("motion/tempo", 1.0, _read_tempo, str)
+    tempo = _number("motion/tempo", 1.0, MIN_TEMPO, MAX_TEMPO)
     keymap = _Setting[str]("keys/preset", "", str, str)
     key_changes = _Setting[Changes](
         "keys/changes", MappingProxyType({}), changes_from_text, changes_to_text

@@ -98,21 +98,12 @@ class TimelinePanel(QWidget):
         self.light_box = QComboBox()
         self.pause_box = QCheckBox(tr("Pause after each step"))
         self.resolve_button = QPushButton(tr("Solve from here"))
-        for key, words in lights:
-            what = tr(SHORT_LIGHTS[key]) if key in SHORT_LIGHTS else key
-            self.light_box.addItem(tr("Lit: {what}").format(what=what), key)
-            last = self.light_box.count() - 1
-            self.light_box.setItemData(last, tr(words), Qt.ItemDataRole.ToolTipRole)
         self._buttons: list[QToolButton] = []
+        self._fill_lights(lights)
         self._build()
         follow_font(self, self._fit_font)
         self._join_pause()
-        self.light_box.activated.connect(self._on_light)
-        self.bar.scrubbed.connect(self.scrubbed)
-        self.bar.stepped.connect(self.stepped)
-        self.strip.move_clicked.connect(self._on_move_clicked)
-        self.tempo_slider.valueChanged.connect(self._on_tempo_slider)
-        self.resolve_button.clicked.connect(self.resolve_requested)
+        self._connect()
         self.set_tempo(1.0)
         self.set_timeline(self._timeline)
         self.set_time(0.0)
@@ -188,6 +179,20 @@ class TimelinePanel(QWidget):
             super().keyPressEvent(event)
         else:
             self._transport[name].trigger()
+
+    def _fill_lights(self, lights: Sequence[tuple[str, str]]) -> None:
+        for place, (key, words) in enumerate(lights):
+            what = tr(SHORT_LIGHTS[key]) if key in SHORT_LIGHTS else key
+            self.light_box.addItem(tr("Lit: {what}").format(what=what), key)
+            self.light_box.setItemData(place, tr(words), Qt.ItemDataRole.ToolTipRole)
+
+    def _connect(self) -> None:
+        self.light_box.activated.connect(self._on_light)
+        self.bar.scrubbed.connect(self.scrubbed)
+        self.bar.stepped.connect(self.stepped)
+        self.strip.move_clicked.connect(self._on_move_clicked)
+        self.tempo_slider.valueChanged.connect(self._on_tempo_slider)
+        self.resolve_button.clicked.connect(self.resolve_requested)
 
     def _build(self) -> None:
         self.tempo_slider.setRange(0, len(TEMPOS) - 1)

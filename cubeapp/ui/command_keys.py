@@ -44,9 +44,7 @@ class CommandKeys(QObject):
         """Return all commands with their keys, in the order of the menus."""
         changes = self._window.settings.command_keys
         return [
-            CommandKey(
-                name, _words(action), tuple(action.shortcuts()), is_changed=name in changes
-            )
+            CommandKey(name, _words(action), tuple(action.shortcuts()), is_changed=name in changes)
             for name, action in self._actions.items()
         ]
 

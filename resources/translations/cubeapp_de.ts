@@ -2201,7 +2201,7 @@
     </message>
     <message>
         <source>Save session &amp;as…</source>
-        <translation>&amp;Sitzung speichern als…</translation>
+        <translation>Sitzun&amp;g speichern als…</translation>
     </message>
     <message>
         <source>Give this session a name, or go on under another one</source>

@@ -68,3 +68,8 @@ class Diagnosis:
     def is_legal(self) -> bool:
         """Whether the cube is fully painted and can be solved by turns."""
         return not self.faults
+
+    @property
+    def mistakes(self) -> tuple[Fault, ...]:
+        """The faults that are more than bare stickers."""
+        return tuple(fault for fault in self.faults if fault.code is not FaultCode.UNPAINTED)

@@ -11,9 +11,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from cubeapp.engine.checks.counting import count_completions
 from cubeapp.engine.checks.filling import filled
+from cubeapp.engine.checks.findings import is_sound
 from cubeapp.engine.checks.possible import possible
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.validity import FaultCode, diagnose
+from cubeapp.engine.validity import Fault, Origins, diagnose
 
 LIVE_SIZE = 40
 """Up to this size a diagnosis takes less than a frame and follows every sticker."""
@@ -76,16 +77,20 @@ class Diagnoser(QObject):
         self._timer.timeout.connect(self._diagnose)
         self._later = QTimer(self, singleShot=True, interval=ADVICE_MS)
         self._later.timeout.connect(self._foresee)
-        self._mistakes = 0
+        self._origins = Origins()
+        self._mistakes: tuple[Fault, ...] = ()
 
-    def set_draft(self, draft: Cube | None, is_fleeting: bool = False) -> None:
+    def set_draft(
+        self, draft: Cube | None, is_fleeting: bool = False, origins: Origins | None = None
+    ) -> None:
         """Diagnose ``draft``, at once or after a short pause; ``None`` if nobody paints.
 
         Args:
             draft: what is painted.
             is_fleeting: whether another one follows soon, which is not to wait for this one.
+            origins: who painted its stickers, as far as that is known.
         """
-        self._draft = draft
+        self._draft, self._origins = draft, origins or Origins()
         self._timer.stop()
         self._later.stop()
         if draft is None:
@@ -98,9 +103,8 @@ class Diagnoser(QObject):
     def _diagnose(self) -> None:
         draft = self._draft
         if draft is not None:
-            diagnosis = diagnose(draft)
-            faults = (fault for fault in diagnosis.faults if fault.code is not FaultCode.UNPAINTED)
-            self._mistakes = sum(1 for _fault in faults)
+            diagnosis = diagnose(draft, self._origins)
+            self._mistakes = diagnosis.mistakes
             self.diagnosed.emit(draft, diagnosis)
             self._later.start()
 
@@ -112,6 +116,13 @@ class Diagnoser(QObject):
             self.offers_wanted.emit(draft, self._offers(outlook))
 
     def _offers(self, outlook: Outlook) -> Offers:
-        if self._mistakes > 1 or (self._mistakes == 0 and outlook.count == 0):
+        if self._mistakes:
+            return Offers.NEAREST if self._are_mixed() else Offers.NONE
+        if outlook.count == 0:
             return Offers.NEAREST
         return Offers.FITTING if 1 < outlook.count <= MOST_OFFERS else Offers.NONE
+
+    def _are_mixed(self) -> bool:
+        """Tell whether no repair of a single fault mends all."""
+        firsts = [fault.repairs[0].cube for fault in self._mistakes if fault.repairs]
+        return len(self._mistakes) > 1 and not any(is_sound(cube) for cube in firsts)

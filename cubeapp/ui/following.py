@@ -66,6 +66,11 @@ class Following:
         self._keep(result, Origins(followed, tuple([*painted, *earlier][:LATEST])))
         return result
 
+    def mended(self, before: Cube, repaired: Cube) -> Cube:
+        """Return ``repaired``, which was ``before``, with everything that follows now."""
+        self.carry(before, repaired)
+        return self.after(repaired, repaired, ())
+
     def carry(self, before: Cube, after: Cube) -> None:
         """Take over what is known of ``before`` where ``after`` is the same."""
         known = self.origins(before)

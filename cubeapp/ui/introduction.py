@@ -25,6 +25,7 @@ class Introduction(QObject):
         self._window = window
         self.first_start: FirstStart | None = None
         """The welcome that was shown last."""
+        self._shows_demo = False
         act = window.actions_by_name
         act["welcome"].triggered.connect(self.welcome)
         act["learn"].triggered.connect(self._learn)
@@ -36,10 +37,12 @@ class Introduction(QObject):
         self.welcome()
         self._window.player.tempo = DEMO_TEMPO
         self._window.session.show_demo()
+        self._shows_demo = True
 
     def welcome(self) -> None:
         """Offer the three ways to begin; the cube stays as it is."""
         self._end()
+        self._shows_demo = False
         self.first_start = FirstStart(self._window.stage, self._window.preferences.palette)
         self.first_start.ended.connect(self._on_ended)
         self.first_start.chosen.connect(self._on_chosen)
@@ -60,6 +63,10 @@ class Introduction(QObject):
             window.session.reset()
             window.scramble_tab.scramble()
         elif name == "paint":
+            if self._shows_demo:
+                # A cube that nobody asked for is not to be there after painting.
+                window.session.reset()
+                window.document.undo_stack.clear()
             window.document.begin_painting()
         else:
             self._learn()

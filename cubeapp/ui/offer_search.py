@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 
 from cubeapp.engine.checks.counting import completions
 from cubeapp.engine.checks.labels import change_label
+from cubeapp.engine.checks.origins import Origins
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.errors import SearchCancelled
 from cubeapp.engine.geometry import UNPAINTED
@@ -21,21 +22,21 @@ from cubeapp.ui.diagnoser import MOST_OFFERS, Offers
 if TYPE_CHECKING:
     from cubeapp.engine.checks.nearest import Nearest
 
-    Look = Callable[[Cube, Callable[[], None]], tuple[Nearest, ...]]
+    Look = Callable[[Cube, Origins, Callable[[], None]], tuple[Nearest, ...]]
 
 LOG = logging.getLogger(__name__)
 PAUSE_MS = 250
 """The pause in painting after which the search begins."""
 
 
-def _nearest(draft: Cube, pause: Callable[[], None]) -> tuple[Nearest, ...]:
+def _nearest(draft: Cube, origins: Origins, pause: Callable[[], None]) -> tuple[Nearest, ...]:
     # Not before somebody needs it: the window is to be there sooner.
     from cubeapp.engine.checks.nearest import nearest_legal
 
-    return nearest_legal(draft, MOST_OFFERS, pause)
+    return nearest_legal(draft, MOST_OFFERS, pause, origins)
 
 
-def _fitting(draft: Cube, pause: Callable[[], None]) -> tuple[Nearest, ...]:
+def _fitting(draft: Cube, _origins: Origins, pause: Callable[[], None]) -> tuple[Nearest, ...]:
     from cubeapp.engine.checks.nearest import Nearest
 
     pause()
@@ -56,6 +57,7 @@ class OfferSearch(QObject):
         super().__init__(parent)
         self._draft: Cube | None = None
         self._offers = Offers.NONE
+        self._origins = Origins()
         self._found: tuple[Nearest, ...] | None = None
         """What was found for the draft."""
         self._call_off = threading.Event()
@@ -67,8 +69,11 @@ class OfferSearch(QObject):
         self._timer.timeout.connect(self._begin)
         self._ended.connect(self._on_ended)
 
-    def look(self, draft: Cube | None, offers: Offers) -> None:
-        """Look soon for what is offered for ``draft``."""
+    def look(self, draft: Cube | None, offers: Offers, origins: Origins | None = None) -> None:
+        """Look soon for what is offered for ``draft``, of whose stickers it is known who painted.
+
+        What was found for a draft stays, also when the same stickers are said to come from others.
+        """
         if offers is Offers.NONE:
             draft = None
         if draft is not None and (draft, offers) == (self._draft, self._offers):
@@ -77,7 +82,7 @@ class OfferSearch(QObject):
             return
         self._found = None
         self._call_off.set()
-        self._draft, self._offers = draft, offers
+        self._draft, self._offers, self._origins = draft, offers, origins or Origins()
         if draft is None:
             self._timer.stop()
         else:
@@ -97,9 +102,10 @@ class OfferSearch(QObject):
             collector.rest()
             self._searches += 1
             look = _fitting if self._offers is Offers.FITTING else _nearest
-            self._pool.start(lambda: self._search(draft, look, call_off))
+            origins = self._origins
+            self._pool.start(lambda: self._search(draft, origins, look, call_off))
 
-    def _search(self, draft: Cube, look: Look, call_off: threading.Event) -> None:
+    def _search(self, draft: Cube, origins: Origins, look: Look, call_off: threading.Event) -> None:
         """Look; runs on the pool's thread."""
 
         def pause() -> None:
@@ -108,7 +114,7 @@ class OfferSearch(QObject):
 
         nearest: tuple[Nearest, ...] | None = None
         try:
-            nearest = look(draft, pause)
+            nearest = look(draft, origins, pause)
         except SearchCancelled:
             LOG.info("stopped looking for legal cubes")
         except Exception:  # the thread's last line: nothing may get past it

@@ -45,6 +45,8 @@ class PaintCursor(QObject):
     """(facelet, colour): a key painted this facelet, 255 erases."""
     cursor_changed = Signal(int)
     """The facelet the cursor is on."""
+    letters_changed = Signal()
+    """Other letters paint now."""
 
     def __init__(self, size: int = 3, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -62,6 +64,11 @@ class PaintCursor(QObject):
         """The face the cursor is on."""
         return Face(self._index // self._size**2)
 
+    @property
+    def letters(self) -> str:
+        """The six letters that paint, in the values' order."""
+        return self._letters
+
     def set_size(self, size: int) -> None:
         """Start at the first facelet of a cube of ``size``, unless it is of that size already."""
         if size != self._size:
@@ -72,6 +79,7 @@ class PaintCursor(QObject):
     def set_letters(self, letters: str) -> None:
         """Paint by other letters, those of another colour scheme: six, in the values' order."""
         self._letters = letters
+        self.letters_changed.emit()
 
     def move_to(self, index: int) -> None:
         """Put the cursor on a facelet, as after a click on it; past the last comes the first."""

@@ -1,4 +1,4 @@
-"""Painting, in the window: its panel and its command come and go with the draft."""
+"""Painting, in the window: its panel, its command and its keys come and go with the draft."""
 
 from __future__ import annotations
 
@@ -7,20 +7,31 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 
 from cubeapp.engine.cube import Cube
+from cubeapp.ui.controls.note import Note
+from cubeapp.ui.paint_words import paint_keys
 
 if TYPE_CHECKING:
     from cubeapp.ui.main_window import MainWindow
 
 
 class PaintTab(QObject):
-    """Shows the paint panel while somebody paints: to open it is to paint, to leave it to end."""
+    """Shows the paint panel while somebody paints: to open it is to paint, to leave it to end.
+
+    Below the views the keys that paint are then in the place of the moves, as a draft has none.
+    """
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
         self._panel = window.paint_panel
+        self.keys_note = Note()
+        self.keys_note.setContentsMargins(8, 4, 8, 4)
+        layout = window.centralWidget().layout()
+        assert layout is not None
+        layout.addWidget(self.keys_note)
         window.tabs.current_changed.connect(self._on_tab_changed)
         window.document.draft_changed.connect(self._on_draft_changed)
+        window.painting.cursor.letters_changed.connect(self._show_foot)
         window.actions_by_name["paint"].triggered.connect(window.painting.set_active)
         window.closing.connect(window.painting.stop)
 
@@ -39,3 +50,13 @@ class PaintTab(QObject):
             window.cube_view.setFocus(Qt.FocusReason.OtherFocusReason)
         elif draft is None and self._is_shown:
             window.tabs.setCurrentWidget(window.solver_panel)
+        self._show_foot()
+
+    def _show_foot(self) -> None:
+        """Show below the views what is of use now."""
+        window = self._window
+        paints = window.document.is_painting
+        self.keys_note.say(paint_keys(window.painting.cursor.letters) if paints else "")
+        window.timeline.setVisible(not paints)
+        # Beside the alg editor moves are typed there.
+        window.alg_line.setVisible(not paints and not window.alg_editor.isVisible())

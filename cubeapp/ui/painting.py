@@ -10,13 +10,15 @@ from PySide6.QtCore import QObject
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import UNPAINTED
-from cubeapp.language import plural, tr
+from cubeapp.engine.validity import Origins
+from cubeapp.language import tr
 from cubeapp.ui.controls.puzzle_view import PuzzleView
 from cubeapp.ui.diagnoser import Diagnoser, Offers, Outlook
 from cubeapp.ui.drafts import empty_draft
 from cubeapp.ui.following import Following
 from cubeapp.ui.offer_search import OfferSearch
 from cubeapp.ui.paint_cursor import PaintCursor
+from cubeapp.ui.paint_words import what_followed
 from cubeapp.ui.session import Session
 from cubeapp.ui.settings import Settings
 from cubeapp.ui.widgets.paint_panel import PaintPanel
@@ -84,6 +86,7 @@ class Painting(QObject):
         panel.begun.connect(self._document.begin_painting)
         panel.area_painted.connect(self._paint_area)
         panel.draft_replaced.connect(self._replace)
+        panel.repaired.connect(self._repair)
         panel.empty_requested.connect(self._empty)
         panel.current_requested.connect(self._take_cube)
         panel.follow_toggled.connect(self._set_following)
@@ -108,11 +111,12 @@ class Painting(QObject):
             view.set_painting(draft is not None)
         if draft is not None:
             self.cursor.set_size(draft.size)
+        origins = Origins() if draft is None else self.following.origins(draft)
         if not self._document.is_stroking:
-            self._show_followed(frozenset() if draft is None else self.following.of(draft))
+            self._show_followed(origins.followed)
         self._on_cursor(self.cursor.index)
         self._panel.set_draft(draft)
-        self._diagnoser.set_draft(draft, self._document.is_stroking)
+        self._diagnoser.set_draft(draft, self._document.is_stroking, origins)
 
     def _on_cursor(self, index: int) -> None:
         shown = index if self._document.is_painting else None
@@ -124,6 +128,7 @@ class Painting(QObject):
     def _show_followed(self, facelets: frozenset[int]) -> None:
         for view in self._views:
             view.set_followed(facelets)
+        self._panel.set_followed(facelets)
 
     def _on_hovered(self, index: int | None) -> None:
         self._hovered = index
@@ -137,7 +142,8 @@ class Painting(QObject):
 
     def _on_offers_wanted(self, draft: Cube | None, offers: Offers) -> None:
         self._panel.set_offers(offers)
-        self._offer_search.look(draft, offers)
+        origins = Origins() if draft is None else self.following.origins(draft)
+        self._offer_search.look(draft, offers, origins)
 
     def _show_possible(self) -> None:
         """Dim the colours that cannot come to the sticker under the pointer or the cursor."""
@@ -176,6 +182,12 @@ class Painting(QObject):
         self.following.carry(self._document.draft, draft)
         self._document.replace_draft(draft, name)
 
+    def _repair(self, draft: Cube, name: str) -> None:
+        after = self.following.mended(self._document.draft, draft)
+        self._document.replace_draft(after, name)
+        self._tell_followed(draft, after)
+        self._tell()
+
     def _set_following(self, follows: bool) -> None:
         """Paint what follows from now on, and what follows already; or nothing any more."""
         self._settings.follows = self.following.is_wanted = follows
@@ -200,13 +212,9 @@ class Painting(QObject):
 
     def _tell_followed(self, painted: Cube, after: Cube) -> None:
         """Say soon how many stickers followed, when the picture of the draft is the new one."""
-        count = int(np.count_nonzero(_bare(painted) & ~_bare(after)))
-        text = plural(
-            count,
-            tr("{n} sticker followed: see the dot."),
-            tr("{n} stickers followed: see the dots."),
-        )
-        self._pending = text if count else ""
+        new = _bare(painted) & ~_bare(after)
+        others = (painted.facelets != after.facelets) & ~_bare(painted)
+        self._pending = what_followed(int(new.sum()), int(others.sum()))
 
     def _tell(self) -> None:
         pending, self._pending = self._pending, ""

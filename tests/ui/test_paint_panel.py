@@ -32,6 +32,7 @@ class Painting:
         self.outlines = []
         self.said = []
         panel.draft_replaced.connect(self.replace)
+        panel.repaired.connect(self.replace)
         panel.area_painted.connect(
             lambda indices, colour, name: self.replace(self.draft.painted(indices, colour), name)
         )
@@ -245,8 +246,13 @@ def test_every_repair_that_is_offered_does_what_it_says(painting, qtbot, code):
     painting.show(FAULTY[code])
     for row in painting.panel.fault_list.rows:
         assert row.repairs.isVisible() == bool(row.fault.repairs)
-    for number, fault in enumerate(diagnose(FAULTY[code]).faults):
-        for choice, repair in enumerate(fault.repairs):
+    offered = [row.fault.repairs for row in painting.panel.fault_list.rows]
+    found = [repair.cube for fault in diagnose(FAULTY[code]).faults for repair in fault.repairs]
+    # Each is there, and only once.
+    assert {repair.cube for repairs in offered for repair in repairs} == set(found)
+    assert len(set(found)) == sum(map(len, offered))
+    for number, repairs_of_row in enumerate(offered):
+        for choice, repair in enumerate(repairs_of_row):
             painting.show(FAULTY[code])
             repairs = painting.panel.fault_list.rows[number].repairs
             if choice >= len(repairs.buttons):

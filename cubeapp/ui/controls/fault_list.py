@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
+from cubeapp.engine.cube import Cube
 from cubeapp.engine.validity import Fault, FaultCode
 from cubeapp.language import counted, tr
 from cubeapp.ui.controls.note import Note, NoteKind
@@ -57,7 +59,7 @@ class FaultRow(QFrame):
             return
         self._fault = fault
         # A cube that is not painted to the end is no mistake.
-        is_mistake = fault.code is not FaultCode.UNPAINTED
+        is_mistake = _is_mistake(fault)
         self.note.say(fault.message, NoteKind.PROBLEM if is_mistake else NoteKind.PLAIN)
         self.setAccessibleName(fault.message)
         self.setToolTip(tr("Point here to see the stickers on the cube"))
@@ -159,12 +161,12 @@ class FaultList(QWidget):
 
     def set_faults(self, faults: Sequence[Fault]) -> None:
         """Show ``faults``; rows are used again, so that the focus stays where it was."""
-        shown = faults[:MOST_ROWS]
-        mistakes = sum(1 for fault in faults if fault.code is not FaultCode.UNPAINTED)
+        shown = _each_repair_once(faults[:MOST_ROWS])
+        offering = sum(1 for fault in shown if fault.repairs and _is_mistake(fault))
         while len(self._rows) < len(shown):
             self._add_row()
         for row, fault in zip(self._rows, shown, strict=False):
-            row.set_fault(fault, mistakes <= 1)
+            row.set_fault(fault, offering <= 1)
             row.show()
         for row in self._rows[len(shown) :]:
             row.hide()
@@ -183,3 +185,20 @@ class FaultList(QWidget):
             tab_through(self._rows[-1].repairs.more_button, row)
             row.order_tabs()
         self._rows.append(row)
+
+
+def _is_mistake(fault: Fault) -> bool:
+    return fault.code is not FaultCode.UNPAINTED
+
+
+def _each_repair_once(faults: Sequence[Fault]) -> list[Fault]:
+    """Return ``faults`` with each repair left to the one fault that it says most about."""
+    taken: set[Cube] = set()
+    distinct: dict[int, Fault] = {}
+    # Wrong counts follow from what is wrong with a cubie.
+    numbered = sorted(enumerate(faults), key=lambda each: each[1].code is FaultCode.COLOUR_COUNT)
+    for number, fault in numbered:
+        repairs = tuple(repair for repair in fault.repairs if repair.cube not in taken)
+        taken.update(repair.cube for repair in repairs)
+        distinct[number] = replace(fault, repairs=repairs)
+    return [distinct[number] for number in sorted(distinct)]

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton, QVBoxLayout,
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.cubies import turns_home
 from cubeapp.engine.geometry import UNPAINTED, Face
-from cubeapp.engine.validity import Diagnosis, Fault, FaultCode, Repair
+from cubeapp.engine.validity import Diagnosis, Fault, Repair
 from cubeapp.language import mark, tr
 from cubeapp.ui.controls.colour_row import ColourRow
 from cubeapp.ui.controls.doubt_box import DoubtBox
@@ -24,7 +24,7 @@ from cubeapp.ui.controls.offer_list import OfferList
 from cubeapp.ui.controls.panel import Panel, button, heading, row, stack
 from cubeapp.ui.controls.preview_button import PreviewButton
 from cubeapp.ui.diagnoser import Offers
-from cubeapp.ui.paint_words import how_to_hold, what_is_missing
+from cubeapp.ui.paint_words import how_to_hold, what_is_missing, what_is_right
 from cubeapp.ui.theme import LIGHT, Theme
 
 if TYPE_CHECKING:
@@ -62,6 +62,8 @@ class PaintPanel(QWidget):
     """The person has photos of the cube."""
     sought = Signal(object)
     """``frozenset[int]``: these facelets are to be turned to the front."""
+    repaired = Signal(object, str)
+    """(`Cube`, what was done): this is to be the draft, as something was wrong with it."""
     previewed = Signal(object)
     """The `Cube` to show instead of the draft for a while; ``None`` to show the draft again."""
     finished = Signal()
@@ -76,6 +78,7 @@ class PaintPanel(QWidget):
         self._diagnosis: Diagnosis | None = None
         self._count: int | None = None
         self._offered_for: Cube | None = None
+        self._has_followed = False
         self._theme = LIGHT
         self._face = Face.U
         self.panel = Panel()
@@ -184,6 +187,11 @@ class PaintPanel(QWidget):
         """Say whether stickers are painted that follow from others."""
         self.follow_box.setChecked(follows)
 
+    def set_followed(self, facelets: frozenset[int]) -> None:
+        """Say which stickers of the draft nobody painted."""
+        self._has_followed = bool(facelets)
+        self._show_verdict()
+
     def set_cursor(self, index: int | None) -> None:
         """Say which facelet the painting cursor is on; its face is the one to fill."""
         size = self._draft.size if self._draft is not None else 3
@@ -269,10 +277,9 @@ class PaintPanel(QWidget):
     # What is shown
 
     @property
-    def _mistakes(self) -> list[Fault]:
+    def _mistakes(self) -> tuple[Fault, ...]:
         """The faults that are more than bare stickers."""
-        faults = self._diagnosis.faults if self._diagnosis is not None else ()
-        return [fault for fault in faults if fault.code is not FaultCode.UNPAINTED]
+        return self._diagnosis.mistakes if self._diagnosis is not None else ()
 
     def _show_counts(self) -> None:
         draft = self._draft if self._draft is not None else Cube.unpainted(3)
@@ -300,13 +307,14 @@ class PaintPanel(QWidget):
         is_legal = diagnosis is not None and diagnosis.is_legal
         self.use_button.setEnabled(is_legal or self._count == 1)
         self.use_button.setToolTip(missing or tr("Make the painted cube the cube"))
-        self._show_verdict(is_legal)
+        self._show_verdict()
         self.fault_selected.emit(self.outlined)
 
-    def _show_verdict(self, is_legal: bool) -> None:
+    def _show_verdict(self) -> None:
+        is_legal = self._diagnosis is not None and self._diagnosis.is_legal
         is_away = is_legal and self._draft is not None and bool(turns_home(self._draft))
         if is_legal:
-            self.verdict.say(tr("Nothing: turns can solve this cube."), NoteKind.GOOD)
+            self.verdict.say(what_is_right(self._has_followed), NoteKind.GOOD)
         elif self._count == 0 and not self._mistakes:
             text = tr("No legal cube has all of these stickers; at least one of them is wrong.")
             self.verdict.say(text, NoteKind.PROBLEM)
@@ -364,7 +372,8 @@ class PaintPanel(QWidget):
         # A repair of an older draft would undo what was painted since.
         if self._diagnosed is not None:
             focus = QApplication.focusWidget()
-            self._replace(repair.cube, repair.label)
+            if repair.cube != self._draft:
+                self.repaired.emit(repair.cube, repair.label)
             if isinstance(focus, PreviewButton) and QApplication.focusWidget() is not focus:
                 # The button is gone with what it mended.
                 (self.use_button if self.use_button.isEnabled() else self.follow_box).setFocus()

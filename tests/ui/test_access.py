@@ -26,6 +26,7 @@ from cubeapp.engine.notation import parse
 from cubeapp.ui.cube_words import description, faces, progress
 from cubeapp.ui.focus_ring import framed
 from cubeapp.ui.theme import WCA
+from cubeapp.ui.translations import speak_as
 from cubeapp.ui.widgets.description_window import DescriptionWindow
 from cubeapp.ui.widgets.keys_panel import KeysWindow
 from tests.ui.pixels import pixels_of, pixels_of_image
@@ -263,7 +264,16 @@ def mnemonic(text):
     return QKeySequence.mnemonic(text).toString()
 
 
-def test_no_letter_of_the_menus_means_two_things(build):
+@pytest.fixture
+def _english_again(qapp):
+    yield
+    speak_as("en")
+
+
+@pytest.mark.usefixtures("_english_again")
+@pytest.mark.parametrize("language", ["en", "de", "zh"])
+def test_no_letter_of_the_menus_means_two_things(build, language):
+    speak_as(language)
     window = build(moves=MOVES).window
     menus = [action.menu() for action in window.menuBar().actions()]
     for menu in menus:
@@ -274,10 +284,16 @@ def test_no_letter_of_the_menus_means_two_things(build):
     for index in panels_of(window):
         window.tabs.setCurrentIndex(index)
         panel = window.tabs.widget(index)
+        if panel is window.solver_panel:
+            window.solver_panel.options_button.setChecked(True)
+        letters = []
         for part in [*panel.findChildren(QAbstractButton), *panel.findChildren(QLabel)]:
             is_label = isinstance(part, QLabel)
             if part.isVisible() and not (is_label and part.buddy() is None):
                 assert mnemonic(part.text()) not in opened, (index, part.text())
+                letters.append(mnemonic(part.text()))
+        letters = [letter for letter in letters if letter]
+        assert len(letters) == len(set(letters)), (index, letters)
 
 
 def test_the_cube_is_looked_at_from_everywhere_by_keyboard(build, qtbot):

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from cubeapp.engine.actions import action_move, actions
 from cubeapp.engine.notation import parse
@@ -121,6 +122,8 @@ def test_every_button_has_an_accessible_name_and_fits_a_narrow_panel(panel):
         panel.set_size(size)
         panel.layer_box.setValue(size - 1)
         panel.wide_box.setChecked(True)
+        # What it needs is reckoned anew when other words have been laid out.
+        QApplication.processEvents()
         panel.resize(panel.minimumSizeHint().width(), 400)
         panel.show()
         for made in panel.buttons.values():

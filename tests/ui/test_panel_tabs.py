@@ -1,6 +1,6 @@
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 
 from cubeapp.ui.controls.panel_tabs import PanelTabs
 
@@ -96,3 +96,33 @@ def test_the_tenth_panel_is_behind_the_key_0(tabs, qtbot):
         tabs.activateWindow()
     qtbot.keyClick(tabs, Qt.Key.Key_0, Qt.KeyboardModifier.AltModifier)
     qtbot.waitUntil(lambda: tabs.currentWidget().text() == "History")
+
+
+def in_sight(tabs):
+    """The names of the buttons that are not scrolled out of sight."""
+    whole = tabs._rows.viewport().rect()
+    top = tabs._rows.verticalScrollBar().value()
+    return [one.text() for one in tabs._shown if whole.contains(one.geometry().translated(0, -top))]
+
+
+def test_where_the_window_is_low_the_panel_keeps_its_room(tabs, qtbot):
+    line = button(tabs, "Lab").sizeHint().height() + 2
+    assert in_sight(tabs) == list(NAMES)
+    tabs._stack.setMinimumHeight(60)
+    assert tabs.minimumSizeHint().height() <= 60 + 3 * line
+    for height in range(tabs.minimumSizeHint().height(), 60 + 6 * line):
+        tabs.resize(300, height)
+        QApplication.processEvents()
+        assert tabs._stack.height() >= 60
+        shown = in_sight(tabs)
+        # Whole rows of buttons, the chosen one's among them.
+        assert shown == [name for row in rows_of(tabs) for name in row if set(row) & set(shown)]
+        assert len(shown) >= 2 * len(rows_of(tabs)[0])
+
+
+def test_the_button_of_the_panel_that_is_shown_is_in_sight(tabs):
+    tabs._stack.setMinimumHeight(60)
+    tabs.resize(300, tabs.minimumSizeHint().height())
+    for index, name in enumerate(NAMES):
+        tabs.setCurrentIndex(index)
+        assert name in in_sight(tabs)

@@ -16,6 +16,7 @@ from cubeapp.engine.scramblers.sheets import (
 )
 from cubeapp.language import counted, tr
 from cubeapp.ui.controls.flow import flow
+from cubeapp.ui.controls.form_names import show_whole
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import SPACING, button
 from cubeapp.ui.controls.scramble_list import ScrambleList
@@ -129,6 +130,7 @@ class BatchForm(QWidget):
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.addRow(tr("Cou&nt"), self.count_box)
         form.addRow(tr("E&xtra"), self.extra_box)
+        show_whole(form)
         column.addWidget(self.competition_box)
         column.addWidget(self.competition_note)
         column.addLayout(form)

@@ -15,6 +15,7 @@ from cubeapp.engine.practice.drills import Drill, about_case
 from cubeapp.engine.practice.solves import Tally
 from cubeapp.language import counted, mark, tr
 from cubeapp.ui.controls.case_picker import CasePicker
+from cubeapp.ui.controls.form_names import show_whole
 from cubeapp.ui.controls.marked_edit import MarkedEdit
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import SPACING, button, heading, row, stack
@@ -233,6 +234,7 @@ class CasePage(QWidget):
         form.addRow(tr("Ne&xt"), self.pick_box)
         form.addRow(tr("Hol&d"), self.top_box)
         form.addRow(tr("T&icked"), self.some_box)
+        show_whole(form)
         judges = row(self.knew_button, self.missed_button)
         stack(self.answer_part, self.picture, self.answer_note, judges)
         stack(

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from cubeapp.language import tr
+from cubeapp.ui.controls.form_names import show_whole
 from cubeapp.ui.controls.key_table import KeyTable
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import Panel, button, row
@@ -96,6 +97,8 @@ class CommandKeysPanel(Panel):
         self.table.setAccessibleName(tr("Commands"))
         self.table.setToolTip(tr("Choose a command to give it another key"))
         self.key_edit.setMaximumSequenceLength(1)
+        for field in self.key_edit.findChildren(QLineEdit):
+            field.setPlaceholderText(tr("press a key here"))
         for part in (self.key_edit, *self.key_edit.findChildren(QLineEdit)):
             part.setAccessibleName(tr("Another key"))
         self.key_edit.setToolTip(tr("Press the keys here, such as Ctrl and a letter together"))
@@ -104,6 +107,7 @@ class CommandKeysPanel(Panel):
         self.body.addWidget(self.table, 1)
         form = QFormLayout()
         form.addRow(tr("Another &key"), self.key_edit)
+        show_whole(form)
         self.body.addLayout(form)
         self.body.addWidget(self.note)
         self.body.addLayout(row(self.bind_button, self.free_button))

@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QWidget
 
 from cubeapp.language import mark, tr
+from cubeapp.ui.controls.form_names import show_whole
 from cubeapp.ui.methods import cross_words, style_words
 
 STYLES = (
@@ -58,6 +59,7 @@ class HandOptions(QWidget):
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.addRow(tr("Sty&le"), self.style_choice)
         form.addRow(tr("Fi&rst colour"), self.cross_choice)
+        show_whole(form)
 
     @property
     def style_name(self) -> str:

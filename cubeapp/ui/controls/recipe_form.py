@@ -21,6 +21,7 @@ from cubeapp.engine.scramblers.base import (
 )
 from cubeapp.engine.scramblers.scored import CANDIDATES, KEPT, most_candidates
 from cubeapp.language import mark, tr
+from cubeapp.ui.controls.form_names import show_whole
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import SPACING
 
@@ -196,6 +197,7 @@ class RecipeForm(QWidget):
         form.addRow(tr("R&ules"), self.rules_box)
         form.addRow(tr("See&d"), self.seed_edit)
         form.addRow(self.note)
+        show_whole(form)
 
     def _connect(self) -> None:
         self.kind_box.activated.connect(self._on_kind_activated)

@@ -21,6 +21,7 @@ from cubeapp.engine.errors import InvalidMoveError
 from cubeapp.engine.moves import Metric, Move
 from cubeapp.engine.search.control import Limits
 from cubeapp.language import mark, tr
+from cubeapp.ui.controls.form_names import line_up, show_whole
 from cubeapp.ui.controls.hand_options import HandOptions
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import row, stack
@@ -222,9 +223,12 @@ class SolveOptions(QWidget):
         form.addRow(tr("Tur&ns"), self.turns_choice)
         tables = QFormLayout(self._table_part)
         tables.setContentsMargins(0, 0, 0, 0)
+        tables.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         tables.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         tables.addRow(tr("Ta&ble"), self.table_choice)
         tables.addRow(self.table_note)
+        show_whole(form, tables)
+        line_up(self, form, tables)
         parts = (self._time_part, self._turns_part, self.turns_note, self._table_part)
         stack(self, *parts, self.every, self.by_hand)
 

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from cubeapp.language import tr
 from cubeapp.ui.controls.command_keys_panel import CommandKeysPanel
+from cubeapp.ui.controls.form_names import line_up, show_whole
 from cubeapp.ui.controls.key_field import KeyField
 from cubeapp.ui.controls.key_layouts import LAYOUTS
 from cubeapp.ui.controls.key_table import KeyTable
@@ -108,6 +109,8 @@ class KeysPanel(Panel):
         form = QFormLayout()
         form.addRow(tr("&Key"), self.key_field)
         form.addRow(tr("&Does"), self.command_box)
+        show_whole(above, form)
+        line_up(self, above, form)
         self.body.addLayout(form)
         self.body.addWidget(self.note)
         self.body.addLayout(row(self.bind_button, self.one_button, self.reset_button))

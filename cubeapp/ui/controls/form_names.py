@@ -1,0 +1,39 @@
+"""The names at the left of forms: whole, and in line with each other."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
+
+from cubeapp.ui.controls.font_sizes import follow_font
+
+
+def show_whole(*forms: QFormLayout) -> None:
+    """Let the names in ``forms`` show their last letters.
+
+    Beside an underlined letter nothing is drawn as close as the width of a text is reckoned
+    with, as the "a" of "Ta" is; so these names do without.
+    """
+    plain = QFont()
+    plain.setKerning(False)
+    for form in forms:
+        for label in _names(form):
+            label.setFont(plain)
+
+
+def line_up(owner: QWidget, *forms: QFormLayout) -> None:
+    """Give the fields of several ``forms`` in ``owner``, below each other, one left edge."""
+    names = [label for form in forms for label in _names(form)]
+
+    def fit() -> None:
+        widest = max(label.sizeHint().width() for label in names)
+        for label in names:
+            label.setMinimumWidth(widest)
+
+    follow_font(owner, fit)
+
+
+def _names(form: QFormLayout) -> list[QLabel]:
+    items = (form.itemAt(row, QFormLayout.ItemRole.LabelRole) for row in range(form.rowCount()))
+    names = (item.widget() for item in items if item is not None)
+    return [name for name in names if isinstance(name, QLabel)]

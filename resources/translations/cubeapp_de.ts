@@ -472,8 +472,8 @@
         <translation>Flügel</translation>
     </message>
     <message>
-        <source>If you painted it right, it was put together wrong: mend any one, on it as well.</source>
-        <translation>Wenn richtig gemalt ist, wurde der Würfel falsch zusammengesetzt: Richte irgendeinen, auch an ihm selbst.</translation>
+        <source>If you painted it right, your cube was put together wrong: mend any one of them there, too.</source>
+        <translation>Wenn richtig gemalt ist, wurde dein Würfel falsch zusammengesetzt: Richte irgendeinen, auch dort.</translation>
     </message>
     <message>
         <source>{n} times</source>
@@ -3098,6 +3098,10 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
     <message>
         <source>neither a cube ({no_cube}) nor moves ({no_alg})</source>
         <translation>weder ein Würfel ({no_cube}) noch Züge ({no_alg})</translation>
+    </message>
+    <message>
+        <source>neither a cube nor moves</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a {cube} from {what}</source>
@@ -7336,10 +7340,6 @@ Was du selbst malst, wird nie geändert.</translation>
         <translation>Welche Art Datei es ist (↑ ↓)</translation>
     </message>
     <message>
-        <source>View</source>
-        <translation>Ansicht</translation>
-    </message>
-    <message>
         <source>What the pictures show (↑ ↓)</source>
         <translation>Was die Bilder zeigen (↑ ↓)</translation>
     </message>
@@ -7352,56 +7352,28 @@ Was du selbst malst, wird nie geändert.</translation>
         <translation>Ob Bilder hell oder dunkel sind (↑ ↓)</translation>
     </message>
     <message>
-        <source>Width</source>
-        <translation>Breite</translation>
-    </message>
-    <message>
         <source>Pixels across, of the picture or of each; the smallest value is as usual</source>
         <translation>Pixel in der Breite, des Bildes oder eines jeden; der kleinste Wert heißt wie üblich</translation>
-    </message>
-    <message>
-        <source>Height</source>
-        <translation>Höhe</translation>
     </message>
     <message>
         <source>Pixels down, of the picture or of each; the smallest value is as usual</source>
         <translation>Pixel in der Höhe, des Bildes oder eines jeden; der kleinste Wert heißt wie üblich</translation>
     </message>
     <message>
-        <source>Without a background</source>
-        <translation>Ohne Hintergrund</translation>
-    </message>
-    <message>
         <source>Draw the cube alone, to stand on whatever is there</source>
         <translation>Nur den Würfel zeichnen, damit er auf jedem Grund steht</translation>
-    </message>
-    <message>
-        <source>A picture of</source>
-        <translation>Ein Bild je</translation>
     </message>
     <message>
         <source>What there is a picture of: each step, or each move with an arrow (↑ ↓)</source>
         <translation>Wovon es ein Bild gibt: von jedem Schritt oder von jedem Zug mit Pfeil (↑ ↓)</translation>
     </message>
     <message>
-        <source>Title</source>
-        <translation>Titel</translation>
-    </message>
-    <message>
         <source>What stands above it</source>
         <translation>Was darüber steht</translation>
     </message>
     <message>
-        <source>WCA moves only</source>
-        <translation>Nur WCA-Züge</translation>
-    </message>
-    <message>
         <source>Write inner layers as two outer blocks, as the rules of competitions know them</source>
         <translation>Innere Schichten als zwei äußere Blöcke schreiben, wie es die Wettbewerbsregeln kennen</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>Papier</translation>
     </message>
     <message>
         <source>The size of the pages (↑ ↓)</source>
@@ -7416,32 +7388,16 @@ Was du selbst malst, wird nie geändert.</translation>
         <translation>Bei 1× sind es zwei Vierteldrehungen je Sekunde</translation>
     </message>
     <message>
-        <source>Pictures a second</source>
-        <translation>Bilder je Sekunde</translation>
-    </message>
-    <message>
         <source>More make the film smoother, and the file larger</source>
         <translation>Mehr machen den Film flüssiger und die Datei größer</translation>
-    </message>
-    <message>
-        <source>Pause at the end</source>
-        <translation>Pause am Ende</translation>
     </message>
     <message>
         <source>How long the last picture is seen</source>
         <translation>Wie lange das letzte Bild zu sehen ist</translation>
     </message>
     <message>
-        <source>Play for ever</source>
-        <translation>Endlos abspielen</translation>
-    </message>
-    <message>
         <source>Begin again after the end</source>
         <translation>Nach dem Ende von vorne beginnen</translation>
-    </message>
-    <message>
-        <source>Name the moves</source>
-        <translation>Züge nennen</translation>
     </message>
     <message>
         <source>Write the move in play below the cube, with those around it</source>

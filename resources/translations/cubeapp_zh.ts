@@ -472,8 +472,8 @@
         <translation>翼棱</translation>
     </message>
     <message>
-        <source>If you painted it right, it was put together wrong: mend any one, on it as well.</source>
-        <translation>如果涂得没错，就是魔方装错了：任选一个修正，实物也照做。</translation>
+        <source>If you painted it right, your cube was put together wrong: mend any one of them there, too.</source>
+        <translation>如果涂得没错，就是你的魔方装错了：任选其一修正，实物也照做。</translation>
     </message>
     <message>
         <source>{n} times</source>
@@ -3098,6 +3098,10 @@ after x, what was in front is on top, so F becomes U</source>
     <message>
         <source>neither a cube ({no_cube}) nor moves ({no_alg})</source>
         <translation>既不是魔方（{no_cube}），也不是步骤（{no_alg}）</translation>
+    </message>
+    <message>
+        <source>neither a cube nor moves</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a {cube} from {what}</source>
@@ -7336,10 +7340,6 @@ What you paint yourself is never changed.</source>
         <translation>文件的类型（↑ ↓）</translation>
     </message>
     <message>
-        <source>View</source>
-        <translation>视图</translation>
-    </message>
-    <message>
         <source>What the pictures show (↑ ↓)</source>
         <translation>图片显示什么（↑ ↓）</translation>
     </message>
@@ -7352,56 +7352,28 @@ What you paint yourself is never changed.</source>
         <translation>图片用浅色还是深色（↑ ↓）</translation>
     </message>
     <message>
-        <source>Width</source>
-        <translation>宽</translation>
-    </message>
-    <message>
         <source>Pixels across, of the picture or of each; the smallest value is as usual</source>
         <translation>图片（或每幅图片）的宽度像素；最小值表示默认</translation>
-    </message>
-    <message>
-        <source>Height</source>
-        <translation>高</translation>
     </message>
     <message>
         <source>Pixels down, of the picture or of each; the smallest value is as usual</source>
         <translation>图片（或每幅图片）的高度像素；最小值表示默认</translation>
     </message>
     <message>
-        <source>Without a background</source>
-        <translation>透明背景</translation>
-    </message>
-    <message>
         <source>Draw the cube alone, to stand on whatever is there</source>
         <translation>只画魔方，可放在任何背景上</translation>
-    </message>
-    <message>
-        <source>A picture of</source>
-        <translation>每幅图片</translation>
     </message>
     <message>
         <source>What there is a picture of: each step, or each move with an arrow (↑ ↓)</source>
         <translation>每幅图片对应：每个阶段，或带箭头的每一步（↑ ↓）</translation>
     </message>
     <message>
-        <source>Title</source>
-        <translation>标题</translation>
-    </message>
-    <message>
         <source>What stands above it</source>
         <translation>上方的标题</translation>
     </message>
     <message>
-        <source>WCA moves only</source>
-        <translation>只用 WCA 步骤</translation>
-    </message>
-    <message>
         <source>Write inner layers as two outer blocks, as the rules of competitions know them</source>
         <translation>把内层写成两个外层块，与比赛规则一致</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>纸张</translation>
     </message>
     <message>
         <source>The size of the pages (↑ ↓)</source>
@@ -7416,32 +7388,16 @@ What you paint yourself is never changed.</source>
         <translation>1× 时每秒转动两次 90°</translation>
     </message>
     <message>
-        <source>Pictures a second</source>
-        <translation>每秒帧数</translation>
-    </message>
-    <message>
         <source>More make the film smoother, and the file larger</source>
         <translation>越多动画越流畅，文件也越大</translation>
-    </message>
-    <message>
-        <source>Pause at the end</source>
-        <translation>结尾停顿</translation>
     </message>
     <message>
         <source>How long the last picture is seen</source>
         <translation>最后一帧停留多久</translation>
     </message>
     <message>
-        <source>Play for ever</source>
-        <translation>循环播放</translation>
-    </message>
-    <message>
         <source>Begin again after the end</source>
         <translation>结束后从头开始</translation>
-    </message>
-    <message>
-        <source>Name the moves</source>
-        <translation>标注步骤</translation>
     </message>
     <message>
         <source>Write the move in play below the cube, with those around it</source>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 import numpy as np
@@ -43,8 +43,9 @@ def law_repairs(fault: Fault, reading: Reading, doubts: Doubts) -> list[Repair]:
     cube = reading.cube
     # Of cubies that are painted in part it is known what they are, laws aside.
     known = filled(cube, leniently=True)
+    families = _families(fault.code, Bound.of(cube.size, reading.mirrored))
     changes = sorted(
-        _changes(fault.code, known, Bound.of(cube.size, reading.mirrored)),
+        _changes(fault.code, known, families),
         key=lambda change: _likelihood(change, known, doubts),
         reverse=True,
     )
@@ -56,19 +57,27 @@ def law_repairs(fault: Fault, reading: Reading, doubts: Doubts) -> list[Repair]:
     by_hand = cube.painted(sorted(doubts.origins.followed), UNPAINTED)
     if by_hand.is_painted:
         return repairs
-    last, others = _single_stickers(by_hand, doubts)
+    stickers = np.concatenate([family.table.ravel() for family in families])
+    last, others = _single_stickers(by_hand, stickers, doubts)
     return [*repairs[:1], *last, *repairs[1:SHOWN_CHANGES], *others]
 
 
-def _changes(code: FaultCode, known: Cube, bound: Bound) -> Iterator[Change]:
+def _families(code: FaultCode, bound: Bound) -> list[Family]:
+    """Return the cubies that a law is about, those first that are wrong more often."""
+    if code is FaultCode.SWAPPED_CUBIES:
+        return [bound.midges, bound.corners]
+    return [bound.corners if code is FaultCode.TWISTED_CORNER else bound.midges]
+
+
+def _changes(code: FaultCode, known: Cube, families: Sequence[Family]) -> Iterator[Change]:
     """Yield what restores a law, whatever cubies it is done to."""
     facelets = known.facelets
     if code is FaultCode.SWAPPED_CUBIES:
-        for family in (bound.midges, bound.corners):
+        for family in families:
             for one, other in combinations(_painted(family, facelets), 2):
                 yield np.append(one, other), facelets[np.append(other, one)]
         return
-    family = bound.corners if code is FaultCode.TWISTED_CORNER else bound.midges
+    (family,) = families
     # What is turned clockwise in total is mended counter-clockwise.
     for turns in Feasible.of(family.fits(facelets)).sums:
         for place in _painted(family, facelets):
@@ -105,18 +114,21 @@ def _repair(cube: Cube, known: Cube, change: Change) -> Repair:
     return Repair(change_label(known, whole), Cube(facelets.reshape(cube.faces.shape)))
 
 
-def _single_stickers(cube: Cube, doubts: Doubts) -> tuple[list[Repair], list[Repair]]:
-    """Return other colours of one sticker that mend all, of the last cubie and of others.
+def _single_stickers(
+    cube: Cube, stickers: NDArray[np.intp], doubts: Doubts
+) -> tuple[list[Repair], list[Repair]]:
+    """Return other colours of one sticker that mend a law, of the last cubie and of others.
 
     Args:
         cube: as it was painted by hand; what follows then is filled in.
+        stickers: those of the cubies that the law is about.
         doubts: about its stickers.
     """
     found = possible(cube)
-    usable = found.colours & (found.certain & (cube.facelets != UNPAINTED))[:, None]
-    painted = np.flatnonzero(cube.facelets != UNPAINTED)
-    usable[painted, cube.facelets[painted]] = False
-    indices, colours = np.nonzero(usable)
+    painted = stickers[found.certain[stickers] & (cube.facelets[stickers] != UNPAINTED)]
+    usable = found.colours[painted] & (cube.facelets[painted, None] != np.arange(6))
+    rows, colours = np.nonzero(usable)
+    indices = painted[rows]
     costs = doubts.prices[indices] - (colours == doubts.home[indices])
     order = np.argsort(costs, kind="stable")
     are_last = doubts.suspicion[indices[order]] >= LAST

@@ -16,7 +16,10 @@ KINDS = {"corner": mark("corner"), "edge": mark("edge"), "wing": mark("wing")}
 
 def put_together_wrong(law: str) -> str:
     """Return that a law is broken, and what is done about it where the painting is right."""
-    advice = tr("If you painted it right, it was put together wrong: mend any one, on it as well.")
+    advice = tr(
+        "If you painted it right, your cube was put together wrong: mend any one of them there, "
+        "too."
+    )
     return paragraph((law, advice))
 
 

@@ -20,6 +20,7 @@ from cubeapp.ui.controls.elided_label import ElidedLabel
 from cubeapp.ui.controls.font_sizes import scaled
 from cubeapp.ui.large_style import LargeStyle
 from cubeapp.ui.settings import TEXT_SIZES
+from cubeapp.ui.translations import speak_as
 
 MOVES = parse("R U R' U'", 3).moves
 GRID = [
@@ -43,6 +44,12 @@ def letters(qapp):
     QApplication.setFont(usual)
 
 
+@pytest.fixture
+def _english_again(qapp):
+    yield
+    speak_as("en")
+
+
 def room_lacking(part):
     """Return what a control needs and has not, in pixels; empty if it has room enough."""
     has, wants = part.size(), part.minimumSizeHint()
@@ -55,6 +62,9 @@ def room_lacking(part):
         if part.wordWrap():
             wants.setWidth(0)
             wants.setHeight(part.heightForWidth(has.width()))
+        if part.toolTip() == part.text():
+            # What is long is whole in its tooltip; here it ends with a whole line.
+            wants = part.minimumSizeHint()
     elif isinstance(part, QToolButton):
         wants = part.sizeHint()
     elif isinstance(part, QComboBox | QLineEdit):
@@ -102,6 +112,35 @@ def check_grid(build, qtbot, letters, scale, size, step, **settings):
 
 def test_nothing_is_cut_off_with_large_letters(build, qtbot, letters):
     check_grid(build, qtbot, letters, 2.0, (900, 600), 3)
+
+
+def check_lesson(build, qtbot, letters, language, scale, size, step):
+    """Check the panels beside a solution that is explained, which takes the most room."""
+    speak_as(language)
+    letters(scale)
+    program = build()
+    program.session.show_lesson()
+    program.window.resize(*size)
+    QGuiApplication.processEvents()
+    check(qtbot, program.window, range(0, program.window.tabs.count(), step))
+    sentence = program.window.timeline.card.sentence
+    whole, rest = divmod(sentence.contentsRect().height(), sentence.fontMetrics().lineSpacing())
+    assert whole >= 2 or sentence.height() >= sentence.sizeHint().height()
+    assert rest <= 1 or sentence.height() >= sentence.sizeHint().height()
+    assert program.window.size().toTuple() == size
+
+
+@pytest.mark.usefixtures("_english_again")
+def test_nothing_is_cut_off_beside_an_explained_solution(build, qtbot, letters):
+    check_lesson(build, qtbot, letters, "de", 2.0, (900, 600), 6)
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("_english_again")
+@pytest.mark.parametrize("language", ["en", "de", "zh"])
+@pytest.mark.parametrize(("scale", "size"), GRID)
+def test_nothing_is_cut_off_in_any_language(build, qtbot, letters, scale, size, language):
+    check_lesson(build, qtbot, letters, language, scale, size, 1)
 
 
 @pytest.mark.slow

@@ -61,6 +61,9 @@ def read_opening(text: str, size: int | None, alg_size: int) -> Opening:
             words = tr("neither a cube ({no_cube}) nor moves ({no_alg})")
             message = words.format(no_cube=no_cube, no_alg=no_alg)
             raise OpeningError(message, no_alg.span) from None
+        if not moves:
+            # Nobody who opens an empty text wants the cube on screen to go for it.
+            raise OpeningError(tr("neither a cube nor moves")) from None
         return Opening(Cube.solved(alg_size), moves, _described(moves, alg_size))
     words = tr("a {cube} from {what}")
     description = words.format(cube=cube_name(reading.cube.size), what=reading.description)
@@ -133,7 +136,10 @@ def _is_meant_as_facelets(text: str) -> bool:
         return True
     if len(text) > LONGEST_TEXT:
         return False
-    cells = Cells.of(text)
+    try:
+        cells = Cells.of(text)
+    except FaceletsError:
+        return False
     (alphabet, *others) = cells.alphabets
     known = sum(value < 6 for value in alphabet.read(cells.characters))
     # A few may be moves nevertheless: red is r e d.

@@ -3101,7 +3101,7 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
     </message>
     <message>
         <source>neither a cube nor moves</source>
-        <translation type="unfinished"></translation>
+        <translation>weder ein Würfel noch Züge</translation>
     </message>
     <message>
         <source>a {cube} from {what}</source>

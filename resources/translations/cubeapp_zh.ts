@@ -3101,7 +3101,7 @@ after x, what was in front is on top, so F becomes U</source>
     </message>
     <message>
         <source>neither a cube nor moves</source>
-        <translation type="unfinished"></translation>
+        <translation>既不是魔方，也不是步骤</translation>
     </message>
     <message>
         <source>a {cube} from {what}</source>

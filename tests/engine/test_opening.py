@@ -29,6 +29,12 @@ def test_a_text_that_is_neither_says_both_reasons():
         read_opening("hello", None, 3)
 
 
+@pytest.mark.parametrize("text", ["", " \n", "// to be written"])
+def test_a_text_with_nothing_in_it_is_no_cube(text):
+    with pytest.raises(OpeningError, match="neither a cube nor moves"):
+        read_opening(text, None, 3)
+
+
 def test_facelets_of_another_size_than_wanted_are_refused():
     with pytest.raises(OpeningError, match="has 24 facelets; this text has 54"):
         read_opening(format_facelets(AFTER_R), 2, 2)

@@ -15,7 +15,7 @@ from cubeapp.engine.timeline import Timeline
 from cubeapp.language import tr
 from cubeapp.ui.edits import State
 from cubeapp.ui.records import Packer, unpack
-from cubeapp.ui.shelf import Shelf
+from cubeapp.ui.shelf import Shelf, free_name
 
 NAME = "bookmarks"
 """Of the file on the shelf."""
@@ -73,7 +73,7 @@ class Bookmarks(QObject):
             state = State(Timeline(state.timeline.cube_at(state.cursor)), 0, state.draft)
         self._marks = self._read()
         taken = {mark.name for mark in self._marks}
-        made = Bookmark(time.time_ns(), _free_name(_name_of(state), taken), state)
+        made = Bookmark(time.time_ns(), free_name(_name_of(state), taken), state)
         self._change(lambda marks: (made, *marks))
         return made
 
@@ -143,12 +143,3 @@ def _name_of(state: State) -> str:
     if state.timeline.cube_at(state.cursor).is_solved:
         return tr("{size}, solved").format(size=size)
     return size
-
-
-def _free_name(name: str, taken: set[str]) -> str:
-    """Return ``name``, with a number where it is taken already."""
-    number, free = 1, name
-    while free in taken:
-        number += 1
-        free = f"{name} ({number})"
-    return free

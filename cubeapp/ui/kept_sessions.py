@@ -28,7 +28,7 @@ from cubeapp.ui.session_files import (
     renamed,
     tidy_name,
 )
-from cubeapp.ui.shelf import Json, Shelf, save_file
+from cubeapp.ui.shelf import Json, Shelf, free_name, save_file
 
 if TYPE_CHECKING:
     from cubeapp.ui.algs_tab import AlgsTab
@@ -175,7 +175,7 @@ class KeptSessions(QObject):
         if self._removed is not None:
             removed, content = self._removed
             # Another session may have taken its place meanwhile.
-            key = _free(removed, set(self._board.names()), "{}-{}")
+            key = free_name(removed, set(self._board.names()), "{}-{}")
             if self._try(lambda: self._board.write(key, content)):
                 self._removed = None
             self.refresh()
@@ -329,20 +329,11 @@ class KeptSessions(QObject):
 
     def _free_name(self, name: str) -> str:
         taken = {kept.name for kept in self._all()}
-        return _free(tidy_name(name) or self._hour(), taken, "{} ({})")
+        return free_name(tidy_name(name) or self._hour(), taken)
 
     def _new_key(self, name: str) -> str:
         """Return the name of a file that there is not yet, fit for every file system."""
         plain = "".join(c if c.isascii() and c.isalnum() else "-" for c in name.casefold())
         # Some systems have devices of three letters, or three and a number, in every folder.
         short = "s-" + "-".join(part for part in plain.split("-") if part)[:_LONGEST_KEY]
-        return _free(short.rstrip("-"), set(self._board.names()), "{}-{}")
-
-
-def _free(name: str, taken: set[str], pattern: str) -> str:
-    """Return ``name``, with a number where it is taken."""
-    number, free = 1, name
-    while free in taken:
-        number += 1
-        free = pattern.format(name, number)
-    return free
+        return free_name(short.rstrip("-"), set(self._board.names()), "{}-{}")

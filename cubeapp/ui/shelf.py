@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import os
 import re
+from collections.abc import Collection
 from itertools import chain, count
 from pathlib import Path
 
@@ -232,6 +233,21 @@ def save_file(path: Path, kind: str, value: Json, *, compact: bool = False) -> N
     text = json.dumps(whole, ensure_ascii=False, indent=None if compact else 1)
     # Half a character, which a clipboard may bring, is written as its escape.
     write_file(path, text.encode(errors="backslashreplace") + b"\n")
+
+
+def free_name(name: str, taken: Collection[str], pattern: str = "{} ({})") -> str:
+    """Return ``name``, with a number where it is taken.
+
+    Args:
+        name: the wanted one.
+        taken: those that others have.
+        pattern: puts a name and a number together.
+    """
+    number, free = 1, name
+    while free in taken:
+        number += 1
+        free = pattern.format(name, number)
+    return free
 
 
 def _refuse(constant: str) -> None:

@@ -78,6 +78,13 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument(
         "--transparent", action="store_true", default=None, help="leave the ground out of a picture"
     )
+    _add_pages(parser)
+    _add_film(parser)
+    add_picture(parser)
+
+
+def _add_pages(parser: Parser) -> None:
+    """Add what is said of strips, pages and text."""
     parser.add_argument(
         "--each",
         choices=[each.value for each in Each],
@@ -96,6 +103,9 @@ def add_arguments(parser: Parser) -> None:
         help="write moves as the WCA's regulations know them: outer blocks and turns of the cube",
     )
     parser.add_argument("--paper", choices=("a4", "letter"), help="of pages; a4 unless said")
+
+
+def _add_film(parser: Parser) -> None:
     parser.add_argument(
         "--tempo",
         type=_tempo,
@@ -113,7 +123,6 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument(
         "--bare", action="store_true", default=None, help="leave the moves below a film out"
     )
-    add_picture(parser)
 
 
 def run(options: argparse.Namespace) -> int:

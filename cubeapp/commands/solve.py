@@ -58,12 +58,24 @@ EXAMPLES = """
 
 def add_arguments(parser: Parser) -> None:
     """Add what ``solve`` takes."""
+    _add_cubes(parser)
+    _add_method(parser)
+    _add_limits(parser)
+    _add_answers(parser)
+    _add_hand_methods(parser)
+    parser.add_json()
+
+
+def _add_cubes(parser: Parser) -> None:
     parser.add_words("TEXT", "the facelets of the cube")
     add_size(parser)
     parser.add_argument("--alg", metavar="ALG", help="the cube reached from solved by ALG")
     parser.add_argument(
         "--file", metavar="F", help="one cube a line in, one answer a line out; - reads from a pipe"
     )
+
+
+def _add_method(parser: Parser) -> None:
     parser.add_argument(
         "--method",
         choices=METHODS,
@@ -80,6 +92,9 @@ def add_arguments(parser: Parser) -> None:
         + " or ".join(f"{shape.name} ({shape.cost})" for shape in SHAPES.values())
         + "; the best that is there unless said, or else small",
     )
+
+
+def _add_limits(parser: Parser) -> None:
     parser.add_argument(
         "--max-length", type=whole_number(0), metavar="L", help="accept no longer answer"
     )
@@ -98,6 +113,10 @@ def add_arguments(parser: Parser) -> None:
         default=Metric.HTM.value,
         help="count face turns or quarter turns; above 3×3×3 turns of blocks and slices count",
     )
+
+
+def _add_answers(parser: Parser) -> None:
+    """Add what says which answers are wanted, and how many are worked out side by side."""
     parser.add_argument(
         "--moves",
         metavar="U,R,…",
@@ -118,6 +137,9 @@ def add_arguments(parser: Parser) -> None:
         metavar="N",
         help="processes that work on a --file side by side",
     )
+
+
+def _add_hand_methods(parser: Parser) -> None:
     parser.add_argument(
         "--style",
         choices=[style.value for style in Style],
@@ -132,7 +154,6 @@ def add_arguments(parser: Parser) -> None:
         help=f"the colour that the methods by hand begin with: {', '.join(CROSSES)}; white unless "
         "said",
     )
-    parser.add_json()
 
 
 def run(options: argparse.Namespace) -> int:

@@ -74,37 +74,7 @@ class Program(QObject):
         self.tables = OptimalTables(HELPER, self)
         self.big_cubes = BigCubes(HELPER, self)
         self.perfect_preparation = Preparation((*HELPER, "--perfect"), is_perfect_ready, self)
-        self.job = self._new_job(self)
-        self.board = SolveBoard(self._new_job, self)
-        self.solving = Solving(self.document, self.player, self.board, self)
-        self.scrambling = Scrambling(
-            self.document, self.job, self.perfect_preparation, self.big_cubes.for_size, self
-        )
-        self.session = Session(self.document, self.player, self.scrambling, self.solving, self)
-        self.exploring = Exploring(
-            self.document,
-            self.player,
-            self._new_job(self),
-            cast(ShortestSolver, solver(TwoByTwoSolver.name)),
-            self,
-        )
-        self.lab = Lab(
-            self.document, self.player, self._new_job(self), self.perfect_preparation, self
-        )
-        self.practice = Practice(
-            self.document,
-            self.player,
-            self.scrambling,
-            settings.shelf,
-            (self._new_job(self), self._new_job(self)),
-            self,
-        )
-        self.sessions = KeptSessions(self.keeper, settings.shelf, self)
-        # Pictures need no solver, so nothing has to be compiled before they are made.
-        at_once = Preparation(HELPER, lambda: True, self)
-        at_once.start()
-        drawing = SolveJob(at_once, solver_for, self)
-        self.exporting = Exporting(self.document, self.player, drawing, self)
+        self._build_parts()
         self.window = MainWindow(
             self.session,
             self.exploring,
@@ -122,6 +92,26 @@ class Program(QObject):
         self.window.scramble_panel.form.set_solver_ready(preparation.is_over)
         self.window.closing.connect(self.stop)
         self.keeper.said.connect(self.window.say)
+
+    def _build_parts(self) -> None:
+        """Make what stands between the document and the window, each with jobs of its own."""
+        document, player, shelf = self.document, self.player, self.settings.shelf
+        perfect = self.perfect_preparation
+        self.job = self._new_job(self)
+        self.board = SolveBoard(self._new_job, self)
+        self.solving = Solving(document, player, self.board, self)
+        self.scrambling = Scrambling(document, self.job, perfect, self.big_cubes.for_size, self)
+        self.session = Session(document, player, self.scrambling, self.solving, self)
+        two_by_two = cast(ShortestSolver, solver(TwoByTwoSolver.name))
+        self.exploring = Exploring(document, player, self._new_job(self), two_by_two, self)
+        self.lab = Lab(document, player, self._new_job(self), perfect, self)
+        jobs = self._new_job(self), self._new_job(self)
+        self.practice = Practice(document, player, self.scrambling, shelf, jobs, self)
+        self.sessions = KeptSessions(self.keeper, shelf, self)
+        # Pictures need no solver, so nothing has to be compiled before they are made.
+        at_once = Preparation(HELPER, lambda: True, self)
+        at_once.start()
+        self.exporting = Exporting(document, player, SolveJob(at_once, solver_for, self), self)
 
     def stop(self) -> None:
         """End all work; `is_stopped` tells whether the worker's thread has ended as well."""
@@ -299,9 +289,13 @@ def picture(timeline: Timeline, moment: float, theme: Theme, size: PictureSize) 
     window.resize(size.width, size.height)
     window.show()
     QApplication.processEvents()
-    image = blank_image(size)
-    window.render(image)
-    window.close()
+    try:
+        image = blank_image(size)
+        window.render(image)
+    finally:
+        window.close()
+        window.deleteLater()
+        program.deleteLater()
     return image
 
 

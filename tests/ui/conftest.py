@@ -2,6 +2,9 @@ import os
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication, QMainWindow
+
+from tests.ui.windows import discard
 
 # Before any window is made: the tests need no screen.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -13,6 +16,21 @@ def patience(monkeypatch):
     from cubeapp.ui import app
 
     monkeypatch.setattr(app, "LEAVING_MS", 20_000)
+
+
+@pytest.fixture(autouse=True)
+def no_window_is_left():
+    """A window that lives on gets every later theme and size of letters, at a high price."""
+    before = windows()
+    yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert windows() <= before
+
+
+def windows():
+    """Return what is there of the program's windows, shown or not."""
+    widgets = QApplication.topLevelWidgets() if QApplication.instance() else []
+    return {widget for widget in widgets if isinstance(widget, QMainWindow)}
 
 
 @pytest.fixture
@@ -41,9 +59,4 @@ def build(qtbot):
 
     yield make
     for program in programs:
-        program.window.close()
-        assert program.is_stopped
-        # Left alone they would all live until the end, and every change of the theme reach them.
-        program.window.deleteLater()
-        program.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        discard(program)

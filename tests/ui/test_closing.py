@@ -8,7 +8,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -20,6 +20,7 @@ from cubeapp.ui.exports.options import Kind, Options
 from cubeapp.ui.preparation import Preparation
 from cubeapp.ui.translations import speak_as
 from tests.ui.gestures import begin, keep_to_the_window
+from tests.ui.windows import discard
 
 MOVES = parse("R U2 F' L D B2 U' R2 F D2 L' B U F2", 3).moves
 LEAVING_S = 2.0
@@ -209,12 +210,8 @@ def running(qtbot, monkeypatch, tmp_path, rng):
     (tmp_path / "config").mkdir()
     made = begin(tmp_path / "config")
     yield made
-    made.program.window.close()
-    if made.program.is_stopped:
-        made.program.window.deleteLater()
-        made.program.deleteLater()
+    discard(made.program)
     speak_as("en")
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.mark.parametrize(
@@ -258,6 +255,8 @@ def test_what_cannot_be_stopped_keeps_no_window_open(running, monkeypatch):
     assert not running.is_stopped
     released.set()
     assert program.exporting.job.shutdown()
+    monkeypatch.setattr(app, "LEAVING_MS", 20_000)
+    program.stop()
 
 
 def test_a_window_closed_while_a_menu_is_open_stops_its_work(running):

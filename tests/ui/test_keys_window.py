@@ -9,6 +9,7 @@ from cubeapp.ui import app
 from cubeapp.ui.preparation import Preparation
 from cubeapp.ui.settings import Settings
 from cubeapp.ui.widgets.keys_panel import KeysWindow
+from tests.ui.windows import discard
 
 
 @pytest.fixture
@@ -25,7 +26,7 @@ def build(qtbot):
 
     yield make
     for program in programs:
-        program.window.close()
+        discard(program)
 
 
 def open_keys(program):

@@ -6,7 +6,7 @@ import gc
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPointF, Qt, QUrl
+from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QEnterEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -22,6 +22,7 @@ from cubeapp.ui.preparation import Preparation
 from cubeapp.ui.settings import Settings
 from tests.engine.checks.painting import possible_colours
 from tests.ui import hands
+from tests.ui.windows import discard
 
 SCRAMBLED = Cube.solved(3).apply_all(parse("R U F2 L D' B", 3).moves)
 COLOURS = SCRAMBLED.facelets.tolist()
@@ -72,11 +73,7 @@ def program(qapp):
     program.window.resize(1280, 800)
     program.window.show()
     yield program
-    program.window.close()
-    assert program.is_stopped
-    program.window.deleteLater()
-    program.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    discard(program)
 
 
 @pytest.fixture

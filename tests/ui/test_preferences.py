@@ -6,6 +6,7 @@ from cubeapp.ui import app
 from cubeapp.ui.preparation import Preparation
 from cubeapp.ui.settings import Settings
 from tests.ui.hands import RIGHT, drag
+from tests.ui.windows import discard
 
 
 @pytest.fixture
@@ -22,7 +23,7 @@ def build(qtbot):
 
     yield make
     for program in programs:
-        program.window.close()
+        discard(program)
 
 
 def test_the_first_window_fits_the_screen_with_its_frame(build):

@@ -32,6 +32,7 @@ from cubeapp.ui import app
 from cubeapp.ui.runs import Run, RunState, Wish
 from cubeapp.ui.settings import Settings
 from cubeapp.ui.translations import LANGUAGES, speak_as, spoken
+from tests.ui.windows import discard
 
 CATALOGUES = ("de", "zh")
 ROLES = (
@@ -188,8 +189,7 @@ def running(qtbot, tmp_path, monkeypatch):
     made.show()
     qtbot.waitExposed(made.program.window)
     yield made
-    made.program.window.close()
-    made.stop()
+    discard(made.program)
 
 
 def test_another_language_keeps_what_was_done(running, qtbot):
@@ -224,7 +224,7 @@ def test_what_another_language_costs_is_said(running, qtbot):
 
 def test_no_other_language_while_something_works(running, monkeypatch):
     window = running.program.window
-    monkeypatch.setattr(type(window), "is_working", property(lambda _window: True))
+    monkeypatch.setattr(type(window.working), "is_on", property(lambda _working: True))
     window.preferences.choose_language("de")
     assert window.settings.language == "en"
     assert "Esc" in window.message.text()

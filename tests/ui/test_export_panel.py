@@ -168,6 +168,24 @@ def test_a_file_is_saved_and_the_window_says_so(window, qtbot, ask, tmp_path, ki
     assert panel.save_button.isEnabled()
 
 
+def test_the_keyboard_comes_back_to_the_button_that_began_an_export(panel):
+    for pressed in (panel.save_button, panel.copy_button):
+        pressed.setFocus()
+        panel.set_busy("Drawing …", 0.1)
+        assert panel.window().focusWidget() is panel.cancel_button
+        panel.set_busy("Drawing …", 0.9)
+        panel.set_busy(None)
+        assert panel.window().focusWidget() is pressed
+
+
+def test_whoever_goes_elsewhere_during_an_export_is_left_there(panel):
+    panel.save_button.setFocus()
+    panel.set_busy("Drawing …", 0.1)
+    panel.kind_choice.setFocus()
+    panel.set_busy(None)
+    assert panel.window().focusWidget() is panel.kind_choice
+
+
 def test_nothing_happens_where_the_dialog_is_closed(window, ask, tmp_path):
     ask("")
     window.export_panel.save_button.click()

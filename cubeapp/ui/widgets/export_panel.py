@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -116,6 +116,8 @@ class ExportPanel(Panel):
         self.busy_note = Note()
         self.bar = QProgressBar()
         self.cancel_button = button(tr("Cancel"), tr("Stop; no half file stays (Esc)"))
+        self._pressed: QWidget = self.save_button
+        """What began the export that is made, and gets the keyboard back after it."""
         self.result_note = Note()
         self.form = QFormLayout()
         self._options = self._told_options()
@@ -207,9 +209,19 @@ class ExportPanel(Panel):
         self.bar.setVisible(is_busy)
         self.bar.setMaximum(0 if share is None else 100)
         self.bar.setValue(0 if share is None else round(100 * share))
-        self.cancel_button.setVisible(is_busy)
+        # What is switched off or hidden would give the keyboard to the next control.
+        pressed = self.window().focusWidget()
+        if is_busy:
+            self.cancel_button.show()
+            if pressed in (self.save_button, self.copy_button):
+                self._pressed = pressed
+                self.cancel_button.setFocus(Qt.FocusReason.OtherFocusReason)
         self.save_button.setEnabled(not is_busy)
         self.copy_button.setEnabled(not is_busy and self.kind in COPIED)
+        if not is_busy:
+            if pressed is self.cancel_button:
+                self._pressed.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.cancel_button.hide()
 
     def set_result(self, text: str, kind: NoteKind = NoteKind.PLAIN) -> None:
         """Say what came of it."""

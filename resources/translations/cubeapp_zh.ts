@@ -289,7 +289,7 @@
     </message>
     <message>
         <source>Change {stickers}: {places}</source>
-        <translation>改{stickers}：{places}</translation>
+        <translation>更改 {stickers}：{places}</translation>
     </message>
     <message>
         <source>Take the colour off {faces} of {place}</source>
@@ -485,7 +485,7 @@
     </message>
     <message>
         <source>shows {colour} {times}</source>
-        <translation>有{times}{colour}色</translation>
+        <translation>出现{times}{colour}色</translation>
     </message>
     <message>
         <source>shows {one} and {other}, which are opposite colours</source>
@@ -4387,7 +4387,7 @@ the Lab explains each</source>
     </message>
     <message>
         <source>This is {what}.</source>
-        <translation>这是{what}。</translation>
+        <translation>识别结果：{what}。</translation>
     </message>
     <message>
         <source>This is a {name}, and the cube to solve is a {shown}.</source>
@@ -6973,7 +6973,7 @@ What you paint yourself is never changed.</source>
     </message>
     <message>
         <source>{number} cubes fit.</source>
-        <translation>有 {number} 个魔方符合。</translation>
+        <translation>符合的魔方：{number} 个。</translation>
     </message>
     <message>
         <source>fill face {face} with {colour}</source>

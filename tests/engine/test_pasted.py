@@ -349,6 +349,22 @@ def test_a_text_that_is_too_long_for_a_cube_is_refused_at_once():
         parse_facelets("U,\n" * 1_000_000)
 
 
+@pytest.mark.parametrize("text", ["--\n" * 700, "🟥" * 1300, "| U | F |\n" * 700])
+def test_no_more_of_a_text_is_looked_at_than_a_cube_can_have(text, monkeypatch):
+    monkeypatch.setattr("cubeapp.engine.pasted.cells.MOST_FACELETS", 1200)
+    with pytest.raises(FaceletsError, match="too long") as raised:
+        parse_facelets(text)
+    assert raised.value.span == (0, len(text))
+    with pytest.raises(OpeningError):
+        read_opening(text, None, 3)
+
+
+def test_blank_lines_are_no_lines_of_a_net(rng):
+    cube = any_cube(3, rng)
+    text = "\n \n".join(drawn(cube, CROSS, "WRGYOB").splitlines())
+    assert parse_facelets(f"\n\n{text}\n\n").cube == cube
+
+
 LETTERS = [*"URw16?.-x\n\t,|'\"{}[", "   ", "\n\n", "[[", "\u3000", "\ud800"]
 PIECES = [*LETTERS, "white", "rot", "蓝", "🟥", "❤️", "+--+", "U:", "Front: ", '{"facelets": "']
 

@@ -6,6 +6,8 @@ import re
 import unicodedata
 from dataclasses import dataclass
 
+from cubeapp.engine.errors import FaceletsError
+from cubeapp.engine.geometry import MAX_SIZE
 from cubeapp.engine.pasted.alphabets import (
     ALPHABETS,
     COLOUR_NAMES,
@@ -16,7 +18,10 @@ from cubeapp.engine.pasted.alphabets import (
     TOKEN,
     Alphabet,
 )
+from cubeapp.language import tr
 
+MOST_FACELETS = 12 * MAX_SIZE**2
+"""Those of the largest cube's net that is drawn on a full rectangle."""
 TAB = 8
 """The columns that a tabulator goes on to are multiples of this."""
 _EMOJI_STYLE = "\ufe0e\ufe0f"
@@ -49,6 +54,9 @@ class Cells:
         Args:
             text: what was pasted.
             as_list: whether brackets and quotation marks go, even if it does not look like a list.
+
+        Raises:
+            FaceletsError: it has more of them than any cube.
         """
         separators = _SEPARATORS | _LIST_SIGNS if as_list or is_list(text) else _SEPARATORS
         letters: list[str] = []
@@ -56,12 +64,15 @@ class Cells:
         lines: list[list[int]] = []
         start = 0
         alphabets: tuple[Alphabet, ...] = ALPHABETS
+        has_bars = "|" in text
         for line in text.splitlines(keepends=True):
             columns = []
             column = 0
-            for match in TOKEN.finditer(line) if not _is_border(line, text) else ():
+            for match in TOKEN.finditer(line) if not _is_border(line, has_bars) else ():
                 token = match.group()
                 if not token.isspace() and token not in separators:
+                    if len(letters) == MOST_FACELETS:
+                        raise FaceletsError(tr("this text is too long for a cube"), (0, len(text)))
                     letter, kind = _letter(token)
                     letters.append(letter)
                     alphabets = kind or alphabets
@@ -90,12 +101,19 @@ def _letter(token: str) -> tuple[str, tuple[Alphabet, ...] | None]:
     return (token if token.isascii() else NO_CHARACTER), None
 
 
-def _is_border(line: str, text: str) -> bool:
-    """Tell whether a line only draws the edges of faces."""
+def _is_border(line: str, has_bars: bool) -> bool:
+    """Tell whether a line is blank or only draws the edges of faces.
+
+    Args:
+        line: of the text.
+        has_bars: whether there are upright bars anywhere in the text.
+    """
+    if line.isspace():
+        return True
     if _BORDER.fullmatch(line) is None:
         return False
     # A line of dashes alone may be facelets that are not known.
-    return bool(_SURELY_BORDER.search(line)) or ("|" in text and "--" in line)
+    return bool(_SURELY_BORDER.search(line)) or (has_bars and "--" in line)
 
 
 def _column_after(column: int, token: str) -> int:

@@ -52,6 +52,26 @@ def test_a_key_bound_otherwise_turns_the_cube_so_at_once(build, qtbot):
     assert "Key" not in buttons["R"].toolTip()
 
 
+@pytest.mark.parametrize("name", ["bind_button", "free_button", "one_button", "all_button"])
+def test_a_second_press_of_space_takes_no_key_away(build, qtbot, name):
+    program = build(Settings.forgotten())
+    program.settings.command_keys = {"export": "Ctrl+F6"} if name != "bind_button" else {}
+    keys = open_keys(program)
+    keys.pages.setCurrentWidget(keys.commands)
+    commands = keys.commands
+    export = list(program.window.actions_by_name).index("export")
+    commands.table.setCurrentCell(export, 0)
+    if name == "bind_button":
+        qtbot.keyClick(commands.key_edit, Qt.Key.Key_F6, Qt.KeyboardModifier.ControlModifier)
+    pressed = getattr(commands, name)
+    pressed.setFocus()
+    qtbot.keyClick(pressed, Qt.Key.Key_Space)
+    kept = dict(program.settings.command_keys)
+    assert keys.focusWidget() is commands.table
+    qtbot.keyClick(commands.table, Qt.Key.Key_Space)
+    assert program.settings.command_keys == kept
+
+
 def test_the_window_of_keys_lets_the_cube_be_turned_meanwhile(build):
     program = build(Settings.forgotten())
     keys = open_keys(program)

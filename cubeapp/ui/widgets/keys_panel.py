@@ -242,6 +242,18 @@ class KeysWindow(QDialog):
         self.resize(wanted.expandedTo(self.minimumSizeHint()).boundedTo(room))
 
     def focusNextPrevChild(self, next: bool) -> bool:
-        """Go to the next control, or the one before, and frame whatever has the keyboard."""
+        """Go to the next control, or the one before, and frame whatever has the keyboard.
+
+        A button that its own press has switched off gives the keyboard to the list: the button
+        behind it would take back what was bound at the next press.
+        """
+        here = self.focusWidget()
+        if here is not None and not here.isEnabled():
+            self._page.table.setFocus(Qt.FocusReason.OtherFocusReason)
+            return True
         self._ring.want()
         return super().focusNextPrevChild(next)
+
+    @property
+    def _page(self) -> KeysPanel | CommandKeysPanel:
+        return self.panel if self.pages.currentWidget() is self.panel else self.commands

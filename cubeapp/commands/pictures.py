@@ -50,7 +50,7 @@ def add_picture(parser: Parser) -> None:
     parser.add_argument("--width", type=side, metavar="W", help="of the picture")
     parser.add_argument("--height", type=side, metavar="H", help="of the picture")
     parser.add_argument(
-        "--scale", type=_scale, default=1.0, metavar="S", help="pixels a unit, for sharp screens"
+        "--scale", type=_scale, metavar="S", help="pixels a unit, for sharp screens; 1 unless said"
     )
     parser.add_argument("--theme", choices=("light", "dark"), default="light")
     add_looks(parser)

@@ -6,6 +6,7 @@ import argparse
 import signal
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from cubeapp.commands.foreground import Foreground, interrupts
 from cubeapp.commands.output import OK, emit
@@ -20,6 +21,9 @@ from cubeapp.commands.pictures import (
     start_drawing,
 )
 from cubeapp.engine.timeline import Timeline
+
+if TYPE_CHECKING:
+    from cubeapp.ui.pictures import PictureSize
 
 WINDOW = "window"
 SIZES = {WINDOW: (1200, 760), "3d": (800, 800), "net": (960, 720), "both": (1440, 720)}
@@ -72,7 +76,7 @@ def _draw(options: argparse.Namespace, ending: str, timeline: Timeline, moment: 
     from cubeapp.ui import pictures
 
     theme = read_theme(options)
-    size = pictures.PictureSize(*_size(options), options.scale)
+    size = _size(options)
     if options.view == WINDOW:
         from cubeapp.ui import app
 
@@ -83,9 +87,12 @@ def _draw(options: argparse.Namespace, ending: str, timeline: Timeline, moment: 
     return pictures.png(pictures.view_image(options.view, position, theme, size))
 
 
-def _size(options: argparse.Namespace) -> tuple[int, int]:
+def _size(options: argparse.Namespace) -> PictureSize:
+    from cubeapp.ui.pictures import PictureSize
+
     width, height = SIZES[options.view]
-    width, height = options.width or width, options.height or height
-    if width * height * options.scale**2 > MOST_PIXELS:
-        raise UsageError(f"{width}×{height} at scale {options.scale:g} is too large for a picture")
-    return width, height
+    size = PictureSize(options.width or width, options.height or height, options.scale or 1.0)
+    if size.width * size.height * size.scale**2 > MOST_PIXELS:
+        pixels = f"{size.width}×{size.height} at scale {size.scale:g}"
+        raise UsageError(f"{pixels} is too large for a picture")
+    return size

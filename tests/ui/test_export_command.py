@@ -12,7 +12,15 @@ from PIL import Image
 
 from cubeapp.cli import main
 from cubeapp.commands import pictures
-from cubeapp.commands.export import APPLY_TO, ENDINGS, FASTEST, SLOWEST
+from cubeapp.commands.export import (
+    APPLY_TO,
+    ENDINGS,
+    EXAMPLES,
+    FASTEST,
+    SLOWEST,
+    add_arguments,
+)
+from cubeapp.commands.parsing import Parser
 from cubeapp.engine.errors import SearchCancelled
 from cubeapp.engine.notation import parse
 from cubeapp.engine.search.control import Progress
@@ -99,6 +107,7 @@ def test_a_picture_is_taken_from_where_the_eye_stands(tmp_path):
         (["cube.gif", "--tempo", "nan"], "--tempo: 'nan'"),
         (["cube.gif", "--pause", "-1"], "--pause: '-1'"),
         (["cube.pdf", "--paper", "a5"], "--paper"),
+        (["cube.pdf", "--scale", "2"], "--scale says nothing about a .pdf file"),
         (["cube.html", "--each", "turn"], "--each"),
         (["cube.png", "--width", "16384", "--height", "16384"], "too large for a picture"),
         (["cube.gif", "--width", "9000", "--alg", "R U"], "too much for a film"),
@@ -155,8 +164,14 @@ def test_a_folder_in_the_place_of_the_file_is_named(capsys, tmp_path):
     assert "that is a folder" in capsys.readouterr().err
 
 
-def test_every_option_that_applies_to_some_files_only_is_there():
-    assert all(set(endings) <= set(ENDINGS) for endings in APPLY_TO.values())
+def test_options_that_apply_to_some_files_only_are_there_and_known_to_be_given():
+    parser = Parser("export", "make pictures", EXAMPLES)
+    add_arguments(parser)
+    given = parser.read(["cube.png"])
+    for name, endings in APPLY_TO.items():
+        assert getattr(given, name) is None
+        assert 0 < len(endings) < len(ENDINGS)
+        assert set(endings) <= set(ENDINGS)
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QSizePolicy, QSpinBox, QToolBar, QToolButton, QWidget
 
 from cubeapp.engine.geometry import MAX_SIZE, MIN_SIZE
-from cubeapp.language import mark, tr
+from cubeapp.language import mark, tr, without_key
 from cubeapp.ui.controls.font_sizes import follow_font
 
 SEPARATOR = ""
@@ -133,6 +133,9 @@ def fill_toolbar(bar: QToolBar, size_box: SizeBox, actions: Mapping[str, QAction
     bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
     bar.addWidget(size_box)
     bar.addSeparator()
+    for name in (*WORDED, "reset"):
+        # Qt takes "&" out of the words, but not the brackets around a letter in Chinese.
+        actions[name].setIconText(without_key(actions[name].text()))
     for name in WORDED:
         bar.addAction(actions[name])
     bar.addSeparator()

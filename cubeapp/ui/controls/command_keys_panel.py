@@ -97,8 +97,6 @@ class CommandKeysPanel(Panel):
         self.table.setAccessibleName(tr("Commands"))
         self.table.setToolTip(tr("Choose a command to give it another key"))
         self.key_edit.setMaximumSequenceLength(1)
-        for field in self.key_edit.findChildren(QLineEdit):
-            field.setPlaceholderText(tr("press a key here"))
         for part in (self.key_edit, *self.key_edit.findChildren(QLineEdit)):
             part.setAccessibleName(tr("Another key"))
         self.key_edit.setToolTip(tr("Press the keys here, such as Ctrl and a letter together"))

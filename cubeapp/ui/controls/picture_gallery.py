@@ -42,6 +42,8 @@ SIDE = 4.4
 """The least width of a picture, in lines of text."""
 NAME_SIZE = 0.9
 """Of the usual letters: a name is a little smaller, so that long words fit below a picture."""
+MOST_LINES = 3
+"""Lines of a name; a longer one is cut short."""
 MARGIN = 4
 """Pixels around a picture and its name."""
 RADIUS = 5.0
@@ -159,11 +161,15 @@ class PictureGallery(QListView):
     def _fit(self) -> None:
         line, names = self.fontMetrics().height(), QFontMetrics(self.name_font)
         width = self.viewport().width() - 2
-        columns = max(int(width // (SIDE * line + 2 * MARGIN)), 1)
+        least = SIDE * line + 2 * MARGIN
+        words = {word for card in self.cards for word in card.label.split()}
+        longest = max(map(names.horizontalAdvance, words), default=0) + MARGIN
+        # A long word is whole, unless that takes all but one column away.
+        columns = max(min(2, int(width // least)), int(width // max(least, longest)), 1)
         wide = max(width // columns, 2 * line)
         room = wide - MARGIN
-        is_long = any(names.horizontalAdvance(card.label) > room for card in self.cards)
-        lines = 2 if is_long else 1
+        broken_at = (broken(card.label, names, room, MOST_LINES) for card in self.cards)
+        lines = max((text.count("\n") + 1 for text in broken_at), default=1)
         grid = QSize(wide, round(wide - 2 * MARGIN + lines * names.height() + 3 * MARGIN))
         if grid != self.gridSize():
             self._delegate.size = grid

@@ -60,7 +60,8 @@ class TableOffer:
     @property
     def title(self) -> str:
         """Its line in a list, with a tick if it has been built."""
-        return f"{table_words(self.name)}, {self.size}{' ✓' if self.is_ready else ''}"
+        named = tr("{some}, {another}").format(some=table_words(self.name), another=self.size)
+        return f"{named} ✓" if self.is_ready else named
 
     @property
     def state(self) -> str:

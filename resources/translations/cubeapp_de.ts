@@ -4658,8 +4658,12 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>Lösung {number}</translation>
     </message>
     <message>
-        <source>this is too much for a film of {frames} pictures or {pixels} million pixels in all; have it smaller, quicker or with fewer pictures a second, or export pages</source>
-        <translation>das ist zu viel für einen Film aus {frames} Bildern oder {pixels} Millionen Pixeln insgesamt; mach ihn kleiner, schneller oder mit weniger Bildern je Sekunde, oder exportiere Seiten</translation>
+        <source>more than {most} pictures are too much for a film; have it quicker or with fewer pictures a second, or export pages</source>
+        <translation>mehr als {most} Bilder sind zu viel für einen Film; mach ihn schneller oder mit weniger Bildern je Sekunde, oder exportiere Seiten</translation>
+    </message>
+    <message>
+        <source>{count} pictures of {width}×{height} are too much for a film; {less} would do, or a quicker film, or fewer pictures a second</source>
+        <translation>{count} Bilder von {width}×{height} sind zu viel für einen Film; mit {less} geht es, oder schneller, oder mit weniger Bildern je Sekunde</translation>
     </message>
     <message>
         <source>choosing the colours</source>

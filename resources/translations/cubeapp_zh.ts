@@ -4658,8 +4658,12 @@ and the moves are recorded</source>
         <translation>解法 {number}</translation>
     </message>
     <message>
-        <source>this is too much for a film of {frames} pictures or {pixels} million pixels in all; have it smaller, quicker or with fewer pictures a second, or export pages</source>
-        <translation>动画最多 {frames} 帧或共 {pixels} 百万像素，这超出了限制；请缩小尺寸、加快速度、减少每秒帧数，或导出为页面</translation>
+        <source>more than {most} pictures are too much for a film; have it quicker or with fewer pictures a second, or export pages</source>
+        <translation>动画最多 {most} 帧；请加快速度、减少每秒帧数，或导出为页面</translation>
+    </message>
+    <message>
+        <source>{count} pictures of {width}×{height} are too much for a film; {less} would do, or a quicker film, or fewer pictures a second</source>
+        <translation>{count} 帧 {width}×{height} 对动画来说太大；{less} 就可以，也可以加快速度或减少每秒帧数</translation>
     </message>
     <message>
         <source>choosing the colours</source>

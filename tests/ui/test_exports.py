@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 import xml.etree.ElementTree as ElementTree
+from dataclasses import replace
 from html.parser import HTMLParser
 
 import numpy as np
@@ -206,6 +207,15 @@ def test_a_film_that_is_too_long_or_too_large_is_refused_before_it_is_drawn(monk
     for timeline, wanted in ((long, Options(Kind.GIF)), (of("R U"), Options(Kind.GIF, width=9000))):
         with pytest.raises(TooLargeError, match="too much for a film"):
             export(timeline, 0, wanted)
+
+
+def test_a_film_that_is_too_large_is_told_a_size_that_would_do():
+    timeline, wanted = of("R U2 F' " * 30), Options(Kind.GIF, width=1000)
+    with pytest.raises(TooLargeError, match=r"; (\d+)×(\d+) would do") as refused:
+        film.frames(timeline, wanted)
+    width, height = re.search(r"; (\d+)×(\d+) would do", str(refused.value)).groups()
+    assert 0 < int(width) < 1000
+    assert film.frames(timeline, replace(wanted, width=int(width), height=int(height)))
 
 
 # Strips and pages

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
@@ -15,7 +16,7 @@ from cubeapp.engine.timeline import Timeline
 from cubeapp.language import counted, tr
 from cubeapp.ui.exports.captions import SHARE, draw_moves
 from cubeapp.ui.exports.options import MOST_FILM_PIXELS, MOST_FRAMES, Options, TooLargeError
-from cubeapp.ui.pictures import blank_image, draw_view, view_image
+from cubeapp.ui.pictures import PictureSize, blank_image, draw_view, view_image
 from cubeapp.ui.player import HALF_TURN_FACTOR, PLAY_TURN_MS, smootherstep
 from cubeapp.ui.position import Position
 
@@ -58,19 +59,29 @@ def frames(timeline: Timeline, options: Options) -> list[Frame]:
         if len(result) > MOST_FRAMES:
             raise _too_long()
     result[-1] = replace(result[-1], delay_cs=max(round(100 * options.pause_s), delay))
-    size = options.size
-    if len(result) * size.width * size.height * size.scale**2 > MOST_FILM_PIXELS:
-        raise _too_long()
+    pixels = len(result) * options.size.width * options.size.height * options.scale**2
+    if pixels > MOST_FILM_PIXELS:
+        raise _too_large(len(result), options.size, math.sqrt(MOST_FILM_PIXELS / pixels))
     return result
 
 
 def _too_long() -> TooLargeError:
     text = tr(
-        "this is too much for a film of {frames} pictures or {pixels} million pixels in all; have "
-        "it smaller, quicker or with fewer pictures a second, or export pages"
+        "more than {most} pictures are too much for a film; have it quicker or with fewer pictures "
+        "a second, or export pages"
     )
-    millions = MOST_FILM_PIXELS // 1_000_000
-    return TooLargeError(text.format(frames=counted(MOST_FRAMES), pixels=counted(millions)))
+    return TooLargeError(text.format(most=counted(MOST_FRAMES)))
+
+
+def _too_large(count: int, size: PictureSize, fitting: float) -> TooLargeError:
+    """Return an error that says which size would do, ``fitting`` times as wide and high."""
+    text = tr(
+        "{count} pictures of {width}×{height} are too much for a film; {less} would do, or a "
+        "quicker film, or fewer pictures a second"
+    )
+    less = f"{math.floor(size.width * fitting)}×{math.floor(size.height * fitting)}"
+    named = {"width": size.width, "height": size.height, "less": less}
+    return TooLargeError(text.format(count=counted(count), **named))
 
 
 def film_gif(timeline: Timeline, options: Options, control: SearchControl) -> bytes:

@@ -70,6 +70,8 @@ class RecipeForm(QWidget):
         self.note = Note()
         self._form = QFormLayout(self)
         self._make_controls()
+        self._make_scored_controls()
+        self._make_rules_control()
         self._lay_out()
         self.set_size(size)
         self._connect()
@@ -149,6 +151,14 @@ class RecipeForm(QWidget):
         self.size_box.setToolTip(tr("Layers along an edge; the cube on screen follows"))
         self.length_box.setRange(0, MOST_MOVES)
         self.length_box.setAccessibleName(tr("Number of moves"))
+        self.seed_edit.setPlaceholderText(tr("a fresh one"))
+        self.seed_edit.setAccessibleName(tr("Seed"))
+        self.seed_edit.setToolTip(tr("A number: the same seed always gives the same scrambles"))
+        self.seed_edit.setClearButtonEnabled(True)
+        digits = QRegularExpression("[0-9]{0,18}")
+        self.seed_edit.setValidator(QRegularExpressionValidator(digits, self.seed_edit))
+
+    def _make_scored_controls(self) -> None:
         for box, name, value in (
             (self.candidates_box, tr("Candidates at each step"), CANDIDATES),
             (self.kept_box, tr("Best candidates to choose from"), KEPT),
@@ -167,6 +177,8 @@ class RecipeForm(QWidget):
                 "1 always takes the best"
             ).format(usual=KEPT)
         )
+
+    def _make_rules_control(self) -> None:
         self.rules_box.setEditable(True)
         self.rules_box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self.rules_box.addItems(_RULE_SETS)
@@ -176,12 +188,6 @@ class RecipeForm(QWidget):
         self.rules_box.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
-        self.seed_edit.setPlaceholderText(tr("a fresh one"))
-        self.seed_edit.setAccessibleName(tr("Seed"))
-        self.seed_edit.setToolTip(tr("A number: the same seed always gives the same scrambles"))
-        self.seed_edit.setClearButtonEnabled(True)
-        digits = QRegularExpression("[0-9]{0,18}")
-        self.seed_edit.setValidator(QRegularExpressionValidator(digits, self.seed_edit))
 
     def _lay_out(self) -> None:
         form = self._form

@@ -325,7 +325,8 @@ def _run_command(item: object) -> bool:
     words = [str(word) for word in item]  # type: ignore[attr-defined]
     risky = {"bench", "build", "clear", "optimal", "big-cube", "search", "--table", "perfect"}
     has_command = any(word in COMMANDS for word in words)
-    if not has_command or risky & set(words) or any(word.startswith("--jo") for word in words):
+    is_risky = risky & set(words) or any(word.startswith("--jo") for word in words)
+    if not has_command or is_risky or _asks_for_thousands(words):
         # It would open the window, work for minutes, or empty the tables.
         return False
     output, errors = io.StringIO(), io.StringIO()
@@ -337,6 +338,12 @@ def _run_command(item: object) -> bool:
         assert errors.getvalue().count("\n") == 1, errors.getvalue()
         assert output.getvalue() == ""
     return status != 2
+
+
+def _asks_for_thousands(words: list[str]) -> bool:
+    """Tell whether scrambles may be asked for that are printed one by one for hours."""
+    digits = (sum(letter.isdecimal() for letter in word) for word in words)
+    return "scramble" in words and max(digits) > 3
 
 
 def _own_patterns() -> list[object]:

@@ -189,7 +189,9 @@ class MainWindow(QMainWindow):
         self.splitter.addWidget(self.tabs)
         for index, stretch in enumerate((6, 5, 0)):
             self.splitter.setStretchFactor(index, stretch)
-        self.splitter.setSizes([32 * unit, 26 * unit, 24 * unit])
+        # Large letters leave the pictures what the panels can do without.
+        panel = max(24 * min(unit, LARGEST_UNIT), self.tabs.minimumSizeHint().width())
+        self.splitter.setSizes([32 * unit, 26 * unit, panel])
         self.stage = QWidget()
         for outer, parts in (
             (self.stage, (self.splitter,)),

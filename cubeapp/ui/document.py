@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
 
@@ -18,6 +18,7 @@ from cubeapp.language import tr
 from cubeapp.ui.drafts import Drafts
 from cubeapp.ui.edit_list import EditList
 from cubeapp.ui.edits import Edit, LoadEdit, Memory, PaintEdit, State, TurnEdit
+from cubeapp.ui.following import Following
 
 MAX_WALK = 200
 """A longer walk is shown as one jump: nobody can follow it, and each step keeps a cube."""
@@ -70,6 +71,8 @@ class CubeDocument(QObject):
         self._cursor = 0
         self._cube = cube
         self._drafts = Drafts()
+        self.following = Following()
+        """Which stickers of the drafts nobody painted."""
         self._painting = False
 
     @property
@@ -252,13 +255,15 @@ class CubeDocument(QObject):
     def memory(self) -> Memory:
         """Return everything that the document knows, to be restored some day."""
         history = self.undo_stack
-        return Memory(self.state, self._drafts.all(), history.edits, history.done)
+        memory = Memory(self.state, self._drafts.all(), history.edits, history.done)
+        return replace(memory, followed=self.following.remembered(memory.all_drafts()))
 
     def restore(self, memory: Memory) -> None:
         """Be as the document was that returned ``memory``."""
         self.end_painting()
         self._drafts.clear()
         self._drafts.put(*memory.drafts)
+        self.following.recall(memory.followed)
         self._take(memory.state)
         self.undo_stack.set(memory.edits, memory.done)
         self._tell_all()

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import numpy as np
+
 from cubeapp.engine.cube import Cube
+from cubeapp.engine.geometry import UNPAINTED
 from cubeapp.engine.moves import Move
 from cubeapp.engine.timeline import Section, Timeline
 
@@ -84,6 +87,25 @@ Edit = TurnEdit | LoadEdit | PaintEdit
 
 
 @dataclass(frozen=True, slots=True)
+class Followed:
+    """Which stickers of a draft nobody painted, as they followed from others."""
+
+    draft: Cube
+    facelets: tuple[int, ...]
+    """Their flat indices."""
+
+    def check(self) -> None:
+        """Make sure that they are painted stickers of the draft.
+
+        Raises:
+            ValueError: they are not.
+        """
+        painted = np.flatnonzero(self.draft.facelets != UNPAINTED).tolist()
+        if not set(self.facelets) <= set(painted):
+            raise ValueError("stickers followed that are not there")
+
+
+@dataclass(frozen=True, slots=True)
 class Memory:
     """Everything that a document knows."""
 
@@ -94,6 +116,18 @@ class Memory:
     """Those that were done and those that were undone, in order."""
     done: int = 0
     """How many of them are done."""
+    followed: tuple[Followed, ...] = ()
+    """What is known of drafts that are shown or that the edits bring back."""
+
+    def all_drafts(self) -> frozenset[Cube]:
+        """Return every draft that is shown or that the edits bring back."""
+        found: set[Cube | None] = {self.state.draft, *self.drafts}
+        for edit in self.edits:
+            if isinstance(edit, PaintEdit):
+                found |= {edit.before, edit.after}
+            elif isinstance(edit, LoadEdit):
+                found |= {edit.before.draft, edit.after.draft, edit.replaced}
+        return frozenset(draft for draft in found if draft is not None)
 
     def check(self) -> None:
         """Make sure that every edit can be undone and done again.
@@ -102,6 +136,8 @@ class Memory:
             ValueError: one cannot, or what is shown cannot be.
         """
         self.state.check()
+        for followed in self.followed:
+            followed.check()
         if not 0 <= self.done <= len(self.edits):
             raise ValueError(f"{self.done} of {len(self.edits)} edits cannot be done")
         shape = _shape(self.state.timeline)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
 import numpy as np
 
@@ -12,11 +12,14 @@ from cubeapp.engine.checks.origins import NOTHING_KNOWN, Origins
 from cubeapp.engine.checks.possible import possible
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import UNPAINTED
+from cubeapp.ui.edits import Followed
 
 KEPT_DRAFTS = 300
 """Of so many drafts it is known what follows in them, as undo may bring them back."""
 LATEST = 24
-"""So many stickers are remembered that were painted last."""
+"""So many stickers are known that were painted last."""
+MOST_REMEMBERED = 20_000
+"""So many stickers at most are kept with a session; those of older drafts are left out."""
 
 
 class Following:
@@ -79,6 +82,24 @@ class Following:
             followed = frozenset(index for index in known.followed if same[index])
             latest = tuple(index for index in known.latest if same[index])
             self._keep(after, Origins(followed, latest))
+
+    def remembered(self, drafts: Collection[Cube]) -> tuple[Followed, ...]:
+        """Return what followed in ``drafts``, to be recalled some day; the oldest first."""
+        found: list[Followed] = []
+        room = MOST_REMEMBERED
+        for draft, origins in reversed(self._known.items()):
+            if origins.followed and draft in drafts:
+                room -= len(origins.followed)
+                if room < 0:
+                    break
+                found.append(Followed(draft, tuple(sorted(origins.followed))))
+        return tuple(reversed(found))
+
+    def recall(self, remembered: Iterable[Followed]) -> None:
+        """Know what `remembered` returned, and nothing else."""
+        self._known.clear()
+        for followed in remembered:
+            self._keep(followed.draft, Origins(frozenset(followed.facelets)))
 
     def _keep(self, draft: Cube, origins: Origins) -> None:
         self._known[draft] = origins

@@ -15,7 +15,6 @@ from cubeapp.language import tr
 from cubeapp.ui.controls.puzzle_view import PuzzleView
 from cubeapp.ui.diagnoser import Diagnoser, Offers, Outlook
 from cubeapp.ui.drafts import empty_draft
-from cubeapp.ui.following import Following
 from cubeapp.ui.offer_search import OfferSearch
 from cubeapp.ui.paint_cursor import PaintCursor
 from cubeapp.ui.paint_words import what_followed
@@ -41,7 +40,7 @@ class Painting(QObject):
         self._panel = panel
         self._views = views
         self.cursor = PaintCursor(self._document.cube.size, self)
-        self.following = Following()
+        self.following = self._document.following
         self.following.is_wanted = settings.follows
         panel.set_follows(settings.follows)
         self._diagnoser = Diagnoser(self)

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 from cubeapp.engine.checks.filling import filled
@@ -7,6 +8,9 @@ from cubeapp.engine.checks.findings import is_sound
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import UNPAINTED
 from cubeapp.engine.notation import parse
+from cubeapp.engine.orbits import corner_facelets, midge_facelets
+from cubeapp.engine.scramblers.random_state import random_state
+from cubeapp.engine.validity import FaultCode, diagnose
 from cubeapp.ui.drafts import empty_draft
 from cubeapp.ui.following import Following
 
@@ -27,9 +31,26 @@ class Hand:
         painted = self.draft.painted(indices, colour)
         self.draft = self.following.after(self.draft, painted, indices)
 
+    def paint_all(self, cube, order):
+        """Paint what is not as on ``cube``, until all is."""
+        while self.draft != cube:
+            for index in order:
+                if self.draft.facelets[index] != cube.facelets[index]:
+                    self.paint(int(cube.facelets[index]), index)
+
     @property
     def followed(self):
         return self.following.of(self.draft)
+
+    @property
+    def repairs(self):
+        """What is offered, as the panel shows it: each repair once, wrong counts last."""
+        mistakes = diagnose(self.draft, self.following.origins(self.draft)).mistakes
+        found = {}
+        for fault in sorted(mistakes, key=lambda fault: fault.code is FaultCode.COLOUR_COUNT):
+            for repair in fault.repairs:
+                found.setdefault(repair.cube, repair)
+        return list(found.values())
 
 
 @pytest.mark.parametrize("size", [2, 3, 4, 5])
@@ -157,3 +178,198 @@ def test_a_repair_keeps_the_dots_of_what_it_does_not_change():
     changed = hand.draft.painted([20], 5)
     hand.following.carry(hand.draft, changed)
     assert hand.following.of(changed) == frozenset()
+
+
+# A cube with a fault
+
+
+def exchanged(cube, one, other):
+    facelets = cube.facelets.copy()
+    facelets[[*one, *other]] = facelets[[*other, *one]]
+    return Cube(facelets.reshape(cube.faces.shape))
+
+
+def twisted(cube, rng):
+    place = corner_facelets(cube.size)[rng.integers(8)]
+    return exchanged(exchanged(cube, place[:1], place[1:2]), place[1:2], place[2:])
+
+
+def flipped(cube, rng):
+    place = midge_facelets(cube.size)[rng.integers(12)]
+    return exchanged(cube, place[:1], place[1:])
+
+
+def with_two_edges_swapped(cube, rng):
+    return exchanged(cube, *midge_facelets(cube.size)[rng.choice(12, 2, replace=False)])
+
+
+def with_two_corners_swapped(cube, rng):
+    return exchanged(cube, *corner_facelets(cube.size)[rng.choice(8, 2, replace=False)])
+
+
+def mistyped(cube, rng):
+    index = rng.choice(np.flatnonzero(empty_draft(cube.size).facelets == UNPAINTED))
+    return cube.painted([index], (int(cube.facelets[index]) + int(rng.integers(1, 6))) % 6)
+
+
+WRONG = {
+    "Twist": twisted,
+    "Flip": flipped,
+    "Swap edges": with_two_edges_swapped,
+    "Swap corners": with_two_corners_swapped,
+    "On": mistyped,
+}
+"""What is wrong with a cube, by what its repair begins with."""
+
+
+def offers_to_mend(repair, wrong, true_cube):
+    if wrong == "On":
+        return repair.cube == true_cube
+    verb, *kind = wrong.split()
+    letters = {"edges": 2, "corners": 3}.get(kind[0]) if kind else None
+    words = repair.label.split()
+    return words[0] == verb and letters in (None, len(words[1]))
+
+
+def paint_wrong(wrong, size, rng, order, follows):
+    """Paint a cube that has a fault, and return the hand and the cube as it should be."""
+    cube, hand = random_state(size, rng), Hand(size)
+    hand.following.is_wanted = follows
+    hand.paint_all(WRONG[wrong](cube, rng), order)
+    return hand, cube
+
+
+def in_order(size, rng, order):
+    places = range(6 * size**2)
+    return list(places) if order == "by faces" else rng.permutation(places).tolist()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("follows", [True, False])
+@pytest.mark.parametrize("order", ["by faces", "anyhow"])
+@pytest.mark.parametrize(
+    ("size", "wrong"),
+    [*((3, wrong) for wrong in WRONG), (2, "Twist"), (2, "On"), (4, "Twist"), (4, "On")],
+)
+def test_what_is_wrong_is_among_the_first_three_repairs(size, wrong, order, follows, rng):
+    for _ in range(5):
+        hand, cube = paint_wrong(wrong, size, rng, in_order(size, rng, order), follows)
+        assert any(offers_to_mend(repair, wrong, cube) for repair in hand.repairs[:3])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("follows", [True, False])
+@pytest.mark.parametrize("wrong", ["Twist", "Flip", "Swap edges", "Swap corners"])
+def test_as_soon_as_a_law_is_broken_the_first_repair_restores_it(wrong, follows, rng):
+    for order in ("by faces", "anyhow"):
+        cube, hand = WRONG[wrong](random_state(3, rng), rng), Hand(3)
+        hand.following.is_wanted = follows
+        for index in in_order(3, rng, order):
+            hand.paint(int(cube.facelets[index]), index)
+            if not is_sound(hand.draft):
+                break
+        verb = wrong.split()[0]
+        assert hand.repairs[0].label.startswith(verb)
+        assert is_sound(hand.repairs[0].cube)
+
+
+LATE = corner_facelets(3)[6].tolist()
+"""The corner DBL."""
+FIRST, SECOND, THIRD = LATE
+TWISTED = exchanged(exchanged(Cube.solved(3), [FIRST], [SECOND]), [SECOND], [THIRD])
+"""That corner is twisted."""
+
+
+def last_twisted(follows=True):
+    """A scrambled cube but for its last corner, which is twisted."""
+    cube = TWISTED.apply_all(parse("R U F R' U2 F' R U", 3).moves)
+    hand = Hand(3)
+    hand.following.is_wanted = follows
+    early = [index for index in range(54) if index not in LATE]
+    draft = hand.draft
+    for index in early:
+        draft = draft.painted([index], int(cube.facelets[index]))
+    hand.draft = hand.following.after(hand.draft, draft, early)
+    return hand, cube
+
+
+def test_a_twisted_corner_is_found_where_it_differs_from_what_followed():
+    hand, cube = last_twisted()
+    assert hand.draft.is_painted
+    assert is_sound(hand.draft)
+    assert hand.followed == set(LATE)
+    hand.paint(int(cube.facelets[FIRST]), FIRST)
+    # The rest of the corner follows from that sticker, not from the law that it breaks.
+    assert hand.draft == cube
+    assert hand.followed == {SECOND, THIRD}
+    labels = [repair.label for repair in hand.repairs]
+    assert labels[0].startswith("Twist DBL")
+    assert labels[1].startswith("On DBL paint")
+
+
+def test_a_corner_that_is_painted_again_as_twisted_is_the_first_suspect():
+    hand, cube = last_twisted(follows=False)
+    for index in LATE:
+        hand.paint(int(cube.facelets[index]), index)
+    hand.draft = hand.repairs[0].cube
+    place = corner_facelets(3)[2]
+    colours = np.roll(hand.draft.facelets[place], 1).tolist()
+    for index, colour in zip(place.tolist(), colours, strict=True):
+        hand.paint(colour, index)
+    assert hand.repairs[0].label.startswith("Twist UBL")
+
+
+def test_what_followed_from_a_broken_law_gives_way_and_the_rest_stays():
+    hand, cube = last_twisted()
+    edge = [14, 48]
+    hand.draft = hand.following.after(hand.draft, hand.draft.painted(edge, UNPAINTED), edge)
+    hand.paint(int(cube.facelets[14]), 14)
+    assert 48 in hand.followed
+    hand.paint(int(cube.facelets[FIRST]), FIRST)
+    assert hand.draft.facelets[48] == cube.facelets[48]
+    assert 48 in hand.followed
+
+
+def test_a_slip_on_what_followed_leaves_the_other_stickers_of_its_cubie():
+    hand, _ = last_twisted()
+    before = hand.draft
+    wrong = (int(before.facelets[FIRST]) + 3) % 6
+    hand.paint(wrong, FIRST)
+    assert hand.draft == before.painted([FIRST], wrong)
+    assert hand.repairs[0].cube == before
+
+
+def test_on_a_cube_that_is_nearly_solved_the_twisted_corner_shows():
+    hand = Hand(3)
+    hand.following.is_wanted = False
+    hand.paint_all(TWISTED, [*LATE, *range(54)])
+    assert hand.repairs[0].cube == Cube.solved(3)
+
+
+@pytest.mark.parametrize("wrong", list(WRONG))
+def test_a_fault_that_shows_late_has_its_repair_among_the_first(wrong, rng):
+    cube = random_state(3, rng)
+    goal, hand = WRONG[wrong](cube, rng), Hand(3)
+    early = list(range(40))
+    draft = hand.draft
+    for index in early:
+        draft = draft.painted([index], int(goal.facelets[index]))
+    hand.draft = hand.following.after(hand.draft, draft, early)
+    hand.paint_all(goal, range(54))
+    assert any(offers_to_mend(repair, wrong, cube) for repair in hand.repairs[:3])
+    hand.draft = hand.following.mended(hand.draft, hand.repairs[0].cube)
+    assert is_sound(hand.draft)
+
+
+def test_what_followed_is_remembered_of_the_drafts_that_are_asked_for():
+    hand = Hand(3)
+    hand.paint(0, 8)
+    hand.paint(1, 9)
+    one = hand.draft
+    hand.paint(3, 53)
+    remembered = hand.following.remembered({one, Cube.solved(3)})
+    assert [(kept.draft, kept.facelets) for kept in remembered] == [(one, (20,))]
+    later = Following()
+    later.recall(remembered)
+    assert later.of(one) == {20}
+    assert later.of(hand.draft) == frozenset()

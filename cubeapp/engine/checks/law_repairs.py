@@ -59,7 +59,9 @@ def law_repairs(fault: Fault, reading: Reading, doubts: Doubts) -> list[Repair]:
         return repairs
     stickers = np.concatenate([family.table.ravel() for family in families])
     last, others = _single_stickers(by_hand, stickers, doubts)
-    return [*repairs[:1], *last, *repairs[1:SHOWN_CHANGES], *others]
+    # One for each kind of cubies that may have been put in wrong.
+    firsts = len(families)
+    return [*repairs[:firsts], *last, *repairs[firsts:SHOWN_CHANGES], *others]
 
 
 def _families(code: FaultCode, bound: Bound) -> list[Family]:

@@ -282,7 +282,7 @@ TWISTED = exchanged(exchanged(Cube.solved(3), [FIRST], [SECOND]), [SECOND], [THI
 
 def last_twisted(follows=True):
     """A scrambled cube but for its last corner, which is twisted."""
-    cube = TWISTED.apply_all(parse("R U F R' U2 F' R U", 3).moves)
+    cube = TWISTED.apply_all(parse("R U F2 R' U2 F R2 U' F' R U2 F", 3).moves)
     hand = Hand(3)
     hand.following.is_wanted = follows
     early = [index for index in range(54) if index not in LATE]

@@ -298,13 +298,13 @@ def test_a_twisted_corner_is_found_where_it_differs_from_what_followed():
     assert hand.draft.is_painted
     assert is_sound(hand.draft)
     assert hand.followed == set(LATE)
+    legal = hand.draft
     hand.paint(int(cube.facelets[FIRST]), FIRST)
     # The rest of the corner follows from that sticker, not from the law that it breaks.
     assert hand.draft == cube
     assert hand.followed == {SECOND, THIRD}
-    labels = [repair.label for repair in hand.repairs]
-    assert labels[0].startswith("Twist DBL")
-    assert labels[1].startswith("On DBL paint")
+    assert hand.repairs[0].label.startswith("Twist DBL")
+    assert hand.repairs[0].cube == legal
 
 
 def test_a_corner_that_is_painted_again_as_twisted_is_the_first_suspect():

@@ -263,7 +263,7 @@ class MainWindow(QMainWindow):
         views = (self.cube_view, self.net_view)
         self.lab_tab = LabTab(self)
         self.painting = Painting(self.session, self.paint_panel, views, self.settings)
-        PaintTab(self)
+        self.paint_tab = PaintTab(self)
         Dropping(self, self.session)
         FileDialogs(self, self.session, self.actions_by_name)
         self.solve_tab = SolveTab(self)

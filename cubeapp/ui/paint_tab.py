@@ -31,7 +31,7 @@ class PaintTab(QObject):
         layout.addWidget(self.keys_note)
         window.tabs.current_changed.connect(self._on_tab_changed)
         window.document.draft_changed.connect(self._on_draft_changed)
-        window.painting.cursor.letters_changed.connect(self._show_foot)
+        window.painting.cursor.letters_changed.connect(self.show_foot)
         window.actions_by_name["paint"].triggered.connect(window.painting.set_active)
         window.closing.connect(window.painting.stop)
 
@@ -50,13 +50,15 @@ class PaintTab(QObject):
             window.cube_view.setFocus(Qt.FocusReason.OtherFocusReason)
         elif draft is None and self._is_shown:
             window.tabs.setCurrentWidget(window.solver_panel)
-        self._show_foot()
+        self.show_foot()
 
-    def _show_foot(self) -> None:
-        """Show below the views what is of use now."""
+    def show_foot(self) -> None:
+        """Show below the views what is of use now: beside photos nothing is."""
         window = self._window
-        paints = window.document.is_painting
-        self.keys_note.say(paint_keys(window.painting.cursor.letters) if paints else "")
-        window.timeline.setVisible(not paints)
+        paints, reads_photos = window.document.is_painting, window.photo_tab.is_open
+        keys = paint_keys(window.painting.cursor.letters)
+        self.keys_note.say(keys if paints and not reads_photos else "")
+        moves = not paints and not reads_photos
+        window.timeline.setVisible(moves)
         # Beside the alg editor moves are typed there.
-        window.alg_line.setVisible(not paints and not window.alg_editor.isVisible())
+        window.alg_line.setVisible(moves and not window.alg_editor.isVisible())

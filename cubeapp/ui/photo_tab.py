@@ -129,11 +129,10 @@ class PhotoTab(QObject):
         """Show the page instead of the cube, or the cube again."""
         window = self._window
         if self.page is not None:
-            # What moves the cube has nothing to move meanwhile. The panels come last: the one
-            # that is shown may hide others again.
-            for part in (window.timeline, window.alg_line, window.splitter):
-                part.setVisible(not shown)
+            # What moves the cube has nothing to move meanwhile.
+            window.splitter.setVisible(not shown)
             self.page.setVisible(shown)
+            window.paint_tab.show_foot()
 
     def _made(self) -> tuple[PhotoPage, Photographing]:
         """Return the page and the photos, made when they are first wanted."""

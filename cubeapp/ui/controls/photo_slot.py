@@ -15,9 +15,17 @@ THUMBNAIL = 256
 class PhotoSlot(QAbstractButton):
     """A tile with the letter of its face; the chosen one has a ring and bold letter."""
 
-    def __init__(self, letter: str, parent: QWidget | None = None) -> None:
+    def __init__(self, letter: str, lean: float = 0.5, parent: QWidget | None = None) -> None:
+        """Make a tile.
+
+        Args:
+            letter: the face's.
+            lean: where it is in a slot that is higher than wide, from 0 at the top to 1.
+            parent: the owner.
+        """
         super().__init__(parent)
         self._letter = letter
+        self._lean = lean
         self._image = QImage()
         self._source = 0
         self._quad = QPolygonF()
@@ -64,7 +72,8 @@ class PhotoSlot(QAbstractButton):
                 QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
             )
             side = min(self.width(), self.height()) - 6
-            tile = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
+            top = 3 + self._lean * (self.height() - side - 6)
+            tile = QRectF((self.width() - side) / 2, top, side, side)
             self._draw_tile(painter, tile)
             if self.has_photo:
                 self._draw_photo(painter, tile.adjusted(2, 2, -2, -2))

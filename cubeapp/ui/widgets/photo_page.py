@@ -81,7 +81,8 @@ class PhotoPage(QWidget):
         self._busy = 0
         self._theme = LIGHT
         self.panel = Panel()
-        self.slots = tuple(PhotoSlot(face.name) for face in Face)
+        # The tiles of the net's rows lean towards each other, where the page is high.
+        self.slots = tuple(PhotoSlot(face.name, 1 - PLACES[face][0] / 2) for face in Face)
         self.editor, self.guide = QuadEditor(), HoldGuide()
         self.caption, self.note, self.problem = Note(), Note(), Note()
         self.turn_button = button(

@@ -20,6 +20,7 @@ from cubeapp.ui.drafts import empty_draft
 from cubeapp.ui.edits import Memory, State
 from cubeapp.ui.preparation import Preparation
 from cubeapp.ui.settings import Settings
+from cubeapp.ui.shelf import Shelf
 from tests.engine.checks.painting import possible_colours
 from tests.ui import hands
 from tests.ui.windows import discard
@@ -230,7 +231,93 @@ def test_a_window_begins_as_the_switch_was_left(build):
     assert not window.painting.following.is_wanted
 
 
+def test_which_stickers_followed_is_kept_with_the_session(build, tmp_path):
+    shelf = Shelf(tmp_path)
+    first = build(shelf=shelf)
+    for index, colour in ((8, 0), (9, 1), (11, 5)):
+        first.document.paint([index], colour)
+        first.document.finish_stroke()
+    followed = first.window.net_view.marks.followed
+    assert 20 in followed
+    first.window.close()
+    window = build(shelf=shelf).window
+    assert window.net_view.marks.followed == followed
+    assert window.cube_view.marks.followed == followed
+    window.document.undo_stack.undo()
+    assert window.net_view.marks.followed == {20}
+    # They are no more than they were before: what follows from another colour is another one.
+    window.document.paint([9], 4)
+    window.document.finish_stroke()
+    assert window.document.draft.facelets[20] == 5
+
+
+def test_a_legal_cube_of_which_something_followed_is_to_be_compared(bench):
+    bench.document.paint(np.flatnonzero(NEARLY.facelets == UNPAINTED).tolist(), 0)
+    bench.show(SCRAMBLED)
+    assert "dot" not in bench.panel.verdict.text()
+    bench.show(NEARLY.painted([0], COLOURS[0]).painted([30], UNPAINTED))
+    bench.paint(COLOURS[30], 30)
+    assert bench.document.draft == SCRAMBLED
+    assert "Compare the stickers with a dot" in bench.panel.verdict.text()
+
+
+def test_it_is_said_when_what_followed_changes(bench):
+    bench.paint(0, 8)
+    bench.paint(1, 9)
+    bench.paint(4, 9)
+    assert bench.document.draft.facelets[20] == 5
+    assert bench.heard.last == "1 sticker with a dot changed; what you painted stays."
+
+
 # Faults and repairs
+
+
+def test_what_lies_below_is_for_painting(bench):
+    window = bench.window
+    keys = window.centralWidget().layout().itemAt(3).widget()
+    assert keys.isVisible()
+    assert "W R G Y O B" in keys.text()
+    assert not window.timeline.isVisible()
+    assert not window.alg_line.isVisible()
+    bench.document.end_painting()
+    assert not keys.isVisible()
+    assert window.timeline.isVisible()
+    assert window.alg_line.isVisible()
+    bench.document.begin_painting()
+    window.show_panel(window.alg_editor)
+    assert window.timeline.isVisible()
+    assert not window.alg_line.isVisible()
+
+
+def test_the_cubie_that_was_painted_last_is_the_first_suspect(bench):
+    bench.panel.set_follows(False)
+    bench.show(SCRAMBLED.painted([42, 53, 33], UNPAINTED))
+    for index, other in ((33, 53), (53, 42), (42, 33)):
+        bench.document.paint([index], COLOURS[other])
+        bench.document.finish_stroke()
+    assert bench.repair_buttons()[0].text().startswith("Twist DBL")
+    bench.qtbot.mouseClick(bench.repair_buttons()[0], Qt.MouseButton.LeftButton)
+    assert bench.document.draft == SCRAMBLED
+
+
+def test_no_repair_is_offered_twice(bench):
+    bench.show(SCRAMBLED.painted([7], (COLOURS[7] + 1) % 6))
+    bench.qtbot.wait(400)
+    rows = bench.panel.fault_list.rows
+    assert len(rows) > 1
+    assert [bool(row.repairs.buttons) for row in rows].count(True) == 1
+    assert SCRAMBLED in [button.repair.cube for button in bench.repair_buttons()]
+    assert bench.panel.offer_list.isHidden()
+
+
+def test_what_follows_from_a_repair_is_painted_with_it(bench):
+    bench.paint(0, 8)
+    bench.paint(3, 9)
+    button = next(b for b in bench.repair_buttons() if b.repair.cube.facelets[9] == 1)
+    bench.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert bench.document.draft.facelets[[8, 9, 20]].tolist() == [0, 1, 2]
+    bench.document.undo_stack.undo()
+    assert bench.document.draft.facelets[[8, 9, 20]].tolist() == [0, 3, UNPAINTED]
 
 
 def test_a_repair_is_seen_on_both_views_while_it_is_pointed_at(bench):

@@ -1,5 +1,6 @@
 """The rules, the 48 and the search. The counts are those of the first search, of five days."""
 
+import re
 from collections import Counter, defaultdict
 
 import numpy as np
@@ -42,6 +43,8 @@ from cubeapp.engine.scramblers import perfect as perfect_scramblers
 from cubeapp.engine.scramblers.perfect import keep, perfect_moves, perfect_state
 from cubeapp.engine.scramblers.random_state import random_state
 from cubeapp.engine.search.control import SearchControl
+from cubeapp.engine.search_words import spoken
+from cubeapp.language import speak
 
 SOLVES = "U L2 F2 L2 D F' U' F R' U B R2 F R2 U L F U'"
 MIRROR = "U' F R U L2 F L2 B U L' F U' F' D R2 F2 R2 U"
@@ -417,6 +420,18 @@ def test_a_drawn_cube_is_legal_and_obeys():
     for cube in [lottery.draw(rng) for _ in range(10)]:
         assert Cubies.of(cube).is_solvable
         assert check_perfect(cube).holds(rules)
+
+
+def test_an_estimate_tells_what_it_is_about_in_numbers_that_people_read():
+    told = []
+    control = SearchControl(lambda progress: told.append(progress.activity))
+    estimate(parse_rules("1,2,3,4"), control, probes=20_000)
+    speak(lambda text: {",": ".", "estimating, about {n} cubes": "etwa {n} Würfel"}.get(text, text))
+    try:
+        words = spoken(next(text for text in told if "about" in text))
+    finally:
+        speak()
+    assert re.fullmatch(r"etwa \d{1,3}(\.\d{3})+ Würfel", words)
 
 
 def test_draws_have_six_patterns_as_often_as_the_estimate_says():

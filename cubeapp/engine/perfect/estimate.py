@@ -116,7 +116,9 @@ class CubeLottery:
             sums += self._ask(probe.probe, tries)
             done += tries
             about = total * sums[:PATTERNS].sum() / done
-            self._tell(control, f"estimating, about {about:.3g} cubes", done / probes, done)
+            # No more digits are known.
+            known = float(f"{about:.3g}")
+            self._tell(control, f"estimating, about {known:,.0f} cubes", done / probes, done)
         means = sums / max(done, 1)
         mean = float(means[:PATTERNS].sum())
         deviation = math.sqrt(max(float(means[PATTERNS]) - mean * mean, 0.0) / max(done, 1))

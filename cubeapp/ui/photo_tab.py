@@ -99,6 +99,7 @@ class PhotoTab(QObject):
         page, photographing = self._made()
         photographing.set_size(size)
         page.set_size(size)
+        page.forget_problem()
         self._show_page(True)
         page.add_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -293,10 +294,15 @@ def summary(reading: PhotoReading) -> str:
     from cubeapp.engine.photos.reading import Fit
 
     if reading.fit is Fit.NONE:
-        return tr(
+        text = tr(
             "The photos make no cube that turns can solve. Mend the faults below, or go back and "
             "look at the photos again."
         )
+        if reading.twins is None:
+            return text
+        one, other = (Face(photo).name for photo in reading.twins)
+        twice = tr("{one} and {other} look like photos of the same face.")
+        return paragraph((text, twice.format(one=one, other=other)))
     if reading.fit is Fit.OTHER_SCHEME:
         return tr(
             "On the cube in the photos other colours are opposite each other than here. Choose its "

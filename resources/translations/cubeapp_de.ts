@@ -8682,6 +8682,10 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Die Fotos ergeben keinen lösbaren Würfel. Behebe die Fehler unten oder geh zurück und sieh die Fotos noch einmal an.</translation>
     </message>
     <message>
+        <source>{one} and {other} look like photos of the same face.</source>
+        <translation>{one} und {other} sehen wie Fotos derselben Seite aus.</translation>
+    </message>
+    <message>
         <source>On the cube in the photos other colours are opposite each other than here. Choose its colours in the menu View, then read the photos again.</source>
         <translation>Am Würfel auf den Fotos liegen sich andere Farben gegenüber als hier. Wähle seine Farben im Menü Ansicht und lies die Fotos noch einmal.</translation>
     </message>

@@ -8682,6 +8682,10 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>照片没有组成可还原的魔方。请改正下面的错误，或返回重新检查照片。</translation>
     </message>
     <message>
+        <source>{one} and {other} look like photos of the same face.</source>
+        <translation>{one} 和 {other} 看起来是同一面的照片。</translation>
+    </message>
+    <message>
         <source>On the cube in the photos other colours are opposite each other than here. Choose its colours in the menu View, then read the photos again.</source>
         <translation>照片中魔方的对面颜色与这里不同。请在“视图”菜单中选择它的配色，然后重新读取照片。</translation>
     </message>

@@ -235,7 +235,19 @@ def test_a_cube_with_its_colours_elsewhere_is_said_to_be_one(rng):
 
 def test_the_same_face_twice_is_no_cube(rng):
     samples = samples_of(scrambled(3, rng), rng)
-    samples[4] = samples[1]
+    samples[4] = np.rot90(samples[1]) * [0.8, 0.75, 0.7, 1]
     reading = read_photos(samples, PALETTE)
     assert reading.fit is Fit.NONE
     assert not diagnose(reading.cube).is_legal
+    assert reading.twins == (1, 4)
+
+
+def test_photos_of_six_faces_are_not_said_to_be_of_the_same_one(rng):
+    cube = scrambled(3, rng)
+    twisted = cube.facelets.copy()
+    corner = [8, 9, 20]
+    twisted[corner] = twisted[np.roll(corner, 1)]
+    samples = samples_of(Cube(twisted.reshape(6, 3, 3)), rng)
+    reading = read_photos(samples, PALETTE)
+    assert reading.fit is Fit.NONE
+    assert reading.twins is None

@@ -364,6 +364,26 @@ def test_the_corners_are_those_of_the_cube_that_is_chosen_while_a_photo_loads(qt
     assert np.array_equal(photo.corners, corners_guess(photo.pixels, 2))
 
 
+def test_a_face_that_was_taken_twice_is_named():
+    reading = PhotoReading(
+        cube=Cube.solved(3),
+        doubts=np.zeros((6, 3, 3)),
+        fit=Fit.NONE,
+        turns=(0,) * 6,
+        order=tuple(range(6)),
+        twins=(1, 4),
+    )
+    assert summary(reading).endswith("R and L look like photos of the same face.")
+
+
+def test_what_went_wrong_before_is_forgotten_when_the_page_opens_again(window):
+    page = window.photo_tab.page
+    page.say("one.jpg is empty.")
+    page.leave_button.click()
+    window.paint_panel.photos_button.click()
+    assert page.problem.text() == ""
+
+
 def test_all_that_was_done_to_the_photos_is_said():
     reading = PhotoReading(
         cube=Cube.solved(3),

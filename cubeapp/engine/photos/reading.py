@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import lru_cache
-from itertools import permutations
+from itertools import combinations, permutations
 
 import numpy as np
 from numpy.typing import NDArray
@@ -35,6 +35,8 @@ ODD = 35.0
 """A sticker that costs more looks like none of its colour."""
 LEAST_SHARE = 0.45
 """A sticker of which less shows its colour is to be looked at: something lies on it."""
+SAME_FACE = 0.3
+"""Photos whose stickers are no farther apart than this in warmth and greenness show one face."""
 MISPLACED = 0.7
 """Photos are in wrong places if with others the colours fit this much as badly or less."""
 
@@ -68,6 +70,8 @@ class PhotoReading:
     """The photo of each face."""
     others: tuple[Cube, ...] = ()
     """Legal cubes that the photos may show as well, turned otherwise."""
+    twins: tuple[int, int] | None = None
+    """Two photos that seem to be of the same face, where the photos make no legal cube."""
 
     @property
     def doubtful(self) -> frozenset[int]:
@@ -88,6 +92,13 @@ def read_photos(samples: Floats, palette: Floats) -> PhotoReading:
             them, photo after photo in the order U R F D L B, upright as on the net.
         palette: float64, shape (6, 3): the light, 0…1, of the colours 0…5 as they are usual.
     """
+    reading = _reading(samples, palette)
+    if reading.fit is Fit.NONE:
+        return replace(reading, twins=_twins(measures(samples[..., :3])))
+    return reading
+
+
+def _reading(samples: Floats, palette: Floats) -> PhotoReading:
     faces = np.arange(6)
     if samples.shape[1] % 2 == 0:
         return _read(samples, measures(palette), faces, faces, False)
@@ -103,6 +114,25 @@ def read_photos(samples: Floats, palette: Floats) -> PhotoReading:
             # A cube like any other but for where its colours are.
             return replace(as_given, fit=Fit.OTHER_SCHEME, others=())
     return reading
+
+
+def _twins(stickers: Floats) -> tuple[int, int] | None:
+    """Return the two photos that are most alike, turned or not, if they may be of one face.
+
+    Args:
+        stickers: measures of the photos' stickers, shape (6, N, N, 3).
+    """
+    # A shadow changes the lightness alone.
+    colours = stickers[..., 1:]
+    apart = {
+        (one, other): min(
+            float(np.abs(colours[one] - np.rot90(colours[other], quarters)).mean())
+            for quarters in range(4)
+        )
+        for one, other in combinations(range(6), 2)
+    }
+    nearest = min(apart, key=lambda pair: apart[pair])
+    return nearest if apart[nearest] <= SAME_FACE else None
 
 
 def _read(

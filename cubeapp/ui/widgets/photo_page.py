@@ -157,6 +157,10 @@ class PhotoPage(QWidget):
         self.problem.say(paragraph((known, text)), NoteKind.PROBLEM)
         self.panel.reveal(self.problem)
 
+    def forget_problem(self) -> None:
+        """Say no more what went wrong: the person does something else."""
+        self.problem.say("")
+
     # Construction
 
     def _lay_out(self) -> None:
@@ -192,7 +196,7 @@ class PhotoPage(QWidget):
 
     def _connect(self) -> None:
         for each in (*self._tools, *self._commands):
-            each.clicked.connect(self._forget_problem)
+            each.clicked.connect(self.forget_problem)
         self._group.idClicked.connect(self._show_face)
         self.editor.corners_changed.connect(self._on_corners_changed)
         self.turn_button.clicked.connect(lambda: self.turn_requested.emit(self.face))
@@ -247,9 +251,6 @@ class PhotoPage(QWidget):
         slot.setAccessibleName(text)
         slot.setToolTip(text)
 
-    def _forget_problem(self) -> None:
-        self.problem.say("")
-
     def _on_corners_changed(self, corners: object) -> None:
         self.corners_placed.emit(self.face, corners)
 
@@ -277,7 +278,7 @@ class PhotoPage(QWidget):
 
     def paste(self) -> None:
         """Take the pictures that the clipboard holds."""
-        self._forget_problem()
+        self.forget_problem()
         found = pictures_in(QGuiApplication.clipboard().mimeData())
         if found:
             self._give(found, self.face)
@@ -304,6 +305,6 @@ class PhotoPage(QWidget):
         return Face(self.slots.index(part)) if isinstance(part, PhotoSlot) else self.face
 
     def _give(self, pictures: Sequence[object], face: Face) -> None:
-        self._forget_problem()
+        self.forget_problem()
         self.choose(face)
         self.pictures_given.emit(list(pictures), face)

@@ -19,6 +19,7 @@ from cubeapp.language import tr
 from cubeapp.ui.actions import Actions
 from cubeapp.ui.algs_tab import AlgsTab
 from cubeapp.ui.controls.elided_label import ElidedLabel
+from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel_tabs import PanelTabs
 from cubeapp.ui.dropping import Dropping
 from cubeapp.ui.explore_tab import ExploreTab
@@ -155,6 +156,7 @@ class MainWindow(QMainWindow):
         self.export_panel = ExportPanel()
         self.looks_panel = LooksPanel()
         self.alg_line = AlgLine(size)
+        self.paint_keys = Note()
         self.timeline = TimelinePanel(self.actions_by_name, LIGHT_TITLES)
         self.facts = ElidedLabel()
         self.keys = QLabel()
@@ -195,7 +197,7 @@ class MainWindow(QMainWindow):
         self.stage = QWidget()
         for outer, parts in (
             (self.stage, (self.splitter,)),
-            (QWidget(), (self.stage, self.timeline, self.alg_line)),
+            (QWidget(), (self.stage, self.timeline, self.alg_line, self.paint_keys)),
         ):
             layout = QVBoxLayout(outer)
             layout.setContentsMargins(0, 0, 0, 0)
@@ -203,6 +205,7 @@ class MainWindow(QMainWindow):
             for part in parts:
                 layout.addWidget(part, 1 if part in (self.splitter, self.stage) else 0)
         self.alg_line.setContentsMargins(8, 0, 8, 4)
+        self.paint_keys.setContentsMargins(8, 4, 8, 4)
         self.setCentralWidget(outer)
 
     def _build_status_bar(self) -> None:

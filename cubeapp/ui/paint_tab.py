@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 
 from cubeapp.engine.cube import Cube
-from cubeapp.ui.controls.note import Note
 from cubeapp.ui.paint_words import paint_keys
 
 if TYPE_CHECKING:
@@ -24,11 +23,6 @@ class PaintTab(QObject):
         super().__init__(window)
         self._window = window
         self._panel = window.paint_panel
-        self.keys_note = Note()
-        self.keys_note.setContentsMargins(8, 4, 8, 4)
-        layout = window.centralWidget().layout()
-        assert layout is not None
-        layout.addWidget(self.keys_note)
         window.tabs.current_changed.connect(self._on_tab_changed)
         window.document.draft_changed.connect(self._on_draft_changed)
         window.painting.cursor.letters_changed.connect(self.show_foot)
@@ -57,7 +51,7 @@ class PaintTab(QObject):
         window = self._window
         paints, reads_photos = window.document.is_painting, window.photo_tab.is_open
         keys = paint_keys(window.painting.cursor.letters)
-        self.keys_note.say(keys if paints and not reads_photos else "")
+        window.paint_keys.say(keys if paints and not reads_photos else "")
         moves = not paints and not reads_photos
         window.timeline.setVisible(moves)
         # Beside the alg editor moves are typed there.

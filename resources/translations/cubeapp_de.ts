@@ -7308,6 +7308,10 @@ Was du selbst malst, wird nie geändert.</translation>
         <translation>Letter</translation>
     </message>
     <message>
+        <source>What is being painted</source>
+        <translation>Was gerade gemalt wird</translation>
+    </message>
+    <message>
         <source>WCA &amp;moves only</source>
         <translation>Nur W&amp;CA-Züge</translation>
     </message>
@@ -7410,6 +7414,10 @@ Was du selbst malst, wird nie geändert.</translation>
     <message>
         <source>Progress of the export</source>
         <translation>Fortschritt des Exports</translation>
+    </message>
+    <message>
+        <source>Take the stickers that are painted so far instead of the cube; the others are grey</source>
+        <translation>Statt des Würfels die bisher gemalten Sticker nehmen; die anderen sind grau</translation>
     </message>
     <message>
         <source>Vie&amp;w</source>

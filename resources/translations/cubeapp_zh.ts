@@ -7308,6 +7308,10 @@ What you paint yourself is never changed.</source>
         <translation>Letter</translation>
     </message>
     <message>
+        <source>What is being painted</source>
+        <translation>正在涂色的魔方</translation>
+    </message>
+    <message>
         <source>WCA &amp;moves only</source>
         <translation>只用 WCA 步骤(&amp;M)</translation>
     </message>
@@ -7410,6 +7414,10 @@ What you paint yourself is never changed.</source>
     <message>
         <source>Progress of the export</source>
         <translation>导出进度</translation>
+    </message>
+    <message>
+        <source>Take the stickers that are painted so far instead of the cube; the others are grey</source>
+        <translation>用已涂的色块代替当前魔方；其余为灰色</translation>
     </message>
     <message>
         <source>Vie&amp;w</source>

@@ -274,7 +274,7 @@ def test_it_is_said_when_what_followed_changes(bench):
 
 def test_what_lies_below_is_for_painting(bench):
     window = bench.window
-    keys = window.centralWidget().layout().itemAt(3).widget()
+    keys = window.paint_keys
     assert keys.isVisible()
     assert "W R G Y O B" in keys.text()
     assert not window.timeline.isVisible()

@@ -1,7 +1,8 @@
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QSplitter
 
+from cubeapp.ui.controls.panel import Panel
 from cubeapp.ui.controls.panel_tabs import PanelTabs
 
 NAMES = ("Solve", "Explore", "Scramble", "Paint", "Moves", "Algs", "Patterns", "Practice", "Lab")
@@ -126,3 +127,19 @@ def test_the_button_of_the_panel_that_is_shown_is_in_sight(tabs):
     for index, name in enumerate(NAMES):
         tabs.setCurrentIndex(index)
         assert name in in_sight(tabs)
+
+
+def test_a_panel_whose_controls_need_more_room_later_gets_it(qtbot):
+    splitter, panel, tabs = QSplitter(), Panel(), PanelTabs()
+    qtbot.addWidget(splitter)
+    tabs.addTab(panel, "Practice")
+    splitter.addWidget(QLabel())
+    splitter.addWidget(tabs)
+    splitter.setStretchFactor(0, 1)
+    splitter.resize(900, 400)
+    splitter.show()
+    QApplication.processEvents()
+    narrow = panel.width()
+    panel.body.addWidget(QPushButton(20 * "long "))
+    qtbot.waitUntil(lambda: panel.width() > narrow)
+    assert panel.viewport().width() >= panel.widget().minimumSizeHint().width()

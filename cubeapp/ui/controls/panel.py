@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QPoint, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -31,6 +31,7 @@ class Panel(QScrollArea):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._content = content = QWidget()
+        self._asked = 0
         self.body = QVBoxLayout(content)
         margin = self.fontMetrics().averageCharWidth()
         self.body.setContentsMargins(margin, margin, margin, margin)
@@ -48,6 +49,15 @@ class Panel(QScrollArea):
         width = self._content.minimumSizeHint().width() + bar
         line = self.fontMetrics().height()
         return QSize(width, max(3 * line, min(5 * line, LEAST_HEIGHT)))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Ask for more width when the controls do, which Qt keeps from what is around."""
+        if watched is self._content and event.type() == QEvent.Type.LayoutRequest:
+            wanted = self.minimumSizeHint().width()
+            if wanted != self._asked:
+                self._asked = wanted
+                self.updateGeometry()
+        return super().eventFilter(watched, event)
 
     def sizeHint(self) -> QSize:
         """Ask for the whole height."""

@@ -91,6 +91,11 @@ def _size(options: argparse.Namespace) -> PictureSize:
     from cubeapp.ui.pictures import PictureSize
 
     width, height = SIZES[options.view]
+    if options.view != WINDOW and (options.width or options.height):
+        # Where one side is said, a view keeps its shape, as in an export.
+        shape = width / height
+        width = max(round((options.height or 0) * shape), 1)
+        height = max(round((options.width or 0) / shape), 1)
     size = PictureSize(options.width or width, options.height or height, options.scale or 1.0)
     if size.width * size.height * size.scale**2 > MOST_PIXELS:
         pixels = f"{size.width}×{size.height} at scale {size.scale:g}"

@@ -51,6 +51,15 @@ def test_a_picture_has_the_size_asked_for(shot, view):
     assert (image.width(), image.height()) == (1000, 700)
 
 
+@pytest.mark.parametrize(
+    ("view", "side", "size"),
+    [("3d", "--width", (60, 60)), ("net", "--width", (60, 45)), ("both", "--height", (120, 60))],
+)
+def test_a_view_keeps_its_shape_where_one_side_is_said(shot, view, side, size):
+    image = shot("--view", view, side, "60")
+    assert (image.width(), image.height()) == size
+
+
 def test_scale_makes_more_pixels(shot):
     image = shot("--view", "net", "--width", "300", "--height", "200", "--scale", "2")
     assert (image.width(), image.height()) == (600, 400)

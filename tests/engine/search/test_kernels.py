@@ -97,6 +97,7 @@ def test_another_copy_of_the_program_compiles_nothing_again(compiled, tmp_path):
     assert stored() == first
 
 
+@pytest.mark.slow
 def test_without_a_writable_cache_everything_works_in_memory(tmp_path):
     obstacle = tmp_path / "file"
     obstacle.write_text("not a folder")

@@ -334,6 +334,7 @@ print([search(arena, scrambled(rng, 100), 13)[::2] for _ in range(5)], has_byte_
 """
 
 
+@pytest.mark.slow
 def test_processors_without_the_byte_shuffle_search_the_same_nodes(arena, rng):
     rng = np.random.default_rng(7)
     expected = [search(arena, scrambled(rng, 100), 13)[::2] for _ in range(5)]

@@ -45,7 +45,19 @@ def parities(cube):
     return is_odd(corners.tolist()), *map(is_odd, wings)
 
 
-@pytest.mark.parametrize("size", [*range(4, 13), 16, 20])
+@pytest.mark.parametrize(
+    "size",
+    [
+        4,
+        5,
+        6,
+        8,
+        9,
+        12,
+        *(pytest.param(size, marks=pytest.mark.slow) for size in (7, 10, 11, 16)),
+        20,
+    ],
+)
 def test_random_states_are_solved_at_once(size, rng):
     answer = solve(random_state(size, rng))
     assert answer.stages[-1].name == "3×3×3"
@@ -59,7 +71,9 @@ def test_random_states_of_every_size_are_solved(size, rng):
     solve(random_state(size, rng), Limits(time_s=5.0 if size <= 20 else 0.001))
 
 
-@pytest.mark.parametrize("size", [4, 5, 6, 7])
+@pytest.mark.parametrize(
+    "size", [4, *(pytest.param(size, marks=pytest.mark.slow) for size in (5, 6)), 7]
+)
 def test_a_cube_is_solved_with_each_face_on_top(size, rng):
     cube = random_state(size, rng)
     for turns in list(holds(size))[::4]:
@@ -74,7 +88,9 @@ def test_each_hold_of_a_cube_is_solved(size, rng):
         solve(cube.apply_all(turns))
 
 
-@pytest.mark.parametrize("size", [4, 5, 6, 7])
+@pytest.mark.parametrize(
+    "size", [4, *(pytest.param(size, marks=pytest.mark.slow) for size in (5, 6)), 7]
+)
 def test_each_class_of_parity_is_solved(size, rng):
     wanted = set(product([False, True], repeat=1 + len(wing_facelets(size))))
     while wanted:
@@ -98,7 +114,9 @@ def test_two_swapped_edges_alone_are_solved(size):
         solve(Cube(edges.reshape(6, size, size)))
 
 
-@pytest.mark.parametrize("size", [4, 5, 6, 9])
+@pytest.mark.parametrize(
+    "size", [4, *(pytest.param(size, marks=pytest.mark.slow) for size in (5, 6)), 9]
+)
 def test_a_search_is_stopped_at_every_report(size, rng):
     cube = random_state(size, rng)
     count, is_over = 1, False

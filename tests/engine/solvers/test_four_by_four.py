@@ -68,6 +68,7 @@ def test_a_cube_that_defies_the_search_is_mixed_first(rng, monkeypatch):
     assert is_reduced(cube.apply_all(reduction.moves))
 
 
+@pytest.mark.slow
 def test_every_way_to_hold_a_cube_will_do(rng):
     cube = random_state(4, rng)
     turns = [(), *((rotation(axis, quarters, 4),) for axis in Axis for quarters in (1, 2, -1))]

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 
+from cubeapp.engine.cube import Cube
 from cubeapp.engine.search.control import Progress
 from cubeapp.language import tr
 from cubeapp.ui.controls.note import NoteKind
+from cubeapp.ui.drafts import empty_draft
 from cubeapp.ui.exports.choices import Choices
 from cubeapp.ui.exports.options import Options
 from cubeapp.ui.file_dialogs import ask_for_place
@@ -36,6 +38,7 @@ class ExportTab(QObject):
         panel.save_requested.connect(self._save)
         panel.copy_requested.connect(exporting.copy)
         panel.cancel_requested.connect(exporting.cancel)
+        panel.draft_wanted.connect(self._on_draft_wanted)
         exporting.progressed.connect(self._on_progress)
         exporting.saved.connect(self._on_saved)
         exporting.copied.connect(self._on_copied)
@@ -43,7 +46,8 @@ class ExportTab(QObject):
         exporting.cancelled.connect(self._on_cancelled)
         window.player.position_changed.connect(self._on_position)
         window.cube_view.camera_changed.connect(panel.set_camera)
-        window.document.draft_changed.connect(self._on_changed)
+        window.document.draft_changed.connect(self._on_draft_changed)
+        window.document.replaced.connect(self._on_replaced)
         window.actions_by_name["export"].triggered.connect(self._open)
 
     def _open(self) -> None:
@@ -52,6 +56,7 @@ class ExportTab(QObject):
 
     def _keep(self, choices: Choices) -> None:
         self._window.settings.export = choices
+        self._show()
 
     def _save(self, options: Options) -> None:
         ending = options.kind.ending
@@ -67,14 +72,35 @@ class ExportTab(QObject):
     # What happened
 
     def _on_shown(self) -> None:
-        self._on_changed(None)
+        document = self._window.document
+        self._panel.set_draft(document.draft != empty_draft(document.draft.size))
+        self._show()
 
-    def _on_position(self, position: Position) -> None:
+    def _on_position(self, _position: Position) -> None:
         if self._panel.isVisible():
-            self._panel.set_position(position)
+            self._show()
 
-    def _on_changed(self, _draft: object) -> None:
-        self._panel.set_position(self._window.player.position)
+    def _on_replaced(self, _cube: Cube) -> None:
+        # It may be of another size, of which nothing is painted.
+        if self._panel.isVisible():
+            self._on_shown()
+
+    def _on_draft_changed(self, draft: Cube | None) -> None:
+        # Whoever comes here from painting wants a picture of that.
+        if draft is None and self._panel.isVisible():
+            self._on_shown()
+            self._panel.draft_box.setChecked(self._panel.draft_box.isVisible())
+        self._show()
+
+    def _on_draft_wanted(self, wanted: bool) -> None:
+        self._exporting.takes_draft = wanted
+        self._show()
+
+    def _show(self) -> None:
+        position = self._window.player.position
+        if self._exporting.takes_draft and self._panel.kind.is_still:
+            position = Position(self._window.document.draft)
+        self._panel.set_position(position)
         self._panel.set_usual_title(self._exporting.usual_title)
 
     def _on_progress(self, progress: Progress | None) -> None:

@@ -47,6 +47,8 @@ class Exporting(JobOwner):
         super().__init__(job, parent)
         self._document = document
         self._player = player
+        self.takes_draft = False
+        """Whether a single picture is one of the draft instead of the cube."""
 
     @property
     def usual_title(self) -> str:
@@ -64,7 +66,7 @@ class Exporting(JobOwner):
         self._start(_for_clipboard, options)
 
     def _start(self, make: _Make, options: Options) -> None:
-        timeline, moment = self._shown()
+        timeline, moment = self._shown(options.kind)
 
         def work(control: SearchControl) -> object:
             try:
@@ -74,8 +76,10 @@ class Exporting(JobOwner):
 
         self.job.start_task(work)
 
-    def _shown(self) -> tuple[Timeline, float]:
+    def _shown(self, kind: Kind) -> tuple[Timeline, float]:
         """Return what is on screen, as a value of its own: another thread is going to read it."""
+        if self.takes_draft and kind.is_still:
+            return Timeline(self._document.draft), 0.0
         kept = self._document.timeline
         copy = Timeline(kept.start, kept.moves, kept.purpose, kept.sections, kept.landmarks())
         return copy, min(max(self._player.time, 0.0), float(len(copy)))

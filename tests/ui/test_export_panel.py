@@ -152,6 +152,43 @@ def test_the_preview_follows_the_cube_and_is_not_drawn_where_nobody_looks(window
     assert panel.preview._position == shown
 
 
+def test_what_is_being_painted_can_be_drawn_half_painted(window, qtbot, ask, tmp_path):
+    panel, document = window.export_panel, window.document
+    choose(panel, Kind.SVG)
+    assert not panel.draft_box.isVisible()
+    document.paint([0], 3)
+    document.finish_stroke()
+    window.tabs.setCurrentWidget(panel)
+    assert not document.is_painting
+    assert panel.draft_box.isVisible()
+    assert panel.draft_box.isChecked()
+    assert panel.preview._position.cube == document.draft
+    for name in ("draft", "cube"):
+        ask(tmp_path / f"{name}.svg")
+        with qtbot.waitSignal(window.exporting.saved, timeout=20_000):
+            panel.save_button.click()
+        panel.draft_box.setChecked(False)
+    assert panel.preview._position.cube == document.cube
+    bare = panel.options.theme.unpainted
+    texts = {path.stem: path.read_text() for path in tmp_path.iterdir()}
+    assert bare in texts["draft"]
+    assert bare not in texts["cube"]
+
+
+def test_films_are_of_the_cube_whatever_is_painted(window):
+    panel, document = window.export_panel, window.document
+    document.paint([0], 3)
+    document.finish_stroke()
+    window.tabs.setCurrentWidget(panel)
+    choose(panel, Kind.GIF)
+    assert not panel.draft_box.isVisible()
+    assert panel.preview._position.cube == document.cube
+    window.session.set_size(4)
+    choose(panel, Kind.PNG)
+    assert not panel.draft_box.isVisible()
+    assert not window.exporting.takes_draft
+
+
 @pytest.mark.parametrize("kind", [Kind.PNG, Kind.HTML, Kind.TEXT])
 def test_a_file_is_saved_and_the_window_says_so(window, qtbot, ask, tmp_path, kind):
     panel = window.export_panel

@@ -89,14 +89,18 @@ class ExportPanel(Panel):
     copy_requested = Signal(object)
     """These `Options` are wanted on the clipboard."""
     cancel_requested = Signal()
+    draft_wanted = Signal(bool)
+    """Whether the picture is to be one of what is being painted instead of the cube."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = LIGHT
         self._language = "en"
         self._camera = Camera()
+        self._has_draft = False
         self.kind_choice = _choice([(kind, title) for kind, title, _ in KINDS])
         self.kind_note = Note()
+        self.draft_box = QCheckBox(tr("What is being painted"))
         self.preview = ExportPreview()
         self.view_choice = _choice(VIEW_TITLES)
         self.ground_choice = _choice(GROUND_TITLES)
@@ -202,6 +206,13 @@ class ExportPanel(Panel):
         """Show this in the preview."""
         self.preview.set_position(position)
 
+    def set_draft(self, is_there: bool) -> None:
+        """Say whether somebody has begun to paint a cube of this size."""
+        self._has_draft = is_there
+        if not is_there:
+            self.draft_box.setChecked(False)
+        self._show_draft_box()
+
     def set_busy(self, activity: str | None, share: float | None = None) -> None:
         """Show what is made now, and how far it is; ``None`` when nothing is."""
         is_busy = activity is not None
@@ -245,6 +256,9 @@ class ExportPanel(Panel):
         self.pause_box.setRange(0, MOST_PAUSE_S)
         self.pause_box.setDecimals(1)
         self.pause_box.setSuffix(tr(" s"))
+        self.draft_box.setToolTip(
+            tr("Take the stickers that are painted so far instead of the cube; the others are grey")
+        )
         self.bar.setTextVisible(False)
         self.bar.setAccessibleName(tr("Progress of the export"))
 
@@ -317,6 +331,7 @@ class ExportPanel(Panel):
         add = self.body.addWidget
         add(heading(tr("Export")))
         self.body.addLayout(first)
+        add(self.draft_box)
         add(self.preview)
         # Above the options, so that they are in sight in low windows as well.
         self.body.addLayout(row(self.save_button, self.copy_button))
@@ -338,6 +353,7 @@ class ExportPanel(Panel):
         self.save_button.clicked.connect(lambda: self.save_requested.emit(self.options))
         self.copy_button.clicked.connect(lambda: self.copy_requested.emit(self.options))
         self.cancel_button.clicked.connect(lambda: self.cancel_requested.emit())
+        self.draft_box.toggled.connect(self.draft_wanted)
 
     def _on_changed(self, _change: object) -> None:
         self.set_result("")
@@ -350,12 +366,16 @@ class ExportPanel(Panel):
         self.kind_note.say(tr(KINDS[self.kind_choice.currentIndex()][2]))
         for option in self._options:
             self.form.setRowVisible(option.control, kind in option.kinds)
+        self._show_draft_box()
         self.preview.setVisible(kind is not Kind.TEXT)
         self.preview.set_options(self.options)
         is_text = kind is Kind.TEXT
         tip = tr("Put the text on the clipboard") if is_text else tr("Put it on the clipboard")
         self.copy_button.setToolTip(tip if kind in COPIED else tr("This kind goes into a file"))
         self.copy_button.setEnabled(self.save_button.isEnabled() and kind in COPIED)
+
+    def _show_draft_box(self) -> None:
+        self.draft_box.setVisible(self._has_draft and self.kind.is_still)
 
 
 def _choice(offers: Sequence[tuple[object, str]]) -> QComboBox:

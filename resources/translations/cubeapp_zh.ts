@@ -3619,7 +3619,7 @@ the Lab explains each</source>
     </message>
     <message>
         <source>Kind of scramble</source>
-        <translation>打乱方式</translation>
+        <translation>打乱类型</translation>
     </message>
     <message>
         <source>How the scramble is made; the line below says more</source>
@@ -3671,7 +3671,7 @@ the Lab explains each</source>
     </message>
     <message>
         <source>&amp;Kind</source>
-        <translation>方式(&amp;K)</translation>
+        <translation>类型(&amp;K)</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
@@ -5827,7 +5827,7 @@ and the moves are recorded</source>
     </message>
     <message>
         <source>solution of {length}</source>
-        <translation>{length} 的解法</translation>
+        <translation>{length}的解法</translation>
     </message>
     <message>
         <source>The cube in words is in its window, and copied.</source>
@@ -5839,7 +5839,7 @@ and the moves are recorded</source>
     </message>
     <message>
         <source>WCA: white top, green front</source>
-        <translation>WCA：白上绿前</translation>
+        <translation>WCA：白顶绿前</translation>
     </message>
     <message>
         <source>Japanese: white opposite blue</source>
@@ -5847,7 +5847,7 @@ and the moves are recorded</source>
     </message>
     <message>
         <source>Red front, white top</source>
-        <translation>红前白上</translation>
+        <translation>白顶红前</translation>
     </message>
     <message>
         <source>Colour-blind safe</source>
@@ -6323,11 +6323,11 @@ Enter does them, Shift+Enter breaks the line, Up and Down bring earlier ones bac
     </message>
     <message>
         <source>One solution of {distance}, no other is as short.</source>
-        <translation>一个 {distance} 的解法，没有同样短的。</translation>
+        <translation>一个 {distance}的解法，没有同样短的。</translation>
     </message>
     <message>
         <source>{n} solutions of {distance}, none shorter.</source>
-        <translation>{n} 个 {distance} 的解法，没有更短的。</translation>
+        <translation>{n} 个 {distance}的解法，没有更短的。</translation>
     </message>
     <message>
         <source>All turn U, R and F; the same with the cube held otherwise is not counted.</source>

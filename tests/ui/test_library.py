@@ -449,6 +449,15 @@ def test_long_names_are_broken_into_two_lines_and_the_last_is_cut(qapp):
     assert all(metrics.horizontalAdvance(line) <= width for line in lines)
 
 
+def test_chinese_names_are_broken_between_any_two_signs(qapp):
+    metrics = QFontMetrics(QApplication.font())
+    name = "棋盘超级翻转 3×3×3"
+    lines = broken(name, metrics, metrics.horizontalAdvance("棋盘超级") + 2, 3).split("\n")
+    assert lines[0] == "棋盘超级"
+    assert lines[1].startswith("翻转")
+    assert "".join(lines).replace(" ", "") == name.replace(" ", "")
+
+
 def test_other_colours_draw_the_pictures_again(panel):
     before = panel.gallery.grab().toImage()
     panel.set_theme(DARK.with_scheme(DARK.scheme))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -162,10 +163,12 @@ class PictureGallery(QListView):
         line, names = self.fontMetrics().height(), QFontMetrics(self.name_font)
         width = self.viewport().width() - 2
         least = SIDE * line + 2 * MARGIN
-        words = {word for card in self.cards for word in card.label.split()}
+        columns = max(int(width // least), 1)
+        words = {word for card in self.cards for word in _words(card.label)}
         longest = max(map(names.horizontalAdvance, words), default=0) + MARGIN
-        # A long word is whole, unless that takes all but one column away.
-        columns = max(min(2, int(width // least)), int(width // max(least, longest)), 1)
+        if columns > 2 and longest > width // columns:
+            # One column less for the sake of long words, but no more.
+            columns -= 1
         wide = max(width // columns, 2 * line)
         room = wide - MARGIN
         broken_at = (broken(card.label, names, room, MOST_LINES) for card in self.cards)
@@ -254,15 +257,20 @@ class _CardDelegate(QStyledItemDelegate):
 
 def broken(text: str, metrics: QFontMetrics, width: float, most: int) -> str:
     """Return ``text`` broken between words into lines of ``width``, the last one cut short."""
-    lines, words = [""], text.split()
+    lines, words = [""], _words(text)
     for index, word in enumerate(words):
-        longer = f"{lines[-1]} {word}".strip()
+        longer = f"{lines[-1]}{word}".strip()
         if lines[-1] and metrics.horizontalAdvance(longer) > width:
             if len(lines) == most:
-                lines[-1] = " ".join((lines[-1], *words[index:]))
+                lines[-1] = "".join((lines[-1], *words[index:]))
                 break
-            lines.append(word)
+            lines.append(word.strip())
         else:
             lines[-1] = longer
     elide = Qt.TextElideMode.ElideRight
     return "\n".join(metrics.elidedText(line, elide, int(width)) for line in lines)
+
+
+def _words(text: str) -> list[str]:
+    """Return what stays on one line, with the gap before it: words, and signs of Chinese."""
+    return re.findall(r"\s*(?:[\u2e80-\uffef]|[^\s\u2e80-\uffef]+)", text)

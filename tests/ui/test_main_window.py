@@ -721,6 +721,28 @@ def test_the_welcome_comes_back_when_it_is_asked_for_and_leaves_the_cube_alone(b
     assert not window.actions_by_name["undo"].isEnabled()
 
 
+def test_who_paints_at_once_finds_no_film_afterwards(build, qtbot):
+    program = build(welcomed=False)
+    window = program.window
+    window.introduction.welcome_first()
+    welcome = window.introduction.first_start.welcome
+    qtbot.mouseClick(welcome.buttons["paint"], Qt.MouseButton.LeftButton)
+    assert not window.timeline.isVisible()
+    program.document.end_painting()
+    assert window.timeline.isVisible()
+    assert len(program.document.timeline) == 0
+    assert not window.actions_by_name["undo"].isEnabled()
+
+
+def test_painting_from_a_welcome_that_was_asked_for_keeps_the_cube(build, qtbot):
+    program = build(moves=MOVES)
+    trigger(program, "welcome")
+    welcome = program.window.introduction.first_start.welcome
+    qtbot.mouseClick(welcome.buttons["paint"], Qt.MouseButton.LeftButton)
+    program.document.end_painting()
+    assert len(program.document.timeline) == len(MOVES)
+
+
 @pytest.mark.parametrize("name", ["scramble", "paint", "learn"])
 def test_each_way_to_begin_leads_somewhere(build, qtbot, name):
     program = build(welcomed=False)

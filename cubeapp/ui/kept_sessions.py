@@ -71,7 +71,7 @@ class KeptSessions(QObject):
         self._board = shelf.board(FOLDER, KIND)
         self._algs: AlgsTab | None = None
         self._key = self._name = ""
-        self._removed: tuple[str, Json] | None = None
+        self._removed: list[tuple[str, Json]] = []
         self._names: dict[str, tuple[tuple[int, int], str]] = {}
         """What files say they are called, and the stamps that they had then."""
         keeper.more = self._more
@@ -138,11 +138,11 @@ class KeptSessions(QObject):
         return self._key
 
     def rename(self, key: str, name: str) -> None:
-        """Give a session another name; a blank one changes nothing."""
-        shown = tidy_name(name)
-        if not shown:
+        """Give a session another name, numbered if it is taken; a blank one changes nothing."""
+        if not tidy_name(name):
             self.refresh()
             return
+        shown = self._free_name(name, key)
         if key == self._key:
             self._name = shown
             self.named.emit(shown)
@@ -164,7 +164,7 @@ class KeptSessions(QObject):
         content = self._read(key)
         if content is None or not self._try(lambda: self._board.remove(key)):
             return
-        self._removed = key, content
+        self._removed.append((key, content))
         if key == self._key:
             self._leave()
             self._keeper.want()
@@ -172,12 +172,13 @@ class KeptSessions(QObject):
 
     def bring_back(self) -> None:
         """Keep the session again that was removed last."""
-        if self._removed is not None:
-            removed, content = self._removed
-            # Another session may have taken its place meanwhile.
+        if self._removed:
+            removed, content = self._removed[-1]
+            # Another session may have taken its place, or its name, meanwhile.
             key = free_name(removed, set(self._board.names()), "{}-{}")
-            if self._try(lambda: self._board.write(key, content)):
-                self._removed = None
+            again = renamed(content, self._free_name(self._removed_name()))
+            if self._try(lambda: self._board.write(key, again)):
+                del self._removed[-1]
             self.refresh()
 
     def open_file(self, path: Path) -> None:
@@ -310,9 +311,9 @@ class KeptSessions(QObject):
         self._try(lambda: self._shelf.write(OPEN, self._key))
 
     def _removed_name(self) -> str:
-        if self._removed is None:
+        if not self._removed:
             return ""
-        key, content = self._removed
+        key, content = self._removed[-1]
         return name_in(content) or key
 
     def _try(self, act: Callable[[], object]) -> bool:
@@ -327,8 +328,9 @@ class KeptSessions(QObject):
     def _hour(self) -> str:
         return tr("Session of {date}").format(date=f"{datetime.now():%Y-%m-%d %H:%M}")
 
-    def _free_name(self, name: str) -> str:
-        taken = {kept.name for kept in self._all()}
+    def _free_name(self, name: str, key: str = "") -> str:
+        """Return ``name``, numbered if another session than that with ``key`` has it."""
+        taken = {kept.name for kept in self._all() if kept.key != key}
         return free_name(tidy_name(name) or self._hour(), taken)
 
     def _new_key(self, name: str) -> str:

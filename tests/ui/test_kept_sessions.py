@@ -134,6 +134,35 @@ def test_sessions_are_renamed_doubled_removed_and_brought_back(build, shelf):
     assert document.timeline.moves == (R,)
 
 
+def test_no_two_sessions_get_the_same_name(build, shelf):
+    sessions = build(shelf=shelf).sessions
+    first, second = sessions.save_as("mine"), sessions.save_as("yours")
+    sessions.rename(second, "mine")
+    sessions.rename(first, "mine")
+    assert shown(sessions)[0] == ["mine", "mine (2)"]
+
+
+def test_all_removed_sessions_come_back_one_by_one(build, shelf):
+    sessions = build(shelf=shelf).sessions
+    for key in [sessions.save_as("mine"), sessions.save_as("yours")]:
+        sessions.remove(key)
+    assert shown(sessions)[0] == []
+    sessions.bring_back()
+    assert shown(sessions)[0] == ["yours"]
+    sessions.bring_back()
+    assert shown(sessions)[0] == ["mine", "yours"]
+
+
+def test_the_keyboard_goes_to_the_list_when_the_last_session_is_back(build, shelf):
+    window = build(shelf=shelf).window
+    window.actions_by_name["sessions"].trigger()
+    window.sessions.remove(window.sessions.save_as("mine"))
+    panel = window.sessions_panel
+    panel.return_button.setFocus()
+    panel.return_button.click()
+    assert window.focusWidget() is panel.rows
+
+
 def test_a_removed_session_comes_back_beside_another_that_took_its_name(build, shelf):
     program = build(shelf=shelf)
     sessions, document = program.sessions, program.document
@@ -144,6 +173,7 @@ def test_a_removed_session_comes_back_beside_another_that_took_its_name(build, s
     sessions.save_as("mine")
     sessions.begin()
     sessions.bring_back()
+    assert {"mine", "mine (2)"} <= set(shown(sessions)[0])
     histories = []
     for key in shelf.board(FOLDER, KIND).names():
         sessions.open(key)

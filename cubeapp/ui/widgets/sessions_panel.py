@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from cubeapp.language import mark, tr
@@ -88,6 +88,9 @@ class SessionsPanel(Panel):
 
     def set_removed(self, name: str) -> None:
         """Offer to bring a removed session back; "" if there is none."""
+        if not name and self.window().focusWidget() is self.return_button:
+            # A button that goes would give the keyboard to the next one.
+            self.rows.setFocus(Qt.FocusReason.OtherFocusReason)
         self.return_button.setVisible(bool(name))
         self.return_button.setToolTip(tr("Keep “{name}” again").format(name=name))
 

@@ -273,4 +273,4 @@ def broken(text: str, metrics: QFontMetrics, width: float, most: int) -> str:
 
 def _words(text: str) -> list[str]:
     """Return what stays on one line, with the gap before it: words, and signs of Chinese."""
-    return re.findall(r"\s*(?:[\u2e80-\uffef]|[^\s\u2e80-\uffef]+)", text)
+    return re.findall(r"\s*(?:[\u2e80-\uffef][）、，。：]*|[^\s\u2e80-\uffef]+）?)", text)

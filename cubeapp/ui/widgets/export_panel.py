@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from cubeapp.engine.booklet import Each
 from cubeapp.language import mark, tr, without_key
 from cubeapp.ui.controls.export_preview import ExportPreview
+from cubeapp.ui.controls.form_names import show_whole
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import Panel, button, heading, row
 from cubeapp.ui.exports.choices import AS_WINDOW, ON_DARK, ON_LIGHT, Choices
@@ -328,6 +329,7 @@ class ExportPanel(Panel):
                 form.addRow(option.control)
             else:
                 form.addRow(option.title, option.control)
+        show_whole(first, form)
         add = self.body.addWidget
         add(heading(tr("Export")))
         self.body.addLayout(first)

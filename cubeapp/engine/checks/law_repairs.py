@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations
+from itertools import combinations, islice
 
 import numpy as np
 from numpy.typing import NDArray
@@ -53,7 +53,8 @@ def law_repairs(fault: Fault, reading: Reading, doubts: Doubts) -> list[Repair]:
         _put_both_kinds_first(changes)
     repairs = [_repair(cube, known, change) for change in changes[:TRIED]]
     if not cube.is_painted:
-        repairs = [repair for repair in repairs if is_sound(repair.cube)] or repairs
+        sound = (repair for repair in repairs if is_sound(repair.cube))
+        repairs = list(islice(sound, SHOWN_CHANGES)) or repairs
     by_hand = cube.painted(sorted(doubts.origins.followed), UNPAINTED)
     if by_hand.is_painted:
         return repairs

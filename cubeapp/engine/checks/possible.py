@@ -32,7 +32,7 @@ class Possible:
     fault already, so that only the sticker's own cubie can tell, or nothing does."""
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=8)
 def possible(cube: Cube, *, leniently: bool = False) -> Possible:
     """Return the colours that can come to each sticker, all others being as they are.
 

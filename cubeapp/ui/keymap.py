@@ -7,6 +7,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
+from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent
@@ -152,7 +153,7 @@ def changes_from_text(text: str) -> Changes:
     Raises:
         ValueError: the text is something else.
     """
-    changes = json.loads(text)
+    changes = _from_json(text)
     is_good = isinstance(changes, dict) and all(
         isinstance(keys, dict) and all(isinstance(command, str) for command in keys.values())
         for keys in changes.values()
@@ -176,10 +177,18 @@ def keys_from_text(text: str) -> Mapping[str, str]:
     Raises:
         ValueError: the text is something else.
     """
-    keys = json.loads(text)
+    keys = _from_json(text)
     if not isinstance(keys, dict) or not all(isinstance(key, str) for key in keys.values()):
         raise ValueError("these are no keys of commands")
     return keys
+
+
+def _from_json(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except RecursionError:
+        # Lists in lists in lists are JSON, too.
+        raise ValueError("these are no key bindings") from None
 
 
 VIRTUAL_CUBE = Keymap(

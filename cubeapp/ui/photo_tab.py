@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -31,22 +31,22 @@ NOTHING: frozenset[int] = frozenset()
 class _Read:
     """What the photos were read as."""
 
-    ways: tuple[Cube, ...]
-    """The cubes that they may be of."""
-    doubtful: frozenset[int]
+    ways: tuple[PhotoReading, ...]
+    """What they may show, the likeliest first."""
     text: str
     way: int = 0
     """Which of them was painted."""
 
     def left_in(self, draft: Cube | None) -> frozenset[int] | None:
         """Return the doubtful stickers nobody has painted since; ``None`` for another cube."""
-        cube = self.ways[self.way]
+        painted = self.ways[self.way]
+        cube = painted.cube
         if draft is None or draft.size != cube.size:
             return None
         same = draft.facelets == cube.facelets
         if same.mean() < OTHER_CUBE:
             return None
-        return frozenset(index for index in self.doubtful if same[index])
+        return frozenset(index for index in painted.doubtful if same[index])
 
 
 class PhotoTab(QObject):
@@ -233,8 +233,7 @@ class PhotoTab(QObject):
         """Paint what was read, unless the person has gone elsewhere meanwhile."""
         if not self.is_open or reading.cube.size != self._document.cube.size:
             return
-        ways = (reading.cube, *reading.others)
-        self._read = _Read(ways, reading.doubtful, summary(reading))
+        self._read = _Read((reading, *reading.others), summary(reading))
         self._last_shown = -1
         self.close()
         self._document.replace_draft(reading.cube, tr("read from photos"))
@@ -284,8 +283,8 @@ class PhotoTab(QObject):
         if self._read is not None:
             way = (self._read.way + 1) % len(self._read.ways)
             read = self._read
-            self._read = _Read(read.ways, read.doubtful, read.text, way)
-            self._document.replace_draft(read.ways[way], tr("read from photos"))
+            self._read = replace(read, way=way)
+            self._document.replace_draft(read.ways[way].cube, tr("read from photos"))
             self._show_read()
 
 

@@ -180,10 +180,23 @@ def test_all_cubes_that_turned_photos_of_stripes_can_be_of_are_told(alg, turns, 
     cube = cube.apply_all(turns_home(cube))
     pairs = zip(samples_of(cube, rng), turns, strict=True)
     reading = read_photos(np.stack([np.rot90(face, turn) for face, turn in pairs]), PALETTE)
-    cubes = (reading.cube, *reading.others)
+    cubes = [each.cube for each in (reading, *reading.others)]
     assert cube in cubes
     assert len(set(cubes)) == len(cubes)
     assert (reading.fit is Fit.SEVERAL) == (len(cubes) > 1)
+
+
+def test_a_doubtful_sticker_is_where_it_is_on_each_cube_that_the_photos_can_be_of(rng):
+    cube = Cube.solved(3).apply_all(parse("R L", 3).moves)
+    samples = samples_of(cube.apply_all(turns_home(cube)), rng)
+    samples[0] = np.rot90(samples[0])
+    samples[0, 0, 1, 3] = 0.2
+    reading = read_photos(samples, PALETTE)
+    assert len({each.turns[0] for each in (reading, *reading.others)}) > 1
+    for each in (reading, *reading.others):
+        covered = np.zeros((3, 3), dtype=bool)
+        covered[0, 1] = True
+        assert (each.doubts[0][np.rot90(covered, -each.turns[0])] == 1).all()
 
 
 def test_photos_in_wrong_places_are_told_by_their_centres(rng):

@@ -78,5 +78,5 @@ def read_stickers(samples: object) -> bool:
     is_legal = diagnose(reading.cube).is_legal
     assert is_legal == (reading.fit not in (Fit.NONE, Fit.OTHER_SCHEME))
     assert np.isfinite(reading.doubts).all()
-    assert all(diagnose(other).is_legal for other in reading.others)
+    assert all(diagnose(other.cube).is_legal for other in reading.others)
     return reading.fit is not Fit.NONE

@@ -68,8 +68,8 @@ class PhotoReading:
     """Quarter turns clockwise that were given to the photos, face after face."""
     order: tuple[int, ...]
     """The photo of each face."""
-    others: tuple[Cube, ...] = ()
-    """Legal cubes that the photos may show as well, turned otherwise."""
+    others: tuple[PhotoReading, ...] = ()
+    """What the photos may show as well, turned otherwise: other legal cubes."""
     twins: tuple[int, int] | None = None
     """Two photos that seem to be of the same face, where the photos make no legal cube."""
 
@@ -206,21 +206,24 @@ def _made_legal(
         seen, ways = sharing.costs.argmin(axis=1).astype(np.uint8), []
     else:
         ways = _ways(sharing, seen, size)
-    best = ways[0] if ways else _Way(UPRIGHT, seen, 0.0)
     fit = (Fit.NONE, Fit.TURNED, Fit.SEVERAL)[min(len(ways), 2)]
-    if len(ways) == 1 and best.turns == UPRIGHT:
+    if len(ways) == 1 and ways[0].turns == UPRIGHT:
         fit = Fit.AS_GIVEN
-    doubts = turned(_doubts(sharing, seen, shares), best.turns, size)
-    doubts[best.facelets != turned(seen, best.turns, size)] = 1.0
-    cubes = [Cube(names[way.facelets].reshape(6, size, size)) for way in ways or [best]]
-    return PhotoReading(
-        cube=cubes[0],
-        doubts=doubts.reshape(6, size, size),
-        fit=fit,
-        turns=best.turns,
-        order=order,
-        others=tuple(cubes[1:]),
-    )
+    upright_doubts = _doubts(sharing, seen, shares)
+
+    def read(way: _Way) -> PhotoReading:
+        doubts = turned(upright_doubts, way.turns, size)
+        doubts[way.facelets != turned(seen, way.turns, size)] = 1.0
+        return PhotoReading(
+            cube=Cube(names[way.facelets].reshape(6, size, size)),
+            doubts=doubts.reshape(6, size, size),
+            fit=fit,
+            turns=way.turns,
+            order=order,
+        )
+
+    best, *others = map(read, ways or [_Way(UPRIGHT, seen, 0.0)])
+    return replace(best, others=tuple(others))
 
 
 def _ways(sharing: Sharing, seen: Colours, size: int) -> list[_Way]:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from cubeapp.language import without_key
 
-LEAST_HEIGHT = 90
+LEAST_HEIGHT = 70
 """Pixels: panels of large letters are not asked to be higher than this."""
 SPACING = 6
 """Pixels between the controls of a row or a column."""
@@ -48,7 +48,7 @@ class Panel(QScrollArea):
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
         width = self._content.minimumSizeHint().width() + bar
         line = self.fontMetrics().height()
-        return QSize(width, max(3 * line, min(5 * line, LEAST_HEIGHT)))
+        return QSize(width, max(2 * line, min(5 * line, LEAST_HEIGHT)))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Ask for more width when the controls do, which Qt keeps from what is around."""

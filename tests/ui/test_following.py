@@ -8,7 +8,7 @@ from cubeapp.engine.checks.findings import is_sound
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import UNPAINTED
 from cubeapp.engine.notation import parse
-from cubeapp.engine.orbits import corner_facelets, midge_facelets
+from cubeapp.engine.orbits import corner_facelets, midge_facelets, wing_facelets
 from cubeapp.engine.scramblers.random_state import random_state
 from cubeapp.engine.validity import FaultCode, diagnose
 from cubeapp.ui.drafts import empty_draft
@@ -208,7 +208,10 @@ def with_two_corners_swapped(cube, rng):
 
 
 def mistyped(cube, rng):
-    index = rng.choice(np.flatnonzero(empty_draft(cube.size).facelets == UNPAINTED))
+    # Which of five equal centres of a big cube is wrong, nothing tells.
+    size = cube.size
+    tables = corner_facelets(size), midge_facelets(size), wing_facelets(size)
+    index = rng.choice(np.concatenate([table.ravel() for table in tables]))
     return cube.painted([index], (int(cube.facelets[index]) + int(rng.integers(1, 6))) % 6)
 
 

@@ -138,7 +138,7 @@ def _orbit_counts(fault: Fault, reading: Reading, doubts: Doubts) -> list[Repair
         return []
     counts = np.bincount(np.minimum(facelets[table[rows[0]]], 6), minlength=7)[:6]
     return _likeliest_first(
-        reading,
+        *(reading, doubts),
         [
             _recoloured(reading, indices[[k]], [colour])
             for k in range(len(indices))
@@ -191,11 +191,15 @@ def _orbit_of(fault: Fault, reading: Reading) -> tuple[Orbit, Family]:
     return wing_orbit(reading, int(orbits[0])), wing_family(size)
 
 
-def _likeliest_first(reading: Reading, repairs: list[Repair]) -> list[Repair]:
-    """Sort ``repairs`` by how many stickers they bring home."""
-    area = reading.cube.size**2
-    home = np.repeat(reading.likely_hold, area)
-    return sorted(repairs, key=lambda repair: -np.count_nonzero(repair.cube.facelets == home))
+def _likeliest_first(reading: Reading, doubts: Doubts, repairs: list[Repair]) -> list[Repair]:
+    """Sort ``repairs`` by when what they change was painted, then by what they bring home."""
+
+    def likelihood(repair: Repair) -> tuple[int, int]:
+        facelets = repair.cube.facelets
+        suspicion = doubts.suspicion[facelets != reading.cube.facelets].sum()
+        return int(suspicion), int(np.count_nonzero(facelets == doubts.home))
+
+    return sorted(repairs, key=likelihood, reverse=True)
 
 
 def _smallest_first(reading: Reading, doubts: Doubts, repairs: list[Repair]) -> list[Repair]:

@@ -172,7 +172,7 @@ def test_what_a_search_has_found_so_far_is_seen(panel):
                             by_patterns=(0, 0, 0, 0, 48, 48))  # fmt: skip
     box.set_progress(found)
     assert box.bar.value() / box.bar.maximum() == pytest.approx(0.25)
-    assert box.figures_note.text() == f"25% done · {grouped(12345)} nodes · 2 classes found"
+    assert box.figures_note.text() == f"25 % done · {grouped(12345)} nodes · 2 classes found"
     assert box.table.text(0) == ("96", "2")
     assert box.table.text(6) == ("48", "")
     assert not box.search_button.isEnabled()
@@ -224,7 +224,7 @@ def test_an_estimate_states_its_error(panel):
     panel.search_box.set_found(about)
     words = panel.search_box.result_note.text()
     assert "1.50·10¹²" in words
-    assert "3.00·10⁹ (0.2%)" in words
+    assert "3.00·10⁹ (0.2 %)" in words
     assert "19 times of 20" in words
     assert panel.search_box.table.text(1)[0] == "0"
     assert panel.search_box.table.text(2)[0] == "≈ 1.00·10⁹"

@@ -6,13 +6,12 @@ one with a changed byte runs whatever machine code it is; so these files have a 
 
 from __future__ import annotations
 
-import contextlib
 import hashlib
 import os
 import pickle
 import tempfile
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from numba.core.serialize import dumps
 
@@ -22,6 +21,9 @@ CHECKSUM_BYTES = 16
 
 class KernelFiles:
     """The compiled forms of one kernel, a file for each: what numba calls a cache file."""
+
+    all_kept: ClassVar[bool] = True
+    """Whether the disk took everything that this process compiled."""
 
     def __init__(self, folder: Path, kernel: str) -> None:
         """Keep files in ``folder``, which must be there, under names that begin with ``kernel``."""
@@ -43,14 +45,20 @@ class KernelFiles:
     def save(self, key: object, compiled: object) -> None:
         """Keep ``compiled`` for ``key``, if the disk takes it."""
         data: bytes = cast("Any", dumps)(compiled)
-        with contextlib.suppress(OSError):
-            handle, name = tempfile.mkstemp(dir=self._folder, prefix=self._kernel, suffix=".part")
-            try:
-                with os.fdopen(handle, "wb") as file:
-                    file.write(_checksum(data) + data)
-                os.replace(name, self._path(key))
-            except OSError:
-                os.unlink(name)
+        try:
+            self._write(self._path(key), _checksum(data) + data)
+        except OSError:
+            KernelFiles.all_kept = False
+
+    def _write(self, path: Path, content: bytes) -> None:
+        handle, name = tempfile.mkstemp(dir=self._folder, prefix=self._kernel, suffix=".part")
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(content)
+            os.replace(name, path)
+        except OSError:
+            os.unlink(name)
+            raise
 
     def _path(self, key: object) -> Path:
         # The key names the types and the processor; the folder, the source.

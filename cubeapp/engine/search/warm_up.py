@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import os
 import shutil
+from collections.abc import Iterable
 
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.search import optimal_layout
@@ -20,7 +21,7 @@ from cubeapp.engine.search.folders import (
     kernels_folder,
     tables_folder,
 )
-from cubeapp.engine.search.tables import TableSpec, TableStore
+from cubeapp.engine.search.tables import TableSpec, TableState, TableStore
 
 COMPLETE = "complete"
 """The file that says that everything is there; ``complete-small-htm`` says so of a table."""
@@ -63,7 +64,7 @@ def warm_up(control: SearchControl) -> None:
 
     scored_kernel.prepare()
     _forget_other_kernels()
-    _mark(COMPLETE)
+    _mark(COMPLETE, table_specs())
     control.checkpoint(Progress("ready", 1.0))
 
 
@@ -124,7 +125,7 @@ def build_perfect(control: SearchControl) -> None:
     edges.prepare_all()
     control.checkpoint(Progress("compiling the estimate of perfect scrambles", 0.7))
     probe.prepare_all()
-    _mark(COMPLETE, PERFECT)
+    _mark(COMPLETE, package=PERFECT)
     control.checkpoint(Progress("ready", 1.0))
 
 
@@ -138,7 +139,13 @@ def _complete(name: str, metric: Metric) -> str:
     return f"{COMPLETE}-{name}-{metric.value}"
 
 
-def _mark(name: str, package: str = "") -> None:
+def _mark(name: str, specs: Iterable[TableSpec] = (), package: str = "") -> None:
+    """Leave the file ``name`` where the disk took all of it, compiled code and the tables."""
+    from cubeapp.engine.search.kernel_files import KernelFiles
+
+    tables = TableStore(tables_folder()).status(specs)
+    if not KernelFiles.all_kept or any(table.state is not TableState.READY for table in tables):
+        return
     with contextlib.suppress(OSError):
         (kernels_folder(package) / name).touch()
 

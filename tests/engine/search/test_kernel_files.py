@@ -46,16 +46,19 @@ def test_a_damaged_file_is_as_good_as_none_and_is_replaced(files, tmp_path, dama
     assert files.load(KEY) == COMPILED
 
 
-def test_what_the_disk_refuses_is_not_kept_and_leaves_nothing_behind(files, tmp_path):
+def test_what_the_disk_refuses_is_not_kept_and_leaves_nothing_behind(files, tmp_path, monkeypatch):
+    monkeypatch.setattr(KernelFiles, "all_kept", True)
     path = the_file(tmp_path)
     path.unlink()
     path.mkdir()
     assert files.load(KEY) is None
     files.save(KEY, COMPILED)
     assert the_file(tmp_path).is_dir()
+    assert not KernelFiles.all_kept
 
 
-def test_a_folder_that_has_gone_is_no_fault(tmp_path):
+def test_a_folder_that_has_gone_is_no_fault(tmp_path, monkeypatch):
+    monkeypatch.setattr(KernelFiles, "all_kept", True)
     files = KernelFiles(tmp_path / "gone", "turn")
     files.save(KEY, COMPILED)
     assert files.load(KEY) is None

@@ -105,6 +105,14 @@ def test_without_a_writable_cache_everything_works_in_memory(tmp_path):
     assert (solved.stdout, solved.stderr) == ("True\n", "")
 
 
+@pytest.mark.slow
+def test_what_a_full_disk_did_not_take_is_not_taken_for_complete(tmp_path):
+    full = "import resource, signal; signal.signal(signal.SIGXFSZ, signal.SIG_IGN)\n"
+    full += "resource.setrlimit(resource.RLIMIT_FSIZE, (2000, 2000))\n"
+    warm = run(full + WARM_UP, tmp_path / "cache")
+    assert (warm.stdout, warm.stderr) == ("False\n", "")
+
+
 def test_damaged_compiled_kernels_are_compiled_again(compiled, tmp_path):
     cache = shutil.copytree(compiled, tmp_path / "cache")
     kernels = sorted(path for path in (cache / "kernels").rglob("*") if path.is_file())

@@ -20,6 +20,8 @@ def filled(cube: Cube, *, leniently: bool = False) -> Cube:
         leniently: whether what follows is painted even where something is at fault, from as
             much as is not: without the laws that are broken, or from the sticker's own cubie.
     """
+    if cube.is_painted:
+        return cube
     found = possible(cube, leniently=leniently)
     is_sure = found.certain | leniently
     follows = (cube.facelets == UNPAINTED) & is_sure & (found.colours.sum(axis=1) == 1)

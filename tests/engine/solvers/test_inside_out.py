@@ -72,7 +72,9 @@ def test_a_cube_may_be_held_in_any_way(reducer, number, rng):
     assert_it_solves(reducer, cube.apply_all(held))
 
 
-@pytest.mark.parametrize(("size", "odd"), [(6, 1), (6, 6), (7, 3), (8, 8)])
+@pytest.mark.parametrize(
+    ("size", "odd"), [(6, 1), (6, 6), (7, 3), pytest.param(8, 8, marks=pytest.mark.slow)]
+)
 def test_parity_of_corners_and_of_either_orbit_of_wings_is_no_obstacle(reducer, size, odd, rng):
     cube = random_state(size, rng)
     flips = [Move(Axis.Y, layer, layer, 1) for layer in range(4) if odd >> layer & 1]

@@ -265,6 +265,7 @@ def test_a_cube_that_no_turns_can_solve_is_told_apart(rng):
         solve(after("R").painted([0], 1), Limits(turns=parse_turns("U R F")))
 
 
+@pytest.mark.slow
 def test_the_full_table_makes_the_search_shorter_and_changes_no_answer(rng, tmp_path):
     # This one knows no other tables than its own.
     plain = TwoPhaseSolver(TableStore(tmp_path))

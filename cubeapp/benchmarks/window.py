@@ -24,9 +24,11 @@ OFFSCREEN = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
 
 SHOW = """
 import time
-from PySide6.QtWidgets import QApplication
-from cubeapp.ui import app
-from cubeapp.ui.settings import Settings
+from cubeapp.ui.collector import importing
+with importing():
+    from PySide6.QtWidgets import QApplication
+    from cubeapp.ui import app
+    from cubeapp.ui.settings import Settings
 application = app.make_application()
 program = app.build(settings=Settings.forgotten())
 program.window.show()

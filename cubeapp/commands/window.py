@@ -10,6 +10,7 @@ from cubeapp.commands.display import display_problem
 from cubeapp.commands.foreground import interrupts
 from cubeapp.commands.opening import add_opening, read_opening
 from cubeapp.commands.parsing import Parser, UsageError
+from cubeapp.ui.collector import importing
 
 EXAMPLES = """
   cubeapp
@@ -32,7 +33,7 @@ def run(options: argparse.Namespace) -> int:
     if problem is not None:
         raise UsageError(problem)
     try:
-        with interrupts(signal.SIG_DFL):
+        with interrupts(signal.SIG_DFL), importing():
             from cubeapp.ui import app
             from cubeapp.ui.session_files import read_session
     except ImportError as error:

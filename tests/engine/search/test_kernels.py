@@ -113,6 +113,7 @@ def test_what_a_full_disk_did_not_take_is_not_taken_for_complete(tmp_path):
     assert (warm.stdout, warm.stderr) == ("False\n", "")
 
 
+@pytest.mark.slow
 def test_damaged_compiled_kernels_are_compiled_again(compiled, tmp_path):
     cache = shutil.copytree(compiled, tmp_path / "cache")
     kernels = sorted(path for path in (cache / "kernels").rglob("*") if path.is_file())

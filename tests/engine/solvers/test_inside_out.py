@@ -86,7 +86,7 @@ def test_parity_of_corners_and_of_either_orbit_of_wings_is_no_obstacle(reducer, 
     [
         (6, ["inner 4×4×4"]),
         (7, ["inner 5×5×5"]),
-        (8, ["inner 4×4×4", "inner 6×6×6"]),
+        pytest.param(8, ["inner 4×4×4", "inner 6×6×6"], marks=pytest.mark.slow),
     ],
 )
 def test_stages_are_the_cubes_inside_the_obliques_and_the_rest(reducer, size, inner, rng):

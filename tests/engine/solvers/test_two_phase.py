@@ -278,6 +278,7 @@ def test_the_full_table_makes_the_search_shorter_and_changes_no_answer(rng, tmp_
         assert one.stats.nodes <= two.stats.nodes
 
 
+@pytest.mark.slow
 def test_many_first_answers_are_those_of_the_first_few(rng):
     load_arena(SMALL, TableStore(tables_folder()), SearchControl())
     few, many = TwoPhaseSolver(), TwoPhaseSolver()

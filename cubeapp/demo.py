@@ -26,9 +26,9 @@ from cubeapp.engine.timeline import Timeline
 from cubeapp.engine.validity import diagnose
 from cubeapp.ui.drawing.cube import draw_cube
 from cubeapp.ui.drawing.net import draw_net
-from cubeapp.ui.pictures import png, position_at
-from cubeapp.ui.position import Position
-from cubeapp.ui.theme import LIGHT, Theme
+from cubeapp.ui.drawing.view_pictures import png, position_at
+from cubeapp.ui.scene.position import Position
+from cubeapp.ui.scene.theme import LIGHT, Theme
 
 SEED = 2026
 SIZE = 3

@@ -75,8 +75,8 @@ socket.socket.__init__ = refuse
 from PySide6.QtWidgets import QApplication
 from cubeapp.cli import main
 from cubeapp.ui import app
-from cubeapp.ui.preparation import Preparation
-from cubeapp.ui.settings import Settings
+from cubeapp.ui.services.preparation import Preparation
+from cubeapp.ui.services.settings import Settings
 assert main(["solve", "--alg", "R U F"]) == 0
 assert main(["shot", sys.argv[1]]) == 0
 app.make_application()

@@ -19,8 +19,8 @@ from cubeapp.engine.notation import parse
 from cubeapp.engine.search.control import Limits, SearchControl
 from cubeapp.engine.solvers.human import HumanSolver
 from cubeapp.engine.timeline import Timeline
-from cubeapp.ui.exports.making import export
-from cubeapp.ui.exports.options import Kind, Options
+from cubeapp.ui.files.export.making import export
+from cubeapp.ui.files.export.options import Kind, Options
 
 SCRAMBLE = "R U2 F' L D B2 U' R2 F D2 L' B U F2 R' D F L2 B' U"
 SEED = 2026

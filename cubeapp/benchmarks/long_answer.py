@@ -71,7 +71,7 @@ def show() -> None:
     """Print what each thing takes that a person does with the answer; for its own process."""
     from cubeapp.engine.timeline import Timeline
     from cubeapp.ui import app
-    from cubeapp.ui.settings import Settings
+    from cubeapp.ui.services.settings import Settings
 
     cube, solution = long_answer(SIZE, LENGTH, np.random.default_rng(SEED))
     application = app.make_application()

@@ -17,10 +17,10 @@ from cubeapp.engine.moves import Move, layer_turns
 from cubeapp.ui.drawing.cube import CubePicture
 from cubeapp.ui.drawing.marks import Marks
 from cubeapp.ui.drawing.net import NetPicture
-from cubeapp.ui.position import Position
 from cubeapp.ui.scene.camera import Camera
 from cubeapp.ui.scene.net import NetFocus, NetLayout
-from cubeapp.ui.theme import DARK, FACE_LETTERS, PATTERNS, ROUND, Looks, Theme
+from cubeapp.ui.scene.position import Position
+from cubeapp.ui.scene.theme import DARK, FACE_LETTERS, PATTERNS, ROUND, Looks, Theme
 
 SIDE = 800
 ROUNDS = 11

@@ -24,11 +24,11 @@ OFFSCREEN = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
 
 SHOW = """
 import time
-from cubeapp.ui.collector import importing
+from cubeapp.ui.services.garbage import importing
 with importing():
     from PySide6.QtWidgets import QApplication
     from cubeapp.ui import app
-    from cubeapp.ui.settings import Settings
+    from cubeapp.ui.services.settings import Settings
 application = app.make_application()
 program = app.build(settings=Settings.forgotten())
 program.window.show()
@@ -75,9 +75,9 @@ def watch(size: int) -> None:
     from cubeapp.engine.scramblers.random_state import random_state
     from cubeapp.engine.search.control import Limits
     from cubeapp.ui import app
-    from cubeapp.ui.runs import Wish
-    from cubeapp.ui.settings import Settings
-    from cubeapp.ui.solve_job import JobState
+    from cubeapp.ui.services.settings import Settings
+    from cubeapp.ui.solve.solvers.job import JobState
+    from cubeapp.ui.solve.solvers.runs import Wish
 
     application = app.make_application()
     program = app.build(Cube.solved(size), settings=Settings.forgotten())

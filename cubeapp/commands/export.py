@@ -29,7 +29,7 @@ from cubeapp.language import tr
 from cubeapp.ui.scene.camera import MAX_LATITUDE, Camera
 
 if TYPE_CHECKING:
-    from cubeapp.ui.exports.options import Kind, Options
+    from cubeapp.ui.files.export.options import Kind, Options
 
 PNG, SVG, GIF, HTML, PDF, TEXT = ".png", ".svg", ".gif", ".html", ".pdf", ".txt"
 ENDINGS = (PNG, SVG, GIF, HTML, PDF, TEXT)
@@ -133,8 +133,8 @@ def run(options: argparse.Namespace) -> int:
     application = start_drawing(options.language)
     with interrupts(signal.SIG_DFL):
         # Loaded here, where Ctrl-C is the end at once.
-        from cubeapp.ui.exports.making import export
-        from cubeapp.ui.files import write_file
+        from cubeapp.ui.files.export.making import export
+        from cubeapp.ui.services.files import write_file
 
         kind = _kind(path, options)
     with Foreground() as foreground:
@@ -170,7 +170,7 @@ def _path(options: argparse.Namespace) -> Path:
 
 
 def _kind(path: Path, options: argparse.Namespace) -> Kind:
-    from cubeapp.ui.exports.options import Kind
+    from cubeapp.ui.files.export.options import Kind
 
     ending = path.suffix.lower()
     if ending == PNG and options.each is not None:
@@ -180,7 +180,7 @@ def _kind(path: Path, options: argparse.Namespace) -> Kind:
 
 def _chosen(kind: Kind, options: argparse.Namespace, timeline: Timeline) -> Options:
     """Return everything that is chosen; what was not said is as usual."""
-    from cubeapp.ui.exports.options import Options, Paper
+    from cubeapp.ui.files.export.options import Options, Paper
 
     usual = Options(kind)
     # Moves that nobody has explained have no steps.
@@ -210,7 +210,7 @@ def _chosen(kind: Kind, options: argparse.Namespace, timeline: Timeline) -> Opti
 
 def _title(options: argparse.Namespace, timeline: Timeline) -> str:
     """Return the heading: the cube and the method."""
-    from cubeapp.ui.methods import method
+    from cubeapp.ui.solve.solvers.methods import method
 
     name = cube_name(timeline.start.size)
     if options.solve in (None, AUTO):

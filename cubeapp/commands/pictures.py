@@ -22,7 +22,7 @@ from cubeapp.engine.opening import Opening
 from cubeapp.engine.search.control import Limits, SearchControl
 from cubeapp.engine.solvers.registry import default_solver, solver
 from cubeapp.engine.timeline import Timeline
-from cubeapp.ui.theme import DARK, LIGHT, Theme
+from cubeapp.ui.scene.theme import DARK, LIGHT, Theme
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -77,7 +77,7 @@ def start_drawing(language: str) -> QApplication:
         try:
             from PySide6.QtWidgets import QApplication
 
-            from cubeapp.ui.translations import speak_as
+            from cubeapp.ui.services.language import speak_as
         except ImportError as error:
             raise UsageError(f"Qt cannot start on this machine: {error}") from None
         application = QApplication.instance()
@@ -109,7 +109,7 @@ def read_timeline(options: argparse.Namespace, control: SearchControl) -> tuple[
 def _session(options: argparse.Namespace) -> tuple[Timeline, int]:
     if (options.size, options.facelets, options.alg) != (None, None, None):
         raise UsageError("a session has its own cube: give --load alone")
-    from cubeapp.ui.session_files import timeline_in
+    from cubeapp.ui.files.sessions.session_files import timeline_in
 
     return timeline_in(Path(options.load))
 

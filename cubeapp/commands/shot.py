@@ -23,7 +23,7 @@ from cubeapp.commands.pictures import (
 from cubeapp.engine.timeline import Timeline
 
 if TYPE_CHECKING:
-    from cubeapp.ui.pictures import PictureSize
+    from cubeapp.ui.drawing.view_pictures import PictureSize
 
 WINDOW = "window"
 SIZES = {WINDOW: (1200, 760), "3d": (800, 800), "net": (960, 720), "both": (1440, 720)}
@@ -54,7 +54,7 @@ def run(options: argparse.Namespace) -> int:
     moment = read_moment(options, timeline, done)
     with interrupts(signal.SIG_DFL):
         data = _draw(options, path.suffix.lower(), timeline, moment)
-        from cubeapp.ui.files import write_file
+        from cubeapp.ui.services.files import write_file
     del application
     write_file(path, data)
     emit({"file": str(path), "bytes": len(data)}, str(path), options.json)
@@ -73,7 +73,7 @@ def _path(options: argparse.Namespace) -> Path:
 
 
 def _draw(options: argparse.Namespace, ending: str, timeline: Timeline, moment: float) -> bytes:
-    from cubeapp.ui import pictures
+    from cubeapp.ui.drawing import view_pictures as pictures
 
     theme = read_theme(options)
     size = _size(options)
@@ -88,7 +88,7 @@ def _draw(options: argparse.Namespace, ending: str, timeline: Timeline, moment: 
 
 
 def _size(options: argparse.Namespace) -> PictureSize:
-    from cubeapp.ui.pictures import PictureSize
+    from cubeapp.ui.drawing.view_pictures import PictureSize
 
     width, height = SIZES[options.view]
     if options.view != WINDOW and (options.width or options.height):

@@ -10,7 +10,7 @@ from cubeapp.commands.display import display_problem
 from cubeapp.commands.foreground import interrupts
 from cubeapp.commands.opening import add_opening, read_opening
 from cubeapp.commands.parsing import Parser, UsageError
-from cubeapp.ui.collector import importing
+from cubeapp.ui.services.garbage import importing
 
 EXAMPLES = """
   cubeapp
@@ -35,7 +35,7 @@ def run(options: argparse.Namespace) -> int:
     try:
         with interrupts(signal.SIG_DFL), importing():
             from cubeapp.ui import app
-            from cubeapp.ui.session_files import read_session
+            from cubeapp.ui.files.sessions.session_files import read_session
     except ImportError as error:
         raise UsageError(f"Qt cannot start on this machine: {error}") from None
     if session is not None:

@@ -28,29 +28,29 @@ from cubeapp.engine.solvers.two_by_two import TwoByTwoSolver
 from cubeapp.engine.timeline import Timeline
 from cubeapp.language import tr
 from cubeapp.resources import resource
-from cubeapp.ui.big_cubes import BigCubes
-from cubeapp.ui.document import CubeDocument
-from cubeapp.ui.edits import Memory
-from cubeapp.ui.exploring import Exploring
-from cubeapp.ui.exporting import Exporting
-from cubeapp.ui.keeper import Keeper
-from cubeapp.ui.kept_sessions import KeptSessions
-from cubeapp.ui.lab import Lab
-from cubeapp.ui.main_window import MainWindow
-from cubeapp.ui.optimal_tables import OptimalTables, first_wish, solver_for
-from cubeapp.ui.pictures import PictureSize, blank_image
-from cubeapp.ui.player import Player
-from cubeapp.ui.practice import Practice
-from cubeapp.ui.preparation import Preparation
-from cubeapp.ui.runs import Wish
-from cubeapp.ui.scrambling import Scrambling
-from cubeapp.ui.session import Session
-from cubeapp.ui.settings import Settings
-from cubeapp.ui.solve_board import SolveBoard
-from cubeapp.ui.solve_job import SolveJob
-from cubeapp.ui.solving import Solving
-from cubeapp.ui.theme import Theme
-from cubeapp.ui.translations import speak_as
+from cubeapp.ui.document.document import CubeDocument
+from cubeapp.ui.document.edits import Memory
+from cubeapp.ui.drawing.view_pictures import PictureSize, blank_image
+from cubeapp.ui.files.export.model import Exporting
+from cubeapp.ui.files.sessions.autosave import Keeper
+from cubeapp.ui.files.sessions.model import KeptSessions
+from cubeapp.ui.lab.explore.model import Exploring
+from cubeapp.ui.lab.perfect.model import Lab
+from cubeapp.ui.play.scramble.model import Scrambling
+from cubeapp.ui.scene.theme import Theme
+from cubeapp.ui.services.language import speak_as
+from cubeapp.ui.services.preparation import Preparation
+from cubeapp.ui.services.settings import Settings
+from cubeapp.ui.shell.main_window import MainWindow
+from cubeapp.ui.shell.session import Session
+from cubeapp.ui.solve.solvers.big_cubes import BigCubes
+from cubeapp.ui.solve.solvers.board import SolveBoard
+from cubeapp.ui.solve.solvers.job import SolveJob
+from cubeapp.ui.solve.solvers.model import Solving
+from cubeapp.ui.solve.solvers.runs import Wish
+from cubeapp.ui.solve.solvers.tables import OptimalTables, first_wish, solver_for
+from cubeapp.ui.stage.player import Player
+from cubeapp.ui.train.practice import Practice
 
 LOG = logging.getLogger(__name__)
 LOG_BYTES = 1_000_000

@@ -135,17 +135,10 @@ def test_packages_of_kernels_stand_alone(package):
         assert not any(imports_inside(name, other) for other in set(KERNEL_PACKAGES) - {package})
 
 
-@pytest.mark.parametrize("name", modules_inside("cubeapp.ui.widgets"))
-def test_widgets_do_not_import_each_other(name):
-    others = imports_inside(name, "cubeapp.ui.widgets")
-    own = name.removeprefix("cubeapp.ui.widgets.").split(".")[0]
-    assert {other.split(".")[3] for other in others} <= {own}
-
-
 @pytest.mark.parametrize("name", modules_inside("cubeapp.ui.controls"))
-def test_what_widgets_are_made_of_knows_neither_them_nor_the_document(name):
-    above = ("widgets", "document", "player", "session", "main_window")
-    above += ("solving", "scrambling", "exploring", "lab", "painting", "solve_job")
+def test_controls_know_neither_the_rooms_nor_the_document(name):
+    rooms = ("shell", "stage", "play", "solve", "learn", "train", "lab", "files")
+    above = (*rooms, "preferences", "describe", "document")
     assert not any(imports_inside(name, f"cubeapp.ui.{part}") for part in above)
 
 

@@ -13,8 +13,8 @@ from cubeapp.engine.photos.reading import Fit, palette_light, read_photos
 from cubeapp.engine.photos.sampling import sample
 from cubeapp.engine.scramblers.random_state import random_state
 from cubeapp.engine.validity import diagnose
-from cubeapp.ui.photo_files import LONGEST_SIDE, PhotoError, load_pixels
-from cubeapp.ui.theme import WCA
+from cubeapp.ui.scene.theme import WCA
+from cubeapp.ui.solve.photos.photo_files import LONGEST_SIDE, PhotoError, load_pixels
 from tests.fuzz.mutating import damaged_bytes
 
 FORMATS = ("PNG", "JPG", "BMP", "WEBP", "PPM", "XPM", "ICO")

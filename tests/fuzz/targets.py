@@ -34,12 +34,12 @@ from cubeapp.engine.scramblers.random_state import random_state
 from cubeapp.engine.search.kernel_files import KernelFiles
 from cubeapp.engine.search.tables import TableSpec, TableStore
 from cubeapp.engine.timeline import Timeline
-from cubeapp.ui.edits import LoadEdit, Memory, PaintEdit, State, TurnEdit
-from cubeapp.ui.keymap import changes_from_text, changes_to_text
-from cubeapp.ui.records import Packer, unpack_memory
-from cubeapp.ui.session_files import KIND, beside_document, read_session
-from cubeapp.ui.settings import Settings
-from cubeapp.ui.shelf import VERSION
+from cubeapp.ui.document.codec import Packer, unpack_memory
+from cubeapp.ui.document.edits import LoadEdit, Memory, PaintEdit, State, TurnEdit
+from cubeapp.ui.files.sessions.session_files import KIND, beside_document, read_session
+from cubeapp.ui.services.keymap import changes_from_text, changes_to_text
+from cubeapp.ui.services.settings import Settings
+from cubeapp.ui.services.storage import VERSION
 from tests.fuzz import photos
 from tests.fuzz.mutating import as_file, damaged_bytes, damaged_json, damaged_text
 

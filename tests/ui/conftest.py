@@ -37,8 +37,8 @@ def windows():
 def build(qtbot):
     """Returns a whole program with its window on screen; all are closed in the end."""
     from cubeapp.ui import app
-    from cubeapp.ui.preparation import Preparation
-    from cubeapp.ui.settings import Settings
+    from cubeapp.ui.services.preparation import Preparation
+    from cubeapp.ui.services.settings import Settings
 
     programs = []
 

@@ -18,12 +18,12 @@ from PySide6.QtWidgets import (
 )
 
 from cubeapp.ui import app
-from cubeapp.ui.menus import ChoiceMenu
-from cubeapp.ui.optimal_tables import OptimalTables
-from cubeapp.ui.preparation import Preparation
-from cubeapp.ui.settings import Settings
-from cubeapp.ui.shelf import Shelf
-from cubeapp.ui.translations import LANGUAGES
+from cubeapp.ui.services.language import LANGUAGES
+from cubeapp.ui.services.preparation import Preparation
+from cubeapp.ui.services.settings import Settings
+from cubeapp.ui.services.storage import Shelf
+from cubeapp.ui.shell.menus import ChoiceMenu
+from cubeapp.ui.solve.solvers.tables import OptimalTables
 
 BUTTONS = (Qt.MouseButton.LeftButton,) * 6 + (
     Qt.MouseButton.RightButton,

@@ -10,7 +10,7 @@ QUIT_SOON = """
 import sys
 from PySide6.QtCore import QTimer
 from cubeapp.ui import app
-from cubeapp.ui.main_window import MainWindow
+from cubeapp.ui.shell.main_window import MainWindow
 
 def close():
     if app.QApplication.topLevelWidgets():

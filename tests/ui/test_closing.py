@@ -16,9 +16,9 @@ from cubeapp.engine.moves import face_turns
 from cubeapp.engine.notation import parse
 from cubeapp.engine.scramblers.base import RANDOM_MOVES
 from cubeapp.ui import app
-from cubeapp.ui.exports.options import Kind, Options
-from cubeapp.ui.preparation import Preparation
-from cubeapp.ui.translations import speak_as
+from cubeapp.ui.files.export.options import Kind, Options
+from cubeapp.ui.services.language import speak_as
+from cubeapp.ui.services.preparation import Preparation
 from tests.ui.gestures import begin, keep_to_the_window
 from tests.ui.windows import discard
 

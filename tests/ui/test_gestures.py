@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
 from cubeapp.engine.moves import face_turns
-from cubeapp.ui.translations import speak_as
+from cubeapp.ui.services.language import speak_as
 from tests.ui.gestures import Wanderer, begin, keep_to_the_window
 
 STEP = 500

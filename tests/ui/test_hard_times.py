@@ -28,8 +28,8 @@ from PySide6.QtTest import QTest
 from cubeapp.engine.moves import face_turns
 from cubeapp.engine.search.folders import cache_folder
 from cubeapp.ui import app
-from cubeapp.ui.preparation import Preparation
-from cubeapp.ui.settings import Settings
+from cubeapp.ui.services.preparation import Preparation
+from cubeapp.ui.services.settings import Settings
 app.make_application()
 app.start_log(cache_folder() / "cubeapp.log")
 settings = Settings.of_person()
@@ -135,7 +135,7 @@ def test_any_pixel_ratio_will_do(tmp_path, ratio):
 
 
 def test_two_programs_at_once_lose_nothing_of_each_other(build, tmp_path):
-    from cubeapp.ui.shelf import Shelf
+    from cubeapp.ui.services.storage import Shelf
 
     first, second = (build(shelf=Shelf(tmp_path)) for _ in range(2))
     moves = face_turns(3)
@@ -180,7 +180,7 @@ def test_clocks_may_jump_while_times_are_taken(build, monkeypatch, qtbot):
 
 def practise(build, tmp_path):
     """A window with the practice panel open and scrambles that need no solver."""
-    from cubeapp.ui.shelf import Shelf
+    from cubeapp.ui.services.storage import Shelf
 
     program = build(prepared=False, shelf=Shelf(tmp_path), solves_on_screen=False)
     program.window.actions_by_name["practice"].trigger()

@@ -8,7 +8,7 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.moves import face_turn
 from cubeapp.engine.timeline import Timeline
-from cubeapp.ui.player import PLAY_TURN_MS
+from cubeapp.ui.stage.player import PLAY_TURN_MS
 
 SIZE, COUNT = 40, 3000
 SLOWNESS = 4.0

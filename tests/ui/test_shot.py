@@ -13,7 +13,7 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import UNPAINTED
 from cubeapp.engine.notation import parse
 from cubeapp.engine.timeline import Timeline
-from cubeapp.ui.pictures import position_at
+from cubeapp.ui.drawing.view_pictures import position_at
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

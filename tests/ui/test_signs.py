@@ -9,11 +9,11 @@ import pytest
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import FACE_FRAMES
-from cubeapp.ui import collector
-from cubeapp.ui.position import Position
 from cubeapp.ui.scene.camera import Camera
-from cubeapp.ui.widgets.cube_view import CubeView
-from cubeapp.ui.widgets.net_view import NetView
+from cubeapp.ui.scene.position import Position
+from cubeapp.ui.services import garbage as collector
+from cubeapp.ui.stage.cube_view import CubeView
+from cubeapp.ui.stage.net_view import NetView
 from tests.ui import hands
 from tests.ui.pixels import pixels_of
 

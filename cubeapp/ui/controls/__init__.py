@@ -1,1 +1,1 @@
-"""What widgets are made of: panels, notes, lists, bars, and the view that both cubes share."""
+"""Widgets that know no cube feature: panels, notes, lists, fields and charts."""

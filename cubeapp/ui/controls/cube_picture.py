@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from cubeapp.engine.cube import Cube
 from cubeapp.language import tr
 from cubeapp.ui.drawing.net import draw_net
-from cubeapp.ui.position import Position
-from cubeapp.ui.theme import LIGHT, Theme
+from cubeapp.ui.scene.position import Position
+from cubeapp.ui.scene.theme import LIGHT, Theme
 
 LINES = 9.0
 """The height of the picture in lines of text."""

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QListView, QListWidget, QListWidgetItem, QWidget
 
 from cubeapp.ui.drawing.pictures import untinted
-from cubeapp.ui.theme import LIGHT, Theme
+from cubeapp.ui.scene.theme import LIGHT, Theme
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 

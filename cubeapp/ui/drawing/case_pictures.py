@@ -17,9 +17,9 @@ from cubeapp.engine.library.from_above import seen_from_above, seen_from_below
 from cubeapp.ui.drawing.cube import draw_cube
 from cubeapp.ui.drawing.inscriptions import draw_inscription
 from cubeapp.ui.drawing.pictures import picture
-from cubeapp.ui.position import Position
 from cubeapp.ui.scene.camera import Camera
-from cubeapp.ui.theme import Theme
+from cubeapp.ui.scene.position import Position
+from cubeapp.ui.scene.theme import Theme
 
 SIDE = 0.42
 """How thick the stickers beside the face are drawn, in cells."""

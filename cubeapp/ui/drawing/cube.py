@@ -13,10 +13,10 @@ from cubeapp.ui.drawing.patches import Look
 from cubeapp.ui.drawing.shown import shown_of
 from cubeapp.ui.drawing.solid import Layer, Solid
 from cubeapp.ui.drawing.stickers import Canvas, pixel_ratio
-from cubeapp.ui.position import Position
 from cubeapp.ui.scene.camera import Camera
+from cubeapp.ui.scene.position import Position
 from cubeapp.ui.scene.scene import LayerTurn, Scene, Slab
-from cubeapp.ui.theme import Theme
+from cubeapp.ui.scene.theme import Theme
 
 
 def draw_cube(

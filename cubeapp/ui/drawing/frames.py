@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cubeapp.ui.scene.camera import Camera, Projection
-from cubeapp.ui.theme import Looks
+from cubeapp.ui.scene.theme import Looks
 
 WITH_HINTS = 0.68
 """How large the cube is drawn that has hint stickers around it, beside one that has none."""

@@ -11,8 +11,8 @@ from cubeapp.ui.drawing.case_pictures import CLOSE, draw_case
 from cubeapp.ui.drawing.cube import CubePicture, draw_cube
 from cubeapp.ui.drawing.marks import Marks
 from cubeapp.ui.drawing.stickers import pixel_ratio
-from cubeapp.ui.position import Position
-from cubeapp.ui.theme import Theme
+from cubeapp.ui.scene.position import Position
+from cubeapp.ui.scene.theme import Theme
 
 LARGEST_IN_DETAIL = 20
 """The stickers of larger cubes come from textures, which takes a fraction of the time."""

@@ -34,15 +34,15 @@ from cubeapp.ui.drawing.stickers import (
     pixel_ratio,
     sticker_brushes,
 )
-from cubeapp.ui.position import Position
 from cubeapp.ui.scene.net import Handle, NetFocus, NetLayout
+from cubeapp.ui.scene.position import Position
 from cubeapp.ui.scene.scene import (
     LayerTurn,
     Span,
     layer_spans,
     rotation_about,
 )
-from cubeapp.ui.theme import Theme
+from cubeapp.ui.scene.theme import Theme
 
 SMALL_CELL = 8
 """Device pixels; smaller stickers are painted pixel by pixel into an image."""

@@ -32,7 +32,7 @@ from cubeapp.ui.drawing.stickers import (
 )
 from cubeapp.ui.scene.camera import Camera, Projection
 from cubeapp.ui.scene.scene import Patch, Span
-from cubeapp.ui.theme import Theme
+from cubeapp.ui.scene.theme import Theme
 
 TEXTURE_CELL = 8
 TEXTURE_SIDE = 640

@@ -9,8 +9,8 @@ from PySide6.QtGui import QIcon, QPainter, QPixmap
 
 from cubeapp.engine.cube import Cube
 from cubeapp.ui.drawing.net import draw_net
-from cubeapp.ui.position import Position
-from cubeapp.ui.theme import Theme
+from cubeapp.ui.scene.position import Position
+from cubeapp.ui.scene.theme import Theme
 
 Draw = Callable[[QPainter, QRectF], None]
 """Draws into a rectangle of a painter."""

@@ -11,7 +11,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QTransform
 from cubeapp.engine.perfect.rules import Rule
 from cubeapp.ui.drawing.marks import draw_faults
 from cubeapp.ui.drawing.stickers import Canvas, cells, cut_of, sticker_brushes
-from cubeapp.ui.theme import Theme
+from cubeapp.ui.scene.theme import Theme
 
 LETTERS = "URFDLB"
 FOLD = 0.4

@@ -17,8 +17,8 @@ from cubeapp.language import counted, mark, tr
 from cubeapp.ui.drawing.net import draw_net
 from cubeapp.ui.drawing.pages import GREY, INK, PALE, NextPage, pdf_document
 from cubeapp.ui.drawing.paragraphs import moves_font, words_font
-from cubeapp.ui.position import Position
-from cubeapp.ui.theme import LIGHT, ColourScheme
+from cubeapp.ui.scene.position import Position
+from cubeapp.ui.scene.theme import LIGHT, ColourScheme
 
 PICTURE = 116.0
 """Points, as everything below: the width of a picture."""

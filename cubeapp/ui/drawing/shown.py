@@ -12,7 +12,7 @@ from cubeapp.engine.geometry import UNPAINTED, Face
 from cubeapp.engine.masks import carried
 from cubeapp.engine.moves import Move
 from cubeapp.ui.drawing.stickers import DIMMED
-from cubeapp.ui.position import Position
+from cubeapp.ui.scene.position import Position
 from cubeapp.ui.scene.scene import LayerTurn, Span, after_quarters, settled, short_way
 
 

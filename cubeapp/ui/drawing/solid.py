@@ -22,7 +22,7 @@ from cubeapp.ui.drawing.patches import (
 from cubeapp.ui.drawing.shown import Shown
 from cubeapp.ui.drawing.stickers import Canvas, polygon_of, shaded, transform_of
 from cubeapp.ui.scene.scene import Patch, Scene, Slab
-from cubeapp.ui.theme import Theme
+from cubeapp.ui.scene.theme import Theme
 
 MOST_STICKERS_A_FRAME = 12_000
 """More of them turning at once, as when a 100×100×100 is turned over, come from textures."""

@@ -1,1 +1,1 @@
-"""Geometry of the drawing: numpy only, no Qt."""
+"""Values of the drawing without Qt: geometry, camera, themes and colours."""

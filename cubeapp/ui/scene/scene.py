@@ -17,8 +17,8 @@ from numpy.typing import NDArray
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import FACE_FRAMES, Axis, Face
 from cubeapp.engine.moves import Move
-from cubeapp.ui.position import Position
 from cubeapp.ui.scene.camera import Matrix, Projection
+from cubeapp.ui.scene.position import Position
 
 Span = tuple[int, int]
 """A half-open range of rows or columns."""

@@ -1,0 +1,371 @@
+"""The single owner of the window's state: the cube, its timeline, the painted draft, undo."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QObject, Signal
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.errors import InvalidCubeError
+from cubeapp.engine.moves import Move
+from cubeapp.engine.notation import format_move
+from cubeapp.engine.timeline import Timeline
+from cubeapp.engine.validity import diagnose
+from cubeapp.language import tr
+from cubeapp.ui.document.autofill import Following
+from cubeapp.ui.document.drafts import Drafts
+from cubeapp.ui.document.edit_list import EditList
+from cubeapp.ui.document.edits import Edit, LoadEdit, Memory, PaintEdit, State, TurnEdit
+
+MAX_WALK = 200
+"""A longer walk is shown as one jump: nobody can follow it, and each step keeps a cube."""
+PAUSE_S = 2.0
+"""Hand turns that follow one another sooner are told in one line of the history."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One move that the shown cube makes, forward or back along the timeline."""
+
+    before: Cube
+    move: Move
+    start: int
+    """The timeline's cursor before the move."""
+    end: int
+    """The cursor after it, one more or one less."""
+
+
+class CubeDocument(QObject):
+    """The cube on screen. Edits can be undone; walking along the timeline is no edit.
+
+    While painting, the draft is shown instead of the cube; it is kept, one a size, when the
+    person leaves without finishing.
+    """
+
+    turned = Signal(object)
+    """`Turn`: the shown cube makes one move; `cursor_changed` follows after the last one."""
+    replaced = Signal(object)
+    """`Cube`: another cube is shown at once."""
+    timeline_changed = Signal(object)
+    """`Timeline`: the moves are others."""
+    cursor_changed = Signal(int)
+    """The number of moves done."""
+    draft_changed = Signal(object)
+    """`Cube` while painting, ``None`` when it ends."""
+
+    def __init__(
+        self,
+        cube: Cube,
+        parent: QObject | None = None,
+        now_s: Callable[[], float] = time.monotonic,
+    ) -> None:
+        super().__init__(parent)
+        self.undo_stack = EditList(self._do, self._undo, self)
+        self._now_s = now_s
+        self._hand_turn: tuple[TurnEdit, float] | None = None
+        """The last turn by hand, and when it was made."""
+        self._timeline = Timeline(cube)
+        self._cursor = 0
+        self._cube = cube
+        self._drafts = Drafts()
+        self.following = Following()
+        """Which stickers of the drafts nobody painted."""
+        self._painting = False
+
+    @property
+    def cube(self) -> Cube:
+        """The cube at the cursor."""
+        return self._cube
+
+    @property
+    def shown(self) -> Cube:
+        """The draft while painting, else the cube."""
+        return self.draft if self._painting else self._cube
+
+    @property
+    def timeline(self) -> Timeline:
+        """The start and every move."""
+        return self._timeline
+
+    @property
+    def cursor(self) -> int:
+        """How many of the timeline's moves are done."""
+        return self._cursor
+
+    @property
+    def is_painting(self) -> bool:
+        """Whether the draft is being painted."""
+        return self._painting
+
+    @property
+    def is_stroking(self) -> bool:
+        """Whether a stroke of paint has begun and has not ended."""
+        return self._drafts.is_stroking
+
+    @property
+    def draft(self) -> Cube:
+        """The cube as painted so far, of the cube's size."""
+        return self._drafts.of(self._cube.size)
+
+    @property
+    def state(self) -> State:
+        """Everything that is shown."""
+        return State(self._timeline, self._cursor, self.draft if self._painting else None)
+
+    def complete_strokes(self, complete: Callable[[Cube, Cube, frozenset[int]], Cube]) -> None:
+        """Let ``complete`` say what strokes lead to; see `Drafts.complete`."""
+        self._drafts.complete = complete
+
+    # Edits
+
+    def turn(self, move: Move) -> None:
+        """Turn the cube by hand; what followed on the timeline is dropped (undo brings it back)."""
+        self.end_painting()
+        now = self._now_s()
+        edit = self._turn_edit((move,), format_move(move, self._cube.size), self._goes_on(now))
+        self.undo_stack.push(edit)
+        self._hand_turn = edit, now
+
+    def turn_all(self, moves: Sequence[Move], name: str) -> None:
+        """Turn the cube by ``moves`` as one edit."""
+        if moves:
+            self.end_painting()
+            self.undo_stack.push(self._turn_edit(tuple(moves), name, False))
+
+    def load(self, cube: Cube, name: str) -> None:
+        """Put another cube in the place of this one."""
+        self.load_timeline(Timeline(cube), 0, name)
+
+    def load_timeline(self, timeline: Timeline, cursor: int, name: str) -> None:
+        """Show ``timeline`` at ``cursor``."""
+        self.load_state(State(timeline, cursor), name)
+
+    def reload_timeline(self, timeline: Timeline, cursor: int, name: str) -> None:
+        """Show ``timeline`` instead of the one that the last edit put there: one edit with it."""
+        last = self.undo_stack.last
+        if isinstance(last, LoadEdit) and last.after.timeline is self._timeline:
+            after = State(timeline, cursor)
+            self.undo_stack.push_joined(LoadEdit(name, last.before, after, last.replaced))
+        else:
+            self.load_timeline(timeline, cursor, name)
+
+    def load_state(self, state: State, name: str) -> None:
+        """Show ``state``, which may be a cube being painted."""
+        self.finish_stroke()
+        replaced = None if state.draft is None else self._drafts.painted(state.draft.size)
+        self.undo_stack.push(LoadEdit(name, self.state, state, replaced))
+
+    def change_size(self, size: int, name: str) -> None:
+        """Show the solved cube of ``size``, or its draft while painting."""
+        draft = self._drafts.of(size) if self._painting else None
+        self.load_state(State(Timeline(Cube.solved(size)), 0, draft), name)
+
+    def begin_painting(self) -> None:
+        """Show the draft, to be painted."""
+        if not self._painting:
+            self._painting = True
+            self._show_draft()
+
+    def end_painting(self) -> None:
+        """Show the cube again; the draft is kept for the next time."""
+        if self._painting:
+            self.finish_stroke()
+            self._painting = False
+            self.draft_changed.emit(None)
+            self.replaced.emit(self._cube)
+
+    def paint(self, indices: Sequence[int], colour: int) -> None:
+        """Give draft facelets a colour (0…5 or 255); `finish_stroke` makes it one edit."""
+        self._drafts.paint(self._cube.size, indices, colour)
+        self._painting = True
+        self._show_draft()
+
+    def finish_stroke(self) -> None:
+        """End the stroke that `paint` began and make it one undoable edit."""
+        edit = self._drafts.finish_stroke()
+        if edit is not None:
+            self.undo_stack.push(edit)
+
+    def replace_draft(self, draft: Cube, name: str) -> None:
+        """Put another draft, of any size, in the place of this one."""
+        self.finish_stroke()
+        if draft.size != self._cube.size:
+            self.load_state(State(Timeline(Cube.solved(draft.size)), 0, draft), name)
+        elif not self._painting or draft != self.draft:
+            self.undo_stack.push(PaintEdit(name, self.draft, draft, not self._painting))
+
+    def adopt_draft(self, completed: Cube | None = None) -> None:
+        """Make the draft the cube, and stop painting.
+
+        Args:
+            completed: the draft with its bare stickers painted, if others did not paint them.
+
+        Raises:
+            InvalidCubeError: it is not a whole, legal cube.
+        """
+        self.finish_stroke()
+        cube = self.draft if completed is None else completed
+        diagnosis = diagnose(cube)
+        if not diagnosis.is_legal:
+            raise InvalidCubeError(diagnosis)
+        self.load(cube, tr("paint a cube in"))
+
+    # Navigation
+
+    def go_to(self, index: int) -> None:
+        """Jump to the cube after ``index`` moves, held to the timeline's ends."""
+        self.end_painting()
+        self._move_to(min(max(index, 0), len(self._timeline)))
+
+    def step(self, by: int) -> None:
+        """Walk ``by`` moves forward, or back if negative, as far as there are any."""
+        self.end_painting()
+        self._walk(min(max(self._cursor + by, 0), len(self._timeline)))
+
+    def skip(self, by: int) -> None:
+        """Walk ``by`` moves forward as far as there are any, and show only the last of them."""
+        self.end_painting()
+        index = min(self._cursor + by, len(self._timeline))
+        if index - self._cursor > 1:
+            self._cursor = index - 1
+            self._cube = self._timeline.cube_at(index - 1)
+        self._walk(index)
+
+    # The history
+
+    def go_back_to(self, done: int) -> None:
+        """Undo edits or do them again until ``done`` are done; many are shown as one jump."""
+        history = self.undo_stack
+        if abs(done - history.done) <= 1:
+            history.go_to(done)
+            return
+        was_painting = self._painting
+        self.blockSignals(True)
+        try:
+            history.go_to(done)
+        finally:
+            self.blockSignals(False)
+        if was_painting and not self._painting:
+            self.draft_changed.emit(None)
+        self._tell_all()
+
+    def memory(self) -> Memory:
+        """Return everything that the document knows, to be restored some day."""
+        history = self.undo_stack
+        memory = Memory(self.state, self._drafts.all(), history.edits, history.done)
+        return replace(memory, followed=self.following.remembered(memory.all_drafts()))
+
+    def restore(self, memory: Memory) -> None:
+        """Be as the document was that returned ``memory``."""
+        self.end_painting()
+        self._drafts.clear()
+        self._drafts.put(*memory.drafts)
+        self.following.recall(memory.followed)
+        self._take(memory.state)
+        self.undo_stack.set(memory.edits, memory.done)
+        self._tell_all()
+
+    # What the edits do
+
+    def _goes_on(self, now: float) -> bool:
+        """Tell whether a turn by hand at the time ``now`` follows another without a pause."""
+        if self._hand_turn is None:
+            return False
+        last, made = self._hand_turn
+        is_last = last is self.undo_stack.last and self._cursor == last.index + 1
+        return is_last and now - made < PAUSE_S
+
+    def _turn_edit(self, moves: tuple[Move, ...], name: str, joins: bool) -> TurnEdit:
+        old, index = self._timeline, self._cursor
+        dropped = old if index < len(old) else None
+        return TurnEdit(name, index, moves, old.sections, dropped, joins)
+
+    def _do(self, edit: Edit) -> None:
+        self._drafts.drop_stroke()
+        if isinstance(edit, TurnEdit):
+            self._move_to(edit.index)
+            self._set_timeline(self._timeline.spliced(edit.index, edit.moves))
+            self._walk(edit.index + len(edit.moves))
+        elif isinstance(edit, LoadEdit):
+            self._show_state(edit.after)
+        else:
+            self._set_draft(edit.after)
+
+    def _undo(self, edit: Edit) -> None:
+        self._drafts.drop_stroke()
+        if isinstance(edit, TurnEdit):
+            self._move_to(edit.index + len(edit.moves))
+            self._walk(edit.index)
+            earlier = edit.dropped
+            if earlier is None:
+                earlier = self._timeline.spliced(edit.index, (), edit.sections)
+            self._set_timeline(earlier)
+        elif isinstance(edit, LoadEdit):
+            if edit.replaced is not None:
+                self._drafts.put(edit.replaced)
+            self._show_state(edit.before)
+        else:
+            self._set_draft(edit.before)
+            if edit.opens:
+                self.end_painting()
+
+    def _set_draft(self, draft: Cube) -> None:
+        self._drafts.put(draft)
+        self._painting = True
+        self._show_draft()
+
+    def _show_draft(self) -> None:
+        self.draft_changed.emit(self.draft)
+        self.replaced.emit(self.draft)
+
+    def _show_state(self, state: State) -> None:
+        if state.draft is None:
+            self.end_painting()
+        self._take(state)
+        self._tell_all()
+
+    def _take(self, state: State) -> None:
+        """Be in ``state``, and tell nobody."""
+        self._timeline, self._cursor = state.timeline, state.cursor
+        self._cube = state.timeline.cube_at(state.cursor)
+        self._painting = state.draft is not None
+        if state.draft is not None:
+            self._drafts.put(state.draft)
+
+    def _tell_all(self) -> None:
+        self.timeline_changed.emit(self._timeline)
+        self.cursor_changed.emit(self._cursor)
+        if self._painting:
+            self._show_draft()
+        else:
+            self.replaced.emit(self._cube)
+
+    def _set_timeline(self, timeline: Timeline) -> None:
+        self._timeline = timeline
+        self.timeline_changed.emit(timeline)
+
+    def _move_to(self, index: int) -> None:
+        self.end_painting()
+        if index != self._cursor:
+            self._cursor = index
+            self._cube = self._timeline.cube_at(index)
+            self.cursor_changed.emit(index)
+            self.replaced.emit(self._cube)
+
+    def _walk(self, index: int) -> None:
+        """Go to ``index`` move by move, so that the picture can follow."""
+        if abs(index - self._cursor) > MAX_WALK:
+            self._move_to(index)
+            return
+        by = 1 if index > self._cursor else -1
+        while self._cursor != index:
+            start, before = self._cursor, self._cube
+            move = self._timeline.moves[min(start, start + by)]
+            move = move if by > 0 else move.inverse()
+            self._cube = before.apply(move)
+            self._cursor = start + by
+            self.turned.emit(Turn(before, move, start, self._cursor))
+        self.cursor_changed.emit(index)

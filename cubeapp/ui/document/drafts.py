@@ -1,0 +1,96 @@
+"""The cubes that somebody paints, one a size, and the stroke that is being painted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.geometry import UNPAINTED, Face
+from cubeapp.language import counted, plural, tr
+from cubeapp.ui.document.edits import PaintEdit
+
+
+class Drafts:
+    """Keeps what was painted; all that one stroke paints becomes one edit."""
+
+    def __init__(self) -> None:
+        self._drafts: dict[int, Cube] = {}
+        self._before: Cube | None = None
+        """The draft before the stroke."""
+        self._stroke: set[int] = set()
+        """The facelets that it painted."""
+        self.complete: Callable[[Cube, Cube, frozenset[int]], Cube] = _as_painted
+        """Returns what a stroke leads to, of the draft before it, the draft after it, and the
+        facelets that it painted."""
+
+    @property
+    def is_stroking(self) -> bool:
+        """Whether a stroke has begun and has not ended."""
+        return self._before is not None
+
+    def all(self) -> tuple[Cube, ...]:
+        """Return the draft of each size that has been painted."""
+        return tuple(self._drafts.values())
+
+    def painted(self, size: int) -> Cube | None:
+        """Return the draft of ``size``, if one has been painted."""
+        return self._drafts.get(size)
+
+    def of(self, size: int) -> Cube:
+        """Return the draft of ``size``, an empty one where nobody has painted."""
+        return self._drafts.get(size) or empty_draft(size)
+
+    def put(self, *drafts: Cube) -> None:
+        """Put ``drafts`` in the place of those of their sizes."""
+        self._drafts.update((draft.size, draft) for draft in drafts)
+
+    def clear(self) -> None:
+        """Forget every draft."""
+        self._drafts.clear()
+
+    def paint(self, size: int, indices: Sequence[int], colour: int) -> None:
+        """Give facelets of the draft of ``size`` a colour (0…5 or 255), in one stroke."""
+        draft = self.of(size)
+        if self._before is None:
+            self._before = draft
+            self._stroke.clear()
+        self._stroke.update(indices)
+        self.put(draft.painted(indices, colour))
+
+    def drop_stroke(self) -> None:
+        """Let what comes now be no part of the stroke."""
+        self._before = None
+
+    def finish_stroke(self) -> PaintEdit | None:
+        """End the stroke and return it as an edit, unless it changes nothing."""
+        before, self._before = self._before, None
+        if before is None:
+            return None
+        draft = self.of(before.size)
+        after = self.complete(before, draft, frozenset(self._stroke))
+        if after == before:
+            return None
+        painted = int((before.facelets != draft.facelets).sum()) or len(self._stroke)
+        followed = (after.facelets != draft.facelets) & (after.facelets != UNPAINTED)
+        return PaintEdit(_stroke_name(painted, int(followed.sum())), before, after)
+
+
+def empty_draft(size: int) -> Cube:
+    """Return an unpainted cube, on odd sizes with its fixed centres painted."""
+    cube = Cube.unpainted(size)
+    if size % 2 == 0:
+        return cube
+    for face in Face:
+        cube = cube.painted([face * size * size + size * size // 2], face)
+    return cube
+
+
+def _as_painted(_before: Cube, draft: Cube, _stroke: frozenset[int]) -> Cube:
+    return draft
+
+
+def _stroke_name(painted: int, followed: int) -> str:
+    name = plural(painted, tr("paint {n} sticker"), tr("paint {n} stickers"))
+    if followed == 0:
+        return name
+    return tr("{stroke}, {n} followed").format(stroke=name, n=counted(followed))

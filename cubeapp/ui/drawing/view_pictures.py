@@ -1,0 +1,194 @@
+"""Pictures of the views, drawn without a window: as pixels or as SVG.
+
+The theme says all about colours and looks: ``DARK.with_looks(Looks(marks=PATTERNS))``. On the
+command line `cubeapp.commands.looks` has the options for it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgGenerator
+
+from cubeapp.engine.timeline import Timeline
+from cubeapp.language import tr
+from cubeapp.ui.drawing.backdrop import paint_sky
+from cubeapp.ui.drawing.cube import draw_cube
+from cubeapp.ui.drawing.marks import Marks
+from cubeapp.ui.drawing.net import draw_net
+from cubeapp.ui.scene.camera import Camera
+from cubeapp.ui.scene.position import Position
+from cubeapp.ui.scene.theme import Theme
+
+
+@dataclass(frozen=True, slots=True)
+class PictureSize:
+    """How large a picture is."""
+
+    width: int
+    """In the units that texts and lines are measured in."""
+    height: int
+    scale: float = 1.0
+    """Pixels a unit; SVG has none."""
+
+
+VIEWS = ("3d", "net", "both")
+"""What can be drawn, by its name on the command line."""
+
+
+def draw_view(
+    view: str,
+    painter: QPainter,
+    rect: QRectF,
+    position: Position,
+    theme: Theme,
+    *,
+    marks: Marks | None = None,
+    background: bool = True,
+    camera: Camera | None = None,
+) -> None:
+    """Draw one of `VIEWS` into a rectangle of any painter: a picture, an SVG, a page.
+
+    Args:
+        view: both draws the cube and the net beside it, or below where the room is narrow.
+        painter: an active painter.
+        rect: where, in the painter's units.
+        position: what to show.
+        theme: the colours.
+        marks: what to point out.
+        background: whether to fill ``rect`` behind it.
+        camera: where the eye stands; the usual place if left out.
+    """
+    if view == "3d":
+        draw_cube(painter, rect, position, theme, camera, marks, background)
+    elif view == "net":
+        draw_net(painter, rect, position, theme, marks, background)
+    else:
+        if background:
+            painter.save()
+            painter.translate(rect.topLeft())
+            paint_sky(painter, rect.width(), rect.height(), theme)
+            painter.restore()
+        cube, net = _halves(rect)
+        draw_cube(painter, cube, position, theme, camera, marks, background=False)
+        draw_net(painter, net, position, theme, marks, background=False)
+
+
+def _halves(rect: QRectF) -> tuple[QRectF, QRectF]:
+    """Return where the cube and the net go."""
+    wide, high = rect.width(), rect.height()
+    if wide > high:
+        # The net is wider than the cube where they are equally high.
+        cube = min(0.46 * wide, high)
+        return rect.adjusted(0, 0, cube - wide, 0), rect.adjusted(cube, 0, 0, 0)
+    cube = min(0.54 * high, wide)
+    return rect.adjusted(0, 0, 0, cube - high), rect.adjusted(0, cube, 0, 0)
+
+
+def position_at(timeline: Timeline, moment: float) -> Position:
+    """Return what the views show at ``moment``, in moves: 2.5 is half-way through the third."""
+    index = min(int(moment), len(timeline))
+    cube = timeline.cube_at(index)
+    if index == len(timeline) or moment == index:
+        return Position(cube)
+    return Position(cube, timeline.moves[index], moment - index)
+
+
+def blank_image(size: PictureSize) -> QImage:
+    """Return a transparent picture of ``size``, of one pixel at least.
+
+    Raises:
+        MemoryError: there is no room for that many pixels.
+    """
+    across, down = (max(round(side * size.scale), 1) for side in (size.width, size.height))
+    image = QImage(across, down, QImage.Format.Format_ARGB32_Premultiplied)
+    if image.isNull():
+        raise _no_room(across, down)
+    image.setDevicePixelRatio(size.scale)
+    image.fill(0)
+    return image
+
+
+def view_image(
+    view: str,
+    position: Position,
+    theme: Theme,
+    size: PictureSize,
+    marks: Marks | None = None,
+    background: bool = True,
+    camera: Camera | None = None,
+) -> QImage:
+    """Return a picture of one of `VIEWS`; without a ``background`` it is transparent there.
+
+    Raises:
+        MemoryError: there is no room for that many pixels.
+    """
+    image = blank_image(size)
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(0, 0, size.width, size.height)
+        draw_view(
+            view,
+            painter,
+            rect,
+            position,
+            theme,
+            marks=marks,
+            background=background,
+            camera=camera,
+        )
+    return image
+
+
+def view_svg(
+    view: str,
+    position: Position,
+    theme: Theme,
+    size: PictureSize,
+    marks: Marks | None = None,
+    background: bool = True,
+    camera: Camera | None = None,
+) -> bytes:
+    """Return one of `VIEWS` as an SVG document."""
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    generator = QSvgGenerator()
+    generator.setOutputDevice(buffer)
+    generator.setSize(QSize(size.width, size.height))
+    generator.setViewBox(QRectF(0, 0, size.width, size.height))
+    generator.setTitle(f"cube, {view}")
+    with QPainter(generator) as painter:
+        rect = QRectF(0, 0, size.width, size.height)
+        draw_view(
+            view,
+            painter,
+            rect,
+            position,
+            theme,
+            marks=marks,
+            background=background,
+            camera=camera,
+        )
+    return bytes(data.data())
+
+
+def png(image: QImage) -> bytes:
+    """Return ``image`` as a PNG file.
+
+    Raises:
+        MemoryError: there is no room for it.
+    """
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    if not image.save(buffer, "PNG"):  # type: ignore[call-overload]  # the stubs want bytes
+        raise _no_room(image.width(), image.height())
+    return bytes(data.data())
+
+
+def _no_room(width: int, height: int) -> MemoryError:
+    text = tr("no room for a picture of {width}×{height} pixels")
+    return MemoryError(text.format(width=width, height=height))

@@ -1,0 +1,1 @@
+"""Everything that leaves the program or comes in: exports, sessions, opening and pasting."""

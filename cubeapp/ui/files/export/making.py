@@ -1,0 +1,86 @@
+"""Makes what is exported: the bytes of a file of any kind."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtGui import QImage
+
+from cubeapp.engine.booklet import Booklet, booklet
+from cubeapp.engine.search.control import Progress, SearchControl
+from cubeapp.engine.timeline import Timeline
+from cubeapp.language import tr
+from cubeapp.ui.drawing.view_pictures import png, position_at, view_image, view_svg
+from cubeapp.ui.files.export.options import Kind, Options
+from cubeapp.ui.stage.step_card import recoloured
+
+
+def export(
+    timeline: Timeline, moment: float, options: Options, control: SearchControl | None = None
+) -> bytes:
+    """Return a file's bytes; any thread may ask for them.
+
+    Args:
+        timeline: the cube and what is done to it.
+        moment: when one picture is taken, in moves.
+        options: what is wanted.
+        control: to watch and stop it.
+
+    Raises:
+        SearchCancelled: ``control`` was cancelled.
+        TooLargeError: it would be larger than anybody can use.
+        MemoryError: there is no room for a picture.
+    """
+    control = control or SearchControl()
+    if options.kind in (Kind.PNG, Kind.STRIP):
+        return png(picture(timeline, moment, options, control))
+    control.checkpoint(Progress(tr("drawing"), 0.0))
+    if options.kind is Kind.SVG:
+        return _svg(timeline, moment, options)
+    if options.kind is Kind.GIF:
+        # Only films need the library that writes them.
+        from cubeapp.ui.files.export.film import film_gif
+
+        return film_gif(timeline, options, control)
+    told = told_of(timeline, options)
+    if options.kind is Kind.TEXT:
+        return told.as_text().encode()
+    return _drawn(told, options, control)
+
+
+def picture(timeline: Timeline, moment: float, options: Options, control: SearchControl) -> QImage:
+    """Return a picture or a strip as pixels: what `export` writes, and raise what it raises."""
+    control.checkpoint(Progress(tr("drawing"), 0.0))
+    if options.kind is Kind.STRIP:
+        from cubeapp.ui.files.export.strip import strip_image
+
+        return strip_image(told_of(timeline, options), options, control)
+    position, background = position_at(timeline, moment), not options.is_transparent
+    view, theme, size, camera = options.view, options.theme, options.size, options.camera
+    return view_image(view, position, theme, size, None, background, camera)
+
+
+def _svg(timeline: Timeline, moment: float, options: Options) -> bytes:
+    from cubeapp.ui.files.export.svg import slim
+
+    position, background = position_at(timeline, moment), not options.is_transparent
+    view, theme, size, camera = options.view, options.theme, options.size, options.camera
+    svg = view_svg(view, position, theme, size, None, background, camera)
+    return slim(svg, options.title or tr("A cube"))
+
+
+def told_of(timeline: Timeline, options: Options) -> Booklet:
+    """Return ``timeline`` as it is told in the words of the reader's colours."""
+    reword = partial(recoloured, names=options.theme.scheme.spoken)
+    each, title = options.each, options.title
+    return booklet(timeline, each, title, options.metric, options.wca, reword)
+
+
+def _drawn(told: Booklet, options: Options, control: SearchControl) -> bytes:
+    if options.kind is Kind.HTML:
+        from cubeapp.ui.files.export.html import html_page
+
+        return html_page(told, options, control)
+    from cubeapp.ui.files.export.pdf import pdf_pages
+
+    return pdf_pages(told, options, control)

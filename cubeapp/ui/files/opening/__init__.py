@@ -1,0 +1,1 @@
+"""Opening, dropping and saving files."""

@@ -1,0 +1,1 @@
+"""Saved sessions: written by themselves, named, opened, removed."""

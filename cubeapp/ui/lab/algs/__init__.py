@@ -1,0 +1,1 @@
+"""The alg editor: a setup, an alg, and what it does."""

@@ -1,0 +1,1 @@
+"""Exploring all positions of the 2×2×2."""

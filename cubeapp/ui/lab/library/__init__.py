@@ -1,0 +1,1 @@
+"""The library of patterns and cases, and the user's own patterns."""

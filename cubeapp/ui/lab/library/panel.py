@@ -1,0 +1,326 @@
+"""The library: pictures of patterns and cases, what is known of the chosen one, and its buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtGui import QKeyEvent, QPainter, QShowEvent
+from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
+
+from cubeapp.engine.difference import LARGEST_SIZE
+from cubeapp.engine.english import sentence
+from cubeapp.engine.facelets import format_facelets
+from cubeapp.engine.geometry import cube_name
+from cubeapp.engine.library.entries import PATTERNS, Collection, Entry, found
+from cubeapp.engine.library.patterns import Pattern
+from cubeapp.engine.notation import format_moves
+from cubeapp.language import counted, mark, tr
+from cubeapp.ui.controls.flow import flow
+from cubeapp.ui.controls.note import Note, NoteKind
+from cubeapp.ui.controls.panel import Panel, button, heading, row, stack
+from cubeapp.ui.drawing.library_pictures import draw_entry
+from cubeapp.ui.lab.library.gallery import Card, PictureGallery
+from cubeapp.ui.lab.library.pattern_form import PatternForm
+from cubeapp.ui.lab.library.search_edit import SearchEdit
+from cubeapp.ui.scene.theme import LIGHT, Theme
+
+NO_MOVES = mark("Nobody has found its moves yet, but it can be set up.")
+NOTHING_FOUND = mark("Nothing has all of these words. A number finds a case or a length.")
+OWN_SIGN = "★ "
+MOST_MOVES = 60
+"""More are not shown below the pictures."""
+
+
+class LibraryPanel(Panel):
+    """Shows one collection at a time; the person looks, searches, plays, and adds patterns."""
+
+    shown = Signal()
+    """The panel is seen: its collections are wanted."""
+    play_requested = Signal(object)
+    """How this `Entry` comes about, or how it is solved, is to be played."""
+    show_requested = Signal(object)
+    """Its cube is to be put on screen."""
+    target_requested = Signal(object)
+    """The cube on screen is to be solved to it."""
+    copy_requested = Signal(str)
+    add_requested = Signal(str, str)
+    """(name, moves): see `PatternForm`."""
+    rename_requested = Signal(object, str)
+    """This own `Entry` is to have that name."""
+    delete_requested = Signal(object)
+    restore_requested = Signal()
+    """What was deleted last is to be there again."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._collections: tuple[Collection, ...] = ()
+        self._shown: tuple[Entry, ...] = ()
+        self._theme = LIGHT
+        self._size = 3
+        self._renamed: Entry | None = None
+        self.choice = QComboBox()
+        self.search_edit = SearchEdit()
+        self.gallery = PictureGallery()
+        self.nothing = Note(tr(NOTHING_FOUND))
+        self.title = heading("")
+        self.alg, self.facts, self.about = Note(), Note(), Note()
+        self.play_button = button(tr("&Play"), "")
+        self.show_button = button(tr("Set &up"), "")
+        self.target_button = button(tr("Solve &to"), "")
+        self.copy_button = button(tr("Cop&y"), tr("Copy its moves as text, or else its facelets"))
+        self.add_button = button(
+            tr("&Add my own"), tr("Keep the cube on screen, or typed moves, by name")
+        )
+        self.rename_button = button(tr("Re&name"), tr("Give this pattern of yours another name"))
+        self.delete_button = button(tr("&Delete"), tr("Take this pattern of yours away (Delete)"))
+        self.restore_button = button(tr("&Bring it back"), tr("Add what was deleted once more"))
+        self.message = Note()
+        self.form = PatternForm()
+        self._own_part, self._message_part = QWidget(), QWidget()
+        self._searching = QTimer(self)
+        self._make_controls()
+        self._lay_out()
+        self._connect()
+        self.say("")
+        self._show_entry()
+
+    @property
+    def entry(self) -> Entry | None:
+        """What is chosen."""
+        index = self.gallery.current
+        return self._shown[index] if 0 <= index < len(self._shown) else None
+
+    # What is shown
+
+    def set_collections(self, collections: Sequence[Collection]) -> None:
+        """Offer ``collections``; the same one as before stays open, at the same entry."""
+        chosen = self.choice.currentData()
+        self._collections = tuple(collections)
+        self.choice.blockSignals(True)
+        self.choice.clear()
+        for collection in collections:
+            self.choice.addItem(collection.title, collection.key)
+        self.choice.setCurrentIndex(max(self.choice.findData(chosen), 0))
+        self.choice.blockSignals(False)
+        self._fill(keep=True)
+
+    def set_size(self, size: int) -> None:
+        """Take the size of the cube on screen, which can be solved to patterns of that size."""
+        self._size = size
+        self._show_entry()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw in the colours of ``theme``."""
+        self._theme = theme
+        self.gallery.redraw()
+
+    def choose(self, entry: Entry) -> None:
+        """Make ``entry`` the chosen one and go to it, if it is in the open collection."""
+        if entry not in self._shown:
+            self.search_edit.clear()
+            self._fill(keep=False)
+        if entry in self._shown:
+            self.gallery.choose(self._shown.index(entry))
+            self.gallery.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def say(self, text: str, can_restore: bool = False, kind: NoteKind = NoteKind.PLAIN) -> None:
+        """Say what happened, with a button that takes it back if ``can_restore``."""
+        self.message.say(text, kind)
+        self.restore_button.setVisible(can_restore)
+        self._message_part.setVisible(bool(text))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Ask for what is shown here."""
+        super().showEvent(event)
+        self.shown.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Delete one's own pattern, at Delete."""
+        entry = self.entry
+        if event.key() == Qt.Key.Key_Delete and entry is not None and entry.is_own:
+            self.delete_requested.emit(entry)
+        else:
+            super().keyPressEvent(event)
+
+    # Construction
+
+    def _make_controls(self) -> None:
+        self.choice.setAccessibleName(tr("Collection"))
+        self.choice.setToolTip(tr("Patterns for the cube's size, or a set of cases (↑ ↓)"))
+        self.choice.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.search_edit.setAccessibleName(tr("Search the collection"))
+        self.search_edit.setPlaceholderText(tr("Name, group, number or length"))
+        self.search_edit.setToolTip(
+            tr(
+                "Words of names and groups; a number is a case's or a length in turns (↓ to the "
+                "pictures, Esc to clear)"
+            )
+        )
+        self.gallery.setAccessibleName(tr("Pictures"))
+        self.alg.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.alg.setAccessibleName(tr("Moves"))
+        self._searching.setSingleShot(True)
+        self._searching.setInterval(0)
+
+    def _lay_out(self) -> None:
+        stack(self._message_part, self.message, self.restore_button)
+        self._own_part.setLayout(row(self.rename_button, self.delete_button))
+        self.body.addWidget(self.choice)
+        self.body.addWidget(self.search_edit)
+        self.body.addWidget(self.gallery, 1)
+        self.body.addWidget(self.nothing, 1)
+        self.body.addWidget(self.title)
+        self.body.addWidget(self.alg)
+        buttons = (self.play_button, self.show_button, self.target_button, self.copy_button)
+        self.body.addWidget(flow(*buttons))
+        self.body.addWidget(self._message_part)
+        self.body.addWidget(self.facts)
+        self.body.addWidget(self.about)
+        self.body.addLayout(row(self.add_button, self._own_part))
+        self.body.addWidget(self.form)
+
+    def _connect(self) -> None:
+        self.choice.currentIndexChanged.connect(lambda _index: self._fill(keep=False))
+        self.search_edit.textChanged.connect(lambda _text: self._searching.start())
+        self._searching.timeout.connect(lambda: self._fill(keep=True))
+        self.search_edit.left_down.connect(self.gallery.setFocus)
+        self.gallery.current_changed.connect(self._on_current_changed)
+        self.gallery.card_activated.connect(lambda _index: self._ask(self.show_requested))
+        self.play_button.clicked.connect(lambda: self._ask(self.play_requested))
+        self.show_button.clicked.connect(lambda: self._ask(self.show_requested))
+        self.target_button.clicked.connect(lambda: self._ask(self.target_requested))
+        self.copy_button.clicked.connect(self._copy)
+        self.add_button.clicked.connect(self._begin_add)
+        self.rename_button.clicked.connect(self._begin_rename)
+        self.delete_button.clicked.connect(lambda: self._ask(self.delete_requested))
+        self.restore_button.clicked.connect(lambda: self.restore_requested.emit())
+        self.form.add_requested.connect(self.add_requested)
+        self.form.rename_requested.connect(self._rename)
+        self.form.closed.connect(self.gallery.setFocus)
+
+    # What happened
+
+    def _collection(self) -> Collection | None:
+        key = self.choice.currentData()
+        return next((each for each in self._collections if each.key == key), None)
+
+    def _fill(self, keep: bool) -> None:
+        """Show what the search finds in the open collection.
+
+        Args:
+            keep: whether the chosen entry stays the chosen one, if it is still there.
+        """
+        collection, chosen = self._collection(), self.entry
+        self._shown = found(collection.entries, self.search_edit.text()) if collection else ()
+        index = self._shown.index(chosen) if keep and chosen in self._shown else 0
+        cards = [Card(_label(each), _tip(each), partial(self._draw, each)) for each in self._shown]
+        self.gallery.set_cards(cards, index)
+        self.gallery.setVisible(bool(cards))
+        self.nothing.setVisible(not cards)
+        self._show_entry()
+
+    def _on_current_changed(self, _index: int) -> None:
+        if self.restore_button.isHidden():
+            # What was said was about another entry.
+            self.say("")
+        self._show_entry()
+
+    def _draw(self, entry: Entry, painter: QPainter, rect: QRectF) -> None:
+        draw_entry(painter, rect, entry, self._theme)
+
+    def _show_entry(self) -> None:
+        entry = self.entry
+        collection = self._collection()
+        self.add_button.setVisible(collection is not None and collection.key == PATTERNS)
+        had_focus = self._own_part.isAncestorOf(self.focusWidget())
+        self._own_part.setVisible(entry is not None and entry.is_own)
+        if had_focus and self._own_part.isHidden():
+            self.gallery.setFocus(Qt.FocusReason.OtherFocusReason)
+        # What the form is about is not here any more.
+        if self.add_button.isHidden() or not (self.form.is_adding or entry == self._renamed):
+            self.form.hide()
+        for part in (self.play_button, self.show_button, self.target_button, self.copy_button):
+            part.setEnabled(entry is not None)
+        self.title.setText(entry.title if entry else "")
+        self.title.setVisible(entry is not None)
+        self.alg.say(_moves(entry) or tr(NO_MOVES) if entry else "")
+        self.facts.say(entry.facts if entry else "")
+        self.about.say(_about(entry) if entry else "")
+        if entry is not None:
+            self._explain(entry)
+
+    def _explain(self, entry: Entry) -> None:
+        """Say on the buttons what they do with this entry."""
+        is_case = not isinstance(entry.source, Pattern)
+        self.play_button.setEnabled(bool(entry.moves))
+        if is_case:
+            play = tr("Play from the solved cube how the case is set up and solved")
+            show = tr("Put the case on screen; → then walks through its alg (Enter)")
+        else:
+            play = tr("Play from the solved cube how the pattern is made")
+            show = tr("Put the pattern on screen (Enter)")
+        target = self._why_no_target(entry) or tr("Have the cube on screen solved to this")
+        self.play_button.setToolTip(play if entry.moves else tr(NO_MOVES))
+        self.show_button.setToolTip(show)
+        self.target_button.setEnabled(not self._why_no_target(entry))
+        self.target_button.setToolTip(target)
+        for part in (self.play_button, self.show_button, self.target_button):
+            part.setAccessibleDescription(part.toolTip())
+
+    def _why_no_target(self, entry: Entry) -> str:
+        """Return why the cube on screen cannot be solved to ``entry``; empty if it can."""
+        if entry.size > LARGEST_SIZE and not (isinstance(entry.source, Pattern) and entry.moves):
+            text = tr("A {name} can be solved to patterns with known moves only")
+            return text.format(name=cube_name(entry.size))
+        if entry.size != self._size:
+            return tr("This is a {name}: choose its size").format(name=cube_name(entry.size))
+        return ""
+
+    def _ask(self, signal: SignalInstance) -> None:
+        entry = self.entry
+        if entry is not None:
+            signal.emit(entry)
+
+    def _copy(self) -> None:
+        entry = self.entry
+        if entry is not None:
+            self.copy_requested.emit(entry.alg or format_facelets(entry.cube))
+
+    def _begin_add(self) -> None:
+        self.form.begin_add()
+        self.reveal(self.form)
+
+    def _begin_rename(self) -> None:
+        self._renamed = self.entry
+        if self._renamed is not None:
+            self.form.begin_rename(self._renamed.label)
+            self.reveal(self.form)
+
+    def _rename(self, name: str) -> None:
+        if self._renamed is not None:
+            self.rename_requested.emit(self._renamed, name)
+
+
+def _label(entry: Entry) -> str:
+    return f"{OWN_SIGN}{entry.label}" if entry.is_own else entry.label
+
+
+def _tip(entry: Entry) -> str:
+    return f"{entry.title}\n{_moves(entry)}" if entry.moves else entry.title
+
+
+def _moves(entry: Entry) -> str:
+    """Return the moves as text, only the first of them where they are many."""
+    left = len(entry.moves) - MOST_MOVES
+    if left <= 0:
+        return entry.alg
+    begun = format_moves(entry.moves[:MOST_MOVES], entry.size)
+    text = tr("{moves} … and {n} more, which Copy takes as well")
+    return text.format(moves=begun, n=counted(left))
+
+
+def _about(entry: Entry) -> str:
+    """Return the sentence about an entry, and what its moves do."""
+    return "\n".join(sentence(part) for part in (entry.about, entry.effect) if part)

@@ -1,0 +1,255 @@
+"""The perfect-scramble lab: its rules on the cube on screen, the search, and the 48."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QCheckBox, QWidget
+
+from cubeapp.engine.geometry import cube_name
+from cubeapp.engine.perfect.check import COLOUR_SETS, PerfectCheck
+from cubeapp.engine.perfect.known import perfect_cubes
+from cubeapp.engine.perfect.rules import SIX_RULES, Rule, Rules
+from cubeapp.language import mark, tr
+from cubeapp.ui.controls.note import Note, NoteKind
+from cubeapp.ui.controls.panel import Panel, button, heading
+from cubeapp.ui.lab.perfect.cube_gallery import CubeGallery
+from cubeapp.ui.lab.perfect.rule_row import RuleRow
+from cubeapp.ui.lab.perfect.search_box import SearchBox
+from cubeapp.ui.scene.theme import LIGHT, Theme
+
+GALLERY_ROWS = 3
+MOST_NAMED = 3
+"""More missing sets of colours than that are only counted."""
+NOT_HERE = mark(
+    "The rules are about 3×3×3 cubes, and this is a {name}: choose size 3 to check a cube."
+)
+
+
+class LabPanel(Panel):
+    """Shows which rules the cube obeys, searches for all that do, and offers the 48."""
+
+    shown = Signal()
+    """The person sees the panel: the cube is to be checked."""
+    hidden = Signal()
+    """It is seen no more."""
+    outlined_changed = Signal()
+    """`outlined` is another set of stickers."""
+    search_requested = Signal(object)
+    """Every cube that obeys these `Rules` is wanted, or how many there are."""
+    random_requested = Signal(object)
+    """A random cube that obeys these `Rules` is wanted as a scramble."""
+    cancel_requested = Signal()
+    page_requested = Signal(int, int, int)
+    """(first, count, patterns): so many of the cubes found are wanted, from this number on,
+    from 0; and with how many patterns, 0 for any."""
+    cube_chosen = Signal(int)
+    """The cube of this index on the page is wanted on screen."""
+    perfect_chosen = Signal(int)
+    """This one of the 48 is wanted on screen."""
+    play_requested = Signal(int)
+    """How this one of the 48 is made is to be played."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._check: PerfectCheck | None = None
+        self._theme = LIGHT
+        self._pointed: Rule | None = None
+        self.rows = {rule: RuleRow(rule) for rule in Rule}
+        self.verdict = Note()
+        self.facts = Note()
+        self.outline_box = QCheckBox(tr("&Outline the stickers at fault"))
+        self.search_box = SearchBox()
+        self.gallery = CubeGallery(GALLERY_ROWS)
+        self.play_button = button(
+            tr("&Play how to make it"),
+            tr("Play the 18 moves that make the chosen cube from a solved one"),
+        )
+        self._make_controls()
+        self._lay_out()
+        self._connect()
+        self._on_rules_changed()
+        self.set_check(None, 3)
+
+    @property
+    def rules(self) -> Rules:
+        """The chosen rules."""
+        return frozenset(rule for rule, row in self.rows.items() if row.is_chosen)
+
+    @property
+    def outlined(self) -> frozenset[int]:
+        """The stickers to outline: those that break the rule pointed at, or else the chosen."""
+        if self._check is None or not self.outline_box.isChecked():
+            return frozenset()
+        wanted = self.rules if self._pointed is None else {self._pointed}
+        return frozenset(
+            facelet
+            for result in self._check.rules
+            if result.rule in wanted
+            for facelet in result.facelets
+        )
+
+    # What is shown
+
+    def set_check(self, check: PerfectCheck | None, size: int) -> None:
+        """Show which rules the cube on screen obeys.
+
+        Args:
+            check: none where the rules are not about it.
+            size: N of the cube.
+        """
+        self._check = check
+        for row in self.rows.values():
+            row.set_check(check)
+        self.outline_box.setEnabled(check is not None)
+        if check is None:
+            self.verdict.say(tr(NOT_HERE).format(name=cube_name(size)), NoteKind.PLAIN)
+        self._show_verdict()
+
+    def set_busy(self, message: str | None) -> None:
+        """Show what is worked out; ``None`` when nothing is."""
+        self.search_box.set_busy(message)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw in the colours of ``theme``."""
+        self._theme = theme
+        for row in self.rows.values():
+            row.picture.set_theme(theme)
+        self.gallery.set_theme(theme)
+        self.search_box.set_theme(theme)
+        self._show_facts()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Ask for what is shown here."""
+        super().showEvent(event)
+        if not self.gallery.cubes:
+            cubes = [perfect.cube for perfect in perfect_cubes()]
+            self.gallery.set_cubes(cubes, [f"{number}" for number in range(1, len(cubes) + 1)])
+        self.shown.emit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Say that nobody looks any more."""
+        super().hideEvent(event)
+        self.hidden.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Stop what works, at Esc."""
+        if event.key() == Qt.Key.Key_Escape and self.search_box.is_busy:
+            self.cancel_requested.emit()
+        else:
+            super().keyPressEvent(event)
+
+    # Construction
+
+    def _make_controls(self) -> None:
+        for rule in SIX_RULES:
+            self.rows[rule].box.setChecked(True)
+        self.outline_box.setChecked(True)
+        self.outline_box.setToolTip(
+            tr(
+                "Mark the stickers that break the chosen rules in both views; point at a rule "
+                "to see its own"
+            )
+        )
+        self.gallery.setAccessibleName(tr("The 48 perfect cubes"))
+
+    def _lay_out(self) -> None:
+        add = self.body.addWidget
+        add(heading(tr("This cube")))
+        add(self.verdict)
+        add(self.facts)
+        add(self.outline_box)
+        add(heading(tr("The six rules")))
+        for rule in Rule:
+            if rule is Rule.NO_HOME:
+                add(heading(tr("Wishes beyond them")))
+            add(self.rows[rule])
+        add(heading(tr("All cubes that obey the chosen rules")))
+        add(self.search_box)
+        add(heading(tr("The 48 that obey all six"), self.gallery))
+        add(Note(tr("One cube, seen from 24 sides and in the mirror; 18 moves make it.")))
+        add(self.gallery)
+        add(self.play_button)
+        self.body.addStretch(1)
+
+    def _connect(self) -> None:
+        for row in self.rows.values():
+            row.toggled.connect(self._on_rules_changed)
+            row.pointed_at.connect(self._point_at)
+            row.left.connect(lambda: self._point_at(None))
+        self.outline_box.toggled.connect(lambda _on: self.outlined_changed.emit())
+        box = self.search_box
+        box.search_requested.connect(lambda: self.search_requested.emit(self.rules))
+        box.random_requested.connect(lambda: self.random_requested.emit(self.rules))
+        box.cancel_requested.connect(self.cancel_requested)
+        box.page_requested.connect(self.page_requested)
+        box.cube_chosen.connect(self.cube_chosen)
+        box.grown.connect(self._follow_search)
+        self.gallery.taken.connect(self.perfect_chosen)
+        self.play_button.clicked.connect(self._play)
+
+    def _on_rules_changed(self) -> None:
+        self.search_box.set_rules(self.rules)
+        self._show_verdict()
+
+    def _follow_search(self) -> None:
+        # Whoever has scrolled on to something else is not taken away from it.
+        if not self.search_box.visibleRegion().isEmpty():
+            self.reveal(self.search_box)
+
+    def _point_at(self, rule: Rule | None) -> None:
+        self._pointed = rule
+        self.outlined_changed.emit()
+
+    def _play(self) -> None:
+        self.play_requested.emit(max(self.gallery.currentRow(), 0))
+
+    def _show_verdict(self) -> None:
+        check, rules = self._check, self.rules
+        if check is not None:
+            held = sum(result.held for result in check.rules if result.rule in rules)
+            if not rules:
+                self.verdict.say(tr("No rule is chosen: every cube would do."))
+            elif held == len(rules):
+                self.verdict.say(_all_held(rules), NoteKind.GOOD)
+            else:
+                text = tr("This cube obeys {held} of the {all} chosen rules.")
+                self.verdict.say(text.format(held=held, all=len(rules)), NoteKind.PROBLEM)
+        self._show_facts()
+        self.outlined_changed.emit()
+
+    def _show_facts(self) -> None:
+        check = self._check
+        if check is None:
+            self.facts.say("")
+            return
+        patterns = " ".join(f"{number or '–'}" for number in check.patterns)
+        home = f"{len(check.home)} ({' '.join(check.home)})" if check.home else tr("none")
+        if check.missing_on_faces and len(check.missing_on_faces) <= MOST_NAMED:
+            sets = tr("{some} of {all}, not {missing}")
+        else:
+            sets = tr("{some} of {all}")
+        sets = sets.format(
+            some=check.colour_sets,
+            all=len(COLOUR_SETS),
+            missing=self._in_words(check.missing_on_faces),
+        )
+        self.facts.say(
+            tr(
+                "Patterns of U R F D L B: {patterns}. At home: {home}. Colour sets on faces: "
+                "{sets}."
+            ).format(patterns=patterns, home=home, sets=sets)
+        )
+
+    def _in_words(self, sets: tuple[str, ...]) -> str:
+        """Return sets of colours, given by the faces they are at home on, by their names."""
+        names = dict(zip("URFDLB", self._theme.scheme.spoken, strict=True))
+        return "; ".join("-".join(names[letter] for letter in letters) for letters in sets)
+
+
+def _all_held(rules: Rules) -> str:
+    if rules == SIX_RULES:
+        return tr("A perfect scramble: this cube obeys all six rules.")
+    if rules > SIX_RULES:
+        return tr("More than perfect: this cube obeys all six rules and the chosen wishes.")
+    return tr("This cube obeys every chosen rule.")

@@ -1,0 +1,327 @@
+"""The search for perfect scrambles: its buttons, how far it is, and what it has found."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QProgressBar, QSpinBox, QVBoxLayout, QWidget
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.perfect.estimate import PerfectEstimate
+from cubeapp.engine.perfect.rules import Rules, format_rules, is_searchable
+from cubeapp.engine.perfect.search import PATTERNS, PerfectCubes, PerfectProgress
+from cubeapp.language import decimal, tr
+from cubeapp.ui.controls.depth_chart import grouped
+from cubeapp.ui.controls.note import Note, NoteKind
+from cubeapp.ui.controls.panel import SPACING, button, row, stack
+from cubeapp.ui.lab.perfect.cube_gallery import COLUMNS, CubeGallery
+from cubeapp.ui.lab.perfect.pattern_table import PatternTable
+from cubeapp.ui.scene.theme import Theme
+
+SCALE = 1000
+"""Steps of the bar."""
+MOST = 2**31 - 1
+"""The largest number that a field takes."""
+PAGE_ROWS = 4
+PAGE = COLUMNS * PAGE_ROWS
+"""Cubes that are shown at once."""
+
+
+class SearchBox(QWidget):
+    """Searches, shows what it finds while it does, and pages through the results."""
+
+    search_requested = Signal()
+    random_requested = Signal()
+    """A random cube that obeys the rules is wanted as a scramble."""
+    cancel_requested = Signal()
+    page_requested = Signal(int, int, int)
+    """(first, count, patterns): so many of the cubes found are wanted, from this number on,
+    from 0; and with how many patterns, 0 for any."""
+    cube_chosen = Signal(int)
+    """The cube of this index on the page is wanted on screen."""
+    grown = Signal()
+    """More is shown than before: a search under way, its table, or what came of it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rules: Rules = frozenset()
+        self._first = self._total = 0
+        self.kind_note = Note()
+        self.search_button = button(tr("Sea&rch"), "")
+        self.random_button = button(tr("Ran&dom cube"), "")
+        self.busy_note = Note()
+        self.bar = QProgressBar()
+        self.cancel_button = button(tr("Cancel"), tr("Stop the search (Esc)"))
+        self.figures_note = Note()
+        self.result_note = Note()
+        self.table = PatternTable()
+        self.page_note = Note()
+        self.gallery = CubeGallery(PAGE_ROWS)
+        self.back_button = button("◀", tr("The cubes before these"))
+        self.number_box = QSpinBox()
+        self.forward_button = button("▶", tr("The cubes after these"))
+        self._busy_part, self._page_part = QWidget(), QWidget()
+        self._make_controls()
+        self._lay_out()
+        self._connect()
+        self.set_busy(None)
+        self.set_found(None)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is worked out."""
+        return not self._busy_part.isHidden()
+
+    # What is shown
+
+    def set_rules(self, rules: Rules) -> None:
+        """Offer to search by ``rules``."""
+        self._rules = rules
+        exact = is_searchable(rules)
+        self.search_button.setText(tr("Sea&rch") if exact else tr("Est&imate"))
+        self.search_button.setAccessibleName(tr("Search") if exact else tr("Estimate"))
+        self.search_button.setToolTip(
+            tr("Find every cube that obeys the chosen rules")
+            if exact
+            else tr("Estimate how many cubes obey the chosen rules")
+        )
+        self.kind_note.say(_about_search(rules))
+
+    def set_busy(self, message: str | None) -> None:
+        """Show what is worked out; ``None`` when nothing is."""
+        had_focus = self.cancel_button.hasFocus()
+        is_new = message is not None and not self.is_busy
+        if is_new:
+            self.bar.setRange(0, 0)
+            self.figures_note.say("")
+        self.busy_note.say(message or "")
+        self._busy_part.setVisible(message is not None)
+        if is_new:
+            self.grown.emit()
+        for part in (self.search_button, self.random_button):
+            part.setEnabled(message is None)
+        if message is None and had_focus:
+            self.search_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def set_progress(self, progress: PerfectProgress) -> None:
+        """Show how far a search is and what it has found so far."""
+        if progress.share is not None:
+            self.bar.setRange(0, SCALE)
+            self.bar.setValue(round(SCALE * progress.share))
+        figures = tr("{n} nodes").format(n=grouped(progress.nodes))
+        if progress.share is not None:
+            share = f"{decimal(100 * progress.share, 0)} %"
+            figures = tr("{share} done · {nodes}").format(share=share, nodes=figures)
+        if is_searchable(self._rules):
+            one = progress.classes == 1
+            found = tr("{n} class found") if one else tr("{n} classes found")
+            figures = f"{figures} · {found.format(n=grouped(progress.classes))}"
+            self.table.choose_all()
+            self._show_counts(progress.count, progress.by_patterns, progress.classes)
+            if self.table.isHidden():
+                self.table.show()
+                self.grown.emit()
+        self.figures_note.say(figures)
+
+    def set_stopped(self) -> None:
+        """Say that a search was stopped, and that what is shown of it is not all."""
+        self.result_note.say(
+            tr("Stopped. The table has only what was found until then.")
+            if self.table.isVisibleTo(self)
+            else tr("Stopped before anything was found.")
+        )
+
+    def set_failure(self, message: str) -> None:
+        """Say why there is no result."""
+        self.result_note.say(message, NoteKind.PROBLEM)
+
+    def set_found(self, found: PerfectCubes | PerfectEstimate | None) -> None:
+        """Show what came of a search; none if nothing did."""
+        self.table.setVisible(found is not None)
+        self._page_part.hide()
+        if found is None:
+            self.result_note.say("")
+            return
+        rules = format_rules(found.rules) or "none"
+        self.table.choose_all()
+        if isinstance(found, PerfectCubes):
+            self.result_note.say(_about_cubes(found, rules), NoteKind.GOOD)
+            counts = found.count, found.by_patterns, found.classes, found.classes_by_patterns
+            self._show_counts(*counts)
+            self._ask(0)
+        else:
+            self.result_note.say(_about_estimate(found, rules))
+            self._show_estimate(found)
+        self.grown.emit()
+
+    def set_page(self, cubes: Sequence[Cube], first: int, total: int) -> None:
+        """Show some of the cubes that were found.
+
+        Args:
+            cubes: those.
+            first: the number of the first of them, from 0.
+            total: how many there are.
+        """
+        self._first, self._total = first, total
+        self._page_part.setVisible(bool(cubes))
+        last = first + len(cubes)
+        names = [grouped(number + 1) for number in range(first, last)]
+        self.gallery.set_cubes(cubes, names)
+        self.page_note.say(
+            tr("Classes {first} to {last} of {total}, a cube of each:").format(
+                first=grouped(first + 1), last=grouped(last), total=grouped(total)
+            )
+            if total > 1
+            else tr("The only class; its other cubes are this one held otherwise or in the mirror:")
+        )
+        self.number_box.blockSignals(True)
+        self.number_box.setRange(1, min(max(total, 1), MOST))
+        self.number_box.setValue(first + 1)
+        self.number_box.blockSignals(False)
+        self.back_button.setEnabled(first > 0)
+        self.forward_button.setEnabled(last < total)
+        for part in (self.back_button, self.number_box, self.forward_button):
+            part.setVisible(total > len(cubes))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw in the colours of ``theme``."""
+        self.gallery.set_theme(theme)
+
+    # Construction
+
+    def _make_controls(self) -> None:
+        self.random_button.setToolTip(
+            tr("Scramble the cube to one that obeys the chosen rules, each as likely as any other")
+        )
+        self.bar.setTextVisible(False)
+        self.bar.setAccessibleName(tr("How far the search is"))
+        self.table.setAccessibleName(tr("Cubes by number of different patterns"))
+        self.table.setToolTip(tr("Choose a row (↑ ↓) to page through those cubes below"))
+        self.gallery.setAccessibleName(tr("Cubes found"))
+        self.back_button.setAccessibleName(tr("The cubes before these"))
+        self.forward_button.setAccessibleName(tr("The cubes after these"))
+        self.number_box.setPrefix(tr("from "))
+        self.number_box.setKeyboardTracking(False)
+        self.number_box.setAccessibleName(tr("Number of the first cube shown"))
+        self.number_box.setToolTip(
+            tr("Type a number and press Enter to see the cubes from there on")
+        )
+
+    def _lay_out(self) -> None:
+        stack(self._busy_part, self.busy_note, row(self.bar, self.cancel_button), self.figures_note)
+        pager = row(self.back_button, self.number_box, self.forward_button)
+        stack(self._page_part, self.page_note, self.gallery, pager)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SPACING)
+        column.addWidget(self.kind_note)
+        column.addLayout(row(self.search_button, self.random_button))
+        for part in (self._busy_part, self.result_note, self.table, self._page_part):
+            column.addWidget(part)
+
+    def _connect(self) -> None:
+        self.search_button.clicked.connect(lambda: self.search_requested.emit())
+        self.random_button.clicked.connect(lambda: self.random_requested.emit())
+        self.cancel_button.clicked.connect(lambda: self.cancel_requested.emit())
+        self.table.patterns_chosen.connect(lambda _patterns: self._ask(0))
+        self.gallery.taken.connect(self.cube_chosen)
+        self.back_button.clicked.connect(lambda: self._ask(self._first - PAGE))
+        self.forward_button.clicked.connect(lambda: self._ask(self._first + PAGE))
+        self.number_box.valueChanged.connect(lambda number: self._ask(number - 1))
+
+    def _ask(self, first: int) -> None:
+        self.page_requested.emit(max(first, 0), PAGE, self.table.chosen)
+
+    def _show_counts(
+        self,
+        count: int,
+        by_patterns: Sequence[int],
+        classes: int,
+        classes_by_patterns: Sequence[int] | None = None,
+    ) -> None:
+        cubes = [grouped(number) for number in (count, *by_patterns)]
+        shares = [number / max(count, 1) for number in (count, *by_patterns)]
+        rest = [""] * PATTERNS
+        if classes_by_patterns is not None:
+            rest = [grouped(number) for number in classes_by_patterns]
+        self.table.set_counts(cubes, shares, [grouped(classes), *rest])
+
+    def _show_estimate(self, about: PerfectEstimate) -> None:
+        numbers = (about.count, *about.by_patterns)
+        shares = [number / max(about.count, 1.0) for number in numbers]
+        classes = [rounded(number) for number in (about.classes, *about.classes_by_patterns)]
+        self.table.set_counts([rounded(number) for number in numbers], shares, classes)
+
+
+def rounded(count: float) -> str:
+    """Return a number that is not known exactly, to three digits: "≈ 1.23 · 10¹²"."""
+    if count < 1e6:
+        return f"≈ {grouped(round(count))}" if count else "0"
+    digits, power = f"{count:.2e}".split("e+")
+    return f"≈ {digits}·10{str(int(power)).translate(_RAISED)}"
+
+
+_RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
+
+
+def _about_search(rules: Rules) -> str:
+    if is_searchable(rules):
+        return tr(
+            "Every cube that obeys the chosen rules can be found: in a second with all six, in "
+            "up to two minutes with few."
+        )
+    return tr(
+        "The chosen rules leave too many cubes to find each. Their number is estimated from "
+        "random probes, with its error. Rules 3 and 4, 3 and 5, or 2, 4 and 5 together make a "
+        "full search possible."
+    )
+
+
+def _about_cubes(found: PerfectCubes, rules: str) -> str:
+    if not found.count:
+        text = tr("No cube at all obeys the rules {rules} at once ({seconds} s).")
+        return text.format(rules=rules, seconds=decimal(found.seconds, 1))
+    if found.count == 1:
+        text = tr(
+            "1 cube obeys the rules {rules}: it was found in {seconds} s, with {nodes} nodes."
+        )
+    elif found.classes == 1:
+        text = tr(
+            "{cubes} cubes obey the rules {rules}, in 1 class: every one was found in "
+            "{seconds} s, with {nodes} nodes."
+        )
+    else:
+        text = tr(
+            "{cubes} cubes obey the rules {rules}, in {classes} classes: every one was found in "
+            "{seconds} s, with {nodes} nodes."
+        )
+    return text.format(
+        cubes=grouped(found.count),
+        rules=rules,
+        classes=grouped(found.classes),
+        seconds=decimal(found.seconds, 1),
+        nodes=grouped(found.nodes),
+    )
+
+
+def _about_estimate(about: PerfectEstimate, rules: str) -> str:
+    share = about.error / about.count if about.count else 0.0
+    text = (
+        tr(
+            "About {cubes} cubes obey the rules {rules}, give or take {error} ({share}), which "
+            "holds 19 times of 20. Estimated from {probes} probes."
+        )
+        if about.rules
+        else tr(
+            "About {cubes} cubes obey no rule in particular, give or take {error} ({share}), "
+            "which holds 19 times of 20. Estimated from {probes} probes."
+        )
+    )
+    return text.format(
+        cubes=rounded(about.count).removeprefix("≈ "),
+        rules=rules,
+        error=rounded(about.error).removeprefix("≈ "),
+        share=f"{decimal(100 * share, 1)} %",
+        probes=grouped(about.probes),
+    )

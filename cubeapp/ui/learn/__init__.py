@@ -1,0 +1,1 @@
+"""The place to learn: methods as lessons."""

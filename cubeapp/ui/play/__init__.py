@@ -1,0 +1,1 @@
+"""The place to play: scramble, turn, look back."""

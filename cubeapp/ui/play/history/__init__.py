@@ -1,0 +1,1 @@
+"""Undo, the history and the bookmarks."""

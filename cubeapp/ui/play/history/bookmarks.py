@@ -1,0 +1,145 @@
+"""Cubes that the person wants to find again, with the moves that led to them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QObject, Signal
+
+from cubeapp.engine.english import sentence
+from cubeapp.engine.errors import CubeError
+from cubeapp.engine.geometry import cube_name
+from cubeapp.engine.timeline import Timeline
+from cubeapp.language import tr
+from cubeapp.ui.document.codec import Packer, unpack
+from cubeapp.ui.document.edits import State
+from cubeapp.ui.services.storage import Shelf, free_name
+
+NAME = "bookmarks"
+"""Of the file on the shelf."""
+MOST_MOVES = 10_000
+"""Of a cube with more moves before and after it the cube alone is kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bookmark:
+    """A cube to go back to."""
+
+    key: int
+    """Tells it from all others, also from those with the same name."""
+    name: str
+    state: State
+
+
+class Bookmarks(QObject):
+    """The person's bookmarks, the newest first.
+
+    The file is read before each change, so that another window's bookmarks stay.
+    """
+
+    changed = Signal(object)
+    """All of them, a tuple of `Bookmark`."""
+    removed_changed = Signal(object)
+    """The `Bookmark` that `bring_back` brings back, ``None`` if there is none."""
+    said = Signal(str)
+    """A sentence for the status line."""
+
+    def __init__(self, shelf: Shelf, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._shelf = shelf
+        self._packer = Packer()
+        self._marks: tuple[Bookmark, ...] = ()
+        self._is_written = True
+        """Whether the file says what `marks` says."""
+        self._removed: tuple[int, Bookmark] | None = None
+        """The one removed last, and where it stood."""
+
+    @property
+    def marks(self) -> tuple[Bookmark, ...]:
+        """All bookmarks."""
+        return self._marks
+
+    def load(self) -> None:
+        """Take what is on the shelf."""
+        self._marks = self._read()
+        self.changed.emit(self._marks)
+        self._set_removed(None)
+
+    def add(self, state: State) -> Bookmark:
+        """Keep ``state`` with a name that says what it is, and return the bookmark."""
+        if len(state.timeline) > MOST_MOVES:
+            state = State(Timeline(state.timeline.cube_at(state.cursor)), 0, state.draft)
+        self._marks = self._read()
+        taken = {mark.name for mark in self._marks}
+        made = Bookmark(time.time_ns(), free_name(_name_of(state), taken), state)
+        self._change(lambda marks: (made, *marks))
+        return made
+
+    def rename(self, key: int, name: str) -> None:
+        """Give a bookmark another name; a blank one changes nothing."""
+        shown = " ".join(name.split())
+        if shown:
+            self._change(
+                lambda marks: tuple(
+                    replace(mark, name=shown) if mark.key == key else mark for mark in marks
+                )
+            )
+
+    def remove(self, key: int) -> None:
+        """Remove a bookmark; `bring_back` takes that back."""
+        places = [place for place, mark in enumerate(self._marks) if mark.key == key]
+        if places:
+            removed = places[0], self._marks[places[0]]
+            self._change(lambda marks: tuple(mark for mark in marks if mark.key != key))
+            self._set_removed(removed)
+
+    def bring_back(self) -> None:
+        """Put the bookmark that was removed last where it stood."""
+        if self._removed is not None:
+            place, mark = self._removed
+            self._change(lambda marks: (*marks[:place], mark, *marks[place:]))
+            self._set_removed(None)
+
+    def _change(self, change: Callable[[tuple[Bookmark, ...]], tuple[Bookmark, ...]]) -> None:
+        self._marks = change(self._read())
+        try:
+            self._shelf.write(NAME, self._packer.pack(self._marks, Bookmark))
+            self._is_written = True
+        except CubeError as error:
+            self._is_written = False
+            self.said.emit(
+                sentence(tr("The bookmarks are not kept: {reason}").format(reason=error))
+            )
+        self.changed.emit(self._marks)
+
+    def _read(self) -> tuple[Bookmark, ...]:
+        """Return what is on the shelf, or what is known where that is more."""
+        if not self._is_written:
+            return self._marks
+        try:
+            record = self._shelf.read(NAME)
+            marks: list[Bookmark] = [] if record is None else unpack(record, Bookmark)
+            for mark in marks:
+                mark.state.check()
+        except CubeError as error:
+            self.said.emit(sentence(str(error)))
+            return self._marks
+        except ValueError:
+            self.said.emit(sentence(self._shelf.set_aside(NAME)))
+            return self._marks
+        return self._marks if record is None else tuple(marks)
+
+    def _set_removed(self, removed: tuple[int, Bookmark] | None) -> None:
+        self._removed = removed
+        self.removed_changed.emit(None if removed is None else removed[1])
+
+
+def _name_of(state: State) -> str:
+    size = cube_name(state.timeline.start.size)
+    if state.draft is not None:
+        return tr("{size}, being painted").format(size=size)
+    if state.timeline.cube_at(state.cursor).is_solved:
+        return tr("{size}, solved").format(size=size)
+    return size

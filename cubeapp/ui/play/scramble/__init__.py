@@ -1,0 +1,1 @@
+"""Scrambles: one at a time, in batches, and on sheets to print."""

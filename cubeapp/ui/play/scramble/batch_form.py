@@ -1,0 +1,188 @@
+"""Asks for a batch of scrambles, shows it, and hands it on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QSpinBox, QVBoxLayout, QWidget
+
+from cubeapp.engine.english import paragraph
+from cubeapp.engine.geometry import cube_name
+from cubeapp.engine.scramblers.base import RANDOM_STATE
+from cubeapp.engine.scramblers.sheets import (
+    COMPETITION_SIZES,
+    Sheet,
+    competition_counts,
+    competition_recipe,
+)
+from cubeapp.language import counted, tr
+from cubeapp.ui.controls.flow import flow
+from cubeapp.ui.controls.form_names import show_whole
+from cubeapp.ui.controls.note import Note
+from cubeapp.ui.controls.panel import SPACING, button
+from cubeapp.ui.play.scramble.scramble_list import ScrambleList
+
+MOST = 10_000
+MOST_FACELETS = 20_000_000
+"""Of all cubes of a batch together: each is kept."""
+MOST_EXTRA = 99
+TEXT_ROWS = 500
+"""So many scrambles of a batch are listed in the window; copies and files have all."""
+
+
+class BatchForm(QWidget):
+    """How many, how many extra ones, whether as in competitions; and then the batch."""
+
+    wanted = Signal()
+    """The batch is to be made."""
+    copy_requested = Signal(str)
+    save_requested = Signal(object)
+    """This `Sheet` is to be saved."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sheet: Sheet | None = None
+        self._size = 3
+        self._is_free = True
+        self.competition_box = QCheckBox(tr("Fo&r a competition"))
+        self.competition_note = Note()
+        self.count_box = QSpinBox()
+        self.extra_box = QSpinBox()
+        self.make_button = button(
+            tr("&Make the batch"), tr("Make so many scrambles of the kind above")
+        )
+        self.note = Note()
+        self.list = ScrambleList(tr("The batch"))
+        self.copy_button = button(tr("Copy &all"), tr("Put the batch on the clipboard, as text"))
+        self.save_button = button(
+            tr("Save or print…"),
+            tr("Save the batch: a sheet to print with pictures (PDF), text, a table (CSV) or JSON"),
+        )
+        self._make_controls()
+        self._lay_out()
+        self._connect()
+        self.set_size(3)
+        self.set_sheet(None)
+
+    @property
+    def is_for_competitions(self) -> bool:
+        """Whether the scrambles are to be what competitions use, whatever kind is chosen."""
+        return self.competition_box.isChecked()
+
+    def set_size(self, size: int) -> None:
+        """Make batches for cubes of ``size``."""
+        is_new, self._size = size != self._size, size
+        self.count_box.setMaximum(min(MOST, MOST_FACELETS // (6 * size * size)))
+        has_rules = size in COMPETITION_SIZES
+        self.competition_box.setEnabled(has_rules and self._is_free)
+        if not has_rules:
+            self.competition_box.setChecked(False)
+        self._explain()
+        if is_new and self.is_for_competitions:
+            self._set_counts()
+
+    def set_sheet(self, sheet: Sheet | None) -> None:
+        """Show a batch; ``None`` where there is none yet."""
+        self._sheet = sheet
+        rows = [] if sheet is None else list(sheet.rows())
+        self.list.set_rows((f"{label})", made) for label, made in rows[:TEXT_ROWS])
+        for part in (self.copy_button, self.save_button):
+            part.setVisible(sheet is not None)
+        if sheet is None:
+            self.note.say(
+                tr("Many scrambles at once, to be copied, saved, or printed with pictures.")
+            )
+        else:
+            text = (
+                tr("{count} scrambles: {title}; the first {some} are listed.")
+                if len(rows) > TEXT_ROWS
+                else tr("{count} scrambles: {title}.")
+            )
+            count = counted(len(rows))
+            self.note.say(text.format(count=count, title=sheet.title, some=TEXT_ROWS))
+
+    def set_free(self, free: bool) -> None:
+        """Allow orders, or not while scrambles are made."""
+        self._is_free = free
+        for part in (self.make_button, self.save_button, self.count_box, self.extra_box):
+            part.setEnabled(free)
+        self.competition_box.setEnabled(free and self._size in COMPETITION_SIZES)
+
+    def set_possible(self, possible: bool) -> None:
+        """Tell whether the kind chosen can be made."""
+        self.make_button.setEnabled(self._is_free and (possible or self.is_for_competitions))
+
+    def _make_controls(self) -> None:
+        self.count_box.setRange(1, MOST)
+        self.count_box.setValue(5)
+        self.count_box.setGroupSeparatorShown(True)
+        self.count_box.setAccessibleName(tr("Number of scrambles"))
+        self.count_box.setToolTip(tr("How many scrambles"))
+        self.extra_box.setRange(0, MOST_EXTRA)
+        self.extra_box.setAccessibleName(tr("Extra scrambles"))
+        self.extra_box.setToolTip(tr("How many more, numbered E1, E2, … for attempts done again"))
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SPACING)
+        form = QFormLayout()
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.DontWrapRows)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form.addRow(tr("Cou&nt"), self.count_box)
+        form.addRow(tr("E&xtra"), self.extra_box)
+        show_whole(form)
+        column.addWidget(self.competition_box)
+        column.addWidget(self.competition_note)
+        column.addLayout(form)
+        column.addWidget(self.make_button)
+        column.addWidget(self.note)
+        column.addWidget(self.list)
+        column.addWidget(flow(self.copy_button, self.save_button))
+
+    def _connect(self) -> None:
+        self.competition_box.toggled.connect(self._on_competition)
+        self.make_button.clicked.connect(lambda: self.wanted.emit())
+        self.copy_button.clicked.connect(self._copy)
+        self.save_button.clicked.connect(lambda: self.save_requested.emit(self._sheet))
+
+    def _on_competition(self, on: bool) -> None:
+        self._explain()
+        if on:
+            self._set_counts()
+        else:
+            self.extra_box.setValue(0)
+
+    def _set_counts(self) -> None:
+        count, extra = competition_counts(self._size)
+        self.count_box.setValue(count)
+        self.extra_box.setValue(extra)
+
+    def _copy(self) -> None:
+        if self._sheet is not None:
+            self.copy_requested.emit(self._sheet.as_text())
+
+    def _explain(self) -> None:
+        """Say what a competition takes."""
+        name = cube_name(self._size)
+        if self._size not in COMPETITION_SIZES:
+            about = tr("There are competitions for 2×2×2 to 7×7×7, not for {name}.").format(
+                name=name
+            )
+        else:
+            count, extra = competition_counts(self._size)
+            by_state = competition_recipe(self._size).kind == RANDOM_STATE
+            text = (
+                tr("A round of {name} takes {count} scrambles by random state, and {extra} more.")
+                if by_state
+                else tr(
+                    "A round of {name} takes {count} scrambles by random moves, and {extra} more."
+                )
+            )
+            about = text.format(name=name, count=count, extra=extra)
+            if self._size == 4:
+                official = tr(
+                    "The official ones are random states, to which no moves are known here."
+                )
+                about = paragraph([about, official])
+        self.competition_box.setToolTip(about)
+        self.competition_note.say(about if self.is_for_competitions else "")

@@ -1,0 +1,68 @@
+"""Batches of scrambles as files: text, CSV, JSON, and pages to print."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from cubeapp.engine.errors import CubeError
+from cubeapp.engine.scramblers.sheets import Sheet
+from cubeapp.engine.search.control import SearchControl
+from cubeapp.language import mark, tr
+from cubeapp.ui.drawing.sheet import sheet_pdf
+from cubeapp.ui.scene.theme import ColourScheme
+from cubeapp.ui.services.files import write_file
+
+SUFFIXES = {
+    ".pdf": mark("Sheet to print (*.pdf)"),
+    ".txt": mark("Text (*.txt)"),
+    ".csv": mark("Table (*.csv)"),
+    ".json": mark("Data (*.json)"),
+}
+"""The endings of files, and how a dialog names them."""
+
+
+def ask_for_file(parent: QWidget, name: str) -> str:
+    """Ask where to save a batch; nothing if the person would rather not.
+
+    Args:
+        parent: the window.
+        name: of the file, without an ending.
+    """
+    suffixes = {tr(title): suffix for suffix, title in SUFFIXES.items()}
+    dialog = QFileDialog(parent, tr("Save the scrambles"))
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setNameFilters(list(suffixes))
+    dialog.setDefaultSuffix(".pdf")
+    dialog.filterSelected.connect(lambda title: dialog.setDefaultSuffix(suffixes[title]))
+    dialog.selectFile(f"{name}.pdf")
+    return dialog.selectedFiles()[0] if dialog.exec() else ""
+
+
+def write_sheet(sheet: Sheet, path: Path, scheme: ColourScheme, control: SearchControl) -> None:
+    """Write ``sheet`` to a file as its ending says.
+
+    Args:
+        sheet: the scrambles.
+        path: of the file; its ending is one of `SUFFIXES`.
+        scheme: the colours of the pictures.
+        control: to stop the drawing of pages.
+
+    Raises:
+        CubeError: the file cannot be written; what was there before is still there.
+        SearchCancelled: ``control`` was cancelled.
+    """
+    suffix = path.suffix.lower()
+    if suffix == ".pdf":
+        data = sheet_pdf(sheet, scheme, control)
+    elif suffix == ".csv":
+        data = sheet.as_csv().encode()
+    elif suffix == ".json":
+        data = sheet.as_json().encode()
+    elif suffix == ".txt":
+        data = sheet.as_text().encode()
+    else:
+        text = tr("a batch is saved as {endings}: {name} is none of these")
+        raise CubeError(text.format(endings=", ".join(SUFFIXES), name=path.name))
+    write_file(path, data)

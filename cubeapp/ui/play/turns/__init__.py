@@ -1,0 +1,1 @@
+"""Turns by buttons and typed moves."""

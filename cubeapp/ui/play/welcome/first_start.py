@@ -1,0 +1,69 @@
+"""The first start: a cube being solved, three ways to begin, and the touch that ends it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPalette
+from PySide6.QtWidgets import QApplication, QWidget
+
+from cubeapp.ui.drawing.icons import text_icon
+from cubeapp.ui.play.welcome.panel import CHOICES, Welcome
+
+TOUCHES = frozenset(
+    (QEvent.Type.MouseButtonPress, QEvent.Type.Wheel, QEvent.Type.KeyPress, QEvent.Type.TouchBegin)
+)
+
+MODIFIERS = frozenset((Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta))
+"""Pressed on the way to another key, as in Shift+Tab; they mean nothing yet."""
+
+
+class FirstStart(QObject):
+    """Keeps the welcome up until a button of it is chosen or anything else is touched."""
+
+    chosen = Signal(str)
+    """One of the names in `CHOICES`; the welcome is gone."""
+    ended = Signal()
+    """The welcome is gone, for whatever reason."""
+
+    def __init__(self, stage: QWidget, palette: QPalette) -> None:
+        """Show the welcome over ``stage``, with icons in the colours of ``palette``."""
+        super().__init__(stage)
+        self._stage = stage
+        self._is_over = False
+        self.welcome = Welcome(stage)
+        for name, _text, _tip in CHOICES:
+            self.welcome.set_icon(name, text_icon(name, palette))
+        self.welcome.chosen.connect(self._on_chosen)
+        self.welcome.show()
+        # Tab walks along the buttons from here; pressed elsewhere it would end the welcome.
+        self.welcome.buttons[CHOICES[0][0]].setFocus(Qt.FocusReason.OtherFocusReason)
+        application = QApplication.instance()
+        if application is not None:
+            application.installEventFilter(self)
+
+    def end(self) -> None:
+        """Take the welcome away, once."""
+        if self._is_over:
+            return
+        self._is_over = True
+        application = QApplication.instance()
+        if application is not None:
+            application.removeEventFilter(self)
+        self.welcome.hide()
+        self.welcome.deleteLater()
+        self.ended.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """End at the first touch outside the welcome, which goes on to where it was meant."""
+        is_touch = event.type() in TOUCHES and not (
+            isinstance(event, QKeyEvent) and event.key() in MODIFIERS
+        )
+        if is_touch and isinstance(watched, QWidget):
+            inside = watched is self.welcome or self.welcome.isAncestorOf(watched)
+            if watched.window() is self._stage.window() and not inside:
+                self.end()
+        return False
+
+    def _on_chosen(self, name: str) -> None:
+        self.end()
+        self.chosen.emit(name)

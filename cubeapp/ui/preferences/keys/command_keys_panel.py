@@ -1,0 +1,148 @@
+"""The keys of the window's commands: a list to choose from, and a field for another key."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import (
+    QFormLayout,
+    QKeySequenceEdit,
+    QLineEdit,
+    QTableWidgetItem,
+    QWidget,
+)
+
+from cubeapp.language import tr
+from cubeapp.ui.controls.form_names import show_whole
+from cubeapp.ui.controls.note import Note, NoteKind
+from cubeapp.ui.controls.panel import Panel, button, row
+from cubeapp.ui.preferences.keys.key_table import KeyTable
+
+NATIVE = QKeySequence.SequenceFormat.NativeText
+PORTABLE = QKeySequence.SequenceFormat.PortableText
+
+
+@dataclass(frozen=True, slots=True)
+class CommandKey:
+    """A command and its keys."""
+
+    name: str
+    words: str
+    """What the menus call it."""
+    keys: tuple[QKeySequence, ...]
+    is_changed: bool
+    """Whether the person has bound it otherwise."""
+
+
+class CommandKeysPanel(Panel):
+    """Shows the commands with their keys; asks for others, and says why one cannot be had."""
+
+    key_requested = Signal(str, str)
+    """(command, key): the key as portable text, empty for none at all."""
+    reset_requested = Signal(str)
+    """The command that is to have its usual keys again; empty for all of them."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._commands: tuple[CommandKey, ...] = ()
+        self.table = KeyTable((tr("Command"), tr("Keys")), wide=0, lines=10)
+        self.key_edit = QKeySequenceEdit()
+        self.note = Note()
+        self.bind_button = button(tr("&Bind"), tr("Give the command this key from now on"))
+        self.free_button = button(tr("&No key"), tr("Leave the command without a key"))
+        self.one_button = button(tr("As &delivered"), tr("Give this command its usual key again"))
+        self.all_button = button(
+            tr("&All as delivered"), tr("Give every command its usual keys again")
+        )
+        self._prepare()
+        self._lay_out()
+        self._connect()
+        self._on_row_chosen()
+
+    def set_commands(self, commands: Sequence[CommandKey]) -> None:
+        """Show ``commands``; the one that was chosen stays so."""
+        row_before = max(self.table.currentRow(), 0)
+        self._commands = tuple(commands)
+        self.table.setRowCount(len(commands))
+        for place, command in enumerate(commands):
+            keys = ", ".join(key.toString(NATIVE) for key in command.keys)
+            for column, text in enumerate((command.words, keys)):
+                item = QTableWidgetItem(text)
+                font = item.font()
+                font.setBold(command.is_changed)
+                item.setFont(font)
+                if command.is_changed:
+                    item.setToolTip(f"{text} {tr('(changed by you)')}")
+                self.table.setItem(place, column, item)
+        self.all_button.setEnabled(any(command.is_changed for command in commands))
+        self.table.setCurrentCell(row_before, 0)
+        self._on_row_chosen()
+
+    def say(self, text: str) -> None:
+        """Tell why a key cannot be had, or nothing."""
+        self.note.say(text, NoteKind.PROBLEM)
+        if text:
+            self.reveal(self.note)
+
+    @property
+    def chosen(self) -> CommandKey | None:
+        """The command that is chosen."""
+        place = self.table.currentRow()
+        return self._commands[place] if 0 <= place < len(self._commands) else None
+
+    def _prepare(self) -> None:
+        self.table.setAccessibleName(tr("Commands"))
+        self.table.setToolTip(tr("Choose a command to give it another key"))
+        self.key_edit.setMaximumSequenceLength(1)
+        for part in (self.key_edit, *self.key_edit.findChildren(QLineEdit)):
+            part.setAccessibleName(tr("Another key"))
+        self.key_edit.setToolTip(tr("Press the keys here, such as Ctrl and a letter together"))
+
+    def _lay_out(self) -> None:
+        self.body.addWidget(self.table, 1)
+        form = QFormLayout()
+        form.addRow(tr("Another &key"), self.key_edit)
+        show_whole(form)
+        self.body.addLayout(form)
+        self.body.addWidget(self.note)
+        self.body.addLayout(row(self.bind_button, self.free_button))
+        self.body.addLayout(row(self.one_button, self.all_button))
+
+    def _connect(self) -> None:
+        self.table.itemSelectionChanged.connect(self._on_row_chosen)
+        self.table.itemActivated.connect(
+            lambda _item: self.key_edit.setFocus(Qt.FocusReason.TabFocusReason)
+        )
+        self.key_edit.keySequenceChanged.connect(self._on_key)
+        self.bind_button.clicked.connect(self._bind)
+        self.free_button.clicked.connect(lambda: self._ask(""))
+        self.one_button.clicked.connect(self._reset_one)
+        self.all_button.clicked.connect(lambda: self.reset_requested.emit(""))
+
+    def _on_row_chosen(self) -> None:
+        command = self.chosen
+        self.key_edit.clear()
+        self.say("")
+        self.key_edit.setEnabled(command is not None)
+        self.free_button.setEnabled(command is not None and bool(command.keys))
+        self.one_button.setEnabled(command is not None and command.is_changed)
+
+    def _on_key(self, key: QKeySequence) -> None:
+        self.bind_button.setEnabled(not key.isEmpty())
+        self.say("")
+
+    def _bind(self) -> None:
+        self._ask(self.key_edit.keySequence().toString(PORTABLE))
+
+    def _ask(self, key: str) -> None:
+        command = self.chosen
+        if command is not None:
+            self.key_requested.emit(command.name, key)
+
+    def _reset_one(self) -> None:
+        command = self.chosen
+        if command is not None:
+            self.reset_requested.emit(command.name)

@@ -1,0 +1,259 @@
+"""Which key does what, in a picture and a table, and binding keys otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QFormLayout,
+    QTableWidgetItem,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cubeapp.language import tr
+from cubeapp.ui.controls.form_names import line_up, show_whole
+from cubeapp.ui.controls.note import Note, NoteKind
+from cubeapp.ui.controls.panel import Panel, button, row
+from cubeapp.ui.preferences.keys.command_keys_panel import CommandKeysPanel
+from cubeapp.ui.preferences.keys.key_field import KeyField
+from cubeapp.ui.preferences.keys.key_layouts import LAYOUTS
+from cubeapp.ui.preferences.keys.key_table import KeyTable
+from cubeapp.ui.preferences.keys.keyboard_picture import KeyboardPicture
+from cubeapp.ui.services.keymap import COMMANDS, KEYMAPS, VIRTUAL_CUBE, Keymap, command_words
+from cubeapp.ui.shell.focus_ring import FocusRing
+
+
+class KeysPanel(Panel):
+    """The cube's keys; a key is pressed, what it is to do is chosen, and it is bound."""
+
+    changed = Signal(object)
+    """``dict[str, str]``: all keys that differ from the map, empty for those that do nothing."""
+    preset_chosen = Signal(str)
+    """The name of another map."""
+    layout_chosen = Signal(str)
+    """The name of the keyboard that is to be drawn."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._keymap = VIRTUAL_CUBE
+        self._changes: dict[str, str] = {}
+        self.preset_box = QComboBox()
+        self.layout_box = QComboBox()
+        self.picture = KeyboardPicture()
+        self.table = KeyTable((tr("Key"), tr("Does")), wide=1, lines=7)
+        self.key_field = KeyField()
+        self.command_box = QComboBox()
+        self.note = Note()
+        self.bind_button = button(tr("&Bind"), tr("Let this key do it from now on"))
+        self.one_button = button(
+            tr("&This key as delivered"), tr("Let this key do again what the map says")
+        )
+        self.reset_button = button(
+            tr("&All as delivered"), tr("Let every key do again what the map says")
+        )
+        self._prepare_boxes()
+        self._prepare_table()
+        self._lay_out()
+        self._connect()
+        self.set_keymap(VIRTUAL_CUBE, {})
+
+    def set_keymap(self, keymap: Keymap, changes: Mapping[str, str]) -> None:
+        """Show ``keymap`` as delivered, with a person's ``changes`` to it."""
+        self._keymap = keymap
+        self._changes = dict(changes)
+        self.preset_box.setCurrentIndex(self.preset_box.findData(keymap.name))
+        self.key_field.physical = keymap.physical
+        self._show_keys()
+
+    def set_layout_name(self, layout: str) -> None:
+        """Draw the keyboard of that name."""
+        self.layout_box.setCurrentIndex(self.layout_box.findData(layout))
+        self.picture.set_layout_name(layout)
+
+    def _prepare_boxes(self) -> None:
+        for keymap in KEYMAPS.values():
+            self.preset_box.addItem(tr(keymap.title), keymap.name)
+        self.preset_box.setAccessibleName(tr("Key map"))
+        self.preset_box.setToolTip(tr("Which keys to begin with; your changes belong to one map"))
+        for name, title in LAYOUTS.items():
+            self.layout_box.addItem(tr(title), name)
+        self.layout_box.setAccessibleName(tr("Keyboard drawn"))
+        self.layout_box.setToolTip(tr("Which keyboard is drawn; it changes nothing else"))
+        self.command_box.addItem(tr("nothing"), "")
+        for command in COMMANDS:
+            self.command_box.addItem(_told(command), command)
+        self.command_box.setAccessibleName(tr("What the key does"))
+        self.command_box.setToolTip(tr("What the key is to do"))
+        for box in (self.preset_box, self.layout_box, self.command_box):
+            # The list may be wide, the box need not.
+            box.setSizeAdjustPolicy(
+                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+            )
+            box.setMinimumContentsLength(12)
+
+    def _prepare_table(self) -> None:
+        self.table.setAccessibleName(tr("Keys"))
+        self.table.setToolTip(tr("Choose a key to bind it otherwise"))
+
+    def _lay_out(self) -> None:
+        above = QFormLayout()
+        above.addRow(tr("&Map"), self.preset_box)
+        above.addRow(tr("Key&board"), self.layout_box)
+        self.body.addLayout(above)
+        self.body.addWidget(self.picture)
+        form = QFormLayout()
+        form.addRow(tr("&Key"), self.key_field)
+        form.addRow(tr("&Does"), self.command_box)
+        show_whole(above, form)
+        line_up(self, above, form)
+        self.body.addLayout(form)
+        self.body.addWidget(self.note)
+        self.body.addLayout(row(self.bind_button, self.one_button, self.reset_button))
+        self.body.addWidget(self.table, 1)
+
+    def _connect(self) -> None:
+        self.table.itemSelectionChanged.connect(self._on_row_chosen)
+        self.key_field.key_pressed.connect(self._show_key)
+        self.picture.key_chosen.connect(self._on_key_chosen)
+        self.picture.activated.connect(self._choose_command)
+        self.command_box.currentIndexChanged.connect(self._warn)
+        self.preset_box.activated.connect(
+            lambda _index: self.preset_chosen.emit(self.preset_box.currentData())
+        )
+        self.layout_box.activated.connect(self._on_layout)
+        self.bind_button.clicked.connect(self._bind)
+        self.one_button.clicked.connect(self._reset_one)
+        self.reset_button.clicked.connect(self._reset)
+
+    def _show_keys(self) -> None:
+        shown = dict(self._keymap.bindings) | self._changes
+        self.table.setRowCount(len(shown))
+        for place, (key, command) in enumerate(shown.items()):
+            does = _told(command) if command else tr("nothing")
+            for column, text in enumerate((key, does)):
+                item = QTableWidgetItem(text)
+                item.setData(Qt.ItemDataRole.UserRole, command)
+                font = item.font()
+                font.setBold(key in self._changes)
+                item.setFont(font)
+                item.setToolTip(
+                    text + (f" {tr('(changed by you)')}" if key in self._changes else "")
+                )
+                self.table.setItem(place, column, item)
+        self.picture.set_keys(self._keymap.rebound(self._changes), frozenset(self._changes))
+        self.reset_button.setEnabled(bool(self._changes))
+        self._show_key(self.key_field.text())
+
+    def _on_row_chosen(self) -> None:
+        chosen = self.table.selectedItems()
+        if chosen:
+            self._on_key_chosen(chosen[0].text())
+
+    def _on_key_chosen(self, key: str) -> None:
+        self.key_field.setText(key)
+        self._show_key(key)
+
+    def _on_layout(self) -> None:
+        layout = str(self.layout_box.currentData())
+        self.picture.set_layout_name(layout)
+        self.layout_chosen.emit(layout)
+
+    def _choose_command(self) -> None:
+        self.command_box.setFocus(Qt.FocusReason.TabFocusReason)
+        self.command_box.showPopup()
+
+    def _show_key(self, key: str) -> None:
+        command = self._changes.get(key, self._keymap.bindings.get(key, ""))
+        self.command_box.setCurrentIndex(self.command_box.findData(command))
+        self.bind_button.setEnabled(bool(key))
+        self.one_button.setEnabled(key in self._changes)
+        self.picture.choose(key)
+        self._warn()
+
+    def _warn(self) -> None:
+        """Say which other keys do what is chosen, and what no key would do any more."""
+        key, wanted = self.key_field.text(), str(self.command_box.currentData() or "")
+        now = self._keymap.rebound(self._changes)
+        old = now.bindings.get(key, "")
+        others = [other for other in now.keys_of(wanted) if other != key]
+        if not key or wanted == old:
+            self.note.say("")
+        elif old and now.keys_of(old) == (key,):
+            left = tr("No key does {command} any more then.").format(command=_told(old))
+            self.note.say(left, NoteKind.PROBLEM)
+        elif wanted and others:
+            does = tr("{keys} does this already; then both do.")
+            self.note.say(does.format(keys=", ".join(others)))
+        else:
+            self.note.say("")
+
+    def _bind(self) -> None:
+        key, command = self.key_field.text(), str(self.command_box.currentData())
+        self._changes.pop(key, None)
+        if command != self._keymap.bindings.get(key, ""):
+            self._changes[key] = command
+        self._tell_changes()
+
+    def _reset_one(self) -> None:
+        self._changes.pop(self.key_field.text(), None)
+        self._tell_changes()
+
+    def _reset(self) -> None:
+        self._changes = {}
+        self._tell_changes()
+
+    def _tell_changes(self) -> None:
+        self._show_keys()
+        self.changed.emit(dict(self._changes))
+
+
+def _told(command: str) -> str:
+    """Return what a key does: a move's name and words, or words alone."""
+    words = command_words(command)
+    return words if " " in command else f"{command} — {words}"
+
+
+class KeysWindow(QDialog):
+    """All keys in a window of its own, beside a cube that can be turned meanwhile."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Keys"))
+        self.panel = KeysPanel()
+        self.commands = CommandKeysPanel()
+        self.pages = QTabWidget()
+        self.pages.setDocumentMode(True)
+        self.pages.setAccessibleName(tr("Keys"))
+        self.pages.tabBar().setAccessibleName(tr("Keys"))
+        for page, title in ((self.panel, tr("Turning the cube")), (self.commands, tr("Commands"))):
+            page.setAccessibleName(title)
+            self.pages.addTab(page, title)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.pages)
+        self._ring = FocusRing(self)
+        room = self.screen().availableSize() * 0.9
+        wanted = self.panel.sizeHint() + self.pages.tabBar().sizeHint() / 2
+        self.resize(wanted.expandedTo(self.minimumSizeHint()).boundedTo(room))
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Go to the next control, or the one before, and frame whatever has the keyboard.
+
+        A button that its own press has switched off gives the keyboard to the list: the button
+        behind it would take back what was bound at the next press.
+        """
+        here = self.focusWidget()
+        if here is not None and not here.isEnabled():
+            self._page.table.setFocus(Qt.FocusReason.OtherFocusReason)
+            return True
+        self._ring.want()
+        return super().focusNextPrevChild(next)
+
+    @property
+    def _page(self) -> KeysPanel | CommandKeysPanel:
+        return self.panel if self.pages.currentWidget() is self.panel else self.commands

@@ -1,0 +1,1 @@
+"""How the cube looks and moves."""

@@ -1,0 +1,150 @@
+"""A colour that a person can change: a button that opens a picker, and its digits."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QHideEvent, QIcon, QPainter, QPen
+from PySide6.QtWidgets import QColorDialog, QLineEdit, QSizePolicy, QToolButton, QWidget
+
+from cubeapp.language import tr
+from cubeapp.ui.controls.panel import row
+from cubeapp.ui.drawing.pictures import picture, untinted
+from cubeapp.ui.scene.colours import Rgb, read_rgb
+
+DIGITS = "#dddddd"
+"""As wide as the widest colour in digits."""
+
+
+class ColourField(QWidget):
+    """One colour: its sticker and name on a button, and beside that six digits to type."""
+
+    chosen = Signal(str)
+    """The colour is to be this one, as ``#rrggbb``."""
+    refused = Signal(str)
+    """What was typed is no colour; the sentence says what would be one."""
+
+    def __init__(self, what: str, parent: QWidget | None = None) -> None:
+        """Make the field of ``what``, as in "Colour of the upper face"."""
+        super().__init__(parent)
+        self._colour = ""
+        self._what = what
+        self._picker: ColourPicker | None = None
+        self.button = QToolButton()
+        self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.button.setToolTip(tr("{what}: choose another (Space)").format(what=what))
+        self.digits = QLineEdit()
+        self.digits.setMaxLength(7)
+        self.digits.setAccessibleName(tr("{what}, in digits").format(what=what))
+        self.digits.setToolTip(
+            tr("{what} in digits, as in #ff6a00; Enter takes it").format(what=what)
+        )
+        self.setLayout(row(self.button, self.digits))
+        self.button.clicked.connect(self._pick)
+        self.digits.editingFinished.connect(self._read)
+        self._draw()
+
+    @property
+    def colour(self) -> Rgb:
+        """The colour that is shown."""
+        return self._colour
+
+    def set_colour(self, colour: Rgb, name: str) -> None:
+        """Show a colour and what people call it."""
+        self._colour = colour
+        self.button.setText(name)
+        self.button.setAccessibleName(f"{self._what}: {name}")
+        self.digits.setText(colour)
+        self._draw()
+
+    @property
+    def picker(self) -> ColourPicker | None:
+        """The picker, if it is open."""
+        return self._picker if self._picker is not None and self._picker.isVisible() else None
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw the sticker anew in another size or on another ground."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange):
+            self._draw()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Close the picker: nobody sees any more what it is for."""
+        super().hideEvent(event)
+        if self._picker is not None:
+            self._picker.close()
+
+    def _pick(self) -> None:
+        if self._picker is None:
+            self._picker = ColourPicker(self)
+            self._picker.tried.connect(self.chosen)
+        self._picker.begin(self._what, self._colour)
+
+    def _draw(self) -> None:
+        side = round(0.95 * self.fontMetrics().height())
+        metrics = self.digits.fontMetrics()
+        self.digits.setFixedWidth(metrics.horizontalAdvance(DIGITS) + metrics.height())
+        self.button.setIconSize(QSize(side, side))
+        if self._colour:
+            self.button.setIcon(sticker_icon([self._colour], side, self))
+
+    def _read(self) -> None:
+        try:
+            colour = read_rgb(self.digits.text())
+        except ValueError as error:
+            self.refused.emit(str(error))
+            self.digits.setText(self._colour)
+            return
+        if colour != self._colour:
+            self.chosen.emit(colour)
+        self.digits.setText(self._colour)
+
+
+class ColourPicker(QColorDialog):
+    """Qt's own dialog for colours, which shows each choice at once beside an open window."""
+
+    tried = Signal(str)
+    """A colour is pointed at; after a cancel, the one before."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._before = ""
+        self.setOption(QColorDialog.ColorDialogOption.DontUseNativeDialog)
+        self.setModal(False)
+        self.currentColorChanged.connect(lambda colour: self.tried.emit(colour.name()))
+        self.rejected.connect(lambda: self.tried.emit(self._before))
+
+    def begin(self, title: str, colour: Rgb) -> None:
+        """Choose another instead of ``colour``."""
+        self._before = colour
+        self.blockSignals(True)
+        self.setCurrentColor(QColor(colour))
+        self.blockSignals(False)
+        self.setWindowTitle(title)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
+
+def sticker_icon(colours: list[Rgb], side: int, widget: QWidget) -> QIcon:
+    """Return stickers of some colours side by side, each with an edge of its own.
+
+    Args:
+        colours: from left to right.
+        side: of a sticker, in the widget's pixels.
+        widget: whose colours and pixels these are for.
+    """
+    edge = widget.palette().color(widget.foregroundRole())
+    edge.setAlphaF(0.45)
+
+    def draw(painter: QPainter, rect: QRectF) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(edge, 1))
+        for index, colour in enumerate(colours):
+            painter.setBrush(QColor(colour))
+            tile = QRectF(rect.left() + index * side, rect.top(), side, side)
+            painter.drawRoundedRect(tile.adjusted(1, 1, -1, -1), 0.17 * side, 0.17 * side)
+
+    size = QSize(side * len(colours), side)
+    return untinted(picture(size, widget.devicePixelRatioF(), draw))

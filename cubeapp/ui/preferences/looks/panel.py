@@ -1,0 +1,222 @@
+"""How the cube looks: its colours, stickers and body, what is shown of its back, and motion."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QLabel, QWidget
+
+from cubeapp.engine.english import capitalised
+from cubeapp.language import mark, tr
+from cubeapp.ui.controls.choices import choice, show_choice, show_value, slider
+from cubeapp.ui.controls.note import Note, NoteKind
+from cubeapp.ui.controls.panel import Panel, button, heading, row
+from cubeapp.ui.preferences.looks.colour_field import ColourField
+from cubeapp.ui.preferences.looks.scheme_form import SchemeForm
+from cubeapp.ui.scene.colour_names import names_of
+from cubeapp.ui.scene.colours import Rgb
+from cubeapp.ui.scene.theme import (
+    BLACK,
+    COLOUR_LETTERS,
+    FACE_LETTERS,
+    FULL,
+    GREY,
+    LARGEST_GAP,
+    LEAST_GAP,
+    NO_MARKS,
+    PATTERNS,
+    ROUND,
+    ROUNDED,
+    SQUARE,
+    STICKERLESS,
+    WHITE_BODY,
+    ColourScheme,
+    Looks,
+    Theme,
+)
+
+MARK_TITLES = (
+    (NO_MARKS, mark("Nothing")),
+    (FACE_LETTERS, mark("Letters of the faces")),
+    (COLOUR_LETTERS, mark("Letters of the colours")),
+    (PATTERNS, mark("A shape for each colour")),
+)
+SHAPE_TITLES = (
+    (ROUNDED, mark("Rounded")),
+    (SQUARE, mark("Square")),
+    (ROUND, mark("Round")),
+    (FULL, mark("Full, edge to edge")),
+)
+OWN_BODY = "own"
+BODY_TITLES = (
+    (BLACK, mark("Black")),
+    (WHITE_BODY, mark("White")),
+    (GREY, mark("Grey")),
+    (STICKERLESS, mark("Stickerless: coloured all through")),
+    (OWN_BODY, mark("A colour of my own")),
+)
+FIRST_OWN_BODY = "#24406e"
+SLOWEST_TURN_MS, FASTEST_TURN_MS, TURN_STEP_MS = 600, 80, 20
+GAP_UNITS = 1000
+"""The gap slider counts in thousandths of a cell."""
+
+
+class LooksPanel(Panel):
+    """Shows a `Looks` and tells what the person makes of it, at once."""
+
+    looks_changed = Signal(object)
+    """The cube is to look like these `Looks`."""
+    turn_time_changed = Signal(int)
+    """A quarter turn by hand is to take so many milliseconds."""
+    reset_requested = Signal()
+    """All is to look and move as at first."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._looks = Looks()
+        self.scheme = SchemeForm()
+        self.marks_choice = choice(MARK_TITLES, tr("What stands on the stickers"))
+        self.shape_choice = choice(SHAPE_TITLES, tr("Shape of the stickers"))
+        least, most = (round(gap * GAP_UNITS) for gap in (LEAST_GAP, LARGEST_GAP))
+        self.gap_slider = slider(least, most, 5, tr("Gap between the stickers"))
+        self.body_choice = choice(BODY_TITLES, tr("What the cube is made of"))
+        self.body_field = ColourField(tr("Colour of the cube's body"))
+        self.body_note = Note()
+        self.hints_box = QCheckBox(tr("Hidden stickers behind the cube"))
+        self.back_box = QCheckBox(tr("The cube from behind"))
+        self.trackball_box = QCheckBox(tr("Look from anywhere"))
+        self.instant_box = QCheckBox(tr("Turn instantly"))
+        self.follows_box = QCheckBox(tr("Less motion if the system asks"))
+        times = (FASTEST_TURN_MS, SLOWEST_TURN_MS, TURN_STEP_MS)
+        self.turn_slider = slider(*times, tr("Time for a turn by hand, in milliseconds"))
+        self.turn_label = QLabel()
+        self.reset_button = button(
+            tr("All as a&t first"), tr("Take back all that was chosen on this page")
+        )
+        self._explain()
+        self._lay_out()
+        self._connect()
+        self.set_looks(self._looks)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show the looks of ``theme``."""
+        self.set_looks(theme.looks)
+
+    def set_looks(self, looks: Looks) -> None:
+        """Show how the cube looks."""
+        self._looks = looks
+        self.scheme.set_scheme(looks.scheme, looks.marks != NO_MARKS)
+        show_choice(self.marks_choice, looks.marks)
+        show_choice(self.shape_choice, looks.shape)
+        show_value(self.gap_slider, round(looks.gap * GAP_UNITS))
+        self.shape_choice.setEnabled(not looks.is_stickerless)
+        self.gap_slider.setEnabled(not looks.is_stickerless and looks.shape != FULL)
+        is_own = looks.body.startswith("#")
+        show_choice(self.body_choice, OWN_BODY if is_own else looks.body)
+        if is_own:
+            self.body_field.set_colour(looks.body, capitalised(tr(names_of([looks.body])[0])))
+        self.body_field.setVisible(is_own)
+        self.body_note.say("")
+        for box, is_on in ((self.hints_box, looks.has_hints), (self.back_box, looks.has_back)):
+            with QSignalBlocker(box):
+                box.setChecked(is_on)
+
+    def set_turn_time(self, duration_ms: int) -> None:
+        """Show how long a quarter turn by hand takes."""
+        show_value(self.turn_slider, duration_ms)
+        self._tell_turn_time(duration_ms)
+
+    # Construction
+
+    def _explain(self) -> None:
+        tips = {
+            self.marks_choice: tr("Letters or shapes tell apart what looks alike (↑ ↓)"),
+            self.shape_choice: tr("How the stickers are cut (↑ ↓)"),
+            self.gap_slider: tr("How much of the body is seen between the stickers (← →)"),
+            self.body_choice: tr("The plastic between the stickers (↑ ↓)"),
+            self.hints_box: tr("The three hidden faces float behind the cube (Space)"),
+            self.back_box: tr("Show the cube a second time, from the other side (Space)"),
+            self.turn_slider: tr("How long a quarter turn takes that you make yourself (← →)"),
+            self.trackball_box: tr(
+                "Let a drag tumble the cube instead of keeping it upright (Space)"
+            ),
+            self.instant_box: tr("Show every turn done at once, without motion (Space)"),
+            self.follows_box: tr(
+                "Turn instantly on a system that is set to show less motion (Space)"
+            ),
+        }
+        for widget, tip in tips.items():
+            widget.setToolTip(tip)
+
+    def _lay_out(self) -> None:
+        body = self.body
+        body.addWidget(heading(tr("Colours"), self.scheme.choice))
+        body.addWidget(self.scheme)
+        body.addWidget(heading(tr("Stickers"), self.marks_choice))
+        stickers = _form()
+        stickers.addRow(tr("On them"), self.marks_choice)
+        stickers.addRow(tr("Shape"), self.shape_choice)
+        stickers.addRow(tr("Gap"), self.gap_slider)
+        body.addLayout(stickers)
+        body.addWidget(heading(tr("Body"), self.body_choice))
+        for part in (self.body_choice, self.body_field, self.body_note):
+            body.addWidget(part)
+        body.addWidget(heading(tr("Hidden sides"), self.hints_box))
+        body.addWidget(self.hints_box)
+        body.addWidget(self.back_box)
+        body.addWidget(heading(tr("Motion"), self.turn_slider))
+        body.addLayout(row(self.turn_slider, self.turn_label))
+        for box in (self.instant_box, self.follows_box, self.trackball_box):
+            body.addWidget(box)
+        body.addLayout(row(self.reset_button))
+        body.addStretch(1)
+
+    def _connect(self) -> None:
+        self.scheme.scheme_chosen.connect(self._on_changed)
+        for box in (self.marks_choice, self.shape_choice, self.body_choice):
+            box.activated.connect(self._on_changed)
+        self.gap_slider.valueChanged.connect(self._on_changed)
+        self.body_field.chosen.connect(self._on_body_colour)
+        self.body_field.refused.connect(lambda text: self.body_note.say(text, NoteKind.PROBLEM))
+        for check in (self.hints_box, self.back_box):
+            check.toggled.connect(self._on_changed)
+        self.turn_slider.valueChanged.connect(self._on_turn_time)
+        self.reset_button.clicked.connect(lambda: self.reset_requested.emit())
+
+    # What the person does
+
+    def _on_changed(self, change: object) -> None:
+        body = str(self.body_choice.currentData())
+        if body == OWN_BODY:
+            body = self.body_field.colour or FIRST_OWN_BODY
+        self.looks_changed.emit(
+            Looks(
+                scheme=change if isinstance(change, ColourScheme) else self._looks.scheme,
+                marks=str(self.marks_choice.currentData()),
+                shape=str(self.shape_choice.currentData()),
+                gap=self.gap_slider.value() / GAP_UNITS,
+                body=body,
+                has_hints=self.hints_box.isChecked(),
+                has_back=self.back_box.isChecked(),
+            )
+        )
+
+    def _on_body_colour(self, colour: Rgb) -> None:
+        self.looks_changed.emit(replace(self._looks, body=colour))
+
+    def _on_turn_time(self, duration_ms: int) -> None:
+        self._tell_turn_time(duration_ms)
+        self.turn_time_changed.emit(duration_ms)
+
+    def _tell_turn_time(self, duration_ms: int) -> None:
+        self.turn_label.setText(tr("{n} ms").format(n=duration_ms))
+
+
+def _form() -> QFormLayout:
+    """Return a layout of names and what they name, in which long rows break."""
+    form = QFormLayout()
+    form.setContentsMargins(0, 0, 0, 0)
+    form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+    form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+    return form

@@ -1,0 +1,128 @@
+"""The choice of the six colours: a known scheme, or a person's own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Signal
+from PySide6.QtWidgets import QFormLayout, QWidget
+
+from cubeapp.engine.english import capitalised, paragraph
+from cubeapp.language import mark, tr
+from cubeapp.ui.controls.choices import choice
+from cubeapp.ui.controls.note import Note, NoteKind
+from cubeapp.ui.controls.panel import stack
+from cubeapp.ui.preferences.looks.colour_field import ColourField, sticker_icon
+from cubeapp.ui.scene.colour_names import pairs_alike, pairs_alike_in_grey
+from cubeapp.ui.scene.colours import Rgb
+from cubeapp.ui.scene.theme import COLOUR_SCHEMES, OWN_SCHEME, WCA, ColourScheme, own_scheme
+
+TITLES = (*((s.key, s.title) for s in COLOUR_SCHEMES), (OWN_SCHEME, mark("My own colours")))
+FACES = (
+    ("U", mark("Colour of the upper face")),
+    ("R", mark("Colour of the right face")),
+    ("F", mark("Colour of the front face")),
+    ("D", mark("Colour of the lower face")),
+    ("L", mark("Colour of the left face")),
+    ("B", mark("Colour of the back face")),
+)
+MOST_PAIRS = 2
+"""So many pairs of colours are warned of at most."""
+
+
+class SchemeForm(QWidget):
+    """A list of schemes, and the colour of each face of the chosen one.
+
+    Whoever changes a colour of a known scheme makes it the start of a scheme of their own.
+    """
+
+    scheme_chosen = Signal(object)
+    """The stickers are to have the colours of this `ColourScheme`."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._scheme = WCA
+        self._own_colours: Sequence[Rgb] = WCA.colours
+        self.choice = choice(TITLES, tr("Colour scheme"))
+        self.choice.setToolTip(tr("Which colour each face has when the cube is solved (↑ ↓)"))
+        self.fields = [ColourField(tr(what)) for _letter, what in FACES]
+        self.note = Note()
+        rows = QFormLayout()
+        for (letter, _what), field in zip(FACES, self.fields, strict=True):
+            rows.addRow(letter, field)
+        box = QWidget()
+        box.setLayout(rows)
+        rows.setContentsMargins(0, 0, 0, 0)
+        stack(self, self.choice, box, self.note)
+        self.choice.activated.connect(self._on_chosen)
+        for index, field in enumerate(self.fields):
+            field.chosen.connect(lambda colour, index=index: self._recolour(index, colour))
+            field.refused.connect(lambda text: self.note.say(text, NoteKind.PROBLEM))
+        self._draw_icons()
+
+    def set_scheme(self, scheme: ColourScheme, is_marked: bool) -> None:
+        """Show a scheme.
+
+        Args:
+            scheme: the colours.
+            is_marked: whether letters or shapes on the stickers tell them apart as well.
+        """
+        self._scheme = scheme
+        if scheme.key == OWN_SCHEME:
+            self.set_own_colours(scheme.colours)
+        with QSignalBlocker(self.choice):
+            self.choice.setCurrentIndex(self.choice.findData(scheme.key))
+        shown = zip(self.fields, scheme.colours, scheme.spoken, strict=True)
+        for field, colour, name in shown:
+            field.set_colour(colour, capitalised(name))
+        self._warn(is_marked)
+
+    def set_own_colours(self, colours: Sequence[Rgb]) -> None:
+        """Take the person's own colours, to be chosen again."""
+        if tuple(colours) != tuple(self._own_colours):
+            self._own_colours = tuple(colours)
+            self._draw_icons()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw the schemes anew in another size or on another ground."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange):
+            self._draw_icons()
+
+    def _draw_icons(self) -> None:
+        side = round(0.62 * self.fontMetrics().height())
+        self.choice.setIconSize(QSize(6 * side, side))
+        by_key = {scheme.key: scheme.colours for scheme in COLOUR_SCHEMES}
+        for index in range(self.choice.count()):
+            colours = by_key.get(self.choice.itemData(index), self._own_colours)
+            self.choice.setItemIcon(index, sticker_icon(list(colours), side, self))
+
+    def _warn(self, is_marked: bool) -> None:
+        """Say which colours are hard to tell apart."""
+        scheme = self._scheme
+        alike = pairs_alike(scheme.colours)
+        words = tr("{one} and {other} are hard to tell apart.")
+        if not alike and not is_marked:
+            alike = pairs_alike_in_grey(scheme.colours)
+            words = tr(
+                "{one} and {other} look alike where there are no colours, as in a print; letters "
+                "or shapes on the stickers tell them apart."
+            )
+        names = scheme.spoken
+        self.note.say(
+            paragraph(
+                words.format(one=capitalised(names[one]), other=names[other])
+                for one, other in alike[:MOST_PAIRS]
+            ),
+            NoteKind.PROBLEM,
+        )
+
+    def _on_chosen(self, _index: int) -> None:
+        key = self.choice.currentData()
+        known = {scheme.key: scheme for scheme in COLOUR_SCHEMES}
+        self.scheme_chosen.emit(known.get(key) or own_scheme(self._own_colours))
+
+    def _recolour(self, index: int, colour: Rgb) -> None:
+        colours = list(self._scheme.colours)
+        colours[index] = colour
+        self.scheme_chosen.emit(own_scheme(colours))

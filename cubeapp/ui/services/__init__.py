@@ -1,0 +1,1 @@
+"""What every room may use: background work, storage, settings, language."""

@@ -1,0 +1,279 @@
+"""What the program remembers between two runs."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from types import MappingProxyType
+from typing import Generic, Protocol, TypeVar, overload
+
+from PySide6.QtCore import QSettings
+
+from cubeapp.engine.own_folders import CONFIG, own_folder
+from cubeapp.ui.files.export.choices import Choices
+from cubeapp.ui.scene.colours import read_rgb
+from cubeapp.ui.scene.theme import (
+    BODIES,
+    LARGEST_GAP,
+    LEAST_GAP,
+    MARKS,
+    OWN_SCHEME,
+    SHAPES,
+    USUAL_GAP,
+    WCA,
+    Looks,
+    colour_scheme,
+    own_scheme,
+)
+from cubeapp.ui.services.keymap import (
+    Changes,
+    changes_from_text,
+    changes_to_text,
+    keys_from_text,
+    keys_to_text,
+)
+from cubeapp.ui.services.language import LANGUAGES
+from cubeapp.ui.services.storage import Shelf
+from cubeapp.ui.stage.player import (
+    HAND_TURN_MS,
+    MAX_TEMPO,
+    MAX_TURN_MS,
+    MIN_TEMPO,
+    MIN_TURN_MS,
+)
+from cubeapp.ui.stage.stickering import LIGHTS
+
+CONFIG_VARIABLE = "CUBEAPP_CONFIG"
+"""Names another folder for the settings, as tests do."""
+THEMES = ("system", "light", "dark")
+
+TEXT_SIZES = (75, 90, 100, 115, 130, 150, 175, 200, 250)
+"""In percent of the system's font."""
+USUAL_TEXT_SIZE = 100
+
+Value = TypeVar("Value")
+Number = TypeVar("Number", int, float)
+
+
+def config_folder() -> Path:
+    """Return the folder of the settings, which may not be there yet."""
+    return own_folder(CONFIG, CONFIG_VARIABLE)
+
+
+class Store(Protocol):
+    """Where values are kept by name; `QSettings` is one."""
+
+    def value(self, key: str, /) -> object:
+        """Return the value of ``key``, ``None`` if there is none."""
+        ...
+
+    def setValue(self, key: str, value: object, /) -> None:
+        """Keep ``value`` for ``key``."""
+        ...
+
+    def sync(self) -> None:
+        """Write what has changed."""
+        ...
+
+
+class _Memory:
+    """Keeps values as long as it lives."""
+
+    def __init__(self) -> None:
+        self._values: dict[str, object] = {}
+
+    def value(self, key: str, /) -> object:
+        return self._values.get(key)
+
+    def setValue(self, key: str, value: object, /) -> None:
+        self._values[key] = value
+
+    def sync(self) -> None:
+        """Write nothing."""
+
+
+class _Setting(Generic[Value]):
+    """One remembered value; what cannot be read becomes the default."""
+
+    def __init__(
+        self, key: str, default: Value, read: Callable[[str], Value], write: Callable[[Value], str]
+    ) -> None:
+        self._key = key
+        self._default = default
+        self._read = read
+        self._write = write
+
+    @overload
+    def __get__(self, owner: None, kind: type) -> _Setting[Value]: ...
+    @overload
+    def __get__(self, owner: Settings, kind: type) -> Value: ...
+    def __get__(self, owner: Settings | None, kind: type) -> Value | _Setting[Value]:
+        if owner is None:
+            return self
+        stored = owner.store.value(self._key)
+        try:
+            return self._default if stored is None else self._read(str(stored))
+        except ValueError:
+            return self._default
+
+    def __set__(self, owner: Settings, value: Value) -> None:
+        owner.store.setValue(self._key, self._write(value))
+
+
+def _read_flag(text: str) -> bool:
+    return ("false", "true").index(text.lower()) == 1
+
+
+def _flag(key: str, default: bool) -> _Setting[bool]:
+    return _Setting(key, default, _read_flag, lambda value: str(value).lower())
+
+
+def _choice(key: str, choices: tuple[str, ...]) -> _Setting[str]:
+    return _Setting(key, choices[0], lambda text: choices[choices.index(text)], str)
+
+
+def _number(key: str, default: Number, least: Number, most: Number) -> _Setting[Number]:
+    def read(text: str) -> Number:
+        number = type(default)(text)
+        if not least <= number <= most:
+            raise ValueError(f"{text} is not from {least} to {most}")
+        return number
+
+    return _Setting(key, default, read, str)
+
+
+def _read_bytes(text: str) -> bytes:
+    try:
+        return base64.b64decode(text, validate=True)
+    except binascii.Error as error:
+        raise ValueError(str(error)) from error
+
+
+def _blob(key: str) -> _Setting[bytes]:
+    return _Setting(key, b"", _read_bytes, lambda value: base64.b64encode(value).decode("ascii"))
+
+
+def _read_colours(text: str) -> tuple[str, ...]:
+    colours = tuple(read_rgb(colour) for colour in text.split())
+    if len(colours) != len(WCA.colours):
+        raise ValueError(f"not six colours: {text}")
+    return colours
+
+
+def _read_body(text: str) -> str:
+    return text if text in BODIES else read_rgb(text)
+
+
+def _read_text_size(text: str) -> int:
+    return TEXT_SIZES[TEXT_SIZES.index(int(text))]
+
+
+class Settings:
+    """The settings in an ini file; a damaged or missing file means the defaults.
+
+    A file that cannot be written is no fault either: this run's changes last as long as
+    the window.
+    """
+
+    geometry = _blob("window/geometry")
+    splitter = _blob("window/splitter")
+    show_cube = _flag("view/cube", True)
+    show_net = _flag("view/net", True)
+    show_panel = _flag("view/panel", True)
+    panel = _Setting[str]("window/panel", "", str, str)
+    """The name of the kind of panel that was shown last."""
+    show_next_move = _flag("view/next-move", True)
+    lit = _choice("view/lit", LIGHTS)
+    """What is lit while the rest of the cube is dimmed."""
+    pause_steps = _flag("motion/pause-steps", False)
+    """Whether playing pauses after each step."""
+    trackball = _flag("view/trackball", False)
+    """Whether a drag of the background tumbles the cube freely."""
+    theme = _choice("view/theme", THEMES)
+    text_size = _Setting[int]("view/text-size", USUAL_TEXT_SIZE, _read_text_size, str)
+    """In percent of the system's font."""
+    language = _choice("view/language", tuple(LANGUAGES))
+    scheme = _Setting[str]("view/scheme", "wca", str, str)
+    """The key of the colour scheme."""
+    own_colours = _Setting[tuple[str, ...]](
+        "looks/colours", WCA.colours, _read_colours, lambda colours: " ".join(colours)
+    )
+    """Those of the scheme that the person made."""
+    marks = _choice("looks/marks", MARKS)
+    shape = _choice("looks/shape", SHAPES)
+    gap = _number("looks/gap", USUAL_GAP, LEAST_GAP, LARGEST_GAP)
+    body = _Setting[str]("looks/body", BODIES[0], _read_body, str)
+    hints = _flag("looks/hints", False)
+    back = _flag("looks/back", False)
+    follows = _flag("paint/follows", True)
+    """Whether stickers are painted that follow from those painted by hand."""
+    instant = _flag("motion/instant", False)
+    follows_motion = _flag("motion/follow-system", True)
+    """Whether nothing moves where the system is asked for less motion."""
+    turn_ms = _number("motion/turn", HAND_TURN_MS, MIN_TURN_MS, MAX_TURN_MS)
+    """How long a quarter turn by hand takes."""
+    tempo = _number("motion/tempo", 1.0, MIN_TEMPO, MAX_TEMPO)
+    keymap = _Setting[str]("keys/preset", "", str, str)
+    key_changes = _Setting[Changes](
+        "keys/changes", MappingProxyType({}), changes_from_text, changes_to_text
+    )
+    """What the person bound otherwise, for each preset."""
+    keyboard_layout = _Setting[str]("keys/layout", "", str, str)
+    """The keyboard that is drawn; the usual one of the person's country if empty."""
+    command_keys = _Setting[Mapping[str, str]](
+        "keys/commands", MappingProxyType({}), keys_from_text, keys_to_text
+    )
+    """The commands that have another key than usual, as portable text; empty for none."""
+    inner_slices = _flag("notation/inner-slices", False)
+    """Whether ``r`` on a 4×4×4 is the inner slice alone."""
+    inspects = _flag("practice/inspection", False)
+    """Whether timed solves begin with an inspection."""
+    solves_on_screen = _flag("practice/on-screen", False)
+    """Whether the cube on screen is what timed solves are of."""
+    export = _Setting[Choices]("export/choices", Choices(), Choices.from_text, Choices.as_text)
+    """What was chosen of an export last."""
+    welcomed = _flag("start/welcomed", False)
+    """Whether the first start is over."""
+
+    def __init__(self, store: Store, folder: Path | None = None) -> None:
+        """Make settings.
+
+        Args:
+            store: where they are kept.
+            folder: where the person's other files are; ``None`` to forget those in the end.
+        """
+        self.store = store
+        self.shelf = Shelf(folder)
+
+    @property
+    def looks(self) -> Looks:
+        """How the cube looks."""
+        is_own = self.scheme == OWN_SCHEME
+        scheme = own_scheme(self.own_colours) if is_own else colour_scheme(self.scheme)
+        return Looks(scheme, self.marks, self.shape, self.gap, self.body, self.hints, self.back)
+
+    @looks.setter
+    def looks(self, looks: Looks) -> None:
+        self.scheme = looks.scheme.key
+        if looks.scheme.key == OWN_SCHEME:
+            self.own_colours = looks.scheme.colours
+        self.marks, self.shape, self.gap = looks.marks, looks.shape, looks.gap
+        self.body, self.hints, self.back = looks.body, looks.has_hints, looks.has_back
+
+    @classmethod
+    def of_person(cls) -> Settings:
+        """Return the settings that the person left behind."""
+        folder = config_folder()
+        store = QSettings(str(folder / "cubeapp.ini"), QSettings.Format.IniFormat)
+        return cls(store, folder)
+
+    @classmethod
+    def forgotten(cls) -> Settings:
+        """Return the defaults; changes last as long as this object."""
+        return cls(_Memory())
+
+    def save(self) -> None:
+        """Write what has changed to the file now."""
+        self.store.sync()

@@ -1,0 +1,259 @@
+"""What the person made and wants to find again: files of JSON beside the settings.
+
+Each file names its format and the version of that; ``resources/formats.md`` describes them.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from collections.abc import Collection
+from itertools import chain, count
+from pathlib import Path
+
+from cubeapp.engine.errors import CubeError
+from cubeapp.language import tr
+from cubeapp.ui.services.files import write_file
+
+Json = dict[str, "Json"] | list["Json"] | str | int | float | bool | None
+
+VERSION = 1
+"""Of every format: a file with a higher number comes from a program that knows more."""
+LARGEST_BYTES = 100_000_000
+"""Nothing that is kept comes near it, and a wrong file is refused before it fills memory."""
+SUFFIX = ".json"
+_DAMAGED, _NEWER, _UNREAD = ".damaged", ".newer", ".unread"
+_ASIDE = re.compile(r"\.(damaged|newer|unread)(-\d+)?\.json\Z")
+"""What the names of files that were set aside end in."""
+
+
+class FormatError(CubeError, ValueError):
+    """A file that is not what it should be; its text goes on from "the file …"."""
+
+
+class NewerFormatError(FormatError):
+    """A file that a newer program wrote."""
+
+
+class Shelf:
+    """Keeps values by name, each in a file of its own that is written wholly or not at all."""
+
+    def __init__(self, folder: Path | None, kind: str = "") -> None:
+        """Make a shelf.
+
+        Args:
+            folder: where the files are, made with the first of them; ``None`` to keep the
+                values only as long as this object.
+            kind: what all of them are; each is what its name says if empty.
+        """
+        self._folder = folder
+        self._kind = kind
+        self._values: dict[str, Json] = {}
+        self._unread: set[str] = set()
+        """The names of files that could not be read the last time."""
+        self._boards: dict[str, Shelf] = {}
+
+    def board(self, folder: str, kind: str) -> Shelf:
+        """Return the shelf in a folder of this one, for files that are all of one kind."""
+        if folder not in self._boards:
+            inside = None if self._folder is None else self._folder / folder
+            self._boards[folder] = Shelf(inside, kind)
+        return self._boards[folder]
+
+    def path(self, name: str) -> Path | None:
+        """Return the file of ``name``, which may not be there; ``None`` without a folder."""
+        return None if self._folder is None else self._folder / f"{name}{SUFFIX}"
+
+    def names(self) -> tuple[str, ...]:
+        """Return the names of all values, but not of those that were set aside."""
+        if self._folder is None:
+            return tuple(sorted(self._values))
+        try:
+            files = os.listdir(self._folder)
+        except OSError:
+            return ()
+        kept = (file for file in files if not _ASIDE.search(file))
+        return tuple(sorted(file.removesuffix(SUFFIX) for file in kept if file.endswith(SUFFIX)))
+
+    def stamp(self, name: str) -> tuple[int, int] | None:
+        """Return what tells whether a file was written since; ``None`` if there is none."""
+        path = self.path(name)
+        try:
+            facts = None if path is None else path.stat()
+        except OSError:
+            return None
+        return None if facts is None else (facts.st_mtime_ns, facts.st_size)
+
+    def read(self, name: str) -> Json:
+        """Return what was kept as ``name``, ``None`` if there is nothing.
+
+        Raises:
+            CubeError: the file cannot be read, or is something else. One that is something else
+                is renamed, and one that cannot be read is by the next `write`, so that nothing
+                is lost of either.
+        """
+        path = self.path(name)
+        if path is None:
+            return self._values.get(name)
+        self._unread.discard(name)
+        try:
+            return read_file(path, self._kind or name)
+        except FileNotFoundError:
+            return None
+        except OSError as error:
+            self._unread.add(name)
+            text = tr("{path} cannot be read: {reason}")
+            raise CubeError(text.format(path=path, reason=error.strerror)) from None
+        except NewerFormatError as error:
+            raise CubeError(_set_aside(path, _NEWER, str(error))) from None
+        except FormatError as error:
+            raise CubeError(_set_aside(path, _DAMAGED, str(error))) from None
+
+    def set_aside(self, name: str) -> str:
+        """Rename the file of ``name``, which makes no sense, and say so."""
+        path = self.path(name)
+        if path is None:
+            return tr("what was kept as {name} makes no sense").format(name=name)
+        return _set_aside(path, _DAMAGED, tr("was damaged"))
+
+    def write(self, name: str, value: Json, *, compact: bool = False) -> None:
+        """Keep ``value`` as ``name``.
+
+        Args:
+            name: which file.
+            value: what goes into it.
+            compact: in one line, which takes a third of the time where there is much of it.
+
+        Raises:
+            CubeError: the file cannot be written; what was there before is still there.
+        """
+        path = self.path(name)
+        if path is None:
+            self._values[name] = value
+            return
+        if name in self._unread and path.exists():
+            try:
+                _rename(path, _UNREAD)
+            except OSError as error:
+                text = tr("{path} cannot be written: {reason}")
+                raise CubeError(text.format(path=path, reason=error.strerror)) from None
+        self._unread.discard(name)
+        save_file(path, self._kind or name, value, compact=compact)
+
+    def remove(self, name: str) -> None:
+        """Forget what was kept as ``name``.
+
+        Raises:
+            CubeError: the file cannot be removed.
+        """
+        path = self.path(name)
+        if path is None:
+            self._values.pop(name, None)
+            return
+        try:
+            path.unlink(missing_ok=True)
+        except OSError as error:
+            text = tr("{path} cannot be removed: {reason}")
+            raise CubeError(text.format(path=path, reason=error.strerror)) from None
+
+
+def _set_aside(path: Path, mark: str, fault: str) -> str:
+    """Rename a file, and return a sentence on what is wrong with it and what became of it."""
+    try:
+        aside = _rename(path, mark)
+    except OSError as error:
+        text = tr("the file {path} {fault} and cannot be renamed: {reason}")
+        return text.format(path=path, fault=fault, reason=error.strerror)
+    text = tr("the file {name} {fault}; it is kept as {other}, and a new one is begun")
+    return text.format(name=path.name, fault=fault, other=aside.name)
+
+
+def _rename(path: Path, mark: str) -> Path:
+    """Give a file a name with ``mark`` in it that no other file has, and return that.
+
+    Raises:
+        OSError: it keeps its name.
+    """
+    stem = path.name.removesuffix(SUFFIX) + mark
+    numbers = chain(("",), (f"-{number}" for number in count(2)))
+    names = (path.with_name(f"{stem}{number}{SUFFIX}") for number in numbers)
+    return path.rename(next(aside for aside in names if not aside.exists()))
+
+
+def read_file(path: Path, kind: str) -> Json:
+    """Return what a file of one kind holds.
+
+    Args:
+        path: of the file, wherever it is.
+        kind: what it has to be, such as "session". A file from before there were formats does
+            not say what it is, and is taken as it is.
+
+    Raises:
+        FormatError: it is something else.
+        OSError: it cannot be read.
+    """
+    with path.open("rb") as file:
+        data = file.read(LARGEST_BYTES + 1)
+    if len(data) > LARGEST_BYTES:
+        raise FormatError(tr("is too large"))
+    try:
+        value: Json = json.loads(data, parse_constant=_refuse)
+    except (ValueError, RecursionError):
+        # Lists in lists in lists are JSON, too, but nothing that was written here.
+        raise FormatError(tr("was damaged")) from None
+    if not isinstance(value, dict) or "format" not in value:
+        return value
+    name, version = value["format"], value.get("version")
+    if name != _format(kind):
+        raise FormatError(tr("is of another kind: “{format}”").format(format=str(name)[:40]))
+    if type(version) is not int or version < 1 or "content" not in value:
+        raise FormatError(tr("was damaged"))
+    if version > VERSION:
+        raise NewerFormatError(
+            tr("was written by a newer cubeapp (version {number} of its format)").format(
+                number=version
+            )
+        )
+    return value["content"]
+
+
+def save_file(path: Path, kind: str, value: Json, *, compact: bool = False) -> None:
+    """Write what `read_file` reads, wholly or not at all.
+
+    Raises:
+        CubeError: the file cannot be written; what was there before is still there.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        text = tr("{path} cannot be made: {reason}")
+        raise CubeError(text.format(path=path.parent, reason=error.strerror)) from None
+    whole = {"format": _format(kind), "version": VERSION, "content": value}
+    text = json.dumps(whole, ensure_ascii=False, indent=None if compact else 1)
+    # Half a character, which a clipboard may bring, is written as its escape.
+    write_file(path, text.encode(errors="backslashreplace") + b"\n")
+
+
+def free_name(name: str, taken: Collection[str], pattern: str = "{} ({})") -> str:
+    """Return ``name``, with a number where it is taken.
+
+    Args:
+        name: the wanted one.
+        taken: those that others have.
+        pattern: puts a name and a number together.
+    """
+    number, free = 1, name
+    while free in taken:
+        number += 1
+        free = pattern.format(name, number)
+    return free
+
+
+def _refuse(constant: str) -> None:
+    """Refuse what Python would read as JSON: NaN and the infinities."""
+    raise ValueError(f"{constant} is no number")
+
+
+def _format(kind: str) -> str:
+    return f"cubeapp {kind}"

@@ -1,0 +1,1 @@
+"""The window itself: its layout, commands, menus, status line and focus."""

@@ -1,0 +1,295 @@
+"""Every command of the window in one table: its words, keys and icon."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QKeySequence, QPalette
+
+from cubeapp.language import mark, tr
+from cubeapp.ui.drawing.icons import text_icon
+
+
+@dataclass(frozen=True, slots=True)
+class _Command:
+    name: str
+    text: str
+    tip: str
+    keys: tuple[str, ...] = ()
+    icon: str = ""
+    checkable: bool = False
+    spoken_key: str = ""
+    """A key that a view handles itself, for the tooltip only."""
+
+
+_SPOKEN_KEY = "spoken key"
+_COMMANDS = (
+    _Command(
+        "open", mark("&Open…"), mark("Open a cube, moves or a session from a file"), ("Ctrl+O",)
+    ),
+    _Command("save", mark("&Save facelets…"), mark("Save the cube as a text file"), ("Ctrl+S",)),
+    _Command(
+        "new_session", mark("&New session"),
+        mark("Begin with a solved cube; this session waits among the others"), ("Ctrl+Shift+N",),
+    ),
+    _Command(
+        "save_session", mark("Save session &as…"),
+        mark("Give this session a name, or go on under another one"), ("Ctrl+Shift+S",),
+    ),
+    _Command(
+        "sessions", mark("Sess&ions"), mark("See and open the sessions that have names"),
+        ("Ctrl+Shift+O",),
+    ),
+    _Command(
+        "export", mark("&Export…"),
+        mark("Make a picture, a film, pages or text of the cube and its moves"),
+        ("Ctrl+Shift+E",)
+    ),
+    _Command("quit", mark("&Quit"), mark("Close the window"), ("Ctrl+Q",)),
+    _Command("undo", mark("&Undo"), mark("Undo the last change"), ("Ctrl+Z",), "undo"),
+    _Command("redo", mark("&Redo"), mark("Do it again"), ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
+    _Command(
+        "history", mark("&History"),
+        mark("See all that was done, and go back to any of it"), ("Ctrl+H",)
+    ),
+    _Command(
+        "bookmark", mark("&Bookmark this cube"),
+        mark("Keep the cube with its moves"), ("Ctrl+D",)
+    ),
+    _Command("copy_moves", mark("Copy &moves"), mark("Copy the moves as text"), ("Ctrl+Shift+M",)),
+    _Command(
+        "copy_facelets", mark("&Copy facelets"),
+        mark("Copy the cube as text"), ("Ctrl+Shift+C",)
+    ),
+    _Command(
+        "paste", mark("&Paste facelets"),
+        mark("Take the cube from the clipboard's text"), ("Ctrl+Shift+V",)
+    ),
+    _Command("scramble", mark("&Scramble"), mark("Scramble the cube"), ("Ctrl+R",), "scramble"),
+    _Command(
+        "paint", mark("&Paint mine"),
+        mark("Paint your own cube in"), ("Ctrl+P",), "paint", checkable=True
+    ),
+    _Command(
+        "solve", mark("S&olve"),
+        mark("Find the moves that solve this cube"), ("Ctrl+Return",), "solve"
+    ),
+    _Command(
+        "explore", mark("&Explore the 2×2×2"),
+        mark("See how far all positions are"), ("Ctrl+E",)
+    ),
+    _Command(
+        "lab", mark("Perfect-scramble &lab"),
+        mark("Check the cube by the rules of the perfect scramble, and "
+        "search for all that obey them"), ("Ctrl+L",),
+    ),
+    _Command(
+        "library", mark("Li&brary"),
+        mark("Look at patterns and at the cases that people learn"), ("Ctrl+B",)
+    ),
+    _Command(
+        "algs", mark("&Algs"),
+        mark("Write an alg, see it, and see what it does"), ("Ctrl+G",)
+    ),
+    _Command(
+        "practice", mark("Practice and &timer"),
+        mark("Time your solves, and learn the algs of cases"),
+        ("Ctrl+Shift+T",),
+    ),
+    _Command("reset", mark("&Reset"), mark("Start again from a solved cube"), ("Ctrl+N",), "reset"),
+    _Command("cancel", mark("&Cancel"), mark("Stop the search; its best answer is kept"), ("Esc",)),
+    _Command(
+        "first", mark("&First"),
+        mark("To the start of the moves"), (), "first", spoken_key=mark("Home")
+    ),
+    _Command("back", mark("&Back"), mark("One move back"), (), "back", spoken_key="←"),
+    _Command(
+        "play", mark("&Play"),
+        mark("Play the moves, or pause"), (), "play", spoken_key=mark("Space")
+    ),
+    _Command("forward", mark("For&ward"), mark("One move forward"), (), "forward", spoken_key="→"),
+    _Command(
+        "previous_step", mark("Pre&vious step"),
+        mark("Back to the start of this step, or of the one before"),
+        ("Ctrl+Left",), "previous-step",
+    ),
+    _Command(
+        "next_step", mark("&Next step"),
+        mark("On to the end of this step"), ("Ctrl+Right",), "next-step"
+    ),
+    _Command(
+        "pause_steps", mark("Pause after each s&tep"),
+        mark("Stop playing where a step ends, to read the next"),
+        checkable=True,
+    ),
+    _Command(
+        "last", mark("&Last"), mark("To the end of the moves"), (), "last", spoken_key=mark("End")
+    ),
+    _Command("slower", mark("&Slower"), mark("Play more slowly"), ("Ctrl+Down",)),
+    _Command("faster", mark("F&aster"), mark("Play faster"), ("Ctrl+Up",)),
+    _Command(
+        "show_cube", mark("&3D view"),
+        mark("Show or hide the cube"), ("Ctrl+1",), checkable=True
+    ),
+    _Command("show_net", mark("&Net"), mark("Show or hide the net"), ("Ctrl+2",), checkable=True),
+    _Command(
+        "show_panel", mark("&Panel"),
+        mark("Show or hide the panel"), ("Ctrl+3",), checkable=True
+    ),
+    _Command(
+        "looks",
+        mark("Loo&ks…"),
+        mark("Choose colours, letters, stickers and what else the cube looks like"),
+        ("Ctrl+K",),
+    ),
+    _Command(
+        "hints",
+        mark("&Hidden stickers"),
+        mark("Let the three hidden faces float behind the cube"),
+        checkable=True,
+    ),
+    _Command(
+        "behind",
+        mark("From &behind"),
+        mark("Show the cube a second time, from the other side"),
+        checkable=True,
+    ),
+    _Command(
+        "show_next_move", mark("Arro&w of the next move"),
+        mark("Draw the next move of a solution on the cube"),
+        checkable=True,
+    ),
+    _Command(
+        "trackball", mark("&Look from anywhere"),
+        mark("Let a drag tumble the cube instead of keeping it "
+        "upright"), checkable=True,
+    ),
+    _Command(
+        "instant", mark("Turn instantl&y"), mark("Show every turn done at once, without motion"),
+        checkable=True,
+    ),
+    _Command(
+        "inner_slices", mark("r means the &inner slice"),
+        mark("On 4×4×4, r turns the inner slice, not Rw"),
+        checkable=True,
+    ),
+    _Command(
+        "reset_view", mark("&Reset the view"),
+        mark("Look at the cube as at first"), spoken_key=mark("Home")
+    ),
+    _Command(
+        "look_left", mark("From further &left"),
+        mark("Go round the cube to the left"), ("Ctrl+Shift+Left",),
+    ),
+    _Command(
+        "look_right", mark("From further &right"),
+        mark("Go round the cube to the right"), ("Ctrl+Shift+Right",),
+    ),
+    _Command(
+        "look_above", mark("From further &above"),
+        mark("Look at the cube from higher up"), ("Ctrl+Shift+Up",),
+    ),
+    _Command(
+        "look_below", mark("From further &below"),
+        mark("Look at the cube from lower down"), ("Ctrl+Shift+Down",),
+    ),
+    _Command("closer", mark("From &closer"), mark("Show the cube larger"), ("Ctrl+Shift+PgUp",)),
+    _Command(
+        "farther", mark("From &farther away"), mark("Show the cube smaller"), ("Ctrl+Shift+PgDown",)
+    ),
+    _Command(
+        "full_screen", mark("&Full screen"),
+        mark("Use the whole screen, or not"), ("F11",), checkable=True
+    ),
+    _Command(
+        "larger_text", mark("Larger te&xt"), mark("Make all letters larger"), ("Ctrl+=", "Ctrl++")
+    ),
+    _Command(
+        "smaller_text", mark("S&maller text"), mark("Make all letters smaller"), ("Ctrl+-",)
+    ),
+    _Command(
+        "usual_text", mark("&Usual text size"), mark("Letters as large as the system has them"),
+        ("Ctrl+0",),
+    ),
+    _Command("theme", mark("&Theme"), mark("Change between light and dark"), ("Ctrl+T",), "theme"),
+    _Command(
+        "keys", mark("&Keys…"),
+        mark("See what every key does, and bind keys otherwise"), ("F1",)
+    ),
+    _Command(
+        "describe", mark("&Describe the cube"),
+        mark("Show the cube as text to read or hear, and copy it"), ("Ctrl+I",),
+    ),
+    _Command(
+        "welcome", mark("&Welcome"), mark("Show the three ways to begin")
+    ),
+    _Command(
+        "learn", mark("&Learn step by step"),
+        mark("Walk through a solve, layer by layer"), (), "learn"
+    ),
+    _Command("about", mark("&About"), mark("What this program is")),
+)  # fmt: skip
+
+
+class Actions(Mapping[str, QAction]):
+    """The window's actions by name."""
+
+    def __init__(self, parent: QObject) -> None:
+        self._actions = {command.name: _action(command, parent) for command in _COMMANDS}
+
+    def __getitem__(self, name: str) -> QAction:
+        return self._actions[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._actions)
+
+    def __len__(self) -> int:
+        return len(self._actions)
+
+    def usual_keys(self, name: str) -> tuple[str, ...]:
+        """Return the keys of a command as delivered, as portable text."""
+        return next(command.keys for command in _COMMANDS if command.name == name)
+
+    def set_keys(self, changes: Mapping[str, str]) -> None:
+        """Give commands other keys than usual.
+
+        Args:
+            changes: for the commands' names the key as portable text, empty for none. Names
+                that there are not are left out.
+        """
+        for name, action in self.items():
+            own = changes.get(name)
+            keys = self.usual_keys(name) if own is None else (own,)
+            action.setShortcuts([QKeySequence(key) for key in keys if key])
+            explain(action, action.statusTip())
+
+    def draw_icons(self, palette: QPalette) -> None:
+        """Draw the icons in the palette's colours."""
+        for command in _COMMANDS:
+            if command.icon:
+                self[command.name].setIcon(text_icon(command.icon, palette))
+
+    def show_playing(self, playing: bool, palette: QPalette) -> None:
+        """Let the play action say what it does now."""
+        self["play"].setIcon(text_icon("pause" if playing else "play", palette))
+        self["play"].setText(tr("&Pause") if playing else tr("&Play"))
+
+
+def explain(action: QAction, tip: str) -> None:
+    """Give ``action`` a tooltip that ends with its key."""
+    key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+    key = key or str(action.property(_SPOKEN_KEY))
+    action.setToolTip(f"{tip} ({key})" if key else tip)
+    action.setStatusTip(tip)
+
+
+def _action(command: _Command, parent: QObject) -> QAction:
+    action = QAction(tr(command.text), parent)
+    action.setObjectName(command.name)
+    action.setShortcuts([QKeySequence(key) for key in command.keys])
+    action.setCheckable(command.checkable)
+    action.setProperty(_SPOKEN_KEY, tr(command.spoken_key) if command.spoken_key else "")
+    explain(action, tr(command.tip))
+    return action

@@ -1,0 +1,334 @@
+"""The window: its layout, and one line for each thing that is connected to another."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import (
+    QLabel,
+    QMainWindow,
+    QSizePolicy,
+    QSplitter,
+    QToolBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cubeapp.engine.cube import Cube
+from cubeapp.language import tr
+from cubeapp.ui.controls.elided_label import ElidedLabel
+from cubeapp.ui.controls.note import Note
+from cubeapp.ui.describe.feature import Speech
+from cubeapp.ui.files.export.feature import ExportTab
+from cubeapp.ui.files.export.model import Exporting
+from cubeapp.ui.files.export.panel import ExportPanel
+from cubeapp.ui.files.opening.dropping import Dropping
+from cubeapp.ui.files.opening.file_dialogs import FileDialogs
+from cubeapp.ui.files.sessions.feature import SessionsTab
+from cubeapp.ui.files.sessions.model import KeptSessions
+from cubeapp.ui.files.sessions.panel import SessionsPanel
+from cubeapp.ui.lab.algs.feature import AlgsTab
+from cubeapp.ui.lab.algs.panel import AlgEditor
+from cubeapp.ui.lab.explore.feature import ExploreTab
+from cubeapp.ui.lab.explore.model import Exploring
+from cubeapp.ui.lab.explore.panel import ExplorePanel
+from cubeapp.ui.lab.library.feature import LibraryTab
+from cubeapp.ui.lab.library.panel import LibraryPanel
+from cubeapp.ui.lab.perfect.feature import LabTab
+from cubeapp.ui.lab.perfect.model import Lab
+from cubeapp.ui.lab.perfect.panel import LabPanel
+from cubeapp.ui.play.history.feature import HistoryTab
+from cubeapp.ui.play.history.panel import HistoryPanel
+from cubeapp.ui.play.scramble.feature import ScrambleTab
+from cubeapp.ui.play.scramble.panel import ScramblePanel
+from cubeapp.ui.play.turns.alg_line import AlgLine
+from cubeapp.ui.play.turns.panel import MovesPanel
+from cubeapp.ui.play.welcome.feature import Introduction
+from cubeapp.ui.preferences.looks.feature import LooksTab
+from cubeapp.ui.preferences.looks.panel import LooksPanel
+from cubeapp.ui.preferences.preferences import LIGHT_TITLES, Preferences
+from cubeapp.ui.scene.position import Position
+from cubeapp.ui.services.keymap import Keyboard
+from cubeapp.ui.services.settings import Settings
+from cubeapp.ui.shell.commands import Actions
+from cubeapp.ui.shell.focus_ring import FocusRing
+from cubeapp.ui.shell.key_presses import KeyPresses
+from cubeapp.ui.shell.menus import SizeBox, fill_menu_bar, fill_toolbar
+from cubeapp.ui.shell.panel_tabs import PanelTabs
+from cubeapp.ui.shell.session import Session
+from cubeapp.ui.shell.text_size import TextSize
+from cubeapp.ui.shell.working import Working
+from cubeapp.ui.solve.paint.feature import PaintTab
+from cubeapp.ui.solve.paint.model import Painting
+from cubeapp.ui.solve.paint.panel import PaintPanel
+from cubeapp.ui.solve.photos.feature import PhotoTab
+from cubeapp.ui.solve.solvers.feature import SolveTab
+from cubeapp.ui.solve.solvers.panel import SolverPanel
+from cubeapp.ui.stage.camera_commands import Looking
+from cubeapp.ui.stage.cube_view import CubeView
+from cubeapp.ui.stage.net_view import NetView
+from cubeapp.ui.stage.stickering import Lighting
+from cubeapp.ui.stage.timeline import TimelinePanel
+from cubeapp.ui.stage.transport import Transport
+from cubeapp.ui.train.feature import PracticeTab
+from cubeapp.ui.train.panel import PracticePanel
+from cubeapp.ui.train.practice import Practice
+
+LARGEST_UNIT = 15
+"""Pixels: the height of a line that the views' least sizes follow, up to this."""
+
+
+class MainWindow(QMainWindow):
+    """Everything the person sees. It shows the session and passes gestures on to it."""
+
+    closing = Signal()
+    """The window goes: whatever works must stop."""
+    said = Signal(str)
+    """What the status line says now."""
+
+    def __init__(
+        self,
+        session: Session,
+        exploring: Exploring,
+        lab: Lab,
+        practice: Practice,
+        sessions: KeptSessions,
+        exporting: Exporting,
+        settings: Settings,
+    ) -> None:
+        super().__init__()
+        self.session = session
+        self.exploring = exploring
+        self.lab = lab
+        self.practice = practice
+        self.sessions = sessions
+        self.exporting = exporting
+        self.settings = settings
+        self.document = session.document
+        self.player = session.player
+        self.lighting = Lighting(self.document, self.player, self)
+        self.actions_by_name = Actions(self)
+        self.keyboard = Keyboard(parent=self)
+        self.text_size = TextSize(self)
+        self.setMinimumSize(640, 440)
+        self.resize(1280, 800)
+        self._build_widgets()
+        self._build_tabs()
+        self._build_stage()
+        self._build_status_bar()
+        self.preferences = Preferences(self)
+        self.looking = Looking(self)
+        self.introduction = Introduction(self)
+        self.closing.connect(self.preferences.save)
+        self.working = Working(self)
+        self._build_menus()
+        self._connect_actions()
+        self._connect_document()
+        self._connect_views()
+        self._connect_tabs()
+        self.preferences.restore()
+        self._on_replaced(self.document.shown)
+        self.lighting.refresh()
+        self.transport.refresh()
+        self.session.refresh()
+        self.painting.refresh()
+        self.history_tab.refresh()
+        self.speech.refresh()
+
+    # Construction
+
+    def _build_widgets(self) -> None:
+        size = self.document.cube.size
+        self.size_box = SizeBox()
+        self.cube_view = CubeView()
+        self.net_view = NetView()
+        self.solver_panel = SolverPanel()
+        self.explore_panel = ExplorePanel()
+        self.scramble_panel = ScramblePanel(size)
+        self.paint_panel = PaintPanel()
+        self.lab_panel = LabPanel()
+        self.library_panel = LibraryPanel()
+        self.practice_panel = PracticePanel()
+        self.alg_editor = AlgEditor(size)
+        self.moves_panel = MovesPanel(size)
+        self.history_panel = HistoryPanel()
+        self.sessions_panel = SessionsPanel()
+        self.export_panel = ExportPanel()
+        self.looks_panel = LooksPanel()
+        self.alg_line = AlgLine(size)
+        self.paint_keys = Note()
+        self.timeline = TimelinePanel(self.actions_by_name, LIGHT_TITLES)
+        self.facts = ElidedLabel()
+        self.keys = QLabel()
+        self.message = ElidedLabel()
+
+    def _build_tabs(self) -> None:
+        self.tabs = PanelTabs()
+        self.tabs.addTab(self.solver_panel, tr("Solve"))
+        self.tabs.addTab(self.explore_panel, tr("Explore"))
+        self.tabs.addTab(self.scramble_panel, tr("Scramble"))
+        self.tabs.addTab(self.paint_panel, tr("Paint"))
+        self.tabs.addTab(self.moves_panel, tr("Moves"))
+        self.tabs.addTab(self.alg_editor, tr("Algs"))
+        self.tabs.addTab(self.library_panel, tr("Library"))
+        self.tabs.addTab(self.lab_panel, tr("Lab"))
+        self.tabs.addTab(self.practice_panel, tr("Practice"))
+        self.tabs.addTab(self.history_panel, tr("History"))
+        self.tabs.addTab(self.sessions_panel, tr("Sessions"))
+        self.tabs.addTab(self.export_panel, tr("Export"))
+        self.tabs.addTab(self.looks_panel, tr("Looks"))
+
+    def _build_stage(self) -> None:
+        """Lay the views out beside the panels, above the timeline."""
+        self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        self.splitter.setChildrenCollapsible(False)
+        unit = self.fontMetrics().height()
+        for view, width in ((self.cube_view, 14), (self.net_view, 12)):
+            # Pictures can be small where large letters need the room.
+            least = min(unit, LARGEST_UNIT)
+            view.setMinimumSize(width * least, 10 * least)
+            self.splitter.addWidget(view)
+        self.splitter.addWidget(self.tabs)
+        for index, stretch in enumerate((6, 5, 0)):
+            self.splitter.setStretchFactor(index, stretch)
+        # Large letters leave the pictures what the panels can do without.
+        panel = max(24 * min(unit, LARGEST_UNIT), self.tabs.minimumSizeHint().width())
+        self.splitter.setSizes([32 * unit, 26 * unit, panel])
+        self.stage = QWidget()
+        for outer, parts in (
+            (self.stage, (self.splitter,)),
+            (QWidget(), (self.stage, self.timeline, self.alg_line, self.paint_keys)),
+        ):
+            layout = QVBoxLayout(outer)
+            layout.setContentsMargins(0, 0, 0, 0)
+            layout.setSpacing(0)
+            for part in parts:
+                layout.addWidget(part, 1 if part in (self.splitter, self.stage) else 0)
+        self.alg_line.setContentsMargins(8, 0, 8, 4)
+        self.paint_keys.setContentsMargins(8, 4, 8, 4)
+        self.setCentralWidget(outer)
+
+    def _build_status_bar(self) -> None:
+        status = self.statusBar()
+        self.facts.setContentsMargins(6, 0, 6, 0)
+        # As wide as its words where there is room, shortened where there is not.
+        self.facts.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self.facts.setMinimumWidth(1)
+        status.addWidget(self.facts)
+        status.addWidget(self.keys)
+        status.addWidget(self.message, 1)
+
+    def _build_menus(self) -> None:
+        bar = QToolBar(tr("Main commands"))
+        fill_toolbar(bar, self.size_box, self.actions_by_name)
+        self.addToolBar(bar)
+        menus = fill_menu_bar(self.menuBar(), self.actions_by_name)
+        menus["&View"].insertMenu(self.actions_by_name["reset_view"], self.looking.menu)
+        for menu in self.preferences.view_menus:
+            menus["&View"].addMenu(menu)
+        menus["&Cube"].addSeparator()
+        for menu in self.preferences.cube_menus:
+            menus["&Cube"].addMenu(menu)
+        menus["&Cube"].addAction(self.actions_by_name["inner_slices"])
+
+    def _connect_actions(self) -> None:
+        act = self.actions_by_name
+        act["quit"].triggered.connect(self.close)
+        act["copy_moves"].triggered.connect(self.session.copy_moves)
+        act["copy_facelets"].triggered.connect(self.session.copy_facelets)
+        act["reset"].triggered.connect(self.session.reset)
+        for action in act.values():
+            self.addAction(action)
+
+    def _connect_document(self) -> None:
+        self.document.replaced.connect(self._on_replaced)
+        self.document.turned.connect(self._on_turned)
+        self.session.facts_changed.connect(self.facts.setText)
+        self.session.said.connect(self.say)
+        self.size_box.valueChanged.connect(self.session.set_size)
+        self.size_box.lineEdit().returnPressed.connect(self.cube_view.setFocus)
+        self.alg_line.alg_entered.connect(self.session.turn_all)
+        self.moves_panel.move_requested.connect(self.document.turn)
+
+    def _connect_views(self) -> None:
+        self.lighting.position_changed.connect(self._on_position)
+        self.session.next_move_changed.connect(self.preferences.show_next_move)
+        self.cube_view.hovered.connect(self.net_view.set_hover)
+        self.net_view.hovered.connect(self.cube_view.set_hover)
+        self.net_view.move_requested.connect(self.document.turn)
+        for view in (self.cube_view, self.net_view):
+            view.turn_dragged.connect(self.player.drag)
+            view.turn_released.connect(self.player.release)
+            view.turn_cancelled.connect(self.player.cancel_drag)
+        KeyPresses(self)
+
+    def _connect_tabs(self) -> None:
+        views = (self.cube_view, self.net_view)
+        self.lab_tab = LabTab(self)
+        self.painting = Painting(self.session, self.paint_panel, views, self.settings)
+        self.paint_tab = PaintTab(self)
+        Dropping(self, self.session)
+        FileDialogs(self, self.session, self.actions_by_name)
+        self.solve_tab = SolveTab(self)
+        self.explore_tab = ExploreTab(self)
+        self.scramble_tab = ScrambleTab(self)
+        self.library_tab = LibraryTab(self)
+        self.practice_tab = PracticeTab(self)
+        self.algs_tab = AlgsTab(self)
+        self.history_tab = HistoryTab(self)
+        self.photo_tab = PhotoTab(self)
+        self.looks_tab = LooksTab(self)
+        self.sessions_tab = SessionsTab(self)
+        self.export_tab = ExportTab(self)
+        self.transport = Transport(self)
+        self.speech = Speech(self)
+        self.focus_ring = FocusRing(self)
+        self.said.connect(self.speech.announce)
+
+    # What is shown
+
+    def say(self, text: str) -> None:
+        """Show a message in the status line, until the cube changes."""
+        self.message.setText(text)
+        self.said.emit(text)
+
+    def show_panel(self, panel: QWidget) -> None:
+        """Show one of the panels, and the column that they share."""
+        self.actions_by_name["show_panel"].setChecked(True)
+        self.tabs.setCurrentWidget(panel)
+
+    # The window's own events
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Go to the next control, or the one before, and frame whatever has the keyboard."""
+        here = self.focusWidget()
+        # What is hidden or switched off gives the focus away, whoever did that.
+        if here is not None and here.isVisible() and here.isEnabled():
+            self.focus_ring.want()
+        return super().focusNextPrevChild(next)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Tell those who have something to remember or to stop."""
+        self.closing.emit()
+        super().closeEvent(event)
+
+    # What happened
+
+    def _on_replaced(self, cube: Cube) -> None:
+        self.say("")
+        if self.size_box.value() != cube.size:
+            self.size_box.blockSignals(True)
+            self.size_box.setValue(cube.size)
+            self.size_box.blockSignals(False)
+        self.scramble_panel.set_size(cube.size)
+        self.moves_panel.set_size(cube.size)
+        self.alg_line.set_size(cube.size)
+        self.algs_tab.set_size(cube.size)
+        self.explore_tab.set_size(cube.size)
+
+    def _on_turned(self, _turn: object) -> None:
+        self.say("")
+
+    def _on_position(self, position: Position) -> None:
+        self.cube_view.set_position(position)
+        self.net_view.set_position(position)

@@ -1,0 +1,346 @@
+"""What the person asks for, done: the commands behind the buttons, and what they may say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.diagnosis import COLOUR_NAMES, Diagnosis
+from cubeapp.engine.english import sentence
+from cubeapp.engine.errors import CubeError, InvalidCubeError, OpeningError
+from cubeapp.engine.facelets import format_facelets
+from cubeapp.engine.geometry import UNPAINTED, Face
+from cubeapp.engine.moves import Move
+from cubeapp.engine.notation import format_moves
+from cubeapp.engine.opening import Opening, load_opening, read_opening
+from cubeapp.engine.scramblers.base import Recipe
+from cubeapp.engine.solvers.registry import solvers_for
+from cubeapp.engine.timeline import Timeline
+from cubeapp.engine.validity import diagnose
+from cubeapp.language import plural, tr
+from cubeapp.ui.document.document import CubeDocument
+from cubeapp.ui.learn.lessons.lesson import beginners_lesson, lesson
+from cubeapp.ui.play.scramble.model import Scrambling
+from cubeapp.ui.scene.position import Position
+from cubeapp.ui.services.files import write_file
+from cubeapp.ui.solve.paint.diagnoser import Outlook
+from cubeapp.ui.solve.solvers.model import Solving
+from cubeapp.ui.solve.solvers.runs import Wish
+from cubeapp.ui.stage.player import Player
+
+
+class Session(QObject):
+    """Joins document, player, scramblers and solvers; it knows no widget."""
+
+    said = Signal(str)
+    """A sentence for the status line."""
+    facts_changed = Signal(str)
+    """How the cube is held, whether it is legal, and how far it has been turned."""
+    solvable_changed = Signal(object, str)
+    """The names of the solvers for the cube, and what is missing to use them, if anything."""
+    next_move_changed = Signal(object)
+    """The `Move` that a solution makes next, ``None`` while something moves or none is left."""
+    left_changed = Signal(bool)
+    """Whether a hand turn has left the solution on the timeline."""
+    session_opened = Signal(object)
+    """The `Path` of a file that holds a whole session."""
+    target_kept = Signal(object)
+    """The `Cube` that is to be a target."""
+
+    def __init__(
+        self,
+        document: CubeDocument,
+        player: Player,
+        scrambling: Scrambling,
+        solving: Solving,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.document = document
+        self.player = player
+        self.scrambling = scrambling
+        self.solving = solving
+        self._diagnosed: tuple[Cube, Diagnosis] | None = None
+        self._outlook: Outlook | None = None
+        self._next_move: Move | None = None
+        self._left = False
+        self._colours: Sequence[str] = COLOUR_NAMES
+        document.replaced.connect(self._on_changed)
+        document.cursor_changed.connect(self._on_changed)
+        document.timeline_changed.connect(self._on_timeline_changed)
+        player.position_changed.connect(self._on_position_changed)
+        scrambling.said.connect(self.said)
+
+    @property
+    def next_move(self) -> Move | None:
+        """What `next_move_changed` said last."""
+        return self._next_move
+
+    def refresh(self) -> None:
+        """Tell everything again, to widgets that have just been made."""
+        self._on_changed()
+        self.next_move_changed.emit(self._next_move)
+        self._on_timeline_changed(self.document.timeline)
+        self.solving.refresh()
+
+    def set_colour_names(self, names: Sequence[str]) -> None:
+        """Name the colours of the values 0…5 so, in words about the cube."""
+        self._colours = names
+        self.facts_changed.emit(self._facts())
+
+    # The cube
+
+    def open(self, cube: Cube, moves: Sequence[Move] = ()) -> None:
+        """Show a cube after ``moves``; one that is no legal cube is there to be painted."""
+        if not diagnose(cube).is_legal:
+            self.document.replace_draft(cube.apply_all(moves), tr("open a cube"))
+        else:
+            self.document.load_timeline(Timeline(cube, moves), len(moves), tr("open a cube"))
+
+    def set_size(self, size: int) -> None:
+        """Show the solved cube of ``size``; a draft of that size stays a draft."""
+        if size != self.document.cube.size:
+            self.document.change_size(size, tr("change the size to {size}").format(size=size))
+
+    def reset(self) -> None:
+        """Show the solved cube."""
+        self.document.load(Cube.solved(self.document.cube.size), tr("reset"))
+
+    def turn_all(self, moves: tuple[Move, ...], text: str) -> None:
+        """Do typed moves."""
+        shown = " ".join(text.split())
+        self.document.turn_all(moves, shown if len(shown) <= 30 else f"{shown[:29]}…")
+
+    def adopt_draft(self) -> None:
+        """Make the painted cube the cube, if it is legal or only one legal cube fits it."""
+        self.document.finish_stroke()
+        bare = int((self.document.draft.facelets == UNPAINTED).sum())
+        try:
+            self.document.adopt_draft(self._completed)
+        except InvalidCubeError as error:
+            self.said.emit(error.diagnosis.faults[0].message)
+            return
+        if bare:
+            one = tr("The last sticker followed from the others and is filled in.")
+            many = tr("The last {n} stickers followed from the others and are filled in.")
+            self.said.emit(plural(bare, one, many))
+
+    def show_demo(self) -> None:
+        """Play the lesson slowly, as something to look at; a still picture without motion."""
+        self.document.load_timeline(lesson(), 0, "demo")
+        self.document.undo_stack.clear()
+        if not self.player.instant:
+            self.player.play()
+
+    def show_lesson(self) -> None:
+        """Put the lesson on the timeline, at its start."""
+        self.document.load_timeline(beginners_lesson(), 0, tr("learn step by step"))
+        self.said.emit(tr("Press → for each move, or Space to watch; the lines above say why."))
+
+    # Scrambling
+
+    def scramble(self, recipe: Recipe, seed: int | None, play: bool) -> None:
+        """Scramble the cube, which nobody solves any more; see `Scrambling.scramble`."""
+        self.solving.cancel_all()
+        self.scrambling.scramble(recipe, seed, play)
+
+    # Solving
+
+    def solve(
+        self,
+        wishes: Sequence[Wish],
+        target: Cube | None,
+        goal: str,
+        way_on: tuple[Move, ...] = (),
+    ) -> None:
+        """Have the shown cube solved; a painted one is adopted first. See `Solving.solve`."""
+        if self.document.is_painting:
+            self.adopt_draft()
+        if not self.document.is_painting:
+            self.solving.solve(wishes, target, goal, way_on)
+
+    def keep_target(self) -> None:
+        """Make the shown cube a target to solve others to."""
+        cube = self.document.shown
+        diagnosis = diagnose(cube)
+        if diagnosis.is_legal:
+            self.target_kept.emit(cube)
+        else:
+            self.said.emit(
+                tr("This cannot be a target yet: {fault}").format(fault=diagnosis.faults[0].message)
+            )
+
+    def cancel(self) -> None:
+        """Stop every solver and scrambler; the best answers stay."""
+        self.scrambling.cancel()
+        self.solving.cancel_all()
+
+    # Text
+
+    def copy(self, text: str) -> None:
+        """Put ``text`` on the clipboard."""
+        QGuiApplication.clipboard().setText(text)
+        self.said.emit(tr("Copied.") if text else tr("There is nothing to copy yet."))
+
+    def copy_moves(self) -> None:
+        """Put the timeline's moves on the clipboard."""
+        self.copy(format_moves(self.document.timeline.moves, self.document.cube.size))
+
+    def copy_facelets(self) -> None:
+        """Put the shown cube on the clipboard."""
+        self.copy(format_facelets(self.document.shown))
+
+    def paste(self) -> None:
+        """Show the cube or do the moves that the clipboard holds as text."""
+        self.read_text(QGuiApplication.clipboard().text(), tr("The clipboard"))
+
+    def read_text(self, text: str, source: str) -> None:
+        """Show the cube that ``text`` holds, or the moves done to a solved one.
+
+        While somebody paints it becomes the draft.
+        """
+        size = self.document.cube.size
+        self._show(lambda: read_opening(text, None, size), source)
+
+    def open_file(self, path: str) -> None:
+        """Show the cube or the moves in a text file, or open the session in a file of JSON."""
+        if path.lower().endswith(".json"):
+            self.session_opened.emit(Path(path))
+            return
+        size = self.document.cube.size
+        try:
+            self._show(lambda: load_opening(Path(path), None, size), Path(path).name)
+        except OSError as error:
+            self.said.emit(
+                tr("{path} cannot be read: {reason}.").format(path=path, reason=error.strerror)
+            )
+
+    def _show(self, read: Callable[[], Opening], source: str) -> None:
+        """Show what ``read`` gives, or say why ``source`` holds nothing to show."""
+        try:
+            opening = read()
+        except OpeningError as error:
+            self.said.emit(tr("{source}: {fault}.").format(source=source, fault=error))
+            return
+        if self.document.is_painting:
+            cube = opening.start.apply_all(opening.moves)
+            self.document.replace_draft(cube, tr("paint what was read"))
+        else:
+            self.open(opening.start, opening.moves)
+        if opening.description:
+            self.said.emit(tr("Read {what}.").format(what=opening.description))
+
+    def save_file(self, path: str) -> None:
+        """Write the shown cube to a text file, wholly or not at all."""
+        text = format_facelets(self.document.shown) + "\n"
+        try:
+            write_file(Path(path), text.encode())
+        except CubeError as error:
+            self.said.emit(sentence(str(error)))
+        else:
+            self.said.emit(tr("Saved as {name}.").format(name=Path(path).name))
+
+    # What happened
+
+    def set_diagnosis(self, draft: Cube, diagnosis: Diagnosis) -> None:
+        """Take what is wrong with the painted cube, if anything."""
+        if self.document.is_painting and draft == self.document.draft:
+            self._diagnosed = draft, diagnosis
+            self._tell_solvable()
+
+    def set_outlook(self, outlook: Outlook) -> None:
+        """Take what can become of the painted cube: if only one cube fits, that one is solved."""
+        self._outlook = outlook
+        if self.document.is_painting and outlook.draft == self.document.draft:
+            self._tell_solvable()
+
+    @property
+    def _completed(self) -> Cube | None:
+        """The only legal cube that fits the draft as it is now, if that is known."""
+        outlook = self._outlook
+        if outlook is None or outlook.draft != self.document.draft:
+            return None
+        return outlook.completed
+
+    @property
+    def _diagnosis(self) -> Diagnosis | None:
+        """What is wrong with the draft as it is now, ``None`` while that is not known."""
+        if self._diagnosed is None or self._diagnosed[0] != self.document.draft:
+            return None
+        return self._diagnosed[1]
+
+    def _on_changed(self, *_change: object) -> None:
+        self._tell_solvable()
+        self._tell_next_move(self.player.position)
+        self.left_changed.emit(self._left and not self.document.is_painting)
+
+    def _on_timeline_changed(self, timeline: Timeline) -> None:
+        self._left = self.solving.has_left(timeline)
+        self.left_changed.emit(self._left)
+
+    def _on_position_changed(self, position: Position) -> None:
+        self._tell_next_move(position)
+
+    def _tell_solvable(self) -> None:
+        cube = self.document.shown
+        names = tuple(solver.name for solver in solvers_for(cube))
+        missing = self._missing_paint() if self.document.is_painting else ""
+        self.solvable_changed.emit(names, missing)
+        self.facts_changed.emit(self._facts())
+
+    def _missing_paint(self) -> str:
+        diagnosis = self._diagnosis
+        if diagnosis is None:
+            return tr("The painted cube is being looked at.")
+        if diagnosis.is_legal or self._completed is not None:
+            return ""
+        return diagnosis.faults[0].message
+
+    def _facts(self) -> str:
+        if self.document.is_painting:
+            left = int((self.document.draft.facelets == UNPAINTED).sum())
+            if left:
+                left_words = plural(left, tr("{n} sticker left"), tr("{n} stickers left"))
+                return tr("painting · {state}").format(state=left_words)
+            is_legal = self._diagnosis is not None and self._diagnosis.is_legal
+            state = tr("legal") if is_legal else tr("not a legal cube yet")
+            return tr("painting · {state}").format(state=state)
+        cursor = self.document.cursor
+        state = tr("solved") if self.document.cube.is_solved else tr("legal")
+        way = plural(cursor, tr("{n} move from the start"), tr("{n} moves from the start"))
+        held = hold(self.document.cube, self._colours)
+        return " · ".join(part for part in (held, state, way) if part)
+
+    def _tell_next_move(self, position: Position) -> None:
+        timeline, cursor = self.document.timeline, self.document.cursor
+        at_rest = position.move is None and not self.document.is_painting
+        guided = bool(timeline.sections) and cursor < len(timeline)
+        move = timeline.moves[cursor] if at_rest and guided else None
+        if move != self._next_move:
+            self._next_move = move
+            self.next_move_changed.emit(move)
+
+
+def hold(cube: Cube, names: Sequence[str] = COLOUR_NAMES) -> str:
+    """Say how a legal cube is held: "white on top, green in front".
+
+    Empty where a larger cube of an even size has a top or a front without one colour in the
+    middle: nothing on it tells then.
+    """
+    faces, middle, last = cube.faces, cube.size // 2, cube.size - 1
+    if cube.size % 2:
+        top, front = faces[Face.U, middle, middle], faces[Face.F, middle, middle]
+    elif cube.size == 2:
+        # Without centres the corner at DBL says where the colours belong.
+        top = Face(int(faces[Face.D, last, 0])).opposite
+        front = Face(int(faces[Face.B, last, last])).opposite
+    else:
+        inner = faces[[Face.U, Face.F], 1:-1, 1:-1].reshape(2, -1)
+        if (inner != inner[:, :1]).any():
+            return ""
+        top, front = inner[:, 0]
+    return tr("{top} on top, {front} in front").format(top=names[top], front=names[front])

@@ -1,0 +1,37 @@
+"""What works in the window, and the command that stops it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+if TYPE_CHECKING:
+    from cubeapp.ui.shell.main_window import MainWindow
+
+
+class Working(QObject):
+    """Keeps Cancel enabled while there is something to cancel."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        session, practice = window.session, window.practice
+        searches = (window.exploring, window.lab, window.exporting)
+        self._parts = (session.solving.board, session.scrambling, *searches, practice)
+        self._cancel = window.actions_by_name["cancel"]
+        self._cancel.triggered.connect(session.cancel)
+        session.solving.working_changed.connect(self._update)
+        session.scrambling.job.state_changed.connect(self._update)
+        for search in searches:
+            self._cancel.triggered.connect(search.cancel)
+            search.job.state_changed.connect(self._update)
+        practice.state_changed.connect(self._update)
+        self._update()
+
+    @property
+    def is_on(self) -> bool:
+        """Whether there is something to cancel: a search, a timed solve, a replay."""
+        return any(part.is_working for part in self._parts)
+
+    def _update(self, _change: object = None) -> None:
+        self._cancel.setEnabled(self.is_on)

@@ -1,0 +1,204 @@
+"""The faults of a painted cube as sentences, with buttons that show and mend them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.validity import Fault, FaultCode
+from cubeapp.language import counted, tr
+from cubeapp.ui.controls.note import Note, NoteKind
+from cubeapp.ui.controls.panel import tab_through
+from cubeapp.ui.drawing.icons import text_icon
+from cubeapp.ui.solve.paint.repair_buttons import FEW, FEWEST, RepairButtons
+
+MOST_ROWS = 24
+"""More faults than that nobody reads; the rest is counted."""
+
+
+class FaultRow(QFrame):
+    """One fault: what is wrong, where it is, and what can be done about it."""
+
+    pointed_at = Signal(object)
+    """``frozenset[int]``: the pointer or the focus is on this fault with these facelets."""
+    left = Signal()
+    """It is on it no more."""
+    sought = Signal(object)
+    """``frozenset[int]``: these facelets are to be turned to the front."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._fault: Fault | None = None
+        self.note = Note()
+        self.look_button = QToolButton()
+        self.repairs = RepairButtons()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.look_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.look_button.setAutoRaise(True)
+        self.look_button.clicked.connect(lambda: self.sought.emit(self.facelets))
+        self.look_button.installEventFilter(self)
+        self.repairs.more_button.toggled.connect(self.order_tabs)
+        side = round(1.15 * self.fontMetrics().height())
+        self.look_button.setIconSize(QSize(side, side))
+        self._lay_out()
+        self._draw_icon()
+
+    def set_fault(self, fault: Fault, is_alone: bool = True) -> None:
+        """Show ``fault``, and more of its repairs if it ``is_alone``."""
+        stops = self.repairs.tab_stops
+        self.repairs.set_repairs(fault.repairs, FEW if is_alone else FEWEST)
+        if self.repairs.tab_stops != stops:
+            self.order_tabs()
+        if fault == self._fault:
+            return
+        self._fault = fault
+        # A cube that is not painted to the end is no mistake.
+        is_mistake = _is_mistake(fault)
+        self.note.say(fault.message, NoteKind.PROBLEM if is_mistake else NoteKind.PLAIN)
+        self.setAccessibleName(fault.message)
+        self.setToolTip(tr("Point here to see the stickers on the cube"))
+        self.look_button.setVisible(is_mistake)
+        self.look_button.setToolTip(tr("Turn the 3D view so that these stickers are in front"))
+        self.look_button.setAccessibleName(tr("Show the stickers"))
+        self.look_button.setAccessibleDescription(fault.message)
+
+    @property
+    def fault(self) -> Fault | None:
+        """What is shown."""
+        return self._fault
+
+    @property
+    def facelets(self) -> frozenset[int]:
+        """The stickers that the fault is about."""
+        return frozenset(self._fault.facelets if self._fault else ())
+
+    def order_tabs(self, _changed: bool = False) -> None:
+        """Let Tab go through all that is here, in the order in which it lies there."""
+        tab_through(self, self.look_button, *self.repairs.tab_stops)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Point the fault out."""
+        super().enterEvent(event)
+        self.pointed_at.emit(self.facelets)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Point it out no more."""
+        super().leaveEvent(event)
+        self.left.emit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Point the fault out."""
+        super().focusInEvent(event)
+        self.pointed_at.emit(self.facelets)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Point it out no more."""
+        super().focusOutEvent(event)
+        self.left.emit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw the icon in the window's new colours."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._draw_icon()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the focus on the button count as one on the fault."""
+        if event.type() == QEvent.Type.FocusIn:
+            self.pointed_at.emit(self.facelets)
+        elif event.type() == QEvent.Type.FocusOut:
+            self.left.emit()
+        return super().eventFilter(watched, event)
+
+    def _lay_out(self) -> None:
+        margin = self.fontMetrics().height() // 3
+        head = QHBoxLayout()
+        head.setSpacing(margin)
+        head.addWidget(self.note, 1)
+        head.addWidget(self.look_button, 0, Qt.AlignmentFlag.AlignTop)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(margin, margin, margin, margin)
+        column.addLayout(head)
+        column.addWidget(self.repairs)
+
+    def _draw_icon(self) -> None:
+        self.look_button.setIcon(text_icon("look", self.palette()))
+
+
+class FaultList(QWidget):
+    """The rows of all faults."""
+
+    pointed_at = Signal(object)
+    """``frozenset[int] | None``: the facelets of the fault that is pointed at, if one is."""
+    sought = Signal(object)
+    """``frozenset[int]``: these facelets are to be turned to the front."""
+    previewed = Signal(object)
+    """The `Cube` after the repair that is pointed at, ``None`` if none is."""
+    repair_chosen = Signal(object)
+    """`Repair`"""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rows: list[FaultRow] = []
+        self._more = Note()
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(self._more)
+        # The first row keeps the place of all of them in the order of Tab.
+        self._add_row()
+        self._rows[0].hide()
+
+    @property
+    def rows(self) -> tuple[FaultRow, ...]:
+        """The rows in use."""
+        return tuple(row for row in self._rows if not row.isHidden())
+
+    def set_faults(self, faults: Sequence[Fault]) -> None:
+        """Show ``faults``; rows are used again, so that the focus stays where it was."""
+        shown = _each_repair_once(faults[:MOST_ROWS])
+        offering = sum(1 for fault in shown if fault.repairs and _is_mistake(fault))
+        while len(self._rows) < len(shown):
+            self._add_row()
+        for row, fault in zip(self._rows, shown, strict=False):
+            row.set_fault(fault, offering <= 1)
+            row.show()
+        for row in self._rows[len(shown) :]:
+            row.hide()
+        more = len(faults) - len(shown)
+        self._more.say(tr("… and {n} more").format(n=counted(more)) if more else "")
+
+    def _add_row(self) -> None:
+        row = FaultRow()
+        row.pointed_at.connect(self.pointed_at)
+        row.left.connect(lambda: self.pointed_at.emit(None))
+        row.sought.connect(self.sought)
+        row.repairs.previewed.connect(self.previewed)
+        row.repairs.repair_chosen.connect(self.repair_chosen)
+        self._column.insertWidget(len(self._rows), row)
+        if self._rows:
+            tab_through(self._rows[-1].repairs.more_button, row)
+            row.order_tabs()
+        self._rows.append(row)
+
+
+def _is_mistake(fault: Fault) -> bool:
+    return fault.code is not FaultCode.UNPAINTED
+
+
+def _each_repair_once(faults: Sequence[Fault]) -> list[Fault]:
+    """Return ``faults`` with each repair left to the one fault that it says most about."""
+    taken: set[Cube] = set()
+    distinct: dict[int, Fault] = {}
+    # Wrong counts follow from what is wrong with a cubie.
+    numbered = sorted(enumerate(faults), key=lambda each: each[1].code is FaultCode.COLOUR_COUNT)
+    for number, fault in numbered:
+        repairs = tuple(repair for repair in fault.repairs if repair.cube not in taken)
+        taken.update(repair.cube for repair in repairs)
+        distinct[number] = replace(fault, repairs=repairs)
+    return [distinct[number] for number in sorted(distinct)]

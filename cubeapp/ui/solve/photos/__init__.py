@@ -1,0 +1,1 @@
+"""Painting a cube in from six photos."""

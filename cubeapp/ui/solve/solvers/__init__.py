@@ -1,0 +1,1 @@
+"""Solvers at work: what was asked of each, what it found."""

@@ -1,0 +1,301 @@
+"""The answers for the cube on screen: asked for, watched, and put on the timeline."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.english import sentence
+from cubeapp.engine.errors import CubeError
+from cubeapp.engine.moves import Move
+from cubeapp.engine.solvers.base import Solution
+from cubeapp.engine.timeline import Purpose, Timeline
+from cubeapp.language import mark, tr
+from cubeapp.ui.document.document import CubeDocument
+from cubeapp.ui.solve.solvers.board import SolveBoard
+from cubeapp.ui.solve.solvers.methods import method
+from cubeapp.ui.solve.solvers.runs import Run, RunState, Wish
+from cubeapp.ui.stage.player import Player
+
+DROPPED = mark("The cube was changed meanwhile, so the answer was dropped.")
+
+
+class Solving(QObject):
+    """Joins document, player and board.
+
+    Runs are for one cube, the *origin*: the shown one, or the one before the first move while
+    an answer is watched. When the person goes on to another cube, what still works is shown
+    until it ends, and the next wish begins anew.
+    """
+
+    runs_changed = Signal(object, object, bool)
+    """Every `Run` to show; the key of the run and the index of its answer that is on the
+    timeline, or ``None``; and whether they are for the cube that is shown."""
+    working_changed = Signal(bool)
+    """Whether any solver works."""
+    answered = Signal(object)
+    """The `Run` whose answer is now on the timeline, at its first move."""
+    said = Signal(str)
+    """A sentence about the solving; empty when there is none any more."""
+
+    def __init__(
+        self,
+        document: CubeDocument,
+        player: Player,
+        board: SolveBoard,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.board = board
+        self._document = document
+        self._player = player
+        self._origin: Cube | None = None
+        self._goals: set[Cube] = set()
+        """Where answers lead that do not end solved."""
+        self._asked: tuple[Cube, tuple[Move, ...], int] | None = None
+        """Where the timeline was at the last wish, until an answer to it is shown."""
+        self._is_picked = False
+        """Whether the person chose the answer that is on the timeline."""
+        self._put_here: list[tuple[tuple[Move, ...], tuple[int, int]]] = []
+        """The run and the answer that moves from the origin were put on the timeline for."""
+        self._found: tuple[Timeline, tuple[int, int] | None] | None = None
+        """What that says of a timeline: asked at every move, and long answers take a while."""
+        self._left: tuple[Timeline, bool] | None = None
+        self._was_working = False
+        self._text = ""
+        self._told: tuple[tuple[Run, ...], tuple[int, int] | None, bool] | None = None
+        board.changed.connect(self._on_board_changed)
+        board.ended.connect(self._on_ended)
+        for signal in (document.replaced, document.cursor_changed, document.timeline_changed):
+            signal.connect(self._on_document_changed)
+
+    # What is asked for
+
+    def solve(
+        self,
+        wishes: Sequence[Wish],
+        target: Cube | None,
+        goal: str,
+        way_on: tuple[Move, ...] = (),
+    ) -> None:
+        """Have the shown cube solved; while an answer is watched, the cube it is for.
+
+        Args:
+            wishes: what is asked of each solver.
+            target: what the answers lead to; ``None`` for the solved cube.
+            goal: what that is, for people.
+            way_on: what leads to ``target`` from the solved cube, where that is known; large
+                cubes are solved first.
+        """
+        cube = self._problem()
+        if cube is None:
+            return
+        try:
+            is_led_on = bool(way_on) and needs_way_on(cube.size)
+            wanted = cube if target is None or is_led_on else _difference(cube, target)
+        except CubeError as error:
+            self._say(sentence(str(error)))
+            return
+        if cube != self._origin:
+            self.board.clear()
+            self._put_here.clear()
+            self._found = None
+            self._origin = cube
+        self._say("")
+        self._asked = self._place()
+        self._is_picked = False
+        for wish in wishes:
+            self.board.start(wanted, wish, goal, way_on if is_led_on else ())
+
+    def cancel_all(self) -> None:
+        """Stop every solver; the best answers stay."""
+        self.board.cancel_all()
+
+    def show(self, key: int, index: int = 0) -> None:
+        """Put an answer on the timeline, at its first move."""
+        run = self.board.run(key)
+        if run is None or index >= len(run.answers) or self._problem() != self._origin:
+            return
+        self._is_picked = True
+        if self._chosen() == (key, index):
+            self._player.go_to(0)
+        else:
+            self._put(run, run.answers[index])
+
+    def play(self, key: int, index: int = 0) -> None:
+        """Play an answer, from where it is if it is on the timeline; or pause it."""
+        if self._chosen() != (key, index):
+            self.show(key, index)
+        elif self._player.is_playing:
+            self._player.pause()
+            return
+        if self._chosen() is not None:
+            self._player.play()
+
+    # What is so
+
+    def has_left(self, timeline: Timeline) -> bool:
+        """Tell whether moves by hand have taken the place of an answer's rest."""
+        # Asked at every turn, so it is worked out once for each timeline.
+        if self._left is None or self._left[0] is not timeline:
+            self._left = timeline, has_left_solution(timeline, self._goals)
+        return self._left[1]
+
+    def refresh(self) -> None:
+        """Tell everything again, to widgets that have just been made."""
+        self._told = None
+        self._tell()
+
+    def _problem(self) -> Cube | None:
+        """Return the cube that a wish is about; ``None`` while painting."""
+        document = self._document
+        timeline = document.timeline
+        if document.is_painting:
+            return None
+        is_watched = timeline.purpose is Purpose.SOLUTION and not self.has_left(timeline)
+        end = timeline.sections[-1].end if timeline.sections else 0
+        return timeline.start if is_watched and document.cursor <= end else document.cube
+
+    def _place(self) -> tuple[Cube, tuple[Move, ...], int]:
+        """Return the timeline's start and moves, and the cursor."""
+        timeline = self._document.timeline
+        return timeline.start, timeline.moves, self._document.cursor
+
+    def _chosen(self) -> tuple[int, int] | None:
+        """Return the key of the run, and the index of its answer, that is on the timeline."""
+        timeline = self._document.timeline
+        if timeline.purpose is not Purpose.SOLUTION or timeline.start != self._origin:
+            return None
+        # Only what was put there can be there; the person may have gone back to it by undo.
+        found = self._put_for(timeline)
+        return found if found is not None and self._moves_of(*found) == timeline.moves else None
+
+    def _put_for(self, timeline: Timeline) -> tuple[int, int] | None:
+        """Return what a timeline was put here for; that run may have a better answer by now."""
+        if self._found is None or self._found[0] is not timeline:
+            # Where it is the same answer they are the same moves, mostly to the very object.
+            put = (place for moves, place in reversed(self._put_here) if moves == timeline.moves)
+            self._found = timeline, next(put, None)
+        return self._found[1]
+
+    def _moves_of(self, key: int, index: int) -> tuple[Move, ...] | None:
+        run = self.board.run(key)
+        return run.answers[index].moves if run is not None and index < len(run.answers) else None
+
+    def _put(self, run: Run, answer: Solution) -> None:
+        """Put an answer on the timeline, if it has any moves."""
+        assert self._origin is not None
+        others = [put for put in self._put_here if put[0] is not answer.moves]
+        if answer.moves:
+            timeline = Timeline.of_solution(self._origin, answer)
+            end = timeline.cube_at(len(timeline))
+            if not end.is_solved:
+                self._goals.add(end)
+            length = answer.metric.in_words(answer.length(answer.metric))
+            was = self._put_for(self._document.timeline)
+            # The answers of a run that follow each other by themselves are one edit.
+            is_better = not self._is_picked and was is not None and was[0] == run.key
+            load = self._document.reload_timeline if is_better else self._document.load_timeline
+            self._put_here = [*others, (answer.moves, (run.key, run.answers.index(answer)))]
+            self._found = None
+            load(timeline, 0, tr("solution of {length}").format(length=length))
+        self._tell()
+        self.answered.emit(run)
+
+    # What happened
+
+    def _on_board_changed(self) -> None:
+        """Show the first answer of a run that looks for better ones at once."""
+        for run in self.board.runs:
+            improves = run.state is RunState.IMPROVING and method(run.wish.solver).improves
+            if improves and self._is_awaited():
+                self._asked = None
+                self._put(run, run.answers[0])
+        self._tell()
+
+    def _is_awaited(self) -> bool:
+        """Tell whether the person still waits for an answer, where they asked for it."""
+        is_here = self._asked is not None and self._asked == self._place()
+        return is_here and not self._player.is_playing and self._problem() == self._origin
+
+    def _on_ended(self, key: int) -> None:
+        run = self.board.run(key)
+        if run is None:
+            return
+        if self._problem() != self._origin:
+            self.board.remove(key)
+            if run.state in (RunState.FOUND, RunState.PROVEN):
+                self._say(tr(DROPPED))
+        elif run.answers and run.state is not RunState.FAILED and self._has_room_for(run):
+            self._asked = None
+            self._put(run, run.answers[0])
+
+    def _has_room_for(self, run: Run) -> bool:
+        """Tell whether a new answer may take the timeline from under the person's eyes."""
+        document = self._document
+        if self._player.is_playing or self._is_picked:
+            return False
+        if self._asked is not None:
+            return self._asked == self._place()
+        metric, timeline = run.wish.limits.metric, document.timeline
+        put = self._put_for(timeline)
+        shown = None if put is None or document.cursor else self.board.run(put[0])
+        if shown is None or shown.goal != run.goal:
+            return False
+        return run.answers[0].length(metric) < metric.count(timeline.moves, timeline.start.size)
+
+    def _on_document_changed(self, *_change: object) -> None:
+        self._say("")
+        self._tell()
+
+    def _say(self, text: str) -> None:
+        if text != self._text:
+            self._text = text
+            self.said.emit(text)
+
+    def _tell(self) -> None:
+        """Say what there is to show, if that is not what was said last."""
+        fits = self._problem() == self._origin
+        runs = self.board.runs
+        if not fits:
+            runs = tuple(run for run in runs if not run.state.is_over)
+        told = runs, self._chosen() if fits else None, fits
+        if told != self._told:
+            self._told = told
+            self.runs_changed.emit(*told)
+        is_working = self.board.is_working
+        if is_working != self._was_working:
+            self._was_working = is_working
+            self.working_changed.emit(is_working)
+
+
+def has_left_solution(timeline: Timeline, goals: Collection[Cube] = ()) -> bool:
+    """Tell whether moves by hand have taken the place of a solution's rest.
+
+    Args:
+        timeline: of any purpose.
+        goals: cubes that solutions may end with, beside solved ones.
+    """
+    if timeline.purpose is not Purpose.SOLUTION:
+        return False
+    count = timeline.sections[-1].end if timeline.sections else 0
+    if count == len(timeline):
+        return False
+    end = timeline.cube_at(count)
+    return not end.is_solved and end not in goals
+
+
+def needs_way_on(size: int) -> bool:
+    """Tell whether cubes of ``size`` are solved to one colour a face only."""
+    from cubeapp.engine.difference import LARGEST_SIZE
+
+    return size > LARGEST_SIZE
+
+
+def _difference(cube: Cube, target: Cube) -> Cube:
+    # Only those who want another target wait for this.
+    from cubeapp.engine.difference import difference
+
+    return difference(cube, target)

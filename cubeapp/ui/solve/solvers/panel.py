@@ -1,0 +1,346 @@
+"""Having the cube solved: what is asked of which solver, and a row for each of its runs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import (
+    QComboBox,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.moves import Metric, Move
+from cubeapp.language import mark, tr
+from cubeapp.ui.controls.font_sizes import follow_font
+from cubeapp.ui.controls.note import Note
+from cubeapp.ui.controls.panel import SPACING, Panel, heading, row, stack
+from cubeapp.ui.solve.solvers.methods import method
+from cubeapp.ui.solve.solvers.options import SolveOptions, TableOffer
+from cubeapp.ui.solve.solvers.run_row import RunRow
+from cubeapp.ui.solve.solvers.runs import Run
+from cubeapp.ui.solve.solvers.target_choice import TargetChoice
+
+SIDE_BY_SIDE = "all"
+"""The choice of all solvers at once."""
+ALL_TITLE = mark("All of them, side by side")
+ABOUT_ALL = mark("Each gets a row of its own, for the same cube.")
+OPTIONS_TIP = mark(
+    "How long, in which metric, with which turns and table, and to which target (Space)"
+)
+NO_ANSWER_YET = mark(
+    "The answer will stand here. Then → plays it move by move, and Space plays it all."
+)
+ELSEWHERE = mark(
+    "This goes on for the cube as it was before you changed it; undo takes you back to it. "
+    "Solve begins with the cube as it is now."
+)
+
+
+class SolverPanel(Panel):
+    """Shows what can solve the cube, what the solvers do now, and what they found."""
+
+    solve_requested = Signal(object, object)
+    """What is asked of each solver, a tuple of `Wish`, and the `Target`."""
+    keep_requested = Signal()
+    """The cube as it is now is to be the target: `TargetChoice.keep` takes it."""
+    cancel_requested = Signal(int)
+    pause_requested = Signal(int)
+    resume_requested = Signal(int)
+    remove_requested = Signal(int)
+    """Each with the key of the run it is about."""
+    show_requested = Signal(int, int)
+    """An answer is to be on the timeline: the key of its run, and its index."""
+    play_requested = Signal(int, int)
+    """It is to be played."""
+    walk_requested = Signal(int)
+    """The answer on the timeline is to go one move forward (1) or back (-1)."""
+    copy_requested = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.reason = Note()
+        self.solver_choice = QComboBox()
+        self.about = Note()
+        self.solve_button = QPushButton(tr("Solve"))
+        self.options_button = QToolButton()
+        self.options = SolveOptions()
+        self.target = TargetChoice()
+        self.hint = Note()
+        self.message = Note()
+        self.metric_choice = QComboBox()
+        self.rows: dict[int, RunRow] = {}
+        self._runs: tuple[Run, ...] = ()
+        self._chosen: tuple[int, int] | None = None
+        self._followed: int | None = None
+        self._fits = True
+        self._said = ""
+        self._missing = ""
+        self._size = 3
+        self._build()
+        self._connect()
+        self.set_solvers(())
+        self._update_options()
+
+    # What is shown
+
+    def set_solvers(self, names: Sequence[str], size: int = 3) -> None:
+        """Offer the solvers of these names, the default one first, for cubes of ``size``."""
+        offered = [*names, *([SIDE_BY_SIDE] if len(_racing(names)) > 1 else [])]
+        shown = [self.solver_choice.itemData(i) for i in range(self.solver_choice.count())]
+        if shown != offered:
+            self.solver_choice.clear()
+            for name in offered:
+                title = tr(ALL_TITLE if name == SIDE_BY_SIDE else method(name).choice)
+                self.solver_choice.addItem(title, name)
+        if size != self._size:
+            self._size = size
+            self.options.set_size(size)
+            self.target.set_size(size)
+        self._update()
+
+    def set_missing(self, missing: str) -> None:
+        """Say why the cube cannot be solved now; an empty text means that it can."""
+        self._missing = missing
+        self.reason.say(missing)
+        self._update()
+
+    def set_tables(self, tables: Mapping[Metric, Sequence[TableOffer]]) -> None:
+        """Offer these tables of the optimal solver, in each metric."""
+        self.options.set_tables(tables)
+
+    def set_runs(self, runs: Sequence[Run], chosen: tuple[int, int] | None, fits: bool) -> None:
+        """Show the runs.
+
+        Args:
+            runs: those for the shown cube.
+            chosen: the key of a run and the index of its answer that is on the timeline.
+            fits: whether they are for the shown cube at all.
+        """
+        self._runs, self._chosen, self._fits = tuple(runs), chosen, fits
+        for key in self.rows.keys() - {run.key for run in runs}:
+            self._drop(key)
+        for run in runs:
+            if run.key not in self.rows:
+                self._add(run)
+            index = chosen[1] if chosen is not None and chosen[0] == run.key else None
+            self.rows[run.key].set_run(run, self.counted, index)
+        self._update()
+
+    def say(self, message: str) -> None:
+        """Say what happened, above the rows; nothing if the text is empty."""
+        self._said = message
+        self._update()
+
+    @property
+    def counted(self) -> Metric:
+        """What the lengths of answers count."""
+        return Metric(self.metric_choice.currentData())
+
+    # What is asked for
+
+    def request_solve(self) -> None:
+        """Ask for a solution with the options as they are set."""
+        if self._missing or not self.solver_choice.count():
+            return
+        wishes, target = self.options.wishes, self.target.target
+        if wishes is None or target is None:
+            # What is the matter stands among the options.
+            self.options_button.setChecked(True)
+        else:
+            self.solve_requested.emit(wishes, target)
+
+    def keep(self, cube: Cube) -> None:
+        """Make ``cube`` the target."""
+        self.target.keep(cube)
+
+    def aim(self, cube: Cube, name: str, moves: tuple[Move, ...]) -> None:
+        """Make ``cube`` of that name the target, and show it among the options.
+
+        Args:
+            cube: what answers are to lead to.
+            name: what it is called.
+            moves: what leads to it from the solved cube; none if that is not known.
+        """
+        self.target.keep(cube, name, moves)
+        self.options_button.setChecked(True)
+
+    # Construction
+
+    def _build(self) -> None:
+        self.solver_choice.setAccessibleName(tr("Solver"))
+        self.solver_choice.setToolTip(tr("Which solver looks for the answer (↑ ↓)"))
+        self.solver_choice.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.solve_button.setDefault(True)
+        follow_font(
+            self, lambda: self.solve_button.setMinimumHeight(2 * self.fontMetrics().height())
+        )
+        self.solve_button.setToolTip(tr("Find the moves that solve this cube"))
+        self.options_button.setCheckable(True)
+        self.options_button.setAutoRaise(True)
+        self.options_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.options_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.options_button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.hint.say(tr(NO_ANSWER_YET))
+        self.hint.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        for metric in Metric:
+            self.metric_choice.addItem(metric.name, metric)
+        self.metric_choice.setAccessibleName(tr("Lengths in"))
+        self.metric_choice.setToolTip(
+            "\n".join(
+                [
+                    tr("What a length counts:"),
+                    *(f"{metric.name}: {metric.unit}" for metric in Metric),
+                ]
+            )
+        )
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        self._options_box = QWidget()
+        self._target_part = QWidget()
+        label = QLabel(tr("Solve t&o"))
+        label.setBuddy(self.target.choice)
+        stack(self._target_part, label, self.target)
+        stack(self._options_box, self.options, self._target_part)
+        self._head = QWidget()
+        title = heading(tr("Answers"), self.metric_choice)
+        lengths = row(title, self.metric_choice)
+        lengths.setStretch(0, 1)
+        self._head.setLayout(lengths)
+        self._rows_box = QWidget()
+        self._rows_column = QVBoxLayout(self._rows_box)
+        self._rows_column.setContentsMargins(0, 0, 0, 0)
+        # Room to spare goes below the rows, not between their lines.
+        self._rows_column.addStretch()
+        parts = (
+            *(self.reason, self.solver_choice, self.about, self.solve_button),
+            *(self.options_button, self._options_box, self.message, self.hint),
+            *(self._head, self._rows_box),
+        )
+        for part in parts:
+            self.body.addWidget(part)
+        self.body.addStretch()
+
+    def _connect(self) -> None:
+        self.solve_button.clicked.connect(self.request_solve)
+        self.solver_choice.currentIndexChanged.connect(self._update_options)
+        self.options_button.toggled.connect(self._update)
+        self.options.changed.connect(self._update_options)
+        self.options.metric_choice.currentIndexChanged.connect(self._follow_metric)
+        self.target.changed.connect(self._update_options)
+        self.target.keep_requested.connect(self.keep_requested)
+        self.metric_choice.currentIndexChanged.connect(self._show_again)
+        self.options_button.toggled.connect(self._leave_rows)
+        self.verticalScrollBar().rangeChanged.connect(self._reveal_later)
+        self.verticalScrollBar().actionTriggered.connect(self._leave_rows)
+
+    def _add(self, run: Run) -> None:
+        made = RunRow(run)
+        made.shown.connect(self.show_requested)
+        made.played.connect(self.play_requested)
+        made.copied.connect(self.copy_requested)
+        made.cancelled.connect(self.cancel_requested)
+        made.paused.connect(self.pause_requested)
+        made.resumed.connect(self.resume_requested)
+        made.removed.connect(self.remove_requested)
+        made.stepped.connect(self._on_stepped)
+        made.walked.connect(self.walk_requested)
+        self.rows[run.key] = made
+        # The newest is nearest to the button that asked for it.
+        self._rows_column.insertWidget(0, made)
+        self._followed = run.key
+
+    def _reveal_later(self) -> None:
+        # Places are known when the layout has used the new room.
+        QTimer.singleShot(0, self, self._reveal)
+
+    def _reveal(self) -> None:
+        if self._followed in self.rows:
+            self.ensureWidgetVisible(self.rows[self._followed], 0, SPACING)
+
+    def _leave_rows(self) -> None:
+        """Scroll to the newest row no more whenever it grows: the person looks elsewhere."""
+        self._followed = None
+
+    def _drop(self, key: int) -> None:
+        gone = self.rows.pop(key)
+        if gone.hasFocus() or gone.isAncestorOf(self.focusWidget()):
+            self.solve_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        gone.hide()
+        self._rows_column.removeWidget(gone)
+        gone.deleteLater()
+
+    # What happened
+
+    def _chosen_solvers(self) -> list[str]:
+        names = [str(self.solver_choice.itemData(i)) for i in range(self.solver_choice.count())]
+        chosen = self.solver_choice.currentData()
+        if chosen == SIDE_BY_SIDE:
+            return _racing(names[:-1])
+        return [name for name in names if name == chosen]
+
+    def _update(self) -> None:
+        has_solver = self.solver_choice.count() > 0
+        for part in (self.solver_choice, self.solve_button, self.options_button):
+            part.setVisible(has_solver)
+        self._options_box.setVisible(has_solver and self.options_button.isChecked())
+        self.solve_button.setEnabled(has_solver and not self._missing)
+        self.message.say(self._said or (tr(ELSEWHERE) if self._runs and not self._fits else ""))
+        self._head.setVisible(bool(self._runs))
+        self._rows_box.setVisible(bool(self._runs))
+        self.hint.setVisible(has_solver and not self._runs and not self.message.text())
+        is_open = self.options_button.isChecked()
+        arrow = Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow
+        self.options_button.setArrowType(arrow)
+
+    def _update_options(self) -> None:
+        self._leave_rows()
+        names = self._chosen_solvers()
+        before = self.options.counted
+        self.options.set_solvers(names)
+        if self.options.counted is not before:
+            self._follow_metric()
+        abouts = [ABOUT_ALL] if len(names) > 1 else [method(name).about for name in names]
+        self.about.say("".join(tr(about) for about in abouts if about))
+        self._target_part.setVisible(not self.options.is_set)
+        target = self.target.target
+        if target is not None and target.name:
+            text = tr("Solve to {target}").format(target=target.name)
+        else:
+            text = tr("Solve")
+        self.solve_button.setText(text)
+        summary = self.options.summary
+        text = tr("Options: {summary}").format(summary=summary) if summary else tr("Options")
+        self.options_button.setText(text)
+        self.options_button.setToolTip(f"{text}\n{tr(OPTIONS_TIP)}")
+
+    def _follow_metric(self) -> None:
+        """Count lengths in what answers are to be short in."""
+        self.metric_choice.setCurrentIndex(self.metric_choice.findData(self.options.counted))
+
+    def _show_again(self) -> None:
+        self.set_runs(self._runs, self._chosen, self._fits)
+
+    def _on_stepped(self, by: int) -> None:
+        """Give the keys to the row above or below."""
+        self._leave_rows()
+        # The newest row, which is asked for last, is at the top.
+        shown = list(reversed(self.rows.values()))
+        places = [i for i, made in enumerate(shown) if made.hasFocus()]
+        wanted = places[0] + by if places else 0
+        if 0 <= wanted < len(shown):
+            shown[wanted].setFocus(Qt.FocusReason.OtherFocusReason)
+            self.ensureWidgetVisible(shown[wanted])
+
+
+def _racing(names: Sequence[str]) -> list[str]:
+    """Return the solvers whose answers are compared: those that try to be short."""
+    return [name for name in names if not method(name).by_hand]

@@ -1,0 +1,165 @@
+"""What one solver is asked for one cube, how far it is, and the words for it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from enum import Enum
+
+from cubeapp.engine.moves import Metric
+from cubeapp.engine.search.control import Limits, Progress
+from cubeapp.engine.solvers.base import Solution
+from cubeapp.language import counted, decimal, mark, tr
+from cubeapp.ui.solve.solvers.methods import cross_words, method, style_words, table_words
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What is asked of one solver."""
+
+    solver: str
+    """Its name."""
+    limits: Limits = field(default_factory=Limits)
+    table: str = ""
+    """The name of the table it is to use, where it has a choice of them."""
+    every: bool = False
+    """Whether all the shortest answers are wanted, not just one."""
+    style: str = ""
+    """How far a method by hand is to look ahead; empty for as far as usual."""
+    cross: str = ""
+    """The colour that a method by hand is to begin with, or any; empty for the usual one."""
+
+
+class RunState(Enum):
+    """What a run is about."""
+
+    QUEUED = mark("waiting for its turn")
+    COMPILING = mark("compiling")
+    BUILDING = mark("building what it needs")
+    LOADING = mark("loading")
+    SEARCHING = mark("searching")
+    IMPROVING = mark("improving")
+    PAUSED = mark("paused")
+    FOUND = mark("found")
+    PROVEN = mark("proven optimal")
+    STOPPED = mark("cancelled")
+    FAILED = mark("no answer")
+
+    @property
+    def words(self) -> str:
+        """The state, for people."""
+        return tr(self.value)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing more will come."""
+        return self in (RunState.FOUND, RunState.PROVEN, RunState.STOPPED, RunState.FAILED)
+
+    @property
+    def sign(self) -> str:
+        """A sign that tells the states apart without words or colours."""
+        signs = {
+            RunState.PAUSED: "‖",
+            RunState.FOUND: "●",
+            RunState.PROVEN: "✓",
+            RunState.STOPPED: "■",
+            RunState.FAILED: "⚠",
+        }
+        return signs.get(self, "…")
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """One wish for one cube and what has come of it so far."""
+
+    key: int
+    """Its number: no two runs of a program have the same."""
+    wish: Wish
+    size: int
+    """N of the cube."""
+    goal: str = ""
+    """What it leads to, for people; empty for the solved cube."""
+    state: RunState = RunState.QUEUED
+    progress: Progress | None = None
+    seconds: float = 0.0
+    """How long it has worked; in the end, what the search itself took."""
+    answers: tuple[Solution, ...] = ()
+    """The best one so far; all the shortest ones where they were asked for."""
+    message: str = ""
+    """What happened, where there is no answer."""
+
+    @property
+    def title(self) -> str:
+        """What the person asked for: the method, what it counts and the turns it may use."""
+        wish = self.wish
+        parts = [tr(method(wish.solver).title)]
+        if wish.table:
+            parts.append(tr("{name} table").format(name=table_words(wish.table)))
+        if wish.every:
+            parts.append(tr("all the shortest"))
+        if wish.style:
+            parts.append(style_words(wish.style))
+        if wish.cross:
+            parts.append(cross_words(wish.cross))
+        if wish.limits.time_s is not None:
+            parts.append(tr("for {seconds} s").format(seconds=decimal(wish.limits.time_s)))
+        if wish.limits.metric not in (Metric.HTM, method(wish.solver).metric):
+            parts.append(wish.limits.metric.name)
+        if wish.limits.turns is not None:
+            from cubeapp.engine.turn_sets import format_turns
+
+            turns = format_turns(wish.limits.turns, self.size)
+            parts.append(tr("only {turns}").format(turns=turns))
+        if self.goal:
+            parts.append(tr("to {target}").format(target=self.goal))
+        return " · ".join(parts)
+
+    @property
+    def bounds(self) -> str:
+        """What a proof knew when it was stopped; empty where nothing was proven."""
+        least = self.progress.depth if self.progress is not None else None
+        if not method(self.wish.solver).proves or not self.answers or not least:
+            return ""
+        metric = self.wish.limits.metric
+        most = self.answers[0].length(metric)
+        if least >= most:
+            return ""
+        text = tr("At most {most}, at least {least}.")
+        return text.format(most=metric.in_words(most), least=least)
+
+    def progressed(self, state: RunState, progress: Progress, seconds: float) -> Run:
+        """Return this run with what it does now."""
+        answers = (progress.best,) if progress.best is not None else self.answers
+        return replace(self, state=state, progress=progress, seconds=seconds, answers=answers)
+
+    def ended(
+        self, state: RunState, answers: tuple[Solution, ...], seconds: float, message: str = ""
+    ) -> Run:
+        """Return this run with what came of it in the end."""
+        return replace(
+            self, state=state, answers=answers or self.answers, seconds=seconds, message=message
+        )
+
+
+def format_count(count: int) -> str:
+    """Return a large number in a form that can be read at a glance."""
+    for limit, text in ((1_000_000_000, tr("{n} billion")), (1_000_000, tr("{n} million"))):
+        if count >= limit:
+            return text.format(n=decimal(count / limit, 1))
+    return counted(count)
+
+
+def format_duration(seconds: float, is_over: bool = True) -> str:
+    """Return a time in the unit that suits it; one that still runs in seconds at least."""
+    if seconds < 1 and is_over:
+        return tr("{n} ms").format(n=decimal(seconds * 1000, 1))
+    if seconds < 120:
+        return tr("{n} s").format(n=decimal(seconds, 1))
+    minutes, rest = divmod(round(seconds), 60)
+    if minutes < 60:
+        return tr("{minutes} min {seconds} s").format(minutes=minutes, seconds=f"{rest:02}")
+    return tr("{hours} h {minutes} min").format(hours=minutes // 60, minutes=minutes % 60)
+
+
+def format_length(length: int, metric: Metric) -> str:
+    """Return how long an answer is: "19 HTM"."""
+    return f"{counted(length)} {metric.name}"

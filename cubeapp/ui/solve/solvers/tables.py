@@ -1,0 +1,108 @@
+"""The optimal solver's tables: which there are, what they cost, and the helpers that build them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from cubeapp.engine.human.choices import Style
+from cubeapp.engine.moves import Metric
+from cubeapp.engine.search.control import Limits
+from cubeapp.engine.search.folders import tables_folder
+from cubeapp.engine.search.optimal_choice import best_present
+from cubeapp.engine.search.optimal_layout import METRICS, amount, shapes_for
+from cubeapp.engine.search.tables import TableStore
+from cubeapp.engine.search.warm_up import is_optimal_ready
+from cubeapp.engine.search_words import spoken
+from cubeapp.engine.solvers.base import Solver
+from cubeapp.engine.solvers.optimal import OptimalSolver
+from cubeapp.engine.solvers.registry import hand_solver, optimal_solver, solver
+from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
+from cubeapp.ui.services.preparation import Preparation
+from cubeapp.ui.solve.solvers.methods import method
+from cubeapp.ui.solve.solvers.options import TableOffer
+from cubeapp.ui.solve.solvers.runs import Wish
+
+
+class OptimalTables(QObject):
+    """Offers the tables, and has those built that are asked for: they are large."""
+
+    changed = Signal()
+    """Some table may be there now that was not before."""
+
+    def __init__(self, command: Sequence[str], parent: QObject | None = None) -> None:
+        """Offer the tables.
+
+        Args:
+            command: the program that fills the cache, and its arguments; which table and for
+                which metric is added.
+            parent: the owner.
+        """
+        super().__init__(parent)
+        self._command = tuple(command)
+        self._preparations: dict[tuple[str, Metric], Preparation] = {}
+
+    def offers(self) -> Mapping[Metric, tuple[TableOffer, ...]]:
+        """Return the tables for each metric, the smallest first; quick, for none is read."""
+        store = TableStore(tables_folder())
+        offers = {}
+        for metric in METRICS:
+            best = best_present(metric, store).name
+            offers[metric] = tuple(
+                TableOffer(
+                    shape.name,
+                    amount(shape.nbytes),
+                    spoken(shape.cost),
+                    is_ready=store.has(shape.spec),
+                    is_begun=store.step_bytes(shape.spec) > 0,
+                    is_best=shape.name == best,
+                )
+                for shape in shapes_for(metric)
+            )
+        return offers
+
+    def for_wish(self, wish: Wish) -> Preparation | None:
+        """Return what has to be over before ``wish`` can be met; see `SolveJob`."""
+        if wish.solver != OptimalSolver.name:
+            return None
+        key = name, metric = wish.table, wish.limits.metric
+        made = self._preparations.get(key)
+        # One that has failed, for want of room perhaps, is tried again.
+        if made is None or (made.is_over and not is_optimal_ready(name, metric)):
+            command = (*self._command, "--optimal", name, "--metric", metric.value)
+            made = Preparation(command, partial(is_optimal_ready, name, metric), self)
+            made.ended.connect(self.changed)
+            self._preparations[key] = made
+        return made
+
+    def build_smallest(self) -> None:
+        """Have the smallest table built that is always kept: two-phase gains by it as well."""
+        smallest = shapes_for(Metric.HTM)[0].name
+        preparation = self.for_wish(Wish(OptimalSolver.name, table=smallest))
+        if preparation is not None:
+            preparation.start()
+
+    def stop(self) -> None:
+        """End what is being built; it goes on at the next start."""
+        for preparation in self._preparations.values():
+            preparation.stop()
+
+
+def solver_for(wish: Wish) -> Solver:
+    """Return the solver that ``wish`` asks for."""
+    if wish.solver == OptimalSolver.name:
+        return optimal_solver(wish.table, wish.limits.metric)
+    if method(wish.solver).by_hand:
+        style = Style(wish.style) if wish.style else Style.SHORT
+        return hand_solver(wish.solver, style, wish.cross or None)
+    return solver(wish.solver)
+
+
+def first_wish(wish: Wish) -> Wish | None:
+    """Return what gives a first answer at once, where ``wish`` may have to wait for a table."""
+    if wish.solver != OptimalSolver.name:
+        return None
+    limits = Limits(metric=wish.limits.metric, turns=wish.limits.turns)
+    return Wish(TwoPhaseSolver.name, limits)

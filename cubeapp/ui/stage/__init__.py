@@ -1,0 +1,1 @@
+"""The stage: the two views of the cube and its timeline."""

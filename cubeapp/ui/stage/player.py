@@ -1,0 +1,317 @@
+"""The clock of the picture: turns elapsed time into the position that both views draw."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.moves import Move
+from cubeapp.ui.document.document import CubeDocument, Turn
+from cubeapp.ui.scene.position import Position
+
+TICK_MS = 16
+HAND_TURN_MS = 220
+"""A quarter turn made by the person, unless asked for otherwise."""
+MIN_TURN_MS, MAX_TURN_MS = 60, 1000
+PLAY_TURN_MS = 500
+"""A quarter turn of playback at tempo 1."""
+HALF_TURN_FACTOR = 1.5
+MAX_LAG_S = 0.5
+"""After a longer stall (a sleeping laptop) playback goes on from there, not from the clock."""
+MIN_TEMPO, MAX_TEMPO = 0.1, 6.0
+AT_ONCE = 500
+"""Moves that quick playback makes in one tick at most."""
+TICK_BUDGET_S = 0.008
+"""Playback that takes longer in one tick becomes slower than asked for."""
+
+
+@dataclass(slots=True)
+class _Motion:
+    """A move on its way: from one fraction of it to another, along the timeline's time."""
+
+    before: Cube
+    move: Move
+    from_fraction: float
+    to_fraction: float
+    from_time: float
+    to_time: float
+    duration_ms: float
+    index: int
+    """How many moves are done to `before`."""
+
+    def at_rest(self) -> Position:
+        """Return what is shown when it is over."""
+        cube = self.before.apply(self.move) if self.to_fraction else self.before
+        return Position(cube, index=round(self.to_time))
+
+
+class Player(QObject):
+    """Animates what the document did; the document is always ahead, never behind.
+
+    Playing asks the document for the next move whenever the last one has been shown.
+    """
+
+    position_changed = Signal(object)
+    """`Position`: what the views draw now."""
+    time_changed = Signal(float)
+    """Where on the timeline the picture is, in moves; 2.5 is half-way through the third."""
+    playing_changed = Signal(bool)
+
+    def __init__(
+        self,
+        document: CubeDocument,
+        parent: QObject | None = None,
+        now_s: Callable[[], float] = time.monotonic,
+    ) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._now_s = now_s
+        self._motions: deque[_Motion] = deque()
+        self._begun_s = 0.0
+        self._ticked_s = 0.0
+        self._position = Position(document.shown, index=document.cursor)
+        self._time = float(document.cursor)
+        self._lead = 0.0
+        self._playing = False
+        self.tempo = 1.0
+        self.turn_ms = HAND_TURN_MS
+        """How long a quarter turn made by the person takes."""
+        self.instant = False
+        """No motion at all: every move is shown done."""
+        self.pauses_at_steps = False
+        """Whether playing pauses after each step."""
+        self._timer = QTimer(self, interval=TICK_MS, timerType=Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self.tick)
+        document.turned.connect(self._on_turned)
+        document.replaced.connect(self._on_replaced)
+
+    @property
+    def position(self) -> Position:
+        """What the views draw now."""
+        return self._position
+
+    @property
+    def time(self) -> float:
+        """Where on the timeline the picture is, in moves."""
+        return self._time
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether moves follow one another by themselves."""
+        return self._playing
+
+    # Playback
+
+    def play(self) -> None:
+        """Play to the end; from the start again if the end is already reached."""
+        if self._playing or not self._document.timeline.moves:
+            return
+        if self._document.cursor == len(self._document.timeline):
+            self._document.go_to(0)
+        self._set_playing(True)
+        if not self._motions:
+            self._begun_s = self._now_s()
+        self._next_move(is_first=True)
+
+    def pause(self) -> None:
+        """Stop after the move that is on its way."""
+        self._set_playing(False)
+
+    def step(self, by: int) -> None:
+        """Show one move forward or back; a move stopped half-way is finished or taken back."""
+        self.pause()
+        held = self._held_fraction()
+        if held and by < 0:
+            self._take_back(held)
+        else:
+            self._lead = held
+            self._document.step(by)
+
+    def go_to(self, index: int) -> None:
+        """Jump to the cube after ``index`` moves."""
+        self.pause()
+        self._document.go_to(index)
+        self._show_at_rest()
+
+    def scrub(self, moment: float) -> None:
+        """Show the timeline at ``moment``, in moves, which may be mid-move."""
+        self.pause()
+        count = len(self._document.timeline)
+        moment = min(max(moment, 0.0), float(count))
+        index = min(math.floor(moment), max(count - 1, 0))
+        self._document.go_to(index)
+        self._finish()
+        if not count:
+            return
+        move = self._document.timeline.moves[index]
+        if moment in (index, count):
+            self._document.go_to(round(moment))
+            self._show_at_rest()
+        else:
+            self._show(Position(self._document.cube, move, moment - index, index), moment)
+
+    # A hand on the cube
+
+    def drag(self, move: Move, fraction: float) -> None:
+        """Show ``move``, a quarter turn, held at ``fraction`` by the person."""
+        self.pause()
+        self._finish()
+        cursor = self._document.cursor
+        self._show(Position(self._document.cube, move, fraction, cursor), float(cursor))
+
+    def release(self, move: Move, fraction: float) -> None:
+        """Let go of a dragged quarter turn: it snaps to the nearest one, perhaps back."""
+        quarters = (round(fraction) + 1) % 4 - 1
+        if quarters == 0:
+            full_turns = round(fraction / 4)
+            rest, cursor = fraction - 4 * full_turns, self._document.cursor
+            self._show(Position(self._document.cube, move, rest, cursor), self._time)
+            self._take_back(rest)
+            return
+        # 3 quarters snap to one the other way round: the same angle, a full turn apart.
+        full_turns = round((round(fraction) - quarters) / 4)
+        self._lead = (fraction - 4 * full_turns) / quarters
+        self._document.turn(replace(move, quarters=quarters * move.quarters))
+
+    def cancel_drag(self) -> None:
+        """Let a dragged quarter turn go back to where it was."""
+        if not self._motions:
+            self._take_back(self._position.fraction)
+
+    def tick(self) -> None:
+        """Bring the picture to the present."""
+        now_s = self._now_s()
+        self._begun_s += max(now_s - self._ticked_s - MAX_LAG_S, 0.0)
+        self._ticked_s = now_s
+        while self._motions:
+            motion = self._motions[0]
+            # A queue that grows is caught up with: each waiting move shortens the turn.
+            crowd = 1 if self._playing else len(self._motions)
+            duration_s = motion.duration_ms / 1000 / crowd
+            if self._now_s() - now_s > TICK_BUDGET_S:
+                self._begun_s = max(self._begun_s, now_s)
+            elapsed_s = now_s - self._begun_s
+            if elapsed_s < duration_s:
+                self._show_motion(motion, elapsed_s / duration_s)
+                return
+            self._begun_s += duration_s
+            self._motions.popleft()
+            if not self._motions:
+                self._show(motion.at_rest(), motion.to_time)
+                self._next_move()
+        if not self._motions:
+            self._timer.stop()
+
+    def _on_turned(self, turn: Turn) -> None:
+        lead, self._lead = self._lead, 0.0
+        motion = _Motion(turn.before, turn.move, lead, 1.0, turn.start, turn.end, 0.0, turn.start)
+        motion.duration_ms = self._duration_ms(turn.move) * abs(1.0 - lead)
+        self._start(motion)
+
+    def _on_replaced(self, cube: Cube) -> None:
+        self._lead = 0.0
+        self.pause()
+        self._finish()
+        self._show(Position(cube, index=self._document.cursor), float(self._document.cursor))
+
+    def _take_back(self, fraction: float) -> None:
+        """Let the half-made move of the present position go back to its start."""
+        position = self._position
+        if position.move is None:
+            return
+        cursor = self._document.cursor
+        duration = self._duration_ms(position.move) * abs(fraction)
+        cube, move = position.cube, position.move
+        self._start(_Motion(cube, move, fraction, 0.0, self._time, cursor, duration, cursor))
+
+    def _start(self, motion: _Motion) -> None:
+        if self.instant:
+            self._show(motion.at_rest(), motion.to_time)
+            if not self._playing:
+                self._finish()
+                return
+        if not self._motions and not self._timer.isActive():
+            self._begun_s = self._ticked_s = self._now_s()
+        self._motions.append(motion)
+        self._timer.start()
+
+    def _finish(self) -> None:
+        self._motions.clear()
+        self._timer.stop()
+
+    def _next_move(self, is_first: bool = False) -> None:
+        if not self._playing:
+            return
+        cursor = self._document.cursor
+        if cursor >= self._stop_after(cursor if is_first else cursor - 1):
+            self._set_playing(False)
+            return
+        self._lead = self._held_fraction()
+        over = self._moves_over()
+        if over:
+            self._lead = 0.0
+        self._document.skip(over + 1)
+
+    def _moves_over(self) -> int:
+        """Take the moves that should have been made by now off the clock; return how many."""
+        moves, cursor = self._document.timeline.moves, self._document.cursor
+        stop = self._stop_after(cursor)
+        over = 0
+        # The last one is shown in any case.
+        while over < AT_ONCE - 1 and cursor + over + 1 < stop:
+            duration_s = self._duration_ms(moves[cursor + over]) / 1000
+            if self._ticked_s - self._begun_s < duration_s:
+                break
+            self._begun_s += duration_s
+            over += 1
+        return over
+
+    def _stop_after(self, index: int) -> int:
+        """Return where playing ends that has come past ``index``."""
+        timeline = self._document.timeline
+        return timeline.stop_after(index) if self.pauses_at_steps else len(timeline)
+
+    def _held_fraction(self) -> float:
+        """How much of the next move a scrub has left done, 0 when nothing is held."""
+        return 0.0 if self._motions else max(0.0, self._time - self._document.cursor)
+
+    def _set_playing(self, playing: bool) -> None:
+        if playing != self._playing:
+            self._playing = playing
+            self.playing_changed.emit(playing)
+
+    def _duration_ms(self, move: Move) -> float:
+        quarter = PLAY_TURN_MS / self.tempo if self._playing else self.turn_ms
+        return quarter * (HALF_TURN_FACTOR if abs(move.quarters) == 2 else 1.0)
+
+    def _show_motion(self, motion: _Motion, share: float) -> None:
+        if self.instant:
+            return
+        share = smootherstep(share)
+        span = motion.to_fraction - motion.from_fraction
+        fraction = motion.from_fraction + share * span
+        moment = motion.from_time + (motion.to_time - motion.from_time) * (
+            fraction if motion.to_fraction else share
+        )
+        self._show(Position(motion.before, motion.move, fraction, motion.index), moment)
+
+    def _show_at_rest(self) -> None:
+        self._finish()
+        cursor = self._document.cursor
+        self._show(Position(self._document.shown, index=cursor), float(cursor))
+
+    def _show(self, position: Position, moment: float) -> None:
+        self._position, self._time = position, moment
+        self.position_changed.emit(position)
+        self.time_changed.emit(moment)
+
+
+def smootherstep(share: float) -> float:
+    """Ease 0…1 so that a turn starts and stops softly: 6x⁵ - 15x⁴ + 10x³ (K. Perlin)."""
+    return share**3 * (share * (share * 6 - 15) + 10)

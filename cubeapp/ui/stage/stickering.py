@@ -1,0 +1,86 @@
+"""Which cubies are lit while the rest is dimmed: those of the step in play, or a chosen part."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.geometry import Face
+from cubeapp.engine.masks import CHOICES, Lit, bottom_colour, choices_for, chosen
+from cubeapp.engine.timeline import Section
+from cubeapp.ui.document.document import CubeDocument
+from cubeapp.ui.scene.position import Position
+from cubeapp.ui.stage.player import Player
+
+STEP, NOTHING = "step", "none"
+LIGHTS = (STEP, NOTHING, *CHOICES)
+"""What can be lit; the settings keep one of these."""
+
+
+class Lighting(QObject):
+    """Adds to each position of the player what is lit in it."""
+
+    position_changed = Signal(object)
+    """`Position`, lit."""
+
+    def __init__(
+        self, document: CubeDocument, player: Player, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._player = player
+        self._choice = STEP
+        self._kept: tuple[object, ...] = ()
+        self._lit = b""
+        player.position_changed.connect(self._on_position)
+        document.timeline_changed.connect(self.refresh)
+
+    def set_choice(self, choice: str) -> None:
+        """Light something else, one of `LIGHTS`."""
+        self._choice = choice
+        self.refresh()
+
+    def refresh(self, _change: object = None) -> None:
+        """Tell the position again."""
+        self._on_position(self._player.position)
+
+    def _on_position(self, position: Position) -> None:
+        self.position_changed.emit(replace(position, lit=self._lit_of(position)))
+
+    def _lit_of(self, position: Position) -> bytes:
+        """Return what is lit, worked out again only when the cube or the section is another."""
+        if self._choice == NOTHING or self._document.is_painting:
+            return b""
+        section = self._document.timeline.step_at(self._player.time)
+        # While something turns the cube before it is the same object in every frame.
+        key = (self._choice, section, position.index, position.cube)
+        if not self._is_kept(key):
+            lit = self._work_out(section, position)
+            self._kept, self._lit = key, b"" if lit is None or not lit.any() else lit.tobytes()
+        return self._lit
+
+    def _is_kept(self, key: tuple[object, ...]) -> bool:
+        return len(self._kept) == len(key) and all(
+            old is new or old == new for old, new in zip(self._kept, key, strict=True)
+        )
+
+    def _work_out(self, section: Section | None, position: Position) -> Lit | None:
+        if self._choice != STEP:
+            return self._chosen(section, position.cube)
+        timeline, index = self._document.timeline, position.index
+        if section is None or not section.start <= index < len(timeline):
+            return None
+        if position.cube.size != timeline.start.size:
+            return None  # The picture of a new timeline's cube is still to come.
+        return timeline.lit_by(section, index, position.cube)
+
+    def _chosen(self, section: Section | None, cube: Cube) -> Lit | None:
+        if self._choice not in choices_for(cube.size):
+            return None
+        if not cube.is_painted:
+            return None  # A half-painted cube is still on screen for a moment.
+        hold = section.step.hold if section is not None and section.step is not None else None
+        bottom = bottom_colour(cube) if hold is None else Face(hold.top).opposite
+        return chosen(self._choice, bottom).lit(cube)

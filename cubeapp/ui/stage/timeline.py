@@ -1,0 +1,342 @@
+"""Where the cube stands among its moves: transport, scrub bar, tempo and the list of moves."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSlider,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.english import paragraph
+from cubeapp.engine.masks import CENTRES, CHOICES, CORNERS, CROSS, EDGES, choices_for
+from cubeapp.engine.timeline import Purpose, Timeline
+from cubeapp.engine.turn_names import format_move
+from cubeapp.engine.turn_words import in_words
+from cubeapp.language import counted, decimal, mark, tr
+from cubeapp.ui.controls.font_sizes import follow_font
+from cubeapp.ui.services.keymap import COMMAND_MODIFIERS
+from cubeapp.ui.stage.move_strip import MoveStrip
+from cubeapp.ui.stage.scrub_bar import ScrubBar
+from cubeapp.ui.stage.step_card import StepCard, Words, recoloured
+
+TRANSPORT = ("first", "previous_step", "back", "play", "forward", "next_step", "last")
+"""The actions that have a button, in order."""
+SHORT_LIGHTS = {
+    "step": mark("this step"),
+    "none": mark("all"),
+    CROSS: mark("cross"),
+    EDGES: mark("edges"),
+    CORNERS: mark("corners"),
+    CENTRES: mark("centres"),
+}
+"""Words for what can be lit, where the key itself does not say it."""
+STEPPING = ("previous_step", "next_step")
+TEMPOS = (0.1, 0.2, 0.3, 0.5, 0.7, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0)
+FAST_TEMPOS = (10.0, 20.0, 50.0, 100.0, 200.0, 500.0, 1000.0)
+"""Further ones, for so many moves that nobody watches each of them."""
+LONG = 300
+"""Timelines with more moves than this can be played at `FAST_TEMPOS`."""
+_ALL_TEMPOS = TEMPOS + FAST_TEMPOS
+
+
+class TimelinePanel(QWidget):
+    """The timeline: transport buttons, scrub bar, tempo, count, the moves, and what they do."""
+
+    scrubbed = Signal(float)
+    """A moment, in moves."""
+    stepped = Signal(int)
+    """So many moves forward, back if negative."""
+    jumped = Signal(int)
+    """To the cube after so many moves."""
+    tempo_changed = Signal(float)
+    resolve_requested = Signal()
+    """The person wants a solution from the present cube."""
+    light_chosen = Signal(str)
+    """The key of what is to be lit."""
+
+    def __init__(
+        self,
+        actions: Mapping[str, QAction],
+        lights: Sequence[tuple[str, str]],
+        parent: QWidget | None = None,
+    ) -> None:
+        """Make the panel.
+
+        Args:
+            actions: those of `TRANSPORT`, and "pause_steps".
+            lights: the key and the words of everything that can be lit.
+            parent: the owner.
+        """
+        super().__init__(parent)
+        self._transport = {name: actions[name] for name in TRANSPORT}
+        self._pause = actions["pause_steps"]
+        self._colours: Sequence[str] = ()
+        self._is_left = False
+        self._tempo_keys = ""
+        self._timeline = Timeline(Cube.solved(3))
+        self._time = 0.0
+        self.bar = ScrubBar()
+        self.strip = MoveStrip()
+        self.tempo_slider = QSlider(Qt.Orientation.Horizontal)
+        self._tempo_label = QLabel()
+        self._count = QLabel()
+        self.card = StepCard()
+        self.light_box = QComboBox()
+        self.pause_box = QCheckBox(tr("Pause after each step"))
+        self.resolve_button = QPushButton(tr("Solve from here"))
+        self._buttons: list[QToolButton] = []
+        self._fill_lights(lights)
+        self._build()
+        follow_font(self, self._fit_font)
+        self._join_pause()
+        self._connect()
+        self.set_tempo(1.0)
+        self.set_timeline(self._timeline)
+        self.set_time(0.0)
+        self.set_left(False)
+
+    def set_timeline(self, timeline: Timeline) -> None:
+        """Show other moves."""
+        self._timeline = timeline
+        self.bar.set_timeline(timeline)
+        self.strip.set_timeline(timeline)
+        count = len(timeline)
+        self._fit_count()
+        tempos = len(TEMPOS) + (len(FAST_TEMPOS) if count > LONG else 0)
+        self.tempo_slider.setMaximum(tempos - 1)
+        self._explain_tempo()
+        for name, action in self._transport.items():
+            there = bool(timeline.sections) if name in STEPPING else True
+            action.setEnabled(there and bool(timeline.moves))
+        self._offer_lights(choices_for(timeline.start.size))
+        self._make_room()
+
+    def set_time(self, moment: float) -> None:
+        """Show where the picture is, in moves."""
+        self._time = moment
+        self.bar.set_time(moment)
+        self.strip.set_time(moment)
+        self._count.setText(f"{counted(math.ceil(moment))} / {counted(len(self._timeline))}")
+        self._show_words()
+
+    def set_tempo(self, tempo: float) -> None:
+        """Show a tempo, the nearest one of `TEMPOS`."""
+        nearest = min(range(len(TEMPOS)), key=lambda index: abs(TEMPOS[index] - tempo))
+        self.tempo_slider.setValue(nearest)
+        self._tempo_label.setText(_tempo_text(TEMPOS[nearest]))
+
+    def set_tempo_keys(self, keys: str) -> None:
+        """Name the keys that change the tempo, in the slider's tooltip."""
+        self._tempo_keys = keys
+        self._explain_tempo()
+
+    def _explain_tempo(self) -> None:
+        fastest = _tempo_text(_ALL_TEMPOS[self.tempo_slider.maximum()])
+        tip = tr("How fast the moves are played, 0.1× to {fastest}").format(fastest=fastest)
+        self.tempo_slider.setToolTip(f"{tip} ({self._tempo_keys})" if self._tempo_keys else tip)
+
+    def set_left(self, left: bool) -> None:
+        """Say whether a hand turn has left the solution, and offer to solve from here."""
+        self._is_left = left
+        self.resolve_button.setVisible(left)
+        self._show_words()
+
+    def set_light(self, choice: str) -> None:
+        """Show the key of what is lit."""
+        self.light_box.setCurrentIndex(self.light_box.findData(choice))
+
+    def set_colour_names(self, names: Sequence[str]) -> None:
+        """Name the colours of the values 0…5 so, in what is said."""
+        self._colours = names
+        self._make_room()
+        self._show_words()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk along the timeline."""
+        names = {
+            Qt.Key.Key_Left: "back",
+            Qt.Key.Key_Right: "forward",
+            Qt.Key.Key_Home: "first",
+            Qt.Key.Key_End: "last",
+            Qt.Key.Key_Space: "play",
+        }
+        name = names.get(Qt.Key(event.key()))
+        if name is None or event.modifiers() & COMMAND_MODIFIERS:
+            super().keyPressEvent(event)
+        else:
+            self._transport[name].trigger()
+
+    def _fill_lights(self, lights: Sequence[tuple[str, str]]) -> None:
+        for place, (key, words) in enumerate(lights):
+            what = tr(SHORT_LIGHTS[key]) if key in SHORT_LIGHTS else key
+            self.light_box.addItem(tr("Lit: {what}").format(what=what), key)
+            self.light_box.setItemData(place, tr(words), Qt.ItemDataRole.ToolTipRole)
+
+    def _connect(self) -> None:
+        self.light_box.activated.connect(self._on_light)
+        self.bar.scrubbed.connect(self.scrubbed)
+        self.bar.stepped.connect(self.stepped)
+        self.strip.move_clicked.connect(self._on_move_clicked)
+        self.tempo_slider.valueChanged.connect(self._on_tempo_slider)
+        self.resolve_button.clicked.connect(self.resolve_requested)
+
+    def _build(self) -> None:
+        self.tempo_slider.setRange(0, len(TEMPOS) - 1)
+        self.tempo_slider.setPageStep(1)
+        self.tempo_slider.setAccessibleName(tr("Tempo"))
+        self._count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._count.setToolTip(tr("Moves done, of all"))
+        self.resolve_button.setToolTip(tr("Find a new solution for the cube as it is now"))
+        row = QHBoxLayout()
+        row.setSpacing(2)
+        for action in self._transport.values():
+            button = QToolButton()
+            button.setDefaultAction(action)
+            button.setAutoRaise(True)
+            self._buttons.append(button)
+            row.addWidget(button)
+        row.addWidget(self.bar, 1)
+        row.addSpacing(6)
+        row.addWidget(self.tempo_slider)
+        row.addWidget(self._tempo_label)
+        row.addSpacing(8)
+        row.addWidget(self._count)
+        moves = QHBoxLayout()
+        moves.setSpacing(8)
+        moves.addWidget(self.strip, 1)
+        moves.addWidget(self.light_box)
+        self.light_box.setToolTip(tr("What is lit while the rest of the cube is dimmed"))
+        self.light_box.setAccessibleName(tr("Lit"))
+        self.card.corner.addWidget(self.pause_box)
+        self.card.corner.addWidget(self.resolve_button)
+        self.card.corner.addStretch()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 2, 8, 2)
+        layout.setSpacing(2)
+        layout.addLayout(row)
+        layout.addLayout(moves)
+        layout.addWidget(self.card)
+
+    def _fit_font(self) -> None:
+        line = self.fontMetrics().height()
+        self.tempo_slider.setFixedWidth(6 * line)
+        self._tempo_label.setMinimumWidth(self._width_of("1000×"))
+        self._fit_count()
+        for button in self._buttons:
+            button.setIconSize(QSize(round(1.2 * line), round(1.2 * line)))
+
+    def _fit_count(self) -> None:
+        count = counted(len(self._timeline))
+        self._count.setMinimumWidth(self._width_of(f"{count} / {count}"))
+
+    def _join_pause(self) -> None:
+        """Let the box show and do what the action does."""
+        self.pause_box.setToolTip(self._pause.toolTip())
+        self.pause_box.setChecked(self._pause.isChecked())
+        self._pause.toggled.connect(self.pause_box.setChecked)
+        self.pause_box.toggled.connect(self._pause.setChecked)
+
+    def _offer_lights(self, parts: Sequence[str]) -> None:
+        """Let only those parts be chosen that the cube has."""
+        model = self.light_box.model()
+        for row in range(self.light_box.count()):
+            key = self.light_box.itemData(row)
+            there = key not in CHOICES or key in parts
+            flags = _CHOOSABLE if there else Qt.ItemFlag.NoItemFlags
+            model.setData(model.index(row, 0), flags.value, Qt.ItemDataRole.UserRole - 1)
+
+    def _width_of(self, text: str) -> int:
+        return self.fontMetrics().horizontalAdvance(text) + 2
+
+    def _words(self) -> Words:
+        """Return what is said now."""
+        if self._is_left:
+            return _left()
+        timeline = self._timeline
+        stage, part = timeline.stage_at(self._time), timeline.step_at(self._time)
+        if stage is None or part is None:
+            return Words()
+        is_answer = timeline.purpose in (Purpose.SOLUTION, Purpose.LESSON)
+        if is_answer and self._time >= len(timeline):
+            return self._after_skipped(_solved(), len(timeline))
+        words = self._after_skipped(Words.of(stage, part, self._colours), part.start)
+        return replace(words, following=self._next_move())
+
+    def _after_skipped(self, words: Words, index: int) -> Words:
+        """Return ``words`` with what the stages say first that have nothing to do there."""
+        skipped = [
+            recoloured(section.note, self._colours)
+            for section in self._timeline.sections
+            if section.start == section.end == index and section.note
+        ]
+        return replace(words, sentence=paragraph([*skipped, words.sentence]))
+
+    def _next_move(self) -> str:
+        """Return the next move, or the one under way, by its name and in words."""
+        timeline, index = self._timeline, math.floor(self._time)
+        if index >= len(timeline):
+            return ""
+        move, size = timeline.moves[index], timeline.start.size
+        text = tr("Next: {move}, {words}")
+        return text.format(move=format_move(move, size), words=in_words(move, size))
+
+    def _show_words(self) -> None:
+        words = self._words()
+        self.card.show_words(words)
+        # Where there are sections the lines stay, so that the views do not jump.
+        self.card.setVisible(bool(self._timeline.sections) or self._is_left)
+
+    def _make_room(self) -> None:
+        sections = self._timeline.sections
+        said = [
+            self._after_skipped(
+                replace(Words.of(section, part, self._colours), following=tr("Next")), part.start
+            )
+            for section in sections
+            for part in section.parts or (section,)
+        ]
+        self.card.make_room([*said, _left(), _solved()])
+        self.pause_box.setVisible(len(said) > 1)
+
+    def _on_light(self, row: int) -> None:
+        self.light_chosen.emit(self.light_box.itemData(row))
+
+    def _on_move_clicked(self, index: int) -> None:
+        self.jumped.emit(index + 1)
+
+    def _on_tempo_slider(self, index: int) -> None:
+        self._tempo_label.setText(_tempo_text(_ALL_TEMPOS[index]))
+        self.tempo_changed.emit(_ALL_TEMPOS[index])
+
+
+def _left() -> Words:
+    """Say that the cube was turned otherwise."""
+    advice = tr("Solve it from here, or undo the turn.")
+    return Words(tr("The cube has left the solution"), sentence=advice)
+
+
+def _solved() -> Words:
+    """Say that an answer is over."""
+    advice = tr("Every side has one colour. Home goes back to the start.")
+    return Words(tr("Solved"), sentence=advice)
+
+
+def _tempo_text(tempo: float) -> str:
+    return f"{decimal(tempo, 1)}×" if tempo < FAST_TEMPOS[0] else f"{tempo:.0f}×"
+
+
+_CHOOSABLE = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable

@@ -1,0 +1,1 @@
+"""The place to train: the timer, its statistics, and cases to practise."""

@@ -1,0 +1,306 @@
+"""The cases' half of the practice panel: a set-up, its answer, and which cases are practised."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QWidget
+
+from cubeapp.engine.english import capitalised
+from cubeapp.engine.human.cases import Case
+from cubeapp.engine.library.case_sets import PBL, CaseSet, case_sets
+from cubeapp.engine.notation import format_moves
+from cubeapp.engine.practice.drills import Drill, about_case
+from cubeapp.engine.practice.solves import Tally
+from cubeapp.language import counted, mark, tr
+from cubeapp.ui.controls.form_names import show_whole
+from cubeapp.ui.controls.marked_edit import MarkedEdit
+from cubeapp.ui.controls.note import Note, NoteKind
+from cubeapp.ui.controls.panel import SPACING, button, heading, row, stack
+from cubeapp.ui.drawing.case_pictures import case_picture
+from cubeapp.ui.scene.theme import LIGHT, WCA, Theme
+from cubeapp.ui.train.cases.case_picker import CasePicker
+
+PICTURE_LINES = 6
+"""The side of the answer's picture in lines of text."""
+_SOME = mark("Choose …")
+_PICKS = ((mark("Missed ones more often"), True), (mark("All equally often"), False))
+
+
+class CasePage(QWidget):
+    """Shows the case that is set up, as far as it may be known, and asks for the next one."""
+
+    next_requested = Signal()
+    reveal_requested = Signal()
+    again_requested = Signal()
+    """The same case is to be set up once more."""
+    judged = Signal(bool)
+    """Whether the person knew the case."""
+    set_chosen = Signal(str)
+    """The set of this name is to be practised."""
+    pick_chosen = Signal(bool)
+    """Whether cases missed more often are to come more often."""
+    top_chosen = Signal(str)
+    """The key of the colour on top: "U", "D" or "any"."""
+    toggled = Signal(int)
+    """The tick of the case of this index is to change."""
+    some_chosen = Signal(object)
+    """Exactly the cases of these indices are to be ticked."""
+    copy_requested = Signal(str)
+    cancel_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = LIGHT
+        self._names: Sequence[str] = WCA.names
+        self._cases: tuple[Case, ...] = ()
+        self._shown: Case | None = None
+        self.set_box = QComboBox()
+        self.next_button = button(tr("&Next case"), tr("Set a random case up on the cube"))
+        self.note = Note()
+        self.setup_edit = MarkedEdit(most_lines=4)
+        self.hold_note = Note()
+        self.again_button = button(tr("Set &up again"), tr("Show the same case from its start"))
+        self.copy_button = button(tr("Cop&y"), tr("Put the set-up on the clipboard"))
+        self.reveal_button = button(
+            tr("&Reveal"), tr("Tell the case, and play its alg on the cube")
+        )
+        self.answer_part = QWidget()
+        """All that tells the case."""
+        self.picture = QLabel()
+        self.answer_note = Note()
+        self.knew_button = button(
+            tr("I &knew it"), tr("Count it as known, and go on to the next case")
+        )
+        self.missed_button = button(
+            tr("&Missed"), tr("Count it as missed, and go on to the next case")
+        )
+        self.pick_box = QComboBox()
+        self.top_box = QComboBox()
+        self.some_box = QComboBox()
+        self.picker = CasePicker()
+        self.count_note = Note()
+        self._make_controls()
+        self._lay_out()
+        self._connect()
+        self.set_drill(None)
+
+    # What is shown
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw in the colours of ``theme`` and name them."""
+        self._theme, self._names = theme, theme.scheme.spoken
+        self.picker.set_theme(theme)
+        for index, key in enumerate(("D", "U")):
+            colour = self._names["URFDLB".index(key)]
+            words = capitalised(tr("{colour} on top").format(colour=colour))
+            self.top_box.setItemText(index, words)
+        self._draw_picture()
+
+    def set_choice(
+        self,
+        case_set: CaseSet,
+        ticked: Sequence[bool],
+        tallies: Sequence[Tally],
+        *,
+        missed_more: bool,
+        top: str,
+    ) -> None:
+        """Show what is practised.
+
+        Args:
+            case_set: the chosen set.
+            ticked: whether each of its cases is practised.
+            tallies: how each has gone.
+            missed_more: whether cases missed more often come more often.
+            top: the key of the colour on top.
+        """
+        self.set_box.setCurrentIndex(self.set_box.findData(case_set.name))
+        self.pick_box.setCurrentIndex(self.pick_box.findData(missed_more))
+        self.top_box.setCurrentIndex(self.top_box.findData(top))
+        if case_set.cases != self._cases:
+            self._cases = case_set.cases
+            self._fill_groups()
+        self.picker.set_cases(case_set.cases, ticked, tallies)
+        known, missed = sum(t.known for t in tallies), sum(t.missed for t in tallies)
+        self.count_note.say(
+            tr("{some} of {all} practised · known {known}, missed {missed}").format(
+                some=sum(ticked), all=len(ticked), known=counted(known), missed=counted(missed)
+            )
+        )
+        self.next_button.setEnabled(any(ticked))
+
+    def set_busy(self, message: str | None) -> None:
+        """Show what is done for a set-up that takes a moment."""
+        if message is not None:
+            self.note.say(message)
+
+    def set_drill(self, drill: Drill | None, hold: str = "") -> None:
+        """Show a set-up; ``None`` before the first.
+
+        Args:
+            drill: the case, which is not told yet.
+            hold: how the solved cube is held before it: "yellow on top, blue in front".
+        """
+        for part in (self.setup_edit, self.again_button, self.copy_button, self.reveal_button):
+            part.setVisible(drill is not None)
+        if drill is None:
+            self.note.say(tr("Next case shows one of the ticked cases on the cube. Solve it there, "
+                          "or on your own cube by its set-up."))  # fmt: skip
+            self.hold_note.say("")
+            return
+        self.setup_edit.setPlainText(format_moves(drill.setup, drill.cube.size))
+        text = (
+            tr("Set-up: solved, {hold}")
+            if drill.is_disguised
+            else tr("Set-up (its alg backwards): solved, {hold}")
+        )
+        self.hold_note.say(text.format(hold=hold))
+
+    def set_state(self, text: str, kind: NoteKind = NoteKind.PLAIN) -> None:
+        """Say how the trial stands."""
+        self.note.say(text, kind)
+
+    def set_answer(self, drill: Drill | None, tally: Tally) -> None:
+        """Tell a case with its alg and how it has gone; ``None`` to hide it."""
+        self._shown = None if drill is None else drill.case
+        self.answer_part.setVisible(drill is not None)
+        if drill is not None:
+            case = drill.case
+            title = f"{case.title} {case.nickname}".strip()
+            alg = format_moves(drill.answer, drill.cube.size)
+            about = f"\n{about_case(case)}" if case.about else ""
+            counts = tr("known {known}, missed {missed}").format(
+                known=tally.known, missed=tally.missed
+            )
+            self.answer_note.say(f"{title}\n{alg}{about}\n{counts}")
+            self._draw_picture()
+
+    def set_judged(self, was_known: bool | None) -> None:
+        """Mark what was counted for this trial, if anything."""
+        self.knew_button.setChecked(was_known is True)
+        self.missed_button.setChecked(was_known is False)
+
+    # Construction
+
+    def _make_controls(self) -> None:
+        for each in case_sets():
+            text = tr("{name} · {count} cases").format(name=each.spoken_name, count=len(each.cases))
+            self.set_box.addItem(text, each.name)
+            self.set_box.setItemData(
+                self.set_box.count() - 1, tr(each.title), Qt.ItemDataRole.ToolTipRole
+            )
+        for text, missed_more in _PICKS:
+            self.pick_box.addItem(tr(text), missed_more)
+        for text, key in (
+            (tr("Yellow on top"), "D"),
+            (tr("White on top"), "U"),
+            (tr("Any colour"), "any"),
+        ):
+            self.top_box.addItem(text, key)
+        for box, name, tip in (
+            (self.set_box, tr("Set of cases"), tr("Which set of cases is practised")),
+            (self.pick_box, tr("Which case comes next"), tr("Which case comes next")),
+            (
+                self.top_box,
+                tr("Colour on top"),
+                tr("The colour on top of the cases; the front is random"),
+            ),
+            (
+                self.some_box,
+                tr("Tick some cases"),
+                tr("Tick all, none, or only one group of cases"),
+            ),
+        ):
+            box.setAccessibleName(name)
+            box.setToolTip(tip)
+            box.setMinimumContentsLength(10)
+            box.setSizeAdjustPolicy(
+                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+            )
+        self.setup_edit.setReadOnly(True)
+        self.setup_edit.setAccessibleName(tr("Set-up of the case"))
+        self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        for made in (self.knew_button, self.missed_button):
+            made.setCheckable(True)
+
+    def _lay_out(self) -> None:
+        choice = QWidget()
+        form = QFormLayout(choice)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setVerticalSpacing(SPACING)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form.addRow(tr("Ne&xt"), self.pick_box)
+        form.addRow(tr("Hol&d"), self.top_box)
+        form.addRow(tr("T&icked"), self.some_box)
+        show_whole(form)
+        judges = row(self.knew_button, self.missed_button)
+        stack(self.answer_part, self.picture, self.answer_note, judges)
+        stack(
+            self,
+            self.set_box,
+            self.next_button,
+            self.note,
+            self.answer_part,
+            self.setup_edit,
+            self.hold_note,
+            row(self.again_button, self.copy_button, self.reveal_button),
+            heading(tr("Which cases"), self.picker),
+            choice,
+            self.picker,
+            self.count_note,
+        )
+
+    def _connect(self) -> None:
+        self.next_button.clicked.connect(lambda: self.next_requested.emit())
+        self.reveal_button.clicked.connect(lambda: self.reveal_requested.emit())
+        self.again_button.clicked.connect(lambda: self.again_requested.emit())
+        self.knew_button.clicked.connect(lambda: self.judged.emit(True))
+        self.missed_button.clicked.connect(lambda: self.judged.emit(False))
+        self.copy_button.clicked.connect(self._copy)
+        self.set_box.activated.connect(self._on_set)
+        self.pick_box.activated.connect(self._on_pick)
+        self.top_box.activated.connect(self._on_top)
+        self.some_box.activated.connect(self._on_some)
+        self.picker.taken.connect(self.toggled)
+
+    # Gestures
+
+    def _copy(self) -> None:
+        self.copy_requested.emit(self.setup_edit.toPlainText())
+
+    def _on_set(self, _index: int) -> None:
+        self.set_chosen.emit(self.set_box.currentData())
+
+    def _on_pick(self, _index: int) -> None:
+        self.pick_chosen.emit(self.pick_box.currentData())
+
+    def _on_top(self, _index: int) -> None:
+        self.top_chosen.emit(self.top_box.currentData())
+
+    def _on_some(self, index: int) -> None:
+        places = range(len(self._cases))
+        if index == 1:
+            self.some_chosen.emit(tuple(places))
+        elif index == 2:
+            self.some_chosen.emit(())
+        elif index > 2:
+            group = self.some_box.itemData(index)
+            self.some_chosen.emit(tuple(p for p in places if self._cases[p].about == group))
+        self.some_box.setCurrentIndex(0)
+
+    def _fill_groups(self) -> None:
+        self.some_box.clear()
+        self.some_box.addItems([tr(_SOME), tr("All"), tr("None")])
+        groups = list(dict.fromkeys(case.about for case in self._cases if case.about))
+        if len(groups) < len(self._cases):
+            for group in groups:
+                self.some_box.addItem(tr(group), group)
+
+    def _draw_picture(self) -> None:
+        if self._shown is not None:
+            side = PICTURE_LINES * self.fontMetrics().height()
+            size = QSize(2 * side if self._shown.set == PBL else side, side)
+            ratio = self.devicePixelRatioF()
+            self.picture.setPixmap(case_picture(self._shown, size, ratio, self._theme))

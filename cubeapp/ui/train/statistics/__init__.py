@@ -1,0 +1,1 @@
+"""What the times of a session amount to."""

@@ -1,0 +1,239 @@
+"""Timed solves: with a cube in the hand, or on screen, where the moves are recorded."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from datetime import datetime
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.moves import Move
+from cubeapp.engine.notation import format_moves
+from cubeapp.engine.practice.solves import Solve
+from cubeapp.engine.practice.stopwatch import Phase, Stopwatch
+from cubeapp.engine.practice.times import DNF
+from cubeapp.engine.scramblers.base import Scramble
+from cubeapp.language import tr
+from cubeapp.ui.document.document import CubeDocument, Turn
+from cubeapp.ui.train.timer.scramble_supply import ScrambleSupply
+from cubeapp.ui.train.timer.time_book import TimeBook
+
+TICK_MS = 16
+"""How often the shown time follows the clock; the measured one never waits for it."""
+
+
+def _now() -> datetime:
+    return datetime.now().astimezone()
+
+
+class Timing(QObject):
+    """Joins the stopwatch to the document, the scrambles and the book; it knows no widget."""
+
+    state_changed = Signal(object)
+    """Whether something has begun, or all is over."""
+    phase_changed = Signal(object)
+    """The `Phase` is another one, by what the person did."""
+    ticked = Signal()
+    """The phase or the time to be shown is another one."""
+    solved = Signal(object)
+    """The `Solve` that has just been added to the book."""
+    said = Signal(str)
+    """A sentence for the status line."""
+
+    def __init__(
+        self,
+        document: CubeDocument,
+        supply: ScrambleSupply,
+        book: TimeBook,
+        parent: QObject | None = None,
+        now_s: Callable[[], float] = time.perf_counter,
+        today: Callable[[], datetime] = _now,
+    ) -> None:
+        """Make a timer that is ready.
+
+        Args:
+            document: whose cube is solved on screen.
+            supply: where the scrambles come from.
+            book: where the times go.
+            parent: the owner.
+            now_s: a clock that only goes forward, in seconds.
+            today: what day and time it is.
+        """
+        super().__init__(parent)
+        self._document = document
+        self._supply = supply
+        self._book = book
+        self.now_s = now_s
+        self._today = today
+        self._watch = Stopwatch()
+        self._scramble: Scramble | None = None
+        """What is solved on screen at the moment."""
+        self._recorded: list[tuple[Move, int]] = []
+        self._is_loading = False
+        self._phase = Phase.READY
+        self.on_screen = False
+        """Whether the cube on screen is solved, not one in the hand."""
+        self._timer = QTimer(self, interval=TICK_MS, timerType=Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self.ticked)
+        document.turned.connect(self._on_turned)
+        document.replaced.connect(self._on_replaced)
+
+    @property
+    def phase(self) -> Phase:
+        """What the timer is about now."""
+        return self._watch.phase(self.now_s())
+
+    @property
+    def is_on(self) -> bool:
+        """Whether something was begun that is not over."""
+        return self.phase is not Phase.READY
+
+    @property
+    def elapsed_ms(self) -> int:
+        """How long the clock has run."""
+        return int(1000 * self._watch.elapsed_s(self.now_s()))
+
+    @property
+    def inspected_s(self) -> float | None:
+        """How long has been inspected, ``None`` while nobody inspects."""
+        return self._watch.inspected_s(self.now_s())
+
+    @property
+    def inspects(self) -> bool:
+        """Whether an inspection comes before the start."""
+        return self._watch.inspects
+
+    def set_inspects(self, inspects: bool) -> None:
+        """Have an inspection before the start, or not; what was begun is given up."""
+        self.cancel()
+        self._watch.inspects = inspects
+
+    def set_on_screen(self, on_screen: bool) -> None:
+        """Solve the cube on screen, or one in the hand; what was begun is given up."""
+        self.cancel()
+        self.on_screen = on_screen
+
+    # Gestures
+
+    def press(self) -> None:
+        """Take hands laid on the timer: they stop it while it runs."""
+        now_s = self.now_s()
+        if self._watch.phase(now_s) is Phase.RUNNING:
+            if self._scramble is None:
+                self._finish(now_s)
+        elif self.on_screen:
+            self.begin_on_screen()
+        else:
+            self._watch.press(now_s)
+        self._follow()
+
+    def release(self) -> None:
+        """Take hands lifted from the timer."""
+        self._watch.release(self.now_s())
+        self._follow()
+
+    def let_go(self) -> None:
+        """Take hands that have gone elsewhere: nothing starts."""
+        self._watch.let_go()
+        self._follow()
+
+    def push(self) -> None:
+        """Go on by one step, as a button does: inspect, start, stop."""
+        now_s = self.now_s()
+        phase = self._watch.phase(now_s)
+        if phase is Phase.RUNNING or self.on_screen:
+            self.press()
+        elif self._watch.inspects and phase is Phase.READY:
+            self._watch.press(now_s)
+            self._watch.release(now_s)
+        else:
+            self._watch.start(now_s)
+        self._follow()
+
+    def begin_on_screen(self) -> None:
+        """Show the scrambled cube: it is inspected, and its first turn starts the clock."""
+        if self._scramble is not None:
+            return
+        scramble = self._supply.current
+        if scramble is None:
+            self.said.emit(tr("The scramble is still being made: try again in a moment."))
+            return
+        self._is_loading = True
+        # Without the scramble's moves: whoever walks back along them would solve the cube.
+        self._document.load(scramble.cube, tr("scramble for a timed solve"))
+        self._is_loading = False
+        self._scramble, self._recorded = scramble, []
+        self._watch.wait(self.now_s())
+        self._follow()
+
+    def cancel(self) -> None:
+        """Give up what was begun; no time is kept."""
+        if self.is_on:
+            self._watch.cancel()
+            self._scramble = None
+            self._follow()
+
+    def close(self) -> None:
+        """Keep a solve that still runs, with what was recorded, as not finished."""
+        if self.phase is Phase.RUNNING:
+            self._finish(self.now_s(), is_dnf=True, comment=tr("the window was closed"))
+            self._follow()
+
+    # What happened
+
+    def _on_turned(self, turn: Turn) -> None:
+        if self._scramble is None:
+            return
+        now_s = self.now_s()
+        is_running = self._watch.phase(now_s) is Phase.RUNNING
+        is_inspecting = not is_running and turn.move.is_rotation(turn.before.size)
+        if not is_running and not is_inspecting:
+            self._watch.start(now_s)
+        self._recorded.append((turn.move, int(1000 * self._watch.elapsed_s(now_s))))
+        if not is_inspecting and self._document.cube.is_solved:
+            self._finish(now_s)
+        self._follow()
+
+    def _on_replaced(self, _cube: Cube) -> None:
+        if self._scramble is not None and not self._is_loading:
+            self.cancel()
+            self.said.emit(tr("Another cube was put in its place: the solve is given up."))
+
+    def _finish(self, now_s: float, is_dnf: bool = False, comment: str = "") -> None:
+        time_ms, penalties = self._watch.stop(now_s), self._watch.penalties
+        on_screen, self._scramble = self._scramble, None
+        scramble = on_screen or self._supply.current
+        moves, times_ms = zip(*self._recorded, strict=True) if on_screen else ((), ())
+        size = self._document.cube.size if scramble is None else scramble.cube.size
+        solve = Solve(
+            time_ms,
+            plus_twos=max(penalties, 0),
+            is_dnf=is_dnf or penalties == DNF,
+            size=size,
+            scramble="" if scramble is None else scramble.alg or "",
+            date=self._today().isoformat(timespec="seconds"),
+            comment=comment,
+            alg=format_moves(moves, size),
+            times_ms=times_ms,
+        )
+        self._book.add(solve)
+        self.solved.emit(solve)
+        if not is_dnf:
+            self._supply.take()
+
+    def _follow(self) -> None:
+        """Let the picture follow the clock as long as there is something to follow."""
+        phase = self.phase
+        if phase is not self._phase:
+            self._phase = phase
+            self.phase_changed.emit(phase)
+        is_on = phase is not Phase.READY
+        if is_on != self._timer.isActive():
+            if is_on:
+                self._timer.start()
+            else:
+                self._timer.stop()
+            self.state_changed.emit(is_on)
+        self.ticked.emit()

@@ -1,0 +1,175 @@
+"""The book of timed solves on the shelf: every change is written at once and can be undone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import cast
+
+from PySide6.QtCore import QObject, Signal
+
+from cubeapp.engine.english import sentence
+from cubeapp.engine.errors import CubeError
+from cubeapp.engine.practice.solves import Book, PracticeError, Solve, Tally
+from cubeapp.language import tr
+from cubeapp.ui.services.storage import Json, Shelf
+
+NAME = "practice"
+"""Of the file on the shelf."""
+MOST_UNDONE = 100
+
+
+@dataclass(frozen=True, slots=True)
+class _Change:
+    name: str
+    book: Book
+    """Before the change, or after it where it has been undone."""
+
+
+class TimeBook(QObject):
+    """Owns the person's `Book`; it is read when it is first asked for.
+
+    What another window of the program has written meanwhile is read before anything is added.
+    """
+
+    changed = Signal(object)
+    """The `Book` as it is now."""
+    undoable_changed = Signal(str, str)
+    """What can be undone and what can be done again, for people; empty where nothing can."""
+    said = Signal(str)
+    """A sentence for the status line."""
+
+    def __init__(self, shelf: Shelf, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._shelf = shelf
+        self._book: Book | None = None
+        self._stamp: tuple[int, int] | None = None
+        """When the file was last written as far as this window knows, and how long it was."""
+        self._undone: list[_Change] = []
+        self._done: list[_Change] = []
+
+    @property
+    def book(self) -> Book:
+        """The book as it is now."""
+        if self._book is None:
+            self._book = self._read() or Book()
+        return self._book
+
+    def add(self, solve: Solve) -> None:
+        """Add a solve to the open session."""
+        self._catch_up()
+        session = self.book.session
+        changed = replace(session, solves=(*session.solves, solve))
+        self._change(
+            tr("the time {time}").format(time=solve.described()), self.book.with_session(changed)
+        )
+
+    def change(self, index: int, solve: Solve, name: str) -> None:
+        """Put ``solve`` in the place of number ``index`` of the open session."""
+        if solve != self.book.session.solves[index]:
+            changed = self.book.session.with_solve(index, solve)
+            self._change(name, self.book.with_session(changed))
+
+    def delete(self, index: int) -> None:
+        """Delete solve number ``index`` of the open session."""
+        name = tr("delete {time}").format(time=self.book.session.solves[index].described())
+        self._change(name, self.book.with_session(self.book.session.without(index)))
+
+    def open_session(self, index: int) -> None:
+        """Open session number ``index``; there is nothing to undo about it."""
+        if index != self.book.current:
+            self._set(replace(self.book, current=index))
+
+    def new_session(self, name: str) -> None:
+        """Begin a session and open it."""
+        self._catch_up()
+        self._change(tr("new session {name}").format(name=name), self.book.with_new_session(name))
+
+    def rename_session(self, name: str) -> None:
+        """Give the open session another name."""
+        renamed = replace(self.book.session, name=name)
+        if renamed != self.book.session:
+            self._change(tr("rename to {name}").format(name=name), self.book.with_session(renamed))
+
+    def delete_session(self) -> None:
+        """Delete the open session with all its solves."""
+        name = tr("delete session {name}").format(name=self.book.session.name)
+        self._change(name, self.book.without_session())
+
+    def count_case(self, key: str, tally: Tally) -> None:
+        """Keep how a case has gone so far."""
+        self._catch_up()
+        self._set(self.book.with_tally(key, tally))
+
+    def undo(self) -> None:
+        """Take the last change back."""
+        self._swap(self._done, self._undone)
+
+    def redo(self) -> None:
+        """Do again what was undone last."""
+        self._swap(self._undone, self._done)
+
+    def tell(self) -> None:
+        """Tell everything to widgets that have just been made."""
+        self._catch_up()
+        self.changed.emit(self.book)
+        self._tell_undoable()
+
+    def _swap(self, taken: list[_Change], given: list[_Change]) -> None:
+        if taken:
+            change = taken.pop()
+            given.append(_Change(change.name, self.book))
+            # How cases went is no part of what is undone.
+            self._set(replace(change.book, tallies=self.book.tallies))
+            self._tell_undoable()
+
+    def _change(self, name: str, book: Book) -> None:
+        self._done = [*self._done, _Change(name, self.book)][-MOST_UNDONE:]
+        self._undone.clear()
+        self._set(book)
+        self._tell_undoable()
+
+    def _set(self, book: Book) -> None:
+        self._book = book
+        try:
+            self._shelf.write(NAME, cast("Json", book.to_json()), compact=True)
+        except CubeError as error:
+            text = tr("The times are kept only until the window is closed: {reason}")
+            self.said.emit(sentence(text.format(reason=error)))
+        self._stamp = self._shelf.stamp(NAME)
+        self.changed.emit(book)
+
+    def _tell_undoable(self) -> None:
+        done = self._done[-1].name if self._done else ""
+        undone = self._undone[-1].name if self._undone else ""
+        self.undoable_changed.emit(done, undone)
+
+    def _catch_up(self) -> None:
+        """Take what another window has written since this one last looked."""
+        stamp = self._shelf.stamp(NAME)
+        if self._book is None or stamp is None or stamp == self._stamp:
+            return
+        found = self._read()
+        if found is not None:
+            names = [session.name for session in found.sessions]
+            own = self._book.session.name
+            current = names.index(own) if own in names else found.current
+            self._book = replace(found, current=current)
+            self._done, self._undone = [], []
+            self._tell_undoable()
+
+    def _read(self) -> Book | None:
+        """Return the book in the file; ``None`` if there is none that makes sense."""
+        self._stamp = self._shelf.stamp(NAME)
+        try:
+            value = self._shelf.read(NAME)
+            return None if value is None else Book.from_json(value)
+        except PracticeError:
+            self.said.emit(sentence(self._shelf.set_aside(NAME)))
+        except CubeError as error:
+            self.said.emit(sentence(str(error)))
+        return None
+
+
+def is_name_free(book: Book, name: str) -> bool:
+    """Tell whether no session but the open one has this name."""
+    return all(session is book.session or session.name != name for session in book.sessions)

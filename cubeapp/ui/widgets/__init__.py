@@ -1,1 +1,0 @@
-"""Widgets show values and report gestures; none imports another."""

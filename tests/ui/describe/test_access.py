@@ -1,0 +1,325 @@
+"""The window without a mouse and without eyes: reached, seen and heard."""
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QGuiApplication, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QAbstractSlider,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollBar,
+    QWidget,
+)
+from shiboken6 import delete
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.notation import parse
+from cubeapp.ui.describe.panel import DescriptionWindow
+from cubeapp.ui.describe.words import description, faces, progress
+from cubeapp.ui.preferences.keys.panel import KeysWindow
+from cubeapp.ui.scene.theme import WCA
+from cubeapp.ui.services.language import speak_as
+from cubeapp.ui.shell.focus_ring import framed
+from tests.ui.pixels import pixels_of, pixels_of_image
+
+CONTROLS = (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSlider,
+    QAbstractSpinBox,
+    QComboBox,
+    QLineEdit,
+)
+MOVES = parse("R U R' U'", 3).moves
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+FACES = 6
+"""Presses of Tab that a view takes for itself while it is painted on."""
+
+
+def stops_of(window):
+    """Return the controls in sight that Tab is to come to."""
+    return {
+        part
+        for part in window.findChildren(QWidget)
+        if part.isVisible()
+        and part.isEnabled()
+        and part.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and part.focusProxy() is None
+        # Lists and text fields are what they are; their empty grounds are no stops.
+        and not (isinstance(part.parentWidget(), QAbstractScrollArea) and part.objectName())
+    }
+
+
+def walk(qtbot, window):
+    """Yield each control that Tab comes to, until one comes again."""
+    window.activateWindow()
+    window.cube_view.setFocus(Qt.FocusReason.TabFocusReason)
+    seen = set()
+    part = QApplication.focusWidget()
+    while part not in seen:
+        seen.add(part)
+        yield part
+        for _ in range(FACES):
+            qtbot.keyClick(part, Qt.Key.Key_Tab)
+            if QApplication.focusWidget() is not part:
+                break
+        part = QApplication.focusWidget()
+
+
+def panels_of(window):
+    tabs = window.tabs
+    return [index for index in range(tabs.count()) if tabs.isTabVisible(index)]
+
+
+def around(window, part):
+    """Return the picture of a control with a little of what is around it."""
+    box = framed(part)
+    place = QRect(box.mapTo(window, QPoint(0, 0)), box.size()).adjusted(-4, -4, 4, 4)
+    return pixels_of_image(window.grab(place & window.rect()).toImage())
+
+
+def test_tab_comes_to_every_control_of_every_panel(build, qtbot):
+    window = build(moves=MOVES).window
+    for index in panels_of(window):
+        window.tabs.setCurrentIndex(index)
+        QGuiApplication.processEvents()
+        reached = set(walk(qtbot, window))
+        missed = [(type(part), part.accessibleName()) for part in stops_of(window) - reached]
+        assert not missed, window.tabs.widget(index)
+
+
+@pytest.mark.parametrize(
+    ("theme", "step"),
+    [
+        ("dark", 5),
+        pytest.param("light", 1, marks=pytest.mark.slow),
+        pytest.param("dark", 1, marks=pytest.mark.slow),
+    ],
+)
+def test_whatever_has_the_keyboard_looks_otherwise(build, qtbot, theme, step):
+    window = build(moves=MOVES, theme=theme).window
+    for index in panels_of(window)[::step]:
+        window.tabs.setCurrentIndex(index)
+        QGuiApplication.processEvents()
+        before = None
+        for part in walk(qtbot, window):
+            with_focus = around(window, part)
+            if before is not None:
+                last, focused = before
+                without = around(window, last)
+                if without.shape == focused.shape:
+                    changed = np.abs(without.astype(int) - focused).max(axis=2) > 40
+                    assert changed.sum() > 30, (last, last.accessibleName())
+            before = part, with_focus
+
+
+def test_the_frame_goes_when_the_mouse_takes_over(build, qtbot):
+    window = build().window
+    window.activateWindow()
+    window.cube_view.setFocus()
+    qtbot.keyClick(window.cube_view, Qt.Key.Key_Tab)
+    assert window.focus_ring.isVisible()
+    # Through the screen: a click sent to a widget holds no button of the mouse down.
+    QGuiApplication.processEvents()
+    edit = window.alg_line.edit
+    place = edit.mapTo(window, edit.rect().center())
+    QTest.mouseClick(
+        window.windowHandle(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place
+    )
+    assert edit.hasFocus()
+    assert not window.focus_ring.isVisible()
+
+
+def test_a_control_that_goes_without_a_word_takes_the_frame_along(build, qtbot):
+    window = build().window
+    window.activateWindow()
+    button = QPushButton(window.stage)
+    button.show()
+    button.setFocus()
+    window.focus_ring.want()
+    assert window.focus_ring.isVisible()
+    QGuiApplication.instance().blockSignals(True)
+    delete(button)
+    QGuiApplication.instance().blockSignals(False)
+    window.resize(1000, 700)
+    assert not window.focus_ring.isVisible()
+
+
+def test_the_frame_keeps_to_its_control_where_the_panel_scrolls(build, qtbot):
+    window = build().window
+    window.resize(900, 600)
+    window.tabs.setCurrentWidget(window.moves_panel)
+    QGuiApplication.processEvents()
+    bar = window.moves_panel.verticalScrollBar()
+    for part in walk(qtbot, window):
+        if window.moves_panel.isAncestorOf(part) and bar.value() > 0:
+            break
+    else:
+        pytest.fail("nothing was scrolled to")
+    QGuiApplication.processEvents()
+    frame = window.focus_ring.geometry()
+    assert frame.contains(QRect(part.mapTo(window, QPoint(0, 0)), part.size()).center())
+    bar.setValue(0)
+    assert not window.focus_ring.isVisible() or window.focus_ring.geometry() != frame
+
+
+def test_every_control_has_a_name_and_most_a_tooltip(build):
+    window = build(moves=MOVES).window
+    for index in panels_of(window):
+        window.tabs.setCurrentIndex(index)
+        QGuiApplication.processEvents()
+        for part in window.findChildren(QWidget):
+            if not part.isVisible() or isinstance(part, QScrollBar):
+                continue
+            can_focus = part.focusPolicy() & Qt.FocusPolicy.TabFocus
+            if not can_focus and not isinstance(part, CONTROLS):
+                continue
+            text = part.text() if isinstance(part, QAbstractButton) else ""
+            assert part.accessibleName() or text, (index, part, part.parentWidget())
+            if isinstance(part, QAbstractButton):
+                assert part.toolTip(), (index, text)
+
+
+def test_the_windows_beside_it_have_names_for_everything_too(build):
+    window = build(moves=MOVES).window
+    for name in ("keys", "describe"):
+        window.actions_by_name[name].trigger()
+    (keys,) = window.findChildren(KeysWindow)
+    (words,) = window.findChildren(DescriptionWindow)
+    for shown, page in ((keys, keys.panel), (keys, keys.commands), (words, None)):
+        if page is not None:
+            keys.pages.setCurrentWidget(page)
+        for part in shown.findChildren(QWidget):
+            can_focus = part.isVisible() and part.focusPolicy() & Qt.FocusPolicy.TabFocus
+            if can_focus and not isinstance(part, QScrollBar):
+                text = part.text() if isinstance(part, QAbstractButton) else ""
+                assert part.accessibleName() or text, (part, part.parentWidget())
+
+
+def test_a_cube_is_told_face_by_face():
+    cube = Cube.solved(3).apply_all(parse("R", 3).moves)
+    assert faces(cube, WCA.names)[:4] == [
+        "Top:",
+        "  white, white, green",
+        "  white, white, green",
+        "  white, white, green",
+    ]
+    assert "Left: all orange" in faces(cube, WCA.names)
+
+
+def test_long_rows_are_counted():
+    cube = Cube.solved(5).apply_all(parse("2R", 5).moves)
+    assert faces(cube, WCA.names)[1] == "  3 white, green, white"
+
+
+def test_stickers_without_a_colour_are_told_too():
+    cube = Cube.unpainted(3).painted([4], 0)
+    assert faces(cube, WCA.names)[2] == "  unpainted, white, unpainted"
+
+
+def test_the_moves_done_and_to_come_are_told(build):
+    document = build(moves=MOVES).document
+    told = progress(document.timeline, 1)
+    assert told[0] == "3 moves are left."
+    assert told[1].startswith("Done last: R, ")
+    assert told[2].startswith("Next: U, ")
+    assert progress(document.timeline, 4)[0] == "All moves are done."
+
+
+def test_the_cube_in_words_can_be_read_and_is_copied(build):
+    program = build(moves=MOVES)
+    program.window.actions_by_name["describe"].trigger()
+    text = QGuiApplication.clipboard().text()
+    assert text.startswith("3×3×3: white on top, green in front, legal")
+    assert text == description(
+        program.document.cube, WCA.names, program.window.facts.text(), program.document.timeline, 4
+    )
+    assert program.window.speech.description() == text
+
+
+def test_moves_and_messages_are_announced_when_the_cube_rests(build, qtbot):
+    program = build(moves=MOVES)
+    window = program.window
+    qtbot.waitUntil(lambda: window.cube_view.accessibleDescription().startswith("3×3×3"))
+    with qtbot.waitSignal(window.speech.announced) as announced:
+        program.player.step(-1)
+    assert announced.args[0].startswith("Done last: R', ")
+    assert "Next: U', " in announced.args[0]
+    assert "3 moves from the start" in window.cube_view.accessibleDescription()
+    with qtbot.waitSignal(window.speech.announced) as announced:
+        window.say("Copied.")
+    assert announced.args == ["Copied."]
+
+
+def mnemonic(text):
+    return QKeySequence.mnemonic(text).toString()
+
+
+@pytest.fixture
+def _english_again(qapp):
+    yield
+    speak_as("en")
+
+
+@pytest.mark.usefixtures("_english_again")
+@pytest.mark.parametrize("language", ["en", "de", "zh"])
+def test_no_letter_of_the_menus_means_two_things(build, language):
+    speak_as(language)
+    window = build(moves=MOVES).window
+    menus = [action.menu() for action in window.menuBar().actions()]
+    for menu in menus:
+        letters = [mnemonic(action.text()) for action in menu.actions()]
+        letters = [letter for letter in letters if letter]
+        assert len(letters) == len(set(letters)), menu.title()
+    opened = {mnemonic(menu.title()) for menu in menus}
+    for index in panels_of(window):
+        window.tabs.setCurrentIndex(index)
+        panel = window.tabs.widget(index)
+        if panel is window.solver_panel:
+            window.solver_panel.options_button.setChecked(True)
+        letters = []
+        for part in [*panel.findChildren(QAbstractButton), *panel.findChildren(QLabel)]:
+            is_label = isinstance(part, QLabel)
+            if part.isVisible() and not (is_label and part.buddy() is None):
+                assert mnemonic(part.text()) not in opened, (index, part.text())
+                letters.append(mnemonic(part.text()))
+        letters = [letter for letter in letters if letter]
+        assert len(letters) == len(set(letters)), (index, letters)
+
+
+def test_the_cube_is_looked_at_from_everywhere_by_keyboard(build, qtbot):
+    window = build().window
+    view, held = window.cube_view, Qt.KeyboardModifier.ControlModifier | SHIFT
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    view.setFocus()
+    seen = [view.camera]
+    for key in ("Left", "Up", "PageUp"):
+        qtbot.keyClick(view, Qt.Key[f"Key_{key}"], held)
+        assert view.camera not in seen
+        seen.append(view.camera)
+    for key in ("PageDown", "Down", "Right"):
+        qtbot.keyClick(view, Qt.Key[f"Key_{key}"], held)
+    assert np.allclose(view.camera.rotation(), seen[0].rotation())
+    assert view.camera.zoom == pytest.approx(seen[0].zoom)
+
+
+def test_the_net_is_moved_by_keyboard_where_it_has_the_focus(build, qtbot):
+    window = build(Cube.solved(30)).window
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    window.net_view.setFocus()
+    before, camera = pixels_of(window.net_view), window.cube_view.camera
+    window.actions_by_name["closer"].trigger()
+    window.actions_by_name["look_left"].trigger()
+    assert (pixels_of(window.net_view) != before).any()
+    assert window.cube_view.camera == camera

@@ -1,0 +1,351 @@
+import numpy as np
+import pytest
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.errors import InvalidCubeError
+from cubeapp.engine.geometry import UNPAINTED, Face
+from cubeapp.engine.moves import face_turn, face_turns
+from cubeapp.engine.timeline import Purpose, Section, Timeline
+from cubeapp.ui.document import edit_list
+from cubeapp.ui.document.document import MAX_WALK, PAUSE_S, CubeDocument
+from cubeapp.ui.document.drafts import empty_draft
+from cubeapp.ui.document.edits import LONGEST_LINE, lines
+
+R, U, F = (face_turn(face, 1, 3) for face in (Face.R, Face.U, Face.F))
+
+
+class Recorder:
+    """Everything a document said, in order."""
+
+    def __init__(self, document):
+        self.turns, self.replaced, self.drafts = [], [], []
+        document.turned.connect(self.turns.append)
+        document.replaced.connect(self.replaced.append)
+        document.draft_changed.connect(self.drafts.append)
+
+
+@pytest.fixture
+def document(qapp):
+    return CubeDocument(Cube.solved(3))
+
+
+def test_a_turn_is_final_at_once_and_can_be_undone_and_redone(document):
+    said = Recorder(document)
+    document.turn(R)
+    after = Cube.solved(3).apply(R)
+    assert document.cube == after
+    document.undo_stack.undo()
+    assert document.cube == Cube.solved(3)
+    assert document.timeline.moves == ()
+    document.undo_stack.redo()
+    assert document.cube == after
+    assert [turn.move for turn in said.turns] == [R, R.inverse(), R]
+    assert [(turn.start, turn.end) for turn in said.turns] == [(0, 1), (1, 0), (0, 1)]
+
+
+def test_every_turn_says_the_cube_it_starts_from(document):
+    said = Recorder(document)
+    document.turn_all([R, U, F], "type")
+    assert [turn.before for turn in said.turns] == [
+        Cube.solved(3).apply_all(moves) for moves in ((), (R,), (R, U))
+    ]
+
+
+def test_a_turn_in_the_middle_drops_the_rest_and_undo_brings_it_back(document):
+    sections = (Section("a", 0, 2), Section("b", 2, 3))
+    timeline = Timeline(Cube.solved(3), (R, U, F), Purpose.SOLUTION, sections)
+    document.load_timeline(timeline, 0, "solve")
+    document.step(1)
+    document.turn(F)
+    assert document.timeline.moves == (R, F)
+    document.undo_stack.undo()
+    assert document.timeline.moves == (R, U, F)
+    assert document.timeline.sections == sections
+    assert document.timeline.purpose is Purpose.SOLUTION
+    assert document.cursor == 1
+
+
+def test_walking_is_no_edit_and_stops_at_the_ends(document):
+    document.load_timeline(Timeline(Cube.solved(3), (R, U, F)), 0, "load")
+    edits = document.undo_stack.count()
+    document.step(2)
+    assert document.cube == Cube.solved(3).apply_all((R, U))
+    document.step(9)
+    assert document.cursor == 3
+    document.step(-9)
+    assert document.cursor == 0
+    document.go_to(99)
+    assert document.cursor == 3
+    assert document.undo_stack.count() == edits
+
+
+def test_undo_after_walking_away_returns_to_the_edit(document):
+    document.turn_all((R, U, F), "type")
+    document.go_to(0)
+    document.undo_stack.undo()
+    assert document.cube == Cube.solved(3)
+    assert document.timeline.moves == ()
+
+
+def test_skipping_shows_only_the_last_move_and_ends_where_walking_does(document):
+    moves = (R, U) * 400
+    document.load_timeline(Timeline(Cube.solved(3), moves), 0, "load")
+    turns = []
+    document.turned.connect(turns.append)
+    for by, expected in ((1, 1), (300, 301), (1000, 800), (5, 800)):
+        turns.clear()
+        document.skip(by)
+        assert document.cursor == expected
+        assert document.cube == Cube.solved(3).apply_all(moves[:expected])
+        assert [(turn.move, turn.end) for turn in turns] in ([], [(moves[expected - 1], expected)])
+
+
+def test_a_long_edit_is_one_jump(document):
+    said = Recorder(document)
+    moves = (R, U) * MAX_WALK
+    document.turn_all(moves, "type")
+    assert not said.turns
+    assert said.replaced == [Cube.solved(3).apply_all(moves)]
+
+
+def test_loading_replaces_cube_and_timeline_and_can_be_undone(document):
+    document.turn(R)
+    document.load(Cube.solved(5), "new")
+    assert document.cube.size == 5
+    document.undo_stack.undo()
+    assert document.cube == Cube.solved(3).apply(R)
+    assert document.timeline.moves == (R,)
+
+
+def test_a_stroke_is_one_edit_however_many_stickers_it_paints(document):
+    document.begin_painting()
+    for index in (0, 1, 2, 2):
+        document.paint([index], Face.R)
+    document.finish_stroke()
+    assert document.undo_stack.undo_name == "paint 3 stickers"
+    assert list(document.draft.facelets[:4]) == [Face.R] * 3 + [UNPAINTED]
+    document.undo_stack.undo()
+    assert document.draft == empty_draft(3)
+    document.undo_stack.redo()
+    assert document.draft.facelets[0] == Face.R
+
+
+def test_leaving_without_finishing_keeps_the_cube_and_the_draft(document):
+    document.turn(R)
+    document.begin_painting()
+    document.paint([0], Face.L)
+    document.end_painting()
+    assert document.shown == document.cube == Cube.solved(3).apply(R)
+    document.begin_painting()
+    assert document.shown.facelets[0] == Face.L
+
+
+def test_each_size_keeps_its_own_draft(document):
+    document.begin_painting()
+    document.paint([0], Face.L)
+    document.load(Cube.solved(2), "size")
+    document.begin_painting()
+    assert document.draft == Cube.unpainted(2)
+    document.load(Cube.solved(3), "size")
+    assert document.draft.facelets[0] == Face.L
+
+
+def test_undoing_a_stroke_after_leaving_shows_the_draft_again(document):
+    document.begin_painting()
+    document.paint([0], Face.L)
+    document.end_painting()
+    said = Recorder(document)
+    document.undo_stack.undo()
+    assert document.is_painting
+    assert said.replaced == [empty_draft(3)]
+
+
+def test_a_legal_draft_becomes_the_cube(document):
+    scrambled = Cube.solved(3).apply_all(face_turns(3))
+    document.replace_draft(scrambled, "paste")
+    document.adopt_draft()
+    assert document.cube == scrambled
+    assert not document.is_painting
+
+
+def test_an_illegal_draft_stays_a_draft(document):
+    document.replace_draft(Cube.solved(3).painted([0], Face.R), "paste")
+    with pytest.raises(InvalidCubeError):
+        document.adopt_draft()
+    assert document.is_painting
+    assert document.cube == Cube.solved(3)
+
+
+def test_a_draft_of_another_size_changes_the_size(document):
+    document.replace_draft(Cube.unpainted(4), "paste")
+    assert document.cube.size == 4
+    assert document.shown == Cube.unpainted(4)
+
+
+def test_a_draft_of_another_size_is_one_edit(document):
+    document.turn(R)
+    document.replace_draft(Cube.unpainted(4), "paste")
+    assert document.undo_stack.count() == 2
+    document.undo_stack.undo()
+    assert document.shown == Cube.solved(3).apply(R)
+    document.undo_stack.redo()
+    assert document.shown == Cube.unpainted(4)
+
+
+def test_a_draft_that_gives_way_comes_back_with_undo(document):
+    painted = empty_draft(3).painted([0], Face.L)
+    document.replace_draft(painted, "paint")
+    document.load(Cube.solved(2), "size")
+    document.replace_draft(Cube.unpainted(3), "paste")
+    document.undo_stack.undo()
+    assert document.shown == Cube.solved(2)
+    document.load(Cube.solved(3), "size")
+    document.begin_painting()
+    assert document.draft == painted
+
+
+def test_another_size_while_painting_is_one_edit_and_painting_goes_on(document):
+    document.begin_painting()
+    document.paint([0], Face.L)
+    document.finish_stroke()
+    drafts = Recorder(document).drafts
+    document.change_size(4, "size")
+    assert document.shown == Cube.unpainted(4)
+    document.undo_stack.undo()
+    assert document.is_painting
+    assert document.draft.facelets[0] == Face.L
+    assert None not in drafts
+
+
+def test_undoing_what_ended_the_painting_goes_on_painting(document):
+    scrambled = Cube.solved(3).apply_all(face_turns(3))
+    document.replace_draft(scrambled, "paste")
+    document.adopt_draft()
+    document.undo_stack.undo()
+    assert document.is_painting
+    assert document.shown == scrambled
+    assert document.cube == Cube.solved(3)
+    document.undo_stack.undo()
+    assert not document.is_painting
+    assert document.shown == Cube.solved(3)
+
+
+def test_a_stroke_that_undo_interrupts_is_no_edit(document):
+    document.turn(R)
+    document.paint([0], Face.L)
+    document.undo_stack.undo()
+    assert document.undo_stack.count() == 1
+    assert document.cube == Cube.solved(3)
+    document.finish_stroke()
+    assert document.undo_stack.count() == 1
+
+
+def test_hand_turns_without_a_pause_are_one_line_of_the_history(qapp):
+    clock = [0.0]
+    document = CubeDocument(Cube.solved(3), now_s=lambda: clock[0])
+
+    def told():
+        edits = document.undo_stack
+        return [(line.text, line.end) for line in lines(edits.edits, edits.done)]
+
+    for move in (R, U, R.inverse()):
+        document.turn(move)
+        clock[0] += PAUSE_S / 2
+    assert told() == [("R U R'", 3)]
+    clock[0] += PAUSE_S
+    document.turn(F)
+    assert told() == [("R U R'", 3), ("F", 4)]
+    document.undo_stack.undo()
+    document.undo_stack.undo()
+    assert told() == [("R U", 2), ("R'", 3), ("F", 4)]
+    document.turn(F)
+    assert told() == [("R U", 2), ("F", 3)]
+    document.turn_all((U, U), "(U)2")
+    document.turn(F)
+    assert told() == [("R U", 2), ("F", 3), ("(U)2", 4), ("F", 5)]
+
+
+def test_long_lines_of_the_history_are_broken(document):
+    for _ in range(LONGEST_LINE + 1):
+        document.turn(R)
+    edits = document.undo_stack
+    assert [line.end for line in lines(edits.edits, edits.done)] == [LONGEST_LINE, LONGEST_LINE + 1]
+
+
+def test_a_jump_in_the_history_shows_only_where_it_ends(document):
+    document.turn(R)
+    document.turn_all((U, F), "type")
+    document.load(Cube.solved(2), "size")
+    document.begin_painting()
+    said = Recorder(document)
+    document.go_back_to(1)
+    assert said.replaced == [Cube.solved(3).apply(R)]
+    assert said.drafts == [None]
+    assert not said.turns
+    document.go_back_to(99)
+    assert document.shown == Cube.solved(2)
+
+
+def test_a_step_in_the_history_is_shown_as_it_happens(document):
+    document.turn(R)
+    document.turn(U)
+    said = Recorder(document)
+    document.go_back_to(1)
+    assert [turn.move for turn in said.turns] == [U.inverse()]
+
+
+def test_the_oldest_edits_are_forgotten(document, monkeypatch):
+    monkeypatch.setattr(edit_list, "MOST_EDITS", 5)
+    for _ in range(8):
+        document.turn(R)
+    assert document.undo_stack.count() == document.undo_stack.done == 5
+    for _ in range(9):
+        document.undo_stack.undo()
+    assert document.timeline.moves == (R,) * 3
+
+
+def test_edits_that_keep_too_much_are_forgotten_and_the_last_one_never(document, monkeypatch):
+    monkeypatch.setattr(edit_list, "MOST_BYTES", 1_500_000)
+    for _ in range(5):
+        document.load_timeline(Timeline(Cube.solved(3), (R, U) * 5_000), 0, "load")
+    assert document.undo_stack.count() == 1
+    document.undo_stack.undo()
+    assert len(document.timeline) == 10_000
+    for _ in range(20):
+        document.turn(R)
+    assert document.undo_stack.count() == 20
+
+
+def test_turning_while_painting_turns_the_cube_and_keeps_the_draft(document):
+    document.begin_painting()
+    document.paint([0], Face.L)
+    document.turn(R)
+    assert not document.is_painting
+    assert document.cube == Cube.solved(3).apply(R)
+    assert document.draft.facelets[0] == Face.L
+
+
+def test_undo_and_redo_of_a_random_session_return_every_state(document):
+    rng = np.random.default_rng(7)
+    states = [document.timeline.moves]
+    for _ in range(60):
+        kind = rng.integers(4)
+        if kind == 0:
+            document.load_timeline(
+                Timeline(Cube.solved(3), face_turns(3)[: rng.integers(1, 18)]), 0, "load"
+            )
+        else:
+            move = face_turns(3)[rng.integers(18)]
+            document.turn_all([move] * int(rng.integers(1, 4)), "type")
+        states.append(document.timeline.moves)
+        if rng.integers(3) == 0:
+            document.go_to(int(rng.integers(len(document.timeline) + 1)))
+    document.go_to(len(document.timeline))
+    for moves in reversed(states[:-1]):
+        document.undo_stack.undo()
+        assert document.timeline.moves == moves
+        assert document.timeline.cube_at(document.cursor) == document.cube
+    for moves in states[1:]:
+        document.undo_stack.redo()
+        assert document.timeline.moves == moves
+        assert document.timeline.cube_at(document.cursor) == document.cube

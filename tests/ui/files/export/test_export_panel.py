@@ -1,0 +1,309 @@
+"""The window's own export: the panel, what it asks for, and what becomes of it."""
+
+from __future__ import annotations
+
+from threading import Event
+
+import pytest
+from PySide6.QtGui import QGuiApplication, QImage, QImageReader
+from PySide6.QtWidgets import QFileDialog
+
+from cubeapp.engine.booklet import Each
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.notation import parse
+from cubeapp.ui.controls.note import NoteKind
+from cubeapp.ui.files.export.choices import ON_DARK, Choices
+from cubeapp.ui.files.export.making import export
+from cubeapp.ui.files.export.options import Kind, Options, Paper
+from cubeapp.ui.files.export.panel import KINDS, ExportPanel
+from cubeapp.ui.scene.camera import Camera
+from cubeapp.ui.scene.theme import DARK, LIGHT
+
+MOVES = parse("R U2 F'", 3).moves
+
+
+@pytest.fixture
+def panel(qtbot):
+    made = ExportPanel()
+    qtbot.addWidget(made)
+    made.resize(320, 900)
+    made.show()
+    return made
+
+
+@pytest.fixture
+def window(build):
+    window = build(Cube.solved(3), MOVES).window
+    window.actions_by_name["export"].trigger()
+    return window
+
+
+@pytest.fixture
+def ask(monkeypatch):
+    """Return a function that says which file the dialog is going to answer with."""
+
+    def answer(path):
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+
+    return answer
+
+
+def choose(panel, kind):
+    panel.kind_choice.setCurrentIndex([each for each, _, _ in KINDS].index(kind))
+
+
+def test_every_kind_of_file_can_be_chosen(panel):
+    assert {kind for kind, _, _ in KINDS} == set(Kind)
+    for kind in Kind:
+        choose(panel, kind)
+        assert panel.options.kind is kind
+
+
+def test_only_options_that_say_something_are_shown(panel):
+    choose(panel, Kind.GIF)
+    assert panel.tempo_box.isVisible()
+    assert not panel.paper_choice.isVisible()
+    choose(panel, Kind.PDF)
+    assert panel.paper_choice.isVisible()
+    assert not panel.width_box.isVisible()
+    assert not panel.tempo_box.isVisible()
+    choose(panel, Kind.TEXT)
+    assert panel.wca_box.isVisible()
+    assert not panel.preview.isVisible()
+    assert not panel.view_choice.isVisible()
+
+
+def test_what_is_chosen_is_asked_for(panel, qtbot):
+    choose(panel, Kind.STRIP)
+    panel.view_choice.setCurrentIndex(1)
+    panel.width_box.setValue(300)
+    panel.each_choice.setCurrentIndex(1)
+    panel.wca_box.setChecked(True)
+    panel.title_field.setText(" Mine ")
+    panel.set_theme(DARK)
+    with qtbot.waitSignal(panel.save_requested) as asked:
+        panel.save_button.click()
+    assert asked.args == [
+        Options(Kind.STRIP, "net", 300, each=Each.MOVE, wca=True, title="Mine", theme=DARK)
+    ]
+
+
+def test_pictures_are_like_the_window_unless_other_colours_are_chosen(panel):
+    panel.set_theme(DARK)
+    assert panel.options.theme == DARK
+    panel.ground_choice.setCurrentIndex(1)
+    assert panel.options.theme == LIGHT.with_looks(DARK.looks)
+    panel.ground_choice.setCurrentIndex(2)
+    choose(panel, Kind.PDF)
+    assert panel.options.theme == LIGHT.with_looks(DARK.looks)
+
+
+def test_a_picture_is_taken_from_where_the_person_looks(window):
+    panel = window.export_panel
+    window.cube_view.set_camera(Camera(latitude=-0.5, longitude=2.0, zoom=3.0))
+    assert panel.options.camera == Camera(latitude=-0.5, longitude=2.0)
+    window.cube_view.reset_view()
+    assert panel.options.camera == Camera()
+
+
+def test_choices_survive_as_text():
+    options = Options(Kind.PDF, "both", 10, 20, 2.0, each=Each.MOVE, paper=Paper.LETTER, fps=30)
+    kept = Choices(options, ON_DARK)
+    assert Choices.from_text(kept.as_text()) == kept
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{}",
+        "[]",
+        "null",
+        '{"kind": "exe"}',
+        Choices().as_text().replace('"fps": 15', '"fps": 0'),
+        Choices().as_text().replace('"scale": 1.0', '"scale": NaN'),
+        "[" * 100_000,
+    ],
+)
+def test_what_cannot_be_read_is_no_choice(text):
+    with pytest.raises(ValueError, match=r"."):
+        Choices.from_text(text)
+
+
+def test_the_panel_opens_by_its_command_and_remembers_what_was_chosen(build):
+    window = build().window
+    window.actions_by_name["export"].trigger()
+    assert window.tabs.currentWidget() is window.export_panel
+    choose(window.export_panel, Kind.GIF)
+    window.export_panel.fps_box.setValue(30)
+    assert window.settings.export.options.kind is Kind.GIF
+    other = build(export=window.settings.export).window.export_panel
+    assert (other.kind, other.fps_box.value()) == (Kind.GIF, 30)
+
+
+def test_the_preview_follows_the_cube_and_is_not_drawn_where_nobody_looks(window, qtbot):
+    panel = window.export_panel
+    before = panel.preview.grab().toImage()
+    window.document.turn_all(parse("L D", 3).moves, "L D")
+    qtbot.waitUntil(lambda: panel.preview.grab().toImage() != before)
+    window.tabs.setCurrentWidget(window.solver_panel)
+    shown = panel.preview._position
+    window.document.turn_all(parse("B", 3).moves, "B")
+    assert panel.preview._position == shown
+
+
+def test_what_is_being_painted_can_be_drawn_half_painted(window, qtbot, ask, tmp_path):
+    panel, document = window.export_panel, window.document
+    choose(panel, Kind.SVG)
+    assert not panel.draft_box.isVisible()
+    document.paint([0], 3)
+    document.finish_stroke()
+    window.tabs.setCurrentWidget(panel)
+    assert not document.is_painting
+    assert panel.draft_box.isVisible()
+    assert panel.draft_box.isChecked()
+    assert panel.preview._position.cube == document.draft
+    for name in ("draft", "cube"):
+        ask(tmp_path / f"{name}.svg")
+        with qtbot.waitSignal(window.exporting.saved, timeout=20_000):
+            panel.save_button.click()
+        panel.draft_box.setChecked(False)
+    assert panel.preview._position.cube == document.cube
+    bare = panel.options.theme.unpainted
+    texts = {path.stem: path.read_text() for path in tmp_path.iterdir()}
+    assert bare in texts["draft"]
+    assert bare not in texts["cube"]
+
+
+def test_films_are_of_the_cube_whatever_is_painted(window):
+    panel, document = window.export_panel, window.document
+    document.paint([0], 3)
+    document.finish_stroke()
+    window.tabs.setCurrentWidget(panel)
+    choose(panel, Kind.GIF)
+    assert not panel.draft_box.isVisible()
+    assert panel.preview._position.cube == document.cube
+    window.session.set_size(4)
+    choose(panel, Kind.PNG)
+    assert not panel.draft_box.isVisible()
+    assert not window.exporting.takes_draft
+
+
+@pytest.mark.parametrize("kind", [Kind.PNG, Kind.HTML, Kind.TEXT])
+def test_a_file_is_saved_and_the_window_says_so(window, qtbot, ask, tmp_path, kind):
+    panel = window.export_panel
+    choose(panel, kind)
+    # The ending is added where the person leaves it out.
+    ask(tmp_path / "mine")
+    with qtbot.waitSignal(window.exporting.saved, timeout=20_000):
+        panel.save_button.click()
+    path = tmp_path / f"mine{kind.ending}"
+    assert path.stat().st_size > 100
+    assert [file.name for file in tmp_path.iterdir()] == [path.name]
+    assert panel.result_note.text().endswith(f"Saved as {path.name}.")
+    assert window.message.text() == f"Saved as {path.name}."
+    assert panel.save_button.isEnabled()
+
+
+def test_the_keyboard_comes_back_to_the_button_that_began_an_export(panel):
+    for pressed in (panel.save_button, panel.copy_button):
+        pressed.setFocus()
+        panel.set_busy("Drawing …", 0.1)
+        assert panel.window().focusWidget() is panel.cancel_button
+        panel.set_busy("Drawing …", 0.9)
+        panel.set_busy(None)
+        assert panel.window().focusWidget() is pressed
+
+
+def test_whoever_goes_elsewhere_during_an_export_is_left_there(panel):
+    panel.save_button.setFocus()
+    panel.set_busy("Drawing …", 0.1)
+    panel.kind_choice.setFocus()
+    panel.set_busy(None)
+    assert panel.window().focusWidget() is panel.kind_choice
+
+
+def test_nothing_happens_where_the_dialog_is_closed(window, ask, tmp_path):
+    ask("")
+    window.export_panel.save_button.click()
+    assert not window.exporting.is_working
+
+
+def test_a_place_that_cannot_be_written_is_named(window, qtbot, ask, tmp_path):
+    ask(tmp_path / "no" / "cube.png")
+    with qtbot.waitSignal(window.exporting.failed, timeout=20_000):
+        window.export_panel.save_button.click()
+    assert "cannot be written" in window.export_panel.result_note.text()
+    assert window.export_panel.result_note.kind is NoteKind.PROBLEM
+
+
+def test_a_picture_and_a_text_go_to_the_clipboard(window, qtbot):
+    panel, clipboard = window.export_panel, QGuiApplication.clipboard()
+    for kind in (Kind.SVG, Kind.STRIP):
+        choose(panel, kind)
+        with qtbot.waitSignal(window.exporting.copied, timeout=20_000):
+            panel.copy_button.click()
+        assert isinstance(clipboard.image(), QImage)
+        assert clipboard.image().width() > 200
+    choose(panel, Kind.TEXT)
+    with qtbot.waitSignal(window.exporting.copied, timeout=20_000):
+        panel.copy_button.click()
+    assert clipboard.text().startswith("3×3×3\n")
+    choose(panel, Kind.PDF)
+    assert not panel.copy_button.isEnabled()
+
+
+def test_a_picture_goes_to_the_clipboard_however_large_it_is(window, qtbot):
+    panel, clipboard = window.export_panel, QGuiApplication.clipboard()
+    choose(panel, Kind.PNG)
+    panel.width_box.setValue(700)
+    limit = QImageReader.allocationLimit()
+    # Qt reads no picture of more megabytes.
+    QImageReader.setAllocationLimit(1)
+    try:
+        with qtbot.waitSignal(window.exporting.copied, timeout=20_000):
+            panel.copy_button.click()
+    finally:
+        QImageReader.setAllocationLimit(limit)
+    assert clipboard.image().width() == 700
+
+
+def test_what_is_stopped_when_it_is_all_but_done_leaves_no_file(
+    window, qtbot, tmp_path, monkeypatch
+):
+    exporting, options = window.exporting, window.export_panel.options
+    begun, stopped = Event(), Event()
+
+    def drawn(*asked):
+        data = export(*asked)
+        begun.set()
+        stopped.wait(10)
+        return data
+
+    monkeypatch.setattr("cubeapp.ui.files.export.model.export", drawn)
+    exporting.save(tmp_path / "stopped.png", options)
+    qtbot.waitUntil(begun.is_set)
+    exporting.cancel()
+    stopped.set()
+    with qtbot.waitSignal(exporting.saved, timeout=20_000):
+        exporting.save(tmp_path / "next.png", options)
+    assert [path.name for path in tmp_path.iterdir()] == ["next.png"]
+
+
+def test_a_long_one_can_be_cancelled_and_leaves_nothing(build, qtbot, ask, tmp_path):
+    window = build(Cube.solved(3), parse("(R U R' U')40", 3).moves).window
+    window.actions_by_name["export"].trigger()
+    panel = window.export_panel
+    choose(panel, Kind.GIF)
+    ask(tmp_path / "film.gif")
+    panel.save_button.click()
+    assert not panel.save_button.isEnabled()
+    qtbot.waitUntil(lambda: panel.busy_note.text() != "", timeout=20_000)
+    assert panel.cancel_button.isVisible()
+    assert window.actions_by_name["cancel"].isEnabled()
+    with qtbot.waitSignal(window.exporting.cancelled, timeout=20_000):
+        window.actions_by_name["cancel"].trigger()
+    assert panel.save_button.isEnabled()
+    assert not panel.cancel_button.isVisible()
+    qtbot.waitUntil(lambda: window.exporting.job.is_free, timeout=20_000)
+    assert list(tmp_path.iterdir()) == []

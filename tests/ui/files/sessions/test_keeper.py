@@ -1,0 +1,373 @@
+import json
+
+import numpy as np
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.geometry import Face
+from cubeapp.engine.moves import face_turns
+from cubeapp.engine.search.control import Limits, SearchControl
+from cubeapp.engine.solvers.registry import solver
+from cubeapp.engine.timeline import Purpose, Section, Timeline
+from cubeapp.ui.document.codec import Packer, unpack_memory
+from cubeapp.ui.document.document import CubeDocument
+from cubeapp.ui.document.edits import Memory
+from cubeapp.ui.files.sessions import autosave as keeping
+from cubeapp.ui.files.sessions.autosave import NAME, Keeper
+from cubeapp.ui.learn.lessons.lesson import lesson
+from cubeapp.ui.services.storage import Shelf
+
+R, R3, U, U3, *OTHERS = face_turns(3)
+
+
+def reread(memory):
+    return unpack_memory(json.loads(json.dumps(Packer().pack([memory], Memory))))
+
+
+def told(memory):
+    """All that a memory holds, as something to compare."""
+    return Packer().pack([memory], Memory)
+
+
+def shown(document):
+    timeline = document.timeline
+    return (
+        *(timeline.start, timeline.moves, timeline.purpose, timeline.sections),
+        *(document.cursor, document.cube, document.is_painting, document.draft),
+    )
+
+
+@pytest.fixture
+def document(qapp):
+    return CubeDocument(Cube.solved(3))
+
+
+@pytest.fixture
+def shelf(tmp_path):
+    return Shelf(tmp_path)
+
+
+def restored(shelf):
+    """Return a new document after what is on the shelf was restored, and what was said."""
+    document = CubeDocument(Cube.solved(3))
+    keeper = Keeper(document, shelf, document)
+    said = []
+    keeper.said.connect(said.append)
+    assert keeper.restore() or not document.undo_stack.count()
+    return document, said
+
+
+ACTS = st.lists(st.tuples(st.integers(0, 9), st.integers(0, 2**16)), min_size=1, max_size=25)
+
+
+def act(document, kind, number):
+    """Do one of all the things that change a document."""
+    rng = np.random.default_rng(number)
+    size = document.cube.size
+    moves = tuple(face_turns(size)[i] for i in rng.integers(18, size=number % 5 + 1))
+    if kind == 0:
+        document.turn(moves[0])
+    elif kind == 1:
+        document.turn_all(moves, "type")
+    elif kind == 2:
+        sections = (Section("a", 0, 1, "Why."), Section("b", 1, len(moves)))
+        timeline = Timeline(document.cube, moves, Purpose.SOLUTION, sections)
+        document.load_timeline(timeline, 0, "solution")
+    elif kind == 3:
+        document.go_to(number % (len(document.timeline) + 1))
+    elif kind == 4:
+        document.paint(rng.integers(6 * size**2, size=3), number % 6)
+        document.finish_stroke()
+    elif kind == 5:
+        document.change_size(number % 3 + 2, "size")
+    elif kind == 6:
+        document.replace_draft(Cube.unpainted(number % 3 + 2), "empty")
+    elif kind == 7:
+        document.undo_stack.undo()
+    elif kind == 8:
+        document.go_back_to(number % (document.undo_stack.count() + 1))
+    else:
+        document.load(Cube.solved(size).apply_all(moves), "load")
+
+
+@settings(
+    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+@given(acts=ACTS)
+def test_whatever_was_done_is_kept_and_can_be_undone_and_done_again_elsewhere(qapp, acts):
+    document = CubeDocument(Cube.solved(3))
+    for kind, number in acts:
+        act(document, kind, number)
+    memory = document.memory()
+    other = CubeDocument(Cube.solved(2))
+    other.restore(reread(memory))
+    assert shown(other) == shown(document)
+    assert told(other.memory()) == told(memory)
+    for done in (*range(memory.done, -1, -1), *range(len(memory.edits) + 1)):
+        document.undo_stack.go_to(done)
+        other.undo_stack.go_to(done)
+        assert shown(other) == shown(document)
+
+
+def test_a_solution_with_sentences_and_steps_is_kept(document):
+    cube = Cube.solved(3).apply_all(face_turns(3))
+    solution = solver("cfop").solve(cube, Limits(), SearchControl())
+    timeline = Timeline.of_solution(cube, solution)
+    document.load_timeline(timeline, 5, "solution")
+    again = reread(document.memory()).state.timeline
+    assert again.sections == timeline.sections
+    assert again.moves == timeline.moves
+    document.load_timeline(lesson(), 0, "lesson")
+    assert reread(document.memory()).state.timeline.sections == lesson().sections
+
+
+def test_what_is_packed_again_is_the_same(document):
+    document.load_timeline(Timeline(Cube.solved(3), face_turns(3) * 20), 3, "load")
+    packer = Packer()
+    first = packer.pack([document.memory()], Memory)
+    document.turn(R)
+    packer.pack([document.memory()], Memory)
+    document.undo_stack.undo()
+    document.undo_stack.set(document.undo_stack.edits[:1], 1)
+    assert packer.pack([document.memory()], Memory) == first
+
+
+def test_no_record_unpacks_to_more_than_there_is_room_for(document, monkeypatch):
+    document.load_timeline(Timeline(Cube.solved(3), face_turns(3) * 200), 3, "load")
+    memory = document.memory()
+    assert told(reread(memory)) == told(memory)
+    monkeypatch.setattr("cubeapp.ui.document.codec.MOST_BYTES", 20_000)
+    with pytest.raises(ValueError, match="too many"):
+        reread(memory)
+
+
+def test_the_next_start_finds_everything_as_it_was(document, shelf):
+    keeper = Keeper(document, shelf, document)
+    document.turn_all((R, U), "R U")
+    document.load_timeline(Timeline(Cube.solved(2), face_turns(2)), 4, "open")
+    document.paint([0], Face.L)
+    keeper.stop()
+    other, said = restored(shelf)
+    assert not said
+    assert shown(other) == shown(document)
+    assert other.undo_stack.undo_name == "paint 1 sticker"
+    for _ in range(3):
+        other.undo_stack.undo()
+    assert other.cube == Cube.solved(3)
+    assert other.undo_stack.redo_name == "R U"
+
+
+def test_changes_are_written_by_themselves_after_a_while(document, shelf, qtbot, monkeypatch):
+    monkeypatch.setattr(keeping, "EDIT_MS", 1)
+    keeper = Keeper(document, shelf, document)
+    document.turn(R)
+    qtbot.waitUntil(lambda: shelf.path(NAME).exists())
+    qtbot.waitUntil(lambda: keeper._thread is None)
+    assert restored(shelf)[0].cube == document.cube
+    keeper.stop()
+
+
+def test_nothing_is_written_where_nothing_was_done(document, shelf):
+    keeper = Keeper(document, shelf, document)
+    document.go_to(0)
+    keeper.stop()
+    assert not shelf.path(NAME).exists()
+
+
+def test_a_start_that_changes_nothing_writes_nothing(document, shelf):
+    keeper = Keeper(document, shelf, document)
+    document.turn(R)
+    keeper.stop()
+    shelf.path(NAME).write_bytes(shelf.path(NAME).read_bytes() + b" ")
+    before = shelf.path(NAME).read_bytes()
+    other = CubeDocument(Cube.solved(3))
+    second = Keeper(other, shelf, other)
+    assert second.restore()
+    second.stop()
+    assert shelf.path(NAME).read_bytes() == before
+
+
+def test_only_the_last_edits_are_kept(document, shelf, monkeypatch):
+    monkeypatch.setattr(keeping, "KEPT_EDITS", 4)
+    keeper = Keeper(document, shelf, document)
+    for _ in range(10):
+        document.turn(R)
+    document.go_back_to(6)
+    keeper.stop()
+    other, _said = restored(shelf)
+    assert (other.undo_stack.done, other.undo_stack.count()) == (4, 8)
+    assert other.timeline.moves == (R,) * 6
+
+
+def _damaged(record, path, value):
+    *way, last = path
+    for part in way:
+        record = record[part]
+    record[last] = value
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        (("values",), []),
+        (("values", 0, "done"), 7),
+        (("values", 0, "done"), "1"),
+        (("values", 0, "state", "cursor"), 99),
+        (("values", 0, "state", "timeline"), -1),
+        (("values", 0, "state", "timeline"), 77),
+        (("values", 0, "edits", 0, "kind"), "jump"),
+        (("values", 0, "edits", 0, "index"), 5),
+        (("values", 0, "edits", 0, "moves"), "!"),
+        (("values", 0, "edits", 0, "moves"), "AAAA"),
+        (("values", 0, "edits", 0, "wheel"), 1),
+        (("values", 0, "edits", 1), {"kind": "turn", "name": "R", "index": 0}),
+        (("pool",), {}),
+        (("pool", 0), [3, "AAAA"]),
+        ((), 5),
+    ],
+)
+def test_a_file_that_makes_no_sense_is_set_aside(document, shelf, path, value):
+    keeper = Keeper(document, shelf, document)
+    document.turn_all((R, U), "R U")
+    document.turn(R)
+    keeper.stop()
+    content = shelf.read(NAME)
+    if path:
+        _damaged(content["document"], path, value)
+    else:
+        content = value
+    shelf.write(NAME, content)
+    other, said = restored(shelf)
+    assert other.cube == Cube.solved(3)
+    assert said == [
+        "The file session.json was damaged; it is kept as session.damaged.json, "
+        "and a new one is begun."
+    ]
+
+
+def test_a_file_that_cannot_be_written_is_spoken_of_once(document, tmp_path):
+    (tmp_path / "file").write_text("no folder")
+    keeper = Keeper(document, Shelf(tmp_path / "file"), document)
+    said = []
+    keeper.said.connect(said.append)
+    document.turn(R)
+    keeper.stop()
+    document.turn(R)
+    keeper.stop()
+    assert len(said) == 1
+    assert "cannot be made" in said[0]
+
+
+def test_what_could_not_be_written_is_written_as_soon_as_it_can_be(document, tmp_path):
+    (tmp_path / "file").write_text("no folder")
+    shelf = Shelf(tmp_path / "file")
+    keeper = Keeper(document, shelf, document)
+    document.turn(R)
+    keeper.stop()
+    (tmp_path / "file").unlink()
+    keeper.stop()
+    assert restored(shelf)[0].timeline.moves == (R,)
+
+
+def test_of_two_windows_the_last_one_is_found_again(document, shelf):
+    keeper = Keeper(document, shelf, document)
+    other = CubeDocument(Cube.solved(3))
+    second = Keeper(other, shelf, other)
+    document.turn(R)
+    other.turn(U)
+    second.stop()
+    keeper.stop()
+    assert restored(shelf)[0].timeline.moves == (R,)
+
+
+def test_the_window_opens_where_the_last_one_was_closed(build):
+    shelf = Shelf(None)
+    first = build(shelf=shelf)
+    first.document.turn_all((R, U, R3), "R U R'")
+    first.player.step(-1)
+    first.window.close()
+    second = build(shelf=shelf)
+    assert shown(second.document) == shown(first.document)
+    assert second.window.timeline.bar is not None
+    assert second.player.position.cube == first.document.cube
+    assert second.window.actions_by_name["undo"].toolTip().startswith("Undo: R U R'")
+    second.window.actions_by_name["undo"].trigger()
+    assert second.document.cube == Cube.solved(3)
+
+
+def test_a_cube_that_was_being_painted_is_painted_on(build):
+    shelf = Shelf(None)
+    first = build(shelf=shelf)
+    first.document.paint([0], Face.L)
+    first.window.close()
+    second = build(shelf=shelf)
+    assert second.document.is_painting
+    assert second.window.tabs.currentWidget() is second.window.paint_panel
+    assert second.document.draft.facelets[0] == Face.L
+
+
+def test_a_cube_that_is_asked_for_comes_on_top_of_what_was_there(build):
+    shelf = Shelf(None)
+    first = build(shelf=shelf)
+    first.document.turn(R)
+    first.window.close()
+    second = build(Cube.solved(4), shelf=shelf)
+    assert second.document.cube == Cube.solved(4)
+    second.document.undo_stack.undo()
+    assert second.document.timeline.moves == (R,)
+
+
+def test_the_first_window_on_a_cube_that_is_asked_for_has_nothing_to_undo(build):
+    program = build(Cube.solved(4))
+    assert program.document.undo_stack.count() == 0
+
+
+def test_a_damaged_session_is_told_of_in_the_status_line(build, tmp_path):
+    (tmp_path / "session.json").write_text("[")
+    program = build(shelf=Shelf(tmp_path))
+    assert "session.damaged.json" in program.window.message.text()
+
+
+def reopened(build, program):
+    """Close a window and return the next one of the same person."""
+    program.window.close()
+    return build(shelf=program.settings.shelf, panel=program.settings.panel)
+
+
+@pytest.mark.parametrize("name", ["algs", "lab", "history"])
+def test_the_panel_that_was_shown_last_is_shown_again(build, name):
+    first = build()
+    first.window.actions_by_name[name].trigger()
+    second = reopened(build, first)
+    shown = [type(program.window.tabs.currentWidget()) for program in (first, second)]
+    assert shown[0] is shown[1]
+
+
+def test_a_panel_that_the_cube_does_not_have_is_not_shown(build):
+    first = build(Cube.solved(2))
+    first.window.actions_by_name["explore"].trigger()
+    first.window.close()
+    second = build(Cube.solved(3), panel=first.settings.panel)
+    assert second.window.tabs.currentWidget() is second.window.solver_panel
+
+
+def test_the_next_window_paints_only_where_the_last_one_did(build):
+    first = build()
+    first.window.actions_by_name["paint"].trigger()
+    first.document.end_painting()
+    second = reopened(build, first)
+    assert not second.document.is_painting
+
+
+def test_an_answer_that_leads_elsewhere_than_to_the_solved_cube_is_not_left_by_a_new_start(build):
+    first = build()
+    moves = (R, U)
+    sections = (Section("all", 0, 2),)
+    timeline = Timeline(Cube.solved(3), moves, Purpose.SOLUTION, sections)
+    first.document.load_timeline(timeline, 1, "solution")
+    second = reopened(build, first)
+    assert not second.session.solving.has_left(second.document.timeline)
+    second.document.turn(U)
+    assert second.session.solving.has_left(second.document.timeline)

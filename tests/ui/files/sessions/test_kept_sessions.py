@@ -1,0 +1,416 @@
+"""Sessions by name: opened, named, carried to other machines, and never lost."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from cubeapp.engine.algs.study import Script
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.geometry import Face
+from cubeapp.engine.moves import face_turns
+from cubeapp.ui.files.sessions.autosave import NAME
+from cubeapp.ui.files.sessions.model import FOLDER
+from cubeapp.ui.files.sessions.session_files import KIND
+from cubeapp.ui.services import storage as shelves
+from cubeapp.ui.services.storage import VERSION, Shelf
+
+R, R3, U, *OTHERS = face_turns(3)
+SOLVED = Cube.solved(3)
+AWKWARD = (
+    *("../../etc", "con", "nul.txt", "a/b\\c:d*e?", "…", ".", " ", "x" * 400),
+    *("Würfel 立方体 🟥", "same", "SAME", "same", "\ud83d"),
+)
+
+
+@pytest.fixture
+def shelf(tmp_path):
+    return Shelf(tmp_path / "config")
+
+
+def shown(sessions):
+    """The names of all sessions, and that of the open one."""
+    heard = []
+    sessions.changed.connect(lambda kept, key: heard.append((kept, key)))
+    sessions.refresh()
+    kept, key = heard[-1]
+    return [each.name for each in kept], key
+
+
+def key_of(sessions, name):
+    heard = []
+    sessions.changed.connect(lambda kept, _key: heard.append(kept))
+    sessions.refresh()
+    return next(each.key for each in heard[-1] if each.name == name)
+
+
+def test_what_is_done_goes_into_the_session_that_is_open(build, shelf):
+    program = build(shelf=shelf)
+    sessions, document = program.sessions, program.document
+    document.turn(R)
+    sessions.save_as("first")
+    document.turn(U)
+    sessions.begin()
+    assert (document.cube, document.undo_stack.count(), sessions.name) == (SOLVED, 0, "")
+    document.turn(R3)
+    sessions.save_as("second")
+    sessions.open(key_of(sessions, "first"))
+    assert document.timeline.moves == (R, U)
+    assert document.undo_stack.undo_name
+    sessions.open(key_of(sessions, "second"))
+    assert document.timeline.moves == (R3,)
+    assert shown(sessions)[0] == ["first", "second"]
+
+
+def test_the_open_session_is_found_at_the_next_start(build, shelf):
+    program = build(shelf=shelf)
+    program.document.turn(R)
+    program.sessions.save_as("mine")
+    program.document.paint([0], Face.L)
+    program.document.finish_stroke()
+    program.window.close()
+    again = build(shelf=Shelf(shelf.path(NAME).parent))
+    assert again.sessions.name == "mine"
+    assert again.window.windowTitle() == "mine – cubeapp"
+    assert again.document.is_painting
+    assert again.document.draft.facelets[0] == Face.L
+    again.document.end_painting()
+    assert again.document.timeline.moves == (R,)
+
+
+def test_the_alg_belongs_to_the_session(build, shelf):
+    program = build(shelf=shelf)
+    program.window.algs_tab.replace(Script("R", "U' F"))
+    program.document.turn(R)
+    program.sessions.save_as("mine")
+    program.sessions.begin()
+    assert program.window.algs_tab.script == Script()
+    program.sessions.open(key_of(program.sessions, "mine"))
+    assert program.window.algs_tab.script == Script("R", "U' F")
+
+
+def test_a_session_without_a_name_gets_one_before_another_takes_its_place(build, shelf):
+    program = build(shelf=shelf)
+    program.document.turn(R)
+    program.sessions.begin()
+    program.document.turn(U)
+    (name,), _key = shown(program.sessions)
+    assert name.startswith("Session of 2")
+    program.sessions.open(key_of(program.sessions, name))
+    assert program.document.timeline.moves == (R,)
+    assert len(shown(program.sessions)[0]) == 2
+
+
+def test_a_session_of_which_nothing_was_done_leaves_nothing_behind(build, shelf):
+    program = build(shelf=shelf)
+    program.sessions.begin()
+    program.sessions.begin()
+    assert shown(program.sessions) == ([], "")
+
+
+def test_sessions_are_renamed_doubled_removed_and_brought_back(build, shelf):
+    program = build(shelf=shelf)
+    sessions, document = program.sessions, program.document
+    document.turn(R)
+    key = sessions.save_as("mine")
+    sessions.rename(key, "  yours \n too ")
+    assert (sessions.name, program.window.windowTitle()) == ("yours too", "yours too – cubeapp")
+    sessions.rename(key, " ")
+    sessions.duplicate(key)
+    assert shown(sessions)[0] == ["yours too", "yours too (2)"]
+    sessions.remove(key)
+    assert shown(sessions) == (["yours too (2)"], "")
+    assert document.timeline.moves == (R,)
+    sessions.bring_back()
+    assert shown(sessions)[0] == ["yours too", "yours too (2)"]
+    sessions.open(key_of(sessions, "yours too (2)"))
+    assert document.timeline.moves == (R,)
+
+
+def test_no_two_sessions_get_the_same_name(build, shelf):
+    sessions = build(shelf=shelf).sessions
+    first, second = sessions.save_as("mine"), sessions.save_as("yours")
+    sessions.rename(second, "mine")
+    sessions.rename(first, "mine")
+    assert shown(sessions)[0] == ["mine", "mine (2)"]
+
+
+def test_all_removed_sessions_come_back_one_by_one(build, shelf):
+    sessions = build(shelf=shelf).sessions
+    for key in [sessions.save_as("mine"), sessions.save_as("yours")]:
+        sessions.remove(key)
+    assert shown(sessions)[0] == []
+    sessions.bring_back()
+    assert shown(sessions)[0] == ["yours"]
+    sessions.bring_back()
+    assert shown(sessions)[0] == ["mine", "yours"]
+
+
+def test_the_keyboard_goes_to_the_list_when_the_last_session_is_back(build, shelf):
+    window = build(shelf=shelf).window
+    window.actions_by_name["sessions"].trigger()
+    window.sessions.remove(window.sessions.save_as("mine"))
+    panel = window.sessions_panel
+    panel.return_button.setFocus()
+    panel.return_button.click()
+    assert window.focusWidget() is panel.rows
+
+
+def test_a_removed_session_comes_back_beside_another_that_took_its_name(build, shelf):
+    program = build(shelf=shelf)
+    sessions, document = program.sessions, program.document
+    document.turn(R)
+    sessions.remove(sessions.save_as("mine"))
+    sessions.begin()
+    document.turn(U)
+    sessions.save_as("mine")
+    sessions.begin()
+    sessions.bring_back()
+    assert {"mine", "mine (2)"} <= set(shown(sessions)[0])
+    histories = []
+    for key in shelf.board(FOLDER, KIND).names():
+        sessions.open(key)
+        histories.append(document.timeline.moves)
+    assert {(R,), (U,)} <= set(histories)
+
+
+def test_what_could_not_be_named_stays_without_a_name(build, shelf):
+    program = build(shelf=shelf)
+    program.document.turn(R)
+    program.keeper.stop()
+    shelf.path(NAME).with_name(FOLDER).write_text("no folder")
+    program.sessions.save_as("mine")
+    assert "cannot be" in program.window.message.text()
+    again = build(shelf=Shelf(shelf.path(NAME).parent))
+    assert again.document.timeline.moves == (R,)
+
+
+@pytest.mark.parametrize("memory", [False, True])
+def test_any_name_will_do(build, shelf, memory):
+    program = build(shelf=Shelf(None) if memory else shelf)
+    program.document.turn(R)
+    wanted = []
+    for name in AWKWARD:
+        program.sessions.save_as(name)
+        wanted.append(program.sessions.name)
+    assert len(set(wanted)) == len(AWKWARD)
+    assert all(0 < len(name) <= 110 for name in wanted)
+    assert sorted(shown(program.sessions)[0]) == sorted(wanted)
+    if not memory:
+        files = os.listdir(shelf.path(NAME).parent / FOLDER)
+        assert len({file.casefold() for file in files}) == len(AWKWARD)
+        assert all(len(file) < 60 and file.isascii() for file in files)
+
+
+def test_of_two_windows_on_one_session_both_are_kept(build, shelf):
+    first = build(shelf=shelf)
+    first.document.turn(R)
+    first.sessions.save_as("mine")
+    second = build(shelf=Shelf(shelf.path(NAME).parent))
+    second.document.turn(U)
+    second.keeper.stop()
+    first.document.turn(R3)
+    first.keeper.stop()
+    assert first.sessions.name == "mine (2)"
+    assert "Another window" in first.window.message.text()
+    assert second.sessions.name == "mine"
+    third = build(shelf=Shelf(shelf.path(NAME).parent))
+    for name, moves in (("mine", (R, U)), ("mine (2)", (R, R3))):
+        third.sessions.open(key_of(third.sessions, name))
+        assert third.document.timeline.moves == moves
+
+
+def test_a_session_goes_to_another_machine_in_a_file(build, shelf, tmp_path):
+    program = build(shelf=shelf)
+    program.document.turn_all((R, U), "R U")
+    program.document.paint([5], Face.L)
+    program.document.finish_stroke()
+    program.sessions.save_as("mine")
+    file = tmp_path / "other.cubeapp.json"
+    program.sessions.save_file(file)
+    assert json.loads(file.read_bytes())["format"] == f"cubeapp {KIND}"
+    other = build(shelf=Shelf(tmp_path / "elsewhere"))
+    other.session.open_file(str(file))
+    assert other.sessions.name == "mine"
+    assert other.document.draft.facelets[5] == Face.L
+    other.document.end_painting()
+    assert other.document.timeline.moves == (R, U)
+    assert shown(other.sessions)[0] == ["mine"]
+
+
+@pytest.mark.parametrize(
+    ("content", "fault"),
+    [
+        (b"", "was damaged"),
+        (b"{", "was damaged"),
+        (b"[" * 100_000, "was damaged"),
+        (b"\xff\xfe\x00", "was damaged"),
+        (b'{"format": "cubeapp session", "version": NaN, "content": 1}', "was damaged"),
+        (b'{"format": "cubeapp bookmarks", "version": 1, "content": {}}', "of another kind"),
+        (b'{"format": "cubeapp session", "version": 0, "content": {}}', "was damaged"),
+        (b'{"format": "cubeapp session", "version": 1}', "was damaged"),
+        (b'{"format": "cubeapp session", "version": 99, "content": {}}', "newer cubeapp"),
+        (b'{"format": "cubeapp session", "version": 1, "content": 5}', "no session"),
+        (b'{"document": {"values": [], "pool": []}}', "no session"),
+        (b"[1, 2]", "no session"),
+    ],
+)
+def test_a_file_that_is_no_session_is_refused_in_one_sentence(build, tmp_path, content, fault):
+    program = build(shelf=Shelf(tmp_path / "config"))
+    program.document.turn(R)
+    file = tmp_path / "wrong.json"
+    file.write_bytes(content)
+    program.session.open_file(str(file))
+    said = program.window.message.text()
+    assert "wrong.json" in said
+    assert fault in said
+    assert said.endswith(".")
+    assert file.read_bytes() == content
+    assert program.document.timeline.moves == (R,)
+
+
+def test_a_file_that_is_not_there_is_told_of(build, tmp_path):
+    program = build()
+    program.session.open_file(str(tmp_path / "none.json"))
+    assert "none.json cannot be read: No such file or directory." in program.window.message.text()
+
+
+def test_a_session_of_a_newer_program_is_kept_as_it_is(build, shelf):
+    program = build(shelf=shelf)
+    program.document.turn(R)
+    key = program.sessions.save_as("mine")
+    program.window.close()
+    path = shelf.path(NAME).parent / FOLDER / f"{key}.json"
+    newer = json.loads(path.read_bytes()) | {"version": VERSION + 1}
+    path.write_text(json.dumps(newer))
+    again = build(shelf=Shelf(shelf.path(NAME).parent))
+    assert again.document.cube == SOLVED
+    assert "newer cubeapp" in again.window.message.text()
+    assert json.loads(path.with_name(f"{key}.newer.json").read_bytes()) == newer
+
+
+def test_a_session_from_before_there_were_formats_is_restored(build, shelf):
+    program = build(shelf=shelf)
+    program.document.turn(R)
+    program.window.close()
+    path = shelf.path(NAME)
+    path.write_text(json.dumps(json.loads(path.read_bytes())["content"]["document"]))
+    again = build(shelf=Shelf(path.parent))
+    assert again.document.timeline.moves == (R,)
+
+
+def test_what_cannot_be_kept_stays_open(build, tmp_path):
+    (tmp_path / "file").write_text("no folder")
+    program = build(shelf=Shelf(tmp_path / "file"))
+    program.document.turn(R)
+    program.sessions.begin()
+    assert program.document.timeline.moves == (R,)
+    assert "stays open" in program.window.message.text()
+    program.sessions.open("other")
+    assert program.document.timeline.moves == (R,)
+
+
+def test_a_file_that_cannot_be_read_today_is_not_written_over(build, shelf, monkeypatch):
+    program = build(shelf=shelf)
+    program.document.turn(R)
+    program.window.close()
+    kept = shelf.path(NAME).read_bytes()
+
+    def refuse(path, kind):
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(shelves, "read_file", refuse)
+    again = build(shelf=Shelf(shelf.path(NAME).parent))
+    monkeypatch.undo()
+    assert "cannot be read" in again.window.message.text()
+    again.document.turn(U)
+    again.keeper.stop()
+    assert shelf.path(NAME).read_bytes() == kept
+    assert again.sessions.name
+
+
+KILLED = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.moves import face_turns
+from cubeapp.ui.document.document import CubeDocument
+from cubeapp.ui.files.sessions.autosave import Keeper
+from cubeapp.ui.files.sessions.model import KeptSessions
+from cubeapp.ui.services.storage import Shelf
+application = QCoreApplication([])
+document = CubeDocument(Cube.solved(3))
+keeper = Keeper(document, Shelf(Path(sys.argv[1])), document)
+sessions = KeptSessions(keeper, Shelf(Path(sys.argv[1])), document)
+sessions.restore()
+count = len(document.timeline)
+while True:
+    document.turn(face_turns(3)[0])
+    if count % 5 == 0:
+        sessions.save_as(f"session {count}")
+    keeper.stop()
+    count += 1
+    print(count, flush=True)
+"""
+
+
+def killed_at_work(folder, seconds):
+    """Let a process write sessions until it is killed; return how many moves it had told of."""
+    process = subprocess.Popen(
+        [sys.executable, "-c", KILLED, folder], stdout=subprocess.PIPE, text=True
+    )
+    told = process.stdout.readline()
+    time.sleep(seconds)
+    process.send_signal(signal.SIGKILL)
+    lines = process.communicate()[0].splitlines()
+    return int(lines[-1] if lines else told)
+
+
+def check_kills(build, folder, count):
+    for index in range(count):
+        told = killed_at_work(folder, 0.013 * (index % 9))
+        program = build(shelf=Shelf(Path(folder)))
+        assert len(program.document.timeline) >= told
+        assert not program.window.message.text()
+        program.window.close()
+
+
+def test_a_session_survives_being_killed(build, tmp_path):
+    check_kills(build, str(tmp_path), 2)
+
+
+@pytest.mark.slow
+def test_a_session_survives_being_killed_again_and_again(build, tmp_path):
+    check_kills(build, str(tmp_path), 60)
+
+
+def test_the_panel_does_all_of_it(build, shelf, qtbot):
+    program = build(shelf=shelf)
+    window, panel = program.window, program.window.sessions_panel
+    program.document.turn(R)
+    window.actions_by_name["save_session"].trigger()
+    assert window.tabs.currentWidget() is panel
+    panel.rows.setFocus()
+    item = panel.rows.item(0)
+    item.setText("mine")
+    qtbot.waitUntil(lambda: program.sessions.name == "mine")
+    panel.new_button.click()
+    assert program.document.cube == SOLVED
+    panel.rows.setCurrentRow(0)
+    panel.open_button.click()
+    assert program.document.timeline.moves == (R,)
+    panel.copy_button.click()
+    assert panel.rows.count() == 2
+    panel.remove_button.click()
+    assert panel.rows.count() == 1
+    assert panel.return_button.isVisibleTo(panel)
+    panel.return_button.click()
+    assert panel.rows.count() == 2

@@ -1,0 +1,288 @@
+"""The alg editor alone: what is read and said, and what its commands write."""
+
+import pytest
+from PySide6.QtCore import QMimeData, Qt
+from PySide6.QtGui import QTextCursor
+
+from cubeapp.engine.algs.study import Script
+from cubeapp.engine.notation import parse
+from cubeapp.ui.controls.note import NoteKind
+from cubeapp.ui.lab.algs.panel import LIVE_LENGTH, AlgEditor
+from tests.ui.shortcuts import keeps_undo_for_itself
+from tests.ui.signals import emitted
+
+
+@pytest.fixture
+def editor(qtbot):
+    editor = AlgEditor(3)
+    qtbot.addWidget(editor)
+    editor.resize(300, 700)
+    editor.show()
+    editor.alg_field.setFocus()
+    return editor
+
+
+def text_of(editor):
+    return editor.alg_field.toPlainText()
+
+
+def type_alg(qtbot, editor, text):
+    editor.alg_field.setFocus()
+    for part in text.splitlines(keepends=True):
+        qtbot.keyClicks(editor.alg_field, part.rstrip("\n"))
+        if part.endswith("\n"):
+            qtbot.keyClick(editor.alg_field, Qt.Key.Key_Return)
+
+
+def choose(editor, menu, words):
+    (action,) = [a for a in editor.tools.menus[menu].actions() if words in a.text()]
+    action.trigger()
+
+
+def paste(field, text):
+    source = QMimeData()
+    source.setText(text)
+    field.insertFromMimeData(source)
+
+
+def marked(field):
+    """What is marked, but for comments, which are only faint."""
+    texts = [s.cursor.selectedText() for s in field.extraSelections()]
+    return [text for text in texts if not text.startswith("//")]
+
+
+def test_comments_are_faint(editor):
+    editor.alg_field.setPlainText("R // one\nU //two")
+    faint = [s.cursor.selectedText() for s in editor.alg_field.extraSelections()]
+    assert faint == ["// one", "//two"]
+
+
+def test_enter_breaks_the_line_and_what_is_typed_is_read_at_once(editor, qtbot):
+    studies = emitted(editor.edited)
+    type_alg(qtbot, editor, "[R, U]\nF")
+    assert text_of(editor) == "[R, U]\nF"
+    assert studies[-1][0].alg.moves == parse("R U R' U' F", 3).moves
+    assert editor.note.text() == "5 HTM · 5 QTM · 5 STM · 5 ETM"
+
+
+@pytest.mark.parametrize(
+    ("text", "part", "says"),
+    [
+        ("R U Q F", "Q", "Character 5: 'Q'"),
+        ("R U\nF (R", "(", "Line 2, character 3: '('"),
+        ("R // 😀\n\nW2", "W2", "Line 3, character 1"),
+    ],
+)
+def test_an_error_is_underlined_and_explained_and_the_text_stays(editor, text, part, says):
+    editor.alg_field.setPlainText(text)
+    assert text_of(editor) == text
+    assert marked(editor.alg_field) == [part]
+    assert editor.note.kind is NoteKind.PROBLEM
+    assert says in editor.note.text()
+
+
+def test_the_last_good_alg_stays_in_force(editor, qtbot):
+    type_alg(qtbot, editor, "R U")
+    studies = emitted(editor.edited)
+    type_alg(qtbot, editor, " (F")
+    assert [study.alg.text for (study,) in studies] == ["R U "]
+    assert editor.study.alg.moves == parse("R U", 3).moves
+    type_alg(qtbot, editor, ")")
+    assert editor.study.alg.moves == parse("R U F", 3).moves
+    assert marked(editor.alg_field) == []
+
+
+def test_an_error_in_the_setup_is_told_as_well(editor):
+    editor.setup_field.setPlainText("R ]")
+    assert "Setup: character 3" in editor.note.text()
+    assert marked(editor.setup_field) == ["]"]
+    assert not editor.tools.buttons["Invert"].isEnabled()
+    assert editor.tools.buttons["Paste"].isEnabled()
+
+
+@pytest.mark.parametrize(
+    ("command", "before", "after"),
+    [
+        ("Invert", "[R, U] // c", "[U, R] // c"),
+        ("Simplify", "(R U2)2 U R R'", "R U2 R U'"),
+        ("Cancel", "(R R)2 U U' // c", "(R2)2 // c"),
+        ("Expand", "(R U)2 // c", "R U R U // c"),
+    ],
+)
+def test_each_command_writes_and_one_undo_takes_it_back(editor, qtbot, command, before, after):
+    type_alg(qtbot, editor, before)
+    qtbot.mouseClick(editor.tools.buttons[command], Qt.MouseButton.LeftButton)
+    assert text_of(editor) == after
+    assert editor.study.alg.text == after
+    assert keeps_undo_for_itself(editor.alg_field)
+    editor.alg_field.undo()
+    assert text_of(editor) == before
+    editor.alg_field.redo()
+    assert text_of(editor) == after
+
+
+@pytest.mark.parametrize(
+    ("menu", "words", "after"),
+    [
+        ("Mirror", "eft and right", "L' U2 r"),
+        ("Mirror", "op and bottom", "R' D2 l"),
+        ("Mirror", "ront and back", "R' U2 l"),
+        ("Rotate", "x2", "R D2 l'"),
+        ("Rotate", "y'", "B U2 f'"),
+    ],
+)
+def test_mirrors_and_rotations_are_in_menus(editor, menu, words, after):
+    editor.alg_field.setPlainText("R U2 l'")
+    choose(editor, menu, words)
+    assert text_of(editor) == after
+
+
+def test_commands_change_the_setup_when_the_caret_is_there(editor, qtbot):
+    editor.put(Script("R U", "F"))
+    editor.setup_field.setFocus()
+    qtbot.mouseClick(editor.tools.buttons["Invert"], Qt.MouseButton.LeftButton)
+    assert editor.script == Script("U' R'", "F")
+
+
+def test_the_alg_is_copied_in_four_forms(editor):
+    copied = emitted(editor.copy_requested)
+    editor.put(Script("x2", "M // c\nR2'", from_end=True))
+    for words in ("text", "WCA", "Twi", "cubing.net"):
+        choose(editor, "Copy", words)
+    assert [text for (text,) in copied] == [
+        "M // c\nR2'",
+        "Rw' R'",
+        "https://alpha.twizzle.net/edit/?alg=M+%2F%2F+c%0AR2%27&setup-alg=x2&setup-anchor=end",
+        "https://alg.cubing.net/?alg=M_%2F%2F_c%0AR2-&setup=x2&type=alg",
+    ]
+
+
+def test_text_that_cannot_be_read_can_be_copied_as_it_is(editor):
+    copied = emitted(editor.copy_requested)
+    editor.alg_field.setPlainText("R Q")
+    choose(editor, "Copy", "text")
+    assert copied == [("R Q",)]
+    assert not editor.tools.menus["Copy"].actions()[1].isEnabled()
+
+
+@pytest.mark.parametrize("way", ["paste", "button"])
+def test_a_pasted_link_is_read(editor, way):
+    studies = emitted(editor.edited)
+    link = "https://alg.cubing.net/?alg=Rw_U-&setup=2R&puzzle=4x4x4&type=alg"
+    if way == "paste":
+        paste(editor.alg_field, link)
+    else:
+        editor.take_text(link)
+    assert editor.script == Script("2R", "Rw U'", from_end=True)
+    assert studies[-1][0].alg.size == 4
+
+
+def test_a_link_that_is_about_no_cube_is_refused_and_nothing_is_lost(editor):
+    said = emitted(editor.said)
+    editor.alg_field.setPlainText("R U")
+    editor.take_text("https://alpha.twizzle.net/edit/?alg=R&puzzle=megaminx")
+    assert "'megaminx'" in said[0][0]
+    assert text_of(editor) == "R U"
+
+
+def test_other_pasted_text_goes_where_the_caret_is(editor):
+    editor.alg_field.setPlainText("R F")
+    editor.alg_field.set_caret(2)
+    paste(editor.alg_field, "U ")
+    assert text_of(editor) == "R U F"
+
+
+def test_the_caret_tells_how_many_moves_are_done(editor, qtbot):
+    editor.put(Script("", "R U // 😀\nF B"))
+    done = emitted(editor.caret_moved)
+    editor.alg_field.setFocus()
+    editor.alg_field.moveCursor(QTextCursor.MoveOperation.Start)
+    for _ in range(4):
+        qtbot.keyClick(editor.alg_field, Qt.Key.Key_Right)
+    qtbot.keyClick(editor.alg_field, Qt.Key.Key_Down)
+    qtbot.keyClick(editor.alg_field, Qt.Key.Key_End)
+    assert {count for (count,) in done} == {0, 1, 2, 4}
+
+
+def test_in_the_setup_no_move_of_the_alg_is_done(editor):
+    editor.put(Script("x", "R U"))
+    assert editor.done == 2
+    done = emitted(editor.caret_moved)
+    editor.setup_field.setFocus()
+    assert done == [(0,)]
+
+
+def test_the_move_on_the_cube_is_marked_and_the_caret_follows(editor):
+    editor.put(Script("", "(R U)2 F"))
+    editor.show_done(3)
+    assert marked(editor.alg_field) == ["R"]
+    editor.follow(3)
+    assert editor.alg_field.caret == 2
+    editor.follow(5)
+    assert editor.alg_field.caret == len("(R U)2 F")
+    editor.follow(0)
+    assert editor.alg_field.caret == 0
+
+
+def test_a_selection_is_not_taken_away(editor):
+    editor.put(Script("", "R U F"))
+    editor.alg_field.selectAll()
+    editor.follow(1)
+    assert editor.alg_field.textCursor().selectedText() == "R U F"
+
+
+def test_what_the_alg_does_is_told_after_a_pause(editor, qtbot):
+    assert editor.facts.isHidden()
+    editor.alg_field.setPlainText("M2 U M U2 M' U M2")
+    qtbot.waitUntil(lambda: not editor.facts.isHidden())
+    assert editor.note.text() == "11 HTM · 16 QTM · 7 STM · 7 ETM"
+    assert editor.facts.order.text() == "Order 3"
+    assert editor.facts.effect.text() == "3-cycle of edges UR UL UF"
+    editor.alg_field.setPlainText("R Q")
+    assert editor.facts.order.text() == "Order 3"
+    qtbot.waitUntil(editor.facts.isHidden)
+
+
+def test_a_long_text_is_read_after_a_pause(editor, qtbot):
+    editor.alg_field.setPlainText("R U " * (LIVE_LENGTH // 4 + 1) + "Q")
+    assert marked(editor.alg_field) == []
+    qtbot.waitUntil(lambda: marked(editor.alg_field) == ["Q"])
+
+
+def test_a_command_reads_first_what_has_just_been_typed(editor, qtbot):
+    editor.alg_field.setPlainText("R U " * (LIVE_LENGTH // 4 + 1))
+    qtbot.mouseClick(editor.tools.buttons["Simplify"], Qt.MouseButton.LeftButton)
+    assert len(editor.study.alg.moves) == 2 * (LIVE_LENGTH // 4 + 1)
+    editor.alg_field.setPlainText("R R " * (LIVE_LENGTH // 4 + 1) + "Q")
+    copied = emitted(editor.copy_requested)
+    choose(editor, "Copy", "WCA")
+    assert copied == []
+
+
+def test_texts_are_read_again_for_another_size(editor):
+    editor.put(Script("", "3Rw"))
+    assert editor.note.kind is NoteKind.PROBLEM
+    studies = emitted(editor.edited)
+    editor.set_size(5)
+    assert editor.note.text() == "1 HTM · 1 QTM · 1 STM · 1 ETM"
+    assert studies == []
+    editor.set_size(4)
+    editor.put(Script("", "r"))
+    assert editor.study.alg.moves == parse("Rw", 4).moves
+    assert "r means Rw" in editor.alg_field.toolTip()
+    editor.set_inner_slices(True)
+    assert "r means 2R" in editor.alg_field.toolTip()
+    assert editor.study.alg.moves == parse("2R", 4).moves
+
+
+def test_where_the_cube_shows_something_else_it_can_be_changed(editor, qtbot):
+    shows, takes = emitted(editor.show_requested), emitted(editor.take_requested)
+    editor.set_place(in_force=False, takeable=False)
+    assert not editor.elsewhere_note.isVisible()
+    editor.put(Script("", "R"))
+    editor.set_place(in_force=False, takeable=True)
+    qtbot.mouseClick(editor.show_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(editor.take_button, Qt.MouseButton.LeftButton)
+    assert (len(shows), len(takes)) == (1, 1)
+    editor.set_place(in_force=False, takeable=False)
+    assert not editor.take_button.isEnabled()

@@ -1,0 +1,260 @@
+"""Exploring the 2×2×2 through the window."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.moves import Metric
+from cubeapp.engine.notation import parse
+from cubeapp.engine.search.control import Limits, SearchControl
+from cubeapp.engine.solvers.registry import solver
+from cubeapp.ui.lab.explore import model as exploring
+
+FIRST_COUNT_MS = 120_000
+"""The first count on a machine may compile the search."""
+HTM_HARDEST, QTM_HARDEST = 11, 14
+SOLVED = Cube.solved(2)
+
+
+@pytest.fixture
+def program(build, qtbot):
+    """A window in which all positions have been counted."""
+    program = build(SOLVED, parse("R U2 F'", 2).moves)
+    explore(program, qtbot)
+    return program
+
+
+@pytest.fixture
+def slow(monkeypatch):
+    """A search to be watched for half a minute: it is still at work when it is stopped."""
+    monkeypatch.setattr(exploring, "SLICE_S", 0.2)
+
+
+def watch(program, qtbot):
+    """Watch the search until something has been found."""
+    panel = program.window.explore_panel
+    panel.watch_button.click()
+    qtbot.waitUntil(lambda: panel.busy_note.text().startswith("Level"), timeout=FIRST_COUNT_MS)
+
+
+def explore(program, qtbot):
+    program.window.actions_by_name["explore"].trigger()
+    wait(program, qtbot)
+
+
+def wait(program, qtbot):
+    qtbot.waitUntil(lambda: not program.exploring.is_working, timeout=FIRST_COUNT_MS)
+
+
+def distance(cube, metric=Metric.HTM):
+    answer = solver("two-by-two").solve(cube, Limits(metric=metric), SearchControl())
+    return answer.length(metric)
+
+
+def test_exploring_is_offered_for_the_2x2x2_only(build):
+    program = build()
+    window = program.window
+    action, index = window.actions_by_name["explore"], window.tabs.indexOf(window.explore_panel)
+    assert not window.tabs.isTabVisible(index)
+    assert not action.isEnabled()
+    assert "size 2" in action.toolTip()
+    program.session.set_size(2)
+    assert window.tabs.isTabVisible(index)
+    assert action.isEnabled()
+    assert "Ctrl+E" in action.toolTip()
+
+
+def test_another_size_leaves_the_panel(program):
+    window = program.window
+    program.session.set_size(3)
+    assert window.tabs.currentWidget() is not window.explore_panel
+    assert window.explore_panel.chart.marked is None
+
+
+def test_the_panel_opens_by_key_with_the_chart_in_focus(build, qtbot):
+    program = build(SOLVED)
+    window = program.window
+    window.actions_by_name["show_panel"].setChecked(False)
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    qtbot.keyClick(window, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+    assert window.tabs.currentWidget() is window.explore_panel
+    assert window.explore_panel.isVisible()
+    qtbot.waitUntil(window.explore_panel.chart.hasFocus)
+    wait(program, qtbot)
+
+
+def test_nothing_is_counted_before_the_panel_is_seen(build, qtbot):
+    program = build(SOLVED)
+    assert not program.exploring.is_working
+    assert program.window.explore_panel.chart.growth is None
+    explore(program, qtbot)
+    counts = program.window.explore_panel.chart.growth.counts
+    assert (sum(counts), counts[-1]) == (3_674_160, 2644)
+
+
+def test_the_cubes_own_distance_follows_every_change(program):
+    chart, document = program.window.explore_panel.chart, program.document
+    assert chart.marked == 3
+    document.turn(parse("F", 2).moves[0])
+    assert chart.marked == 2
+    document.undo_stack.undo()
+    assert chart.marked == 3
+    document.go_to(0)
+    assert chart.marked == 0
+    document.turn_all(parse("L D B L D B", 2).moves, "turns")
+    assert chart.marked == distance(document.cube)
+
+
+def test_one_of_the_hardest_is_shown_and_undone(program):
+    panel, document = program.window.explore_panel, program.document
+    before = document.cube
+    panel.hardest_button.click()
+    assert distance(document.cube) == HTM_HARDEST
+    assert panel.chart.marked == HTM_HARDEST
+    first = document.cube
+    panel.hardest_button.click()
+    assert document.cube != first
+    document.undo_stack.undo()
+    document.undo_stack.undo()
+    assert document.cube == before
+    assert document.undo_stack.redo_name == "a position of 11 face turns"
+
+
+def test_a_click_on_a_bar_shows_a_cube_of_that_distance(program, qtbot):
+    chart = program.window.explore_panel.chart
+    for depth in (0, 4, 8):
+        place = chart.bar_rect(depth).center().toPoint()
+        qtbot.mouseClick(chart, Qt.MouseButton.LeftButton, pos=place)
+        assert distance(program.document.cube) == depth
+
+
+def test_quarter_turns_have_counts_of_their_own(program, qtbot):
+    panel = program.window.explore_panel
+    panel.quarter_turns.click()
+    assert panel.chart.growth is None
+    wait(program, qtbot)
+    assert panel.chart.growth.counts[-1] == 276
+    assert panel.chart.marked == 4
+    panel.hardest_button.click()
+    assert distance(program.document.cube, Metric.QTM) == QTM_HARDEST
+    panel.face_turns.click()
+    assert panel.chart.growth.counts[-1] == 2644
+    assert not program.exploring.is_working
+
+
+def test_every_shortest_solution_is_listed_and_one_is_played(program, qtbot):
+    panel, document = program.window.explore_panel, program.document
+    panel.chart.depth_activated.emit(9)
+    cube = document.cube
+    panel.list_button.click()
+    wait(program, qtbot)
+    answers = solver("two-by-two").solve_all(cube, Limits(), SearchControl())
+    assert panel.list.count() == len(answers)
+    panel.list.setCurrentRow(len(answers) - 1)
+    panel.play_button.click()
+    assert document.timeline.start == cube
+    assert document.timeline.moves == answers[-1].moves
+    assert panel.list.count() == len(answers)
+    program.player.tempo = 6
+    qtbot.waitUntil(lambda: not program.player.is_playing, timeout=FIRST_COUNT_MS)
+    assert document.cube.is_solved
+    assert panel.chart.marked == 0
+    panel.list.setCurrentRow(0)
+    panel.play_button.click()
+    assert document.timeline.start == cube
+    assert document.timeline.moves == answers[0].moves
+
+
+def test_the_list_is_forgotten_with_its_cube(program, qtbot):
+    panel = program.window.explore_panel
+    panel.list_button.click()
+    wait(program, qtbot)
+    assert panel.list.isVisible()
+    program.session.reset()
+    assert not panel.list.isVisible()
+
+
+def test_a_list_for_a_cube_that_was_turned_meanwhile_is_dropped(program, qtbot):
+    panel = program.window.explore_panel
+    panel.list_button.click()
+    program.document.turn(parse("U", 2).moves[0])
+    wait(program, qtbot)
+    assert not panel.list.isVisible()
+
+
+def test_the_search_is_watched_level_by_level_to_its_end(program, qtbot, monkeypatch):
+    monkeypatch.setattr(exploring, "SLICE_S", 0.015)
+    panel, seen = program.window.explore_panel, []
+    program.exploring.grown.connect(seen.append)
+    panel.watch_button.click()
+    wait(program, qtbot)
+    assert len(seen) > 1
+    found = [sum(growth.counts) for growth in seen]
+    assert found == sorted(found)
+    assert found[0] < 3_674_160
+    assert sum(panel.chart.growth.counts) == 3_674_160
+    assert panel.watch_button.isEnabled()
+
+
+@pytest.mark.parametrize("stop", ["button", "key", "menu"])
+@pytest.mark.usefixtures("slow")
+def test_a_watched_search_is_cancelled(program, qtbot, stop):
+    window, panel = program.window, program.window.explore_panel
+    watch(program, qtbot)
+    cancel = window.actions_by_name["cancel"]
+    assert cancel.isEnabled()
+    if stop == "button":
+        qtbot.mouseClick(panel.cancel_button, Qt.MouseButton.LeftButton)
+    elif stop == "key":
+        qtbot.keyClick(window, Qt.Key.Key_Escape)
+    else:
+        cancel.trigger()
+    assert not program.exploring.is_working
+    assert not panel.busy_note.isVisible()
+    assert sum(panel.chart.growth.counts) == 3_674_160
+    assert not cancel.isEnabled()
+
+
+@pytest.mark.usefixtures("slow")
+def test_closing_the_window_ends_a_watched_search(build, qtbot):
+    program = build(SOLVED)
+    explore(program, qtbot)
+    watch(program, qtbot)
+    program.window.close()
+    assert program.is_stopped
+
+
+@pytest.mark.usefixtures("slow")
+def test_a_bar_is_clicked_while_the_search_is_watched(program, qtbot):
+    panel = program.window.explore_panel
+    watch(program, qtbot)
+    panel.chart.depth_activated.emit(1)
+    assert distance(program.document.cube) == 1
+    assert program.exploring.is_working
+
+
+@pytest.mark.usefixtures("slow")
+def test_the_metric_may_change_while_the_search_is_watched(program, qtbot):
+    panel = program.window.explore_panel
+    watch(program, qtbot)
+    panel.quarter_turns.click()
+    wait(program, qtbot)
+    assert panel.chart.growth.counts[-1] == 276
+
+
+def test_while_the_solvers_are_compiled_the_panel_says_so_and_waits(build, qtbot):
+    program = build(SOLVED, prepared=False)
+    panel = program.window.explore_panel
+    program.window.actions_by_name["explore"].trigger()
+    assert "Compiling" in panel.busy_note.text()
+    program.preparation.start()
+    wait(program, qtbot)
+    assert sum(panel.chart.growth.counts) == 3_674_160
+    # The window loads the other solvers as well now, which may take a while the first time.
+    qtbot.waitUntil(lambda: program.job.is_free, timeout=FIRST_COUNT_MS)
+
+
+def test_painting_marks_no_distance(program):
+    program.window.actions_by_name["paint"].trigger()
+    assert program.window.explore_panel.chart.marked is None

@@ -1,0 +1,525 @@
+"""The library in the window: looking, searching, playing, solving to, and patterns of one's own."""
+
+import pytest
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QGuiApplication, QPainter, QPixmap
+from PySide6.QtWidgets import QApplication
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.library.case_sets import case_start
+from cubeapp.engine.library.entries import PATTERNS, collections, found
+from cubeapp.engine.notation import parse
+from cubeapp.ui import app
+from cubeapp.ui.lab.library.gallery import Card, PictureGallery, broken
+from cubeapp.ui.lab.library.own_patterns import OwnPatterns
+from cubeapp.ui.scene.theme import DARK
+from cubeapp.ui.services.settings import Settings
+from cubeapp.ui.services.storage import Shelf
+from tests.ui.shortcuts import keeps_undo_for_itself
+from tests.ui.signals import emitted
+from tests.ui.solvers import FakeSolver, solution_of
+
+
+@pytest.fixture
+def program(build):
+    program = build()
+    program.window.actions_by_name["library"].trigger()
+    return program
+
+
+@pytest.fixture
+def panel(program):
+    return program.window.library_panel
+
+
+@pytest.fixture
+def document(program):
+    return program.document
+
+
+def labels(panel):
+    return [card.label for card in panel.gallery.cards]
+
+
+def open_set(panel, key):
+    panel.choice.setCurrentIndex(panel.choice.findData(key))
+
+
+def choose(panel, label):
+    panel.gallery.choose(labels(panel).index(label))
+
+
+def search(panel, qtbot, text):
+    panel.search_edit.setFocus()
+    qtbot.keyClicks(panel.search_edit, text)
+    QApplication.processEvents()
+
+
+def cube(text, size=3):
+    return Cube.solved(size).apply_all(parse(text, size).moves)
+
+
+def keep(panel, qtbot, name, alg=""):
+    panel.add_button.click()
+    qtbot.keyClicks(panel.form.name_edit, name)
+    panel.form.alg_edit.setPlainText(alg)
+    qtbot.keyClick(panel.form.name_edit, Qt.Key.Key_Return)
+
+
+# Looking
+
+
+def test_the_command_opens_it_at_the_patterns_of_the_size(panel):
+    assert panel.isVisible()
+    assert panel.gallery.hasFocus()
+    assert panel.choice.currentText() == "Patterns 3×3×3"
+    assert "Superflip" in labels(panel)
+    assert len(labels(panel)) >= 75
+
+
+def test_every_set_of_cases_is_offered(panel):
+    offered = [panel.choice.itemData(i) for i in range(panel.choice.count())]
+    assert offered == [each.key for each in collections(3)]
+    open_set(panel, "OLL")
+    assert len(labels(panel)) == 57
+
+
+def test_another_size_brings_its_own_patterns(program, panel):
+    program.session.set_size(5)
+    assert panel.choice.currentText() == "Patterns 5×5×5"
+    assert "Targets" in labels(panel)
+    assert "Superflip" in labels(panel)
+
+
+def test_a_case_says_its_name_alg_length_order_and_what_it_does(panel):
+    open_set(panel, "PLL")
+    choose(panel, "Ua")
+    assert panel.title.text() == "PLL Ua"
+    assert panel.alg.text() == "M2 U M U2 M' U M2"
+    assert panel.facts.text() == "11 face turns · 7 layer turns · order 3"
+    assert panel.about.text() == "Edges only.\n3-cycle of edges UR UL UF."
+
+
+def test_of_very_many_moves_the_first_are_shown(program, panel):
+    program.session.set_size(20)
+    choose(panel, "Nested cubes")
+    assert len(panel.entry.moves) > 200
+    assert len(panel.alg.text()) < 400
+    assert f"{len(panel.entry.moves) - 60:,} more" in panel.alg.text()
+
+
+def test_the_chosen_entry_stays_chosen_when_the_size_comes_back(program, panel):
+    choose(panel, "Superflip")
+    program.session.set_size(4)
+    assert panel.title.text()
+    program.session.set_size(3)
+    assert panel.entry is not None
+
+
+# Searching
+
+
+def test_words_are_searched_as_they_are_typed(panel, qtbot):
+    search(panel, qtbot, "superfliptw")
+    assert labels(panel) == ["Superfliptwist"]
+    assert panel.title.text() == "Superfliptwist"
+
+
+def test_what_nothing_has_is_said_and_esc_brings_everything_back(panel, qtbot):
+    search(panel, qtbot, "zzz")
+    assert not panel.gallery.isVisible()
+    assert panel.nothing.isVisible()
+    assert not panel.play_button.isEnabled()
+    qtbot.keyClick(panel.search_edit, Qt.Key.Key_Escape)
+    QApplication.processEvents()
+    assert panel.gallery.isVisible()
+    assert panel.play_button.isEnabled()
+
+
+def test_a_number_finds_a_case(panel, qtbot):
+    open_set(panel, "OLL")
+    search(panel, qtbot, "27")
+    assert labels(panel) == ["27 Sune"]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Down, Qt.Key.Key_Return])
+def test_keys_go_from_the_search_to_the_pictures_and_on(panel, qtbot, document, key):
+    open_set(panel, "OLL")
+    search(panel, qtbot, "sune")
+    qtbot.keyClick(panel.search_edit, key)
+    assert panel.gallery.hasFocus()
+    qtbot.keyClick(panel.gallery, Qt.Key.Key_Right)
+    assert panel.gallery.current == 1
+    qtbot.keyClick(panel.gallery, Qt.Key.Key_Return)
+    assert document.cube == panel.entry.cube
+
+
+# Playing, setting up, solving to
+
+
+def test_a_pattern_is_played_from_the_solved_cube(program, panel, document):
+    choose(panel, "Tetris")
+    panel.play_button.click()
+    assert document.timeline.start.is_solved
+    assert document.timeline.cube_at(len(document.timeline)) == panel.entry.cube
+    assert program.player.is_playing or document.cursor == len(document.timeline)
+
+
+def test_a_pattern_is_put_on_screen_and_undo_takes_it_away(panel, document):
+    choose(panel, "Tetris")
+    panel.show_button.click()
+    assert document.cube == cube("L R F B U' D' L' R'")
+    document.undo_stack.undo()
+    assert document.cube.is_solved
+
+
+def test_a_case_is_set_up_at_its_alg_which_the_next_moves_do(program, panel, document):
+    open_set(panel, "OLL")
+    choose(panel, "27 Sune")
+    panel.show_button.click()
+    assert document.cube == panel.entry.cube
+    assert [section.name for section in document.timeline.sections] == ["set-up", "OLL 27"]
+    program.player.step(7)
+    assert document.cube == case_start(3)
+
+
+def test_a_case_is_played_from_its_set_up_on(panel, document):
+    open_set(panel, "PBL 2×2×2")
+    panel.play_button.click()
+    assert document.cube.size == 2
+    assert document.timeline.start == case_start(2)
+
+
+def test_a_double_click_puts_a_picture_on_screen(panel, qtbot, document):
+    place = panel.gallery.visualRect(panel.gallery.model().index(1, 0)).center()
+    viewport = panel.gallery.viewport()
+    qtbot.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=place)
+    assert panel.gallery.current == 1
+    assert document.cube.is_solved
+    qtbot.mouseDClick(viewport, Qt.MouseButton.LeftButton, pos=place)
+    assert document.cube == panel.entry.cube
+
+
+def test_a_pattern_becomes_the_target_of_the_solvers(program, panel):
+    choose(panel, "Superflip")
+    target = panel.entry.cube
+    panel.target_button.click()
+    solver_panel = program.window.solver_panel
+    assert solver_panel.isVisible()
+    assert solver_panel.target.target.cube == target
+    assert solver_panel.solve_button.text() == "Solve to Superflip"
+    assert solver_panel.target.choice.findText("Superflip") > 0
+
+
+def test_a_case_becomes_the_target_under_its_name(program, panel):
+    open_set(panel, "PLL")
+    choose(panel, "T")
+    panel.target_button.click()
+    assert program.window.solver_panel.target.choice.currentText() == "PLL T"
+    assert program.window.solver_panel.solve_button.text() == "Solve to PLL T"
+
+
+def test_what_is_of_another_size_cannot_be_solved_to(panel):
+    open_set(panel, "PBL 2×2×2")
+    assert not panel.target_button.isEnabled()
+    assert "2×2×2" in panel.target_button.toolTip()
+    panel.show_button.click()
+    assert panel.target_button.isEnabled()
+
+
+def test_a_large_cube_is_solved_and_goes_on_to_the_pattern(build, monkeypatch, qtbot):
+    scramble = parse("Rw U 2F'", 4).moves
+    fake = FakeSolver(solution_of(scramble, "big-cube", 4))
+    monkeypatch.setattr(app, "solver_for", lambda _wish: fake)
+    monkeypatch.setattr(app.BigCubes, "for_wish", lambda _self, _wish, _cube: None)
+    monkeypatch.setattr(app, "_load_solvers", lambda _control: None)
+    program = build(Cube.solved(4), scramble)
+    program.window.actions_by_name["library"].trigger()
+    panel, solver_panel = program.window.library_panel, program.window.solver_panel
+    choose(panel, "Windows")
+    wanted = panel.entry.cube
+    panel.target_button.click()
+    assert solver_panel.target.choice.currentText() == "Windows"
+    solver_panel.solve_button.click()
+    qtbot.waitUntil(lambda: bool(program.document.timeline.sections), timeout=10_000)
+    timeline = program.document.timeline
+    assert [section.name for section in timeline.sections] == ["all", "Windows"]
+    assert timeline.cube_at(len(timeline)) == wanted
+    assert fake.asked[0][0] == program.document.timeline.start
+
+
+def test_large_cubes_cannot_be_solved_to_what_has_no_moves(program, panel):
+    program.session.set_size(8)
+    choose(panel, "Diamonds")
+    assert not panel.target_button.isEnabled()
+    assert "known moves" in panel.target_button.toolTip()
+    offered = program.window.solver_panel.target.choice
+    assert offered.findText("Diamonds") < 0
+    assert offered.findText("Windows") > 0
+
+
+def test_moves_are_copied_or_facelets_where_there_are_none(program, panel):
+    choose(panel, "Tetris")
+    panel.copy_button.click()
+    assert QGuiApplication.clipboard().text() == "L R F B U' D' L' R'"
+    program.session.set_size(8)
+    choose(panel, "Diamonds")
+    assert not panel.play_button.isEnabled()
+    panel.copy_button.click()
+    assert len(QGuiApplication.clipboard().text()) == 6 * 64
+
+
+# One's own
+
+
+def test_the_cube_on_screen_is_kept_by_name_with_its_moves(program, panel, qtbot, document):
+    program.session.turn_all(parse("R U", 3).moves, "R U")
+    keep(panel, qtbot, "  My   own ")
+    assert labels(panel)[0] == "★ My own"
+    assert panel.entry.is_own
+    assert panel.entry.cube == document.cube
+    assert panel.alg.text() == "R U"
+    assert not panel.form.isVisible()
+    assert program.settings.shelf.read("patterns")[0]["name"] == "My own"
+
+
+def test_typed_moves_are_kept_by_name(panel, qtbot, document):
+    keep(panel, qtbot, "Typed", "(R U)3")
+    assert panel.entry.cube == cube("(R U)3")
+    assert document.cube.is_solved
+
+
+@pytest.mark.parametrize(
+    ("name", "alg", "said"),
+    [
+        ("", "R", "name first"),
+        ("superflip", "R", "already a pattern called"),
+        ("New", "R Q", "'Q'"),
+        ("New", "R R'", "solved cube"),
+        ("New", "", "solved cube"),
+    ],
+)
+def test_what_cannot_be_kept_is_explained(panel, qtbot, name, alg, said):
+    before = labels(panel)
+    keep(panel, qtbot, name, alg)
+    assert said in panel.form.note.text()
+    assert panel.form.isVisible()
+    assert labels(panel) == before
+
+
+def test_own_patterns_are_there_again_at_the_next_start(build, qtbot, tmp_path):
+    shelf = Shelf(tmp_path)
+    for is_first in (True, False):
+        program = build(shelf=shelf)
+        program.window.actions_by_name["library"].trigger()
+        panel = program.window.library_panel
+        if is_first:
+            keep(panel, qtbot, "Mine", "R U F")
+        assert labels(panel)[0] == "★ Mine"
+
+
+def test_an_own_pattern_is_renamed(panel, qtbot, program):
+    keep(panel, qtbot, "Mine", "R U F")
+    panel.rename_button.click()
+    assert panel.form.name_edit.text() == "Mine"
+    assert not panel.form.alg_edit.isVisible()
+    qtbot.keyClicks(panel.form.name_edit, "Yours")
+    panel.form.keep_button.click()
+    assert labels(panel)[0] == "★ Yours"
+    assert panel.title.text() == "Yours"
+    assert program.settings.shelf.read("patterns")[0]["name"] == "Yours"
+
+
+def test_a_name_that_is_being_changed_belongs_to_the_pattern_it_was_asked_for(panel, qtbot):
+    keep(panel, qtbot, "One", "R")
+    keep(panel, qtbot, "Two", "U")
+    panel.rename_button.click()
+    choose(panel, "★ One")
+    assert not panel.form.isVisible()
+    panel.add_button.click()
+    open_set(panel, "OLL")
+    assert not panel.form.isVisible()
+
+
+def test_an_own_pattern_is_deleted_and_brought_back(panel, qtbot, program):
+    keep(panel, qtbot, "One", "R")
+    keep(panel, qtbot, "Two", "U")
+    choose(panel, "★ One")
+    qtbot.keyClick(panel.gallery, Qt.Key.Key_Delete)
+    assert "★ One" not in labels(panel)
+    assert panel.restore_button.isVisible()
+    panel.restore_button.click()
+    assert labels(panel)[:2] == ["★ Two", "★ One"]
+    assert [item["name"] for item in program.settings.shelf.read("patterns")] == ["Two", "One"]
+    assert not panel.restore_button.isVisible()
+
+
+def test_the_programs_own_patterns_cannot_be_deleted(panel, qtbot):
+    choose(panel, "Superflip")
+    assert not panel.delete_button.isVisible()
+    qtbot.keyClick(panel.gallery, Qt.Key.Key_Delete)
+    assert "Superflip" in labels(panel)
+
+
+def test_esc_puts_the_form_away(panel, qtbot):
+    panel.add_button.click()
+    assert panel.form.name_edit.hasFocus()
+    qtbot.keyClick(panel.form.name_edit, Qt.Key.Key_Escape)
+    assert not panel.form.isVisible()
+    assert panel.gallery.hasFocus()
+
+
+def test_what_was_said_of_one_pattern_goes_with_it(panel, qtbot):
+    keep(panel, qtbot, "Mine", "R")
+    assert panel.gallery.hasFocus()
+    assert panel.message.isVisible()
+    choose(panel, "Belt")
+    assert not panel.message.isVisible()
+
+
+def test_the_keys_stay_in_the_panel_when_a_button_goes(panel, qtbot):
+    keep(panel, qtbot, "Mine", "R")
+    panel.delete_button.setFocus()
+    qtbot.keyClick(panel.delete_button, Qt.Key.Key_Space)
+    assert not panel.delete_button.isVisible()
+    assert panel.gallery.hasFocus()
+
+
+@pytest.mark.parametrize("text", ["not json", '{"name": 3}', '[{"name": "x"}]'])
+def test_a_damaged_file_is_set_aside_with_a_sentence(tmp_path, text):
+    (tmp_path / "patterns.json").write_text(text)
+    own = OwnPatterns(Shelf(tmp_path))
+    assert own.patterns == ()
+    assert "damaged" in own.problem
+    assert (tmp_path / "patterns.damaged.json").read_text() == text
+
+
+def test_what_cannot_be_written_is_said_and_nothing_changes(program, panel, qtbot, tmp_path):
+    (tmp_path / "file").write_text("")
+    program.window.library_tab.own._shelf = Shelf(tmp_path / "file")
+    keep(panel, qtbot, "Mine", "R")
+    assert panel.form.note.text()
+    assert "★ Mine" not in labels(panel)
+
+
+def test_a_half_painted_cube_is_not_kept(program, panel, qtbot):
+    program.document.paint([0], 1)
+    program.window.show_panel(panel)
+    program.document.paint([0], 1)
+    program.window.library_tab._add("Half", "")
+    assert panel.form.note.text()
+    assert program.settings.shelf.read("patterns") is None
+
+
+# The pictures
+
+
+def test_pictures_are_drawn_only_when_they_are_seen(qtbot):
+    drawn = []
+
+    def card(number):
+        return Card(str(number), "", lambda _painter, _rect: drawn.append(number))
+
+    gallery = PictureGallery()
+    qtbot.addWidget(gallery)
+    gallery.resize(QSize(300, 200))
+    gallery.set_cards([card(number) for number in range(500)])
+    gallery.show()
+    qtbot.waitExposed(gallery)
+    gallery.grab()
+    assert 0 in drawn
+    assert len(drawn) < 30
+    drawn.clear()
+    gallery.grab()
+    assert not drawn
+    gallery.choose(499)
+    gallery.grab()
+    assert 499 in drawn
+    assert 250 not in drawn
+
+
+def test_long_names_are_broken_into_two_lines_and_the_last_is_cut(qapp):
+    metrics = QFontMetrics(QApplication.font())
+    width = metrics.horizontalAdvance("Checkerboard in") + 2
+    assert broken("Checkerboard in three", metrics, width, 2) == "Checkerboard in\nthree"
+    assert broken("Belt", metrics, width, 2) == "Belt"
+    lines = broken("Checkerboard in three colours of all", metrics, width, 2).split("\n")
+    assert len(lines) == 2
+    assert lines[1].endswith("…")
+    assert all(metrics.horizontalAdvance(line) <= width for line in lines)
+
+
+def test_chinese_names_are_broken_between_any_two_signs(qapp):
+    metrics = QFontMetrics(QApplication.font())
+    name = "棋盘超级翻转 3×3×3"
+    lines = broken(name, metrics, metrics.horizontalAdvance("棋盘超级") + 2, 3).split("\n")
+    assert lines[0] == "棋盘超级"
+    assert lines[1].startswith("翻转")
+    assert "".join(lines).replace(" ", "") == name.replace(" ", "")
+
+
+def test_other_colours_draw_the_pictures_again(panel):
+    before = panel.gallery.grab().toImage()
+    panel.set_theme(DARK.with_scheme(DARK.scheme))
+    assert panel.gallery.grab().toImage() != QPixmap(before.size()).toImage()
+
+
+@pytest.mark.parametrize("size", [2, 3, 7, 40])
+def test_every_entry_of_a_size_can_be_drawn(panel, program, size):
+    program.session.set_size(size)
+    for card in panel.gallery.cards[:12]:
+        picture = QPixmap(60, 60)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        card.draw(painter, picture.rect().toRectF())
+        painter.end()
+        assert picture.toImage().pixelColor(QPoint(30, 30)).alpha() == 255
+
+
+# Everybody can use it
+
+
+def test_every_control_has_a_tooltip_and_a_name(panel):
+    parts = (
+        *(panel.choice, panel.search_edit, panel.play_button, panel.show_button),
+        *(panel.target_button, panel.copy_button, panel.add_button, panel.rename_button),
+        *(panel.delete_button, panel.restore_button, panel.form.name_edit, panel.form.alg_edit),
+        *(panel.form.keep_button, panel.form.close_button),
+    )
+    for part in parts:
+        assert part.toolTip()
+        assert part.accessibleName()
+    assert panel.gallery.accessibleName()
+
+
+def test_every_letter_means_one_thing_and_none_is_a_menus(panel):
+    parts = (
+        *(panel.play_button, panel.show_button, panel.target_button, panel.copy_button),
+        *(panel.add_button, panel.rename_button, panel.delete_button, panel.restore_button),
+    )
+    keys = [part.text().split("&")[1][0].upper() for part in parts]
+    assert len(set(keys)) == len(keys)
+    assert not set(keys) & set("FECVSH")
+
+
+def test_undo_is_the_windows_while_pictures_have_the_focus(panel):
+    assert not keeps_undo_for_itself(panel.gallery)
+
+
+def test_nothing_is_read_before_the_library_is_seen(build):
+    program = build()
+    assert program.window.library_panel.gallery.cards == ()
+    assert program.window.library_tab._own is None
+
+
+def test_searching_all_of_a_size_is_what_the_panel_shows(panel, qtbot):
+    said = emitted(panel.show_requested)
+    search(panel, qtbot, "checkerboard")
+    entries = next(each.entries for each in collections(3) if each.key == PATTERNS)
+    assert labels(panel) == [each.label for each in found(entries, "checkerboard")]
+    assert not said
+
+
+def test_forgotten_settings_keep_patterns_in_memory():
+    settings = Settings.forgotten()
+    assert OwnPatterns(settings.shelf).patterns == ()

@@ -1,0 +1,79 @@
+from itertools import pairwise
+
+import numpy as np
+import pytest
+
+from cubeapp.engine.geometry import Face
+from cubeapp.engine.timeline import Purpose
+from cubeapp.ui.learn.lessons.lesson import beginners_lesson, lesson
+
+WHITE, YELLOW = Face.U, Face.D
+SIDES = (Face.R, Face.F, Face.L, Face.B)
+
+
+@pytest.fixture
+def stages():
+    """The cube at the end of each section, by the section's name."""
+    shown = lesson()
+    return {section.name: shown.cube_at(section.end) for section in shown.sections}
+
+
+def lower_rows(cube, rows):
+    return [cube.face(side)[3 - rows :] for side in SIDES]
+
+
+def test_the_lesson_begins_scrambled_and_ends_solved():
+    shown = lesson()
+    assert not shown.start.is_solved
+    assert shown.cube_at(len(shown)).is_solved
+    assert all(section.note for section in shown.sections)
+
+
+def test_its_sections_follow_one_another_without_a_gap():
+    sections = lesson().sections
+    assert sections[0].start == 0
+    for before, after in pairwise(sections):
+        assert before.end == after.start
+    assert sections[-1].end == len(lesson())
+
+
+def test_the_white_cross_lies_below_the_centres_of_its_colours(stages):
+    cube = stages["white cross"]
+    bottom = cube.face(Face.D)
+    assert {int(bottom[at]) for at in ((0, 1), (1, 0), (1, 2), (2, 1), (1, 1))} == {WHITE}
+    for side in SIDES:
+        assert cube.face(side)[2, 1] == cube.face(side)[1, 1]
+
+
+def test_after_the_pairs_the_two_lower_layers_are_finished(stages):
+    cube = stages["pair 4"]
+    assert np.all(cube.face(Face.D) == WHITE)
+    assert all(len(np.unique(rows)) == 1 for rows in lower_rows(cube, 2))
+
+
+def test_each_pair_fills_one_slot_more(stages):
+    def filled(cube):
+        faces = {side: cube.face(side) for side in SIDES}
+        count = 0
+        for left, right in ((Face.F, Face.R), (Face.R, Face.B), (Face.B, Face.L), (Face.L, Face.F)):
+            one, other = faces[left], faces[right]
+            count += bool(np.all(one[1:, 2] == one[1, 1]) and np.all(other[1:, 0] == other[1, 1]))
+        return count
+
+    assert [filled(stages[f"pair {k}"]) for k in (1, 2, 3, 4)] == [1, 2, 3, 4]
+
+
+def test_then_the_top_turns_yellow_and_the_rest_follows(stages):
+    assert np.all(stages["yellow top"].face(Face.U) == YELLOW)
+    assert not stages["yellow top"].is_solved
+    assert stages["last layer"].is_solved
+
+
+def test_the_lesson_to_learn_from_explains_each_step_of_the_same_cube():
+    shown = beginners_lesson()
+    assert shown.purpose is Purpose.LESSON
+    assert shown.start == lesson().start
+    assert shown.cube_at(len(shown)).is_solved
+    steps = [part for section in shown.sections for part in section.parts]
+    assert len(steps) >= 10
+    assert all(step.note and step.step is not None for step in steps)

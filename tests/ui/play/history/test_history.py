@@ -1,0 +1,290 @@
+import json
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLineEdit
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.geometry import Face
+from cubeapp.engine.moves import face_turns
+from cubeapp.engine.notation import parse
+from cubeapp.engine.timeline import Timeline
+from cubeapp.ui.document.edits import State
+from cubeapp.ui.play.history import bookmarks as keeping
+from cubeapp.ui.play.history.bookmarks import NAME, Bookmarks
+from cubeapp.ui.services.storage import Shelf
+from tests.ui.hands import Heard
+
+ALG = "R U R' U'"
+
+
+@pytest.fixture
+def shelf(tmp_path):
+    return Shelf(tmp_path)
+
+
+@pytest.fixture
+def bookmarks(qapp, shelf):
+    return Bookmarks(shelf)
+
+
+def state(text=ALG, size=3):
+    moves = parse(text, size).moves
+    return State(Timeline(Cube.solved(size), moves), len(moves) // 2)
+
+
+def names(bookmarks):
+    return [mark.name for mark in bookmarks.marks]
+
+
+def reloaded(shelf):
+    again = Bookmarks(shelf)
+    again.load()
+    return again
+
+
+def test_a_bookmark_is_found_again_with_its_moves_and_its_place(bookmarks, shelf):
+    made = bookmarks.add(state())
+    (again,) = reloaded(shelf).marks
+    assert (again.key, again.name, again.state.cursor) == (made.key, "3×3×3", 2)
+    assert again.state.timeline.moves == parse(ALG, 3).moves
+    assert again.state.shown == made.state.shown
+
+
+def test_the_newest_bookmark_comes_first_and_no_two_begin_with_the_same_name(bookmarks):
+    for size in (3, 4, 3, 3):
+        bookmarks.add(state(size=size))
+    assert names(bookmarks) == ["3×3×3 (3)", "3×3×3 (2)", "4×4×4", "3×3×3"]
+    bookmarks.add(State(Timeline(Cube.solved(2)), 0))
+    bookmarks.add(State(Timeline(Cube.solved(2)), 0, Cube.unpainted(2)))
+    assert names(bookmarks)[:2] == ["2×2×2, being painted", "2×2×2, solved"]
+
+
+def test_a_bookmark_is_renamed_but_not_to_nothing(bookmarks, shelf):
+    key = bookmarks.add(state()).key
+    bookmarks.rename(key, "  before\nthe  parity ")
+    bookmarks.rename(key, "  ")
+    assert names(reloaded(shelf)) == ["before the parity"]
+
+
+def test_a_bookmark_that_was_removed_comes_back_where_it_stood(bookmarks, shelf):
+    keys = [bookmarks.add(state(size=size)).key for size in (2, 3, 4)]
+    heard = Heard(bookmarks.removed_changed)
+    bookmarks.remove(keys[1])
+    assert heard.last.key == keys[1]
+    assert names(reloaded(shelf)) == ["4×4×4", "2×2×2"]
+    bookmarks.bring_back()
+    assert heard.last is None
+    assert names(reloaded(shelf)) == ["4×4×4", "3×3×3", "2×2×2"]
+    bookmarks.bring_back()
+    assert len(bookmarks.marks) == 3
+
+
+def test_two_windows_keep_each_others_bookmarks(bookmarks, shelf):
+    other = reloaded(shelf)
+    bookmarks.add(state(size=3))
+    other.add(state(size=4))
+    bookmarks.add(state(size=5))
+    assert names(reloaded(shelf)) == ["5×5×5", "4×4×4", "3×3×3"]
+
+
+def test_of_very_many_moves_only_the_cube_is_kept(bookmarks, monkeypatch):
+    monkeypatch.setattr(keeping, "MOST_MOVES", 3)
+    made = bookmarks.add(state())
+    assert len(made.state.timeline) == 0
+    assert made.state.shown == state().shown
+
+
+@pytest.mark.parametrize("value", [[], {"values": [{"key": "1"}], "pool": []}, 3])
+def test_a_file_of_bookmarks_that_makes_no_sense_is_set_aside(shelf, tmp_path, value):
+    shelf.write(NAME, value)
+    bookmarks = Bookmarks(shelf)
+    heard = Heard(bookmarks.said)
+    bookmarks.load()
+    assert heard.last == (
+        "The file bookmarks.json was damaged; it is kept as bookmarks.damaged.json, "
+        "and a new one is begun."
+    )
+    damaged = json.loads((tmp_path / "bookmarks.damaged.json").read_text())
+    assert damaged["content"] == value
+    bookmarks.add(state())
+    assert len(reloaded(shelf).marks) == 1
+
+
+def test_bookmarks_that_cannot_be_written_stay_as_long_as_the_window(qapp, tmp_path):
+    (tmp_path / "file").write_text("no folder")
+    bookmarks = Bookmarks(Shelf(tmp_path / "file"))
+    heard = Heard(bookmarks.said)
+    bookmarks.add(state(size=3))
+    bookmarks.add(state(size=4))
+    assert names(bookmarks) == ["4×4×4", "3×3×3"]
+    assert heard.last.startswith("The bookmarks are not kept: ")
+
+
+# The panel
+
+
+def opened(build, **settings):
+    program = build(**settings)
+    program.window.actions_by_name["history"].trigger()
+    return program, program.window.history_panel
+
+
+def told(panel):
+    return [line.text for line in panel.edits.lines]
+
+
+def press(qtbot, rows, key):
+    qtbot.keyClick(rows, key)
+
+
+def click_line(qtbot, rows, row):
+    place = rows.visualRect(rows.model().index(row, 0)).center()
+    qtbot.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+
+def type_name(qtbot, rows, name):
+    (editor,) = rows.viewport().findChildren(QLineEdit)
+    qtbot.keyClicks(editor, name)
+    # Qt takes what was typed a moment after Enter.
+    qtbot.keyClick(editor, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: rows.current.name == name)
+
+
+def test_every_gesture_is_a_line_with_a_name(build, qtbot):
+    program, panel = opened(build)
+    window, document = program.window, program.document
+    for command in ("R", "U", "R'"):
+        window.keyboard.do(command, 3)
+    window.alg_line.alg_entered.emit(parse("(F D)2", 3).moves, "(F  D)2")
+    window.size_box.setValue(4)
+    window.actions_by_name["scramble"].trigger()
+    qtbot.waitUntil(lambda: document.undo_stack.undo_name == "scramble 4×4×4", timeout=60_000)
+    window.actions_by_name["reset"].trigger()
+    window.size_box.setValue(3)
+    document.paint([0, 1, 2], Face.R)
+    document.finish_stroke()
+    window.actions_by_name["history"].trigger()
+    window.session.read_text(ALG, "The clipboard")
+    window.actions_by_name["learn"].trigger()
+    assert told(panel) == [
+        "The beginning",
+        "R U R'",
+        "(F D)2",
+        "change the size to 4",
+        "scramble 4×4×4",
+        "reset",
+        "change the size to 3",
+        "paint 3 stickers",
+        "open a cube",
+        "learn step by step",
+    ]
+    assert panel.edits.present == 9
+
+
+def test_a_click_on_a_line_goes_there_and_leaves_what_follows_to_be_done_again(build, qtbot):
+    program, panel = opened(build)
+    document = program.document
+    document.turn_all(parse("R U", 3).moves, "R U")
+    document.load(Cube.solved(4), "size")
+    document.turn_all(parse("F", 4).moves, "F")
+    click_line(qtbot, panel.edits, 1)
+    assert document.cube == Cube.solved(3).apply_all(parse("R U", 3).moves)
+    assert panel.edits.present == 1
+    assert told(panel) == ["The beginning", "R U", "size", "F"]
+    click_line(qtbot, panel.edits, 3)
+    assert document.cube.size == 4
+    click_line(qtbot, panel.edits, 0)
+    assert document.cube == Cube.solved(3)
+    assert not program.window.actions_by_name["undo"].isEnabled()
+
+
+def test_the_history_is_walked_by_keyboard(build, qtbot):
+    program, panel = opened(build)
+    for name in ("R", "U", "F"):
+        program.document.turn_all(parse(name, 3).moves, name)
+    press(qtbot, panel.edits, Qt.Key.Key_Up)
+    press(qtbot, panel.edits, Qt.Key.Key_Up)
+    assert panel.edits.present == 3
+    press(qtbot, panel.edits, Qt.Key.Key_Return)
+    assert panel.edits.present == 1
+    assert program.document.timeline.moves == parse("R", 3).moves
+
+
+def test_the_present_line_is_marked_and_said_and_undone_ones_too(build):
+    program, panel = opened(build)
+    program.document.turn_all(parse("R", 3).moves, "R")
+    program.document.turn_all(parse("U", 3).moves, "U")
+    program.document.undo_stack.undo()
+    model = panel.edits.model()
+    shown = [model.index(row, 0).data() for row in range(3)]
+    said = [model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(3)]
+    assert shown == ["   The beginning", "▸ R", "   U"]
+    assert said == ["The beginning", "R, now", "U, undone"]
+
+
+def test_a_hidden_history_is_told_when_it_is_shown(build):
+    program = build()
+    panel = program.window.history_panel
+    program.document.turn_all(parse("R", 3).moves, "R")
+    assert told(panel) == ["The beginning"]
+    program.window.actions_by_name["history"].trigger()
+    assert told(panel) == ["The beginning", "R"]
+
+
+def test_a_bookmark_is_made_named_gone_to_and_undone(build, qtbot):
+    program, panel = opened(build)
+    document = program.document
+    document.turn_all(parse(ALG, 3).moves, ALG)
+    document.step(-1)
+    program.window.actions_by_name["bookmark"].trigger()
+    type_name(qtbot, panel.marks, "the commutator")
+    assert names(program.window.history_tab.bookmarks) == ["the commutator"]
+    document.load(Cube.solved(5), "size")
+    press(qtbot, panel.marks, Qt.Key.Key_Return)
+    assert document.cursor == 3
+    assert document.timeline.moves == parse(ALG, 3).moves
+    assert document.undo_stack.undo_name == "go to bookmark the commutator"
+    document.undo_stack.undo()
+    assert document.cube == Cube.solved(5)
+
+
+def test_bookmarks_are_removed_by_key_and_brought_back_by_a_button(build, qtbot):
+    program, panel = opened(build)
+    bookmarks = program.window.history_tab.bookmarks
+    assert panel.marks.isHidden()
+    for size in (3, 4):
+        bookmarks.add(state(size=size))
+    panel.marks.setCurrentRow(1)
+    assert panel.return_button.isHidden()
+    press(qtbot, panel.marks, Qt.Key.Key_Delete)
+    assert names(bookmarks) == ["4×4×4"]
+    assert "“3×3×3”" in panel.return_button.toolTip()
+    panel.return_button.click()
+    assert names(bookmarks) == ["4×4×4", "3×3×3"]
+    assert panel.return_button.isHidden()
+    panel.remove_button.click()
+    assert len(bookmarks.marks) == 1
+
+
+def test_the_buttons_do_what_the_keys_do(build, qtbot):
+    program, panel = opened(build)
+    program.window.history_tab.bookmarks.add(state(size=4))
+    panel.show_button.click()
+    assert program.document.cube == state(size=4).shown
+    panel.rename_button.click()
+    type_name(qtbot, panel.marks, "mine")
+    assert panel.marks.item(0).text() == "mine"
+
+
+def test_a_cube_being_painted_is_kept_without_leaving_the_paint_panel(build):
+    program = build()
+    window, document = program.window, program.document
+    document.paint([0], Face.L)
+    window.actions_by_name["bookmark"].trigger()
+    assert window.tabs.currentWidget() is window.paint_panel
+    assert "being painted" in window.message.text()
+    document.load(Cube.solved(3).apply_all(face_turns(3)), "load")
+    window.history_panel.bookmark_requested.emit(window.history_tab.bookmarks.marks[0])
+    assert document.is_painting
+    assert document.draft.facelets[0] == Face.L

@@ -1,0 +1,134 @@
+"""The keyboard as a picture: its keys, chosen by pointer and by keyboard."""
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QLocale, Qt
+
+from cubeapp.ui.preferences.keys.key_layouts import LAYOUTS, ROWS, WIDTH, caps, usual_layout
+from cubeapp.ui.preferences.keys.keyboard_picture import KeyboardPicture
+from cubeapp.ui.preferences.keys.panel import KeysPanel
+from cubeapp.ui.services.keymap import KEYMAPS, LETTERS, VIRTUAL_CUBE
+from tests.ui.hands import click
+from tests.ui.pixels import pixels_of
+
+
+@pytest.fixture
+def picture(qtbot):
+    picture = KeyboardPicture()
+    qtbot.addWidget(picture)
+    picture.resize(picture.sizeHint())
+    picture.show()
+    picture.told = []
+    picture.key_chosen.connect(picture.told.append)
+    return picture
+
+
+@pytest.fixture
+def panel(qtbot):
+    panel = KeysPanel()
+    qtbot.addWidget(panel)
+    panel.resize(panel.sizeHint())
+    panel.show()
+    return panel
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_keys_fill_five_rows_and_no_two_overlap(layout):
+    for row in range(ROWS):
+        keys = [cap for cap in caps(layout) if cap.row == row]
+        ends = [cap.x + cap.width for cap in keys]
+        assert [cap.x for cap in keys] == [0, *ends[:-1]]
+        assert ends[-1] == pytest.approx(WIDTH)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("keymap", KEYMAPS.values(), ids=lambda keymap: keymap.name)
+def test_every_bound_key_is_on_every_keyboard_once(layout, keymap):
+    names = [cap.named(keymap.physical) for cap in caps(layout)]
+    plain = {key.removeprefix("Shift+") for key in keymap.bindings}
+    assert all(names.count(key) == 1 for key in plain)
+
+
+def test_keys_found_by_their_letter_lie_where_the_letter_is():
+    places = {cap.named(physical=False): (cap.row, cap.x) for cap in caps("qwertz")}
+    by_place = {cap.named(physical=True): (cap.row, cap.x) for cap in caps("qwertz")}
+    assert places["Z"] == by_place["Y"]
+    assert places["Y"] == by_place["Z"]
+
+
+def test_people_are_shown_the_keyboard_of_their_country():
+    assert usual_layout(QLocale("de_DE")) == "qwertz"
+    assert usual_layout(QLocale("en_US")) == "ansi"
+    assert usual_layout(QLocale("zh_CN")) == "ansi"
+    assert usual_layout(QLocale("en_GB")) != "qwertz"
+
+
+def test_a_key_is_chosen_by_a_click_and_by_being_pressed(picture, qtbot):
+    click(picture, picture.place_of("K").center().toTuple())
+    qtbot.keyClick(picture, Qt.Key.Key_J)
+    qtbot.keyClick(picture, Qt.Key.Key_Semicolon)
+    assert picture.told == ["K", "J", ";"]
+    assert picture.accessibleDescription() == ";: y, whole cube clockwise, seen from the top"
+
+
+def test_arrows_walk_from_key_to_key(picture, qtbot):
+    picture.choose("G")
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Left, Qt.Key.Key_Down):
+        qtbot.keyClick(picture, key)
+    assert picture.told == ["H", "Y", "T", "G"]
+
+
+def test_keys_with_shift_are_told_apart(picture, qtbot):
+    picture.set_keys(LETTERS, frozenset())
+    qtbot.keyClick(picture, Qt.Key.Key_R, Qt.KeyboardModifier.ShiftModifier)
+    assert picture.told == ["Shift+R"]
+    assert "R', right side anti-clockwise" in picture.accessibleDescription()
+
+
+def test_the_chosen_key_is_marked_in_the_picture(picture):
+    place = picture.place_of("K").toRect()
+    before = pixels_of(picture)
+    picture.choose("K")
+    changed = np.abs(pixels_of(picture).astype(int) - before).max(axis=2) > 30
+    inside = changed[place.top() : place.bottom(), place.left() : place.right()]
+    assert inside.mean() > 0.8
+    assert changed.sum() < 1.3 * inside.size
+
+
+def test_an_unbound_key_of_european_keyboards_can_be_chosen(picture):
+    assert picture.place_of("<").isEmpty()
+    picture.set_layout_name("iso")
+    click(picture, picture.place_of("<").center().toTuple())
+    assert picture.told == ["<"]
+    assert picture.accessibleDescription() == "<: nothing"
+
+
+def test_a_click_on_the_picture_begins_binding_that_key(panel):
+    click(panel.picture, panel.picture.place_of("I").center().toTuple())
+    assert panel.key_field.text() == "I"
+    assert panel.command_box.currentData() == "R"
+
+
+def test_what_would_be_lost_or_doubled_is_said_before(panel, qtbot):
+    qtbot.keyClick(panel.picture, Qt.Key.Key_K)
+    panel.command_box.setCurrentIndex(panel.command_box.findData("F"))
+    assert panel.note.text().startswith("⚠ No key does R' ")
+    qtbot.keyClick(panel.picture, Qt.Key.Key_T)
+    panel.command_box.setCurrentIndex(panel.command_box.findData("F"))
+    assert panel.note.text() == "H does this already; then both do."
+    panel.command_box.setCurrentIndex(panel.command_box.findData("x"))
+    assert panel.note.text() == ""
+
+
+def test_one_key_is_given_back_and_the_others_stay(panel, qtbot):
+    told = []
+    panel.changed.connect(told.append)
+    for key in (Qt.Key.Key_I, Qt.Key.Key_K):
+        qtbot.keyClick(panel.picture, key)
+        panel.command_box.setCurrentIndex(panel.command_box.findData("F"))
+        panel.bind_button.click()
+    panel.one_button.click()
+    assert told[-1] == {"I": "F"}
+    assert panel.reset_button.isEnabled()
+    assert not panel.one_button.isEnabled()
+    assert VIRTUAL_CUBE.rebound(told[-1]).bindings["K"] == "R'"

@@ -1,0 +1,126 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from cubeapp.ui.preferences.keys.panel import KeysPanel
+from cubeapp.ui.services.keymap import (
+    COMMANDS,
+    KEYMAPS,
+    LETTERS,
+    VIRTUAL_CUBE,
+    changes_from_text,
+    changes_to_text,
+    command_words,
+    keys_from_text,
+)
+
+
+@pytest.fixture
+def panel(qtbot):
+    panel = KeysPanel()
+    qtbot.addWidget(panel)
+    panel.reported = []
+    panel.changed.connect(panel.reported.append)
+    return panel
+
+
+def rows(panel):
+    table = panel.table
+    return {
+        table.item(row, 0).text(): table.item(row, 1).data(Qt.ItemDataRole.UserRole)
+        for row in range(table.rowCount())
+    }
+
+
+def bind(qtbot, panel, key, command, modifiers=Qt.KeyboardModifier.NoModifier):
+    qtbot.keyClick(panel.key_field, key, modifiers)
+    panel.command_box.setCurrentIndex(panel.command_box.findData(command))
+    qtbot.mouseClick(panel.bind_button, Qt.MouseButton.LeftButton)
+
+
+@pytest.mark.parametrize("keymap", KEYMAPS.values(), ids=lambda keymap: keymap.name)
+def test_every_key_of_the_map_is_listed_with_what_it_does(panel, keymap):
+    panel.set_keymap(keymap, {})
+    assert rows(panel) == dict(keymap.bindings)
+    assert not panel.reset_button.isEnabled()
+
+
+def test_every_command_has_words_of_its_own():
+    assert len({command_words(command) for command in COMMANDS}) == len(COMMANDS)
+
+
+def test_a_pressed_key_shows_what_it_does(panel, qtbot):
+    assert not panel.bind_button.isEnabled()
+    qtbot.keyClick(panel.key_field, Qt.Key.Key_I)
+    assert panel.key_field.text() == "I"
+    assert panel.command_box.currentData() == "R"
+    qtbot.keyClick(panel.key_field, Qt.Key.Key_Equal)
+    assert panel.command_box.currentText() == "nothing"
+
+
+def test_a_key_is_bound_and_the_change_reported(panel, qtbot):
+    bind(qtbot, panel, Qt.Key.Key_I, "F'")
+    bind(qtbot, panel, Qt.Key.Key_Equal, "x")
+    bind(qtbot, panel, Qt.Key.Key_K, "")
+    assert panel.reported[-1] == {"I": "F'", "=": "x", "K": ""}
+    assert rows(panel)["I"] == "F'"
+    assert rows(panel)["K"] == ""
+    assert dict(VIRTUAL_CUBE.rebound(panel.reported[-1]).bindings)["I"] == "F'"
+
+
+def test_binding_a_key_as_it_was_is_no_change(panel, qtbot):
+    bind(qtbot, panel, Qt.Key.Key_I, "F'")
+    bind(qtbot, panel, Qt.Key.Key_I, "R")
+    assert panel.reported == [{"I": "F'"}, {}]
+
+
+def test_shift_makes_another_key(panel, qtbot):
+    panel.set_keymap(LETTERS, {})
+    bind(qtbot, panel, Qt.Key.Key_R, "r", Qt.KeyboardModifier.ShiftModifier)
+    assert panel.reported == [{"Shift+R": "r"}]
+
+
+def test_space_can_be_bound_too(panel, qtbot):
+    bind(qtbot, panel, Qt.Key.Key_Space, "U")
+    assert panel.reported == [{"Space": "U"}]
+
+
+def test_a_chosen_row_can_be_bound_otherwise(panel, qtbot):
+    panel.table.selectRow(3)
+    key = panel.table.item(3, 0).text()
+    assert panel.key_field.text() == key
+    panel.command_box.setCurrentIndex(panel.command_box.findData("z"))
+    qtbot.mouseClick(panel.bind_button, Qt.MouseButton.LeftButton)
+    assert panel.reported == [{key: "z"}]
+
+
+def test_all_keys_go_back_to_what_the_map_says(panel, qtbot):
+    panel.set_keymap(VIRTUAL_CUBE, {"I": "F'", "K": ""})
+    assert rows(panel)["I"] == "F'"
+    qtbot.mouseClick(panel.reset_button, Qt.MouseButton.LeftButton)
+    assert panel.reported == [{}]
+    assert rows(panel) == dict(VIRTUAL_CUBE.bindings)
+
+
+def test_keys_with_ctrl_are_not_taken(panel, qtbot):
+    qtbot.keyClick(panel.key_field, Qt.Key.Key_I, Qt.KeyboardModifier.ControlModifier)
+    assert panel.key_field.text() == ""
+
+
+def test_changes_survive_being_written_down():
+    changes = {"virtual-cube": {"I": "F'", ";": ""}, "letters": {"Shift+R": "r"}}
+    assert changes_from_text(changes_to_text(changes)) == changes
+    assert changes_to_text({"letters": {}}) == "{}"
+
+
+@pytest.mark.parametrize("text", ["", "[1]", '{"a": 1}', '{"a": {"I": 2}}', "{", "[" * 9000])
+def test_damaged_changes_are_refused(text):
+    with pytest.raises(ValueError, match=r"key bindings|JSON|Expecting"):
+        changes_from_text(text)
+
+
+@pytest.mark.parametrize("text", ["", "[1]", '{"undo": 1}', "{", "[" * 9000])
+def test_damaged_keys_of_commands_are_refused(text):
+    with pytest.raises(ValueError, match=r"key bindings|keys of commands|Expecting"):
+        keys_from_text(text)

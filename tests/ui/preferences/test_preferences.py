@@ -1,0 +1,44 @@
+"""What the person chooses in the menus, in force and remembered."""
+
+import pytest
+
+from cubeapp.ui import app
+from cubeapp.ui.services.preparation import Preparation
+from cubeapp.ui.services.settings import Settings
+from tests.ui.hands import RIGHT, drag
+from tests.ui.windows import discard
+
+
+@pytest.fixture
+def build(qtbot):
+    programs = []
+
+    def make(settings):
+        settings.welcomed = True
+        program = app.build(None, (), settings, Preparation(("/nowhere",), lambda: True))
+        programs.append(program)
+        program.window.show()
+        qtbot.waitExposed(program.window)
+        return program.window
+
+    yield make
+    for program in programs:
+        discard(program)
+
+
+def test_the_first_window_fits_the_screen_with_its_frame(build):
+    window = build(Settings.forgotten())
+    room = window.screen().availableSize()
+    assert window.width() <= room.width()
+    assert window.height() < room.height()
+
+
+def test_the_cube_is_kept_upright_until_the_person_wants_to_look_from_anywhere(build):
+    settings = Settings.forgotten()
+    window = build(settings)
+    drag(window.cube_view, (100, 100), (100, 400), RIGHT)
+    assert window.cube_view.camera.roll == 0
+    window.actions_by_name["trackball"].trigger()
+    drag(window.cube_view, (100, 100), (300, 400), RIGHT)
+    assert window.cube_view.camera.roll != 0
+    assert build(settings).cube_view.is_trackball

@@ -1,0 +1,344 @@
+"""The window in other languages: nothing is left out, nothing breaks, nothing is cut off."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import string
+import subprocess
+import sys
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QAbstractListModel, QModelIndex, Qt, QTranslator
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QMenu,
+    QWidget,
+)
+
+from cubeapp.cli import main
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.notation import parse
+from cubeapp.language import decimal, speak, tr
+from cubeapp.resources import resource
+from cubeapp.ui import app
+from cubeapp.ui.services.language import LANGUAGES, speak_as, spoken
+from cubeapp.ui.services.settings import Settings
+from cubeapp.ui.solve.solvers.runs import Run, RunState, Wish
+from tests.ui.windows import discard
+
+CATALOGUES = ("de", "zh")
+ROLES = (
+    Qt.ItemDataRole.DisplayRole,
+    Qt.ItemDataRole.ToolTipRole,
+    Qt.ItemDataRole.AccessibleTextRole,
+)
+WORDS = ("text", "title", "placeholderText", "plainText", "prefix", "suffix", "windowTitle")
+SAME_EVERYWHERE = re.compile(
+    r"""
+    \b(?:
+        [HQSE]TM | DNF | (?:ao|mo)\d+                     # how cubers measure
+      | FACE_[A-Z]+ | no-home | URFDLB                    # moves and rules as they are typed
+      | Ctrl | Alt | Shift | Esc | Del | Return | Left | Right | (?:Pg)?(?:Up|Down)  # Qt names keys
+      | cubeapp | English | Deutsch
+      | [KMG]B
+    )\b
+    | [URFDLB]w\d? | \#[0-9a-f]{6}""",
+    re.VERBOSE,
+)
+
+
+@pytest.fixture(autouse=True)
+def _english_again(qapp):
+    yield
+    speak_as("en")
+
+
+def catalogue(language):
+    path = resource(f"translations/cubeapp_{language}.ts")
+    return {
+        message.findtext("source"): message.findtext("translation")
+        for message in ElementTree.parse(path).iter("message")
+    }
+
+
+def tool(name):
+    return shutil.which(f"pyside6-{name}", path=str(Path(sys.executable).parent))
+
+
+def mnemonic(text):
+    found = re.search("&([^&])", text.replace("&&", ""))
+    return found[1].lower() if found else ""
+
+
+def names_in(text):
+    return sorted(name for _, name, _, _ in string.Formatter().parse(text) if name is not None)
+
+
+# The catalogues
+
+
+@pytest.mark.parametrize("language", CATALOGUES)
+def test_every_text_is_translated(language):
+    assert [source for source, text in catalogue(language).items() if not text] == []
+
+
+@pytest.mark.parametrize("language", CATALOGUES)
+def test_translations_have_the_same_gaps_mnemonics_and_spaces(language):
+    for source, text in catalogue(language).items():
+        assert names_in(source) == names_in(text), source
+        assert bool(mnemonic(source)) == bool(mnemonic(text)), source
+        assert source.startswith(" ") == text.startswith(" "), source
+        assert source.endswith(" ") == text.endswith(" "), source
+
+
+@pytest.mark.parametrize("language", CATALOGUES)
+def test_the_program_reads_what_the_translators_wrote(qapp, language):
+    translator = QTranslator()
+    assert translator.load(str(resource(f"translations/cubeapp_{language}.qm")))
+    for source, text in catalogue(language).items():
+        assert translator.translate("", source) == (text or None), "run make translations"
+
+
+def test_all_texts_of_the_program_are_in_the_catalogues(tmp_path):
+    package = Path(app.__file__).parents[1]
+    made = tmp_path / "made.ts"
+    command = [tool("lupdate"), "-silent", "-locations", "none"]
+    command += ["-tr-function-alias", "tr+=mark", *map(str, package.rglob("*.py"))]
+    subprocess.run([*command, "-ts", str(made)], check=True)
+    texts = {node.text for node in ElementTree.parse(made).iter("source")}
+    for language in CATALOGUES:
+        assert texts <= catalogue(language).keys(), "run make translations"
+
+
+# Choosing
+
+
+def test_the_system_chooses_what_the_program_has(monkeypatch):
+    wanted = []
+    locale = type("Locale", (), {"uiLanguages": lambda _self: wanted})()
+    with monkeypatch.context() as patched:
+        patched.setattr("cubeapp.ui.services.language.QLocale.system", lambda: locale)
+        for languages, language in (
+            (["de-AT", "de", "en-US"], "de"),
+            (["fr-FR", "fr", "zh-Hans-CN"], "zh"),
+            (["fr-FR", "fr"], "en"),
+            ([], "en"),
+        ):
+            wanted[:] = languages
+            assert spoken("system") == language
+    assert [spoken(language) for language in LANGUAGES if language != "system"] == [
+        "en",
+        "de",
+        "zh",
+    ]
+
+
+def test_speaking_otherwise_and_back(qapp):
+    speak_as("de")
+    assert tr("Solve") == "Lösen"
+    speak_as("zh")
+    assert tr("Solve") == "求解"
+    speak_as("en")
+    assert tr("Solve") == "Solve"
+    assert qapp.translate("QPlatformTheme", "Cancel") == "Cancel"
+
+
+def test_dialogs_of_qt_speak_the_language_too(qapp):
+    speak_as("de")
+    assert qapp.translate("QPlatformTheme", "Cancel") == "Abbrechen"
+
+
+@pytest.mark.parametrize(("language", "shown"), [("de", "1,5×"), ("zh", "1.5×"), ("en", "1.5×")])
+def test_decimals_are_shown_and_typed_as_the_language_has_them(build, qtbot, language, shown):
+    speak_as(language)
+    tempo = build().window.export_panel.tempo_box
+    tempo.setValue(1.5)
+    assert tempo.text() == shown
+    tempo.selectAll()
+    qtbot.keyClicks(tempo, shown.replace("5×", "7"))
+    assert tempo.value() == 1.7
+    assert decimal(1.5, 1) + "×" == shown
+
+
+def test_a_text_without_a_translation_stays_english(qapp):
+    speak_as("de")
+    assert tr("no such text") == "no such text"
+
+
+@pytest.fixture
+def running(qtbot, tmp_path, monkeypatch):
+    """Returns what `run` has, with a window on screen."""
+    monkeypatch.setenv("CUBEAPP_CONFIG", str(tmp_path))
+    # Nothing is compiled or built for a window that solves nothing.
+    monkeypatch.setattr(app, "HELPER", ("/nowhere",))
+    monkeypatch.setattr(app, "is_ready", lambda: True)
+    monkeypatch.setattr(app, "_load_solvers", lambda _control: None)
+    monkeypatch.setattr(app.OptimalTables, "build_smallest", lambda _tables: None)
+    settings = Settings.of_person()
+    settings.welcomed = settings.instant = True
+    settings.language = "en"
+    made = app.Running(app.build(Cube.solved(4), settings=settings))
+    made.show()
+    qtbot.waitExposed(made.program.window)
+    yield made
+    discard(made.program)
+
+
+def test_another_language_keeps_what_was_done(running, qtbot):
+    old = running.program
+    for move in parse("R U 2R", 4).moves:
+        old.document.turn(move)
+    old.window.tabs.setCurrentWidget(old.window.library_panel)
+    cube, size = old.document.cube, old.window.size()
+    old.window.preferences.choose_language("de")
+    qtbot.waitUntil(lambda: running.program is not old)
+    new = running.program
+    assert new.window.isVisible()
+    assert new.window.windowTitle() == old.window.windowTitle()
+    assert new.document.cube == cube
+    assert new.document.undo_stack.done == old.document.undo_stack.done
+    assert new.window.size() == size
+    assert new.window.tabs.currentWidget() is new.window.library_panel
+    assert new.window.actions_by_name["solve"].text() == tr("S&olve") == "L&ösen"
+    assert old.is_stopped
+    new.window.preferences.choose_language("en")
+    qtbot.waitUntil(lambda: running.program is not new)
+    assert running.program.window.actions_by_name["solve"].text() == "S&olve"
+
+
+def test_what_another_language_costs_is_said(running, qtbot):
+    old = running.program
+    old.board._runs[1] = Run(1, Wish("cfop"), 4, state=RunState.STOPPED)
+    running._speak_otherwise()
+    assert running.program is not old
+    assert "answers and photos did not" in running.program.window.message.text()
+
+
+def test_no_other_language_while_something_works(running, monkeypatch):
+    window = running.program.window
+    monkeypatch.setattr(type(window.working), "is_on", property(lambda _working: True))
+    window.preferences.choose_language("de")
+    assert window.settings.language == "en"
+    assert "Esc" in window.message.text()
+
+
+def test_pictures_speak_a_language_too(qapp, tmp_path, monkeypatch):
+    # shot chooses the platform for its own process; here it is everyone's.
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    drawn = set()
+    for language in LANGUAGES:
+        if language != "system":
+            path = tmp_path / f"{language}.png"
+            main(["shot", str(path), "--language", language, "--width", "700", "--height", "480"])
+            drawn.add(path.read_bytes())
+    assert len(drawn) == 3
+
+
+# What is seen
+
+
+def texts_of(widget):
+    """Return everything that a widget says, to whoever sees, points or hears."""
+    yield from (widget.toolTip(), widget.accessibleName(), widget.accessibleDescription())
+    yield from (widget.property(name) for name in WORDS)
+    if isinstance(widget, QComboBox):
+        for index in range(widget.count()):
+            yield widget.itemText(index)
+            yield widget.itemData(index, Qt.ItemDataRole.ToolTipRole)
+    if isinstance(widget, QAbstractItemView) and widget.model() is not None:
+        yield from cells_of(widget.model())
+
+
+def cells_of(model):
+    columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount(QModelIndex())
+    for row in range(min(model.rowCount(QModelIndex()), 60)):
+        for column in range(columns):
+            for role in ROLES:
+                yield model.index(row, column).data(role)
+    for column in range(columns):
+        yield model.headerData(column, Qt.Orientation.Horizontal)
+
+
+def untranslated(text):
+    """Return the words of ``text`` that are in no brackets."""
+    while text != (text := re.sub("⟦[^⟦⟧]*⟧", "", text)):
+        pass
+    return re.findall("[A-Za-z]{2,}", SAME_EVERYWHERE.sub("", text))
+
+
+@pytest.mark.parametrize(
+    "size", [pytest.param(2, marks=pytest.mark.slow), 3, pytest.param(4, marks=pytest.mark.slow)]
+)
+def test_no_text_of_the_window_is_left_in_english(build, qtbot, size):
+    speak(lambda text: f"⟦{text}⟧")
+    program = build(Cube.solved(size), parse("R U F", size).moves)
+    window = program.window
+    said = set()
+    for index in range(window.tabs.count()):
+        if window.tabs.isTabVisible(index):
+            window.tabs.setCurrentIndex(index)
+            QApplication.processEvents()
+            for widget in [window, *window.findChildren(QWidget)]:
+                said.update(text for text in texts_of(widget) if isinstance(text, str))
+    for action in window.findChildren(QAction):
+        said.update((action.text(), action.toolTip()))
+    left = {text: words for text in said if (words := untranslated(text))}
+    assert left == {}
+
+
+@pytest.mark.parametrize("language", [*CATALOGUES, "en"])
+def test_no_two_entries_of_a_menu_share_a_key(build, language):
+    speak_as(language)
+    window = build().window
+    window.menuBar().setNativeMenuBar(False)
+    for menu in [window.menuBar(), *window.menuBar().findChildren(QMenu)]:
+        keys = [key for action in menu.actions() if (key := mnemonic(action.text()))]
+        assert len(keys) == len(set(keys)), [action.text() for action in menu.actions()]
+
+
+def clipped(window):
+    """Return the words of labels and buttons that have less room than they need."""
+    for widget in window.findChildren(QWidget):
+        if not widget.isVisible() or not isinstance(widget, QAbstractButton | QLabel):
+            continue
+        if not widget.text() or (isinstance(widget, QLabel) and elides(widget)):
+            continue
+        needed = widget.minimumSizeHint()
+        if isinstance(widget, QLabel) and widget.wordWrap():
+            fits = widget.height() >= widget.heightForWidth(widget.width())
+        else:
+            fits = widget.width() >= needed.width() and widget.height() >= needed.height()
+        if not fits:
+            yield type(widget).__name__, widget.text(), widget.size().toTuple(), needed.toTuple()
+
+
+def elides(label):
+    return type(label).__name__ == "ElidedLabel"
+
+
+@pytest.mark.parametrize("language", CATALOGUES)
+@pytest.mark.parametrize(
+    ("width", "height"), [(900, 600), pytest.param(1280, 800, marks=pytest.mark.slow)]
+)
+def test_nothing_is_cut_off(build, qtbot, language, width, height):
+    speak_as(language)
+    window = build(Cube.solved(3), parse("R U F", 3).moves).window
+    window.resize(width, height)
+
+    def nothing_is_clipped():
+        assert list(clipped(window)) == []
+
+    for index in range(window.tabs.count()):
+        if window.tabs.isTabVisible(index):
+            window.tabs.setCurrentIndex(index)
+            # What is worked out beside the window comes when it likes, and is laid out then.
+            qtbot.waitUntil(nothing_is_clipped)
+    assert (window.width(), window.height()) == (width, height)

@@ -1,0 +1,782 @@
+"""The main job through the window: scramble or paint, solve, watch."""
+
+import time
+
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QFont, QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.facelets import format_facelets
+from cubeapp.engine.geometry import Face
+from cubeapp.engine.moves import Metric
+from cubeapp.engine.notation import parse
+from cubeapp.engine.scores import score
+from cubeapp.engine.scramblers.base import PERFECT, RANDOM_MOVES, RANDOM_STATE, Recipe
+from cubeapp.engine.scramblers.random_state import random_state
+from cubeapp.engine.search.control import Limits, SearchControl
+from cubeapp.engine.solvers.kits import build_kit
+from cubeapp.engine.timeline import Purpose, Timeline
+from cubeapp.ui import app
+from cubeapp.ui.play.scramble import feature as scramble_tab
+from cubeapp.ui.shell.session import hold
+from cubeapp.ui.solve.solvers.job import JobState
+from cubeapp.ui.solve.solvers.model import DROPPED, has_left_solution
+from cubeapp.ui.solve.solvers.runs import RunState, Wish
+from cubeapp.ui.stage.player import MAX_TEMPO
+from tests.ui.hands import click, drag, middle_of
+from tests.ui.solvers import FakeSolver, solution_of
+
+FIRST_SOLVE_MS = 120_000
+"""The first solve on a machine may compile the solvers."""
+HARD = "U R2 F B R B2 R U2 L B2 R U' D' R2 F R' L B2 U2 F2"
+"""To the superflip, 20 moves away: there is nothing shorter to find."""
+MOVES = parse("R U R' U'", 3).moves
+
+
+@pytest.fixture(scope="module", autouse=True)
+def compiled():
+    """Compile what the windows load when they are ready; that cannot be stopped half-way."""
+    app._load_solvers(SearchControl())
+
+
+@pytest.fixture
+def program(build):
+    return build()
+
+
+def trigger(program, name):
+    program.window.actions_by_name[name].trigger()
+
+
+def click_tool(program, qtbot, name):
+    action = program.window.actions_by_name[name]
+    bar = program.window.findChildren(type(program.window.addToolBar("")))[0]
+    qtbot.mouseClick(bar.widgetForAction(action), Qt.MouseButton.LeftButton)
+
+
+def wait_for_answer(program, qtbot):
+    qtbot.waitUntil(lambda: not program.board.is_working, timeout=FIRST_SOLVE_MS)
+
+
+def newest_row(program):
+    return list(program.window.solver_panel.rows.values())[-1]
+
+
+@pytest.fixture
+def solver(monkeypatch):
+    """The one solver that all runs of the window ask."""
+    fake = FakeSolver(solution_of(MOVES))
+    monkeypatch.setattr(app, "solver_for", lambda wish: fake)
+    return fake
+
+
+# The main job
+
+
+def test_a_scrambled_cube_is_solved_and_played_to_the_end(program, qtbot):
+    window = program.window
+    with qtbot.waitSignal(program.scrambling.scrambled, timeout=FIRST_SOLVE_MS):
+        click_tool(program, qtbot, "scramble")
+    assert not program.document.cube.is_solved
+    scrambled = program.document.cube
+    click_tool(program, qtbot, "solve")
+    wait_for_answer(program, qtbot)
+    timeline = program.document.timeline
+    assert timeline.purpose is Purpose.SOLUTION
+    assert timeline.start == scrambled
+    assert timeline.cube_at(len(timeline)).is_solved
+    assert 0 < Metric.HTM.count(timeline.moves, 3) <= 21
+    assert window.cube_view.marks.next_move == timeline.moves[0]
+    assert newest_row(program).length.text() == f"{Metric.HTM.count(timeline.moves, 3)} HTM"
+    qtbot.keyClick(window.timeline.bar, Qt.Key.Key_Right)
+    assert program.document.cursor == 1
+    program.player.tempo = MAX_TEMPO
+    qtbot.mouseClick(newest_row(program).play_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not program.player.is_playing, timeout=FIRST_SOLVE_MS)
+    assert program.document.cube.is_solved
+    assert window.cube_view.position.cube.is_solved
+    assert window.net_view.position == window.cube_view.position
+    assert "solved" in window.facts.text()
+
+
+def test_a_cube_painted_in_by_clicks_is_solved(program, qtbot):
+    window, document = program.window, program.document
+    wanted = Cube.solved(3).apply_all(parse("F R2 D' B L U2", 3).moves)
+    click_tool(program, qtbot, "paint")
+    assert document.is_painting
+    assert window.tabs.currentWidget() is window.paint_panel
+    assert not window.actions_by_name["solve"].isEnabled()
+    net = window.net_view
+    for index, colour in enumerate(wanted.facelets):
+        if document.draft.facelets[index] != colour:
+            swatch = window.paint_panel.colours.swatches[int(colour)]
+            qtbot.mouseClick(swatch, Qt.MouseButton.LeftButton)
+            click(net, place_on_net(net, index))
+    assert document.draft == wanted
+    assert window.paint_panel.use_button.isEnabled()
+    qtbot.mouseClick(window.paint_panel.use_button, Qt.MouseButton.LeftButton)
+    assert not document.is_painting
+    assert document.cube == wanted
+    click_tool(program, qtbot, "solve")
+    wait_for_answer(program, qtbot)
+    assert document.timeline.cube_at(len(document.timeline)).is_solved
+    assert 0 < len(document.timeline) <= 21
+
+
+def place_on_net(net, index):
+    """The middle of a facelet of the net."""
+    return middle_of(net.layout_of_net, index)
+
+
+def test_a_cube_painted_in_by_keyboard_is_solved_straight_away(program, qtbot):
+    window, document = program.window, program.document
+    wanted = Cube.solved(3).apply_all(parse("R U F", 3).moves)
+    trigger(program, "paint")
+    for colour in wanted.facelets:
+        qtbot.keyClick(window.cube_view, "123456"[colour])
+    assert document.draft == wanted
+    trigger(program, "solve")
+    wait_for_answer(program, qtbot)
+    assert not document.is_painting
+    assert len(document.timeline) == 3
+
+
+@pytest.mark.timeout(600)
+def test_a_painted_4x4x4_is_solved_in_named_stages(build, qtbot, rng):
+    build_kit(4, SearchControl())
+    program = build(Cube.solved(4))
+    window, document = program.window, program.document
+    wanted = random_state(4, rng)
+    trigger(program, "paint")
+    for colour in wanted.facelets:
+        qtbot.keyClick(window.cube_view, "123456"[colour])
+    assert document.draft == wanted
+    trigger(program, "solve")
+    wait_for_answer(program, qtbot)
+    timeline = document.timeline
+    assert timeline.start == wanted
+    assert timeline.cube_at(len(timeline)).is_solved
+    assert len(timeline) <= 60
+    assert newest_row(program).length.text() == f"{len(timeline)} STM"
+    names = [section.name for section in timeline.sections]
+    assert names[-2:] == ["edges", "3×3×3"]
+    assert all(name.startswith("centres") for name in names[:-2])
+
+
+def test_a_2x2x2_is_solved_by_its_table(build, qtbot):
+    program = build(Cube.solved(2).apply_all(parse("R U F2", 2).moves))
+    trigger(program, "solve")
+    wait_for_answer(program, qtbot)
+    assert len(program.document.timeline) == 3
+    assert "proven optimal" in newest_row(program).state.text()
+
+
+def test_a_solved_cube_gives_no_moves(program, qtbot):
+    trigger(program, "solve")
+    wait_for_answer(program, qtbot)
+    assert newest_row(program).length.text() == "0 HTM"
+    assert newest_row(program).activity.text() == "Nothing to do: 0 moves."
+    assert not program.document.timeline.moves
+
+
+def test_a_random_state_is_made_off_the_window_and_solved_back_by_undo(program, qtbot):
+    with qtbot.waitSignal(program.scrambling.scrambled, timeout=FIRST_SOLVE_MS):
+        program.session.scramble(Recipe(RANDOM_STATE, 3), 5, True)
+    scrambled = program.document.cube
+    assert not scrambled.is_solved
+    assert program.window.scramble_panel.text_edit.toPlainText()
+    trigger(program, "undo")
+    assert program.document.cube.is_solved
+    trigger(program, "redo")
+    assert program.document.cube == scrambled
+
+
+# What may happen on the way
+
+
+def test_a_solve_before_the_solvers_are_compiled_waits_and_says_so(build, qtbot):
+    program = build(moves=MOVES, prepared=False)
+    trigger(program, "solve")
+    row = newest_row(program)
+    assert row.run.state is RunState.COMPILING
+    assert row.activity.text().startswith("Compiling the solvers, once")
+    assert row.activity.isVisible()
+    qtbot.mouseClick(row.stop_button, Qt.MouseButton.LeftButton)
+    assert not program.board.is_working
+    assert row.activity.text() == "Stopped before there was an answer."
+    trigger(program, "solve")
+    program.preparation.start()
+    wait_for_answer(program, qtbot)
+    assert program.document.timeline.purpose is Purpose.SOLUTION
+
+
+def test_an_answer_for_a_cube_that_was_turned_meanwhile_is_dropped(build, qtbot, solver):
+    solver.released.clear()
+    program = build(moves=MOVES)
+    trigger(program, "solve")
+    assert solver.searching.wait(10)
+    program.document.turn(MOVES[0])
+    turned = program.document.timeline
+    solver.released.set()
+    wait_for_answer(program, qtbot)
+    assert program.document.timeline is turned
+    assert program.window.solver_panel.message.text() == DROPPED
+    assert not program.window.solver_panel.rows
+
+
+def test_a_stopped_search_gives_its_best_answer(build, qtbot, solver):
+    solver.released.clear()
+    solver.best = solution_of(MOVES)
+    program = build(moves=MOVES)
+    trigger(program, "solve")
+    qtbot.waitUntil(lambda: newest_row(program).run.answers != (), timeout=FIRST_SOLVE_MS)
+    qtbot.mouseClick(newest_row(program).stop_button, Qt.MouseButton.LeftButton)
+    assert program.document.timeline.moves == solver.best.moves
+    assert newest_row(program).run.state is RunState.STOPPED
+    assert newest_row(program).length.text() == "4 HTM"
+
+
+def test_a_search_is_cancelled_at_once_and_another_one_works(program, qtbot):
+    window = program.window
+    options = window.solver_panel.options
+    program.window.scramble_panel.form.choose(RANDOM_MOVES)
+    trigger(program, "scramble")
+    options.keep_improving.setChecked(True)
+    options.seconds.setValue(600)
+    trigger(program, "solve")
+    qtbot.waitUntil(
+        lambda: newest_row(program).run.state is RunState.IMPROVING, timeout=FIRST_SOLVE_MS
+    )
+    qtbot.keyClick(window, Qt.Key.Key_Escape)
+    assert not program.board.is_working
+    assert newest_row(program).play_button.isVisible()
+    options.first_answer.setChecked(True)
+    trigger(program, "solve")
+    wait_for_answer(program, qtbot)
+    assert newest_row(program).run.state is RunState.FOUND
+    assert len(window.solver_panel.rows) == 2
+    assert program.document.timeline.purpose is Purpose.SOLUTION
+
+
+@pytest.mark.parametrize("size", [3, 50])
+def test_the_window_goes_on_drawing_while_a_search_runs(build, qtbot, size):
+    program = build(Cube.solved(size), instant=False)
+    cube = Cube.solved(3).apply_all(parse(HARD, 3).moves)
+    program.job.start(cube, Wish("two-phase"))
+    qtbot.waitUntil(lambda: program.job.state is JobState.IDLE, timeout=FIRST_SOLVE_MS)
+    program.job.start(cube, Wish("two-phase", Limits(time_s=30.0)))
+    # The processor's time and not the clock's: what other programs take is not the search's.
+    ticks = [(time.process_time(), time.thread_time())]
+    ticker = QTimer(interval=5)
+    ticker.timeout.connect(lambda: ticks.append((time.process_time(), time.thread_time())))
+    ticker.start()
+    while program.job.state is not JobState.IDLE and len(ticks) <= 30:
+        if program.player.position.move is None:
+            program.document.turn(MOVES[0])
+        qtbot.wait(5)
+    gaps_ms = 1000 * np.diff(ticks, axis=0)
+    assert len(gaps_ms) > 15
+    together, own = np.median(gaps_ms, axis=0)
+    # While the window draws or waits for a busy processor, the search goes on beside it.
+    assert together < 3 * own + 30
+
+
+def test_closing_during_a_search_ends_it(build, qtbot):
+    program = build()
+    program.window.scramble_panel.form.choose(RANDOM_MOVES)
+    trigger(program, "scramble")
+    program.window.solver_panel.options.keep_improving.setChecked(True)
+    trigger(program, "solve")
+    program.window.close()
+    assert program.is_stopped
+
+
+def test_a_turn_by_hand_leaves_the_solution_and_it_can_be_found_anew(build, qtbot):
+    program = build(moves=MOVES)
+    trigger(program, "solve")
+    wait_for_answer(program, qtbot)
+    program.player.step(1)
+    assert not program.window.timeline.resolve_button.isVisible()
+    qtbot.keyClick(program.window.cube_view, Qt.Key.Key_J)
+    assert program.window.timeline.resolve_button.isVisible()
+    assert program.window.cube_view.marks.next_move is None
+    cube = program.document.cube
+    qtbot.mouseClick(program.window.timeline.resolve_button, Qt.MouseButton.LeftButton)
+    wait_for_answer(program, qtbot)
+    assert program.document.timeline.start == cube
+    assert not program.window.timeline.resolve_button.isVisible()
+
+
+def test_a_finished_solution_is_not_left_by_playing_on():
+    cube = Cube.solved(3).apply_all(MOVES)
+    timeline = Timeline.of_solution(cube, solution_of(MOVES))
+    assert not has_left_solution(timeline)
+    assert not has_left_solution(timeline.spliced(4, MOVES))
+    assert has_left_solution(timeline.spliced(2, MOVES))
+    assert has_left_solution(timeline.spliced(0, MOVES[1:]))
+
+
+@pytest.mark.parametrize("size", [4, 7, 50])
+def test_a_few_turns_of_a_big_cube_are_undone_at_once(build, qtbot, size):
+    program = build(Cube.solved(size), parse("2Rw U 2F'", size).moves)
+    window = program.window
+    assert window.actions_by_name["solve"].isEnabled()
+    assert not window.solver_panel.reason.text()
+    click_tool(program, qtbot, "solve")
+    wait_for_answer(program, qtbot)
+    assert newest_row(program).length.text() == "3 STM"
+    assert len(program.document.timeline) == 3
+    assert program.document.timeline.cube_at(3).is_solved
+    assert [section.name for section in program.document.timeline.sections] == ["few turns"]
+
+
+@pytest.mark.parametrize("size", [4, 7, 50])
+def test_another_size_is_a_solved_cube_of_it_until_that_is_undone(program, size):
+    window = program.window
+    window.size_box.setValue(size)
+    assert program.document.cube == Cube.solved(size)
+    assert window.cube_view.position.cube.size == window.net_view.position.cube.size == size
+    trigger(program, "scramble")
+    assert not program.document.cube.is_solved
+    trigger(program, "undo")
+    trigger(program, "undo")
+    assert window.size_box.value() == 3
+
+
+def test_a_painted_cube_that_is_illegal_says_what_is_missing(program):
+    window = program.window
+    flipped = Cube.solved(3).painted([7], Face.F).painted([19], Face.U)
+    trigger(program, "paint")
+    program.document.replace_draft(flipped, "paste")
+    assert not window.actions_by_name["solve"].isEnabled()
+    assert window.solver_panel.reason.text()
+    assert window.cube_view.marks.outlined == window.net_view.marks.outlined != frozenset()
+    window.paint_panel.left.emit()
+    assert window.cube_view.marks.outlined == frozenset()
+    assert program.document.cube.is_solved
+
+
+def test_an_illegal_cube_to_open_is_there_to_be_mended(build):
+    flipped = Cube.solved(3).painted([7], Face.F).painted([19], Face.U)
+    program = build(flipped)
+    assert program.document.is_painting
+    assert program.document.draft == flipped
+    assert program.window.tabs.currentWidget() is program.window.paint_panel
+
+
+def test_an_illegal_cube_with_moves_is_opened_after_them(build):
+    flipped = Cube.solved(3).painted([7], Face.F).painted([19], Face.U)
+    program = build(flipped, MOVES)
+    assert program.document.draft == flipped.apply_all(MOVES)
+
+
+def test_leaving_the_paint_tab_keeps_what_is_painted(program, qtbot):
+    window, document = program.window, program.document
+    window.tabs.setCurrentWidget(window.paint_panel)
+    assert document.is_painting
+    qtbot.keyClick(window.net_view, "4")
+    painted = document.draft
+    window.tabs.setCurrentWidget(window.moves_panel)
+    assert not document.is_painting
+    assert not window.actions_by_name["paint"].isChecked()
+    window.tabs.setCurrentWidget(window.paint_panel)
+    assert document.draft == painted
+
+
+def test_a_size_chosen_while_painting_goes_on_painting(program):
+    trigger(program, "paint")
+    program.window.size_box.setValue(4)
+    assert program.document.is_painting
+    assert program.document.draft.size == 4
+
+
+def test_a_right_click_while_painting_takes_the_colour_of_a_sticker(program, qtbot):
+    window = program.window
+    trigger(program, "paint")
+    centre = Face.R * 9 + 4
+    click(window.net_view, place_on_net(window.net_view, centre), Qt.MouseButton.RightButton)
+    assert window.paint_panel.colour == Face.R
+
+
+# Turning
+
+
+def test_a_dragged_layer_turns_and_both_views_agree(program):
+    net = program.window.net_view
+    start, end = place_on_net(net, Face.F * 9), place_on_net(net, Face.F * 9 + 2)
+    drag(net, start, end)
+    assert program.document.cursor == 1
+    assert program.window.cube_view.position == net.position
+    assert net.position.cube == program.document.cube != Cube.solved(3)
+
+
+def test_pointing_at_a_sticker_lights_it_in_the_other_view(program):
+    window = program.window
+    window.net_view.hovered.emit(5)
+    assert window.cube_view.marks.hover == 5
+    window.cube_view.hovered.emit(9)
+    assert window.net_view.marks.hover == 9
+
+
+def test_keys_buttons_and_typed_moves_turn_the_cube_and_undo_takes_them_back(program, qtbot):
+    window, document = program.window, program.document
+    qtbot.keyClick(window.cube_view, Qt.Key.Key_I)
+    window.moves_panel.move_requested.emit(MOVES[1])
+    window.alg_line.set_text("R' U'")
+    qtbot.keyClick(window.alg_line.edit, Qt.Key.Key_Return)
+    assert document.timeline.moves == MOVES
+    assert window.facts.text().endswith("4 moves from the start")
+    for left in (2, 1, 0):
+        trigger(program, "undo")
+        assert document.cursor == left
+    assert document.cube.is_solved
+    assert not window.actions_by_name["undo"].isEnabled()
+    for _ in range(3):
+        trigger(program, "redo")
+    assert document.timeline.moves == MOVES
+
+
+def test_arrows_walk_the_timeline_from_the_views_too(build, qtbot):
+    program = build(moves=MOVES)
+    qtbot.keyClick(program.window.cube_view, Qt.Key.Key_Left)
+    assert program.document.cursor == 3
+    qtbot.keyClick(program.window.net_view, Qt.Key.Key_Right)
+    assert program.document.cursor == 4
+
+
+def test_scrubbing_stops_within_a_move_in_both_views(build):
+    program = build(moves=MOVES)
+    program.window.timeline.bar.scrubbed.emit(1.25)
+    position = program.window.cube_view.position
+    assert (position.move, position.fraction) == (MOVES[1], 0.25)
+    assert program.window.net_view.position == position
+
+
+def test_home_in_a_view_resets_the_view(program, qtbot):
+    view = program.window.cube_view
+    before = view.camera
+    view.set_camera(before.zoomed(1.5))
+    qtbot.keyClick(view, Qt.Key.Key_Home)
+    assert view.camera == before
+
+
+# The window itself
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800), (3840, 2160)])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_every_part_is_within_the_window(build, size, theme):
+    program = build(theme=theme)
+    window = program.window
+    window.resize(*size)
+    QGuiApplication.processEvents()
+    assert (window.width(), window.height()) == size
+    parts = (window.cube_view, window.net_view, window.tabs, window.timeline, window.alg_line)
+    for part in parts:
+        corner = part.mapTo(window, part.rect().bottomRight())
+        assert window.rect().contains(corner)
+        assert part.width() >= part.minimumSizeHint().width()
+    for index in range(window.tabs.count()):
+        window.tabs.setCurrentIndex(index)
+        assert not window.grab().isNull()
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.75])
+@pytest.mark.parametrize("size", [2, 3])
+def test_large_letters_still_fit_a_small_window(build, size, scale):
+    usual = QGuiApplication.font()
+    large = QFont(usual)
+    large.setPointSizeF(scale * usual.pointSizeF())
+    QApplication.setFont(large)
+    try:
+        window = build(Cube.solved(size)).window
+        window.solver_panel.options_button.click()
+        target = window.solver_panel.target.choice
+        words = [target.itemText(i) for i in range(target.count())]
+        target.setCurrentIndex(words.index(max(words, key=len)))
+        window.resize(900, 600)
+        QGuiApplication.processEvents()
+        assert window.minimumSizeHint().width() <= 900
+        assert window.minimumSizeHint().height() <= 600
+        panel = window.solver_panel
+        assert panel.minimumSizeHint().width() <= panel.width()
+    finally:
+        QApplication.setFont(usual)
+
+
+def test_views_and_panel_can_be_hidden_but_one_view_stays(program):
+    window, act = program.window, program.window.actions_by_name
+    act["show_panel"].trigger()
+    act["show_net"].trigger()
+    assert window.cube_view.isVisible()
+    assert not window.net_view.isVisible()
+    assert not window.tabs.isVisible()
+    act["show_cube"].trigger()
+    assert window.net_view.isVisible()
+    assert not window.cube_view.isVisible()
+    assert not program.settings.show_cube
+
+
+def test_every_command_can_be_explained_and_reached(program):
+    window = program.window
+    for name, action in window.actions_by_name.items():
+        assert action.toolTip(), name
+        assert action in window.actions(), name
+    keys = [k.toString() for a in window.actions_by_name.values() for k in a.shortcuts()]
+    assert len(keys) == len(set(keys))
+
+
+def test_the_theme_changes_between_light_and_dark(program):
+    window = program.window
+    light = window.grab().toImage().pixelColor(5, 5).lightness()
+    trigger(program, "theme")
+    QGuiApplication.processEvents()
+    assert window.grab().toImage().pixelColor(5, 5).lightness() < light - 100
+    assert program.settings.theme == "dark"
+
+
+def test_another_colour_scheme_shows_on_the_cube_and_in_the_words(program):
+    program.window.preferences.choose("scheme", "yellow-top")
+    assert program.window.facts.text().startswith("yellow on top, green in front")
+
+
+def test_settings_outlive_the_window(build):
+    program = build()
+    program.window.timeline.tempo_slider.setValue(0)
+    trigger(program, "show_net")
+    trigger(program, "instant")
+    program.window.close()
+    settings = program.settings
+    assert (settings.tempo, settings.show_net, settings.instant) == (0.1, False, False)
+    assert settings.geometry
+
+
+def test_what_was_hidden_is_hidden_the_next_time(build):
+    window = build(show_net=False, show_panel=False).window
+    assert not window.net_view.isVisible()
+    assert not window.tabs.isVisible()
+    assert window.cube_view.isVisible()
+    window = build(show_cube=False).window
+    assert window.net_view.isVisible()
+    assert not window.cube_view.isVisible()
+
+
+def test_the_arrow_of_the_next_move_can_be_switched_off(build, qtbot, solver):
+    program = build(moves=MOVES)
+    trigger(program, "solve")
+    wait_for_answer(program, qtbot)
+    assert program.window.net_view.marks.next_move == MOVES[3].inverse()
+    trigger(program, "show_next_move")
+    assert program.window.net_view.marks.next_move is None
+
+
+# Text and files
+
+
+def test_a_cube_goes_through_the_clipboard_and_back(build):
+    program = build(moves=MOVES)
+    cube = program.document.cube
+    trigger(program, "copy_facelets")
+    assert QGuiApplication.clipboard().text() == format_facelets(cube)
+    trigger(program, "reset")
+    assert program.document.cube.is_solved
+    trigger(program, "paste")
+    assert program.document.cube == cube
+    trigger(program, "copy_moves")
+    QGuiApplication.clipboard().setText("R U R' U'")
+    trigger(program, "paste")
+    assert program.document.cube == cube
+    assert len(program.document.timeline) == 4
+
+
+def test_the_scramble_goes_to_the_clipboard_and_the_window_says_so(program, qtbot):
+    with qtbot.waitSignal(program.scrambling.scrambled, timeout=FIRST_SOLVE_MS):
+        click_tool(program, qtbot, "scramble")
+    panel = program.window.scramble_panel
+    panel.copy_button.click()
+    assert QGuiApplication.clipboard().text() == panel.text_edit.toPlainText() != ""
+    assert program.window.message.text() == "Copied."
+
+
+def test_the_panel_makes_scores_and_keeps_scrambles(program, qtbot):
+    panel = program.window.scramble_panel
+    program.window.tabs.setCurrentWidget(panel)
+    qtbot.waitUntil(lambda: panel.chart.statistics is not None)
+    assert panel.chart.score == 120
+    panel.form.size_box.setValue(4)
+    assert program.document.cube.size == 4
+    qtbot.mouseClick(panel.set_button, Qt.MouseButton.LeftButton)
+    made = panel.picture.cube
+    qtbot.waitUntil(lambda: panel.chart.score == score(made))
+    trigger(program, "reset")
+    panel.history.setCurrentRow(0)
+    qtbot.keyClick(panel.history, Qt.Key.Key_Return)
+    assert program.document.cube == made
+
+
+def test_a_batch_goes_from_the_panel_to_a_file(program, qtbot, monkeypatch, tmp_path):
+    panel, path = program.window.scramble_panel, tmp_path / "round.pdf"
+    monkeypatch.setattr(scramble_tab, "ask_for_file", lambda window, name: str(path))
+    program.window.tabs.setCurrentWidget(panel)
+    panel.batch.competition_box.setChecked(True)
+    panel.batch.make_button.click()
+    qtbot.waitUntil(lambda: panel.batch.list.count() == 7, timeout=FIRST_SOLVE_MS)
+    panel.batch.save_button.click()
+    qtbot.waitUntil(lambda: program.window.message.text() != "", timeout=FIRST_SOLVE_MS)
+    assert program.window.message.text() == "Saved as round.pdf."
+    assert path.read_bytes().startswith(b"%PDF")
+
+
+def test_rules_that_there_are_not_are_shown_where_they_were_typed(program):
+    panel = program.window.scramble_panel
+    panel.form.choose(PERFECT)
+    panel.form.rules_box.setEditText("7")
+    program.window.actions_by_name["show_panel"].setChecked(False)
+    trigger(program, "scramble")
+    assert program.document.cube.is_solved
+    assert panel.isVisible()
+
+
+def test_a_scramble_that_waits_for_the_solvers_says_so(build, qtbot):
+    program = build(prepared=False)
+    panel = program.window.scramble_panel
+    panel.form.choose(RANDOM_STATE)
+    trigger(program, "scramble")
+    qtbot.waitUntil(lambda: program.window.message.text() != "")
+    assert "Compiling" in program.window.message.text()
+    assert program.window.actions_by_name["cancel"].isEnabled()
+    qtbot.keyClick(program.window, Qt.Key.Key_Escape)
+    assert program.window.message.text() == ""
+    assert panel.play_button.isEnabled()
+
+
+def test_text_that_is_no_cube_changes_nothing_and_is_explained(build):
+    program = build(moves=MOVES)
+    cube = program.document.cube
+    program.session.read_text("hello, world", "The clipboard")
+    assert program.document.cube == cube
+    assert program.window.message.text().startswith("The clipboard: neither a cube")
+
+
+def test_a_cube_goes_through_a_file_and_back(build, tmp_path):
+    program = build(moves=MOVES)
+    cube, path = program.document.cube, tmp_path / "cube.txt"
+    program.session.save_file(str(path))
+    assert path.read_text().strip() == format_facelets(cube)
+    trigger(program, "reset")
+    program.session.open_file(str(path))
+    assert program.document.cube == cube
+
+
+def test_files_that_cannot_be_read_or_written_are_named(program, tmp_path):
+    missing = tmp_path / "no" / "such" / "file.txt"
+    program.session.open_file(str(missing))
+    assert str(missing) in program.window.message.text()
+    program.session.save_file(str(missing))
+    assert "cannot be written" in program.window.message.text()
+
+
+def test_binary_rubbish_in_a_file_does_no_harm(program, tmp_path, rng):
+    path = tmp_path / "rubbish.txt"
+    path.write_bytes(rng.integers(0, 256, 5000, dtype=np.uint8).tobytes())
+    program.session.open_file(str(path))
+    assert program.document.cube.is_solved
+    assert "rubbish.txt" in program.window.message.text()
+
+
+# The first start
+
+
+def test_the_welcome_is_gone_at_the_first_touch_and_stays_away(build, qtbot):
+    program = build(welcomed=False, instant=False)
+    window = program.window
+    window.introduction.welcome_first()
+    assert window.introduction.first_start.welcome.isVisible()
+    assert program.player.is_playing
+    click(window.cube_view, (30, 30))
+    assert not window.introduction.first_start.welcome.isVisible()
+    assert program.settings.welcomed
+    assert not program.player.is_playing
+
+
+def test_the_welcome_keeps_still_where_nothing_is_to_move(build):
+    program = build(welcomed=False, instant=True)
+    program.window.introduction.welcome_first()
+    assert program.window.introduction.first_start.welcome.isVisible()
+    assert not program.player.is_playing
+
+
+def test_the_welcome_comes_back_when_it_is_asked_for_and_leaves_the_cube_alone(build, qtbot):
+    program = build(moves=MOVES)
+    cube, window = program.document.cube, program.window
+    trigger(program, "welcome")
+    trigger(program, "welcome")
+    assert window.introduction.first_start.welcome.isVisible()
+    assert program.document.cube == cube
+    qtbot.keyClick(window.introduction.first_start.welcome, Qt.Key.Key_Escape)
+    assert not window.introduction.first_start.welcome.isVisible()
+    assert program.document.cube == cube
+    assert not window.actions_by_name["undo"].isEnabled()
+
+
+def test_who_paints_at_once_finds_no_film_afterwards(build, qtbot):
+    program = build(welcomed=False)
+    window = program.window
+    window.introduction.welcome_first()
+    welcome = window.introduction.first_start.welcome
+    qtbot.mouseClick(welcome.buttons["paint"], Qt.MouseButton.LeftButton)
+    assert not window.timeline.isVisible()
+    program.document.end_painting()
+    assert window.timeline.isVisible()
+    assert len(program.document.timeline) == 0
+    assert not window.actions_by_name["undo"].isEnabled()
+
+
+def test_painting_from_a_welcome_that_was_asked_for_keeps_the_cube(build, qtbot):
+    program = build(moves=MOVES)
+    trigger(program, "welcome")
+    welcome = program.window.introduction.first_start.welcome
+    qtbot.mouseClick(welcome.buttons["paint"], Qt.MouseButton.LeftButton)
+    program.document.end_painting()
+    assert len(program.document.timeline) == len(MOVES)
+
+
+@pytest.mark.parametrize("name", ["scramble", "paint", "learn"])
+def test_each_way_to_begin_leads_somewhere(build, qtbot, name):
+    program = build(welcomed=False)
+    window = program.window
+    window.introduction.welcome_first()
+    welcome = window.introduction.first_start.welcome
+    qtbot.mouseClick(welcome.buttons[name], Qt.MouseButton.LeftButton)
+    assert program.settings.welcomed
+    assert program.document.is_painting == (name == "paint")
+    if name == "scramble":
+        qtbot.waitUntil(lambda: len(program.document.timeline) > 0, timeout=FIRST_SOLVE_MS)
+        assert program.document.timeline.purpose is Purpose.SCRAMBLE
+        assert not program.document.cube.is_solved
+    elif name == "learn":
+        assert program.document.cursor == 0
+        assert window.timeline.card.stage.text() == "Cross"
+        assert window.cube_view.position.lit
+        qtbot.keyClick(window.timeline.bar, Qt.Key.Key_Right)
+        assert program.document.cursor == 1
+
+
+@pytest.mark.parametrize("size", [2, 3, 4, 5])
+def test_the_hold_is_told_by_the_colours_on_top_and_in_front(size):
+    solved = Cube.solved(size)
+    assert hold(solved) == "white on top, green in front"
+    assert hold(solved.apply_all(parse("x2", size).moves)) == "yellow on top, blue in front"
+    assert hold(solved.apply_all(parse("x R U F", size).moves)) in (
+        "green on top, yellow in front",
+        "white on top, green in front",
+    )
+
+
+def test_mixed_centres_tell_no_hold():
+    mixed = Cube.solved(4).apply_all(parse("2R U 2R'", 4).moves)
+    assert hold(mixed) == ""
+    assert hold(mixed.apply_all(parse("2R U' 2R'", 4).moves)) == "white on top, green in front"

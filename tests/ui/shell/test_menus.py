@@ -1,0 +1,33 @@
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QToolBar
+
+from cubeapp.ui.services.language import speak_as
+from cubeapp.ui.shell.menus import WORDED, SizeBox
+from tests.ui.shortcuts import keeps_undo_for_itself
+
+
+@pytest.fixture
+def _english_again(qapp):
+    yield
+    speak_as("en")
+
+
+@pytest.mark.usefixtures("_english_again")
+def test_the_toolbar_shows_words_without_the_letters_of_menus(build):
+    speak_as("zh")
+    window = build().window
+    bar = window.findChild(QToolBar)
+    for name in (*WORDED, "reset"):
+        action = window.actions_by_name[name]
+        assert "(&" in action.text()
+        assert not set("()&") & set(bar.widgetForAction(action).text())
+
+
+def test_undo_takes_back_a_size_chosen_in_the_size_box(qtbot):
+    box = SizeBox()
+    qtbot.addWidget(box)
+    box.show()
+    qtbot.keyClick(box, Qt.Key.Key_Up)
+    assert box.value() == 3
+    assert not keeps_undo_for_itself(box)

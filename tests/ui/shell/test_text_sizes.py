@@ -1,0 +1,222 @@
+"""Letters of every size: nothing is cut off, and the person's choice is remembered."""
+
+import pytest
+from PySide6.QtGui import QFont, QGuiApplication
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
+    QToolButton,
+    QWidget,
+)
+
+from cubeapp.engine.notation import parse
+from cubeapp.ui.controls.elided_label import ElidedLabel
+from cubeapp.ui.controls.font_sizes import scaled
+from cubeapp.ui.services.language import speak_as
+from cubeapp.ui.services.settings import TEXT_SIZES
+from cubeapp.ui.shell.large_style import LargeStyle
+
+MOVES = parse("R U R' U'", 3).moves
+GRID = [
+    (scale, size)
+    for scale in (1.0, 1.25, 1.5, 2.0, 2.5)
+    for size in ((900, 600), (1280, 800), (1920, 1080))
+    # Letters of 250 % are for large windows.
+    if scale <= 2.0 or size != (900, 600)
+]
+
+
+@pytest.fixture
+def letters(qapp):
+    """Makes the system's letters larger; they are as before in the end."""
+    usual = QFont(QApplication.font())
+
+    def make(scale):
+        QApplication.setFont(scaled(usual, scale))
+
+    yield make
+    QApplication.setFont(usual)
+
+
+@pytest.fixture
+def _english_again(qapp):
+    yield
+    speak_as("en")
+
+
+def room_lacking(part):
+    """Return what a control needs and has not, in pixels; empty if it has room enough."""
+    has, wants = part.size(), part.minimumSizeHint()
+    if isinstance(part, ElidedLabel):
+        return ""
+    if isinstance(part, QLabel):
+        if not part.text():
+            return ""
+        wants = part.sizeHint()
+        if part.wordWrap():
+            wants.setWidth(0)
+            wants.setHeight(part.heightForWidth(has.width()))
+        if part.toolTip() == part.text():
+            # What is long is whole in its tooltip; here it ends with a whole line.
+            wants = part.minimumSizeHint()
+    elif isinstance(part, QToolButton):
+        wants = part.sizeHint()
+    elif isinstance(part, QComboBox | QLineEdit):
+        # Long texts scroll or are shortened there, but no line may be too low.
+        wants.setWidth(0)
+        wants.setHeight(part.fontMetrics().height())
+    is_cut = has.width() + 1 < wants.width() or has.height() + 1 < wants.height()
+    return f"{has.toTuple()} < {wants.toTuple()}" if is_cut else ""
+
+
+TOLD = (
+    *(QLabel, QToolButton, QPushButton, QCheckBox, QRadioButton),
+    *(QComboBox, QLineEdit, QAbstractSpinBox),
+)
+
+
+def cut_off(window):
+    parts = [part for part in window.findChildren(QWidget) if part.isVisible()]
+    told = {part: room_lacking(part) for part in parts if isinstance(part, TOLD)}
+    return [(part, part.accessibleName(), lacking) for part, lacking in told.items() if lacking]
+
+
+def check(qtbot, window, tabs):
+    for index in tabs:
+        if window.tabs.isTabVisible(index):
+            window.tabs.setCurrentIndex(index)
+            QGuiApplication.processEvents()
+            for _ in range(50):
+                # What is worked out beside the window is told when it is there.
+                if not cut_off(window):
+                    break
+                qtbot.wait(20)
+            assert not cut_off(window), index
+
+
+def check_grid(build, qtbot, letters, scale, size, step, **settings):
+    letters(scale)
+    window = build(moves=MOVES, **settings).window
+    window.resize(*size)
+    QGuiApplication.processEvents()
+    assert window.minimumSizeHint().width() <= size[0]
+    assert window.minimumSizeHint().height() <= size[1]
+    check(qtbot, window, range(0, window.tabs.count(), step))
+
+
+def test_nothing_is_cut_off_with_large_letters(build, qtbot, letters):
+    check_grid(build, qtbot, letters, 2.0, (900, 600), 3)
+
+
+def check_lesson(build, qtbot, letters, language, scale, size, step):
+    """Check the panels beside a solution that is explained, which takes the most room."""
+    speak_as(language)
+    letters(scale)
+    program = build()
+    program.session.show_lesson()
+    program.window.resize(*size)
+    QGuiApplication.processEvents()
+    check(qtbot, program.window, range(0, program.window.tabs.count(), step))
+    sentence = program.window.timeline.card.sentence
+    whole, rest = divmod(sentence.contentsRect().height(), sentence.fontMetrics().lineSpacing())
+    assert whole >= 2 or sentence.height() >= sentence.sizeHint().height()
+    assert rest <= 1 or sentence.height() >= sentence.sizeHint().height()
+    assert program.window.size().toTuple() == size
+
+
+@pytest.mark.usefixtures("_english_again")
+def test_nothing_is_cut_off_beside_an_explained_solution(build, qtbot, letters):
+    check_lesson(build, qtbot, letters, "de", 2.0, (900, 600), 6)
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("_english_again")
+@pytest.mark.parametrize("language", ["en", "de", "zh"])
+@pytest.mark.parametrize(("scale", "size"), GRID)
+def test_nothing_is_cut_off_in_any_language(build, qtbot, letters, scale, size, language):
+    check_lesson(build, qtbot, letters, language, scale, size, 1)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("scale", "size"), GRID)
+def test_nothing_is_cut_off_in_any_panel_at_any_size(build, qtbot, letters, scale, size, theme):
+    check_grid(build, qtbot, letters, scale, size, 1, theme=theme)
+
+
+def test_letters_that_grow_while_the_window_is_open_are_not_cut_off(build, qtbot, letters):
+    window = build(moves=MOVES).window
+    window.tabs.setCurrentWidget(window.library_panel)
+    letters(2.0)
+    for _ in range(3):
+        QGuiApplication.processEvents()
+    check(qtbot, window, range(0, window.tabs.count(), 3))
+    strip, line = window.timeline.strip, window.fontMetrics().height()
+    assert strip.height() >= 1.4 * line
+    button = window.timeline.findChild(QToolButton)
+    assert button.iconSize().height() > line
+    assert isinstance(QApplication.style(), LargeStyle)
+    letters(1.0)
+    for _ in range(3):
+        QGuiApplication.processEvents()
+    assert not isinstance(QApplication.style(), LargeStyle)
+
+
+def test_the_size_of_the_text_is_chosen_by_keys_and_remembered(build, letters):
+    letters(1.0)
+    program = build()
+    window, act = program.window, program.window.actions_by_name
+    usual = window.font().pointSizeF()
+    act["larger_text"].trigger()
+    act["larger_text"].trigger()
+    QGuiApplication.processEvents()
+    assert program.settings.text_size == 130
+    assert window.font().pointSizeF() == pytest.approx(1.3 * usual)
+    assert "130 %" in window.message.text()
+    act["smaller_text"].trigger()
+    act["usual_text"].trigger()
+    QGuiApplication.processEvents()
+    assert window.font().pointSizeF() == pytest.approx(usual)
+
+
+def test_another_window_of_the_program_does_not_make_the_text_larger_still(build, letters):
+    letters(1.0)
+    usual = QApplication.font().pointSizeF()
+    first = build(text_size=150)
+    second = build(text_size=150)
+    assert second.window.font().pointSizeF() == pytest.approx(1.5 * usual)
+    first.window.actions_by_name["usual_text"].trigger()
+    assert QApplication.font().pointSizeF() == pytest.approx(usual)
+
+
+def test_the_ends_of_the_sizes_are_shown(build, letters):
+    letters(1.0)
+    program = build(text_size=TEXT_SIZES[-2])
+    larger = program.window.actions_by_name["larger_text"]
+    assert larger.isEnabled()
+    larger.trigger()
+    assert not larger.isEnabled()
+    assert program.settings.text_size == TEXT_SIZES[-1]
+
+
+@pytest.mark.parametrize("text", ["big", "-5", "101"])
+def test_a_damaged_size_of_the_text_is_the_usual_one(build, letters, text):
+    letters(1.0)
+    usual = QApplication.font().pointSizeF()
+    program = build(text_size=100)
+    program.settings.store.setValue("view/text-size", text)
+    assert program.settings.text_size == 100
+    assert QApplication.font().pointSizeF() == pytest.approx(usual)
+
+
+def test_fonts_in_pixels_grow_too():
+    font = QFont()
+    font.setPixelSize(20)
+    assert scaled(font, 1.5).pixelSize() == 30
+    assert scaled(QFont("Sans Serif", 10), 1.5).pointSizeF() == pytest.approx(15)

@@ -1,0 +1,479 @@
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QEnterEvent
+from PySide6.QtWidgets import QApplication
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.facelets import format_facelets, format_net
+from cubeapp.engine.geometry import UNPAINTED, Face
+from cubeapp.engine.notation import parse
+from cubeapp.engine.validity import Diagnosis, Fault, FaultCode, Repair, diagnose
+from cubeapp.ui.controls.note import NoteKind
+from cubeapp.ui.document.drafts import empty_draft
+from cubeapp.ui.scene.theme import LIGHT, colour_scheme
+from cubeapp.ui.solve.paint.diagnoser import LIVE_SIZE, Diagnoser
+from cubeapp.ui.solve.paint.fault_list import MOST_ROWS
+from cubeapp.ui.solve.paint.panel import PaintPanel
+
+SCRAMBLED = Cube.solved(3).apply_all(parse("R U F2 L D' B", 3).moves)
+
+
+class Painting:
+    """A panel with the wiring a window gives it, and a record of what it said."""
+
+    def __init__(self, panel):
+        self.panel = panel
+        self.diagnoser = Diagnoser(panel)
+        self.diagnoser.diagnosed.connect(panel.set_diagnosis)
+        self.edits = []
+        self.outlines = []
+        self.said = []
+        panel.draft_replaced.connect(self.replace)
+        panel.repaired.connect(self.replace)
+        panel.area_painted.connect(
+            lambda indices, colour, name: self.replace(self.draft.painted(indices, colour), name)
+        )
+        panel.fault_selected.connect(self.outlines.append)
+        for name in ("begun", "finished", "left", "empty_requested", "current_requested"):
+            getattr(panel, name).connect(lambda name=name: self.said.append(name))
+
+    def show(self, draft):
+        self.draft = draft
+        self.panel.set_draft(draft)
+        self.diagnoser.set_draft(draft)
+
+    def replace(self, draft, name):
+        self.edits.append(name)
+        self.show(draft)
+
+    @property
+    def sentences(self):
+        return [row.note.text() for row in self.panel.fault_list.rows]
+
+
+@pytest.fixture
+def painting(qtbot):
+    panel = PaintPanel()
+    qtbot.addWidget(panel)
+    panel.resize(320, 700)
+    panel.show()
+    return Painting(panel)
+
+
+def click(qtbot, button):
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def with_colours(cube, colours):
+    for index, colour in colours.items():
+        cube = cube.painted([index], colour)
+    return cube
+
+
+def swapped(cube, pairs):
+    """Return ``cube`` with the colours of pairs of facelets exchanged."""
+    values = cube.facelets
+    return with_colours(
+        cube,
+        {a: int(values[b]) for a, b in pairs} | {b: int(values[a]) for a, b in pairs},
+    )
+
+
+SOLVED = Cube.solved(3)
+# Facelets by their place in the face array: UFR is 8, 9, 20; UF is 7, 19; UR is 5, 10.
+FAULTY = {
+    FaultCode.UNPAINTED: with_colours(SCRAMBLED, {3: UNPAINTED}),
+    FaultCode.COLOUR_COUNT: with_colours(SOLVED, {7: 2}),
+    FaultCode.CENTRES: swapped(SOLVED, [(4, 13)]),
+    FaultCode.MIRRORED_SCHEME: swapped(SOLVED, [(9 + i, 36 + i) for i in range(9)]),
+    FaultCode.IMPOSSIBLE_CUBIE: with_colours(SOLVED, {7: 2}),
+    FaultCode.MIRRORED_CORNER: swapped(SOLVED, [(9, 20)]),
+    FaultCode.DUPLICATE_CUBIE: swapped(SOLVED, [(10, 28)]),
+    FaultCode.FLIPPED_EDGE: swapped(SOLVED, [(7, 19)]),
+    FaultCode.TWISTED_CORNER: with_colours(SOLVED, {8: 1, 9: 2, 20: 0}),
+    FaultCode.SWAPPED_CUBIES: swapped(SOLVED, [(7, 5), (19, 10)]),
+    FaultCode.ORBIT_COUNT: swapped(Cube.solved(5), [(6, 32)]),
+    # Four edges with white and four others with red: there are only seven such edges.
+    FaultCode.UNFIT: with_colours(
+        Cube.unpainted(3), {1: 0, 3: 0, 5: 0, 7: 0, 21: 1, 23: 1, 28: 1, 34: 1}
+    ),
+}
+
+
+# The palette
+
+
+def test_the_palette_counts_what_is_left_of_each_colour(painting):
+    painting.show(empty_draft(3))
+    panel = painting.panel
+    assert [panel.colours.swatches[value].count for value in range(6)] == ["8"] * 6
+    assert panel.colours.swatches[UNPAINTED].count == "48"
+    painting.show(with_colours(empty_draft(3), dict.fromkeys(range(12), 2)))
+    assert panel.colours.swatches[2].count == "−4"
+    assert "4 too many" in panel.colours.swatches[2].toolTip()
+    assert panel.colours.swatches[0].count == "9"
+
+
+@pytest.mark.parametrize(
+    ("size", "hold"),
+    [(3, "with white on top and green in front"), (4, "as you like, and keep it so")],
+)
+def test_the_panel_says_how_to_hold_the_cube_in_the_hand(painting, size, hold):
+    painting.show(empty_draft(size))
+    assert f"Hold your cube {hold}." in painting.panel.how_note.text()
+
+
+def test_a_click_on_a_swatch_selects_its_colour(painting, qtbot):
+    panel = painting.panel
+    painting.show(empty_draft(3))
+    chosen = []
+    panel.colour_selected.connect(chosen.append)
+    for value in (3, UNPAINTED, 0):
+        click(qtbot, panel.colours.swatches[value])
+        assert panel.colour == value
+        assert [v for v, swatch in panel.colours.swatches.items() if swatch.isChecked()] == [value]
+    assert chosen == [3, UNPAINTED, 0]
+
+
+def test_a_colour_picked_elsewhere_is_marked_in_the_palette(painting):
+    chosen = []
+    painting.panel.colour_selected.connect(chosen.append)
+    painting.panel.select_colour(4)
+    painting.panel.select_colour(4)
+    assert painting.panel.colours.swatches[4].isChecked()
+    assert chosen == [4]
+
+
+def test_the_caption_names_the_colour_its_count_and_its_keys(painting):
+    painting.show(empty_draft(3))
+    painting.panel.select_colour(2)
+    assert painting.panel.colours.caption.text() == "Green: 8 left · keys 3, G"
+    painting.panel.set_theme(LIGHT.with_scheme(colour_scheme("japanese")))
+    painting.panel.select_colour(3)
+    assert painting.panel.colours.caption.text() == "Blue: 8 left · keys 4, B"
+
+
+def test_swatches_show_the_colours_of_the_scheme(painting):
+    painting.panel.set_theme(LIGHT)
+    for value in range(6):
+        swatch = painting.panel.colours.swatches[value]
+        image = swatch.grab().toImage()
+        # Below the letter, inside the sticker.
+        shown = image.pixelColor(
+            swatch.width() // 2 + 8, round(swatch.fontMetrics().height() * 2.1)
+        )
+        assert shown.name() == LIGHT.stickers[value]
+
+
+# Filling, emptying, starting
+
+
+def test_fill_face_paints_the_face_under_the_cursor(painting, qtbot):
+    painting.show(empty_draft(3))
+    painting.panel.set_cursor(20)
+    painting.panel.select_colour(5)
+    assert painting.panel.fill_face_button.text() == "Fill face F"
+    click(qtbot, painting.panel.fill_face_button)
+    assert (painting.draft.face(Face.F) == 5).all()
+    assert (painting.draft.face(Face.U) == UNPAINTED).sum() == 8
+    assert painting.edits == ["fill face F with blue"]
+
+
+def test_fill_the_rest_paints_only_what_has_no_colour(painting, qtbot):
+    painting.show(empty_draft(4).painted(range(10), 3))
+    painting.panel.select_colour(1)
+    click(qtbot, painting.panel.fill_rest_button)
+    assert list(np.bincount(painting.draft.facelets)) == [0, 86, 0, 10]
+    assert not painting.panel.fill_rest_button.isEnabled()
+
+
+def test_erasing_a_face_is_filling_it_with_no_colour(painting, qtbot):
+    painting.show(SCRAMBLED)
+    painting.panel.select_colour(UNPAINTED)
+    click(qtbot, painting.panel.fill_face_button)
+    assert (painting.draft.face(Face.U) == UNPAINTED).all()
+    assert not painting.panel.fill_rest_button.isEnabled()
+
+
+def test_buttons_report_what_the_person_wants(painting, qtbot):
+    panel = painting.panel
+    click(qtbot, panel.begin_button)
+    painting.show(SCRAMBLED)
+    for pressed in (panel.empty_button, panel.current_button, panel.use_button, panel.leave_button):
+        click(qtbot, pressed)
+    assert painting.said == ["begun", "empty_requested", "current_requested", "finished", "left"]
+
+
+def test_while_nobody_paints_only_starting_and_typing_are_offered(painting):
+    panel = painting.panel
+    assert panel.begin_button.isVisible()
+    assert panel.text_form.edit.isVisible()
+    assert not panel.use_button.isVisible()
+    assert not panel.colours.swatches[0].isVisible()
+    painting.show(empty_draft(3))
+    assert not panel.begin_button.isVisible()
+    assert panel.use_button.isVisible()
+
+
+# The diagnosis
+
+
+@pytest.mark.parametrize("code", list(FaultCode), ids=lambda code: code.value)
+def test_every_fault_is_shown_as_its_sentence_and_pointed_out(painting, code):
+    cube = FAULTY[code]
+    faults = diagnose(cube).faults
+    assert code in {fault.code for fault in faults}
+    painting.show(cube)
+    assert len(painting.sentences) == len(faults)
+    for sentence, fault in zip(painting.sentences, faults, strict=True):
+        assert sentence.endswith(fault.message)
+    marked = {
+        index
+        for fault in faults
+        if fault.code is not FaultCode.UNPAINTED
+        for index in fault.facelets
+    }
+    assert painting.outlines[-1] == painting.panel.outlined == marked
+    assert not painting.panel.use_button.isEnabled()
+    assert painting.panel.missing.text()
+
+
+@pytest.mark.parametrize("code", list(FaultCode), ids=lambda code: code.value)
+def test_every_repair_that_is_offered_does_what_it_says(painting, qtbot, code):
+    painting.show(FAULTY[code])
+    for row in painting.panel.fault_list.rows:
+        assert row.repairs.isVisible() == bool(row.fault.repairs)
+    offered = [row.fault.repairs for row in painting.panel.fault_list.rows]
+    found = [repair.cube for fault in diagnose(FAULTY[code]).faults for repair in fault.repairs]
+    # Each is there, and only once.
+    assert {repair.cube for repairs in offered for repair in repairs} == set(found)
+    assert len(set(found)) == sum(map(len, offered))
+    for number, repairs_of_row in enumerate(offered):
+        for choice, repair in enumerate(repairs_of_row):
+            painting.show(FAULTY[code])
+            repairs = painting.panel.fault_list.rows[number].repairs
+            if choice >= len(repairs.buttons):
+                click(qtbot, repairs.more_button)
+            click(qtbot, repairs.buttons[choice])
+            assert painting.draft == repair.cube
+            assert painting.edits[-1] == repair.label
+
+
+def test_a_single_flip_is_mended_with_one_click(painting, qtbot):
+    painting.show(FAULTY[FaultCode.FLIPPED_EDGE])
+    click(qtbot, painting.panel.fault_list.rows[0].repairs.buttons[0])
+    assert painting.panel.use_button.isEnabled()
+    assert painting.sentences == []
+
+
+def enter(row):
+    where = QPointF(2, 2)
+    QApplication.sendEvent(row, QEnterEvent(where, where, where))
+
+
+def test_pointing_at_a_fault_outlines_it_alone(painting):
+    painting.show(with_colours(SCRAMBLED, {3: 1, 30: 1, 50: 1, 2: UNPAINTED}))
+    everything = painting.panel.outlined
+    for row, fault in zip(
+        painting.panel.fault_list.rows, diagnose(painting.draft).faults, strict=True
+    ):
+        enter(row)
+        assert painting.outlines[-1] == frozenset(fault.facelets)
+        QApplication.sendEvent(row, QEvent(QEvent.Type.Leave))
+        assert painting.outlines[-1] == everything
+
+
+def test_faults_can_be_walked_by_keyboard(painting, qtbot):
+    painting.show(with_colours(SCRAMBLED, {3: 1, 30: 1, 50: 1}))
+    rows = painting.panel.fault_list.rows
+    with qtbot.waitActive(painting.panel):
+        painting.panel.activateWindow()
+    rows[0].setFocus()
+    seen = [painting.outlines[-1]]
+    for _ in range(12):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        seen.append(painting.outlines[-1])
+    assert all(row.facelets in seen for row in rows)
+
+
+def test_a_half_painted_cube_is_no_alarm(painting):
+    painting.show(empty_draft(3))
+    (row,) = painting.panel.fault_list.rows
+    assert row.note.kind is NoteKind.PLAIN
+    assert painting.panel.outlined == frozenset()
+    assert painting.panel.missing.text() == "48 stickers to go."
+
+
+def test_a_legal_cube_can_be_used(painting, qtbot):
+    painting.show(SCRAMBLED)
+    assert painting.panel.use_button.isEnabled()
+    assert painting.panel.missing.text() == ""
+    assert painting.panel.verdict.kind is NoteKind.GOOD
+    click(qtbot, painting.panel.use_button)
+    assert painting.said == ["finished"]
+
+
+def test_a_cube_in_another_hold_is_turned_only_on_request(painting, qtbot):
+    painting.show(SCRAMBLED.apply_all(parse("x y", 3).moves))
+    assert painting.panel.use_button.isEnabled()
+    assert painting.panel.home_button.isVisible()
+    click(qtbot, painting.panel.home_button)
+    assert painting.draft == SCRAMBLED
+    assert not painting.panel.home_button.isVisible()
+
+
+def test_a_great_many_faults_are_counted(painting, rng):
+    repair = Repair("Empty it", Cube.unpainted(3))
+    faults = tuple(
+        Fault(FaultCode.IMPOSSIBLE_CUBIE, f"fault {number}", (number,), (repair,))
+        for number in range(MOST_ROWS + 5)
+    )
+    painting.panel.set_draft(SOLVED)
+    painting.panel.set_diagnosis(SOLVED, Diagnosis(faults))
+    assert len(painting.sentences) == MOST_ROWS
+    assert painting.panel.fault_list._more.text() == "… and 5 more"
+    painting.panel.set_diagnosis(SOLVED, Diagnosis(()))
+    assert painting.sentences == []
+    assert painting.panel.fault_list._more.text() == ""
+
+
+def test_a_diagnosis_of_an_older_draft_is_left_out(painting):
+    painting.panel.set_draft(empty_draft(3))
+    painting.panel.set_diagnosis(SOLVED, Diagnosis(()))
+    assert not painting.panel.use_button.isEnabled()
+
+
+def test_big_cubes_are_diagnosed_after_a_pause(painting, qtbot):
+    painting.show(empty_draft(LIVE_SIZE + 1))
+    assert painting.sentences == []
+    qtbot.waitUntil(lambda: len(painting.sentences) == 1)
+    painting.show(Cube.solved(LIVE_SIZE + 1))
+    assert not painting.panel.use_button.isEnabled()
+    qtbot.waitUntil(painting.panel.use_button.isEnabled)
+    painting.show(empty_draft(LIVE_SIZE + 1))
+    assert not painting.panel.use_button.isEnabled()
+    painting.diagnoser.set_draft(None)
+
+
+def test_a_repair_of_an_older_draft_is_not_done(painting, qtbot):
+    painting.show(FAULTY[FaultCode.FLIPPED_EDGE])
+    painting.panel.set_draft(FAULTY[FaultCode.FLIPPED_EDGE].painted([0], 3))
+    click(qtbot, painting.panel.fault_list.rows[0].repairs.buttons[0])
+    assert painting.edits == []
+
+
+@pytest.mark.parametrize("order", ["draft first", "diagnosis first"])
+def test_draft_and_diagnosis_may_come_in_any_order(painting, order):
+    slots = [
+        lambda: painting.panel.set_draft(SCRAMBLED),
+        lambda: painting.panel.set_diagnosis(SCRAMBLED, Diagnosis(())),
+    ]
+    for slot in slots if order == "draft first" else slots[::-1]:
+        slot()
+    assert painting.panel.use_button.isEnabled()
+
+
+# Facelets as text
+
+
+@pytest.mark.parametrize("size", [2, 3, 5])
+def test_typed_facelets_are_recognised_and_put_on_the_cube(painting, qtbot, size, rng):
+    cube = Cube.solved(size)
+    for name in rng.choice(["R", "U'", "F2", "L", "D", "B'"], 12):
+        cube = cube.apply(parse(str(name), size).moves[0])
+    painting.show(empty_draft(3))
+    painting.panel.text_form.edit.setPlainText(format_facelets(cube))
+    assert painting.panel.text_form.note.kind is NoteKind.GOOD
+    assert "ace letters" in painting.panel.text_form.note.text()
+    qtbot.keyClick(painting.panel.text_form.edit, Qt.Key.Key_Return)
+    assert painting.draft == cube
+
+
+def test_the_part_of_the_text_that_is_wrong_is_underlined(painting):
+    painting.panel.text_form.edit.setPlainText("U" * 55)
+    assert painting.panel.text_form.edit.marked is not None
+
+
+def test_a_scramble_as_text_is_the_cube_it_leads_to(painting, qtbot):
+    painting.show(empty_draft(3))
+    painting.panel.text_form.edit.setPlainText("R U F2 L D' B")
+    assert painting.panel.text_form.note.kind is NoteKind.GOOD
+    click(qtbot, painting.panel.text_form.put_button)
+    assert painting.draft == SCRAMBLED
+    painting.show(empty_draft(5))
+    click(qtbot, painting.panel.text_form.put_button)
+    assert painting.draft == Cube.solved(5).apply_all(parse("R U F2 L D' B", 5).moves)
+
+
+def test_a_link_as_text_is_the_cube_it_shows(painting, qtbot):
+    link = "https://alg.cubing.net/?setup=R_U_F2&alg=L_D-_B"
+    painting.panel.text_form.edit.setPlainText(link)
+    click(qtbot, painting.panel.text_form.put_button)
+    assert painting.draft == SCRAMBLED
+
+
+def test_the_printed_net_can_be_pasted(painting, qtbot):
+    painting.panel.text_form.edit.setPlainText(format_net(SCRAMBLED))
+    click(qtbot, painting.panel.text_form.put_button)
+    assert painting.draft == SCRAMBLED
+
+
+@pytest.mark.parametrize("text", ["UUUUQ", "9" * 54, "W" * 55, "R U Q"])
+def test_wrong_text_is_explained_and_changes_nothing(painting, qtbot, text):
+    painting.show(empty_draft(3))
+    painting.panel.text_form.edit.setPlainText(text)
+    assert painting.panel.text_form.note.kind is NoteKind.PROBLEM
+    assert not painting.panel.text_form.put_button.isEnabled()
+    qtbot.keyClick(painting.panel.text_form.edit, Qt.Key.Key_Return)
+    assert painting.edits == []
+    assert painting.panel.text_form.edit.toPlainText() == text
+
+
+def test_an_illegal_cube_may_be_typed_in_and_is_diagnosed(painting, qtbot):
+    painting.show(empty_draft(3))
+    flipped = FAULTY[FaultCode.FLIPPED_EDGE]
+    painting.panel.text_form.edit.setPlainText(format_facelets(flipped))
+    click(qtbot, painting.panel.text_form.put_button)
+    assert painting.draft == flipped
+    assert len(painting.sentences) == 1
+
+
+def test_the_facelets_of_the_biggest_cube_can_be_pasted(painting, qtbot):
+    painting.panel.text_form.edit.setPlainText(format_facelets(Cube.solved(100)))
+    qtbot.waitUntil(painting.panel.text_form.put_button.isEnabled)
+    qtbot.keyClick(painting.panel.text_form.edit, Qt.Key.Key_Return)
+    assert painting.draft == Cube.solved(100)
+
+
+def test_nothing_widens_a_narrow_panel(painting):
+    painting.show(empty_draft(3))
+    QApplication.processEvents()
+    width = painting.panel.minimumSizeHint().width()
+    for cube in FAULTY.values():
+        painting.show(cube)
+        painting.panel.text_form.edit.setPlainText("U" * 300 + "Q")
+        QApplication.processEvents()
+        assert painting.panel.minimumSizeHint().width() == width
+
+
+def test_every_control_has_a_tooltip_and_an_accessible_name(painting):
+    painting.show(FAULTY[FaultCode.TWISTED_CORNER])
+    panel = painting.panel
+    buttons = [*panel.colours.swatches.values(), panel.fill_face_button, panel.fill_rest_button]
+    buttons += [
+        panel.empty_button,
+        panel.current_button,
+        panel.text_form.put_button,
+        panel.home_button,
+    ]
+    buttons += [panel.use_button, panel.leave_button, panel.begin_button]
+    for fault_row in panel.fault_list.rows:
+        buttons += [fault_row.look_button, *fault_row.repairs.buttons]
+        buttons.append(fault_row.repairs.more_button)
+    buttons.append(panel.follow_box)
+    for control in buttons:
+        assert control.toolTip()
+        assert control.accessibleName() or control.text()

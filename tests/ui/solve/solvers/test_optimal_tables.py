@@ -1,0 +1,83 @@
+import sys
+
+import pytest
+
+from cubeapp.engine.moves import Metric
+from cubeapp.engine.search import warm_up
+from cubeapp.engine.search.control import Limits
+from cubeapp.engine.search.folders import kernels_folder
+from cubeapp.engine.search.optimal_layout import SMALL
+from cubeapp.engine.turn_sets import parse_turns
+from cubeapp.ui.solve.solvers.runs import Wish
+from cubeapp.ui.solve.solvers.tables import OptimalTables, first_wish, solver_for
+
+OPTIMAL = Wish("optimal", table="small")
+QTM = Wish("optimal", Limits(metric=Metric.QTM), "small")
+
+
+@pytest.fixture
+def cache(tmp_path, monkeypatch):
+    monkeypatch.setenv("CUBEAPP_CACHE", str(tmp_path))
+    return tmp_path
+
+
+@pytest.fixture
+def tables(qtbot, cache):
+    """Tables that are built by a program that does nothing and says so."""
+    made = OptimalTables((sys.executable, "-c", "raise SystemExit(1)"))
+    yield made
+    made.stop()
+
+
+def test_every_table_is_offered_in_both_metrics_with_what_it_takes(tables):
+    offers = tables.offers()
+    for metric in (Metric.HTM, Metric.QTM):
+        assert offers[metric][0].name == "small"
+        assert [offer.is_best for offer in offers[metric]].count(True) == 1
+        for offer in offers[metric]:
+            assert not offer.is_ready
+            assert not offer.is_begun
+            assert "MB" in offer.size or "GB" in offer.size
+            assert offer.cost in offer.state
+    assert [offer.name for offer in offers[Metric.HTM]] == ["small", "default", "large"]
+
+
+def test_only_the_optimal_solver_has_tables_to_wait_for(tables):
+    assert tables.for_wish(Wish("two-phase")) is None
+    assert tables.for_wish(OPTIMAL) is tables.for_wish(OPTIMAL)
+    assert tables.for_wish(OPTIMAL) is not tables.for_wish(QTM)
+
+
+def test_a_table_that_is_ready_is_waited_for_by_nobody(tables, qtbot):
+    kernels_folder().mkdir(parents=True)
+    warm_up._mark(warm_up._complete(SMALL.name, Metric.HTM))
+    preparation = tables.for_wish(OPTIMAL)
+    with qtbot.waitSignal(tables.changed):
+        preparation.start()
+    assert preparation.is_over
+    assert tables.for_wish(OPTIMAL) is preparation
+
+
+def test_a_build_that_failed_is_tried_again(tables, qtbot):
+    preparation = tables.for_wish(OPTIMAL)
+    with qtbot.waitSignal(preparation.ended, timeout=30_000):
+        preparation.start()
+    assert tables.for_wish(OPTIMAL) is not preparation
+
+
+def test_the_smallest_table_is_built_without_being_asked_for(tables, qtbot):
+    preparation = tables.for_wish(OPTIMAL)
+    with qtbot.waitSignal(preparation.ended, timeout=30_000):
+        tables.build_smallest()
+
+
+def test_each_wish_finds_its_solver():
+    assert solver_for(Wish("two-phase")).name == "two-phase"
+    assert solver_for(OPTIMAL).name == solver_for(QTM).name == "optimal"
+    assert solver_for(OPTIMAL) is not solver_for(Wish("optimal", table="default"))
+
+
+def test_the_first_answer_while_a_table_is_built_keeps_to_the_wish():
+    limits = Limits(metric=Metric.QTM, turns=parse_turns("U R"))
+    assert first_wish(Wish("optimal", limits, "small", every=True)) == Wish("two-phase", limits)
+    assert first_wish(Wish("two-phase")) is None

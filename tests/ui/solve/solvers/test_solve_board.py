@@ -1,0 +1,250 @@
+import sys
+from dataclasses import replace
+
+import pytest
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.errors import CubeError
+from cubeapp.engine.notation import parse
+from cubeapp.engine.search.control import Limits
+from cubeapp.ui.services.preparation import Preparation
+from cubeapp.ui.solve.solvers.board import SolveBoard
+from cubeapp.ui.solve.solvers.job import SolveJob
+from cubeapp.ui.solve.solvers.runs import RunState, Wish
+from tests.ui.hands import Heard
+from tests.ui.solvers import FakeSolver, solution_of
+
+MOVES = parse("R U F'", 3).moves
+CUBE = Cube.solved(3).apply_all(MOVES)
+ANSWER = solution_of(MOVES)
+FIRST, SECOND, THIRD = (Wish(name) for name in ("two-phase", "optimal", "two-by-two"))
+WAIT_MS = 10_000
+
+
+@pytest.fixture
+def make_board(qtbot):
+    boards = []
+
+    def make(*, at_once=2, own=None, prepared=True, **solvers):
+        """A board on which each wish is met by the solver given for its name."""
+        by_name = {name.replace("_", "-"): solver for name, solver in solvers.items()}
+        preparation = Preparation(("/nowhere",), lambda: True)
+        if prepared:
+            preparation.start()
+
+        def make_job(parent):
+            return SolveJob(
+                preparation,
+                lambda wish: by_name[wish.solver],
+                parent,
+                lambda wish, cube: own if wish.solver == "optimal" else None,
+            )
+
+        board = SolveBoard(make_job, at_once=at_once)
+        boards.append(board)
+        return board
+
+    yield make
+    for board in boards:
+        assert board.shutdown()
+
+
+def endless(best=None):
+    return FakeSolver(ANSWER, best=best, released=False)
+
+
+def states(board):
+    return [run.state for run in board.runs]
+
+
+def wait_for(qtbot, board, *expected):
+    qtbot.waitUntil(lambda: states(board) == list(expected), timeout=WAIT_MS)
+
+
+def test_two_solvers_work_on_one_cube_at_the_same_time(qtbot, make_board):
+    one, other = endless(), endless(ANSWER)
+    board = make_board(two_phase=one, optimal=other)
+    ended = Heard(board.ended)
+    keys = [board.start(CUBE, wish) for wish in (FIRST, SECOND)]
+    wait_for(qtbot, board, RunState.SEARCHING, RunState.IMPROVING)
+    assert board.runs[1].answers == (ANSWER,)
+    assert board.is_working
+    other.released.set()
+    wait_for(qtbot, board, RunState.SEARCHING, RunState.FOUND)
+    one.released.set()
+    wait_for(qtbot, board, RunState.FOUND, RunState.FOUND)
+    assert ended.said == [keys[1], keys[0]]
+    assert not board.is_working
+
+
+def test_further_runs_wait_for_their_turn(qtbot, make_board):
+    one, other = endless(), FakeSolver(ANSWER)
+    board = make_board(at_once=1, two_phase=one, optimal=other)
+    board.start(CUBE, FIRST)
+    board.start(CUBE, SECOND)
+    wait_for(qtbot, board, RunState.SEARCHING, RunState.QUEUED)
+    one.released.set()
+    wait_for(qtbot, board, RunState.FOUND, RunState.FOUND)
+
+
+def test_a_run_that_waits_can_be_stopped_and_never_begins(qtbot, make_board):
+    one, other = endless(), FakeSolver(ANSWER)
+    board = make_board(at_once=1, two_phase=one, optimal=other)
+    board.start(CUBE, FIRST)
+    key = board.start(CUBE, SECOND)
+    board.cancel(key)
+    assert board.run(key).state is RunState.STOPPED
+    one.released.set()
+    wait_for(qtbot, board, RunState.FOUND, RunState.STOPPED)
+    assert not other.asked
+
+
+def test_each_run_has_its_own_stop_and_keeps_its_best(qtbot, make_board):
+    one, other = endless(ANSWER), endless()
+    board = make_board(two_phase=one, optimal=other)
+    first = board.start(CUBE, FIRST)
+    board.start(CUBE, SECOND)
+    wait_for(qtbot, board, RunState.IMPROVING, RunState.SEARCHING)
+    board.cancel(first)
+    assert states(board) == [RunState.STOPPED, RunState.SEARCHING]
+    assert board.run(first).answers == (ANSWER,)
+    assert one.stopped.wait(10)
+    board.cancel_all()
+    assert states(board) == [RunState.STOPPED, RunState.STOPPED]
+    assert other.stopped.wait(10)
+
+
+def test_a_run_that_rests_gives_its_turn_to_another_and_goes_on_later(qtbot, make_board):
+    one, other = endless(), FakeSolver(ANSWER)
+    board = make_board(at_once=1, two_phase=one, optimal=other)
+    first = board.start(CUBE, FIRST)
+    board.start(CUBE, SECOND)
+    wait_for(qtbot, board, RunState.SEARCHING, RunState.QUEUED)
+    board.pause(first)
+    wait_for(qtbot, board, RunState.PAUSED, RunState.FOUND)
+    one.released.set()
+    qtbot.wait(50)
+    assert states(board)[0] is RunState.PAUSED
+    board.resume(first)
+    wait_for(qtbot, board, RunState.FOUND, RunState.FOUND)
+
+
+def test_a_run_that_rests_can_be_stopped(qtbot, make_board):
+    one = endless(ANSWER)
+    board = make_board(two_phase=one)
+    key = board.start(CUBE, FIRST)
+    wait_for(qtbot, board, RunState.IMPROVING)
+    board.pause(key)
+    board.cancel(key)
+    assert states(board) == [RunState.STOPPED]
+    assert one.stopped.wait(10)
+
+
+def test_the_same_wish_goes_on_while_it_works_and_begins_anew_when_it_is_over(qtbot, make_board):
+    one = endless()
+    board = make_board(two_phase=one)
+    key = board.start(CUBE, FIRST)
+    wait_for(qtbot, board, RunState.SEARCHING)
+    assert board.start(CUBE, FIRST) == key
+    one.released.set()
+    wait_for(qtbot, board, RunState.FOUND)
+    assert board.start(CUBE, FIRST) != key
+    wait_for(qtbot, board, RunState.FOUND)
+    assert len(one.asked) == 2
+
+
+def test_other_options_and_other_goals_are_other_runs(qtbot, make_board):
+    board = make_board(two_phase=FakeSolver(ANSWER), at_once=1)
+    board.start(CUBE, FIRST)
+    board.start(CUBE, Wish("two-phase", Limits(time_s=1.0)))
+    board.start(CUBE, FIRST, "superflip")
+    wait_for(qtbot, board, *[RunState.FOUND] * 3)
+
+
+def test_what_is_removed_is_forgotten_and_makes_room(qtbot, make_board):
+    one, other = endless(), FakeSolver(ANSWER)
+    board = make_board(at_once=1, two_phase=one, optimal=other)
+    key = board.start(CUBE, FIRST)
+    board.start(CUBE, SECOND)
+    board.remove(key)
+    wait_for(qtbot, board, RunState.FOUND)
+    assert board.run(key) is None
+    board.clear()
+    assert board.runs == ()
+
+
+def test_clearing_says_nothing_of_the_runs_that_go(qtbot, make_board):
+    board = make_board(two_phase=endless(ANSWER), optimal=endless())
+    ended = Heard(board.ended)
+    board.start(CUBE, FIRST)
+    board.start(CUBE, SECOND)
+    wait_for(qtbot, board, RunState.IMPROVING, RunState.SEARCHING)
+    board.clear()
+    qtbot.wait(50)
+    assert not ended.said
+    assert not board.is_working
+
+
+def test_a_failure_is_one_runs_own(qtbot, make_board):
+    board = make_board(two_phase=FakeSolver(fault=CubeError("it is too hard")), optimal=endless())
+    board.start(CUBE, FIRST)
+    board.start(CUBE, SECOND)
+    wait_for(qtbot, board, RunState.FAILED, RunState.SEARCHING)
+    assert board.runs[0].message == "It is too hard."
+
+
+def test_proven_answers_are_told_apart_and_lists_keep_every_one(qtbot, make_board):
+    answers = [solution_of(MOVES), solution_of(MOVES)]
+    proven = [replace(answer, proven_optimal=True) for answer in answers]
+    board = make_board(optimal=FakeSolver(*proven))
+    board.start(CUBE, Wish("optimal", every=True))
+    wait_for(qtbot, board, RunState.PROVEN)
+    assert board.runs[0].answers == tuple(proven)
+
+
+def test_what_is_compiled_or_built_first_is_told(qtbot, make_board):
+    code = "import sys; print('building it: 35%', file=sys.stderr, flush=True); sys.stdin.read()"
+    own = Preparation((sys.executable, "-c", code), lambda: False)
+    board = make_board(optimal=FakeSolver(ANSWER), own=own, prepared=False)
+    board.start(CUBE, SECOND)
+    assert states(board) == [RunState.COMPILING]
+    own_job = board._lanes[0].job
+    own_job._preparation.start()
+    wait_for(qtbot, board, RunState.BUILDING)
+    qtbot.waitUntil(lambda: board.runs[0].progress.share == 0.35, timeout=WAIT_MS)
+    own._process.closeWriteChannel()
+    wait_for(qtbot, board, RunState.FOUND)
+
+
+def test_stopping_the_last_that_waits_for_a_helper_halts_it_and_it_can_begin_again(
+    qtbot, make_board
+):
+    code = "import sys; print('building', file=sys.stderr, flush=True); sys.stdin.read()"
+    own = Preparation((sys.executable, "-c", code), lambda: False)
+    board = make_board(optimal=FakeSolver(ANSWER), own=own)
+    keys = [board.start(CUBE, SECOND), board.start(CUBE, SECOND, "superflip")]
+    qtbot.waitUntil(lambda: own.activity == "building", timeout=WAIT_MS)
+    board.cancel(keys[0])
+    qtbot.wait(100)
+    assert own.activity == "building"
+    board.cancel(keys[1])
+    qtbot.waitUntil(lambda: own.activity == "", timeout=WAIT_MS)
+    assert not own.is_over
+    board.start(CUBE, SECOND)
+    qtbot.waitUntil(lambda: own.activity == "building", timeout=WAIT_MS)
+    own._process.closeWriteChannel()
+    wait_for(qtbot, board, RunState.STOPPED, RunState.FOUND)
+
+
+def test_quitting_while_several_work_and_rest_ends_them_all(qtbot, make_board):
+    one, other = endless(), endless()
+    board = make_board(two_phase=one, optimal=other)
+    board.start(CUBE, FIRST)
+    key = board.start(CUBE, SECOND)
+    wait_for(qtbot, board, RunState.SEARCHING, RunState.SEARCHING)
+    board.pause(key)
+    ended = Heard(board.ended)
+    assert board.shutdown()
+    assert one.stopped.is_set()
+    assert other.stopped.is_set()
+    assert not ended.said

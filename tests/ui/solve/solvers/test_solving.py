@@ -1,0 +1,432 @@
+"""Which answers stand in the panel and which one is on the timeline, through the window."""
+
+import threading
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.difference import difference
+from cubeapp.engine.errors import CubeError
+from cubeapp.engine.moves import inverse
+from cubeapp.engine.notation import format_moves, parse
+from cubeapp.engine.scramblers.base import RANDOM_MOVES
+from cubeapp.engine.timeline import Purpose
+from cubeapp.ui import app
+from cubeapp.ui.solve.solvers.model import DROPPED
+from cubeapp.ui.solve.solvers.runs import RunState
+from tests.ui.solvers import FakeSolver, answer_of, solution_of
+
+WAIT_MS = 10_000
+MOVES = parse("R U R' U'", 3).moves
+CUBE = Cube.solved(3).apply_all(MOVES)
+SHORT = solution_of(MOVES)
+LONG = answer_of((*parse("F F'", 3).moves, *inverse(MOVES)))
+TURN = parse("D", 3).moves[0]
+
+
+@pytest.fixture
+def solvers(monkeypatch):
+    """Two-phase answers at once and longer, optimal when it is told to and shorter."""
+    fakes = {
+        "two-phase": FakeSolver(LONG),
+        "optimal": FakeSolver(SHORT, best=LONG, released=False),
+    }
+    monkeypatch.setattr(app, "solver_for", lambda wish: fakes[wish.solver])
+    return fakes
+
+
+@pytest.fixture
+def program(solvers, monkeypatch, build):
+    monkeypatch.setattr(app.OptimalTables, "for_wish", lambda self, wish: None)
+    monkeypatch.setattr(app, "_load_solvers", lambda control: None)
+    return build(Cube.solved(3), MOVES)
+
+
+class Person:
+    """Uses the window."""
+
+    def __init__(self, program, qtbot):
+        self.program, self.qtbot = program, qtbot
+        self.panel = program.window.solver_panel
+
+    def solve(self, name="two-phase"):
+        choice = self.panel.solver_choice
+        choice.setCurrentIndex(choice.findData(name))
+        self.qtbot.mouseClick(self.panel.solve_button, Qt.MouseButton.LeftButton)
+
+    def wait_for(self, *states):
+        """Wait until the rows, the oldest first, have these states."""
+        self.qtbot.waitUntil(lambda: self.states() == list(states), timeout=WAIT_MS)
+
+    def states(self):
+        return [row.run.state for row in self.rows()]
+
+    def rows(self):
+        return list(self.panel.rows.values())
+
+    def click(self, part):
+        self.qtbot.mouseClick(part, Qt.MouseButton.LeftButton)
+
+    @property
+    def moves(self):
+        """What is on the timeline."""
+        return self.program.document.timeline.moves
+
+    def marked(self):
+        return [row.title.text().startswith("▸") for row in self.rows()]
+
+
+@pytest.fixture
+def person(program, qtbot):
+    return Person(program, qtbot)
+
+
+def test_side_by_side_the_first_answer_is_shown_and_a_shorter_one_takes_its_place(person, solvers):
+    person.solve("all")
+    person.wait_for(RunState.FOUND, RunState.IMPROVING)
+    assert person.moves == LONG.moves
+    assert person.marked() == [True, False]
+    solvers["optimal"].released.set()
+    person.wait_for(RunState.FOUND, RunState.FOUND)
+    assert person.moves == SHORT.moves
+    assert person.marked() == [False, True]
+    assert person.program.document.cursor == 0
+
+
+@pytest.fixture
+def improving(person, solvers):
+    """A person who sees the first answer of a solver that goes on to look for a shorter one."""
+    solvers["two-phase"] = FakeSolver(SHORT, best=LONG, released=False)
+    person.solve()
+    person.wait_for(RunState.IMPROVING)
+    return person
+
+
+def test_the_first_answer_is_shown_at_once_and_a_better_one_takes_its_place(improving, solvers):
+    edits = improving.program.document.undo_stack.done
+    assert improving.moves == LONG.moves
+    assert improving.marked() == [True]
+    solvers["two-phase"].released.set()
+    improving.wait_for(RunState.FOUND)
+    assert improving.moves == SHORT.moves
+    assert improving.marked() == [True]
+    assert improving.program.document.undo_stack.done == edits
+    improving.program.document.undo_stack.undo()
+    assert improving.moves == MOVES
+
+
+def test_whoever_has_begun_to_walk_the_first_answer_keeps_it(improving, solvers):
+    improving.program.player.step(1)
+    solvers["two-phase"].released.set()
+    improving.wait_for(RunState.FOUND)
+    assert improving.moves == LONG.moves
+    improving.click(improving.rows()[0].play_button)
+    assert improving.moves == SHORT.moves
+
+
+def test_whoever_goes_back_from_the_first_answer_is_left_in_peace(improving, solvers):
+    improving.program.document.undo_stack.undo()
+    solvers["two-phase"].released.set()
+    improving.wait_for(RunState.FOUND)
+    assert improving.moves == MOVES
+
+
+def test_an_answer_that_is_watched_is_not_taken_away_by_a_shorter_one(person, solvers):
+    person.solve("all")
+    person.wait_for(RunState.FOUND, RunState.IMPROVING)
+    person.program.player.step(1)
+    solvers["optimal"].released.set()
+    person.wait_for(RunState.FOUND, RunState.FOUND)
+    assert person.moves == LONG.moves
+    assert person.program.document.cursor == 1
+    person.click(person.rows()[1].play_button)
+    assert person.moves == SHORT.moves
+
+
+def test_an_answer_that_was_picked_stays(person, solvers, qtbot):
+    person.solve("all")
+    person.wait_for(RunState.FOUND, RunState.IMPROVING)
+    person.click(person.rows()[0])
+    solvers["optimal"].released.set()
+    person.wait_for(RunState.FOUND, RunState.FOUND)
+    assert person.moves == LONG.moves
+
+
+def test_the_best_so_far_plays_while_the_search_goes_on(person, solvers):
+    person.solve("optimal")
+    person.wait_for(RunState.IMPROVING)
+    assert person.moves != LONG.moves
+    person.click(person.rows()[0].play_button)
+    assert person.moves == LONG.moves
+    person.wait_for(RunState.IMPROVING)
+    solvers["optimal"].released.set()
+    person.wait_for(RunState.FOUND)
+    assert person.moves == LONG.moves
+
+
+def test_rows_stay_while_an_answer_is_watched_to_its_end_and_beyond_its_start(person, qtbot):
+    person.solve()
+    person.wait_for(RunState.FOUND)
+    for _ in LONG.moves:
+        person.program.player.step(1)
+        assert person.states() == [RunState.FOUND]
+    assert person.program.document.cube.is_solved
+    assert person.marked() == [True]
+    person.program.player.go_to(0)
+    assert person.states() == [RunState.FOUND]
+
+
+def test_choosing_another_row_goes_back_to_the_start_they_share(person, solvers):
+    person.solve()
+    person.wait_for(RunState.FOUND)
+    person.program.player.go_to(len(LONG.moves))
+    solvers["optimal"].released.set()
+    person.solve("optimal")
+    person.wait_for(RunState.FOUND, RunState.FOUND)
+    assert (person.moves, person.program.document.cursor) == (SHORT.moves, 0)
+    person.program.player.step(2)
+    person.click(person.rows()[0])
+    assert (person.moves, person.program.document.cursor) == (LONG.moves, 0)
+    assert person.program.document.cube == CUBE
+    assert person.marked() == [True, False]
+
+
+def test_a_row_that_is_clicked_again_goes_back_to_its_start(person):
+    person.solve()
+    person.wait_for(RunState.FOUND)
+    person.program.player.step(3)
+    person.click(person.rows()[0])
+    assert (person.moves, person.program.document.cursor) == (LONG.moves, 0)
+
+
+def test_a_row_is_walked_and_played_with_the_keys_alone(person, solvers, qtbot):
+    person.solve("all")
+    person.wait_for(RunState.FOUND, RunState.IMPROVING)
+    solvers["optimal"].released.set()
+    person.wait_for(RunState.FOUND, RunState.FOUND)
+    row = person.rows()[0]
+    row.setFocus()
+    qtbot.keyClick(row, Qt.Key.Key_Right)
+    assert (person.moves, person.program.document.cursor) == (LONG.moves, 1)
+    qtbot.keyClick(row, Qt.Key.Key_Right)
+    qtbot.keyClick(row, Qt.Key.Key_Left)
+    assert person.program.document.cursor == 1
+    person.program.player.instant = False
+    qtbot.keyClick(row, Qt.Key.Key_Space)
+    assert person.program.player.is_playing
+    qtbot.keyClick(row, Qt.Key.Key_Space)
+    assert not person.program.player.is_playing
+
+
+def test_play_goes_on_from_where_the_answer_is_and_pauses(person):
+    person.program.player.instant = False
+    person.solve()
+    person.wait_for(RunState.FOUND)
+    person.program.player.step(2)
+    person.click(person.rows()[0].play_button)
+    assert person.program.player.is_playing
+    assert person.program.document.cursor >= 2
+    person.click(person.rows()[0].play_button)
+    assert not person.program.player.is_playing
+
+
+def test_a_turn_by_hand_takes_the_rows_away_and_undo_brings_them_back(person):
+    person.solve()
+    person.wait_for(RunState.FOUND)
+    person.program.document.turn(TURN)
+    assert person.states() == []
+    assert person.panel.hint.isVisible()
+    person.program.document.undo_stack.undo()
+    assert person.states() == [RunState.FOUND]
+    assert person.marked() == [True]
+
+
+def test_a_search_goes_on_for_a_cube_that_comes_back(person, solvers):
+    person.solve("optimal")
+    person.wait_for(RunState.IMPROVING)
+    person.program.document.turn(TURN)
+    assert person.states() == [RunState.IMPROVING]
+    assert "as it was before" in person.panel.message.text()
+    assert person.marked() == [False]
+    person.program.document.undo_stack.undo()
+    assert not person.panel.message.isVisible()
+    solvers["optimal"].released.set()
+    person.wait_for(RunState.FOUND)
+    assert person.moves == SHORT.moves
+
+
+def test_an_answer_for_a_cube_that_is_gone_is_dropped_and_said(person, solvers):
+    person.solve("optimal")
+    person.wait_for(RunState.IMPROVING)
+    person.program.document.turn(TURN)
+    turned = person.moves
+    solvers["optimal"].released.set()
+    person.wait_for()
+    assert person.panel.message.text() == DROPPED
+    assert person.moves == turned
+    person.program.document.turn(TURN)
+    assert not person.panel.message.isVisible()
+
+
+def test_a_wish_for_another_cube_begins_anew(person, solvers):
+    person.solve("optimal")
+    person.wait_for(RunState.IMPROVING)
+    person.program.document.turn(TURN)
+    solvers["two-phase"].results = [solution_of((*MOVES, TURN))]
+    person.solve()
+    person.wait_for(RunState.FOUND)
+    assert solvers["optimal"].stopped.wait(10)
+    assert person.program.document.timeline.start == CUBE.apply(TURN)
+
+
+def test_painting_takes_the_rows_away_until_it_is_left(person):
+    person.solve()
+    person.wait_for(RunState.FOUND)
+    person.program.document.begin_painting()
+    assert person.states() == []
+    person.program.document.end_painting()
+    assert person.states() == [RunState.FOUND]
+
+
+def test_a_scramble_stops_every_solver(person, solvers):
+    person.solve("optimal")
+    person.wait_for(RunState.IMPROVING)
+    person.program.window.scramble_panel.form.choose(RANDOM_MOVES)
+    person.program.window.actions_by_name["scramble"].trigger()
+    assert solvers["optimal"].stopped.wait(10)
+    assert not person.program.board.is_working
+    assert person.program.document.timeline.purpose is Purpose.SCRAMBLE
+
+
+def test_escape_stops_every_solver_and_keeps_what_they_have(person, solvers, qtbot):
+    solvers["two-phase"].released.clear()
+    action = person.program.window.actions_by_name["cancel"]
+    assert not action.isEnabled()
+    person.solve("all")
+    person.wait_for(RunState.SEARCHING, RunState.IMPROVING)
+    assert action.isEnabled()
+    qtbot.keyClick(person.program.window, Qt.Key.Key_Escape)
+    assert person.states() == [RunState.STOPPED, RunState.STOPPED]
+    assert not action.isEnabled()
+    assert person.moves == LONG.moves
+
+
+def test_a_search_rests_and_goes_on_by_its_own_button(person, solvers):
+    person.solve("optimal")
+    person.wait_for(RunState.IMPROVING)
+    person.click(person.rows()[0].pause_button)
+    person.wait_for(RunState.PAUSED)
+    assert "paused" in person.rows()[0].state.text()
+    person.click(person.rows()[0].pause_button)
+    solvers["optimal"].released.set()
+    person.wait_for(RunState.FOUND)
+
+
+def test_a_row_can_be_removed(person):
+    person.solve()
+    person.wait_for(RunState.FOUND)
+    person.click(person.rows()[0].stop_button)
+    assert person.rows() == []
+    assert person.moves == LONG.moves
+
+
+def test_a_row_is_copied_as_moves(person):
+    person.solve()
+    person.wait_for(RunState.FOUND)
+    person.click(person.rows()[0].copy_button)
+    assert QGuiApplication.clipboard().text() == format_moves(LONG.moves, 3)
+    assert person.program.window.message.text() == "Copied."
+
+
+def test_an_answer_leads_to_the_target_and_is_not_left_when_it_ends_there(person, solvers):
+    target = Cube.solved(3).apply_all(parse("F2 L", 3).moves)
+    to_target = (*inverse(MOVES), *parse("F2 L", 3).moves)
+    solvers["two-phase"].results = [answer_of(to_target)]
+    person.panel.keep(target)
+    person.solve()
+    person.wait_for(RunState.FOUND)
+    assert solvers["two-phase"].asked[0][0] == difference(CUBE, target)
+    assert person.moves == to_target
+    assert "to the cube kept" in person.rows()[0].title.text()
+    person.program.player.go_to(len(to_target))
+    assert person.program.document.cube == target
+    assert not person.program.window.timeline.resolve_button.isVisible()
+    assert person.states() == [RunState.FOUND]
+    assert person.marked() == [True]
+
+
+def test_the_shown_cube_is_kept_as_a_target_and_the_way_back_is_found(person, solvers):
+    person.click(person.panel.options_button)
+    person.click(person.panel.target.keep_button)
+    assert person.panel.target.target.cube == CUBE
+    person.program.document.turn(TURN)
+    solvers["two-phase"].results = [answer_of((TURN.inverse(),))]
+    person.solve()
+    person.wait_for(RunState.FOUND)
+    assert person.moves == (TURN.inverse(),)
+    person.program.player.go_to(1)
+    assert person.program.document.cube == CUBE
+
+
+def test_a_draft_that_is_no_cube_yet_cannot_be_kept(person):
+    person.program.document.begin_painting()
+    person.program.session.keep_target()
+    assert person.program.window.message.text().startswith("This cannot be a target yet: ")
+
+
+def test_a_target_that_cannot_be_reached_is_explained_in_the_row(person, solvers):
+    solvers["two-phase"].fault = CubeError("no number of the turns allowed solves this cube")
+    person.solve()
+    person.wait_for(RunState.FAILED)
+    row = person.rows()[0]
+    assert row.activity.text() == "No number of the turns allowed solves this cube."
+
+
+def test_the_answer_takes_the_keys_only_from_who_still_waits_for_it(person, solvers):
+    window = person.program.window
+    window.activateWindow()
+    person.panel.solve_button.setFocus()
+    person.solve()
+    person.wait_for(RunState.FOUND)
+    assert QApplication.focusWidget() is window.timeline.bar
+    person.solve("optimal")
+    person.wait_for(RunState.FOUND, RunState.IMPROVING)
+    window.tabs.setCurrentWidget(window.moves_panel)
+    window.alg_line.edit.setFocus()
+    solvers["optimal"].released.set()
+    person.wait_for(RunState.FOUND, RunState.FOUND)
+    assert QApplication.focusWidget() is window.alg_line.edit
+    assert window.tabs.currentWidget() is window.moves_panel
+
+
+def threads():
+    """The threads that Python started; those of Qt get a lasting name when they first log."""
+    return {thread for thread in threading.enumerate() if not thread.name.startswith("Dummy")}
+
+
+def test_closing_the_window_while_several_work_and_rest_ends_them(person, solvers):
+    solvers["two-phase"].released.clear()
+    person.solve("all")
+    person.wait_for(RunState.SEARCHING, RunState.IMPROVING)
+    person.click(person.rows()[1].pause_button)
+    before = threads()
+    person.program.window.close()
+    assert person.program.is_stopped
+    assert all(fake.stopped.is_set() for fake in solvers.values())
+    assert threads() <= before
+
+
+def test_a_search_without_an_answer_yet_offers_nothing_to_show(person, solvers):
+    solvers["two-phase"].released.clear()
+    person.solve()
+    person.wait_for(RunState.SEARCHING)
+    row = person.rows()[0]
+    person.click(row)
+    assert person.moves == MOVES
+    assert not row.play_button.isVisible()
+    person.program.solving.show(row.run.key)
+    person.program.solving.show(999)
+    assert person.moves == MOVES

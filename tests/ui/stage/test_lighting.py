@@ -1,0 +1,199 @@
+import numpy as np
+import pytest
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.geometry import Face
+from cubeapp.engine.masks import F2L, Mask
+from cubeapp.engine.moves import face_turn, rotation
+from cubeapp.engine.notation import parse
+from cubeapp.engine.orbits import corner_facelets
+from cubeapp.engine.solvers.base import Solution, Stage, Stats
+from cubeapp.engine.steps import Hold, Step
+from cubeapp.engine.timeline import Timeline
+from cubeapp.ui.drawing.shown import Shown
+from cubeapp.ui.drawing.stickers import dimmed
+from cubeapp.ui.scene.theme import COLOUR_SCHEMES, DARK
+
+CORNER, OTHER = (tuple(corner_facelets(3)[place].tolist()) for place in (0, 5))
+FIRST, SECOND = parse("x2 R U2", 3).moves, parse("F D' L", 3).moves
+"""Two steps; the facelets of the second are those before it."""
+
+
+@pytest.fixture
+def start():
+    return Cube.solved(3).apply_all(parse("L' D F' U2 R' x2", 3).moves)
+
+
+@pytest.fixture
+def program(build, start):
+    steps = (
+        Step("one", FIRST, "This.", Hold(Face.D, Face.B), CORNER),
+        Step("two", SECOND, "That.", Hold(Face.D, Face.B), OTHER),
+    )
+    stage = Stage.of_steps("cross", "Why.", steps)
+    solution = Solution("test", 3, (stage,), Stats(0.0, 0))
+    program = build(start)
+    program.document.load_timeline(Timeline.of_solution(start, solution), 0, "solve")
+    return program
+
+
+def lit_facelets(program):
+    """What both views light, as colours; everything if nothing is dimmed."""
+    window = program.window
+    positions = [view.position for view in (window.cube_view, window.net_view)]
+    assert positions[0] == positions[1]
+    position = positions[0]
+    assert len(position.lit) in (0, 54)
+    return np.flatnonzero(np.frombuffer(position.lit, bool)) if position.lit else np.arange(54)
+
+
+def colours_lit(program):
+    """The colours of the lit cubie, without the centres that stand for them."""
+    lit = lit_facelets(program)
+    cube = program.window.cube_view.position.cube
+    return sorted(cube.facelets[[i for i in lit.tolist() if i % 9 != 4]].tolist())
+
+
+def test_the_cubie_of_a_step_is_lit_wherever_its_moves_take_it(program, start):
+    expected = sorted(start.facelets[list(CORNER)].tolist())
+    for moment in (0.0, 0.5, 1.0, 1.3, 2.0, 2.9):
+        program.player.scrub(moment)
+        assert colours_lit(program) == expected
+        assert len(lit_facelets(program)) == 6
+    second = start.apply_all(FIRST)
+    expected = sorted(second.facelets[list(OTHER)].tolist())
+    for moment in (3.0, 4.5, 5.0, 5.9):
+        program.player.scrub(moment)
+        assert colours_lit(program) == expected
+
+
+def test_the_same_is_lit_on_the_way_back(program, start, monkeypatch):
+    program.player.instant = False
+    expected = sorted(start.facelets[list(CORNER)].tolist())
+    program.player.go_to(3)
+    seconds = [100.0]
+    monkeypatch.setattr(program.player, "_now_s", lambda: seconds[0])
+    program.player.step(-1)
+    for _ in range(3):
+        seconds[0] += 0.05
+        program.player.tick()
+        assert 2.0 < program.player.time < 3.0
+        assert program.window.cube_view.position.move == FIRST[-1].inverse()
+        assert colours_lit(program) == expected
+
+
+def test_all_is_lit_at_the_end_and_while_painting_and_without_a_solution(program):
+    program.player.go_to(6)
+    assert len(lit_facelets(program)) == 54
+    program.player.go_to(2)
+    assert len(lit_facelets(program)) == 6
+    program.document.begin_painting()
+    assert len(lit_facelets(program)) == 54
+    program.document.end_painting()
+    assert len(lit_facelets(program)) == 6
+    program.session.reset()
+    assert len(lit_facelets(program)) == 54
+
+
+def test_a_solution_of_another_size_can_take_the_place_of_one(program, build):
+    other = build(Cube.solved(5))
+    other.document.load_timeline(program.document.timeline, 1, "solve")
+    assert len(lit_facelets(other)) == 6
+    other.session.set_size(4)
+    assert not other.window.cube_view.position.lit
+
+
+def test_a_turn_by_hand_that_leaves_the_solution_lights_all_again(program):
+    program.player.go_to(1)
+    program.document.turn(face_turn(Face.U, 1, 3))
+    assert len(lit_facelets(program)) == 54
+
+
+@pytest.mark.parametrize(("choice", "count"), [("cross", 14), ("OLL", 9), ("corners", 24)])
+def test_a_part_can_be_lit_instead_with_the_colour_that_the_step_holds_at_the_bottom(
+    program, choice, count
+):
+    program.window.preferences.choose("lit", choice)
+    assert len(lit_facelets(program)) == count
+    cube = program.window.cube_view.position.cube
+    if choice == "OLL":
+        assert set(cube.facelets[lit_facelets(program)].tolist()) == {int(Face.D)}
+    program.window.preferences.choose("lit", "none")
+    assert len(lit_facelets(program)) == 54
+
+
+def test_without_steps_a_part_goes_by_how_the_cube_is_held(build):
+    program = build(Cube.solved(3).apply(rotation(0, 1, 3)), lit="OLL")
+    cube = program.document.cube
+    assert set(cube.facelets[lit_facelets(program)].tolist()) == {int(Face.F)}
+    program.session.set_size(2)
+    assert program.window.net_view.position.lit
+    program.window.preferences.choose("lit", "edges")
+    assert not program.window.net_view.position.lit
+
+
+def test_the_choice_is_made_in_the_menu_or_beside_the_moves_and_remembered(program):
+    box = program.window.timeline.light_box
+    box.setCurrentIndex(box.findData("PLL"))
+    box.activated.emit(box.currentIndex())
+    assert program.settings.lit == "PLL"
+    assert len(lit_facelets(program)) == 26
+    menu = program.window.preferences.view_menus[0]
+    (marked,) = [action for action in menu.actions() if action.isChecked()]
+    assert marked.data() == "PLL"
+    next(action for action in menu.actions() if action.data() == "none").trigger()
+    assert box.currentData() == "none"
+    assert program.settings.lit == "none"
+
+
+def test_a_stage_of_a_computer_lights_what_its_faces_get(build, rng):
+    cube = Cube.solved(4).apply_all(parse("2R U 2F L 2U", 4).moves)
+    moves = parse("2U' L' 2F' U' 2R'", 4).moves
+    stages = (
+        Stage("centres", moves[:2], "Why.", part="centres", faces=(Face.U, Face.D)),
+        Stage("rest", moves[2:]),
+    )
+    timeline = Timeline.of_solution(cube, Solution("test", 4, stages, Stats(0.0, 0)))
+    mask = timeline.sections[0].mask
+    assert isinstance(mask, Mask)
+    after = cube.apply_all(moves[:2]).faces[[Face.U, Face.D], 1:3, 1:3]
+    assert mask.colours == set(after.ravel().tolist())
+    program = build(cube)
+    program.document.load_timeline(timeline, 0, "solve")
+    lit = np.frombuffer(program.window.net_view.position.lit, bool)
+    assert set(cube.facelets[lit].tolist()) == mask.colours
+    program.player.go_to(3)
+    assert not program.window.net_view.position.lit
+
+
+def test_dimmed_stickers_have_numbers_of_their_own_and_turn_with_the_cube():
+    lit = np.zeros(54, bool)
+    lit[0] = True
+    shown = Shown(Cube.solved(3), lit.tobytes())
+    assert shown.numbers(Face.U, (0, 3), (0, 3)).ravel().tolist() == [0] + [7] * 8
+    turned = shown.after_quarters(face_turn(Face.U, 1, 3), 5)
+    assert turned.numbers(Face.U, (0, 1), (0, 3)).ravel().tolist() == [7, 7, 0]
+    assert Shown(Cube.unpainted(3)).numbers(Face.F, (1, 2), (1, 2)).tolist() == [[6]]
+
+
+@pytest.mark.parametrize("scheme", COLOUR_SCHEMES, ids=lambda scheme: scheme.key)
+def test_dimmed_colours_can_be_told_from_one_another_and_from_lit_ones(scheme):
+    lit = [rgb(colour) for colour in scheme.colours]
+    dim = [rgb(dimmed(colour, DARK)) for colour in scheme.colours]
+    pairs = [(a, b) for i, a in enumerate(dim) for b in dim[:i]]
+    assert min(np.abs(a - b).max() for a, b in pairs) >= 24
+    assert min(np.abs(a - b).max() for a in dim for b in lit) >= 30
+    assert all(dimmed(colour, DARK) != DARK.plastic for colour in scheme.colours)
+
+
+def rgb(colour):
+    return np.array([int(colour[i : i + 2], 16) for i in (1, 3, 5)])
+
+
+def test_an_unpainted_draft_may_be_left_while_a_part_is_lit(program):
+    document = program.document
+    program.window.preferences.choose("lit", F2L)
+    document.begin_painting()
+    document.replace_draft(Cube.unpainted(3), "clear")
+    document.end_painting()
+    assert len(lit_facelets(program)) < 54

@@ -1,0 +1,443 @@
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from cubeapp.engine.actions import action_move
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.geometry import Axis, Face
+from cubeapp.engine.moves import Move, face_turn, layer_turns, rotation
+from cubeapp.ui.scene.grips import layer_names
+from cubeapp.ui.scene.net import HANDLES_SHOWN_TO
+from cubeapp.ui.scene.position import Position
+from cubeapp.ui.scene.theme import DARK, LIGHT
+from cubeapp.ui.stage.net_view import NetView
+from tests.ui.hands import (
+    CTRL,
+    MIDDLE,
+    RIGHT,
+    SHIFT,
+    Heard,
+    click,
+    double_click,
+    drag,
+    hover,
+    middle_of,
+    move,
+    press,
+    release,
+    wheel,
+)
+from tests.ui.pixels import named_colour, pixels_of
+
+WIDTH, HEIGHT = 760, 600
+
+
+@pytest.fixture
+def view(qtbot):
+    view = NetView()
+    qtbot.addWidget(view)
+    view.resize(WIDTH, HEIGHT)
+    view.show()
+    return view
+
+
+def facelet(face, row, column, size=3):
+    return (face * size + row) * size + column
+
+
+def place_of(view, index):
+    return middle_of(view.layout_of_net, index)
+
+
+def scrambled(size, rng):
+    turns = layer_turns(size)
+    return Cube.solved(size).apply_all(turns[i] for i in rng.integers(0, len(turns), 8 * size))
+
+
+# What is drawn
+
+
+@pytest.mark.parametrize("theme", [DARK, LIGHT], ids=["dark", "light"])
+@pytest.mark.parametrize("size", [2, 3, 4, 7, 12, 20, 40])
+def test_every_sticker_has_its_colour_in_its_middle(view, size, theme, rng):
+    cube = scrambled(size, rng)
+    view.set_theme(theme)
+    view.set_position(Position(cube))
+    pixels = pixels_of(view)
+    shown = [named_colour(pixels, place_of(view, i), theme) for i in range(6 * size * size)]
+    assert shown == cube.facelets.tolist()
+
+
+def test_the_faces_lie_as_a_person_unfolds_a_cube(view):
+    middles = {face: np.array(place_of(view, facelet(face, 1, 1))) for face in Face}
+    step = middles[Face.R] - middles[Face.F]
+    assert step[0] > 0
+    assert step[1] == 0
+    assert np.allclose(middles[Face.F] - middles[Face.L], step, atol=1)
+    assert np.allclose(middles[Face.B] - middles[Face.R], step, atol=1)
+    assert middles[Face.U][0] == middles[Face.D][0] == middles[Face.F][0]
+    assert middles[Face.U][1] < middles[Face.F][1] < middles[Face.D][1]
+
+
+@pytest.mark.parametrize("size", [2, 3, 7, 40])
+@pytest.mark.parametrize("axis", list(Axis))
+def test_a_finished_turn_and_the_cube_after_it_look_alike_to_the_pixel(view, size, axis, rng):
+    cube = scrambled(size, rng)
+    for turned in (Move(axis, 0, 0, 1), Move(axis, 1, 1, 2), rotation(axis, -1, size)):
+        view.set_position(Position(cube, turned, 1.0))
+        done = pixels_of(view)
+        view.set_position(Position(cube.apply(turned)))
+        assert np.array_equal(done, pixels_of(view))
+
+
+@pytest.mark.parametrize("axis", list(Axis))
+@pytest.mark.parametrize("size", [2, 4, 5])
+@pytest.mark.parametrize("quarters", [1, -1, 2])
+def test_a_turn_slides_into_the_cube_after_it(view, axis, size, quarters, rng):
+    cube = scrambled(size, rng)
+    for layers in ((0, 0), (size - 1, size - 1), (0, size - 1), (1, size - 1)):
+        turned = Move(axis, *layers, quarters)
+        after = cube.apply(turned)
+        view.set_position(Position(cube, turned, 0.9999))
+        pixels = pixels_of(view)
+        shown = [named_colour(pixels, place_of(view, i), DARK) for i in range(6 * size * size)]
+        assert shown == after.facelets.tolist()
+
+
+@pytest.mark.parametrize("quarters", [1, -1])
+@pytest.mark.parametrize("axis", list(Axis))
+def test_part_way_through_a_turn_strips_have_moved_towards_the_next_face(view, axis, quarters, rng):
+    # A sixth of a turn of a cube of size 6 moves every strip by exactly one sticker.
+    size = 6
+    cube = scrambled(size, rng)
+    turned = Move(axis, 2, 2, quarters)
+    after = cube.apply(turned)
+    view.set_position(Position(cube, turned, 1 / size))
+    pixels = pixels_of(view)
+    shown = np.array(
+        [named_colour(pixels, place_of(view, i), DARK) for i in range(6 * size * size)]
+    ).reshape(6, size, size)
+    for face in Face:
+        if face.axis == axis:
+            continue
+        changed = np.array(np.nonzero(shown[face] != cube.face(face)))
+        if not changed.size:
+            continue
+        along = 0 if np.ptp(changed[1]) == 0 else 1
+        line = int(changed[1 - along][0])
+        strips = [
+            np.take(values, line, axis=1 - along)
+            for values in (shown[face], cube.face(face), after.face(face))
+        ]
+        now, before, then = strips
+        forward = np.array_equal(now[1:], before[:-1]) and now[0] == then[-1]
+        backward = np.array_equal(now[:-1], before[1:]) and now[-1] == then[0]
+        assert forward or backward
+
+
+def test_beyond_one_quarter_a_drag_goes_on_sliding(view, rng):
+    cube = scrambled(3, rng)
+    turned = Move(Axis.Y, 1, 1, 1)
+    half = cube.apply(turned).apply(turned)
+    view.set_position(Position(cube, turned, 1.9999))
+    pixels = pixels_of(view)
+    assert [named_colour(pixels, place_of(view, i), DARK) for i in range(54)] == list(half.facelets)
+
+
+def test_faults_cursor_hover_and_the_next_move_are_seen(view):
+    plain = pixels_of(view)
+    front = facelet(Face.F, 1, 1)
+    for show, hide in (
+        (lambda: view.set_hover(front), lambda: view.set_hover(None)),
+        (lambda: view.set_cursor(front), lambda: view.set_cursor(None)),
+        (lambda: view.set_outlined(frozenset([front])), lambda: view.set_outlined(frozenset())),
+        (lambda: view.set_next_move(face_turn(Face.R, 2, 3)), lambda: view.set_next_move(None)),
+    ):
+        show()
+        assert np.any(pixels_of(view) != plain, axis=2).sum() > 100
+        hide()
+        assert np.array_equal(pixels_of(view), plain)
+
+
+@pytest.mark.parametrize("sides", [(1, 1), (0, 0), (3, 400), (30, 30), (2500, 40)])
+@pytest.mark.parametrize("size", [3, 100])
+def test_any_size_of_the_widget_is_drawn(view, sides, size):
+    view.resize(*sides)
+    view.set_position(Position(Cube.solved(size), face_turn(Face.R, 1, size), 0.4))
+    view.grab()
+    view.set_position(Position(Cube.solved(size)))
+    view.grab()
+    hover(view, (0, 0))
+
+
+# Turning
+
+
+def test_dragging_along_a_row_or_column_turns_it(view):
+    released = Heard(view.turn_released)
+    side = view.layout_of_net.cell * 3
+    cases = [
+        ((Face.F, 0, 1), (-0.8, 0.02), Move(Axis.Y, 0, 0, 1), 0.8),
+        ((Face.F, 1, 1), (0.8, 0.02), Move(Axis.Y, 1, 1, 1), -0.8),
+        ((Face.L, 2, 1), (0.6, 0.1), Move(Axis.Y, 2, 2, 1), -0.6),
+        ((Face.F, 1, 2), (0.02, -0.7), Move(Axis.X, 0, 0, 1), 0.7),
+        ((Face.U, 1, 0), (0.02, 0.7), Move(Axis.X, 2, 2, 1), -0.7),
+        ((Face.B, 1, 0), (0.02, 0.7), Move(Axis.X, 0, 0, 1), 0.7),
+        ((Face.R, 1, 0), (0.02, 0.7), Move(Axis.Z, 0, 0, 1), 0.7),
+        ((Face.U, 2, 1), (0.7, 0.0), Move(Axis.Z, 0, 0, 1), 0.7),
+        ((Face.D, 0, 1), (0.7, 0.0), Move(Axis.Z, 0, 0, 1), -0.7),
+        ((Face.L, 1, 2), (0.0, 0.7), Move(Axis.Z, 0, 0, 1), -0.7),
+    ]
+    for start, (dx, dy), turned, fraction in cases:
+        x, y = place_of(view, facelet(*start))
+        drag(view, (x, y), (x + dx * side, y + dy * side))
+        assert released.last == (turned, pytest.approx(fraction, abs=0.02))
+
+
+@pytest.mark.parametrize("size", [2, 3, 5])
+def test_a_drag_carries_the_sticker_with_the_pointer(view, size, rng):
+    # Wherever one presses and whichever way one drags, one sticker's width moves the row by one.
+    cube = scrambled(size, rng)
+    view.set_position(Position(cube))
+    dragged = Heard(view.turn_dragged)
+    cell = view.layout_of_net.cell
+    for index in range(0, 6 * size * size, 2):
+        x, y = place_of(view, index)
+        for dx, dy in ((cell, 0), (-cell, 0), (0, cell), (0, -cell)):
+            view.set_position(Position(cube))
+            press(view, (x, y))
+            move(view, (x + dx, y + dy))
+            turned, fraction = dragged.last
+            view.set_position(Position(cube, turned, fraction))
+            under = view.layout_of_net.facelet_at(x + dx, y + dy)
+            if under is not None and under // size**2 == index // size**2:
+                view.set_hover(None)
+                hand, view._hand = view._hand, None
+                pixels = pixels_of(view)
+                assert named_colour(pixels, (x + dx, y + dy), DARK) == cube.facelets[index]
+                view._hand = hand
+            release(view, (x + dx, y + dy))
+
+
+@pytest.mark.parametrize(("modifiers", "layers"), [(SHIFT, (0, 1)), (CTRL, (0, 4))])
+def test_shift_takes_the_block_and_ctrl_the_whole_cube(view, modifiers, layers):
+    view.set_position(Position(Cube.solved(5)))
+    released = Heard(view.turn_released)
+    x, y = place_of(view, facelet(Face.F, 1, 2, 5))
+    drag(view, (x, y), (x - 80, y), modifiers=modifiers)
+    assert (released.last[0].first, released.last[0].last) == layers
+
+
+def test_a_press_without_a_drag_turns_nothing_and_escape_calls_a_drag_off(view):
+    dragged, released = Heard(view.turn_dragged), Heard(view.turn_released)
+    cancelled = Heard(view.turn_cancelled)
+    x, y = place_of(view, facelet(Face.F, 1, 1))
+    click(view, (x, y))
+    assert dragged.said == []
+    press(view, (x, y))
+    move(view, (x + 60, y))
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    release(view, (x + 60, y))
+    assert len(cancelled.said) == 1
+    assert released.said == []
+
+
+# Handles
+
+
+@pytest.mark.parametrize("size", [2, 3, 7, HANDLES_SHOWN_TO + 1, 30, 100])
+def test_the_handles_make_all_the_face_array_turns_of_rows_and_columns(view, size):
+    view.set_position(Position(Cube.solved(size)))
+    requested = Heard(view.move_requested)
+    layout = view.layout_of_net
+    expected = []
+    for i in range(size):
+        left, right = layout.handles_of_row(i)
+        up, down = layout.handles_of_column(i)
+        for handle, action in (
+            (left, f"TURN_ROW_{i}_LEFT"),
+            (right, f"TURN_ROW_{i}_RIGHT"),
+            (up, f"TURN_COL_{i}_UP"),
+            (down, f"TURN_COL_{i}_DOWN"),
+        ):
+            hover(view, (handle.x, handle.y))
+            click(view, (handle.x, handle.y))
+            expected.append(action_move(action, size))
+    assert requested.said == expected
+
+
+def test_a_handle_turns_the_block_with_shift_and_the_whole_cube_with_ctrl(view):
+    requested = Heard(view.move_requested)
+    view.set_position(Position(Cube.solved(5)))
+    handle = view.layout_of_net.handles_of_row(1)[1]
+    click(view, (handle.x, handle.y), modifiers=SHIFT)
+    click(view, (handle.x, handle.y), modifiers=CTRL)
+    assert requested.said == [Move(Axis.Y, 0, 1, -1), Move(Axis.Y, 0, 4, -1)]
+
+
+def test_a_handle_that_is_left_before_the_release_turns_nothing(view):
+    requested, dragged = Heard(view.move_requested), Heard(view.turn_dragged)
+    handle = view.layout_of_net.handles_of_row(1)[0]
+    press(view, (handle.x, handle.y))
+    move(view, (handle.x + 150, handle.y))
+    release(view, (handle.x + 150, handle.y))
+    assert requested.said == dragged.said == []
+
+
+def test_a_handle_under_the_pointer_is_forgotten_with_its_cube(view):
+    requested = Heard(view.move_requested)
+    for next_size in (2, 20):
+        view.set_position(Position(Cube.solved(20)))
+        handle = view.layout_of_net.handles_of_row(13)[1]
+        hover(view, (handle.x, handle.y))
+        press(view, (handle.x, handle.y))
+        view.set_position(Position(Cube.solved(2)))
+        assert len(pixels_of(view))
+        view.set_position(Position(Cube.solved(next_size)))
+        release(view, (handle.x, handle.y))
+    assert requested.said == []
+
+
+def test_two_quick_presses_of_a_handle_are_two_turns(view):
+    requested = Heard(view.move_requested)
+    handle = view.layout_of_net.handles_of_column(0)[0]
+    double_click(view, (handle.x, handle.y))
+    assert len(requested.said) == 2
+
+
+def test_handles_are_drawn_for_every_row_and_column_of_small_cubes(view):
+    layout = view.layout_of_net
+    pixels = pixels_of(view)
+    hovered_background = pixels[3, 3].astype(int)
+    for i in range(3):
+        for handle in (*layout.handles_of_row(i), *layout.handles_of_column(i)):
+            drawn = pixels[int(handle.y), int(handle.x)].astype(int)
+            assert np.abs(drawn - hovered_background).max() > 25
+
+
+def test_on_big_cubes_the_handles_of_the_pointed_row_and_column_appear(view):
+    view.set_position(Position(Cube.solved(30)))
+    plain = pixels_of(view)
+    hover(view, place_of(view, facelet(Face.F, 4, 9, 30)))
+    shown = np.any(pixels_of(view) != plain, axis=2)
+    layout = view.layout_of_net
+    for handle in (*layout.handles_of_row(4), *layout.handles_of_column(9)):
+        assert shown[int(handle.y), int(handle.x)]
+
+
+def test_a_hovered_sticker_of_a_big_cube_tells_its_layers():
+    assert layer_names(facelet(Face.F, 0, 0, 20), 20) == "L · U"
+    assert layer_names(facelet(Face.F, 2, 4, 20), 20) == "5L · 3U"
+    assert layer_names(facelet(Face.U, 19, 19, 20), 20) == "R · F"
+
+
+# Looking closer
+
+
+def test_the_wheel_zooms_in_on_what_is_under_the_pointer(view):
+    view.set_position(Position(Cube.solved(100)))
+    index = facelet(Face.R, 70, 20, 100)
+    x, y = place_of(view, index)
+    before = view.layout_of_net.cell
+    for _ in range(8):
+        wheel(view, (x, y), 1)
+    layout = view.layout_of_net
+    assert layout.cell > 3 * before
+    assert np.hypot(*(np.array(middle_of(layout, index)) - (x, y))) < 3 * layout.cell
+    for _ in range(30):
+        wheel(view, (x, y), -1)
+    assert view.layout_of_net.cell == before
+
+
+def test_the_background_and_the_middle_button_pan_and_home_fits_the_net_again(view):
+    view.set_position(Position(Cube.solved(20)))
+    wheel(view, (WIDTH / 2, HEIGHT / 2), 4)
+    index = facelet(Face.F, 10, 10, 20)
+    for start, button in (((4, 4), RIGHT), (place_of(view, index), MIDDLE)):
+        x, y = place_of(view, index)
+        drag(view, start, (start[0] + 30, start[1] - 20), button)
+        assert place_of(view, index) == pytest.approx((x + 30, y - 20), abs=1)
+    QTest.keyClick(view, Qt.Key.Key_Home)
+    layout = view.layout_of_net
+    assert layout.left > 0
+    assert layout.right < WIDTH
+
+
+def test_a_net_that_is_wholly_in_view_stays_where_it_is(view):
+    before = view.layout_of_net
+    drag(view, (4, 4), (90, 60))
+    assert np.array_equal(view.layout_of_net.origins, before.origins)
+
+
+@pytest.mark.parametrize("axis", list(Axis))
+def test_zoomed_in_a_turn_still_slides_into_the_cube_after_it(view, axis, rng):
+    cube = scrambled(30, rng)
+    view.set_position(Position(cube))
+    wheel(view, (WIDTH / 2, HEIGHT / 2), 6)
+    turned = Move(axis, 4, 25, 1)
+    view.set_position(Position(cube, turned, 0.99999))
+    pixels, after = pixels_of(view), cube.apply(turned)
+    places = [(i, place_of(view, i)) for i in range(6 * 900)]
+    in_view = [(i, p) for i, p in places if 40 < p[0] < WIDTH - 40 and 40 < p[1] < HEIGHT - 40]
+    assert len(in_view) > 100
+    assert all(named_colour(pixels, p, DARK) == after.facelets[i] for i, p in in_view)
+
+
+def test_the_net_fits_the_widget_after_a_resize(view):
+    for width, height in ((300, 500), (900, 300), (200, 200)):
+        view.resize(width, height)
+        layout = view.layout_of_net
+        assert layout.left >= 0
+        assert layout.top >= 0
+        assert layout.right <= width
+        assert layout.bottom <= height
+
+
+# Pointing and painting
+
+
+def test_the_pointer_tells_the_facelet_under_it_once(view):
+    heard = Heard(view.hovered)
+    for index in (facelet(Face.F, 1, 1), facelet(Face.B, 0, 2)):
+        x, y = place_of(view, index)
+        hover(view, (x, y))
+        hover(view, (x + 2, y))
+    hover(view, (2, 2))
+    assert heard.said == [facelet(Face.F, 1, 1), facelet(Face.B, 0, 2), None]
+
+
+@pytest.mark.parametrize("size", [3, 20, 100])
+def test_painting_reports_each_sticker_that_a_stroke_enters_and_skips_none(view, size):
+    view.set_painting(True)
+    view.set_position(Position(Cube.unpainted(size)))
+    painted, finished = Heard(view.facelet_painted), Heard(view.stroke_finished)
+    ends = [place_of(view, facelet(Face.F, 1, column, size)) for column in (0, size - 1)]
+    drag(view, *ends, steps=1)
+    assert painted.said == [facelet(Face.F, 1, column, size) for column in range(size)]
+    assert len(finished.said) == 1
+
+
+def test_a_stroke_may_cross_from_face_to_face(view):
+    view.set_painting(True)
+    painted = Heard(view.facelet_painted)
+    drag(
+        view,
+        place_of(view, facelet(Face.L, 1, 1)),
+        place_of(view, facelet(Face.R, 1, 1)),
+        steps=2,
+    )
+    assert painted.said == [
+        facelet(face, 1, column)
+        for face, column in ((4, 1), (4, 2), (2, 0), (2, 1), (2, 2), (1, 0), (1, 1))
+    ]
+
+
+def test_while_painting_there_are_no_handles_and_a_right_click_picks(view):
+    view.set_painting(True)
+    requested, picked = Heard(view.move_requested), Heard(view.facelet_picked)
+    handle = view.layout_of_net.handles_of_row(0)[0]
+    click(view, (handle.x, handle.y))
+    click(view, place_of(view, facelet(Face.D, 1, 1)), RIGHT)
+    assert requested.said == []
+    assert picked.said == [facelet(Face.D, 1, 1)]

@@ -1,0 +1,394 @@
+from itertools import accumulate
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QAction, QHelpEvent
+from PySide6.QtWidgets import QApplication
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.moves import layer_turns
+from cubeapp.engine.notation import parse
+from cubeapp.engine.steps import Hold, Step
+from cubeapp.engine.timeline import Purpose, Section, Timeline
+from cubeapp.ui.stage import move_strip
+from cubeapp.ui.stage.scrub_bar import bands
+from cubeapp.ui.stage.timeline import TEMPOS, TRANSPORT, TimelinePanel
+from tests.ui.hands import click, drag, hover, wheel
+from tests.ui.pixels import pixels_of
+
+MOVES = parse("R U R' U' F2 D", 3).moves
+LIGHTS = (("step", "The step's cubies"), ("none", "Everything"), ("cross", "Cross"))
+SECTIONS = (Section("first half", 0, 3, "It begins."), Section("second half", 3, 6))
+
+
+@pytest.fixture
+def panel(qtbot):
+    actions = {name: QAction(name) for name in TRANSPORT}
+    actions["pause_steps"] = QAction("pause_steps", checkable=True)
+    panel = TimelinePanel(actions, LIGHTS)
+    panel.actions_by_name = actions
+    qtbot.addWidget(panel)
+    panel.resize(900, 110)
+    panel.show()
+    panel.set_timeline(Timeline(Cube.solved(3), MOVES, Purpose.SOLUTION, SECTIONS))
+    panel.set_time(0.0)
+    return panel
+
+
+def emitted(signal):
+    values = []
+    signal.connect(values.append)
+    return values
+
+
+def said(panel):
+    """The stage, what it is for, the step, and its sentence."""
+    card = panel.card
+    return card.stage.text(), card.goal.text(), card.step.text(), card.sentence.text()
+
+
+def at(panel, share):
+    """The place in the bar that share of its length from its start."""
+    groove = panel.bar._groove()
+    return (groove.left() + share * groove.width(), groove.center().y())
+
+
+def test_the_count_follows_the_time(panel):
+    panel.set_time(2.4)
+    assert panel._count.text() == "3 / 6"
+    panel.set_time(6.0)
+    assert panel._count.text() == "6 / 6"
+
+
+def test_a_click_in_the_bar_asks_for_a_moment_within_a_move(panel):
+    asked = emitted(panel.scrubbed)
+    click(panel.bar, at(panel, 0.25))
+    assert asked == [pytest.approx(1.5)]
+
+
+def test_dragging_along_the_bar_scrubs_and_stops_at_its_ends(panel):
+    asked = emitted(panel.scrubbed)
+    drag(panel.bar, at(panel, 0.5), at(panel, 1.4))
+    assert asked[0] == pytest.approx(3.0)
+    assert asked[-1] == 6.0
+    assert asked == sorted(asked)
+
+
+def sections_of(*named):
+    """Sections of (name, moves), one after another."""
+    ends = list(accumulate(count for _, count in named))
+    pairs = zip(named, ends, strict=True)
+    return tuple(Section(name, end - count, end) for (name, count), end in pairs)
+
+
+def test_long_sections_have_a_band_of_their_own():
+    sections = sections_of(("centres U/D", 9), ("centres F/B", 9), ("edges", 9))
+    assert bands(sections, 5) == list(sections)
+
+
+def test_hundreds_of_short_sections_share_bands_by_what_their_names_have_in_common():
+    steps = [(f"centres U/D row {number}", 2) for number in range(200)]
+    more = [(f"centres F/B row {number}", 1) for number in range(100)]
+    wings = [(f"edges {number}", 3) for number in range(98)]
+    found = bands(sections_of(*steps, *more, ("parity", 1), *wings, ("3×3×3", 30)), 20)
+    names = [band.name for band in found]
+    assert names == ["centres U/D row", "centres F/B row", "parity", "edges", "3×3×3"]
+    assert [band.start for band in found[1:]] == [band.end for band in found[:-1]]
+    assert found[-1].end == 825
+
+
+def test_a_long_section_between_short_ones_of_its_kind_stays_apart():
+    sections = sections_of(("edges 1", 2), ("edges 2", 50), ("edges 3", 2))
+    assert bands(sections, 20) == list(sections)
+
+
+def test_the_bar_with_hundreds_of_sections_is_as_calm_as_with_none_and_tells_each(panel):
+    moves = MOVES * 200
+    plain = Timeline(Cube.solved(3), moves, Purpose.SOLUTION)
+    sections = sections_of(*((f"centres {number}", 4) for number in range(300)))
+    pictures = []
+    for timeline in (plain, Timeline(Cube.solved(3), moves, Purpose.SOLUTION, sections)):
+        panel.set_timeline(timeline)
+        panel.layout().activate()
+        pictures.append(pixels_of(panel.bar))
+    changed = np.any(pictures[0] != pictures[1], axis=2)
+    # One word in the middle, and no picket fence.
+    assert 0 < changed.mean() < 0.05
+    x, y = at(panel, 0.5)
+    where = QPoint(round(x), round(y))
+    help_event = QHelpEvent(QEvent.Type.ToolTip, where, panel.bar.mapToGlobal(where))
+    QApplication.sendEvent(panel.bar, help_event)
+    assert panel.bar.toolTip().startswith("centres 1")
+    assert "moves 59" in panel.bar.toolTip() or "moves 60" in panel.bar.toolTip()
+    assert "Drag" in panel.bar.toolTip()
+
+
+def test_the_wheel_steps_through_the_moves(panel):
+    asked = emitted(panel.stepped)
+    wheel(panel.bar, at(panel, 0.5), -1)
+    wheel(panel.bar, at(panel, 0.5), 2)
+    assert asked == [1, -2]
+
+
+@pytest.mark.parametrize("index", range(len(MOVES)))
+def test_a_click_on_a_move_asks_for_the_cube_after_it(panel, index):
+    asked = emitted(panel.jumped)
+    centre = panel.strip.cell(index).center()
+    click(panel.strip, (centre.x(), centre.y()))
+    assert asked == [index + 1]
+
+
+def test_a_click_beside_the_moves_asks_for_nothing(panel):
+    asked = emitted(panel.jumped)
+    click(panel.strip, (panel.strip.width() - 2, 5))
+    assert not asked
+
+
+@pytest.mark.parametrize(
+    ("key", "name"),
+    [
+        (Qt.Key.Key_Left, "back"),
+        (Qt.Key.Key_Right, "forward"),
+        (Qt.Key.Key_Home, "first"),
+        (Qt.Key.Key_End, "last"),
+        (Qt.Key.Key_Space, "play"),
+    ],
+)
+def test_keys_walk_while_the_bar_has_the_focus(panel, qtbot, key, name):
+    done = []
+    panel.actions_by_name[name].triggered.connect(lambda: done.append(name))
+    qtbot.keyClick(panel.bar, key)
+    assert done == [name]
+    qtbot.keyClick(panel.bar, key, Qt.KeyboardModifier.ControlModifier)
+    assert done == [name]
+
+
+def test_the_move_under_way_is_marked_and_else_the_last_one_done(panel):
+    for moment, current in ((0.0, -1), (0.3, 0), (1.0, 0), (1.1, 1), (6.0, 5)):
+        panel.set_time(moment)
+        assert panel.strip._current == current
+
+
+def test_the_tempo_goes_from_a_tenth_to_six_times(panel):
+    asked = emitted(panel.tempo_changed)
+    panel.tempo_slider.setValue(0)
+    panel.tempo_slider.setValue(panel.tempo_slider.maximum())
+    assert asked == [0.1, 6.0] == [TEMPOS[0], TEMPOS[-1]]
+    assert panel._tempo_label.text() == "6.0×"
+
+
+def test_long_timelines_can_be_played_a_thousand_times_as_fast(panel):
+    long = Timeline(Cube.solved(3), layer_turns(3) * 100)
+    panel.set_timeline(long)
+    panel.tempo_slider.setValue(panel.tempo_slider.maximum())
+    assert panel._tempo_label.text() == "1000×"
+    asked = emitted(panel.tempo_changed)
+    panel.set_timeline(Timeline(Cube.solved(3)))
+    assert (asked, panel._tempo_label.text()) == ([6.0], "6.0×")
+
+
+def test_a_step_of_a_section_says_what_it_does_while_it_plays(panel):
+    steps = (Section("one", 0, 2, "This first."), Section("two", 2, 4, "Then that."))
+    whole = (Section("cross", 0, 4, "All of it.", steps), Section("rest", 4, 6, "The rest."))
+    panel.set_timeline(Timeline(Cube.solved(3), MOVES, Purpose.SOLUTION, whole))
+    for moment, step, text in ((0.0, "One", "This first."), (2.5, "Two", "Then that.")):
+        panel.set_time(moment)
+        assert said(panel) == ("Cross", "All of it.", step, text)
+    panel.set_time(5.0)
+    assert said(panel) == ("Rest", "", "", "The rest.")
+
+
+def test_a_section_says_what_it_does_while_it_plays(panel):
+    panel.set_time(1.0)
+    assert said(panel) == ("First half", "", "", "It begins.")
+    panel.set_time(4.0)
+    assert said(panel) == ("Second half", "", "", "")
+    panel.set_time(6.0)
+    assert panel.card.stage.text() == "Solved"
+
+
+def test_a_cube_that_left_the_solution_can_be_solved_from_there(panel):
+    asked = []
+    panel.resolve_requested.connect(lambda: asked.append(True))
+    assert not panel.resolve_button.isVisible()
+    panel.set_left(True)
+    assert panel.card.stage.text() == "The cube has left the solution"
+    panel.resolve_button.click()
+    assert asked == [True]
+    panel.set_left(False)
+    assert not panel.resolve_button.isVisible()
+
+
+def test_without_moves_the_line_says_what_to_do_and_nothing_can_be_played(panel):
+    panel.set_timeline(Timeline(Cube.solved(3)))
+    panel.set_time(0.0)
+    assert not any(panel.actions_by_name[name].isEnabled() for name in TRANSPORT)
+    assert not panel.grab().isNull()
+
+
+def test_of_very_many_moves_only_those_in_sight_are_looked_at(panel, monkeypatch):
+    named = []
+    real = move_strip.format_move
+    monkeypatch.setattr(
+        move_strip, "format_move", lambda move, size: named.append(move) or real(move, size)
+    )
+    looked = []
+    real_named = move_strip.MoveStrip._named
+    monkeypatch.setattr(
+        move_strip.MoveStrip,
+        "_named",
+        lambda strip, index: looked.append(index) or real_named(strip, index),
+    )
+    panel.set_timeline(Timeline(Cube.solved(3), MOVES * 20_000))
+    panel.set_time(60_000.5)
+    panel.grab()
+    assert len(named) <= len(MOVES)
+    assert len(looked) < 1000
+    cell = panel.strip.cell(60_000)
+    assert abs(cell.center().x() - panel.strip.width() / 2) < 100
+
+
+@pytest.mark.parametrize(("moment", "index"), [(0.0, 0), (120_000.0, 119_999)])
+def test_the_line_of_moves_keeps_to_its_ends(panel, moment, index):
+    panel.set_timeline(Timeline(Cube.solved(3), MOVES * 20_000))
+    panel.set_time(moment)
+    cell = panel.strip.cell(index)
+    edge = cell.left() if index == 0 else panel.strip.width() - cell.right()
+    assert edge == pytest.approx(0.0, abs=1.0)
+
+
+def test_the_wheel_over_the_moves_looks_further_along(panel):
+    panel.set_timeline(Timeline(Cube.solved(3), MOVES * 50))
+    panel.set_time(150.0)
+    before = panel.strip.cell(149).left()
+    wheel(panel.strip, (100, 5), -1)
+    assert panel.strip.cell(149).left() < before
+    panel.set_time(151.0)
+    assert panel.strip.cell(150).left() == pytest.approx(before, abs=20)
+
+
+def test_sections_are_drawn_as_bands_with_a_line_between(panel):
+    panel.set_time(0.0)
+    picture = panel.bar.grab().toImage()
+    y = round(panel.bar._groove().center().y())
+    border = round(panel.bar._x(3))
+    here = {picture.pixel(border + dx, y) for dx in (-1, 0, 1)}
+    assert here != {picture.pixel(border - 6, y)}
+
+
+CASE = Step("one", (), "", Hold(3, 2), (), "F2L 4")
+HINTED = Step("two", (), "", None, (), "", "Look at the white.")
+STEPS = (
+    Section("one", 0, 2, "First the white edge.", step=CASE),
+    Section("two", 2, 4, "Then that.", step=HINTED),
+)
+TAUGHT = (Section("cross", 0, 4, "Why.", STEPS), Section("rest", 4, 6, "The rest."))
+
+
+@pytest.fixture
+def taught(panel):
+    panel.set_timeline(Timeline(Cube.solved(3), MOVES, Purpose.SOLUTION, TAUGHT))
+    panel.set_time(0.0)
+    return panel
+
+
+def test_a_step_tells_its_case_how_to_hold_the_cube_and_the_next_move_in_words(taught):
+    about = taught.card.about.text()
+    assert "F2L 4" in about
+    assert "Hold: yellow on top, green in front" in about
+    assert about.endswith("Next: R, the right side clockwise")
+    taught.set_time(1.5)
+    assert taught.card.about.text().endswith("Next: U, the top clockwise")
+
+
+def test_stages_with_nothing_to_do_say_so_before_what_follows(panel):
+    sections = (
+        Section("cross", 0, 0, "Cross: already done."),
+        Section("F2L", 0, 6, "Pairs."),
+        Section("OLL", 6, 6, "OLL: already done."),
+    )
+    panel.set_timeline(Timeline(Cube.solved(3), MOVES, Purpose.SOLUTION, sections))
+    panel.set_time(0.0)
+    assert said(panel) == ("F2L", "", "", "Cross: already done. Pairs.")
+    panel.set_time(6.0)
+    assert panel.card.sentence.text().startswith("OLL: already done. ")
+
+
+def test_the_bar_tells_the_stage_and_the_step_under_the_pointer(taught):
+    x, y = at(taught, 0.5)
+    where = QPoint(round(x) - 3, round(y))
+    help_event = QHelpEvent(QEvent.Type.ToolTip, where, taught.bar.mapToGlobal(where))
+    QApplication.sendEvent(taught.bar, help_event)
+    assert taught.bar.toolTip().split("\n")[:3] == ["cross: moves 1–4", "Why.", "two: moves 3–4"]
+
+
+def test_the_colours_are_called_as_in_the_persons_scheme(taught):
+    taught.set_colour_names(("yellow", "orange", "green", "white", "red", "blue"))
+    assert taught.card.sentence.text() == "First the yellow edge."
+    assert "Hold: white on top" in taught.card.about.text()
+
+
+def test_how_to_see_a_case_is_told_on_request_until_the_next_step(taught):
+    assert not taught.card.see_button.isEnabled()
+    taught.set_time(2.0)
+    taught.card.see_button.click()
+    assert taught.card.sentence.text() == "Look at the white."
+    taught.set_time(2.5)
+    assert taught.card.sentence.text() == "Look at the white."
+    taught.set_time(4.0)
+    assert taught.card.sentence.text() == "The rest."
+    assert not taught.card.see_button.isChecked()
+
+
+def test_the_words_take_the_same_room_at_every_moment(taught, qtbot):
+    long = "Words " * 60
+    steps = (*STEPS, Section("three", 4, 6, long, step=Step("three", (), long)))
+    sections = (Section("cross", 0, 6, "Why.", steps),)
+    taught.set_timeline(Timeline(Cube.solved(3), MOVES, Purpose.SOLUTION, sections))
+    heights = set()
+    for moment in (0.0, 1.0, 2.0, 4.0, 5.5, 6.0):
+        taught.set_time(moment)
+        taught.layout().activate()
+        heights.add(taught.sizeHint().height())
+    assert len(heights) == 1
+
+
+def test_the_moves_of_the_step_in_play_are_one_piece(taught):
+    taught.set_time(0.0)
+    picture = taught.strip.grab().toImage()
+    cells = [taught.strip.cell(index) for index in range(4)]
+    corner = [picture.pixel(round(cell.center().x()), 3) for cell in cells]
+    assert corner[0] == corner[1] != corner[2] == corner[3]
+
+
+def test_a_move_under_the_pointer_is_told_in_words(taught):
+    centre = taught.strip.cell(2).center()
+    hover(taught.strip, (centre.x(), centre.y()))
+    assert taught.strip.toolTip().startswith("R': the right side anti-clockwise")
+
+
+def test_the_box_and_the_action_for_pauses_are_one(taught):
+    pause = taught.actions_by_name["pause_steps"]
+    taught.pause_box.click()
+    assert pause.isChecked()
+    pause.setChecked(False)
+    assert not taught.pause_box.isChecked()
+
+
+def test_parts_that_a_cube_does_not_have_cannot_be_chosen(panel):
+    model, row = panel.light_box.model(), panel.light_box.findData("cross")
+    assert model.flags(model.index(row, 0)) & Qt.ItemFlag.ItemIsEnabled
+    panel.set_timeline(Timeline(Cube.solved(2)))
+    assert not model.flags(model.index(row, 0)) & Qt.ItemFlag.ItemIsEnabled
+    asked = emitted(panel.light_chosen)
+    panel.light_box.activated.emit(1)
+    assert asked == ["none"]
+
+
+@pytest.mark.parametrize(
+    ("index", "before", "after"), [(0, 0, 2), (1, 0, 2), (2, 0, 4), (3, 2, 4), (5, 4, 6), (6, 4, 6)]
+)
+def test_steps_end_where_a_person_wants_to_go(index, before, after):
+    timeline = Timeline(Cube.solved(3), MOVES, Purpose.SOLUTION, TAUGHT)
+    assert (timeline.stop_before(index), timeline.stop_after(index)) == (before, after)

@@ -1,0 +1,203 @@
+"""Cases set up, solved, revealed and counted, without a window."""
+
+import gc
+
+import numpy as np
+import pytest
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.geometry import Face
+from cubeapp.engine.notation import parse
+from cubeapp.engine.practice.solves import Tally
+from cubeapp.engine.timeline import Purpose
+from cubeapp.ui.document.document import CubeDocument
+from cubeapp.ui.services.preparation import Preparation
+from cubeapp.ui.services.storage import Shelf
+from cubeapp.ui.solve.solvers.job import JobState, SolveJob
+from cubeapp.ui.stage.player import Player
+from cubeapp.ui.train.cases.model import NAME, Choice, Drilling
+from cubeapp.ui.train.timer.time_book import TimeBook
+from tests.ui.hands import Heard
+
+WAIT_MS = 120_000
+"""The first set-up on a machine may compile what it needs."""
+
+
+class Person:
+    def __init__(self, qtbot, shelf):
+        preparation = Preparation(("/nowhere",), lambda: True)
+        preparation.start()
+        self.qtbot, self.shelf = qtbot, shelf
+        self.seconds = 50.0
+        self.document = CubeDocument(Cube.solved(3))
+        self.player = Player(self.document)
+        self.player.instant = True
+        self.job = SolveJob(preparation, lambda wish: None)
+        self.book = TimeBook(shelf)
+        self.drilling = Drilling(
+            self.document, self.player, self.job, self.book, shelf, None, lambda: self.seconds
+        )
+        self.drilling.rng = np.random.default_rng(3)
+        self.said = Heard(self.drilling.said)
+
+    def choose(self, set_name, *names, **changes):
+        choice = Choice(set_name, **changes)
+        keys = {f"{set_name}: {case.name}" for case in choice.case_set.cases}
+        kept = {f"{set_name}: {name}" for name in names} or keys
+        self.drilling.choose(Choice(set_name, frozenset(keys - kept), **changes))
+
+    def next(self):
+        self.drilling.next()
+        self.qtbot.waitUntil(lambda: self.job.state is JobState.IDLE, timeout=WAIT_MS)
+        return self.drilling.showing.drill
+
+    def turn(self, moves):
+        for move in moves:
+            self.document.turn(move)
+
+    @property
+    def showing(self):
+        return self.drilling.showing
+
+    def tally(self):
+        return self.book.book.tallies.get(self.showing.drill.key, Tally())
+
+
+@pytest.fixture(autouse=True)
+def tidy():
+    """Throws away what earlier tests left: not from the worker's thread, as Qt does not bear it."""
+    gc.collect()
+
+
+@pytest.fixture
+def person(qtbot, tmp_path):
+    made = Person(qtbot, Shelf(tmp_path))
+    yield made
+    assert made.job.shutdown()
+
+
+def test_a_case_is_put_on_the_cube_and_undo_takes_it_off(person):
+    person.choose("PLL", "T")
+    drill = person.next()
+    assert drill.case.title == "PLL T"
+    assert person.document.cube == drill.cube
+    assert "T" not in person.document.undo_stack.undo_name.split()
+    person.document.undo_stack.undo()
+    assert person.document.cube.is_solved
+
+
+def test_only_ticked_cases_come(person):
+    person.choose("OLL", "21", "27", "45")
+    assert {person.next().case.name for _ in range(12)} == {"21", "27", "45"}
+
+
+def test_nothing_ticked_is_told(person):
+    person.choose("PLL", "nothing of it")
+    person.drilling.next()
+    assert "Tick" in person.said.last
+    assert person.job.state is JobState.IDLE
+
+
+def test_the_colour_on_top_is_the_chosen_one(person):
+    person.choose("PLL", top="U")
+    assert person.next().cube.face(Face.U)[1, 1] == Face.U
+    person.choose("PLL", top="D")
+    assert person.next().cube.face(Face.U)[1, 1] == Face.D
+
+
+def test_solving_it_on_the_cube_counts_as_known(person):
+    person.choose("OLL", "27")
+    drill = person.next()
+    person.seconds += 4.5
+    person.turn(parse("y", 3).moves)
+    person.turn(parse("y'", 3).moves)
+    person.turn(drill.answer)
+    assert person.showing.seconds == 4.5
+    assert person.showing.turns == len(drill.answer)
+    assert person.showing.is_counted is True
+    assert person.tally() == Tally(1, 0)
+    person.turn(parse("R", 3).moves)
+    person.turn(parse("R'", 3).moves)
+    assert person.tally() == Tally(1, 0)
+
+
+def test_revealing_plays_the_alg_to_the_goal_and_counts_nothing_by_itself(person):
+    person.choose("PLL", "Ua")
+    drill = person.next()
+    person.turn(parse("R U", 3).moves)
+    person.drilling.reveal()
+    timeline = person.document.timeline
+    assert (timeline.start, timeline.moves) == (drill.cube, drill.answer)
+    assert timeline.purpose is Purpose.LESSON
+    assert timeline.sections[0].name == "PLL Ua"
+    assert person.player.is_playing
+    person.player.go_to(len(timeline))
+    assert person.document.cube.is_solved
+    assert person.showing.is_revealed
+    assert person.tally() == Tally()
+
+
+def test_who_looked_first_and_solves_it_then_has_missed_it(person):
+    person.choose("PLL", "H")
+    drill = person.next()
+    person.drilling.reveal()
+    person.drilling.set_up_again()
+    assert person.document.cube == drill.cube
+    person.turn(drill.answer)
+    assert person.showing.seconds is not None
+    assert person.tally() == Tally(0, 1)
+
+
+def test_the_person_judges_and_may_think_again(person):
+    person.choose("PLL", "Z")
+    person.next()
+    person.drilling.judge(True)
+    person.drilling.judge(True)
+    assert person.tally() == Tally(1, 0)
+    person.drilling.judge(False)
+    assert person.tally() == Tally(0, 1)
+    person.next()
+    person.drilling.judge(False)
+    assert person.tally() == Tally(0, 2)
+
+
+def test_another_cube_on_screen_is_no_trial(person):
+    person.choose("PLL", "H")
+    drill = person.next()
+    person.document.load(drill.cube, "the same one from elsewhere")
+    person.turn(drill.answer)
+    assert person.showing.seconds is None
+    assert person.tally() == Tally()
+
+
+def test_every_set_can_be_practised(person):
+    for set_name, size in (("F2L", 3), ("OLL 2×2×2", 2), ("PBL 2×2×2", 2), ("Parity 5×5×5", 5)):
+        person.choose(set_name)
+        drill = person.next()
+        assert person.document.cube.size == size
+        person.turn(drill.answer)
+        assert person.tally().known == 1
+
+
+def test_what_was_chosen_is_found_again(person, qtbot):
+    person.choose("PLL", "T", "H", missed_more=False, top="any")
+    other = Person(qtbot, person.shelf)
+    assert other.drilling.choice == person.drilling.choice
+    assert [case.name for case in other.drilling.choice.cases] == ["H", "T"]
+    assert other.job.shutdown()
+
+
+@pytest.mark.parametrize(
+    "value", [[], {"set": 3}, {"set": "OLL", "left_out": [1], "missed_more": True, "top": "U"}]
+)
+def test_a_choice_that_makes_no_sense_is_set_aside(person, value):
+    person.shelf.write(NAME, value)
+    assert person.drilling.choice == Choice()
+    assert "damaged" in person.said.last
+    assert person.shelf.read(NAME) is None
+
+
+def test_a_set_that_is_no_more_is_replaced_by_the_first_one(person):
+    person.drilling.choose(Choice("COLL"))
+    assert person.drilling.choice.case_set.name == "OLL"
+    assert person.next().key.startswith("OLL: ")

@@ -1,0 +1,505 @@
+"""The practice panel through the window: keys, buttons and what is seen."""
+
+import csv
+import gc
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QFileDialog,
+    QLabel,
+    QLineEdit,
+    QMessageBox,
+    QTableView,
+    QWidget,
+)
+
+from cubeapp.engine.geometry import Face
+from cubeapp.engine.moves import inverse
+from cubeapp.engine.practice.solves import Solve
+from cubeapp.engine.practice.stopwatch import HOLD_S, Phase
+from cubeapp.ui.scene.theme import colour_scheme
+from cubeapp.ui.services.settings import Settings
+from cubeapp.ui.services.storage import Shelf
+from cubeapp.ui.solve.solvers.job import JobState
+
+WAIT_MS = 120_000
+SPACE, ESCAPE = Qt.Key.Key_Space, Qt.Key.Key_Escape
+
+
+class Desk:
+    """A window with the practice panel open, and a clock that goes only when told."""
+
+    def __init__(self, program, qtbot):
+        self.program, self.qtbot, self.window = program, qtbot, program.window
+        self.panel = program.window.practice_panel
+        self.page, self.cases = self.panel.timer, self.panel.cases
+        self.face, self.list = self.page.face, self.page.list
+        self.practice = program.practice
+        self.seconds = 10.0
+        for part in (self.practice.timing, self.practice.replay, self.practice.drilling):
+            part.now_s = lambda: self.seconds
+        self.window.actions_by_name["practice"].trigger()
+
+    @property
+    def solves(self):
+        return self.practice.book.book.session.solves
+
+    @property
+    def phase(self):
+        return self.practice.timing.phase
+
+    def wait(self, seconds):
+        self.seconds += seconds
+        self.practice.timing.ticked.emit()
+
+    def hold_space(self, seconds=HOLD_S + 0.1):
+        self.qtbot.keyPress(self.face, SPACE)
+        self.wait(seconds)
+
+    def let_go(self):
+        self.qtbot.keyRelease(self.face, SPACE)
+
+    def solve(self, seconds, key=Qt.Key.Key_J):
+        self.hold_space()
+        self.let_go()
+        self.wait(seconds)
+        self.qtbot.keyClick(self.face, key)
+
+    def add(self, *seconds):
+        for each in seconds:
+            self.practice.book.add(Solve(round(1000 * each), scramble="R U"))
+
+    def click(self, widget):
+        self.qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+    def next_case(self):
+        self.click(self.cases.next_button)
+        job = self.practice.drilling.job
+        self.qtbot.waitUntil(lambda: job.state is JobState.IDLE, timeout=WAIT_MS)
+        return self.practice.drilling.showing.drill
+
+
+@pytest.fixture(autouse=True)
+def tidy():
+    """Throws away what earlier tests left: not from the worker's thread, as Qt does not bear it."""
+    gc.collect()
+
+
+@pytest.fixture
+def desk(build, qtbot):
+    # Without the compiled solvers scrambles are random moves, and there at once.
+    return Desk(build(prepared=False), qtbot)
+
+
+@pytest.fixture
+def ready_desk(build, qtbot):
+    made = Desk(build(), qtbot)
+    made.panel.show_page(made.cases)
+    return made
+
+
+# The timer
+
+
+def test_the_timer_asks_for_a_click_while_its_keys_are_elsewhere(desk):
+    assert desk.face.hint == "Hold Space, let go to start"
+    desk.window.cube_view.setFocus()
+    assert desk.face.hint == "Click here, then use Space"
+    desk.face.setFocus()
+    assert desk.face.hint == "Hold Space, let go to start"
+
+
+def test_space_means_the_timer_after_a_click_on_what_is_timed(desk, qtbot, monkeypatch):
+    for box in (desk.page.inspects_box, desk.page.on_screen_box, desk.page.next_button):
+        box.setFocus()
+        with monkeypatch.context() as patch:
+            patch.setattr(QWidget, "underMouse", lambda _widget: True)
+            box.click()
+        assert desk.window.focusWidget() is desk.face
+
+
+def test_the_command_opens_the_timer_and_gives_it_the_keys(desk):
+    assert desk.window.tabs.currentWidget() is desk.panel
+    assert desk.face.isVisible()
+    assert desk.window.focusWidget() is desk.face
+    assert desk.page.scramble_edit.toPlainText() == desk.practice.supply.current.alg
+
+
+def test_space_held_and_let_go_starts_and_any_key_stops(desk):
+    desk.hold_space(0.1)
+    assert (desk.face.phase, desk.face.hint) == (Phase.TOUCHED, "Hold on …")
+    desk.wait(HOLD_S)
+    assert (desk.face.phase, desk.face.hint) == (Phase.ARMED, "Let go to start")
+    desk.let_go()
+    desk.wait(12.3456)
+    assert desk.face.text == "12.34"
+    assert desk.page.push_button.text() == "Stop"
+    desk.qtbot.keyClick(desk.face, Qt.Key.Key_J)
+    assert desk.solves[0].time_ms == 12345
+    assert desk.face.text == "12.34"
+    assert not desk.program.document.timeline.moves
+    assert not desk.page.empty_note.isVisible()
+
+
+def test_shortcuts_stop_the_clock_too_and_do_nothing_else(desk):
+    desk.hold_space()
+    desk.let_go()
+    desk.wait(3)
+    desk.qtbot.keyClick(desk.face, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    assert len(desk.solves) == 1
+
+
+def test_a_running_clock_is_stopped_by_any_key_wherever_the_focus_is(desk):
+    desk.hold_space()
+    desk.let_go()
+    for place in (desk.window.cube_view, desk.page.solve_box.comment_edit):
+        if desk.phase is Phase.READY:
+            desk.click(desk.page.push_button)
+        place.setFocus()
+        desk.wait(3)
+        desk.qtbot.keyClick(place, Qt.Key.Key_R)
+    assert [solve.time_ms for solve in desk.solves] == [3000, 3000]
+    assert not desk.program.document.timeline.moves
+    assert not desk.page.solve_box.comment_edit.text()
+    desk.qtbot.keyClick(desk.page.solve_box.comment_edit, Qt.Key.Key_R)
+    assert desk.page.solve_box.comment_edit.text() == "r"
+
+
+def test_escape_gives_up(desk):
+    desk.hold_space()
+    desk.let_go()
+    desk.wait(3)
+    desk.qtbot.keyClick(desk.face, ESCAPE)
+    assert desk.phase is Phase.READY
+    assert not desk.solves
+    assert "no time" in desk.window.message.text()
+
+
+def test_the_mouse_is_a_pair_of_hands_as_well(desk):
+    desk.qtbot.mousePress(desk.face, Qt.MouseButton.LeftButton)
+    desk.wait(1)
+    desk.qtbot.mouseRelease(desk.face, Qt.MouseButton.LeftButton)
+    desk.wait(7)
+    desk.qtbot.mousePress(desk.face, Qt.MouseButton.LeftButton)
+    assert desk.solves[0].time_ms == 7000
+
+
+def test_hands_that_go_elsewhere_start_nothing(desk):
+    desk.hold_space()
+    desk.window.cube_view.setFocus()
+    desk.let_go()
+    assert desk.phase is Phase.READY
+
+
+def test_space_means_the_cubes_keys_while_the_cube_has_the_focus(desk):
+    desk.window.cube_view.setFocus()
+    desk.qtbot.keyPress(desk.window.cube_view, SPACE)
+    desk.wait(5)
+    desk.qtbot.keyRelease(desk.window.cube_view, SPACE)
+    assert desk.phase is Phase.READY
+    desk.qtbot.keyClick(desk.window.cube_view, Qt.Key.Key_J)
+    assert desk.program.document.timeline.moves
+
+
+def test_the_button_inspects_starts_and_stops(desk):
+    desk.click(desk.page.inspects_box)
+    assert desk.program.settings.inspects
+    desk.click(desk.page.push_button)
+    assert (desk.phase, desk.face.text) == (Phase.INSPECTING, "15")
+    desk.wait(8.5)
+    assert desk.face.text == "7"
+    assert desk.face.hint.startswith("8 seconds")
+    desk.wait(7)
+    assert desk.face.text == "+2"
+    desk.click(desk.page.push_button)
+    assert desk.phase is Phase.RUNNING
+    desk.wait(9)
+    desk.click(desk.page.push_button)
+    assert desk.solves[0].described() == "11.00+"
+    assert desk.window.focusWidget() is desk.face
+
+
+def test_another_tab_gives_up_what_was_begun(desk):
+    desk.hold_space()
+    desk.let_go()
+    desk.window.tabs.setCurrentWidget(desk.window.solver_panel)
+    assert desk.phase is Phase.READY
+    assert not desk.solves
+
+
+def test_closing_the_window_keeps_a_running_solve(build, qtbot, tmp_path):
+    program = build(prepared=False)
+    program.practice.book._shelf = Shelf(tmp_path)
+    desk = Desk(program, qtbot)
+    desk.hold_space()
+    desk.let_go()
+    desk.wait(4)
+    program.window.close()
+    assert '"is_dnf": true' in (tmp_path / "practice.json").read_text()
+
+
+# What became of it
+
+
+def test_penalties_comments_and_deletes_change_the_averages_and_can_be_undone(desk):
+    desk.add(10, 11, 12, 13, 14)
+    cells = desk.page.averages.cells
+    assert [cell.text() for cell in cells["ao5"]] == ["12.00", "12.00"]
+    assert desk.list.number == 4
+    box = desk.page.solve_box
+    desk.click(box.plus_button)
+    assert desk.solves[4].described() == "16.00+"
+    desk.click(box.dnf_button)
+    assert desk.face.text.startswith("DNF")
+    assert cells["single"][0].text() == "DNF"
+    box.comment_edit.setText(" lucky ")
+    desk.qtbot.keyClick(box.comment_edit, Qt.Key.Key_Return)
+    assert desk.solves[4].comment == "lucky"
+    desk.qtbot.keyClick(desk.list, Qt.Key.Key_Delete)
+    assert len(desk.solves) == 4
+    assert cells["ao5"][0].text() == "–"
+    for _ in range(4):
+        desk.click(desk.page.undo_button)
+    assert [solve.result for solve in desk.solves] == [1000, 1100, 1200, 1300, 1400]
+    desk.click(desk.page.redo_button)
+    assert desk.solves[4].plus_twos == 1
+
+
+def test_an_older_time_is_chosen_by_key_and_changed(desk):
+    desk.add(10, 11, 12)
+    desk.list.setFocus()
+    desk.qtbot.keyClick(desk.list, Qt.Key.Key_Down)
+    desk.click(desk.page.solve_box.dnf_button)
+    assert [solve.is_dnf for solve in desk.solves] == [False, True, False]
+    assert desk.list.number == 1
+
+
+def test_sessions_are_begun_named_chosen_and_deleted_when_sure(desk, monkeypatch):
+    answers = []
+    monkeypatch.setattr(QMessageBox, "question", lambda *_: answers.pop())
+    desk.add(10)
+    sessions = desk.page.sessions
+    desk.click(sessions.new_button)
+    assert sessions.name_edit.text() == "Session 2"
+    sessions.name_edit.setText("one-handed")
+    desk.qtbot.keyClick(sessions.name_edit, Qt.Key.Key_Return)
+    book = desk.practice.book
+    assert [each.name for each in book.book.sessions] == ["Session 1", "one-handed"]
+    assert desk.page.empty_note.isVisible()
+    sessions.box.setCurrentIndex(0)
+    sessions.box.activated.emit(0)
+    assert book.book.session.name == "Session 1"
+    assert len(desk.solves) == 1
+    answers.append(QMessageBox.StandardButton.No)
+    desk.click(sessions.delete_button)
+    assert len(book.book.sessions) == 2
+    answers.append(QMessageBox.StandardButton.Yes)
+    desk.click(sessions.delete_button)
+    assert [each.name for each in book.book.sessions] == ["one-handed"]
+    desk.click(desk.page.undo_button)
+    assert len(desk.solves) == 1
+
+
+def test_a_name_that_another_session_has_is_not_taken(desk):
+    sessions = desk.page.sessions
+    desk.click(sessions.new_button)
+    sessions.name_edit.setText("Session 1")
+    desk.qtbot.keyClick(sessions.name_edit, Qt.Key.Key_Return)
+    names = [each.name for each in desk.practice.book.book.sessions]
+    assert sorted(names) == ["Session 1", "Session 2"]
+
+
+def test_times_are_exported_as_a_table(desk, monkeypatch, tmp_path):
+    path = tmp_path / "times.csv"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    desk.add(10, 11)
+    desk.click(desk.page.sessions.export_button)
+    rows = list(csv.DictReader(path.read_text().splitlines()))
+    assert [row["result"] for row in rows] == ["10.00", "11.00"]
+    assert desk.window.message.text() == "Saved as times.csv."
+
+
+def test_scrambles_follow_the_scramble_panel_and_the_cube(desk):
+    first = desk.practice.supply.current
+    desk.click(desk.page.next_button)
+    assert desk.practice.supply.current is not first
+    desk.click(desk.page.show_button)
+    assert desk.program.document.cube == desk.practice.supply.current.cube
+    desk.click(desk.page.copy_button)
+    assert QApplication.clipboard().text() == desk.practice.supply.current.alg
+    desk.window.size_box.setValue(5)
+    assert desk.practice.supply.current.cube.size == 5
+    assert len(desk.page.scramble_edit.toPlainText().split()) == 60
+    desk.window.scramble_panel.form.length_box.setValue(12)
+    desk.window.scramble_panel.form.changed.emit()
+    assert len(desk.practice.supply.current.moves) == 12
+
+
+# On screen
+
+
+def solve_on_screen(desk):
+    desk.click(desk.page.on_screen_box)
+    moves = inverse(desk.practice.supply.current.moves)
+    desk.face.setFocus()
+    desk.qtbot.keyClick(desk.face, SPACE)
+    for move in moves:
+        desk.wait(0.1)
+        desk.program.document.turn(move)
+    return moves
+
+
+def test_the_cube_on_screen_is_timed_from_the_first_turn_to_the_last(desk):
+    desk.window.settings.solves_on_screen = False
+    moves = solve_on_screen(desk)
+    assert desk.program.settings.solves_on_screen
+    (solve,) = desk.solves
+    assert solve.time_ms == pytest.approx(100 * (len(moves) - 1), abs=2)
+    assert f"{len(moves)} turns" in desk.page.solve_box.note.text()
+    assert desk.window.focusWidget() is desk.face
+
+
+def test_keys_turn_the_cube_while_it_is_solved_and_escape_gives_up(desk):
+    desk.click(desk.page.on_screen_box)
+    desk.click(desk.page.push_button)
+    assert desk.window.focusWidget() is desk.window.cube_view
+    assert desk.phase is Phase.WAITING
+    desk.qtbot.keyClick(desk.window.cube_view, Qt.Key.Key_J)
+    assert desk.phase is Phase.RUNNING
+    desk.qtbot.keyClick(desk.window.cube_view, ESCAPE)
+    assert desk.phase is Phase.READY
+    assert not desk.solves
+
+
+def test_a_recorded_solve_is_watched_again_and_can_be_stopped(desk):
+    moves = solve_on_screen(desk)
+    solve = desk.solves[0]
+    desk.click(desk.page.solve_box.replay_button)
+    assert desk.program.document.timeline.moves == moves
+    assert desk.face.text == "0.00"
+    desk.seconds += 0.355
+    desk.practice.replay.tick()
+    assert desk.program.document.cursor == 4
+    assert desk.face.text == "0.35"
+    desk.click(desk.page.push_button)
+    assert not desk.practice.replay.is_on
+    assert desk.face.text == solve.described()
+    desk.list.setFocus()
+    desk.qtbot.keyClick(desk.list, Qt.Key.Key_Return)
+    assert desk.practice.replay.is_on
+
+
+# Cases
+
+
+def test_a_case_is_set_up_solved_and_counted(ready_desk):
+    desk = ready_desk
+    drill = desk.next_case()
+    assert desk.program.document.cube == drill.cube
+    assert desk.cases.setup_edit.toPlainText()
+    assert not desk.cases.answer_part.isVisible()
+    assert "yellow on top" in desk.cases.hold_note.text()
+    desk.seconds += 2.5
+    for move in drill.answer:
+        desk.program.document.turn(move)
+    assert "Solved in" in desk.cases.note.text()
+    assert drill.case.title in desk.cases.answer_note.text()
+    assert desk.cases.knew_button.isChecked()
+    assert "known 1, missed 0" in desk.cases.count_note.text()
+
+
+def test_reveal_tells_and_missed_goes_on(ready_desk):
+    desk = ready_desk
+    drill = desk.next_case()
+    desk.click(desk.cases.reveal_button)
+    assert desk.cases.answer_part.isVisible()
+    assert desk.program.document.timeline.moves == drill.answer
+    desk.click(desk.cases.missed_button)
+    job = desk.practice.drilling.job
+    desk.qtbot.waitUntil(lambda: job.state is JobState.IDLE, timeout=WAIT_MS)
+    after = desk.practice.drilling.showing.drill
+    assert after.case != drill.case
+    assert not desk.cases.answer_part.isVisible()
+    assert not desk.cases.missed_button.isChecked()
+    assert "known 0, missed 1" in desk.cases.count_note.text()
+    desk.click(desk.cases.again_button)
+    assert desk.program.document.cube == after.cube
+
+
+def choose(box, index):
+    box.setCurrentIndex(index)
+    box.activated.emit(index)
+
+
+def test_sets_groups_and_single_cases_are_chosen(ready_desk):
+    desk, page = ready_desk, ready_desk.cases
+    choose(page.set_box, page.set_box.findData("PLL"))
+    assert page.picker.count() == 21
+    choose(page.some_box, 2)
+    assert not page.next_button.isEnabled()
+    page.picker.setCurrentRow(3)
+    desk.qtbot.keyClick(page.picker, SPACE)
+    assert page.picker.item(3).text().startswith("✓")
+    assert page.next_button.isEnabled()
+    item = page.picker.visualItemRect(page.picker.item(0)).center()
+    desk.qtbot.mouseClick(page.picker.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(item))
+    choice = desk.practice.drilling.choice
+    assert [case.name for case in choice.cases] == ["Aa", choice.case_set.cases[3].name]
+    group = page.some_box.findText("corners only")
+    choose(page.some_box, group)
+    assert {case.about for case in desk.practice.drilling.choice.cases} == {"corners only"}
+    choose(page.some_box, 1)
+    assert len(desk.practice.drilling.choice.cases) == 21
+    choose(page.top_box, page.top_box.findData("U"))
+    choose(page.pick_box, 1)
+    choice = desk.practice.drilling.choice
+    assert (choice.top, choice.missed_more) == ("U", False)
+    assert desk.next_case().cube.face(Face.U)[1, 1] == Face.U
+
+
+@pytest.mark.parametrize("set_name", ["OLL", "PBL 2×2×2", "Parity 4×4×4"])
+def test_the_picker_is_as_high_however_wide_it_is(ready_desk, set_name):
+    # Else the panel's bar, which takes some width, could come and go for ever.
+    desk, picker = ready_desk, ready_desk.cases.picker
+    choose(desk.cases.set_box, desk.cases.set_box.findData(set_name))
+    heights = set()
+    for width in (180, 240, 300, 500):
+        picker.resize(width, picker.height())
+        heights.add(picker.height())
+    assert len(heights) == 1
+
+
+def test_colours_are_named_as_the_scheme_has_them(build, qtbot):
+    scheme = colour_scheme("japanese")
+    desk = Desk(build(prepared=False, scheme="japanese"), qtbot)
+    assert desk.cases.top_box.itemText(0) == f"{scheme.names[3].capitalize()} on top"
+    assert scheme.usual_hold in desk.page.hold_note.text()
+
+
+def letters_of(page):
+    texts = [each.text() for kind in (QAbstractButton, QLabel) for each in page.findChildren(kind)]
+    return [text[text.index("&") + 1].upper() for text in texts if "&" in text]
+
+
+def test_every_control_is_explained_and_has_a_letter_of_its_own(desk):
+    for page in (desk.page, desk.cases):
+        letters = letters_of(page)
+        assert len({*letters}) == len(letters)
+        # The menus and the two pages have theirs.
+        assert not {*letters} & {*"FECVSHTA"}
+        for kind in (QAbstractButton, QComboBox, QLineEdit):
+            for control in page.findChildren(kind):
+                is_own = not isinstance(control.parent(), QComboBox | QTableView)
+                assert control.toolTip() or not is_own, control
+
+
+def test_nothing_is_read_or_written_before_the_panel_is_seen(build, tmp_path):
+    program = build(prepared=False)
+    program.practice.book._shelf = Shelf(tmp_path)
+    program.window.close()
+    assert not list(tmp_path.iterdir())
+    assert Settings.forgotten().inspects is False

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import os
 import sys
 from functools import cache
+from io import BufferedReader
 from pathlib import Path
 
 from cubeapp.engine.own_folders import CACHE, own_folder
@@ -69,16 +71,38 @@ def is_private(folder: Path) -> bool:
     """
     if not hasattr(os, "getuid"):
         return True  # Windows keeps the folders of people apart by itself.
-    own = os.getuid()
     top = cache_folder()
     for path in (folder, *(parent for parent in folder.parents if parent.is_relative_to(top))):
         facts = path.stat()
-        if facts.st_mode & _OTHERS_WRITE == 0 and facts.st_uid in (own, _ROOT):
+        if _is_trusted(facts):
             continue
-        if facts.st_uid != own:
+        if facts.st_uid != os.getuid():
             return False
         path.chmod(facts.st_mode & ~_OTHERS_WRITE)
     return True
+
+
+def open_trusted(path: Path) -> BufferedReader:
+    """Open a file of the cache for reading, if nobody else can have written it.
+
+    A folder that is private now may have been open to others before, and what they put there
+    stays: so the owner and the mode of each file count, those of the very file that is read.
+
+    Raises:
+        OSError: it cannot be read, or belongs to another user, or others may write to it.
+    """
+    if not path.is_file():  # opening a pipe would wait for somebody at its other end
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
+    file = path.open("rb")
+    if hasattr(os, "getuid") and not _is_trusted(os.fstat(file.fileno())):
+        file.close()
+        raise PermissionError(errno.EPERM, "others may have written it", str(path))
+    return file
+
+
+def _is_trusted(facts: os.stat_result) -> bool:
+    """Tell whether only the user and administrators can write what ``facts`` describe."""
+    return facts.st_mode & _OTHERS_WRITE == 0 and facts.st_uid in (os.getuid(), _ROOT)
 
 
 @cache

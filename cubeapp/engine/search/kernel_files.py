@@ -1,7 +1,8 @@
 """Compiled kernels on disk: found whole, or compiled again.
 
 Numba trusts whatever its cache holds. A file that a power failure left empty ends the program,
-one with a changed byte runs whatever machine code it is; so these files have a checksum.
+one with a changed byte runs whatever machine code it is; so these files have a checksum. One
+that somebody else wrote runs whatever they like; so the owner and the mode are looked at too.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ from pathlib import Path
 from typing import Any, ClassVar, cast
 
 from numba.core.serialize import dumps
+
+from cubeapp.engine.search.folders import open_trusted
 
 SUFFIX = ".kernel"
 CHECKSUM_BYTES = 16
@@ -31,9 +34,13 @@ class KernelFiles:
         self._kernel = kernel
 
     def load(self, key: object) -> object | None:
-        """Return what was saved for ``key``; ``None`` if it is not there, or not whole."""
+        """Return what was saved for ``key``; ``None`` if it is not there, or not to be trusted.
+
+        It is when it is whole and nobody else can have written it: a pickle runs as code.
+        """
         try:
-            content = self._path(key).read_bytes()
+            with open_trusted(self._path(key)) as file:
+                content = file.read()
         except OSError:
             return None
         checksum, data = content[:CHECKSUM_BYTES], content[CHECKSUM_BYTES:]

@@ -2,7 +2,8 @@
 
 A file is one line of JSON (`_header`) and the bytes of the array. It is written under a
 temporary name and renamed, so two processes may build at once and a killed one leaves
-nothing half done. Whatever is wrong with a file, the table is built again.
+nothing half done. Whatever is wrong with a file, the table is built again; so is one that
+other users can have written, for kernels check no index that they find in a table.
 
 What takes minutes to build is kept step by step: the array as it is after a step is a file
 like any other, and the next process goes on from there.
@@ -28,6 +29,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.search.folders import open_trusted
 from cubeapp.engine.search.machine import cores, free_disk
 
 MAGIC = "cubeapp table"
@@ -75,7 +77,8 @@ class TableState(Enum):
     PARTLY = "partly built"
     """Building it was stopped, and goes on from its last step."""
     DAMAGED = "damaged"
-    """Cut short, changed, or of another program or version; it will be built again."""
+    """Cut short, changed, open to other users, or of another program or version; it will be built
+    again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -290,7 +293,7 @@ def _read(path: Path, start: int, entries: memoryview) -> int:
     Raises:
         OSError: they are not to be had.
     """
-    with path.open("rb") as file:
+    with open_trusted(path) as file:
         file.seek(start)
         if file.readinto(entries) != len(entries):
             raise OSError(f"{path} is cut short")
@@ -308,10 +311,7 @@ class _Header:
 def _read_header(path: Path, spec: TableSpec) -> _Header | None:
     """Return the header if this is a file of ``spec`` and as long as it must be."""
     try:
-        # Opening a pipe would wait for somebody at its other end.
-        if not path.is_file():
-            return None
-        with path.open("rb") as file:
+        with open_trusted(path) as file:
             line = file.readline(LONGEST_HEADER)
             size = os.fstat(file.fileno()).st_size
     except OSError:

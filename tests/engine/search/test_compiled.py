@@ -5,6 +5,7 @@ import sys
 import pytest
 
 from cubeapp.engine.search.folders import CACHE_VARIABLE, is_private
+from tests.engine.search.intruders import INTRUSIONS, needs_owners
 
 TURN = """
 import sys, tempfile
@@ -51,7 +52,7 @@ def test_where_nothing_is_and_nothing_can_be_kept_kernels_are_compiled_for_this_
     assert hits(cache, temporary) == 0
 
 
-@pytest.mark.skipif(not hasattr(os, "getuid"), reason="folders are private by themselves here")
+@needs_owners
 def test_compiled_code_lies_where_only_its_person_can_write(tmp_path):
     cache, temporary = tmp_path / "cache", tmp_path / "temporary"
     temporary.mkdir()
@@ -63,7 +64,7 @@ def test_compiled_code_lies_where_only_its_person_can_write(tmp_path):
         assert folder.stat().st_mode & 0o022 == 0
 
 
-@pytest.mark.skipif(not hasattr(os, "getuid"), reason="folders are private by themselves here")
+@needs_owners
 def test_compiled_code_of_somebody_else_is_not_run(tmp_path, monkeypatch):
     monkeypatch.setenv(CACHE_VARIABLE, str(tmp_path))
     folder = tmp_path / "kernels" / "search-1"
@@ -73,3 +74,15 @@ def test_compiled_code_of_somebody_else_is_not_run(tmp_path, monkeypatch):
     monkeypatch.setattr(os, "getuid", lambda: somebody)
     folder.parent.chmod(0o777)
     assert not is_private(folder)
+
+
+@needs_owners
+@pytest.mark.parametrize("intrude", INTRUSIONS)
+def test_a_kernel_that_others_can_have_written_is_compiled_anew(tmp_path, intrude):
+    cache, temporary = tmp_path / "cache", tmp_path / "temporary"
+    temporary.mkdir()
+    assert hits(cache, temporary) == 0
+    for file in cache.rglob("*.kernel"):
+        intrude(file)
+    assert hits(cache, temporary) == 0
+    assert hits(cache, temporary) == 1

@@ -1,6 +1,9 @@
+import os
+
 import pytest
 
 from cubeapp.engine.search.kernel_files import KernelFiles
+from tests.engine.search.intruders import INTRUSIONS, needs_owners
 
 KEY = ("int64", "a processor")
 COMPILED = {"code": bytes(range(256))}
@@ -61,4 +64,23 @@ def test_a_folder_that_has_gone_is_no_fault(tmp_path, monkeypatch):
     monkeypatch.setattr(KernelFiles, "all_kept", True)
     files = KernelFiles(tmp_path / "gone", "turn")
     files.save(KEY, COMPILED)
+    assert files.load(KEY) is None
+
+
+@needs_owners
+@pytest.mark.parametrize("intrude", INTRUSIONS)
+def test_a_file_that_others_can_have_written_is_not_unpickled_and_is_replaced(
+    files, tmp_path, intrude
+):
+    intrude(the_file(tmp_path))
+    assert files.load(KEY) is None
+    files.save(KEY, COMPILED)
+    assert files.load(KEY) == COMPILED
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no such pipes here")
+def test_a_pipe_in_place_of_the_file_is_not_waited_for(files, tmp_path):
+    path = the_file(tmp_path)
+    path.unlink()
+    os.mkfifo(path)
     assert files.load(KEY) is None

@@ -9,6 +9,7 @@ import pytest
 
 from cubeapp.engine.search import tables
 from cubeapp.engine.search.tables import TableSpec, TableState, TableStore
+from tests.engine.search.intruders import INTRUSIONS, needs_owners
 
 SPEC = TableSpec("squares", 1, "<u2", (10, 10))
 
@@ -93,6 +94,26 @@ def test_a_damaged_or_foreign_file_is_built_again(store, path, damage):
     assert state(store) is TableState.DAMAGED
     assert np.array_equal(store.get(SPEC, squares), squares())
     assert state(store) is TableState.READY
+
+
+@needs_owners
+@pytest.mark.parametrize("intrude", INTRUSIONS)
+def test_a_file_that_others_can_have_written_is_built_again(store, path, intrude):
+    store.save(SPEC, squares() + 1)
+    intrude(path)
+    assert not store.has(SPEC)
+    assert state(store) is TableState.DAMAGED
+    assert np.array_equal(store.get(SPEC, squares), squares())
+    assert state(store) is TableState.READY
+
+
+@needs_owners
+@pytest.mark.parametrize("intrude", INTRUSIONS)
+def test_a_step_that_others_can_have_written_is_not_gone_on_from(store, intrude):
+    store.save_step(SPEC, 3, squares() + 1)
+    (step,) = store.folder.iterdir()
+    intrude(step)
+    assert store.load_step(SPEC) is None
 
 
 @pytest.mark.parametrize(

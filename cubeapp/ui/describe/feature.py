@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QWidget
 
 from cubeapp.engine.english import paragraph, sentence
 from cubeapp.engine.timeline import Timeline
-from cubeapp.language import tr
 from cubeapp.ui.describe.panel import DescriptionWindow
 from cubeapp.ui.describe.words import LARGEST_READ, description, faces, progress, summary
 
@@ -93,14 +92,11 @@ class Speech(QObject):
         if self._description is None:
             self._description = DescriptionWindow(self._window)
             self._description.copy_requested.connect(self._window.session.copy)
-        text = self.description()
-        self._description.show_text(text)
+        self._description.show_text(self.description())
         self._description.show()
         self._description.raise_()
         self._description.activateWindow()
         self._description.text_edit.setFocus()
-        self._window.session.copy(text)
-        self._window.say(tr("The cube in words is in its window, and copied."))
 
 
 def name_fields(window: QWidget) -> None:

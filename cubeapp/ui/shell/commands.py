@@ -220,7 +220,7 @@ _COMMANDS = (
     ),
     _Command(
         "describe", mark("&Describe the cube"),
-        mark("Show the cube as text to read or hear, and copy it"), ("Ctrl+I",),
+        mark("Show the cube as text to read, hear or copy"), ("Ctrl+I",),
     ),
     _Command(
         "welcome", mark("&Welcome"), mark("Show the three ways to begin")

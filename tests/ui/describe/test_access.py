@@ -235,10 +235,15 @@ def test_the_moves_done_and_to_come_are_told(build):
     assert progress(document.timeline, 4)[0] == "All moves are done."
 
 
-def test_the_cube_in_words_can_be_read_and_is_copied(build):
+def test_the_cube_in_words_can_be_read_and_is_copied_by_its_button(build):
     program = build(moves=MOVES)
+    QGuiApplication.clipboard().setText("the user's own")
     program.window.actions_by_name["describe"].trigger()
+    shown = program.window.findChild(DescriptionWindow)
+    assert QGuiApplication.clipboard().text() == "the user's own"
+    shown.copy_button.click()
     text = QGuiApplication.clipboard().text()
+    assert text == shown.text_edit.toPlainText()
     assert text.startswith("3×3×3: white on top, green in front, legal")
     assert text == description(
         program.document.cube, WCA.names, program.window.facts.text(), program.document.timeline, 4

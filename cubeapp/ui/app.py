@@ -69,7 +69,7 @@ class Program(QObject):
         self.settings = settings
         self.preparation = preparation
         self.document = CubeDocument(cube, self)
-        self.keeper = Keeper(self.document, settings.shelf, self)
+        self.keeper = Keeper(self.document, settings.storage, self)
         self.player = Player(self.document, self)
         self.tables = OptimalTables(HELPER, self)
         self.big_cubes = BigCubes(HELPER, self)
@@ -95,7 +95,7 @@ class Program(QObject):
 
     def _build_parts(self) -> None:
         """Make what stands between the document and the window, each with jobs of its own."""
-        document, player, shelf = self.document, self.player, self.settings.shelf
+        document, player, storage = self.document, self.player, self.settings.storage
         perfect = self.perfect_preparation
         self.job = self._new_job(self)
         self.board = SolveBoard(self._new_job, self)
@@ -106,8 +106,8 @@ class Program(QObject):
         self.exploring = Exploring(document, player, self._new_job(self), two_by_two, self)
         self.lab = Lab(document, player, self._new_job(self), perfect, self)
         jobs = self._new_job(self), self._new_job(self)
-        self.practice = Practice(document, player, self.scrambling, shelf, jobs, self)
-        self.sessions = KeptSessions(self.keeper, shelf, self)
+        self.practice = Practice(document, player, self.scrambling, storage, jobs, self)
+        self.sessions = KeptSessions(self.keeper, storage, self)
         # Pictures need no solver, so nothing has to be compiled before they are made.
         at_once = Preparation(HELPER, lambda: True, self)
         at_once.start()

@@ -36,6 +36,7 @@ from cubeapp.engine.search.tables import TableSpec, TableStore
 from cubeapp.engine.timeline import Timeline
 from cubeapp.ui.document.codec import Packer, unpack_memory
 from cubeapp.ui.document.edits import LoadEdit, Memory, PaintEdit, State, TurnEdit
+from cubeapp.ui.files.export.choices import Choices
 from cubeapp.ui.files.sessions.session_files import KIND, beside_document, read_session
 from cubeapp.ui.services.keymap import changes_from_text, changes_to_text
 from cubeapp.ui.services.settings import Settings
@@ -172,7 +173,7 @@ def _json_target(values: list[object], read: Callable[[object], object], error: 
 
     def check(data: object) -> bool:
         try:
-            # As a shelf reads it: whatever is no JSON is set aside before anybody looks.
+            # As the storage reads it: whatever is no JSON is set aside before anybody looks.
             value = json.loads(data)  # type: ignore[arg-type]
         except (ValueError, RecursionError):
             return False
@@ -246,6 +247,7 @@ def _read_settings(text: object) -> bool:
     settings = Settings(Store())  # type: ignore[arg-type]
     for name in SETTINGS:
         getattr(settings, name)
+    Choices.restored(settings.export)
     return True
 
 

@@ -21,7 +21,7 @@ from cubeapp.ui import app
 from cubeapp.ui.services.language import LANGUAGES
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.settings import Settings
-from cubeapp.ui.services.storage import Shelf
+from cubeapp.ui.services.storage import Storage
 from cubeapp.ui.shell.menus import ChoiceMenu
 from cubeapp.ui.solve.solvers.tables import OptimalTables
 
@@ -108,7 +108,7 @@ def begin(folder):
     """Return a program on screen that keeps what it is told in ``folder``."""
     settings = Settings.forgotten()
     settings.theme, settings.instant, settings.welcomed = "light", True, True
-    settings.language, settings.shelf = "en", Shelf(folder)
+    settings.language, settings.storage = "en", Storage(folder)
     running = app.Running(app.build(settings))
     running.program.window.resize(1280, 800)
     running.show()

@@ -135,9 +135,9 @@ def test_any_pixel_ratio_will_do(tmp_path, ratio):
 
 
 def test_two_programs_at_once_lose_nothing_of_each_other(build, tmp_path):
-    from cubeapp.ui.services.storage import Shelf
+    from cubeapp.ui.services.storage import Storage
 
-    first, second = (build(shelf=Shelf(tmp_path)) for _ in range(2))
+    first, second = (build(storage=Storage(tmp_path)) for _ in range(2))
     moves = face_turns(3)
     for index in range(6):
         program = (first, second)[index % 2]
@@ -145,7 +145,7 @@ def test_two_programs_at_once_lose_nothing_of_each_other(build, tmp_path):
         program.keeper.stop()
     kept = [list(program.document.timeline.moves) for program in (first, second)]
     assert kept == [list(moves[0:6:2]), list(moves[1:6:2])]
-    again = build(shelf=Shelf(tmp_path))
+    again = build(storage=Storage(tmp_path))
     assert list(again.document.timeline.moves) in kept
 
 
@@ -180,9 +180,9 @@ def test_clocks_may_jump_while_times_are_taken(build, monkeypatch, qtbot):
 
 def practise(build, tmp_path):
     """A window with the practice panel open and scrambles that need no solver."""
-    from cubeapp.ui.services.storage import Shelf
+    from cubeapp.ui.services.storage import Storage
 
-    program = build(prepared=False, shelf=Shelf(tmp_path), solves_on_screen=False)
+    program = build(prepared=False, storage=Storage(tmp_path), solves_on_screen=False)
     program.window.actions_by_name["practice"].trigger()
     program.practice.timing.set_inspects(False)
     return program

@@ -20,12 +20,12 @@ from cubeapp.ui.drawing.palette import (
     window_palette,
 )
 from cubeapp.ui.preferences.keys.feature import Keys
+from cubeapp.ui.scene.motion import MAX_TEMPO
+from cubeapp.ui.scene.stickering import NOTHING, STEP
 from cubeapp.ui.scene.theme import COLOUR_SCHEMES, WCA, own_scheme
 from cubeapp.ui.services.keymap import KEYMAPS
 from cubeapp.ui.services.language import LANGUAGES
 from cubeapp.ui.shell.menus import ChoiceMenu
-from cubeapp.ui.stage.player import MAX_TEMPO
-from cubeapp.ui.stage.stickering import NOTHING, STEP
 
 if TYPE_CHECKING:
     from cubeapp.ui.shell.main_window import MainWindow

@@ -12,8 +12,9 @@ from typing import Generic, Protocol, TypeVar, overload
 from PySide6.QtCore import QSettings
 
 from cubeapp.engine.own_folders import CONFIG, own_folder
-from cubeapp.ui.files.export.choices import Choices
 from cubeapp.ui.scene.colours import read_rgb
+from cubeapp.ui.scene.motion import HAND_TURN_MS, MAX_TEMPO, MAX_TURN_MS, MIN_TEMPO, MIN_TURN_MS
+from cubeapp.ui.scene.stickering import STICKERINGS
 from cubeapp.ui.scene.theme import (
     BODIES,
     LARGEST_GAP,
@@ -35,15 +36,7 @@ from cubeapp.ui.services.keymap import (
     keys_to_text,
 )
 from cubeapp.ui.services.language import LANGUAGES
-from cubeapp.ui.services.storage import Shelf
-from cubeapp.ui.stage.player import (
-    HAND_TURN_MS,
-    MAX_TEMPO,
-    MAX_TURN_MS,
-    MIN_TEMPO,
-    MIN_TURN_MS,
-)
-from cubeapp.ui.stage.stickering import LIGHTS
+from cubeapp.ui.services.storage import Storage
 
 CONFIG_VARIABLE = "CUBEAPP_CONFIG"
 """Names another folder for the settings, as tests do."""
@@ -185,7 +178,7 @@ class Settings:
     panel = _Setting[str]("window/panel", "", str, str)
     """The name of the kind of panel that was shown last."""
     show_next_move = _flag("view/next-move", True)
-    lit = _choice("view/lit", LIGHTS)
+    lit = _choice("view/lit", STICKERINGS)
     """What is lit while the rest of the cube is dimmed."""
     pause_steps = _flag("motion/pause-steps", False)
     """Whether playing pauses after each step."""
@@ -232,8 +225,8 @@ class Settings:
     """Whether timed solves begin with an inspection."""
     solves_on_screen = _flag("practice/on-screen", False)
     """Whether the cube on screen is what timed solves are of."""
-    export = _Setting[Choices]("export/choices", Choices(), Choices.from_text, Choices.as_text)
-    """What was chosen of an export last."""
+    export = _Setting[str]("export/choices", "", str, str)
+    """The last choices of an export, as text that the export room reads."""
     welcomed = _flag("start/welcomed", False)
     """Whether the first start is over."""
 
@@ -245,7 +238,7 @@ class Settings:
             folder: where the person's other files are; ``None`` to forget those in the end.
         """
         self.store = store
-        self.shelf = Shelf(folder)
+        self.storage = Storage(folder)
 
     @property
     def looks(self) -> Looks:

@@ -36,11 +36,11 @@ class NewerFormatError(FormatError):
     """A file that a newer program wrote."""
 
 
-class Shelf:
+class Storage:
     """Keeps values by name, each in a file of its own that is written wholly or not at all."""
 
     def __init__(self, folder: Path | None, kind: str = "") -> None:
-        """Make a shelf.
+        """Make a storage.
 
         Args:
             folder: where the files are, made with the first of them; ``None`` to keep the
@@ -52,13 +52,13 @@ class Shelf:
         self._values: dict[str, Json] = {}
         self._unread: set[str] = set()
         """The names of files that could not be read the last time."""
-        self._boards: dict[str, Shelf] = {}
+        self._boards: dict[str, Storage] = {}
 
-    def board(self, folder: str, kind: str) -> Shelf:
-        """Return the shelf in a folder of this one, for files that are all of one kind."""
+    def board(self, folder: str, kind: str) -> Storage:
+        """Return the storage in a folder of this one, for files that are all of one kind."""
         if folder not in self._boards:
             inside = None if self._folder is None else self._folder / folder
-            self._boards[folder] = Shelf(inside, kind)
+            self._boards[folder] = Storage(inside, kind)
         return self._boards[folder]
 
     def path(self, name: str) -> Path | None:

@@ -13,18 +13,15 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import Move
 from cubeapp.ui.document.document import CubeDocument, Turn
+from cubeapp.ui.scene.motion import HAND_TURN_MS
 from cubeapp.ui.scene.position import Position
 
 TICK_MS = 16
-HAND_TURN_MS = 220
-"""A quarter turn made by the person, unless asked for otherwise."""
-MIN_TURN_MS, MAX_TURN_MS = 60, 1000
 PLAY_TURN_MS = 500
 """A quarter turn of playback at tempo 1."""
 HALF_TURN_FACTOR = 1.5
 MAX_LAG_S = 0.5
 """After a longer stall (a sleeping laptop) playback goes on from there, not from the clock."""
-MIN_TEMPO, MAX_TEMPO = 0.1, 6.0
 AT_ONCE = 500
 """Moves that quick playback makes in one tick at most."""
 TICK_BUDGET_S = 0.008

@@ -8,15 +8,12 @@ from PySide6.QtCore import QObject, Signal
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import Face
-from cubeapp.engine.masks import CHOICES, Lit, bottom_colour, choices_for, chosen
+from cubeapp.engine.masks import Lit, bottom_colour, choices_for, chosen
 from cubeapp.engine.timeline import Section
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.scene.position import Position
+from cubeapp.ui.scene.stickering import NOTHING, STEP
 from cubeapp.ui.stage.player import Player
-
-STEP, NOTHING = "step", "none"
-LIGHTS = (STEP, NOTHING, *CHOICES)
-"""What can be lit; the settings keep one of these."""
 
 
 class Lighting(QObject):
@@ -38,7 +35,7 @@ class Lighting(QObject):
         document.timeline_changed.connect(self.refresh)
 
     def set_choice(self, choice: str) -> None:
-        """Light something else, one of `LIGHTS`."""
+        """Light something else, one of `STICKERINGS`."""
         self._choice = choice
         self.refresh()
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.play.scramble.model import Scrambling
-from cubeapp.ui.services.storage import Shelf
+from cubeapp.ui.services.storage import Storage
 from cubeapp.ui.solve.solvers.job import SolveJob
 from cubeapp.ui.stage.player import Player
 from cubeapp.ui.train.cases.model import Drilling
@@ -27,7 +27,7 @@ class Practice(QObject):
         document: CubeDocument,
         player: Player,
         scrambling: Scrambling,
-        shelf: Shelf,
+        storage: Storage,
         jobs: tuple[SolveJob, SolveJob],
         parent: QObject | None = None,
     ) -> None:
@@ -37,17 +37,17 @@ class Practice(QObject):
             document: the cube on screen.
             player: plays the answers to cases.
             scrambling: knows what scrambles need.
-            shelf: keeps the times.
+            storage: keeps the times.
             jobs: make scrambles and set-ups; nobody else may give them tasks.
             parent: the owner.
         """
         super().__init__(parent)
         self.jobs = jobs
-        self.book = TimeBook(shelf, self)
+        self.book = TimeBook(storage, self)
         self.supply = ScrambleSupply(jobs[0], scrambling, self)
         self.timing = Timing(document, self.supply, self.book, self)
         self.replay = Replaying(document, self)
-        self.drilling = Drilling(document, player, jobs[1], self.book, shelf, self)
+        self.drilling = Drilling(document, player, jobs[1], self.book, storage, self)
         for part in (self.timing, self.replay, jobs[1]):
             part.state_changed.connect(self.state_changed)
 

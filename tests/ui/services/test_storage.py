@@ -1,58 +1,58 @@
 import pytest
 
 from cubeapp.engine.errors import CubeError
-from cubeapp.ui.services.storage import Shelf
+from cubeapp.ui.services.storage import Storage
 
 VALUE = {"times": [12.34, None], "name": "3×3×3 – Küche"}
 
 
 def test_what_was_kept_is_found_again(tmp_path):
-    Shelf(tmp_path / "new").write("times", VALUE)
-    assert Shelf(tmp_path / "new").read("times") == VALUE
-    assert Shelf(tmp_path / "new").read("other") is None
+    Storage(tmp_path / "new").write("times", VALUE)
+    assert Storage(tmp_path / "new").read("times") == VALUE
+    assert Storage(tmp_path / "new").read("other") is None
 
 
-def test_without_a_folder_values_last_as_long_as_the_shelf():
-    shelf = Shelf(None)
-    shelf.write("times", VALUE)
-    assert shelf.read("times") == VALUE
-    assert Shelf(None).read("times") is None
+def test_without_a_folder_values_last_as_long_as_the_storage():
+    storage = Storage(None)
+    storage.write("times", VALUE)
+    assert storage.read("times") == VALUE
+    assert Storage(None).read("times") is None
 
 
 def test_half_a_character_is_kept_as_well(tmp_path):
-    Shelf(tmp_path).write("times", {"name": "\ud83d and \u00d7"})
-    assert Shelf(tmp_path).read("times") == {"name": "\ud83d and \u00d7"}
+    Storage(tmp_path).write("times", {"name": "\ud83d and \u00d7"})
+    assert Storage(tmp_path).read("times") == {"name": "\ud83d and \u00d7"}
 
 
 @pytest.mark.parametrize("text", [b'{"times": [1', b"", b"\xff\xfe", b"[" * 100_000])
 def test_a_damaged_file_is_set_aside_and_not_lost(tmp_path, text):
-    shelf = Shelf(tmp_path)
+    storage = Storage(tmp_path)
     (tmp_path / "times.json").write_bytes(text)
     with pytest.raises(CubeError, match=r"kept as times\.damaged\.json"):
-        shelf.read("times")
+        storage.read("times")
     assert (tmp_path / "times.damaged.json").read_bytes() == text
-    assert shelf.read("times") is None
-    shelf.write("times", VALUE)
-    assert shelf.read("times") == VALUE
+    assert storage.read("times") is None
+    storage.write("times", VALUE)
+    assert storage.read("times") == VALUE
 
 
 def test_files_that_are_set_aside_take_the_place_of_no_other(tmp_path):
-    shelf = Shelf(tmp_path)
+    storage = Storage(tmp_path)
     for text in (b"one", b"two", b"three"):
         (tmp_path / "times.json").write_bytes(text)
         with pytest.raises(CubeError, match="kept as"):
-            shelf.read("times")
+            storage.read("times")
     (tmp_path / "times.json").write_text('{"format": "cubeapp times", "version": 2, "content": 4}')
     with pytest.raises(CubeError, match=r"kept as times\.newer\.json"):
-        shelf.read("times")
+        storage.read("times")
     aside = sorted(tmp_path.glob("times.damaged*"))
     assert [path.read_bytes() for path in aside] == [b"two", b"three", b"one"]
-    assert shelf.names() == ()
+    assert storage.names() == ()
 
 
 def test_what_could_not_be_read_is_not_written_over(tmp_path, monkeypatch):
-    shelf = Shelf(tmp_path)
-    shelf.write("times", VALUE)
+    storage = Storage(tmp_path)
+    storage.write("times", VALUE)
     before = (tmp_path / "times.json").read_bytes()
 
     def broken(*_asked):
@@ -61,29 +61,29 @@ def test_what_could_not_be_read_is_not_written_over(tmp_path, monkeypatch):
     with monkeypatch.context() as patched:
         patched.setattr("cubeapp.ui.services.storage.read_file", broken)
         with pytest.raises(CubeError, match="Input/output error"):
-            shelf.read("times")
-    shelf.write("times", {"times": []})
-    assert shelf.read("times") == {"times": []}
+            storage.read("times")
+    storage.write("times", {"times": []})
+    assert storage.read("times") == {"times": []}
     assert (tmp_path / "times.unread.json").read_bytes() == before
-    assert shelf.names() == ("times",)
+    assert storage.names() == ("times",)
 
 
 def test_what_is_readable_again_is_written_over_as_ever(tmp_path, monkeypatch):
-    shelf = Shelf(tmp_path)
+    storage = Storage(tmp_path)
     (tmp_path / "times.json").mkdir()
     with pytest.raises(CubeError):
-        shelf.read("times")
+        storage.read("times")
     (tmp_path / "times.json").rmdir()
-    shelf.write("times", VALUE)
+    storage.write("times", VALUE)
     assert [path.name for path in tmp_path.iterdir()] == ["times.json"]
 
 
 def test_a_file_that_cannot_be_written_leaves_the_one_before(tmp_path):
-    shelf = Shelf(tmp_path)
-    shelf.write("times", VALUE)
+    storage = Storage(tmp_path)
+    storage.write("times", VALUE)
     with pytest.raises(TypeError):
-        shelf.write("times", {"times": object()})
-    assert shelf.read("times") == VALUE
+        storage.write("times", {"times": object()})
+    assert storage.read("times") == VALUE
     (tmp_path / "file").write_text("no folder")
     with pytest.raises(CubeError, match="cannot be made"):
-        Shelf(tmp_path / "file").write("times", VALUE)
+        Storage(tmp_path / "file").write("times", VALUE)

@@ -21,11 +21,11 @@ from cubeapp.engine.solvers.kits import build_kit
 from cubeapp.engine.timeline import Purpose, Timeline
 from cubeapp.ui import app
 from cubeapp.ui.play.scramble import feature as scramble_tab
+from cubeapp.ui.scene.motion import MAX_TEMPO
 from cubeapp.ui.shell.session import hold
 from cubeapp.ui.solve.solvers.job import JobState
 from cubeapp.ui.solve.solvers.model import DROPPED, has_left_solution
 from cubeapp.ui.solve.solvers.runs import RunState, Wish
-from cubeapp.ui.stage.player import MAX_TEMPO
 from tests.ui.hands import click, drag, middle_of
 from tests.ui.solvers import FakeSolver, solution_of
 

@@ -12,7 +12,7 @@ from cubeapp.engine.practice.solves import Tally
 from cubeapp.engine.timeline import Purpose
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.services.preparation import Preparation
-from cubeapp.ui.services.storage import Shelf
+from cubeapp.ui.services.storage import Storage
 from cubeapp.ui.solve.solvers.job import JobState, SolveJob
 from cubeapp.ui.stage.player import Player
 from cubeapp.ui.train.cases.model import NAME, Choice, Drilling
@@ -24,18 +24,18 @@ WAIT_MS = 120_000
 
 
 class Person:
-    def __init__(self, qtbot, shelf):
+    def __init__(self, qtbot, storage):
         preparation = Preparation(("/nowhere",), lambda: True)
         preparation.start()
-        self.qtbot, self.shelf = qtbot, shelf
+        self.qtbot, self.storage = qtbot, storage
         self.seconds = 50.0
         self.document = CubeDocument(Cube.solved(3))
         self.player = Player(self.document)
         self.player.instant = True
         self.job = SolveJob(preparation, lambda wish: None)
-        self.book = TimeBook(shelf)
+        self.book = TimeBook(storage)
         self.drilling = Drilling(
-            self.document, self.player, self.job, self.book, shelf, None, lambda: self.seconds
+            self.document, self.player, self.job, self.book, storage, None, lambda: self.seconds
         )
         self.drilling.rng = np.random.default_rng(3)
         self.said = Heard(self.drilling.said)
@@ -71,7 +71,7 @@ def tidy():
 
 @pytest.fixture
 def person(qtbot, tmp_path):
-    made = Person(qtbot, Shelf(tmp_path))
+    made = Person(qtbot, Storage(tmp_path))
     yield made
     assert made.job.shutdown()
 
@@ -181,7 +181,7 @@ def test_every_set_can_be_practised(person):
 
 def test_what_was_chosen_is_found_again(person, qtbot):
     person.choose("PLL", "T", "H", missed_more=False, top="any")
-    other = Person(qtbot, person.shelf)
+    other = Person(qtbot, person.storage)
     assert other.drilling.choice == person.drilling.choice
     assert [case.name for case in other.drilling.choice.cases] == ["H", "T"]
     assert other.job.shutdown()
@@ -191,10 +191,10 @@ def test_what_was_chosen_is_found_again(person, qtbot):
     "value", [[], {"set": 3}, {"set": "OLL", "left_out": [1], "missed_more": True, "top": "U"}]
 )
 def test_a_choice_that_makes_no_sense_is_set_aside(person, value):
-    person.shelf.write(NAME, value)
+    person.storage.write(NAME, value)
     assert person.drilling.choice == Choice()
     assert "damaged" in person.said.last
-    assert person.shelf.read(NAME) is None
+    assert person.storage.read(NAME) is None
 
 
 def test_a_set_that_is_no_more_is_replaced_by_the_first_one(person):

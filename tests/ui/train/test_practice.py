@@ -23,7 +23,7 @@ from cubeapp.engine.practice.solves import Solve
 from cubeapp.engine.practice.stopwatch import HOLD_S, Phase
 from cubeapp.ui.scene.theme import colour_scheme
 from cubeapp.ui.services.settings import Settings
-from cubeapp.ui.services.storage import Shelf
+from cubeapp.ui.services.storage import Storage
 from cubeapp.ui.solve.solvers.job import JobState
 
 WAIT_MS = 120_000
@@ -233,7 +233,7 @@ def test_another_tab_gives_up_what_was_begun(desk):
 
 def test_closing_the_window_keeps_a_running_solve(build, qtbot, tmp_path):
     program = build(prepared=False)
-    program.practice.book._shelf = Shelf(tmp_path)
+    program.practice.book._storage = Storage(tmp_path)
     desk = Desk(program, qtbot)
     desk.hold_space()
     desk.let_go()
@@ -499,7 +499,7 @@ def test_every_control_is_explained_and_has_a_letter_of_its_own(desk):
 
 def test_nothing_is_read_or_written_before_the_panel_is_seen(build, tmp_path):
     program = build(prepared=False)
-    program.practice.book._shelf = Shelf(tmp_path)
+    program.practice.book._storage = Storage(tmp_path)
     program.window.close()
     assert not list(tmp_path.iterdir())
     assert Settings.forgotten().inspects is False

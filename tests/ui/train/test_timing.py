@@ -15,7 +15,7 @@ from cubeapp.engine.timeline import Timeline
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.play.scramble.model import Scrambling
 from cubeapp.ui.services.preparation import Preparation
-from cubeapp.ui.services.storage import Shelf
+from cubeapp.ui.services.storage import Storage
 from cubeapp.ui.solve.solvers.job import SolveJob
 from cubeapp.ui.train.timer.model import Timing
 from cubeapp.ui.train.timer.replay import END_MS, Replaying
@@ -30,7 +30,7 @@ NOON = datetime(2026, 11, 21, 12, 0, tzinfo=UTC)
 class Person:
     """Solves cubes by a clock that goes only when told."""
 
-    def __init__(self, shelf):
+    def __init__(self, storage):
         preparation = Preparation(("/nowhere",), lambda: True)
         preparation.start()
         self.seconds = 100.0
@@ -38,7 +38,7 @@ class Person:
         self.jobs = [SolveJob(preparation, lambda wish: None) for _ in range(2)]
         self.scrambling = Scrambling(self.document, self.jobs[0], preparation, lambda size: None)
         self.supply = ScrambleSupply(self.jobs[1], self.scrambling)
-        self.book = TimeBook(shelf)
+        self.book = TimeBook(storage)
         self.timing = Timing(
             self.document, self.supply, self.book, None, lambda: self.seconds, lambda: NOON
         )
@@ -86,7 +86,7 @@ def tidy():
 
 @pytest.fixture
 def person(qtbot, tmp_path):
-    made = Person(Shelf(tmp_path))
+    made = Person(Storage(tmp_path))
     made.supply.set_recipe(Recipe(RANDOM_MOVES, 3, 6))
     yield made
     assert all(job.shutdown() for job in made.jobs)
@@ -159,7 +159,7 @@ def test_a_window_that_closes_keeps_the_running_solve(person, tmp_path):
     person.start_by_hand()
     person.wait(3)
     person.timing.close()
-    (solve,) = TimeBook(Shelf(tmp_path)).book.session.solves
+    (solve,) = TimeBook(Storage(tmp_path)).book.session.solves
     assert (solve.time_ms, solve.is_dnf) == (3000, True)
     person.timing.close()
     assert len(person.solves) == 1
@@ -346,7 +346,7 @@ def test_without_a_scramble_the_cube_in_the_hand_is_timed_all_the_same(person, q
 def test_times_are_found_again(person, tmp_path):
     person.solve_on_screen()
     person.book.count_case("OLL: 27", Tally(2, 1))
-    assert TimeBook(Shelf(tmp_path)).book == person.book.book
+    assert TimeBook(Storage(tmp_path)).book == person.book.book
 
 
 def test_every_change_can_be_undone_and_done_again(person):
@@ -381,7 +381,7 @@ def test_every_change_can_be_undone_and_done_again(person):
 
 
 def test_two_windows_lose_none_of_each_others_times(qtbot, tmp_path):
-    first, second = TimeBook(Shelf(tmp_path)), TimeBook(Shelf(tmp_path))
+    first, second = TimeBook(Storage(tmp_path)), TimeBook(Storage(tmp_path))
     first.add(Solve(1))
     second.add(Solve(2))
     second.new_session("second")
@@ -390,37 +390,37 @@ def test_two_windows_lose_none_of_each_others_times(qtbot, tmp_path):
     assert first.book.session.name == "Session 1"
     second.count_case("PLL: T", Tally(1, 0))
     assert second.book.session.name == "second"
-    for book in (second, TimeBook(Shelf(tmp_path))):
+    for book in (second, TimeBook(Storage(tmp_path))):
         times = [[solve.time_ms for solve in each.solves] for each in book.book.sessions]
         assert times == [[1, 2, 4], [3]]
 
 
 def test_a_file_that_vanishes_or_breaks_takes_nothing_from_the_window(qtbot, tmp_path):
-    book, path = TimeBook(Shelf(tmp_path)), tmp_path / f"{NAME}.json"
+    book, path = TimeBook(Storage(tmp_path)), tmp_path / f"{NAME}.json"
     book.add(Solve(1))
     path.unlink()
     book.add(Solve(2))
     path.write_text("{")
     book.add(Solve(3))
-    times = [solve.time_ms for solve in TimeBook(Shelf(tmp_path)).book.session.solves]
+    times = [solve.time_ms for solve in TimeBook(Storage(tmp_path)).book.session.solves]
     assert times == [1, 2, 3]
 
 
 @pytest.mark.parametrize("text", ["{", '{"version": 7}', "[]"])
 def test_a_damaged_file_is_set_aside_with_one_sentence(qtbot, tmp_path, text):
     (tmp_path / f"{NAME}.json").write_text(text)
-    book = TimeBook(Shelf(tmp_path))
+    book = TimeBook(Storage(tmp_path))
     said = Heard(book.said)
     book.add(Solve(1))
     assert len(said.said) == 1
     assert "damaged" in said.last
     assert (tmp_path / f"{NAME}.damaged.json").read_text() == text
-    assert TimeBook(Shelf(tmp_path)).book.session.solves == (Solve(1),)
+    assert TimeBook(Storage(tmp_path)).book.session.solves == (Solve(1),)
 
 
 def test_a_disk_that_takes_nothing_is_told_and_the_times_stay_for_now(qtbot, tmp_path):
     (tmp_path / "file").write_text("no folder")
-    book = TimeBook(Shelf(tmp_path / "file"))
+    book = TimeBook(Storage(tmp_path / "file"))
     said = Heard(book.said)
     book.add(Solve(1))
     assert "until the window is closed" in said.last

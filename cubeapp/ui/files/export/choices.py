@@ -1,4 +1,4 @@
-"""What a person chose of an export last, as text that the settings keep."""
+"""What was chosen of the last export, as text for the settings."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from cubeapp.ui.files.export.options import (
     Options,
     Paper,
 )
+from cubeapp.ui.scene.motion import MAX_TEMPO, MIN_TEMPO
 from cubeapp.ui.scene.theme import DARK, LIGHT, Theme
-from cubeapp.ui.stage.player import MAX_TEMPO, MIN_TEMPO
 
 AS_WINDOW, ON_LIGHT, ON_DARK = "window", "light", "dark"
 GROUNDS = (AS_WINDOW, ON_LIGHT, ON_DARK)
@@ -66,11 +66,19 @@ class Choices:
         )
 
     @classmethod
+    def restored(cls, text: str) -> Choices:
+        """Return the choices that ``text`` holds, the defaults if it holds none."""
+        try:
+            return cls.from_text(text)
+        except ValueError:
+            return cls()
+
+    @classmethod
     def from_text(cls, text: str) -> Choices:
-        """Return the choices that ``text`` keeps.
+        """Return the choices that ``text`` holds.
 
         Raises:
-            ValueError: it keeps none.
+            ValueError: it holds none.
         """
         try:
             kept = json.loads(text)

@@ -31,7 +31,7 @@ class ExportTab(QObject):
         self._panel = panel = window.export_panel
         self._exporting = exporting = window.exporting
         self._folder = ""
-        panel.set_choices(window.settings.export)
+        panel.set_choices(Choices.restored(window.settings.export))
         panel.set_language(spoken(window.settings.language))
         panel.changed.connect(self._keep)
         panel.shown.connect(self._on_shown)
@@ -55,7 +55,7 @@ class ExportTab(QObject):
         self._panel.kind_choice.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _keep(self, choices: Choices) -> None:
-        self._window.settings.export = choices
+        self._window.settings.export = choices.as_text()
         self._show()
 
     def _save(self, options: Options) -> None:

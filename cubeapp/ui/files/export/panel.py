@@ -35,9 +35,9 @@ from cubeapp.ui.files.export.options import (
 )
 from cubeapp.ui.files.export.preview import ExportPreview
 from cubeapp.ui.scene.camera import Camera
+from cubeapp.ui.scene.motion import MAX_TEMPO, MIN_TEMPO
 from cubeapp.ui.scene.position import Position
 from cubeapp.ui.scene.theme import LIGHT, Theme
-from cubeapp.ui.stage.player import MAX_TEMPO, MIN_TEMPO
 
 KINDS = (
     (Kind.PNG, mark("Picture (PNG)"), mark("The cube as it is now, in pixels.")),

@@ -17,10 +17,10 @@ from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.document.edits import Memory, State
 from cubeapp.ui.files.sessions.session_files import memory_of
 from cubeapp.ui.services import garbage as collector
-from cubeapp.ui.services.storage import Json, Shelf
+from cubeapp.ui.services.storage import Json, Storage
 
 NAME = "session"
-"""Of the file on the shelf that keeps a session without a name."""
+"""Of the stored file that keeps a session without a name."""
 KEPT_EDITS = 300
 """So many edits are kept that can be undone, and that can be done again."""
 EDIT_MS = 3_000
@@ -40,11 +40,11 @@ class Keeper(QObject):
     _ended = Signal(str)
     """Writing is over; why it failed, if it did. Emitted by its thread."""
 
-    def __init__(self, document: CubeDocument, shelf: Shelf, parent: QObject) -> None:
+    def __init__(self, document: CubeDocument, storage: Storage, parent: QObject) -> None:
         super().__init__(parent)
         self._document = document
-        self._shelf, self._name = shelf, NAME
-        self._stamp = shelf.stamp(NAME)
+        self._storage, self._name = storage, NAME
+        self._stamp = storage.stamp(NAME)
         """Of the file, when it was read or written last."""
         self.more: Callable[[], dict[str, Json]] = dict
         """Returns what else belongs into the file."""
@@ -63,7 +63,7 @@ class Keeper(QObject):
     def restore(self) -> bool:
         """Bring the document back that was kept without a name, and tell whether there was one."""
         try:
-            content = self._shelf.read(NAME)
+            content = self._storage.read(NAME)
             memory = None if content is None else memory_of(content)
         except CubeError as error:
             # A file that cannot be read today may hold a session all the same: it is taken for
@@ -72,12 +72,12 @@ class Keeper(QObject):
             self._say(str(error))
             return False
         except ValueError:
-            self._say(self._shelf.set_aside(NAME))
+            self._say(self._storage.set_aside(NAME))
             return False
         if memory is None:
             return False
         self._document.restore(memory)
-        self.move(self._shelf, NAME)
+        self.move(self._storage, NAME)
         return True
 
     @property
@@ -100,10 +100,10 @@ class Keeper(QObject):
         solved = Cube.solved(self._document.cube.size)
         self.show(Memory(State(Timeline(solved), 0)))
 
-    def move(self, shelf: Shelf, name: str) -> None:
+    def move(self, storage: Storage, name: str) -> None:
         """Take the document as it is for what is kept as ``name``, and write there from now on."""
-        self._shelf, self._name = shelf, name
-        self._stamp = shelf.stamp(name)
+        self._storage, self._name = storage, name
+        self._stamp = storage.stamp(name)
         self._timer.stop()
         self._is_changed = self._is_wanted = False
 
@@ -145,7 +145,7 @@ class Keeper(QObject):
         self._is_changed = self._is_wanted = False
         if not is_wanted:
             return None
-        if self._shelf.stamp(self._name) not in (None, self._stamp):
+        if self._storage.stamp(self._name) not in (None, self._stamp):
             self.contested.emit()
         return _shortened(memory), self.more()
 
@@ -154,14 +154,14 @@ class Keeper(QObject):
 
     def _write(self, memory: Memory, more: dict[str, Json]) -> str:
         """Write a session and return why that failed, if it did."""
-        shelf, name = self._shelf, self._name
+        storage, name = self._storage, self._name
         try:
-            shelf.write(name, self._packed(memory, more))
+            storage.write(name, self._packed(memory, more))
         except CubeError as error:
             # There may be room the next time, at the latest in the end.
             self._is_wanted = True
             return str(error)
-        self._stamp = shelf.stamp(name)
+        self._stamp = storage.stamp(name)
         return ""
 
     def _packed(self, memory: Memory, more: dict[str, Json]) -> Json:

@@ -28,14 +28,14 @@ from cubeapp.ui.files.sessions.session_files import (
     renamed,
     tidy_name,
 )
-from cubeapp.ui.services.storage import Json, Shelf, free_name, save_file
+from cubeapp.ui.services.storage import Json, Storage, free_name, save_file
 
 if TYPE_CHECKING:
     from cubeapp.ui.lab.algs.feature import AlgsTab
 
 FOLDER = "sessions"
 OPEN = "open-session"
-"""The file on the shelf that tells which session was open last."""
+"""The stored file that tells which session was open last."""
 SUFFIX = ".cubeapp.json"
 """Of the names that are offered for files elsewhere."""
 _LONGEST_KEY = 40
@@ -64,11 +64,11 @@ class KeptSessions(QObject):
     said = Signal(str)
     """A sentence for the status line."""
 
-    def __init__(self, keeper: Keeper, shelf: Shelf, parent: QObject) -> None:
+    def __init__(self, keeper: Keeper, storage: Storage, parent: QObject) -> None:
         super().__init__(parent)
         self._keeper = keeper
-        self._shelf = shelf
-        self._board = shelf.board(FOLDER, KIND)
+        self._storage = storage
+        self._board = storage.board(FOLDER, KIND)
         self._algs: AlgsTab | None = None
         self._key = self._name = ""
         self._removed: list[tuple[str, Json]] = []
@@ -133,7 +133,7 @@ class KeptSessions(QObject):
         self._remember()
         # Where it could not be written, the one without a name is all that there is.
         if was_unnamed and self._key in self._board.names():
-            self._try(lambda: self._shelf.remove(NAME))
+            self._try(lambda: self._storage.remove(NAME))
         self.refresh()
         return self._key
 
@@ -233,7 +233,7 @@ class KeptSessions(QObject):
 
     def _take_place(self, key: str, name: str) -> None:
         self._key, self._name = key, tidy_name(name)
-        self._keeper.move(self._board if key else self._shelf, key or NAME)
+        self._keeper.move(self._board if key else self._storage, key or NAME)
         self.named.emit(self._name)
 
     def _leave(self) -> None:
@@ -301,14 +301,14 @@ class KeptSessions(QObject):
 
     def _last_key(self) -> str:
         try:
-            key = self._shelf.read(OPEN)
+            key = self._storage.read(OPEN)
         except CubeError as error:
             self.said.emit(sentence(str(error)))
             return ""
         return key if isinstance(key, str) else ""
 
     def _remember(self) -> None:
-        self._try(lambda: self._shelf.write(OPEN, self._key))
+        self._try(lambda: self._storage.write(OPEN, self._key))
 
     def _removed_name(self) -> str:
         if not self._removed:

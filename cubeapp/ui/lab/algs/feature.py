@@ -24,8 +24,8 @@ from cubeapp.language import tr
 if TYPE_CHECKING:
     from cubeapp.ui.shell.main_window import MainWindow
 
-SHELF = "alg"
-"""The file on the shelf that keeps the text for the next start."""
+STORED = "alg"
+"""The stored file that keeps the text for the next start."""
 PAUSE_S = 2.0
 """Changes of the text that follow one another sooner are one edit of the history."""
 _MOST_KEPT = 300
@@ -230,7 +230,7 @@ class AlgsTab(QObject):
     def _keep(self) -> None:
         if self._is_restored:
             try:
-                self._window.settings.shelf.write(SHELF, asdict(self._panel.script))
+                self._window.settings.storage.write(STORED, asdict(self._panel.script))
             except CubeError as error:
                 self._window.say(sentence(str(error)))
 
@@ -239,14 +239,14 @@ class AlgsTab(QObject):
         if self._is_restored:
             return
         self._is_restored = True
-        shelf = self._window.settings.shelf
+        storage = self._window.settings.storage
         try:
-            value = shelf.read(SHELF)
+            value = storage.read(STORED)
             script = Script() if value is None else script_of_json(value)
         except CubeError as error:
             self._window.say(sentence(str(error)))
         except ValueError:
-            self._window.say(sentence(shelf.set_aside(SHELF)))
+            self._window.say(sentence(storage.set_aside(STORED)))
         else:
             self._panel.restore(script)
 

@@ -1,4 +1,4 @@
-"""The library, in the window: joins its panel to the document, the solvers and the shelf."""
+"""The library, in the window: joins its panel to the document, the solvers and the storage."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class LibraryTab(QObject):
     def own(self) -> OwnPatterns:
         """What the person added; the file is read when this is first asked for."""
         if self._own is None:
-            self._own = OwnPatterns(self._window.settings.shelf)
+            self._own = OwnPatterns(self._window.settings.storage)
             if self._own.problem:
                 self._window.say(
                     sentence(tr("Your own patterns: {problem}").format(problem=self._own.problem))

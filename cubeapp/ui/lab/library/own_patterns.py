@@ -1,4 +1,4 @@
-"""The patterns that the person added: kept on the shelf, one file, written at every change."""
+"""The patterns that the person added: stored in one file, written at every change."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import replace
 from cubeapp.engine.errors import CubeError
 from cubeapp.engine.library.own import of_json, to_json
 from cubeapp.engine.library.patterns import Pattern
-from cubeapp.ui.services.storage import Shelf
+from cubeapp.ui.services.storage import Storage
 
 NAME = "patterns"
 """Of the file."""
@@ -16,20 +16,20 @@ NAME = "patterns"
 class OwnPatterns:
     """A list of patterns with a file behind it."""
 
-    def __init__(self, shelf: Shelf) -> None:
-        self._shelf = shelf
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
         self._patterns: tuple[Pattern, ...] = ()
         self.problem = ""
         """What was the matter with the file, for people; empty if nothing was."""
         try:
-            value = shelf.read(NAME)
+            value = storage.read(NAME)
         except CubeError as error:
             self.problem = str(error)
             return
         try:
             self._patterns = of_json([] if value is None else value)
         except CubeError:
-            self.problem = shelf.set_aside(NAME)
+            self.problem = storage.set_aside(NAME)
 
     @property
     def patterns(self) -> tuple[Pattern, ...]:
@@ -67,5 +67,5 @@ class OwnPatterns:
         return place
 
     def _keep(self, patterns: tuple[Pattern, ...]) -> None:
-        self._shelf.write(NAME, [dict(item) for item in to_json(patterns)])
+        self._storage.write(NAME, [dict(item) for item in to_json(patterns)])
         self._patterns = patterns

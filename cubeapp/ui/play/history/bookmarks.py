@@ -15,10 +15,10 @@ from cubeapp.engine.timeline import Timeline
 from cubeapp.language import tr
 from cubeapp.ui.document.codec import Packer, unpack
 from cubeapp.ui.document.edits import State
-from cubeapp.ui.services.storage import Shelf, free_name
+from cubeapp.ui.services.storage import Storage, free_name
 
 NAME = "bookmarks"
-"""Of the file on the shelf."""
+"""Of the stored file."""
 MOST_MOVES = 10_000
 """Of a cube with more moves before and after it the cube alone is kept."""
 
@@ -46,9 +46,9 @@ class Bookmarks(QObject):
     said = Signal(str)
     """A sentence for the status line."""
 
-    def __init__(self, shelf: Shelf, parent: QObject | None = None) -> None:
+    def __init__(self, storage: Storage, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._shelf = shelf
+        self._storage = storage
         self._packer = Packer()
         self._marks: tuple[Bookmark, ...] = ()
         self._is_written = True
@@ -62,7 +62,7 @@ class Bookmarks(QObject):
         return self._marks
 
     def load(self) -> None:
-        """Take what is on the shelf."""
+        """Take what is stored."""
         self._marks = self._read()
         self.changed.emit(self._marks)
         self._set_removed(None)
@@ -105,7 +105,7 @@ class Bookmarks(QObject):
     def _change(self, change: Callable[[tuple[Bookmark, ...]], tuple[Bookmark, ...]]) -> None:
         self._marks = change(self._read())
         try:
-            self._shelf.write(NAME, self._packer.pack(self._marks, Bookmark))
+            self._storage.write(NAME, self._packer.pack(self._marks, Bookmark))
             self._is_written = True
         except CubeError as error:
             self._is_written = False
@@ -115,11 +115,11 @@ class Bookmarks(QObject):
         self.changed.emit(self._marks)
 
     def _read(self) -> tuple[Bookmark, ...]:
-        """Return what is on the shelf, or what is known where that is more."""
+        """Return what is stored, or what is known where that is more."""
         if not self._is_written:
             return self._marks
         try:
-            record = self._shelf.read(NAME)
+            record = self._storage.read(NAME)
             marks: list[Bookmark] = [] if record is None else unpack(record, Bookmark)
             for mark in marks:
                 mark.state.check()
@@ -127,7 +127,7 @@ class Bookmarks(QObject):
             self.said.emit(sentence(str(error)))
             return self._marks
         except ValueError:
-            self.said.emit(sentence(self._shelf.set_aside(NAME)))
+            self.said.emit(sentence(self._storage.set_aside(NAME)))
             return self._marks
         return self._marks if record is None else tuple(marks)
 

@@ -22,7 +22,7 @@ class HistoryTab(QObject):
         self._window = window
         self._panel = panel = window.history_panel
         self._document = window.document
-        self.bookmarks = Bookmarks(window.settings.shelf, self)
+        self.bookmarks = Bookmarks(window.settings.storage, self)
         panel.place_requested.connect(self._document.go_back_to)
         panel.add_requested.connect(self._add)
         panel.bookmark_requested.connect(self._show)

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 
 from cubeapp.ui.drawing.palette import motion_hints
+from cubeapp.ui.scene.motion import HAND_TURN_MS
 from cubeapp.ui.scene.theme import WCA, Looks
-from cubeapp.ui.stage.player import HAND_TURN_MS
 
 if TYPE_CHECKING:
     from cubeapp.ui.shell.main_window import MainWindow

@@ -31,14 +31,14 @@ from cubeapp.engine.timeline import Purpose, Section, Timeline
 from cubeapp.language import tr
 from cubeapp.ui.document.document import CubeDocument, Turn
 from cubeapp.ui.play.scramble.model import PATIENCE_S
-from cubeapp.ui.services.storage import Json, Shelf
+from cubeapp.ui.services.storage import Json, Storage
 from cubeapp.ui.solve.solvers.job import SolveJob
 from cubeapp.ui.solve.solvers.job_owner import JobOwner
 from cubeapp.ui.stage.player import Player
 from cubeapp.ui.train.timer.time_book import TimeBook
 
 NAME = "drills"
-"""Of the file on the shelf."""
+"""Of the stored file."""
 TOPS: dict[str, Face | None] = {"any": None, "U": Face.U, "D": Face.D}
 """Which colour is on top of the set-ups, by the key that is kept."""
 
@@ -128,7 +128,7 @@ class Drilling(JobOwner):
         player: Player,
         job: SolveJob,
         book: TimeBook,
-        shelf: Shelf,
+        storage: Storage,
         parent: QObject | None = None,
         now_s: Callable[[], float] = time.perf_counter,
     ) -> None:
@@ -139,7 +139,7 @@ class Drilling(JobOwner):
             player: plays the answer.
             job: finds set-ups; nobody else may give it tasks.
             book: keeps the tallies.
-            shelf: keeps what was chosen.
+            storage: keeps what was chosen.
             parent: the owner.
             now_s: a clock that only goes forward, in seconds.
         """
@@ -147,7 +147,7 @@ class Drilling(JobOwner):
         self._document = document
         self._player = player
         self._book = book
-        self._shelf = shelf
+        self._storage = storage
         self.now_s = now_s
         self.rng = np.random.default_rng()
         self._choice: Choice | None = None
@@ -180,7 +180,7 @@ class Drilling(JobOwner):
         if choice != self.choice:
             self._choice = choice
             try:
-                self._shelf.write(NAME, choice.to_json())
+                self._storage.write(NAME, choice.to_json())
             except CubeError as error:
                 self.said.emit(sentence(str(error)))
             self.chosen.emit(choice)
@@ -285,12 +285,12 @@ class Drilling(JobOwner):
 
     def _read(self) -> Choice:
         try:
-            value = self._shelf.read(NAME)
+            value = self._storage.read(NAME)
         except CubeError as error:
             self.said.emit(sentence(str(error)))
             return Choice()
         try:
             return Choice() if value is None else Choice.from_json(value)
         except CubeError:
-            self.said.emit(sentence(self._shelf.set_aside(NAME)))
+            self.said.emit(sentence(self._storage.set_aside(NAME)))
             return Choice()

@@ -1,4 +1,4 @@
-"""The book of timed solves on the shelf: every change is written at once and can be undone."""
+"""The book of timed solves: every change is written at once and can be undone."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from cubeapp.engine.english import sentence
 from cubeapp.engine.errors import CubeError
 from cubeapp.engine.practice.solves import Book, PracticeError, Solve, Tally
 from cubeapp.language import tr
-from cubeapp.ui.services.storage import Json, Shelf
+from cubeapp.ui.services.storage import Json, Storage
 
 NAME = "practice"
-"""Of the file on the shelf."""
+"""Of the stored file."""
 MOST_UNDONE = 100
 
 
@@ -38,9 +38,9 @@ class TimeBook(QObject):
     said = Signal(str)
     """A sentence for the status line."""
 
-    def __init__(self, shelf: Shelf, parent: QObject | None = None) -> None:
+    def __init__(self, storage: Storage, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._shelf = shelf
+        self._storage = storage
         self._book: Book | None = None
         self._stamp: tuple[int, int] | None = None
         """When the file was last written as far as this window knows, and how long it was."""
@@ -131,11 +131,11 @@ class TimeBook(QObject):
     def _set(self, book: Book) -> None:
         self._book = book
         try:
-            self._shelf.write(NAME, cast("Json", book.to_json()), compact=True)
+            self._storage.write(NAME, cast("Json", book.to_json()), compact=True)
         except CubeError as error:
             text = tr("The times are kept only until the window is closed: {reason}")
             self.said.emit(sentence(text.format(reason=error)))
-        self._stamp = self._shelf.stamp(NAME)
+        self._stamp = self._storage.stamp(NAME)
         self.changed.emit(book)
 
     def _tell_undoable(self) -> None:
@@ -145,7 +145,7 @@ class TimeBook(QObject):
 
     def _catch_up(self) -> None:
         """Take what another window has written since this one last looked."""
-        stamp = self._shelf.stamp(NAME)
+        stamp = self._storage.stamp(NAME)
         if self._book is None or stamp is None or stamp == self._stamp:
             return
         found = self._read()
@@ -159,12 +159,12 @@ class TimeBook(QObject):
 
     def _read(self) -> Book | None:
         """Return the book in the file; ``None`` if there is none that makes sense."""
-        self._stamp = self._shelf.stamp(NAME)
+        self._stamp = self._storage.stamp(NAME)
         try:
-            value = self._shelf.read(NAME)
+            value = self._storage.read(NAME)
             return None if value is None else Book.from_json(value)
         except PracticeError:
-            self.said.emit(sentence(self._shelf.set_aside(NAME)))
+            self.said.emit(sentence(self._storage.set_aside(NAME)))
         except CubeError as error:
             self.said.emit(sentence(str(error)))
         return None

@@ -128,6 +128,11 @@ def test_choices_survive_as_text():
 def test_what_cannot_be_read_is_no_choice(text):
     with pytest.raises(ValueError, match=r"."):
         Choices.from_text(text)
+    assert Choices.restored(text) == Choices()
+
+
+def test_damaged_choices_in_the_settings_mean_the_defaults(build):
+    assert build(export='{"kind": "exe"}').window.export_panel.choices == Choices()
 
 
 def test_the_panel_opens_by_its_command_and_remembers_what_was_chosen(build):
@@ -136,7 +141,7 @@ def test_the_panel_opens_by_its_command_and_remembers_what_was_chosen(build):
     assert window.tabs.currentWidget() is window.export_panel
     choose(window.export_panel, Kind.GIF)
     window.export_panel.fps_box.setValue(30)
-    assert window.settings.export.options.kind is Kind.GIF
+    assert Choices.from_text(window.settings.export).options.kind is Kind.GIF
     other = build(export=window.settings.export).window.export_panel
     assert (other.kind, other.fps_box.value()) == (Kind.GIF, 30)
 

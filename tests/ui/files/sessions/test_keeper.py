@@ -17,7 +17,7 @@ from cubeapp.ui.document.edits import Memory
 from cubeapp.ui.files.sessions import autosave as keeping
 from cubeapp.ui.files.sessions.autosave import NAME, Keeper
 from cubeapp.ui.learn.lessons.lesson import lesson
-from cubeapp.ui.services.storage import Shelf
+from cubeapp.ui.services.storage import Storage
 
 R, R3, U, U3, *OTHERS = face_turns(3)
 
@@ -45,14 +45,14 @@ def document(qapp):
 
 
 @pytest.fixture
-def shelf(tmp_path):
-    return Shelf(tmp_path)
+def storage(tmp_path):
+    return Storage(tmp_path)
 
 
-def restored(shelf):
-    """Return a new document after what is on the shelf was restored, and what was said."""
+def restored(storage):
+    """Return a new document after what is stored was restored, and what was said."""
     document = CubeDocument(Cube.solved(3))
-    keeper = Keeper(document, shelf, document)
+    keeper = Keeper(document, storage, document)
     said = []
     keeper.said.connect(said.append)
     assert keeper.restore() or not document.undo_stack.count()
@@ -143,13 +143,13 @@ def test_no_record_unpacks_to_more_than_there_is_room_for(document, monkeypatch)
         reread(memory)
 
 
-def test_the_next_start_finds_everything_as_it_was(document, shelf):
-    keeper = Keeper(document, shelf, document)
+def test_the_next_start_finds_everything_as_it_was(document, storage):
+    keeper = Keeper(document, storage, document)
     document.turn_all((R, U), "R U")
     document.load_timeline(Timeline(Cube.solved(2), face_turns(2)), 4, "open")
     document.paint([0], Face.L)
     keeper.stop()
-    other, said = restored(shelf)
+    other, said = restored(storage)
     assert not said
     assert shown(other) == shown(document)
     assert other.undo_stack.undo_name == "paint 1 sticker"
@@ -159,44 +159,44 @@ def test_the_next_start_finds_everything_as_it_was(document, shelf):
     assert other.undo_stack.redo_name == "R U"
 
 
-def test_changes_are_written_by_themselves_after_a_while(document, shelf, qtbot, monkeypatch):
+def test_changes_are_written_by_themselves_after_a_while(document, storage, qtbot, monkeypatch):
     monkeypatch.setattr(keeping, "EDIT_MS", 1)
-    keeper = Keeper(document, shelf, document)
+    keeper = Keeper(document, storage, document)
     document.turn(R)
-    qtbot.waitUntil(lambda: shelf.path(NAME).exists())
+    qtbot.waitUntil(lambda: storage.path(NAME).exists())
     qtbot.waitUntil(lambda: keeper._thread is None)
-    assert restored(shelf)[0].cube == document.cube
+    assert restored(storage)[0].cube == document.cube
     keeper.stop()
 
 
-def test_nothing_is_written_where_nothing_was_done(document, shelf):
-    keeper = Keeper(document, shelf, document)
+def test_nothing_is_written_where_nothing_was_done(document, storage):
+    keeper = Keeper(document, storage, document)
     document.go_to(0)
     keeper.stop()
-    assert not shelf.path(NAME).exists()
+    assert not storage.path(NAME).exists()
 
 
-def test_a_start_that_changes_nothing_writes_nothing(document, shelf):
-    keeper = Keeper(document, shelf, document)
+def test_a_start_that_changes_nothing_writes_nothing(document, storage):
+    keeper = Keeper(document, storage, document)
     document.turn(R)
     keeper.stop()
-    shelf.path(NAME).write_bytes(shelf.path(NAME).read_bytes() + b" ")
-    before = shelf.path(NAME).read_bytes()
+    storage.path(NAME).write_bytes(storage.path(NAME).read_bytes() + b" ")
+    before = storage.path(NAME).read_bytes()
     other = CubeDocument(Cube.solved(3))
-    second = Keeper(other, shelf, other)
+    second = Keeper(other, storage, other)
     assert second.restore()
     second.stop()
-    assert shelf.path(NAME).read_bytes() == before
+    assert storage.path(NAME).read_bytes() == before
 
 
-def test_only_the_last_edits_are_kept(document, shelf, monkeypatch):
+def test_only_the_last_edits_are_kept(document, storage, monkeypatch):
     monkeypatch.setattr(keeping, "KEPT_EDITS", 4)
-    keeper = Keeper(document, shelf, document)
+    keeper = Keeper(document, storage, document)
     for _ in range(10):
         document.turn(R)
     document.go_back_to(6)
     keeper.stop()
-    other, _said = restored(shelf)
+    other, _said = restored(storage)
     assert (other.undo_stack.done, other.undo_stack.count()) == (4, 8)
     assert other.timeline.moves == (R,) * 6
 
@@ -228,18 +228,18 @@ def _damaged(record, path, value):
         ((), 5),
     ],
 )
-def test_a_file_that_makes_no_sense_is_set_aside(document, shelf, path, value):
-    keeper = Keeper(document, shelf, document)
+def test_a_file_that_makes_no_sense_is_set_aside(document, storage, path, value):
+    keeper = Keeper(document, storage, document)
     document.turn_all((R, U), "R U")
     document.turn(R)
     keeper.stop()
-    content = shelf.read(NAME)
+    content = storage.read(NAME)
     if path:
         _damaged(content["document"], path, value)
     else:
         content = value
-    shelf.write(NAME, content)
-    other, said = restored(shelf)
+    storage.write(NAME, content)
+    other, said = restored(storage)
     assert other.cube == Cube.solved(3)
     assert said == [
         "The file session.json was damaged; it is kept as session.damaged.json, "
@@ -249,7 +249,7 @@ def test_a_file_that_makes_no_sense_is_set_aside(document, shelf, path, value):
 
 def test_a_file_that_cannot_be_written_is_spoken_of_once(document, tmp_path):
     (tmp_path / "file").write_text("no folder")
-    keeper = Keeper(document, Shelf(tmp_path / "file"), document)
+    keeper = Keeper(document, Storage(tmp_path / "file"), document)
     said = []
     keeper.said.connect(said.append)
     document.turn(R)
@@ -262,33 +262,33 @@ def test_a_file_that_cannot_be_written_is_spoken_of_once(document, tmp_path):
 
 def test_what_could_not_be_written_is_written_as_soon_as_it_can_be(document, tmp_path):
     (tmp_path / "file").write_text("no folder")
-    shelf = Shelf(tmp_path / "file")
-    keeper = Keeper(document, shelf, document)
+    storage = Storage(tmp_path / "file")
+    keeper = Keeper(document, storage, document)
     document.turn(R)
     keeper.stop()
     (tmp_path / "file").unlink()
     keeper.stop()
-    assert restored(shelf)[0].timeline.moves == (R,)
+    assert restored(storage)[0].timeline.moves == (R,)
 
 
-def test_of_two_windows_the_last_one_is_found_again(document, shelf):
-    keeper = Keeper(document, shelf, document)
+def test_of_two_windows_the_last_one_is_found_again(document, storage):
+    keeper = Keeper(document, storage, document)
     other = CubeDocument(Cube.solved(3))
-    second = Keeper(other, shelf, other)
+    second = Keeper(other, storage, other)
     document.turn(R)
     other.turn(U)
     second.stop()
     keeper.stop()
-    assert restored(shelf)[0].timeline.moves == (R,)
+    assert restored(storage)[0].timeline.moves == (R,)
 
 
 def test_the_window_opens_where_the_last_one_was_closed(build):
-    shelf = Shelf(None)
-    first = build(shelf=shelf)
+    storage = Storage(None)
+    first = build(storage=storage)
     first.document.turn_all((R, U, R3), "R U R'")
     first.player.step(-1)
     first.window.close()
-    second = build(shelf=shelf)
+    second = build(storage=storage)
     assert shown(second.document) == shown(first.document)
     assert second.window.timeline.bar is not None
     assert second.player.position.cube == first.document.cube
@@ -298,22 +298,22 @@ def test_the_window_opens_where_the_last_one_was_closed(build):
 
 
 def test_a_cube_that_was_being_painted_is_painted_on(build):
-    shelf = Shelf(None)
-    first = build(shelf=shelf)
+    storage = Storage(None)
+    first = build(storage=storage)
     first.document.paint([0], Face.L)
     first.window.close()
-    second = build(shelf=shelf)
+    second = build(storage=storage)
     assert second.document.is_painting
     assert second.window.tabs.currentWidget() is second.window.paint_panel
     assert second.document.draft.facelets[0] == Face.L
 
 
 def test_a_cube_that_is_asked_for_comes_on_top_of_what_was_there(build):
-    shelf = Shelf(None)
-    first = build(shelf=shelf)
+    storage = Storage(None)
+    first = build(storage=storage)
     first.document.turn(R)
     first.window.close()
-    second = build(Cube.solved(4), shelf=shelf)
+    second = build(Cube.solved(4), storage=storage)
     assert second.document.cube == Cube.solved(4)
     second.document.undo_stack.undo()
     assert second.document.timeline.moves == (R,)
@@ -326,14 +326,14 @@ def test_the_first_window_on_a_cube_that_is_asked_for_has_nothing_to_undo(build)
 
 def test_a_damaged_session_is_told_of_in_the_status_line(build, tmp_path):
     (tmp_path / "session.json").write_text("[")
-    program = build(shelf=Shelf(tmp_path))
+    program = build(storage=Storage(tmp_path))
     assert "session.damaged.json" in program.window.message.text()
 
 
 def reopened(build, program):
     """Close a window and return the next one of the same person."""
     program.window.close()
-    return build(shelf=program.settings.shelf, panel=program.settings.panel)
+    return build(storage=program.settings.storage, panel=program.settings.panel)
 
 
 @pytest.mark.parametrize("name", ["algs", "lab", "history"])

@@ -19,8 +19,8 @@ from cubeapp.engine.moves import face_turns
 from cubeapp.ui.files.sessions.autosave import NAME
 from cubeapp.ui.files.sessions.model import FOLDER
 from cubeapp.ui.files.sessions.session_files import KIND
-from cubeapp.ui.services import storage as shelves
-from cubeapp.ui.services.storage import VERSION, Shelf
+from cubeapp.ui.services import storage as stored
+from cubeapp.ui.services.storage import VERSION, Storage
 
 R, R3, U, *OTHERS = face_turns(3)
 SOLVED = Cube.solved(3)
@@ -31,8 +31,8 @@ AWKWARD = (
 
 
 @pytest.fixture
-def shelf(tmp_path):
-    return Shelf(tmp_path / "config")
+def storage(tmp_path):
+    return Storage(tmp_path / "config")
 
 
 def shown(sessions):
@@ -51,8 +51,8 @@ def key_of(sessions, name):
     return next(each.key for each in heard[-1] if each.name == name)
 
 
-def test_what_is_done_goes_into_the_session_that_is_open(build, shelf):
-    program = build(shelf=shelf)
+def test_what_is_done_goes_into_the_session_that_is_open(build, storage):
+    program = build(storage=storage)
     sessions, document = program.sessions, program.document
     document.turn(R)
     sessions.save_as("first")
@@ -69,14 +69,14 @@ def test_what_is_done_goes_into_the_session_that_is_open(build, shelf):
     assert shown(sessions)[0] == ["first", "second"]
 
 
-def test_the_open_session_is_found_at_the_next_start(build, shelf):
-    program = build(shelf=shelf)
+def test_the_open_session_is_found_at_the_next_start(build, storage):
+    program = build(storage=storage)
     program.document.turn(R)
     program.sessions.save_as("mine")
     program.document.paint([0], Face.L)
     program.document.finish_stroke()
     program.window.close()
-    again = build(shelf=Shelf(shelf.path(NAME).parent))
+    again = build(storage=Storage(storage.path(NAME).parent))
     assert again.sessions.name == "mine"
     assert again.window.windowTitle() == "mine – cubeapp"
     assert again.document.is_painting
@@ -85,8 +85,8 @@ def test_the_open_session_is_found_at_the_next_start(build, shelf):
     assert again.document.timeline.moves == (R,)
 
 
-def test_the_alg_belongs_to_the_session(build, shelf):
-    program = build(shelf=shelf)
+def test_the_alg_belongs_to_the_session(build, storage):
+    program = build(storage=storage)
     program.window.algs_tab.replace(Script("R", "U' F"))
     program.document.turn(R)
     program.sessions.save_as("mine")
@@ -96,8 +96,8 @@ def test_the_alg_belongs_to_the_session(build, shelf):
     assert program.window.algs_tab.script == Script("R", "U' F")
 
 
-def test_a_session_without_a_name_gets_one_before_another_takes_its_place(build, shelf):
-    program = build(shelf=shelf)
+def test_a_session_without_a_name_gets_one_before_another_takes_its_place(build, storage):
+    program = build(storage=storage)
     program.document.turn(R)
     program.sessions.begin()
     program.document.turn(U)
@@ -108,15 +108,15 @@ def test_a_session_without_a_name_gets_one_before_another_takes_its_place(build,
     assert len(shown(program.sessions)[0]) == 2
 
 
-def test_a_session_of_which_nothing_was_done_leaves_nothing_behind(build, shelf):
-    program = build(shelf=shelf)
+def test_a_session_of_which_nothing_was_done_leaves_nothing_behind(build, storage):
+    program = build(storage=storage)
     program.sessions.begin()
     program.sessions.begin()
     assert shown(program.sessions) == ([], "")
 
 
-def test_sessions_are_renamed_doubled_removed_and_brought_back(build, shelf):
-    program = build(shelf=shelf)
+def test_sessions_are_renamed_doubled_removed_and_brought_back(build, storage):
+    program = build(storage=storage)
     sessions, document = program.sessions, program.document
     document.turn(R)
     key = sessions.save_as("mine")
@@ -134,16 +134,16 @@ def test_sessions_are_renamed_doubled_removed_and_brought_back(build, shelf):
     assert document.timeline.moves == (R,)
 
 
-def test_no_two_sessions_get_the_same_name(build, shelf):
-    sessions = build(shelf=shelf).sessions
+def test_no_two_sessions_get_the_same_name(build, storage):
+    sessions = build(storage=storage).sessions
     first, second = sessions.save_as("mine"), sessions.save_as("yours")
     sessions.rename(second, "mine")
     sessions.rename(first, "mine")
     assert shown(sessions)[0] == ["mine", "mine (2)"]
 
 
-def test_all_removed_sessions_come_back_one_by_one(build, shelf):
-    sessions = build(shelf=shelf).sessions
+def test_all_removed_sessions_come_back_one_by_one(build, storage):
+    sessions = build(storage=storage).sessions
     for key in [sessions.save_as("mine"), sessions.save_as("yours")]:
         sessions.remove(key)
     assert shown(sessions)[0] == []
@@ -153,8 +153,8 @@ def test_all_removed_sessions_come_back_one_by_one(build, shelf):
     assert shown(sessions)[0] == ["mine", "yours"]
 
 
-def test_the_keyboard_goes_to_the_list_when_the_last_session_is_back(build, shelf):
-    window = build(shelf=shelf).window
+def test_the_keyboard_goes_to_the_list_when_the_last_session_is_back(build, storage):
+    window = build(storage=storage).window
     window.actions_by_name["sessions"].trigger()
     window.sessions.remove(window.sessions.save_as("mine"))
     panel = window.sessions_panel
@@ -163,8 +163,8 @@ def test_the_keyboard_goes_to_the_list_when_the_last_session_is_back(build, shel
     assert window.focusWidget() is panel.rows
 
 
-def test_a_removed_session_comes_back_beside_another_that_took_its_name(build, shelf):
-    program = build(shelf=shelf)
+def test_a_removed_session_comes_back_beside_another_that_took_its_name(build, storage):
+    program = build(storage=storage)
     sessions, document = program.sessions, program.document
     document.turn(R)
     sessions.remove(sessions.save_as("mine"))
@@ -175,26 +175,26 @@ def test_a_removed_session_comes_back_beside_another_that_took_its_name(build, s
     sessions.bring_back()
     assert {"mine", "mine (2)"} <= set(shown(sessions)[0])
     histories = []
-    for key in shelf.board(FOLDER, KIND).names():
+    for key in storage.board(FOLDER, KIND).names():
         sessions.open(key)
         histories.append(document.timeline.moves)
     assert {(R,), (U,)} <= set(histories)
 
 
-def test_what_could_not_be_named_stays_without_a_name(build, shelf):
-    program = build(shelf=shelf)
+def test_what_could_not_be_named_stays_without_a_name(build, storage):
+    program = build(storage=storage)
     program.document.turn(R)
     program.keeper.stop()
-    shelf.path(NAME).with_name(FOLDER).write_text("no folder")
+    storage.path(NAME).with_name(FOLDER).write_text("no folder")
     program.sessions.save_as("mine")
     assert "cannot be" in program.window.message.text()
-    again = build(shelf=Shelf(shelf.path(NAME).parent))
+    again = build(storage=Storage(storage.path(NAME).parent))
     assert again.document.timeline.moves == (R,)
 
 
 @pytest.mark.parametrize("memory", [False, True])
-def test_any_name_will_do(build, shelf, memory):
-    program = build(shelf=Shelf(None) if memory else shelf)
+def test_any_name_will_do(build, storage, memory):
+    program = build(storage=Storage(None) if memory else storage)
     program.document.turn(R)
     wanted = []
     for name in AWKWARD:
@@ -204,16 +204,16 @@ def test_any_name_will_do(build, shelf, memory):
     assert all(0 < len(name) <= 110 for name in wanted)
     assert sorted(shown(program.sessions)[0]) == sorted(wanted)
     if not memory:
-        files = os.listdir(shelf.path(NAME).parent / FOLDER)
+        files = os.listdir(storage.path(NAME).parent / FOLDER)
         assert len({file.casefold() for file in files}) == len(AWKWARD)
         assert all(len(file) < 60 and file.isascii() for file in files)
 
 
-def test_of_two_windows_on_one_session_both_are_kept(build, shelf):
-    first = build(shelf=shelf)
+def test_of_two_windows_on_one_session_both_are_kept(build, storage):
+    first = build(storage=storage)
     first.document.turn(R)
     first.sessions.save_as("mine")
-    second = build(shelf=Shelf(shelf.path(NAME).parent))
+    second = build(storage=Storage(storage.path(NAME).parent))
     second.document.turn(U)
     second.keeper.stop()
     first.document.turn(R3)
@@ -221,14 +221,14 @@ def test_of_two_windows_on_one_session_both_are_kept(build, shelf):
     assert first.sessions.name == "mine (2)"
     assert "Another window" in first.window.message.text()
     assert second.sessions.name == "mine"
-    third = build(shelf=Shelf(shelf.path(NAME).parent))
+    third = build(storage=Storage(storage.path(NAME).parent))
     for name, moves in (("mine", (R, U)), ("mine (2)", (R, R3))):
         third.sessions.open(key_of(third.sessions, name))
         assert third.document.timeline.moves == moves
 
 
-def test_a_session_goes_to_another_machine_in_a_file(build, shelf, tmp_path):
-    program = build(shelf=shelf)
+def test_a_session_goes_to_another_machine_in_a_file(build, storage, tmp_path):
+    program = build(storage=storage)
     program.document.turn_all((R, U), "R U")
     program.document.paint([5], Face.L)
     program.document.finish_stroke()
@@ -236,7 +236,7 @@ def test_a_session_goes_to_another_machine_in_a_file(build, shelf, tmp_path):
     file = tmp_path / "other.cubeapp.json"
     program.sessions.save_file(file)
     assert json.loads(file.read_bytes())["format"] == f"cubeapp {KIND}"
-    other = build(shelf=Shelf(tmp_path / "elsewhere"))
+    other = build(storage=Storage(tmp_path / "elsewhere"))
     other.session.open_file(str(file))
     assert other.sessions.name == "mine"
     assert other.document.draft.facelets[5] == Face.L
@@ -263,7 +263,7 @@ def test_a_session_goes_to_another_machine_in_a_file(build, shelf, tmp_path):
     ],
 )
 def test_a_file_that_is_no_session_is_refused_in_one_sentence(build, tmp_path, content, fault):
-    program = build(shelf=Shelf(tmp_path / "config"))
+    program = build(storage=Storage(tmp_path / "config"))
     program.document.turn(R)
     file = tmp_path / "wrong.json"
     file.write_bytes(content)
@@ -282,33 +282,33 @@ def test_a_file_that_is_not_there_is_told_of(build, tmp_path):
     assert "none.json cannot be read: No such file or directory." in program.window.message.text()
 
 
-def test_a_session_of_a_newer_program_is_kept_as_it_is(build, shelf):
-    program = build(shelf=shelf)
+def test_a_session_of_a_newer_program_is_kept_as_it_is(build, storage):
+    program = build(storage=storage)
     program.document.turn(R)
     key = program.sessions.save_as("mine")
     program.window.close()
-    path = shelf.path(NAME).parent / FOLDER / f"{key}.json"
+    path = storage.path(NAME).parent / FOLDER / f"{key}.json"
     newer = json.loads(path.read_bytes()) | {"version": VERSION + 1}
     path.write_text(json.dumps(newer))
-    again = build(shelf=Shelf(shelf.path(NAME).parent))
+    again = build(storage=Storage(storage.path(NAME).parent))
     assert again.document.cube == SOLVED
     assert "newer cubeapp" in again.window.message.text()
     assert json.loads(path.with_name(f"{key}.newer.json").read_bytes()) == newer
 
 
-def test_a_session_from_before_there_were_formats_is_restored(build, shelf):
-    program = build(shelf=shelf)
+def test_a_session_from_before_there_were_formats_is_restored(build, storage):
+    program = build(storage=storage)
     program.document.turn(R)
     program.window.close()
-    path = shelf.path(NAME)
+    path = storage.path(NAME)
     path.write_text(json.dumps(json.loads(path.read_bytes())["content"]["document"]))
-    again = build(shelf=Shelf(path.parent))
+    again = build(storage=Storage(path.parent))
     assert again.document.timeline.moves == (R,)
 
 
 def test_what_cannot_be_kept_stays_open(build, tmp_path):
     (tmp_path / "file").write_text("no folder")
-    program = build(shelf=Shelf(tmp_path / "file"))
+    program = build(storage=Storage(tmp_path / "file"))
     program.document.turn(R)
     program.sessions.begin()
     assert program.document.timeline.moves == (R,)
@@ -317,22 +317,22 @@ def test_what_cannot_be_kept_stays_open(build, tmp_path):
     assert program.document.timeline.moves == (R,)
 
 
-def test_a_file_that_cannot_be_read_today_is_not_written_over(build, shelf, monkeypatch):
-    program = build(shelf=shelf)
+def test_a_file_that_cannot_be_read_today_is_not_written_over(build, storage, monkeypatch):
+    program = build(storage=storage)
     program.document.turn(R)
     program.window.close()
-    kept = shelf.path(NAME).read_bytes()
+    kept = storage.path(NAME).read_bytes()
 
     def refuse(path, kind):
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(shelves, "read_file", refuse)
-    again = build(shelf=Shelf(shelf.path(NAME).parent))
+    monkeypatch.setattr(stored, "read_file", refuse)
+    again = build(storage=Storage(storage.path(NAME).parent))
     monkeypatch.undo()
     assert "cannot be read" in again.window.message.text()
     again.document.turn(U)
     again.keeper.stop()
-    assert shelf.path(NAME).read_bytes() == kept
+    assert storage.path(NAME).read_bytes() == kept
     assert again.sessions.name
 
 
@@ -345,11 +345,11 @@ from cubeapp.engine.moves import face_turns
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.files.sessions.autosave import Keeper
 from cubeapp.ui.files.sessions.model import KeptSessions
-from cubeapp.ui.services.storage import Shelf
+from cubeapp.ui.services.storage import Storage
 application = QCoreApplication([])
 document = CubeDocument(Cube.solved(3))
-keeper = Keeper(document, Shelf(Path(sys.argv[1])), document)
-sessions = KeptSessions(keeper, Shelf(Path(sys.argv[1])), document)
+keeper = Keeper(document, Storage(Path(sys.argv[1])), document)
+sessions = KeptSessions(keeper, Storage(Path(sys.argv[1])), document)
 sessions.restore()
 count = len(document.timeline)
 while True:
@@ -377,7 +377,7 @@ def killed_at_work(folder, seconds):
 def check_kills(build, folder, count):
     for index in range(count):
         told = killed_at_work(folder, 0.013 * (index % 9))
-        program = build(shelf=Shelf(Path(folder)))
+        program = build(storage=Storage(Path(folder)))
         assert len(program.document.timeline) >= told
         assert not program.window.message.text()
         program.window.close()
@@ -392,8 +392,8 @@ def test_a_session_survives_being_killed_again_and_again(build, tmp_path):
     check_kills(build, str(tmp_path), 60)
 
 
-def test_the_panel_does_all_of_it(build, shelf, qtbot):
-    program = build(shelf=shelf)
+def test_the_panel_does_all_of_it(build, storage, qtbot):
+    program = build(storage=storage)
     window, panel = program.window, program.window.sessions_panel
     program.document.turn(R)
     window.actions_by_name["save_session"].trigger()

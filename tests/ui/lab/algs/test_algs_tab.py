@@ -15,7 +15,7 @@ from cubeapp.engine.moves import inverse
 from cubeapp.engine.notation import parse
 from cubeapp.engine.timeline import Purpose, Section, Timeline
 from cubeapp.ui.controls.note import NoteKind
-from cubeapp.ui.lab.algs.feature import SHELF
+from cubeapp.ui.lab.algs.feature import STORED
 from tests.ui.shortcuts import keeps_undo_for_itself
 
 
@@ -263,7 +263,7 @@ def test_the_text_is_there_at_the_next_start_and_the_cube_stays(program, editor,
     type_alg(qtbot, editor, "R U Q")
     editor.from_end_box.click()
     program.window.close()
-    again = build(shelf=program.settings.shelf)
+    again = build(storage=program.settings.storage)
     assert again.window.alg_editor.script == Script()
     again.window.actions_by_name["algs"].trigger()
     assert again.window.alg_editor.script == Script("", "R U Q", from_end=True)
@@ -273,7 +273,7 @@ def test_the_text_is_there_at_the_next_start_and_the_cube_stays(program, editor,
 def test_an_alg_that_was_on_the_cube_is_on_it_at_the_next_start(program, editor, build, qtbot):
     type_alg(qtbot, editor, "R U // a")
     program.window.close()
-    again = build(shelf=program.settings.shelf)
+    again = build(storage=program.settings.storage)
     again.window.actions_by_name["algs"].trigger()
     assert again.document.timeline.moves == moves("R U")
     assert not again.window.alg_editor.show_button.isVisible()
@@ -283,7 +283,7 @@ def test_an_alg_that_was_on_the_cube_is_on_it_at_the_next_start(program, editor,
 @pytest.mark.parametrize("kept", [[], {"alg": 3}, {"setup": "", "alg": "R"}, "R"])
 def test_a_file_that_makes_no_sense_is_set_aside(build, kept):
     program = build()
-    program.settings.shelf.write(SHELF, kept)
+    program.settings.storage.write(STORED, kept)
     program.window.actions_by_name["algs"].trigger()
     assert "makes no sense" in program.window.message.text()
     assert program.window.alg_editor.script == Script()

@@ -14,7 +14,7 @@ from cubeapp.ui.lab.library.gallery import Card, PictureGallery, broken
 from cubeapp.ui.lab.library.own_patterns import OwnPatterns
 from cubeapp.ui.scene.theme import DARK
 from cubeapp.ui.services.settings import Settings
-from cubeapp.ui.services.storage import Shelf
+from cubeapp.ui.services.storage import Storage
 from tests.ui.shortcuts import keeps_undo_for_itself
 from tests.ui.signals import emitted
 from tests.ui.solvers import FakeSolver, solution_of
@@ -280,7 +280,7 @@ def test_the_cube_on_screen_is_kept_by_name_with_its_moves(program, panel, qtbot
     assert panel.entry.cube == document.cube
     assert panel.alg.text() == "R U"
     assert not panel.form.isVisible()
-    assert program.settings.shelf.read("patterns")[0]["name"] == "My own"
+    assert program.settings.storage.read("patterns")[0]["name"] == "My own"
 
 
 def test_typed_moves_are_kept_by_name(panel, qtbot, document):
@@ -308,9 +308,9 @@ def test_what_cannot_be_kept_is_explained(panel, qtbot, name, alg, said):
 
 
 def test_own_patterns_are_there_again_at_the_next_start(build, qtbot, tmp_path):
-    shelf = Shelf(tmp_path)
+    storage = Storage(tmp_path)
     for is_first in (True, False):
-        program = build(shelf=shelf)
+        program = build(storage=storage)
         program.window.actions_by_name["library"].trigger()
         panel = program.window.library_panel
         if is_first:
@@ -327,7 +327,7 @@ def test_an_own_pattern_is_renamed(panel, qtbot, program):
     panel.form.keep_button.click()
     assert labels(panel)[0] == "★ Yours"
     assert panel.title.text() == "Yours"
-    assert program.settings.shelf.read("patterns")[0]["name"] == "Yours"
+    assert program.settings.storage.read("patterns")[0]["name"] == "Yours"
 
 
 def test_a_name_that_is_being_changed_belongs_to_the_pattern_it_was_asked_for(panel, qtbot):
@@ -350,7 +350,7 @@ def test_an_own_pattern_is_deleted_and_brought_back(panel, qtbot, program):
     assert panel.restore_button.isVisible()
     panel.restore_button.click()
     assert labels(panel)[:2] == ["★ Two", "★ One"]
-    assert [item["name"] for item in program.settings.shelf.read("patterns")] == ["Two", "One"]
+    assert [item["name"] for item in program.settings.storage.read("patterns")] == ["Two", "One"]
     assert not panel.restore_button.isVisible()
 
 
@@ -388,7 +388,7 @@ def test_the_keys_stay_in_the_panel_when_a_button_goes(panel, qtbot):
 @pytest.mark.parametrize("text", ["not json", '{"name": 3}', '[{"name": "x"}]'])
 def test_a_damaged_file_is_set_aside_with_a_sentence(tmp_path, text):
     (tmp_path / "patterns.json").write_text(text)
-    own = OwnPatterns(Shelf(tmp_path))
+    own = OwnPatterns(Storage(tmp_path))
     assert own.patterns == ()
     assert "damaged" in own.problem
     assert (tmp_path / "patterns.damaged.json").read_text() == text
@@ -396,7 +396,7 @@ def test_a_damaged_file_is_set_aside_with_a_sentence(tmp_path, text):
 
 def test_what_cannot_be_written_is_said_and_nothing_changes(program, panel, qtbot, tmp_path):
     (tmp_path / "file").write_text("")
-    program.window.library_tab.own._shelf = Shelf(tmp_path / "file")
+    program.window.library_tab.own._storage = Storage(tmp_path / "file")
     keep(panel, qtbot, "Mine", "R")
     assert panel.form.note.text()
     assert "★ Mine" not in labels(panel)
@@ -408,7 +408,7 @@ def test_a_half_painted_cube_is_not_kept(program, panel, qtbot):
     program.document.paint([0], 1)
     program.window.library_tab._add("Half", "")
     assert panel.form.note.text()
-    assert program.settings.shelf.read("patterns") is None
+    assert program.settings.storage.read("patterns") is None
 
 
 # The pictures
@@ -522,4 +522,4 @@ def test_searching_all_of_a_size_is_what_the_panel_shows(panel, qtbot):
 
 def test_forgotten_settings_keep_patterns_in_memory():
     settings = Settings.forgotten()
-    assert OwnPatterns(settings.shelf).patterns == ()
+    assert OwnPatterns(settings.storage).patterns == ()

@@ -12,20 +12,20 @@ from cubeapp.engine.timeline import Timeline
 from cubeapp.ui.document.edits import State
 from cubeapp.ui.play.history import bookmarks as keeping
 from cubeapp.ui.play.history.bookmarks import NAME, Bookmarks
-from cubeapp.ui.services.storage import Shelf
+from cubeapp.ui.services.storage import Storage
 from tests.ui.hands import Heard
 
 ALG = "R U R' U'"
 
 
 @pytest.fixture
-def shelf(tmp_path):
-    return Shelf(tmp_path)
+def storage(tmp_path):
+    return Storage(tmp_path)
 
 
 @pytest.fixture
-def bookmarks(qapp, shelf):
-    return Bookmarks(shelf)
+def bookmarks(qapp, storage):
+    return Bookmarks(storage)
 
 
 def state(text=ALG, size=3):
@@ -37,15 +37,15 @@ def names(bookmarks):
     return [mark.name for mark in bookmarks.marks]
 
 
-def reloaded(shelf):
-    again = Bookmarks(shelf)
+def reloaded(storage):
+    again = Bookmarks(storage)
     again.load()
     return again
 
 
-def test_a_bookmark_is_found_again_with_its_moves_and_its_place(bookmarks, shelf):
+def test_a_bookmark_is_found_again_with_its_moves_and_its_place(bookmarks, storage):
     made = bookmarks.add(state())
-    (again,) = reloaded(shelf).marks
+    (again,) = reloaded(storage).marks
     assert (again.key, again.name, again.state.cursor) == (made.key, "3×3×3", 2)
     assert again.state.timeline.moves == parse(ALG, 3).moves
     assert again.state.shown == made.state.shown
@@ -60,32 +60,32 @@ def test_the_newest_bookmark_comes_first_and_no_two_begin_with_the_same_name(boo
     assert names(bookmarks)[:2] == ["2×2×2, being painted", "2×2×2, solved"]
 
 
-def test_a_bookmark_is_renamed_but_not_to_nothing(bookmarks, shelf):
+def test_a_bookmark_is_renamed_but_not_to_nothing(bookmarks, storage):
     key = bookmarks.add(state()).key
     bookmarks.rename(key, "  before\nthe  parity ")
     bookmarks.rename(key, "  ")
-    assert names(reloaded(shelf)) == ["before the parity"]
+    assert names(reloaded(storage)) == ["before the parity"]
 
 
-def test_a_bookmark_that_was_removed_comes_back_where_it_stood(bookmarks, shelf):
+def test_a_bookmark_that_was_removed_comes_back_where_it_stood(bookmarks, storage):
     keys = [bookmarks.add(state(size=size)).key for size in (2, 3, 4)]
     heard = Heard(bookmarks.removed_changed)
     bookmarks.remove(keys[1])
     assert heard.last.key == keys[1]
-    assert names(reloaded(shelf)) == ["4×4×4", "2×2×2"]
+    assert names(reloaded(storage)) == ["4×4×4", "2×2×2"]
     bookmarks.bring_back()
     assert heard.last is None
-    assert names(reloaded(shelf)) == ["4×4×4", "3×3×3", "2×2×2"]
+    assert names(reloaded(storage)) == ["4×4×4", "3×3×3", "2×2×2"]
     bookmarks.bring_back()
     assert len(bookmarks.marks) == 3
 
 
-def test_two_windows_keep_each_others_bookmarks(bookmarks, shelf):
-    other = reloaded(shelf)
+def test_two_windows_keep_each_others_bookmarks(bookmarks, storage):
+    other = reloaded(storage)
     bookmarks.add(state(size=3))
     other.add(state(size=4))
     bookmarks.add(state(size=5))
-    assert names(reloaded(shelf)) == ["5×5×5", "4×4×4", "3×3×3"]
+    assert names(reloaded(storage)) == ["5×5×5", "4×4×4", "3×3×3"]
 
 
 def test_of_very_many_moves_only_the_cube_is_kept(bookmarks, monkeypatch):
@@ -96,9 +96,9 @@ def test_of_very_many_moves_only_the_cube_is_kept(bookmarks, monkeypatch):
 
 
 @pytest.mark.parametrize("value", [[], {"values": [{"key": "1"}], "pool": []}, 3])
-def test_a_file_of_bookmarks_that_makes_no_sense_is_set_aside(shelf, tmp_path, value):
-    shelf.write(NAME, value)
-    bookmarks = Bookmarks(shelf)
+def test_a_file_of_bookmarks_that_makes_no_sense_is_set_aside(storage, tmp_path, value):
+    storage.write(NAME, value)
+    bookmarks = Bookmarks(storage)
     heard = Heard(bookmarks.said)
     bookmarks.load()
     assert heard.last == (
@@ -108,12 +108,12 @@ def test_a_file_of_bookmarks_that_makes_no_sense_is_set_aside(shelf, tmp_path, v
     damaged = json.loads((tmp_path / "bookmarks.damaged.json").read_text())
     assert damaged["content"] == value
     bookmarks.add(state())
-    assert len(reloaded(shelf).marks) == 1
+    assert len(reloaded(storage).marks) == 1
 
 
 def test_bookmarks_that_cannot_be_written_stay_as_long_as_the_window(qapp, tmp_path):
     (tmp_path / "file").write_text("no folder")
-    bookmarks = Bookmarks(Shelf(tmp_path / "file"))
+    bookmarks = Bookmarks(Storage(tmp_path / "file"))
     heard = Heard(bookmarks.said)
     bookmarks.add(state(size=3))
     bookmarks.add(state(size=4))

@@ -20,7 +20,7 @@ from cubeapp.ui.document.drafts import empty_draft
 from cubeapp.ui.document.edits import Memory, State
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.settings import Settings
-from cubeapp.ui.services.storage import Shelf
+from cubeapp.ui.services.storage import Storage
 from tests.engine.checks.painting import possible_colours
 from tests.ui import hands
 from tests.ui.windows import discard
@@ -232,15 +232,15 @@ def test_a_window_begins_as_the_switch_was_left(build):
 
 
 def test_which_stickers_followed_is_kept_with_the_session(build, tmp_path):
-    shelf = Shelf(tmp_path)
-    first = build(shelf=shelf)
+    storage = Storage(tmp_path)
+    first = build(storage=storage)
     for index, colour in ((8, 0), (9, 1), (11, 5)):
         first.document.paint([index], colour)
         first.document.finish_stroke()
     followed = first.window.net_view.marks.followed
     assert 20 in followed
     first.window.close()
-    window = build(shelf=shelf).window
+    window = build(storage=storage).window
     assert window.net_view.marks.followed == followed
     assert window.cube_view.marks.followed == followed
     window.document.undo_stack.undo()

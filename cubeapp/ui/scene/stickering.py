@@ -1,0 +1,7 @@
+"""The stickerings: what stands out while the rest of the cube is dimmed."""
+
+from cubeapp.engine.masks import CHOICES
+
+STEP, NOTHING = "step", "none"
+"""The cubies of the step in play; no dimming at all."""
+STICKERINGS = (STEP, NOTHING, *CHOICES)

@@ -351,7 +351,7 @@ def test_times_are_found_again(person, tmp_path):
 
 def test_every_change_can_be_undone_and_done_again(person):
     book = person.book
-    names = Heard(book.undoable_changed)
+    names = Heard(book.changes.changed)
     person.solve_by_hand(5)
     states = [book.book]
     changes = (
@@ -367,15 +367,15 @@ def test_every_change_can_be_undone_and_done_again(person):
     assert names.last == ("delete session its name", "")
     book.count_case("PLL: T", Tally(1, 0))
     for state in reversed(states[:-1]):
-        book.undo()
+        book.changes.undo()
         assert book.book.sessions == state.sessions
     for state in states[1:]:
-        book.redo()
+        book.changes.redo()
         assert book.book.sessions == state.sessions
     assert names.last == ("delete session its name", "")
     assert book.book.tallies == {"PLL: T": Tally(1, 0)}
     for _ in range(9):
-        book.undo()
+        book.changes.undo()
     assert not person.solves
     assert names.last[0] == ""
 

@@ -40,7 +40,7 @@ class SessionsTab(QObject):
         panel.file_save_requested.connect(self._save_file)
         sessions.changed.connect(panel.set_sessions)
         sessions.named.connect(self._on_named)
-        sessions.removed_changed.connect(panel.set_removed)
+        sessions.removed.changed.connect(panel.set_removed)
         sessions.said.connect(window.say)
         window.session.session_opened.connect(sessions.open_file)
         window.tabs.current_changed.connect(self._on_panel_changed)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -29,6 +30,7 @@ from cubeapp.ui.files.sessions.session_files import (
     tidy_name,
 )
 from cubeapp.ui.services.storage import Json, Storage, free_name, save_file
+from cubeapp.ui.services.undo_list import UndoList
 
 if TYPE_CHECKING:
     from cubeapp.ui.lab.algs.feature import AlgsTab
@@ -59,8 +61,6 @@ class KeptSessions(QObject):
     """All of them, a tuple of `Kept` by name, and the key of the open one, "" if it has none."""
     named = Signal(str)
     """The name of the open one, "" if it has none."""
-    removed_changed = Signal(str)
-    """The name of the session that `bring_back` brings back, "" if there is none."""
     said = Signal(str)
     """A sentence for the status line."""
 
@@ -71,7 +71,8 @@ class KeptSessions(QObject):
         self._board = storage.board(FOLDER, KIND)
         self._algs: AlgsTab | None = None
         self._key = self._name = ""
-        self._removed: list[tuple[str, Json]] = []
+        self.removed = UndoList(self)
+        """Saves removed sessions again."""
         self._names: dict[str, tuple[tuple[int, int], str]] = {}
         """What files say they are called, and the stamps that they had then."""
         keeper.more = self._more
@@ -99,7 +100,7 @@ class KeptSessions(QObject):
     def refresh(self) -> None:
         """Tell what there is."""
         self.changed.emit(self._all(), self._key)
-        self.removed_changed.emit(self._removed_name())
+        self.removed.refresh()
 
     # What the person asks for
 
@@ -159,27 +160,21 @@ class KeptSessions(QObject):
         self.refresh()
 
     def remove(self, key: str) -> None:
-        """Remove a session; `bring_back` takes that back. The open cube stays on screen."""
+        """Remove a session; `bring_back` undoes that. The open cube stays on screen."""
         self._keeper.stop()
         content = self._read(key)
         if content is None or not self._try(lambda: self._board.remove(key)):
             return
-        self._removed.append((key, content))
+        self.removed.add(name_in(content) or key, partial(self._save_again, key, content))
         if key == self._key:
             self._leave()
             self._keeper.want()
         self.refresh()
 
     def bring_back(self) -> None:
-        """Keep the session again that was removed last."""
-        if self._removed:
-            removed, content = self._removed[-1]
-            # Another session may have taken its place, or its name, meanwhile.
-            key = free_name(removed, set(self._board.names()), "{}-{}")
-            again = renamed(content, self._free_name(self._removed_name()))
-            if self._try(lambda: self._board.write(key, again)):
-                del self._removed[-1]
-            self.refresh()
+        """Save the session again that was removed last."""
+        self._try(self.removed.undo)
+        self.refresh()
 
     def open_file(self, path: Path) -> None:
         """Keep the session of a file as one more, and open it."""
@@ -310,11 +305,10 @@ class KeptSessions(QObject):
     def _remember(self) -> None:
         self._try(lambda: self._storage.write(OPEN, self._key))
 
-    def _removed_name(self) -> str:
-        if not self._removed:
-            return ""
-        key, content = self._removed[-1]
-        return name_in(content) or key
+    def _save_again(self, removed: str, content: Json) -> None:
+        # Another session may have taken its place, or its name, meanwhile.
+        key = free_name(removed, set(self._board.names()), "{}-{}")
+        self._board.write(key, renamed(content, self._free_name(name_in(content) or removed)))
 
     def _try(self, act: Callable[[], object]) -> bool:
         """Do something with files, or say why it cannot be done."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
@@ -15,6 +16,7 @@ from cubeapp.engine.notation import parse
 from cubeapp.engine.validity import diagnose
 from cubeapp.language import tr
 from cubeapp.ui.lab.library.own_patterns import OwnPatterns
+from cubeapp.ui.services.undo_list import UndoList
 
 if TYPE_CHECKING:
     from cubeapp.ui.shell.main_window import MainWindow
@@ -33,7 +35,7 @@ class LibraryTab(QObject):
         self._document = window.document
         self._own: OwnPatterns | None = None
         self._size = 0
-        self._deleted: tuple[Pattern, int] | None = None
+        self._deleted = UndoList(self)
         panel = self._panel
         panel.shown.connect(self._refresh)
         panel.play_requested.connect(self._play)
@@ -127,21 +129,19 @@ class LibraryTab(QObject):
         except CubeError as error:
             self._panel.say(sentence(str(error)))
             return
-        self._deleted = entry.source, place
+        self._deleted.add(entry.source.name, partial(self._insert, entry.source, place))
         self._fill()
         deleted = tr("'{name}' is deleted.").format(name=entry.source.name)
         self._panel.say(deleted, can_restore=True)
 
     def _restore(self) -> None:
-        if self._deleted is None:
-            return
-        pattern, place = self._deleted
         try:
-            self.own.add(pattern, place)
+            self._deleted.undo()
         except CubeError as error:
             self._panel.say(sentence(str(error)), can_restore=True)
-            return
-        self._deleted = None
+
+    def _insert(self, pattern: Pattern, place: int) -> None:
+        self.own.add(pattern, place)
         self._changed(pattern, tr("'{name}' is back.").format(name=pattern.name))
 
     def _changed(self, pattern: Pattern, message: str) -> None:

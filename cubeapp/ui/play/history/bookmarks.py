@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
@@ -16,6 +17,7 @@ from cubeapp.language import tr
 from cubeapp.ui.document.codec import Packer, unpack
 from cubeapp.ui.document.edits import State
 from cubeapp.ui.services.storage import Storage, free_name
+from cubeapp.ui.services.undo_list import UndoList
 
 NAME = "bookmarks"
 """Of the stored file."""
@@ -41,8 +43,6 @@ class Bookmarks(QObject):
 
     changed = Signal(object)
     """All of them, a tuple of `Bookmark`."""
-    removed_changed = Signal(object)
-    """The `Bookmark` that `bring_back` brings back, ``None`` if there is none."""
     said = Signal(str)
     """A sentence for the status line."""
 
@@ -53,8 +53,8 @@ class Bookmarks(QObject):
         self._marks: tuple[Bookmark, ...] = ()
         self._is_written = True
         """Whether the file says what `marks` says."""
-        self._removed: tuple[int, Bookmark] | None = None
-        """The one removed last, and where it stood."""
+        self.removed = UndoList(self)
+        """Brings removed bookmarks back where they stood."""
 
     @property
     def marks(self) -> tuple[Bookmark, ...]:
@@ -65,7 +65,7 @@ class Bookmarks(QObject):
         """Take what is stored."""
         self._marks = self._read()
         self.changed.emit(self._marks)
-        self._set_removed(None)
+        self.removed.clear()
 
     def add(self, state: State) -> Bookmark:
         """Keep ``state`` with a name that says what it is, and return the bookmark."""
@@ -88,19 +88,15 @@ class Bookmarks(QObject):
             )
 
     def remove(self, key: int) -> None:
-        """Remove a bookmark; `bring_back` takes that back."""
-        places = [place for place, mark in enumerate(self._marks) if mark.key == key]
-        if places:
-            removed = places[0], self._marks[places[0]]
-            self._change(lambda marks: tuple(mark for mark in marks if mark.key != key))
-            self._set_removed(removed)
+        """Remove a bookmark; `removed` can undo that."""
+        for place, mark in enumerate(self._marks):
+            if mark.key == key:
+                self._change(lambda marks: tuple(other for other in marks if other.key != key))
+                self.removed.add(mark.name, partial(self._insert, place, mark))
+                return
 
-    def bring_back(self) -> None:
-        """Put the bookmark that was removed last where it stood."""
-        if self._removed is not None:
-            place, mark = self._removed
-            self._change(lambda marks: (*marks[:place], mark, *marks[place:]))
-            self._set_removed(None)
+    def _insert(self, place: int, mark: Bookmark) -> None:
+        self._change(lambda marks: (*marks[:place], mark, *marks[place:]))
 
     def _change(self, change: Callable[[tuple[Bookmark, ...]], tuple[Bookmark, ...]]) -> None:
         self._marks = change(self._read())
@@ -130,10 +126,6 @@ class Bookmarks(QObject):
             self.said.emit(sentence(self._storage.set_aside(NAME)))
             return self._marks
         return self._marks if record is None else tuple(marks)
-
-    def _set_removed(self, removed: tuple[int, Bookmark] | None) -> None:
-        self._removed = removed
-        self.removed_changed.emit(None if removed is None else removed[1])
 
 
 def _name_of(state: State) -> str:

@@ -28,9 +28,9 @@ class HistoryTab(QObject):
         panel.bookmark_requested.connect(self._show)
         panel.rename_requested.connect(self.bookmarks.rename)
         panel.removal_requested.connect(self.bookmarks.remove)
-        panel.return_requested.connect(self.bookmarks.bring_back)
+        panel.return_requested.connect(self.bookmarks.removed.undo)
         self.bookmarks.changed.connect(panel.set_marks)
-        self.bookmarks.removed_changed.connect(panel.set_removed)
+        self.bookmarks.removed.changed.connect(panel.set_removed)
         self.bookmarks.said.connect(window.say)
         undo = self._document.undo_stack
         undo.changed.connect(self._on_edits_changed)

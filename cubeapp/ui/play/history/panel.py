@@ -60,7 +60,7 @@ class HistoryPanel(Panel):
         self.body.addWidget(self.return_button)
         self._connect()
         self.set_marks(())
-        self.set_removed(None)
+        self.set_removed("")
 
     def set_edits(self, edits: tuple[Edit, ...], done: int) -> None:
         """Show ``edits``, of which ``done`` are done."""
@@ -73,11 +73,10 @@ class HistoryPanel(Panel):
         for part in (self.marks, self.show_button, self.rename_button, self.remove_button):
             part.setVisible(bool(marks))
 
-    def set_removed(self, mark: Bookmark | None) -> None:
-        """Offer to bring a removed bookmark back."""
-        self.return_button.setVisible(mark is not None)
-        if mark is not None:
-            self.return_button.setToolTip(tr("Put “{name}” where it stood").format(name=mark.name))
+    def set_removed(self, name: str) -> None:
+        """Offer to bring a removed bookmark back; "" if there is none."""
+        self.return_button.setVisible(bool(name))
+        self.return_button.setToolTip(tr("Put “{name}” where it stood").format(name=name))
 
     def set_theme(self, theme: Theme) -> None:
         """Draw in the colours of ``theme``."""

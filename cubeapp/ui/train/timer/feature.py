@@ -69,8 +69,8 @@ class TimerTab(QObject):
         page.solve_changed.connect(book.change)
         page.delete_requested.connect(book.delete)
         page.replay_requested.connect(self._start_replay)
-        page.undo_requested.connect(book.undo)
-        page.redo_requested.connect(book.redo)
+        page.undo_requested.connect(book.changes.undo)
+        page.redo_requested.connect(book.changes.redo)
         page.sessions.opened.connect(book.open_session)
         page.sessions.rename_requested.connect(self._rename)
         page.sessions.new_requested.connect(self._begin_session)
@@ -80,7 +80,7 @@ class TimerTab(QObject):
     def _connect_practice(self) -> None:
         page, say = self._page, self._window.say
         self._book.changed.connect(page.set_book)
-        self._book.undoable_changed.connect(page.set_undoable)
+        self._book.changes.changed.connect(page.set_undoable)
         self._book.changed.connect(self._show_time)
         self._supply.changed.connect(page.set_scramble)
         self._supply.progressed.connect(page.set_making)

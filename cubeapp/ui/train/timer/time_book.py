@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import partial
 from typing import cast
 
 from PySide6.QtCore import QObject, Signal
@@ -12,17 +13,10 @@ from cubeapp.engine.errors import CubeError
 from cubeapp.engine.practice.solves import Book, PracticeError, Solve, Tally
 from cubeapp.language import tr
 from cubeapp.ui.services.storage import Json, Storage
+from cubeapp.ui.services.undo_list import UndoList
 
 NAME = "practice"
 """Of the stored file."""
-MOST_UNDONE = 100
-
-
-@dataclass(frozen=True, slots=True)
-class _Change:
-    name: str
-    book: Book
-    """Before the change, or after it where it has been undone."""
 
 
 class TimeBook(QObject):
@@ -33,8 +27,6 @@ class TimeBook(QObject):
 
     changed = Signal(object)
     """The `Book` as it is now."""
-    undoable_changed = Signal(str, str)
-    """What can be undone and what can be done again, for people; empty where nothing can."""
     said = Signal(str)
     """A sentence for the status line."""
 
@@ -44,8 +36,8 @@ class TimeBook(QObject):
         self._book: Book | None = None
         self._stamp: tuple[int, int] | None = None
         """When the file was last written as far as this window knows, and how long it was."""
-        self._undone: list[_Change] = []
-        self._done: list[_Change] = []
+        self.changes = UndoList(self)
+        """Undoes and redoes all changes but those of `count_case`."""
 
     @property
     def book(self) -> Book:
@@ -100,33 +92,20 @@ class TimeBook(QObject):
         self._catch_up()
         self._set(self.book.with_tally(key, tally))
 
-    def undo(self) -> None:
-        """Take the last change back."""
-        self._swap(self._done, self._undone)
-
-    def redo(self) -> None:
-        """Do again what was undone last."""
-        self._swap(self._undone, self._done)
-
     def tell(self) -> None:
         """Tell everything to widgets that have just been made."""
         self._catch_up()
         self.changed.emit(self.book)
-        self._tell_undoable()
-
-    def _swap(self, taken: list[_Change], given: list[_Change]) -> None:
-        if taken:
-            change = taken.pop()
-            given.append(_Change(change.name, self.book))
-            # How cases went is no part of what is undone.
-            self._set(replace(change.book, tallies=self.book.tallies))
-            self._tell_undoable()
+        self.changes.refresh()
 
     def _change(self, name: str, book: Book) -> None:
-        self._done = [*self._done, _Change(name, self.book)][-MOST_UNDONE:]
-        self._undone.clear()
+        before = self.book
         self._set(book)
-        self._tell_undoable()
+        self.changes.add(name, partial(self._restore, before), partial(self._restore, book))
+
+    def _restore(self, book: Book) -> None:
+        # How cases went is no part of what is undone.
+        self._set(replace(book, tallies=self.book.tallies))
 
     def _set(self, book: Book) -> None:
         self._book = book
@@ -137,11 +116,6 @@ class TimeBook(QObject):
             self.said.emit(sentence(text.format(reason=error)))
         self._stamp = self._storage.stamp(NAME)
         self.changed.emit(book)
-
-    def _tell_undoable(self) -> None:
-        done = self._done[-1].name if self._done else ""
-        undone = self._undone[-1].name if self._undone else ""
-        self.undoable_changed.emit(done, undone)
 
     def _catch_up(self) -> None:
         """Take what another window has written since this one last looked."""
@@ -154,8 +128,7 @@ class TimeBook(QObject):
             own = self._book.session.name
             current = names.index(own) if own in names else found.current
             self._book = replace(found, current=current)
-            self._done, self._undone = [], []
-            self._tell_undoable()
+            self.changes.clear()
 
     def _read(self) -> Book | None:
         """Return the book in the file; ``None`` if there is none that makes sense."""

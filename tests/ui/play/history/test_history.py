@@ -69,15 +69,23 @@ def test_a_bookmark_is_renamed_but_not_to_nothing(bookmarks, storage):
 
 def test_a_bookmark_that_was_removed_comes_back_where_it_stood(bookmarks, storage):
     keys = [bookmarks.add(state(size=size)).key for size in (2, 3, 4)]
-    heard = Heard(bookmarks.removed_changed)
     bookmarks.remove(keys[1])
-    assert heard.last.key == keys[1]
+    assert bookmarks.removed.undo_name == "3×3×3"
     assert names(reloaded(storage)) == ["4×4×4", "2×2×2"]
-    bookmarks.bring_back()
-    assert heard.last is None
+    bookmarks.removed.undo()
+    assert bookmarks.removed.undo_name == ""
     assert names(reloaded(storage)) == ["4×4×4", "3×3×3", "2×2×2"]
-    bookmarks.bring_back()
+    bookmarks.removed.undo()
     assert len(bookmarks.marks) == 3
+
+
+def test_all_removed_bookmarks_come_back(bookmarks, storage):
+    keys = [bookmarks.add(state(size=size)).key for size in (2, 3, 4)]
+    for key in keys:
+        bookmarks.remove(key)
+    for _ in keys:
+        bookmarks.removed.undo()
+    assert names(reloaded(storage)) == ["4×4×4", "3×3×3", "2×2×2"]
 
 
 def test_two_windows_keep_each_others_bookmarks(bookmarks, storage):

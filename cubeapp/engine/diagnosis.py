@@ -41,7 +41,7 @@ class Repair:
     """One way to mend a fault."""
 
     label: str
-    """For a button: "Flip UF"."""
+    """For a button: "Flip the top front edge"."""
     cube: Cube
     """The cube after the repair."""
 
@@ -52,7 +52,7 @@ class Fault:
 
     code: FaultCode
     message: str
-    """A sentence for people that names the cubies by place (UFR)."""
+    """A sentence for people that names the cubies by their places in words."""
     facelets: tuple[int, ...] = ()
     """Flat indices of the stickers concerned."""
     repairs: tuple[Repair, ...] = ()

@@ -24,6 +24,7 @@ ENGINE = [
     "permutations",
     "cube",
     "orbits",
+    "places",
     "cubies",
     "masks",
     "diagnosis",

@@ -18,6 +18,7 @@ from cubeapp.engine.orbits import (
     midge_facelets,
     wing_facelets,
 )
+from cubeapp.engine.places import corner_words
 from cubeapp.engine.scramblers.random_state import random_state
 from cubeapp.engine.validity import FaultCode, diagnose
 from tests.strategies import sizes_and_moves
@@ -192,18 +193,18 @@ def test_the_likeliest_repair_comes_first():
     corner, edge = corner_facelets(3)[4], midge_facelets(3)[9]
     twisted = recoloured(solved, corner, np.roll(solved.facelets[corner], 2))
     assert the_fault(twisted).facelets == tuple(corner.tolist())
-    assert the_fault(twisted).repairs[0].label == "Twist DFR clockwise"
+    assert the_fault(twisted).repairs[0].label == "Twist the bottom front right corner clockwise"
     flipped = exchanged(solved, edge[0], edge[1])
     assert the_fault(flipped).facelets == tuple(edge.tolist())
-    assert the_fault(flipped).repairs[0].label == "Flip FL"
+    assert the_fault(flipped).repairs[0].label == "Flip the front left edge"
     swapped = exchanged(solved, midge_facelets(3)[1], midge_facelets(3)[11])
     assert the_fault(swapped).facelets == tuple(midge_facelets(3)[[1, 11]].ravel().tolist())
-    assert the_fault(swapped).repairs[0].label == "Swap UF and BR"
+    assert the_fault(swapped).repairs[0].label == "Swap the top front edge and the back right edge"
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_two_stickers_of_a_corner_exchanged(size, make):
-    for place, name in enumerate(["UFR", "UFL", "UBL", "UBR", "DFR", "DFL", "DBL", "DBR"]):
+    for place, name in enumerate(map(corner_words, CORNERS)):
         indices = corner_facelets(size)[place]
         cube = make(size)
         fault = the_fault(exchanged(cube, indices[1], indices[2]))
@@ -264,7 +265,8 @@ def test_a_corner_that_is_there_twice_names_both_places_and_the_missing_one():
     cube = recoloured(solved, places[1], np.roll(solved.facelets[places[0]], 1))
     fault = the_fault(cube, FaultCode.DUPLICATE_CUBIE)
     assert fault.message == (
-        "The corner white-red-green is there twice, at UFR and DBL; yellow-blue-orange is missing."
+        "The corner white-red-green is there twice: top front right corner and bottom back left "
+        "corner; yellow-blue-orange is missing."
     )
     assert fault.facelets == tuple(places.ravel().tolist())
     assert Cube.solved(3) in [repair.cube for repair in fault.repairs]
@@ -276,7 +278,7 @@ def test_an_edge_that_is_there_twice_names_both_places_and_the_missing_one():
     places = midge_facelets(5)[[0, 9]]
     cube = recoloured(solved, places[1], solved.facelets[places[0]])
     fault = the_fault(cube, FaultCode.DUPLICATE_CUBIE)
-    assert "white-red is there twice, at UR and FL; green-orange is missing" in fault.message
+    assert "twice: top right edge and front left edge; green-orange is missing" in fault.message
     assert fault.facelets == tuple(places.ravel().tolist())
 
 
@@ -284,12 +286,14 @@ def test_a_corner_with_a_colour_twice_or_with_opposite_colours():
     indices = corner_facelets(3)[0]
     twice = recoloured(Cube.solved(3), indices, [0, 1, 0])
     message = the_fault(twice, FaultCode.IMPOSSIBLE_CUBIE).message
-    assert message == "The corner UFR shows white twice."
+    assert message == "The top front right corner shows white twice."
     thrice = recoloured(Cube.solved(3), indices, [2, 2, 2])
     assert "green three times" in the_fault(thrice, FaultCode.IMPOSSIBLE_CUBIE).message
     opposite = recoloured(Cube.solved(3), indices, [0, 3, 1])
     message = the_fault(opposite, FaultCode.IMPOSSIBLE_CUBIE).message
-    assert message == "The corner UFR shows white and yellow, which are opposite colours."
+    assert (
+        message == "The top front right corner shows white and yellow, which are opposite colours."
+    )
 
 
 @pytest.mark.parametrize("size", BIG)
@@ -308,7 +312,9 @@ def test_a_wing_is_named_by_its_edge_and_layer():
     cube = Cube.solved(7)
     indices = wing_facelets(7)[1][WINGS.index("UF")]
     fault = the_fault(recoloured(cube, indices, [0, 3]), FaultCode.IMPOSSIBLE_CUBIE)
-    assert fault.message.startswith("The wing UF (layer 3R) shows white and yellow")
+    assert fault.message.startswith(
+        "The top front edge (layer 3 from the right) shows white and yellow"
+    )
 
 
 @pytest.mark.parametrize("size", BIG)
@@ -358,7 +364,7 @@ def test_a_fixed_centre_with_another_ones_colour(size, make):
     wrong = cube.painted([up], int(cube.facelets[right]))
     fault = the_fault(wrong, FaultCode.CENTRES)
     assert set(fault.facelets) == {int(up), int(right)}
-    assert "U and R" in fault.message
+    assert "top and right" in fault.message
     assert [repair.cube for repair in fault.repairs] == [cube]
 
 

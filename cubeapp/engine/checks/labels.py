@@ -8,8 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.checks.pieces import CORNER_NAMES, wing_place
-from cubeapp.engine.checks.words import painted_face
+from cubeapp.engine.checks.words import painted_side
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.diagnosis import colour_name
 from cubeapp.engine.english import listed
@@ -22,12 +21,20 @@ from cubeapp.engine.orbits import (
     midge_facelets,
     wing_facelets,
 )
+from cubeapp.engine.places import (
+    PLACE_ORDER,
+    corner_words,
+    edge_words,
+    side_word,
+    sticker_words,
+    wing_words,
+)
 from cubeapp.language import plural, tr
 
 SAID_IN_FULL = 2
-"""Of so many cubies it is said what is done to each."""
-SHOWN_PLACES = 6
-"""So many places are named; of others it is only said that there are more."""
+"""Maximum number of cubies of which it is said what is done to each."""
+SHOWN_PLACES = 3
+"""Maximum number of places that are named; others are only counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,12 +42,13 @@ class _Change:
     """What changes on one cubie."""
 
     place: str
-    """Its name; of a centre that of its face, with row and column if it is movable."""
-    faces: str
-    """The faces of its stickers."""
+    """The cubie in words: "top front edge"; a centre by its sticker."""
+    stickers: tuple[int, ...]
+    """Its facelets' flat indices."""
     old: tuple[int, ...]
-    """Its colours, in the order of the faces."""
+    """Its colours, in the order of the stickers."""
     new: tuple[int, ...]
+    size: int
     is_fixed: bool = False
     """Whether it is a fixed centre."""
 
@@ -50,30 +58,27 @@ class _Change:
         return frozenset(self.new) == others and frozenset(other.new) == colours
 
     @property
-    def painted(self) -> list[str]:
-        """The faces that get another colour, with that colour, in the order of the name."""
-        pairs = zip(self.faces, self.old, self.new, strict=True)
-        changed = [(face, new) for face, old, new in pairs if old != new]
-        return [painted_face(face, new) for face, new in sorted(changed, key=self._place_of)]
+    def changed(self) -> list[tuple[int, Face, int]]:
+        """The stickers that change, their sides and their new colours, in the usual order."""
+        each = self.size**2
+        rows = zip(self.stickers, self.old, self.new, strict=True)
+        changed = [(index, Face(index // each), new) for index, old, new in rows if old != new]
+        return sorted(changed, key=lambda change: PLACE_ORDER.index(change[1]))
 
     @property
-    def erased(self) -> list[str]:
-        """The faces that lose their colour."""
-        pairs = zip(self.faces, self.old, self.new, strict=True)
-        return [face for face, old, new in pairs if old != new == UNPAINTED]
-
-    def _place_of(self, painted: tuple[str, int]) -> int:
-        return self.place.index(painted[0])
+    def painted(self) -> list[str]:
+        """The sides that get another colour, with that colour."""
+        return [painted_side(side, new) for _, side, new in self.changed]
 
 
 def change_label(before: Cube, after: Cube) -> str:
-    """Return what makes ``after`` of ``before``, for a button: "Flip UF"."""
+    """Return what makes ``after`` of ``before``, for a button: "Flip the top front edge"."""
     changes = list(_changes(before, after))
     if all(change.is_fixed for change in changes):
         return _of_fixed_centres(changes)
-    if len(changes) == 2 and len(changes[0].faces) > 1 and changes[0].undoes(changes[1]):
+    if len(changes) == 2 and len(changes[0].stickers) > 1 and changes[0].undoes(changes[1]):
         one, other = (change.place for change in changes)
-        return tr("Swap {one} and {other}").format(one=one, other=other)
+        return tr("Swap the {one} and the {other}").format(one=one, other=other)
     if len(changes) <= SAID_IN_FULL:
         return " · ".join(_of_one(change) for change in changes)
     number = int(np.count_nonzero(before.facelets != after.facelets))
@@ -94,67 +99,63 @@ def place_names(places: NDArray[np.intp], size: int) -> list[str]:
 def _of_fixed_centres(changes: Sequence[_Change]) -> str:
     """Return what is done to fixed centres only."""
     if len(changes) == 2 and changes[0].undoes(changes[1]):
-        one, other = (change.faces for change in changes)
-        return tr("Exchange the centres of {one} and {other}").format(one=one, other=other)
-    text = (
-        tr("Paint the centres {centres}") if len(changes) > 1 else tr("Paint the centre {centres}")
-    )
-    return text.format(centres=listed([name for change in changes for name in change.painted]))
+        one, other = (side_word(change.changed[0][1]) for change in changes)
+        return tr("Swap the {one} and {other} centres").format(one=one, other=other)
+    if len(changes) == 1:
+        return _of_one(changes[0])
+    painted = listed([name for change in changes for name in change.painted])
+    return tr("Paint the centres: {painted}").format(painted=painted)
 
 
 def _of_one(change: _Change) -> str:
     """Return what is done to one cubie."""
-    if change.is_fixed:
-        return _of_fixed_centres([change])
-    if change.erased:
-        return tr("Take the colour off {faces} of {place}").format(
-            faces=listed(change.erased), place=change.place
-        )
-    turned = {change.old[-turn:] + change.old[:-turn]: turn for turn in range(1, len(change.old))}
-    turn = turned.get(change.new) if UNPAINTED not in change.old else None
-    if turn is not None and len(change.old) == 2:
-        return tr("Flip {place}").format(place=change.place)
-    if turn is not None:
-        text = tr("Twist {place} clockwise") if turn == 1 else tr("Twist {place} counter-clockwise")
-        return text.format(place=change.place)
-    if len(change.faces) == 1:
-        return tr("Paint {place} {colour}").format(
-            place=change.place, colour=colour_name(change.new[0])
-        )
-    painted = listed(change.painted)
-    return tr("On {place} paint {painted}").format(place=change.place, painted=painted)
+    if len(change.changed) == 1:
+        return _of_one_sticker(change)
+    old, new = change.old, change.new
+    sides = [side_word(side) for _, side, colour in change.changed if colour == UNPAINTED]
+    if sides:
+        text = tr("Erase {sides} of the {place}")
+        return text.format(sides=listed(sides), place=change.place)
+    turns = [turn for turn in range(1, len(old)) if new == old[-turn:] + old[:-turn]]
+    if not turns or UNPAINTED in old:
+        text = tr("Paint the {place}: {painted}")
+        return text.format(place=change.place, painted=listed(change.painted))
+    if len(old) == 2:
+        return tr("Flip the {place}").format(place=change.place)
+    if turns[0] == 1:
+        return tr("Twist the {place} clockwise").format(place=change.place)
+    return tr("Twist the {place} counter-clockwise").format(place=change.place)
+
+
+def _of_one_sticker(change: _Change) -> str:
+    ((index, _, colour),) = change.changed
+    place = sticker_words(index, change.size)
+    if colour == UNPAINTED:
+        return tr("Erase: {place}").format(place=place)
+    return tr("Paint {colour}: {place}").format(colour=colour_name(colour), place=place)
 
 
 def _changes(before: Cube, after: Cube) -> Iterator[_Change]:
     """Yield what changes, cubie by cubie."""
     size = before.size
     changed = before.facelets != after.facelets
-    for table, faces, place_of in (
-        (corner_facelets(size), CORNERS, CORNER_NAMES.__getitem__),
-        (midge_facelets(size), EDGES, EDGES.__getitem__),
-        (wing_facelets(size).reshape(-1, 2), WINGS, _wing_name),
+    for table, words in (
+        (corner_facelets(size), lambda row: corner_words(CORNERS[row])),
+        (midge_facelets(size), lambda row: edge_words(EDGES[row])),
+        (wing_facelets(size).reshape(-1, 2), _wing),
     ):
         for row in np.flatnonzero(changed[table].any(axis=1)).tolist():
-            old, new = before.facelets[table[row]], after.facelets[table[row]]
-            name = faces[row % len(faces)]
-            yield _Change(place_of(row), name, tuple(old.tolist()), tuple(new.tolist()))
-            changed[table[row]] = False
+            stickers = table[row]
+            old, new = before.facelets[stickers].tolist(), after.facelets[stickers].tolist()
+            yield _Change(words(row), tuple(stickers.tolist()), tuple(old), tuple(new), size)
+            changed[stickers] = False
     for index in np.flatnonzero(changed).tolist():
-        face, cell = divmod(index, size * size)
         old, new = int(before.facelets[index]), int(after.facelets[index])
-        is_fixed = 2 * cell + 1 == size * size
-        name = Face(face).name if is_fixed else _centre_name(index, size)
-        yield _Change(name, Face(face).name, (old,), (new,), is_fixed)
+        is_fixed = 2 * (index % size**2) + 1 == size**2
+        yield _Change(sticker_words(index, size), (index,), (old,), (new,), size, is_fixed)
 
 
-def _wing_name(place: int) -> str:
-    """Return the name of a wing's place, counted through all orbits."""
+def _wing(place: int) -> str:
+    """Return a wing in words by its place, counted through all orbits."""
     orbit, name = divmod(place, len(WINGS))
-    return wing_place(WINGS[name], orbit + 2)
-
-
-def _centre_name(index: int, size: int) -> str:
-    face, cell = divmod(index, size * size)
-    row, column = divmod(cell, size)
-    words = tr("{face} row {row}, column {column}")
-    return words.format(face=Face(face).name, row=row + 1, column=column + 1)
+    return wing_words(WINGS[name], orbit + 2)

@@ -25,7 +25,7 @@ class Nearest:
     changed: tuple[int, ...]
     """The flat indices of the stickers that have another colour."""
     label: str
-    """For a button: "On UFR paint F green"."""
+    """For a button: "Paint green: front, top middle"."""
 
 
 def _nothing() -> None:

@@ -7,12 +7,13 @@ from collections.abc import Iterator
 import numpy as np
 
 from cubeapp.engine.checks.reading import Reading, holds_with
-from cubeapp.engine.checks.words import counted_colour, painted_face
+from cubeapp.engine.checks.words import counted_colour, painted_side
 from cubeapp.engine.cubies import Colours
 from cubeapp.engine.diagnosis import Fault, FaultCode, colour_name
 from cubeapp.engine.english import listed
 from cubeapp.engine.geometry import UNPAINTED, Face
 from cubeapp.engine.orbits import corner_facelets, fixed_centres
+from cubeapp.engine.places import side_word
 from cubeapp.language import tr
 
 
@@ -92,15 +93,13 @@ def _wrong_centres(centres: Colours) -> tuple[list[int], str]:
     for colour in range(6):
         same = [face for face in painted if centres[face] == colour]
         if len(same) > 1:
-            text = tr("The centres of {faces} are all {colour}; a cube has one {colour} centre.")
+            text = tr("The {sides} centres are all {colour}; a cube has one {colour} centre.")
             if len(same) == 2:
-                text = tr(
-                    "The centres of {faces} are both {colour}; a cube has one {colour} centre."
-                )
-            faces = listed([Face(face).name for face in same])
-            return same, text.format(faces=faces, colour=colour_name(colour))
+                text = tr("The {sides} centres are both {colour}; a cube has one {colour} centre.")
+            sides = listed([side_word(Face(face)) for face in same])
+            return same, text.format(sides=sides, colour=colour_name(colour))
     wrong = [face for face in painted if not _faces_its_opposite(centres, face)]
-    shown = listed([painted_face(Face(face).name, int(centres[face])) for face in wrong])
+    shown = listed([painted_side(Face(face), int(centres[face])) for face in wrong])
     text = tr(
         "The centres {centres} do not go together: white is opposite yellow, red opposite orange, "
         "green opposite blue."

@@ -15,7 +15,7 @@ from cubeapp.engine.checks.words import KINDS, clash, cubie_name, times
 from cubeapp.engine.cubies import UNKNOWN, Colours
 from cubeapp.engine.diagnosis import Fault, FaultCode, colour_name
 from cubeapp.engine.english import listed
-from cubeapp.engine.geometry import FACE_FRAMES, UNPAINTED, Face
+from cubeapp.engine.geometry import UNPAINTED
 from cubeapp.engine.orbits import (
     CORNERS,
     EDGES,
@@ -23,15 +23,13 @@ from cubeapp.engine.orbits import (
     corner_facelets,
     faces_of,
     midge_facelets,
-    place_name,
     wing_facelets,
 )
+from cubeapp.engine.places import corner_words, edge_words, wing_words
 from cubeapp.language import mark, tr
 
 Codes = NDArray[np.int64]
 
-CORNER_NAMES = tuple(place_name(name) for name in CORNERS)
-"""The corner places as people write them."""
 SURPLUS = {
     "corner": mark("{n} corners show {colour}; a cube has {limit} of them."),
     "edge": mark("{n} edges show {colour}; a cube has {limit} of them."),
@@ -52,10 +50,18 @@ class Orbit:
     """The colours there, in the same shape."""
     cubies: Codes
     """The cubie in each place, or `UNKNOWN`."""
-    places: tuple[str, ...]
-    """The places' names."""
     own: tuple[tuple[int, ...], ...]
     """The colours of each cubie."""
+    layer: int = 0
+    """Which layer cuts wings, counted from 1 at the nearer end of their edge."""
+
+    def place(self, number: int) -> str:
+        """Return a place in words: "top front edge"."""
+        if self.kind == "corner":
+            return corner_words(CORNERS[number])
+        if self.kind == "edge":
+            return edge_words(EDGES[number])
+        return wing_words(WINGS[number], self.layer)
 
     def facelets(self, places: Sequence[int]) -> tuple[int, ...]:
         """Return the facelets of ``places``."""
@@ -87,7 +93,6 @@ def corner_orbit(reading: Reading) -> Orbit:
         table=table,
         colours=reading.cube.facelets[table],
         cubies=_cubies(reading.corners, 3),
-        places=CORNER_NAMES,
         own=_corner_colours(reading.mirrored),
     )
 
@@ -100,7 +105,6 @@ def midge_orbit(reading: Reading) -> Orbit:
         table=table,
         colours=reading.cube.facelets[table],
         cubies=_cubies(reading.midges, 2),
-        places=EDGES,
         own=_edge_colours(EDGES),
     )
 
@@ -114,8 +118,8 @@ def wing_orbit(reading: Reading, orbit: int) -> Orbit:
         table=table,
         colours=colours,
         cubies=_wing_cubies(colours),
-        places=tuple(wing_place(name, orbit + 2) for name in WINGS),
         own=_edge_colours(WINGS),
+        layer=orbit + 2,
     )
 
 
@@ -162,14 +166,13 @@ def _impossible(orbit: Orbit) -> Iterator[Fault]:
             continue
         painted = [colour for colour in colours if colour != UNPAINTED]
         problem = clash(painted)
-        name = orbit.places[place]
+        name = orbit.place(place)
         if problem is not None:
-            words = {"kind": tr(KINDS[orbit.kind]), "place": name, "problem": problem}
-            message = tr("The {kind} {place} {problem}.").format(**words)
+            message = tr("The {place} {problem}.").format(place=name, problem=problem)
             yield Fault(FaultCode.IMPOSSIBLE_CUBIE, message, orbit.facelets([place]))
         elif len(painted) == 3:
             message = tr(
-                "The corner {place} has the colours {colours} in mirrored order; no corner has "
+                "The {place} has the colours {colours} in mirrored order; no corner has "
                 "them this way round."
             ).format(place=name, colours=cubie_name(painted))
             yield Fault(FaultCode.MIRRORED_CORNER, message, orbit.facelets([place]))
@@ -185,7 +188,7 @@ def _repeated(orbit: Orbit) -> Iterator[Fault]:
             kind=tr(KINDS[orbit.kind]),
             cubie=orbit.cubie_name(cubie),
             times=times(len(places)),
-            places=listed([orbit.places[place] for place in places]),
+            places=listed([orbit.place(place) for place in places]),
             missing=listed([orbit.cubie_name(other) for other in missing]),
         )
         yield Fault(FaultCode.DUPLICATE_CUBIE, message, orbit.facelets(places))
@@ -194,14 +197,14 @@ def _repeated(orbit: Orbit) -> Iterator[Fault]:
 def _repeated_text(is_turned_over: bool, missing: int) -> str:
     if is_turned_over:
         return tr(
-            "The {kind} {cubie} is there {times}, at {places}: one of them is turned over, which "
-            "no turns can do."
+            "The {kind} {cubie} is there {times}: {places}. One of them is turned over, which no "
+            "turns can do."
         )
     if missing == 0:
-        return tr("The {kind} {cubie} is there {times}, at {places}.")
+        return tr("The {kind} {cubie} is there {times}: {places}.")
     if missing == 1:
-        return tr("The {kind} {cubie} is there {times}, at {places}; {missing} is missing.")
-    return tr("The {kind} {cubie} is there {times}, at {places}; {missing} are missing.")
+        return tr("The {kind} {cubie} is there {times}: {places}; {missing} is missing.")
+    return tr("The {kind} {cubie} is there {times}: {places}; {missing} are missing.")
 
 
 def _surplus(orbit: Orbit) -> Iterator[Fault]:
@@ -235,18 +238,3 @@ def _wing_codes() -> Codes:
     for wing, name in enumerate(WINGS):
         codes[faces_of(name)] = wing
     return codes
-
-
-def wing_place(name: str, layer: int) -> str:
-    """Return a wing's place by its edge and the layer that cuts it: "UF (layer 2R)"."""
-    words = {"place": place_name(name), "layer": f"{layer}{_face_beside(name)}"}
-    return tr("{place} (layer {layer})").format(**words)
-
-
-@lru_cache(maxsize=24)
-def _face_beside(name: str) -> str:
-    """Return the face to which the wing place ``name`` lies nearer."""
-    first, second = (FACE_FRAMES[face, 0] for face in faces_of(name))
-    beside = np.cross(first, second)
-    (side,) = (face for face in Face if np.array_equal(FACE_FRAMES[face, 0], beside))
-    return side.name

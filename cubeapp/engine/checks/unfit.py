@@ -52,7 +52,8 @@ def _crowded_faults(cube: Cube, family: Family) -> Iterator[Fault]:
         return
     if len(places) <= PLACES_NAMED:
         message = tr(
-            "The colours on {places} are too much alike: not so many different cubies have them."
+            "The colours of these places are too much alike, as not so many different cubies have "
+            "them: {places}."
         ).format(places=listed(place_names(family.table[places], cube.size)))
     else:
         message = tr(

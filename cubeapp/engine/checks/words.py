@@ -7,6 +7,8 @@ from functools import reduce
 
 from cubeapp.engine.diagnosis import colour_name
 from cubeapp.engine.english import paragraph
+from cubeapp.engine.geometry import Face
+from cubeapp.engine.places import side_word
 from cubeapp.language import mark, tr
 
 TIMES = {2: mark("twice"), 3: mark("three times")}
@@ -17,8 +19,8 @@ KINDS = {"corner": mark("corner"), "edge": mark("edge"), "wing": mark("wing")}
 def put_together_wrong(law: str) -> str:
     """Return that a law is broken, and what is done about it where the painting is right."""
     advice = tr(
-        "If you painted it right, your cube was put together wrong: mend any one of them there, "
-        "too."
+        "If you painted it right, your cube was put together wrong: repair any one of them "
+        "there, too."
     )
     return paragraph((law, advice))
 
@@ -38,9 +40,9 @@ def counted_colour(count: int, colour: int) -> str:
     return tr("{n} {colour}").format(n=count, colour=colour_name(colour))
 
 
-def painted_face(face: str, colour: int) -> str:
-    """Return the letter of a face with its colour: "U white"."""
-    return tr("{face} {colour}").format(face=face, colour=colour_name(colour))
+def painted_side(face: Face, colour: int) -> str:
+    """Return a side with its colour: "top white"."""
+    return tr("{side} {colour}").format(side=side_word(face), colour=colour_name(colour))
 
 
 def clash(colours: Sequence[int]) -> str | None:

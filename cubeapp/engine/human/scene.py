@@ -19,34 +19,9 @@ from cubeapp.engine.human.words import in_hand
 from cubeapp.engine.moves import Move, face_turns
 from cubeapp.engine.notation import format_moves
 from cubeapp.engine.orbits import CORNERS, EDGES, corner_facelets, faces_of
+from cubeapp.engine.places import PLACE_ORDER, SLOT_WORDS, place_words
 from cubeapp.engine.steps import Hold
-from cubeapp.language import mark, tr
-
-_SIDE_WORDS = {
-    Face.U: mark("top"),
-    Face.D: mark("bottom"),
-    Face.F: mark("front"),
-    Face.B: mark("back"),
-    Face.L: mark("left"),
-    Face.R: mark("right"),
-}
-PLACE_ORDER = (Face.U, Face.D, Face.F, Face.B, Face.L, Face.R)
-"""In which order people name the sides of a place: "top front right"."""
-SLOT_WORDS = (
-    mark("front right"), mark("back right"), mark("back left"), mark("front left"),
-)  # fmt: skip
-"""The slots by how many quarter turns ``y`` bring each to the front right."""
-PLACE_WORDS = (
-    *SLOT_WORDS,
-    mark("top front"), mark("top back"), mark("top left"), mark("top right"),
-    mark("bottom front"), mark("bottom back"), mark("bottom left"), mark("bottom right"),
-    mark("top front left"), mark("top front right"),
-    mark("top back left"), mark("top back right"),
-    mark("bottom front left"), mark("bottom front right"),
-    mark("bottom back left"), mark("bottom back right"),
-)  # fmt: skip
-"""All places of corners and edges. Sentences put these words together from the sides; they stand
-here for the translators to find."""
+from cubeapp.language import tr
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +112,7 @@ class Scene:
 
     def place(self, cubie: int) -> str:
         """Return where the hand has a cubie: "top front right"."""
-        return place_name(self.sides(cubie))
+        return place_words(self.sides(cubie))
 
     def slot(self, slot: int) -> str:
         """Return where the hand has a slot: "front right"."""
@@ -164,17 +139,6 @@ class Scene:
 
     def _place(self, cubie: int) -> int:
         return hold_tables()[self.hold][self.state[cubie]]
-
-
-def side_word(face: Face) -> str:
-    """Return a face of the hand in a word: "front"."""
-    return tr(_SIDE_WORDS[face])
-
-
-def place_name(sides: Iterable[Face]) -> str:
-    """Return a place by the faces of the hand that it is on: "top front right"."""
-    name = " ".join(_SIDE_WORDS[face] for face in sorted(sides, key=PLACE_ORDER.index))
-    return tr(name)
 
 
 def edge_name(one: str, other: str) -> str:

@@ -10,11 +10,12 @@ from cubeapp.engine.human.cases import Case
 from cubeapp.engine.human.cross import CROSS_EDGES
 from cubeapp.engine.human.daisy import is_petal
 from cubeapp.engine.human.places import HOLDS, HOME, hold_tables
-from cubeapp.engine.human.scene import Scene, side_word
+from cubeapp.engine.human.scene import Scene
 from cubeapp.engine.human.sentences import say, turn_top
 from cubeapp.engine.human.tell_slots import Told
 from cubeapp.engine.human.tell_top import TOP_CUBIES
 from cubeapp.engine.notation import format_moves
+from cubeapp.engine.places import side_word
 from cubeapp.language import mark, tr
 
 EDGE_ORDER, CORNER_ORDER = mark("edge order"), mark("corner order")

@@ -19,10 +19,11 @@ from cubeapp.engine.human.places import (
     numbers_of,
     without,
 )
-from cubeapp.engine.human.scene import Scene, side_word
+from cubeapp.engine.human.scene import Scene
 from cubeapp.engine.human.sentences import say, turn_top
 from cubeapp.engine.human.slots import SLOTS, slot_homes
 from cubeapp.engine.human.words import in_hand
+from cubeapp.engine.places import side_word
 from cubeapp.language import plural, tr
 
 PAIR_IN = (3, 4)

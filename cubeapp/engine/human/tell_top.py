@@ -7,9 +7,10 @@ from cubeapp.engine.geometry import Face
 from cubeapp.engine.human.cases import Case, pll_sides
 from cubeapp.engine.human.last_layer import HOME_TOP, top_of, top_turns
 from cubeapp.engine.human.places import HOME, hold_tables
-from cubeapp.engine.human.scene import Scene, side_word
+from cubeapp.engine.human.scene import Scene
 from cubeapp.engine.human.sentences import corners_in_words, edges_in_words, say, shown
 from cubeapp.engine.human.tell_slots import Told
+from cubeapp.engine.places import side_word
 from cubeapp.language import mark, tr
 
 TOP_CUBIES = (0, 1, 2, 3, 8, 9, 10, 11)

@@ -135,18 +135,20 @@ def test_what_breaks_a_law_is_named_by_what_mends_it():
     solved = Cube.solved(3)
     corner, edge = corner_facelets(3)[4], midge_facelets(3)[9]
     twisted = recoloured(solved, corner, np.roll(solved.facelets[corner], 2))
-    assert nearest_legal(twisted)[0].label == "Twist DFR clockwise"
+    assert nearest_legal(twisted)[0].label == "Twist the bottom front right corner clockwise"
     assert nearest_legal(twisted)[0].cube == solved
     flipped = recoloured(solved, edge, solved.facelets[edge[::-1]])
-    assert nearest_legal(flipped)[0].label == "Flip FL"
+    assert nearest_legal(flipped)[0].label == "Flip the front left edge"
     wrong = flipped.painted(corner[:1], 4)
-    assert nearest_legal(wrong)[0].label == "On DFR paint D yellow · Flip FL"
+    assert nearest_legal(wrong)[0].label == (
+        "Paint yellow: bottom, front right · Flip the front left edge"
+    )
     edges = midge_facelets(3)[:2]
     swapped = recoloured(solved, edges, solved.facelets[edges[::-1]])
-    assert nearest_legal(swapped)[0].label == "Swap UR and UF"
-    assert nearest_legal(solved.painted([4], 1))[0].label == "Paint the centre U white"
+    assert nearest_legal(swapped)[0].label == "Swap the top right edge and the top front edge"
+    assert nearest_legal(solved.painted([4], 1))[0].label == "Paint white: top, centre"
     centre = Cube.solved(4).painted(centre_facelets(4)[0][:1], 1)
-    assert nearest_legal(centre)[0].label == "Paint U row 2, column 2 white"
+    assert nearest_legal(centre)[0].label == "Paint white: top, row 2, column 2"
     mixed = mispainted(solved, 20, np.random.default_rng(1))
     label = nearest_legal(mixed)[0].label
     assert label.startswith("Change ")

@@ -50,7 +50,7 @@ def test_opposite_colours_on_a_cubie_that_is_not_wholly_painted(size):
         cube = recoloured(Cube.unpainted(size), table[1][:2], [1, 4])
         repairs = repairs_of(cube, FaultCode.IMPOSSIBLE_CUBIE)
         assert bare_as_before(cube, repairs)
-        assert all("paint" in repair.label for repair in repairs)
+        assert all("Paint" in repair.label for repair in repairs)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -66,7 +66,9 @@ def test_a_mirrored_corner_among_bare_ones(size):
     cube = recoloured(Cube.unpainted(size), corner_facelets(size)[0], [0, 2, 1])
     repairs = repairs_of(cube, FaultCode.MIRRORED_CORNER)
     assert bare_as_before(cube, repairs)
-    assert "On UFR paint F green and R red" in [repair.label for repair in repairs]
+    assert "Paint the top front right corner: front green and right red" in [
+        repair.label for repair in repairs
+    ]
 
 
 @pytest.mark.parametrize("size", [3, 5])
@@ -75,7 +77,7 @@ def test_centres_that_do_not_go_together_while_others_are_bare(size):
     cube = recoloured(Cube.unpainted(size), centres[[0, 3]], [0, 1])
     repairs = repairs_of(cube, FaultCode.CENTRES)
     assert bare_as_before(cube, repairs)
-    assert {"Paint the centre D yellow", "Paint the centre U orange"} <= {
+    assert {"Paint yellow: bottom, centre", "Paint orange: top, centre"} <= {
         repair.label for repair in repairs
     }
     cube = recoloured(Cube.unpainted(size), centres[:3], [0, 2, 1])
@@ -88,7 +90,7 @@ def test_a_colour_too_often_among_corners_or_edges_is_taken_off(size):
     corners = recoloured(Cube.unpainted(size), corner_facelets(size)[:5, 0], 0)
     labels = [repair.label for repair in repairs_of(corners, FaultCode.ORBIT_COUNT)]
     assert len(labels) == 5
-    assert "Take the colour off U of UFR" in labels
+    assert "Erase: top, front right" in labels
     if size % 2:
         edges = recoloured(Cube.unpainted(size), midge_facelets(size)[:5, 0], 0)
         assert len(repairs_of(edges, FaultCode.ORBIT_COUNT)) == 5

@@ -15,7 +15,6 @@ from cubeapp.engine.human.big.centre_words import (
     word_table,
 )
 from cubeapp.engine.human.big.centres import CentreStep, has_colour
-from cubeapp.engine.human.scene import side_word
 from cubeapp.engine.human.sentences import (
     TURN_WORDS,
     counted,
@@ -26,6 +25,7 @@ from cubeapp.engine.human.sentences import (
 )
 from cubeapp.engine.moves import Move
 from cubeapp.engine.notation import format_moves
+from cubeapp.engine.places import side_word
 from cubeapp.engine.steps import Hold, Step
 from cubeapp.language import tr
 

@@ -10,11 +10,12 @@ from cubeapp.engine.human.big.edge_places import edge_of, edges_of, turned_round
 from cubeapp.engine.human.big.last_two import FRONT_EDGES, FlipStep, LastTwo
 from cubeapp.engine.human.big.pairing import Joint, PairStep
 from cubeapp.engine.human.places import edge_facelets
-from cubeapp.engine.human.scene import SLOT_WORDS, edge_name, place_name, side_word
+from cubeapp.engine.human.scene import edge_name
 from cubeapp.engine.human.sentences import TURN_WORDS, counted, ordinal, say
 from cubeapp.engine.moves import blocks
 from cubeapp.engine.notation import format_moves
 from cubeapp.engine.orbits import EDGES, WINGS, faces_of, midge_facelets, wing_facelets
+from cubeapp.engine.places import SLOT_WORDS, place_words, side_word
 from cubeapp.engine.steps import Hold, Step
 from cubeapp.language import mark, tr
 
@@ -163,7 +164,7 @@ def edge_colours(edge: int) -> tuple[str, str]:
 
 def edge_place(place: int) -> str:
     """Return where an edge is: "top back"."""
-    return place_name(faces_of(WINGS[place]))
+    return place_words(faces_of(WINGS[place]))
 
 
 def layer_words(first: int, last: int, size: int) -> str:

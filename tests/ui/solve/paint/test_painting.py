@@ -295,7 +295,7 @@ def test_the_cubie_that_was_painted_last_is_the_first_suspect(bench):
     for index, other in ((33, 53), (53, 42), (42, 33)):
         bench.document.paint([index], COLOURS[other])
         bench.document.finish_stroke()
-    assert bench.repair_buttons()[0].text().startswith("Twist DBL")
+    assert bench.repair_buttons()[0].text().startswith("Twist the bottom back left corner")
     bench.qtbot.mouseClick(bench.repair_buttons()[0], Qt.MouseButton.LeftButton)
     assert bench.document.draft == SCRAMBLED
 

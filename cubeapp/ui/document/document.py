@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QSignalBlocker, Signal
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.errors import InvalidCubeError
@@ -243,11 +243,8 @@ class CubeDocument(QObject):
             history.go_to(done)
             return
         was_painting = self._painting
-        self.blockSignals(True)
-        try:
+        with QSignalBlocker(self):
             history.go_to(done)
-        finally:
-            self.blockSignals(False)
         if was_painting and not self._painting:
             self.draft_changed.emit(None)
         self._tell_all()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QDateTime, QLocale, Qt
+from PySide6.QtCore import QDateTime, QLocale, QSignalBlocker, Qt
 from PySide6.QtWidgets import QListWidgetItem, QWidget
 
 from cubeapp.language import tr
@@ -27,16 +27,15 @@ class SessionRows(NamedRows[Kept]):
         was_opened = key and key != self._open
         chosen = key if was_opened or self.current is None else self.current.key
         self._things, self._open = tuple(sessions), key
-        self.blockSignals(True)
-        self.clear()
-        for kept in sessions:
-            item = QListWidgetItem(kept.name, self)
-            item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
-            font = item.font()
-            font.setBold(kept.key == key)
-            item.setFont(font)
-            item.setToolTip(_tip(kept, kept.key == key))
-        self.blockSignals(False)
+        with QSignalBlocker(self):
+            self.clear()
+            for kept in sessions:
+                item = QListWidgetItem(kept.name, self)
+                item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
+                font = item.font()
+                font.setBold(kept.key == key)
+                item.setFont(font)
+                item.setToolTip(_tip(kept, kept.key == key))
         keys = [kept.key for kept in sessions]
         self.setCurrentRow(keys.index(chosen) if chosen in keys else len(keys) - 1)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QPixmap, QShowEvent
 from PySide6.QtWidgets import QListWidgetItem, QWidget
 
@@ -36,14 +36,13 @@ class BookmarkRows(NamedRows[Bookmark]):
         chosen, row = self.current, max(self.currentRow(), 0)
         old, keys = [mark.key for mark in self._things], [mark.key for mark in marks]
         self._things = tuple(marks)
-        self.blockSignals(True)
-        # A new name is told while it is still being edited: then the rows must stay.
-        if keys != old:
-            self.clear()
-            self.addItems([mark.name for mark in marks])
-        for place, mark in enumerate(marks):
-            self._tell(self.item(place), mark)
-        self.blockSignals(False)
+        with QSignalBlocker(self):
+            # A new name is told while it is still being edited: then the rows must stay.
+            if keys != old:
+                self.clear()
+                self.addItems([mark.name for mark in marks])
+            for place, mark in enumerate(marks):
+                self._tell(self.item(place), mark)
         if chosen is not None and chosen.key in keys:
             row = keys.index(chosen.key)
         self.setCurrentRow(min(row, len(marks) - 1))
@@ -87,12 +86,11 @@ class BookmarkRows(NamedRows[Bookmark]):
             return
         ratio = self.devicePixelRatioF()
         drawn = {}
-        self.blockSignals(True)
-        for row, mark in enumerate(self._things):
-            key = mark.key, self._theme, ratio
-            drawn[key] = self._drawn.get(key) or net_picture(
-                mark.state.shown, self.iconSize(), ratio, self._theme
-            )
-            self.item(row).setIcon(untinted(drawn[key]))
-        self.blockSignals(False)
+        with QSignalBlocker(self):
+            for row, mark in enumerate(self._things):
+                key = mark.key, self._theme, ratio
+                drawn[key] = self._drawn.get(key) or net_picture(
+                    mark.state.shown, self.iconSize(), ratio, self._theme
+                )
+                self.item(row).setIcon(untinted(drawn[key]))
         self._drawn = drawn

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRegularExpression, Signal
+from PySide6.QtCore import QRegularExpression, QSignalBlocker, Signal
 from PySide6.QtGui import QRegularExpressionValidator, QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QSpinBox, QWidget
 
@@ -118,9 +118,8 @@ class RecipeForm(QWidget):
         """Make scrambles of cubes of ``size``."""
         is_new = size != self._size
         self._size = size
-        self.size_box.blockSignals(True)
-        self.size_box.setValue(size)
-        self.size_box.blockSignals(False)
+        with QSignalBlocker(self.size_box):
+            self.size_box.setValue(size)
         self.candidates_box.setMaximum(most_candidates(size))
         model = self.kind_box.model()
         if isinstance(model, QStandardItemModel):
@@ -239,12 +238,11 @@ class RecipeForm(QWidget):
 
     def _set_usual_length(self) -> None:
         usual = usual_length(self.kind, self._size)
-        self.length_box.blockSignals(True)
-        if usual is not None:
-            self.length_box.setValue(usual)
-            tip = tr("{usual} moves are usual for {name}")
-            self.length_box.setToolTip(tip.format(usual=usual, name=cube_name(self._size)))
-        self.length_box.blockSignals(False)
+        with QSignalBlocker(self.length_box):
+            if usual is not None:
+                self.length_box.setValue(usual)
+                tip = tr("{usual} moves are usual for {name}")
+                self.length_box.setToolTip(tip.format(usual=usual, name=cube_name(self._size)))
 
     def _show(self) -> None:
         kind, form = self.kind, self._form

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QSizePolicy, QWidget
 
 from cubeapp.engine.geometry import cube_name
@@ -41,20 +41,19 @@ class ScrambleList(QListWidget):
 
     def set_rows(self, rows: Iterable[tuple[str, Scramble]]) -> None:
         """Show scrambles, each with a short label; the list is gone where there are none."""
-        self.blockSignals(True)
-        self.clear()
-        self._scrambles = []
-        for label, made in rows:
-            text = made.alg
-            if text is None:
-                text = tr("a state of the {name}").format(name=cube_name(made.cube.size))
-            item = QListWidgetItem(f"{label}  {text[:LONGEST_LINE]}")
-            item.setToolTip(
-                tr("Click to see it above; Enter or a double click sets it on the cube")
-            )
-            self.addItem(item)
-            self._scrambles.append(made)
-        self.blockSignals(False)
+        with QSignalBlocker(self):
+            self.clear()
+            self._scrambles = []
+            for label, made in rows:
+                text = made.alg
+                if text is None:
+                    text = tr("a state of the {name}").format(name=cube_name(made.cube.size))
+                item = QListWidgetItem(f"{label}  {text[:LONGEST_LINE]}")
+                item.setToolTip(
+                    tr("Click to see it above; Enter or a double click sets it on the cube")
+                )
+                self.addItem(item)
+                self._scrambles.append(made)
         self.setVisible(bool(self._scrambles))
         self._fit()
 

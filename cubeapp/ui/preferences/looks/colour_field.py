@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QHideEvent, QIcon, QPainter, QPen
 from PySide6.QtWidgets import QColorDialog, QLineEdit, QSizePolicy, QToolButton, QWidget
 
@@ -118,9 +118,8 @@ class ColourPicker(QColorDialog):
     def begin(self, title: str, colour: Rgb) -> None:
         """Choose another instead of ``colour``."""
         self._before = colour
-        self.blockSignals(True)
-        self.setCurrentColor(QColor(colour))
-        self.blockSignals(False)
+        with QSignalBlocker(self):
+            self.setCurrentColor(QColor(colour))
         self.setWindowTitle(title)
         self.show()
         self.raise_()

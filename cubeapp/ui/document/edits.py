@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
+from cubeapp.engine.checks.findings import is_sound
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import UNPAINTED
 from cubeapp.engine.moves import Move
@@ -129,13 +130,26 @@ class Memory:
                 found |= {edit.before.draft, edit.after.draft, edit.replaced}
         return frozenset(draft for draft in found if draft is not None)
 
+    def all_timelines(self) -> Iterator[Timeline]:
+        """Yield every timeline that is shown or that the edits bring back, some of them twice."""
+        yield self.state.timeline
+        for edit in self.edits:
+            if isinstance(edit, LoadEdit):
+                yield edit.before.timeline
+                yield edit.after.timeline
+            elif isinstance(edit, TurnEdit) and edit.dropped is not None:
+                yield edit.dropped
+
     def check(self) -> None:
-        """Make sure that every edit can be undone and done again.
+        """Make sure that every edit can be undone and done again, and leads to a legal cube.
+
+        Drafts may be anything: they are there to be painted.
 
         Raises:
             ValueError: one cannot, or what is shown cannot be.
         """
         self.state.check()
+        _check_cubes(self.all_timelines())
         for followed in self.followed:
             followed.check()
         if not 0 <= self.done <= len(self.edits):
@@ -179,6 +193,16 @@ def lines(edits: Sequence[Edit], done: int) -> list[Line]:
 
 _Shape = tuple[int, int]
 """The size of a timeline's cube, and the number of its moves."""
+
+
+def _check_cubes(timelines: Iterator[Timeline]) -> None:
+    """Make sure that every cube that timelines go on from is whole and legal."""
+    cubes: set[Cube] = set()
+    for timeline in timelines:
+        cubes.add(timeline.start)
+        cubes.update(cube for _, cube in timeline.landmarks())
+    if not all(cube.is_painted and is_sound(cube) for cube in cubes):
+        raise ValueError("a cube on a timeline is not painted whole, or no turns can reach it")
 
 
 def _shape(timeline: Timeline) -> _Shape:

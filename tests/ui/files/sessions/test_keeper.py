@@ -208,6 +208,15 @@ def _damaged(record, path, value):
     record[last] = value
 
 
+def packed(cube):
+    """A cube as it stands in the pool of a file."""
+    return Packer().pack([cube], Cube)["pool"][0]
+
+
+TWISTED = Cube.solved(3).painted([8], Face.F).painted([9], Face.U).painted([20], Face.R)
+"""Solved but for a corner, which no turns twist alone."""
+
+
 @pytest.mark.parametrize(
     ("path", "value"),
     [
@@ -225,6 +234,8 @@ def _damaged(record, path, value):
         (("values", 0, "edits", 1), {"kind": "turn", "name": "R", "index": 0}),
         (("pool",), {}),
         (("pool", 0), [3, "AAAA"]),
+        (("pool", 0), packed(Cube.unpainted(3))),
+        (("pool", 0), packed(TWISTED)),
         ((), 5),
     ],
 )

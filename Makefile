@@ -27,6 +27,12 @@ help:
 	@echo "make desktop      put this checkout's program into the desktop's menu"
 	@echo "make clean        remove what make made"
 
+# The main job as pictures: a cube is painted in, solved, and watched move by move.
+EXPORT := $(BIN)/cubeapp export
+DEMO_PAINTED := LDBUUFUDFRUDRRFDLDRBDRFULBB
+DEMO_REST := BRRRDDUBFULFLLFRDULFFLBBLUB
+DEMO_BARE := ...........................
+
 ifdef DISPLAY_IS_THERE
 run: $(VENV)/installed
 	@$(PYTHON) .ci/check_machine.py $(if $(DISPLAY),--window)
@@ -34,7 +40,11 @@ run: $(VENV)/installed
 else
 run: $(VENV)/installed
 	@echo "There is no display here, so the demo is drawn as pictures instead."
-	@$(BIN)/python -m cubeapp.demo demo
+	@mkdir -p demo
+	@$(EXPORT) demo/1-half-painted.png --view both --facelets $(DEMO_PAINTED)$(DEMO_BARE)
+	@$(EXPORT) demo/2-painted.png --view both --facelets $(DEMO_PAINTED)$(DEMO_REST)
+	@$(EXPORT) demo/3-solution.png --each move --facelets $(DEMO_PAINTED)$(DEMO_REST) --solve auto
+	@$(EXPORT) demo/4-solved.png --view both --facelets $(DEMO_PAINTED)$(DEMO_REST) --solve auto
 endif
 
 test: $(VENV)/installed-dev

@@ -26,6 +26,7 @@ from cubeapp.engine.solvers.base import ShortestSolver
 from cubeapp.engine.solvers.registry import solver
 from cubeapp.engine.solvers.two_by_two import TwoByTwoSolver
 from cubeapp.engine.timeline import Timeline
+from cubeapp.engine.validity import diagnose
 from cubeapp.language import tr
 from cubeapp.resources import resource
 from cubeapp.ui.document.document import CubeDocument
@@ -282,9 +283,7 @@ def picture(timeline: Timeline, moment: float, theme: Theme, size: PictureSize) 
     settings.looks = theme.looks
     idle = Preparation(HELPER, lambda: True)
     program = build(timeline.start, settings=settings, preparation=idle)
-    program.document.load_timeline(timeline, 0, "")
-    program.document.undo_stack.clear()
-    program.player.scrub(moment)
+    _show_moment(program, timeline, moment)
     window = program.window
     window.resize(size.width, size.height)
     window.show()
@@ -297,6 +296,16 @@ def picture(timeline: Timeline, moment: float, theme: Theme, size: PictureSize) 
         window.deleteLater()
         program.deleteLater()
     return image
+
+
+def _show_moment(program: Program, timeline: Timeline, moment: float) -> None:
+    """Show ``timeline`` at ``moment``; a cube that is not legal is there to be painted."""
+    if diagnose(timeline.start).is_legal:
+        program.document.load_timeline(timeline, 0, "")
+        program.player.scrub(moment)
+    else:
+        program.document.replace_draft(timeline.cube_at(int(moment)), "")
+    program.document.undo_stack.clear()
 
 
 def make_application() -> QApplication:

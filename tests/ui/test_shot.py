@@ -1,4 +1,4 @@
-"""Pictures from the command line, and the demo for machines without a display."""
+"""Pictures from the command line."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ import xml.etree.ElementTree as ElementTree
 import pytest
 from PySide6.QtGui import QColor, QImage
 
-from cubeapp import demo
 from cubeapp.cli import main
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.geometry import UNPAINTED
+from cubeapp.engine.facelets import format_facelets
 from cubeapp.engine.notation import parse
 from cubeapp.engine.timeline import Timeline
 from cubeapp.ui.drawing.view_pictures import position_at
@@ -49,6 +48,13 @@ def colours(image):
 def test_a_picture_has_the_size_asked_for(shot, view):
     image = shot("--view", view, "--width", "1000", "--height", "700")
     assert (image.width(), image.height()) == (1000, 700)
+
+
+@pytest.mark.parametrize("facelets", ["." * 54, "R" * 54])
+def test_the_window_shows_a_cube_that_is_not_legal_as_a_painted_one(shot, capsys, facelets):
+    image = shot("--facelets", facelets)
+    assert "Traceback" not in capsys.readouterr().err
+    assert image != shot("--facelets", format_facelets(Cube.solved(3)))
 
 
 @pytest.mark.parametrize(
@@ -180,19 +186,6 @@ def test_a_moment_is_a_move_and_the_share_of_it():
     assert (position.move, position.fraction) == (timeline.moves[1], 0.25)
     assert position_at(timeline, 2).cube == timeline.cube_at(2)
     assert position_at(timeline, 2).move is None
-
-
-def test_the_demo_tells_the_whole_story(tmp_path, capsys):
-    assert demo.main([str(tmp_path)]) == 0
-    names = [path.name for path in sorted(tmp_path.iterdir())]
-    assert len(names) == 4
-    assert capsys.readouterr().out.split() == [str(tmp_path / name) for name in names]
-    assert all(len(colours(QImage(str(tmp_path / name)))) > 6 for name in names)
-
-
-def test_the_demo_begins_with_a_half_painted_cube():
-    half = demo.half_painted(Cube.solved(3))
-    assert sum(half.facelets == UNPAINTED) == 27
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,14 @@ SPACING = 6
 class Panel(QScrollArea):
     """A column of controls that scrolls where the window is low."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, is_steady: bool = False) -> None:
+        """Make an empty column.
+
+        Args:
+            parent: the owner.
+            is_steady: whether the scroll bar's room is left free while there is none, so that
+                nothing moves aside when it comes.
+        """
         super().__init__(parent)
         self._content = content = QWidget()
         self._asked = 0
@@ -40,6 +47,9 @@ class Panel(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # The ground is that of the tab or window around.
+        if is_steady:
+            self.verticalScrollBar().rangeChanged.connect(self._reserve_bar)
+            self._reserve_bar(0, 0)
         content.setAutoFillBackground(False)
         self.viewport().setAutoFillBackground(False)
 
@@ -67,6 +77,11 @@ class Panel(QScrollArea):
         """Scroll until all of ``part`` is seen, or its top and as much as there is room for."""
         # What has just been shown or grown is laid out a moment later.
         QTimer.singleShot(0, part, lambda: self._scroll_to(part))
+
+    def _reserve_bar(self, lowest: int, highest: int) -> None:
+        """Leave the scroll bar's room free while there is nothing to scroll."""
+        extent = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        self.setViewportMargins(0, 0, 0 if highest > lowest else extent, 0)
 
     def _scroll_to(self, part: QWidget) -> None:
         bar = self.verticalScrollBar()

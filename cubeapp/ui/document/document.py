@@ -15,7 +15,7 @@ from cubeapp.engine.notation import format_move
 from cubeapp.engine.timeline import Timeline
 from cubeapp.engine.validity import diagnose
 from cubeapp.language import tr
-from cubeapp.ui.document.autofill import Following
+from cubeapp.ui.document.autofill import Autofill
 from cubeapp.ui.document.drafts import Drafts
 from cubeapp.ui.document.edit_list import EditList
 from cubeapp.ui.document.edits import Edit, LoadEdit, Memory, PaintEdit, State, TurnEdit
@@ -71,8 +71,8 @@ class CubeDocument(QObject):
         self._cursor = 0
         self._cube = cube
         self._drafts = Drafts()
-        self.following = Following()
-        """Which stickers of the drafts nobody painted."""
+        self.autofill = Autofill()
+        """Which stickers of the drafts are implied by others."""
         self._painting = False
 
     @property
@@ -253,14 +253,14 @@ class CubeDocument(QObject):
         """Return everything that the document knows, to be restored some day."""
         history = self.undo_stack
         memory = Memory(self.state, self._drafts.all(), history.edits, history.done)
-        return replace(memory, followed=self.following.remembered(memory.all_drafts()))
+        return replace(memory, followed=self.autofill.saved(memory.all_drafts()))
 
     def restore(self, memory: Memory) -> None:
         """Be as the document was that returned ``memory``."""
         self.end_painting()
         self._drafts.clear()
-        self._drafts.put(*memory.drafts)
-        self.following.recall(memory.followed)
+        self._drafts.set(*memory.drafts)
+        self.autofill.restore(memory.followed)
         self._take(memory.state)
         self.undo_stack.set(memory.edits, memory.done)
         self._tell_all()
@@ -302,7 +302,7 @@ class CubeDocument(QObject):
             self._set_timeline(earlier)
         elif isinstance(edit, LoadEdit):
             if edit.replaced is not None:
-                self._drafts.put(edit.replaced)
+                self._drafts.set(edit.replaced)
             self._show_state(edit.before)
         else:
             self._set_draft(edit.before)
@@ -310,7 +310,7 @@ class CubeDocument(QObject):
                 self.end_painting()
 
     def _set_draft(self, draft: Cube) -> None:
-        self._drafts.put(draft)
+        self._drafts.set(draft)
         self._painting = True
         self._show_draft()
 
@@ -330,7 +330,7 @@ class CubeDocument(QObject):
         self._cube = state.timeline.cube_at(state.cursor)
         self._painting = state.draft is not None
         if state.draft is not None:
-            self._drafts.put(state.draft)
+            self._drafts.set(state.draft)
 
     def _tell_all(self) -> None:
         self.timeline_changed.emit(self._timeline)

@@ -1,4 +1,4 @@
-"""The cubes that somebody paints, one a size, and the stroke that is being painted."""
+"""The painted cubes, one a size, and the stroke that is being painted."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cubeapp.ui.document.edits import PaintEdit
 
 
 class Drafts:
-    """Keeps what was painted; all that one stroke paints becomes one edit."""
+    """Holds what was painted; all that one stroke paints becomes one edit."""
 
     def __init__(self) -> None:
         self._drafts: dict[int, Cube] = {}
@@ -37,15 +37,15 @@ class Drafts:
         return self._drafts.get(size)
 
     def of(self, size: int) -> Cube:
-        """Return the draft of ``size``, an empty one where nobody has painted."""
+        """Return the draft of ``size``, an empty one where nothing was painted."""
         return self._drafts.get(size) or empty_draft(size)
 
-    def put(self, *drafts: Cube) -> None:
-        """Put ``drafts`` in the place of those of their sizes."""
+    def set(self, *drafts: Cube) -> None:
+        """Replace the drafts of the same sizes by ``drafts``."""
         self._drafts.update((draft.size, draft) for draft in drafts)
 
     def clear(self) -> None:
-        """Forget every draft."""
+        """Remove every draft."""
         self._drafts.clear()
 
     def paint(self, size: int, indices: Sequence[int], colour: int) -> None:
@@ -55,10 +55,10 @@ class Drafts:
             self._before = draft
             self._stroke.clear()
         self._stroke.update(indices)
-        self.put(draft.painted(indices, colour))
+        self.set(draft.painted(indices, colour))
 
     def drop_stroke(self) -> None:
-        """Let what comes now be no part of the stroke."""
+        """End the stroke without an edit."""
         self._before = None
 
     def finish_stroke(self) -> PaintEdit | None:
@@ -71,8 +71,8 @@ class Drafts:
         if after == before:
             return None
         painted = int((before.facelets != draft.facelets).sum()) or len(self._stroke)
-        followed = (after.facelets != draft.facelets) & (after.facelets != UNPAINTED)
-        return PaintEdit(_stroke_name(painted, int(followed.sum())), before, after)
+        implied = (after.facelets != draft.facelets) & (after.facelets != UNPAINTED)
+        return PaintEdit(_stroke_name(painted, int(implied.sum())), before, after)
 
 
 def empty_draft(size: int) -> Cube:
@@ -89,8 +89,8 @@ def _as_painted(_before: Cube, draft: Cube, _stroke: frozenset[int]) -> Cube:
     return draft
 
 
-def _stroke_name(painted: int, followed: int) -> str:
+def _stroke_name(painted: int, implied: int) -> str:
     name = plural(painted, tr("paint {n} sticker"), tr("paint {n} stickers"))
-    if followed == 0:
+    if implied == 0:
         return name
-    return tr("{stroke}, {n} followed").format(stroke=name, n=counted(followed))
+    return tr("{stroke}, {n} filled in").format(stroke=name, n=counted(implied))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.diagnosis import COLOUR_NAMES, Diagnosis
+from cubeapp.engine.diagnosis import COLOUR_NAMES
 from cubeapp.engine.english import sentence
 from cubeapp.engine.errors import CubeError, InvalidCubeError, OpeningError
 from cubeapp.engine.facelets import format_facelets
@@ -27,7 +27,7 @@ from cubeapp.ui.learn.lessons.lesson import beginners_lesson, lesson
 from cubeapp.ui.play.scramble.model import Scrambling
 from cubeapp.ui.scene.position import Position
 from cubeapp.ui.services.files import write_file
-from cubeapp.ui.solve.paint.diagnoser import Outlook
+from cubeapp.ui.solve.paint.diagnoser import Verdict
 from cubeapp.ui.solve.solvers.model import Solving
 from cubeapp.ui.solve.solvers.runs import Wish
 from cubeapp.ui.stage.player import Player
@@ -64,8 +64,7 @@ class Session(QObject):
         self.player = player
         self.scrambling = scrambling
         self.solving = solving
-        self._diagnosed: tuple[Cube, Diagnosis] | None = None
-        self._outlook: Outlook | None = None
+        self._verdict: Verdict | None = None
         self._next_move: Move | None = None
         self._left = False
         self._colours: Sequence[str] = COLOUR_NAMES
@@ -119,8 +118,9 @@ class Session(QObject):
         """Make the painted cube the cube, if it is legal or only one legal cube fits it."""
         self.document.finish_stroke()
         bare = int((self.document.draft.facelets == UNPAINTED).sum())
+        verdict = self._current
         try:
-            self.document.adopt_draft(self._completed)
+            self.document.adopt_draft(None if verdict is None else verdict.completed)
         except InvalidCubeError as error:
             self.said.emit(error.diagnosis.faults[0].message)
             return
@@ -246,32 +246,17 @@ class Session(QObject):
 
     # What happened
 
-    def set_diagnosis(self, draft: Cube, diagnosis: Diagnosis) -> None:
-        """Take what is wrong with the painted cube, if anything."""
-        if self.document.is_painting and draft == self.document.draft:
-            self._diagnosed = draft, diagnosis
-            self._tell_solvable()
-
-    def set_outlook(self, outlook: Outlook) -> None:
-        """Take what can become of the painted cube: if only one cube fits, that one is solved."""
-        self._outlook = outlook
-        if self.document.is_painting and outlook.draft == self.document.draft:
+    def set_verdict(self, verdict: Verdict) -> None:
+        """Take what is known of the painted cube: it, or what only fits it, can be solved."""
+        if self.document.is_painting and verdict.draft == self.document.draft:
+            self._verdict = verdict
             self._tell_solvable()
 
     @property
-    def _completed(self) -> Cube | None:
-        """The only legal cube that fits the draft as it is now, if that is known."""
-        outlook = self._outlook
-        if outlook is None or outlook.draft != self.document.draft:
-            return None
-        return outlook.completed
-
-    @property
-    def _diagnosis(self) -> Diagnosis | None:
-        """What is wrong with the draft as it is now, ``None`` while that is not known."""
-        if self._diagnosed is None or self._diagnosed[0] != self.document.draft:
-            return None
-        return self._diagnosed[1]
+    def _current(self) -> Verdict | None:
+        """The verdict on the draft as it is now, ``None`` while there is none."""
+        verdict = self._verdict
+        return verdict if verdict is not None and verdict.draft == self.document.draft else None
 
     def _on_changed(self, *_change: object) -> None:
         self._tell_solvable()
@@ -293,12 +278,10 @@ class Session(QObject):
         self.facts_changed.emit(self._facts())
 
     def _missing_paint(self) -> str:
-        diagnosis = self._diagnosis
-        if diagnosis is None:
+        verdict = self._current
+        if verdict is None:
             return tr("The painted cube is being looked at.")
-        if diagnosis.is_legal or self._completed is not None:
-            return ""
-        return diagnosis.faults[0].message
+        return "" if verdict.completed is not None else verdict.faults[0].message
 
     def _facts(self) -> str:
         if self.document.is_painting:
@@ -306,7 +289,8 @@ class Session(QObject):
             if left:
                 left_words = plural(left, tr("{n} sticker left"), tr("{n} stickers left"))
                 return tr("painting · {state}").format(state=left_words)
-            is_legal = self._diagnosis is not None and self._diagnosis.is_legal
+            verdict = self._current
+            is_legal = verdict is not None and verdict.diagnosis.is_legal
             state = tr("legal") if is_legal else tr("not a legal cube yet")
             return tr("painting · {state}").format(state=state)
         cursor = self.document.cursor

@@ -19,8 +19,8 @@ from cubeapp.ui.solve.paint.swatch import Swatch
 VALUES = (*range(6), UNPAINTED)
 KEYS = "1234560"
 _DIMMED = mark(
-    "{colour} can no longer come to the marked sticker: no cubie that is left has it there. "
-    "You can still paint it; what is wrong then is shown."
+    "{colour} can no longer come here: {place}. No cubie that is left has it there. You can still "
+    "paint it; what is wrong then is shown."
 )
 
 
@@ -38,6 +38,7 @@ class ColourRow(QWidget):
         self._colour = 0
         self._left = dict.fromkeys(VALUES, 0)
         self._possible = frozenset(VALUES)
+        self._place = ""
         group = QButtonGroup(self)
         for value, swatch in self.swatches.items():
             group.addButton(swatch, value)
@@ -87,28 +88,32 @@ class ColourRow(QWidget):
             swatch.set_count(f"{left}".replace("-", "−"))
         self._describe_all()
 
-    def set_possible(self, colours: frozenset[int] | None) -> None:
-        """Dim the colours that cannot come to the sticker that is looked at.
+    def set_possible(self, colours: frozenset[int] | None, place: str = "") -> None:
+        """Dim the colours that cannot come to a sticker.
 
         Args:
             colours: those that can, 0…5; ``None`` dims none.
+            place: where the sticker is, in words.
         """
         possible = frozenset(VALUES) if colours is None else colours | {UNPAINTED}
-        if possible != self._possible:
-            self._possible = possible
+        if (possible, place) != (self._possible, self._place):
+            self._possible, self._place = possible, place
             self._describe_all()
 
     def _describe_all(self) -> None:
         for value, swatch in self.swatches.items():
             described = self._describe(value)
             is_dimmed = value not in self._possible
-            why = tr(_DIMMED).format(colour=capitalised(self.name(value))) if is_dimmed else ""
+            why = self._why_dimmed(value) if is_dimmed else ""
             swatch.set_dimmed(is_dimmed)
             swatch.setAccessibleName(described)
             swatch.setAccessibleDescription(why)
             swatch.setToolTip("\n".join(filter(None, (described, why))))
             if value == self._colour:
                 self.caption.say(described)
+
+    def _why_dimmed(self, value: int) -> str:
+        return tr(_DIMMED).format(colour=capitalised(self.name(value)), place=self._place)
 
     def _describe(self, value: int) -> str:
         """Return the words for a swatch: its colour, how many are left, its keys."""

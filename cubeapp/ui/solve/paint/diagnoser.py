@@ -1,8 +1,9 @@
-"""Keeps what is known of the painted cube up to date without getting in the way."""
+"""Works out what is wrong with the painted cube, and what can become of it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 import numpy as np
@@ -14,20 +15,22 @@ from cubeapp.engine.checks.filling import filled
 from cubeapp.engine.checks.findings import is_sound
 from cubeapp.engine.checks.possible import possible
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.validity import Fault, Origins, diagnose
+from cubeapp.engine.cubies import turns_home
+from cubeapp.engine.moves import Move
+from cubeapp.engine.validity import Diagnosis, Fault, FaultCode, Origins, diagnose
 
 LIVE_SIZE = 40
 """Up to this size a diagnosis takes less than a frame and follows every sticker."""
 PAUSE_MS = 100
-"""Above it, and within a stroke, the pause in painting after which the cube is looked at."""
-MOST_OFFERS = 5
-"""More cubes at once nobody compares."""
-ADVICE_MS = 40
-"""The pause after which it is worked out what can still come: a stroke is not to wait for it."""
+"""Above it, and within a stroke, the pause in painting after which the cube is diagnosed."""
+MAX_SUGGESTIONS = 5
+"""Maximum number of other cubes that are suggested at once."""
+OUTLOOK_MS = 40
+"""The pause after which it is worked out what can still come, so that strokes stay smooth."""
 
 
-class Offers(Enum):
-    """Which other cubes are offered for a draft."""
+class Suggestions(Enum):
+    """Which other cubes are suggested for a draft."""
 
     NONE = auto()
     NEAREST = auto()
@@ -40,7 +43,6 @@ class Offers(Enum):
 class Outlook:
     """What can become of a draft."""
 
-    draft: Cube
     count: int
     """How many legal cubes have its painted stickers."""
     completed: Cube | None
@@ -57,72 +59,129 @@ class Outlook:
         """Work it out, in some hundredths of a second."""
         count = count_completions(draft)
         completed = filled(draft) if count == 1 else None
-        return cls(draft, count, completed, possible(draft).colours)
+        return cls(count, completed, possible(draft).colours)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Verdict:
+    """A draft with all that is known of it; what is said of another draft is never mixed in."""
+
+    draft: Cube
+    origins: Origins
+    """Which of its stickers were implied and which were painted last."""
+    diagnosis: Diagnosis
+    is_mixed: bool = False
+    """Whether no repair of a single mistake puts everything right."""
+    outlook: Outlook | None = None
+    """``None`` until it is worked out, soon after the diagnosis."""
+
+    @classmethod
+    def of(cls, draft: Cube, origins: Origins) -> Verdict:
+        """Diagnose ``draft``; the outlook is left open."""
+        diagnosis = diagnose(draft, origins)
+        return cls(draft, origins, diagnosis, _is_mixed(diagnosis.mistakes))
+
+    @property
+    def faults(self) -> tuple[Fault, ...]:
+        """Everything that is wrong, bare stickers included."""
+        return self.diagnosis.faults
+
+    @property
+    def mistakes(self) -> tuple[Fault, ...]:
+        """The faults that are more than bare stickers."""
+        return self.diagnosis.mistakes
+
+    @property
+    def mistake_count(self) -> int:
+        """How many things there are to repair.
+
+        A wrong sticker also makes wrong counts and may show on several cubies: what one repair
+        puts right counts once.
+        """
+        if not self.is_mixed:
+            return min(len(self.mistakes), 1)
+        causes = [fault for fault in self.mistakes if fault.code is not FaultCode.COLOUR_COUNT]
+        return len(causes) or 1
+
+    @property
+    def outlined(self) -> frozenset[int]:
+        """The facelets of all mistakes."""
+        return frozenset(index for fault in self.mistakes for index in fault.facelets)
+
+    @property
+    def count(self) -> int | None:
+        """How many legal cubes have the painted stickers, ``None`` while that is not known."""
+        return None if self.outlook is None else self.outlook.count
+
+    @property
+    def completed(self) -> Cube | None:
+        """The cube to use: the draft if it is legal, or the only legal one that fits it."""
+        if self.diagnosis.is_legal:
+            return self.draft
+        return None if self.outlook is None else self.outlook.completed
+
+    @property
+    def way_home(self) -> tuple[Move, ...]:
+        """The rotations that bring a legal draft's faces home; none for any other draft."""
+        return tuple(turns_home(self.draft)) if self.diagnosis.is_legal else ()
+
+    @property
+    def suggestions(self) -> Suggestions:
+        """Which other cubes to suggest, once the outlook is known."""
+        if self.mistakes:
+            return Suggestions.NEAREST if self.is_mixed else Suggestions.NONE
+        if self.count == 0:
+            return Suggestions.NEAREST
+        is_few = self.count is not None and 1 < self.count <= MAX_SUGGESTIONS
+        return Suggestions.FITTING if is_few else Suggestions.NONE
 
 
 class Diagnoser(QObject):
-    """Turns drafts into diagnoses, and soon after into outlooks."""
+    """Turns drafts into verdicts: first without, soon after with an outlook."""
 
-    diagnosed = Signal(object, object)
-    """(`Cube`, `Diagnosis`): the latest draft and what is wrong with it."""
-    foreseen = Signal(object)
-    """The `Outlook` of the latest draft."""
-    offers_wanted = Signal(object, object)
-    """(`Cube`, `Offers`): the latest draft, and which other cubes are to be offered for it."""
+    judged = Signal(object)
+    """The `Verdict` on the latest draft."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._draft: Cube | None = None
+        self._origins = Origins()
+        self._verdict: Verdict | None = None
         self._timer = QTimer(self, singleShot=True, interval=PAUSE_MS)
         self._timer.timeout.connect(self._diagnose)
-        self._later = QTimer(self, singleShot=True, interval=ADVICE_MS)
-        self._later.timeout.connect(self._foresee)
-        self._origins = Origins()
-        self._mistakes: tuple[Fault, ...] = ()
+        self._later = QTimer(self, singleShot=True, interval=OUTLOOK_MS)
+        self._later.timeout.connect(self._add_outlook)
 
     def set_draft(
         self, draft: Cube | None, is_fleeting: bool = False, origins: Origins | None = None
     ) -> None:
-        """Diagnose ``draft``, at once or after a short pause; ``None`` if nobody paints.
+        """Diagnose ``draft``, at once or after a short pause; ``None`` to end.
 
         Args:
             draft: what is painted.
             is_fleeting: whether another one follows soon, which is not to wait for this one.
             origins: who painted its stickers, as far as that is known.
         """
-        self._draft, self._origins = draft, origins or Origins()
+        self._draft, self._origins, self._verdict = draft, origins or Origins(), None
         self._timer.stop()
         self._later.stop()
-        if draft is None:
-            self.offers_wanted.emit(None, Offers.NONE)
-        elif draft.size <= LIVE_SIZE and not is_fleeting:
+        if draft is not None and draft.size <= LIVE_SIZE and not is_fleeting:
             self._diagnose()
-        else:
+        elif draft is not None:
             self._timer.start()
 
     def _diagnose(self) -> None:
-        draft = self._draft
-        if draft is not None:
-            diagnosis = diagnose(draft, self._origins)
-            self._mistakes = diagnosis.mistakes
-            self.diagnosed.emit(draft, diagnosis)
+        if self._draft is not None:
+            self._verdict = Verdict.of(self._draft, self._origins)
             self._later.start()
+            self.judged.emit(self._verdict)
 
-    def _foresee(self) -> None:
-        draft = self._draft
-        if draft is not None:
-            outlook = Outlook.of(draft)
-            self.foreseen.emit(outlook)
-            self.offers_wanted.emit(draft, self._offers(outlook))
+    def _add_outlook(self) -> None:
+        if self._verdict is not None:
+            self._verdict = replace(self._verdict, outlook=Outlook.of(self._verdict.draft))
+            self.judged.emit(self._verdict)
 
-    def _offers(self, outlook: Outlook) -> Offers:
-        if self._mistakes:
-            return Offers.NEAREST if self._are_mixed() else Offers.NONE
-        if outlook.count == 0:
-            return Offers.NEAREST
-        return Offers.FITTING if 1 < outlook.count <= MOST_OFFERS else Offers.NONE
 
-    def _are_mixed(self) -> bool:
-        """Tell whether no repair of a single fault mends all."""
-        firsts = [fault.repairs[0].cube for fault in self._mistakes if fault.repairs]
-        return len(self._mistakes) > 1 and not any(is_sound(cube) for cube in firsts)
+def _is_mixed(mistakes: Sequence[Fault]) -> bool:
+    firsts = [fault.repairs[0].cube for fault in mistakes if fault.repairs]
+    return len(mistakes) > 1 and not any(is_sound(cube) for cube in firsts)

@@ -1,4 +1,4 @@
-"""The faults of a painted cube as sentences, with buttons that show and mend them."""
+"""The faults of a painted cube as sentences, with buttons that show and repair them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from cubeapp.ui.drawing.icons import text_icon
 from cubeapp.ui.solve.paint.repair_buttons import FEW, FEWEST, RepairButtons
 
 MOST_ROWS = 24
-"""More faults than that nobody reads; the rest is counted."""
+"""Maximum number of faults that are shown; the rest is counted."""
 
 
 class FaultRow(QFrame):
@@ -162,11 +162,11 @@ class FaultList(QWidget):
     def set_faults(self, faults: Sequence[Fault]) -> None:
         """Show ``faults``; rows are used again, so that the focus stays where it was."""
         shown = _each_repair_once(faults[:MOST_ROWS])
-        offering = sum(1 for fault in shown if fault.repairs and _is_mistake(fault))
+        with_repairs = sum(1 for fault in shown if fault.repairs and _is_mistake(fault))
         while len(self._rows) < len(shown):
             self._add_row()
         for row, fault in zip(self._rows, shown, strict=False):
-            row.set_fault(fault, offering <= 1)
+            row.set_fault(fault, with_repairs <= 1)
             row.show()
         for row in self._rows[len(shown) :]:
             row.hide()

@@ -1,4 +1,4 @@
-"""What is said to somebody who paints a cube in."""
+"""Messages to the user who paints a cube in."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.english import capitalised, paragraph
 from cubeapp.engine.geometry import UNPAINTED, Face
 from cubeapp.language import mark, plural, tr
+from cubeapp.ui.solve.paint.diagnoser import Verdict
 
 _HOW = mark(
     "Hold your cube with {top} on top and {front} in front. Choose a colour, then click its "
@@ -47,54 +48,48 @@ def paint_keys(letters: str) -> str:
     return tr(_KEYS).format(letters=" ".join(letters))
 
 
-def what_is_missing(draft: Cube, mistakes: int, count: int | None) -> str:
-    """Say what keeps a draft from being the cube, or what is done when it is used.
-
-    Args:
-        draft: what is painted.
-        mistakes: how many faults it has.
-        count: how many legal cubes have its stickers, ``None`` while that is not known.
-    """
-    if mistakes:
+def what_is_missing(verdict: Verdict) -> str:
+    """Say what keeps a draft from being the cube, or what is done when it is used."""
+    if verdict.mistakes:
         return plural(
-            mistakes,
-            tr("Mend the fault first; the stickers are outlined on the cube."),
-            tr("Mend {n} faults first; the stickers are outlined on the cube."),
+            verdict.mistake_count,
+            tr("Repair the fault first; the stickers are outlined on the cube."),
+            tr("Repair {n} faults first; the stickers are outlined on the cube."),
         )
-    bare = int((draft.facelets == UNPAINTED).sum())
-    return _outlook(bare, count) if bare else ""
+    bare = int((verdict.draft.facelets == UNPAINTED).sum())
+    return _outlook(bare, verdict.count) if bare else ""
 
 
-def what_is_right(has_followed: bool) -> str:
+def what_is_right(has_implied: bool) -> str:
     """Say that a draft is a legal cube.
 
     Args:
-        has_followed: whether some of its stickers followed, as they do not on a cube that was
-            put together wrong.
+        has_implied: whether some of its stickers were filled in, which would be wrong on a cube
+            that was put together wrong.
     """
     right = tr("Nothing: turns can solve this cube.")
     compare = tr("Compare the stickers with a dot to your cube, and paint those that differ.")
-    return paragraph((right, compare if has_followed else ""))
+    return paragraph((right, compare if has_implied else ""))
 
 
-def what_followed(new: int, others: int) -> str:
+def what_was_filled_in(new: int, others: int) -> str:
     """Say what a stroke brought with it, nothing if it brought nothing.
 
     Args:
-        new: so many stickers followed.
-        others: so many that had followed have another colour now, or none.
+        new: how many bare stickers were filled in.
+        others: how many stickers filled in before have another colour now, or none.
     """
-    followed = plural(
+    filled_in = plural(
         new,
-        tr("{n} sticker followed: see the dot."),
-        tr("{n} stickers followed: see the dots."),
+        tr("{n} implied sticker was filled in: see the dot."),
+        tr("{n} implied stickers were filled in: see the dots."),
     )
     changed = plural(
         others,
         tr("{n} sticker with a dot changed; what you painted stays."),
         tr("{n} stickers with a dot changed; what you painted stays."),
     )
-    return paragraph((followed if new else "", changed if others else ""))
+    return paragraph((filled_in if new else "", changed if others else ""))
 
 
 def _outlook(bare: int, count: int | None) -> str:

@@ -6,25 +6,29 @@ from collections.abc import Sequence
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import UNPAINTED
+from cubeapp.engine.places import sticker_words
 from cubeapp.engine.validity import Origins
 from cubeapp.language import tr
 from cubeapp.ui.document.drafts import empty_draft
 from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.shell.session import Session
 from cubeapp.ui.solve.paint.cursor import PaintCursor
-from cubeapp.ui.solve.paint.diagnoser import Diagnoser, Offers, Outlook
-from cubeapp.ui.solve.paint.messages import what_followed
+from cubeapp.ui.solve.paint.diagnoser import Diagnoser, Verdict
+from cubeapp.ui.solve.paint.messages import what_was_filled_in
 from cubeapp.ui.solve.paint.panel import PaintPanel
-from cubeapp.ui.solve.paint.suggestions import OfferSearch
+from cubeapp.ui.solve.paint.suggestions import SuggestionSearch
 from cubeapp.ui.stage.puzzle_view import PuzzleView
 
 
 class Painting(QObject):
     """Everything that happens only while a cube is painted in."""
+
+    judged = Signal(object)
+    """The latest `Verdict`."""
 
     def __init__(
         self,
@@ -40,31 +44,30 @@ class Painting(QObject):
         self._panel = panel
         self._views = views
         self.cursor = PaintCursor(self._document.cube.size, self)
-        self.following = self._document.following
-        self.following.is_wanted = settings.follows
-        panel.set_follows(settings.follows)
+        self.autofill = self._document.autofill
+        self.autofill.is_on = settings.follows
+        panel.set_autofill(settings.follows)
         self._diagnoser = Diagnoser(self)
-        self._offer_search = OfferSearch(self)
-        self._outlook: Outlook | None = None
-        self._hovered: int | None = None
+        self._search = SuggestionSearch(self)
+        self._verdict: Verdict | None = None
+        self._looked_at = 0
+        """The facelet that was pointed at or reached by the cursor last."""
         self._pending = ""
-        """What is to be said after the next change."""
+        """The message to show after the next change."""
         self._document.complete_strokes(self._complete)
-        self._document.undo_stack.changed.connect(self._tell)
+        self._document.undo_stack.changed.connect(self._notify)
         self._connect_panel(session)
         self._connect_views()
         self._document.draft_changed.connect(self._on_draft_changed)
-        self._diagnoser.diagnosed.connect(panel.set_diagnosis)
-        self._diagnoser.diagnosed.connect(session.set_diagnosis)
-        self._diagnoser.foreseen.connect(self._on_foreseen)
-        self._diagnoser.foreseen.connect(session.set_outlook)
-        self._diagnoser.offers_wanted.connect(self._on_offers_wanted)
-        self._offer_search.found.connect(panel.set_offered)
+        self._diagnoser.judged.connect(self._on_judged)
+        self.judged.connect(panel.set_verdict)
+        self.judged.connect(session.set_verdict)
+        self._search.found.connect(panel.set_suggested)
         self.cursor.painted.connect(self._paint_one)
         self.cursor.cursor_changed.connect(self._on_cursor)
 
     def refresh(self) -> None:
-        """Show the draft, or that nobody paints, to widgets that have just been made."""
+        """Show the draft, or that none is painted, in widgets that have just been made."""
         draft = self._document.draft if self._document.is_painting else None
         self._on_draft_changed(draft)
 
@@ -76,9 +79,9 @@ class Painting(QObject):
             self._document.end_painting()
 
     def stop(self) -> None:
-        """End what is worked out beside the window, for good."""
+        """End all background work, for good."""
         self._diagnoser.set_draft(None)
-        self._offer_search.stop()
+        self._search.stop()
 
     def _connect_panel(self, session: Session) -> None:
         panel = self._panel
@@ -87,8 +90,8 @@ class Painting(QObject):
         panel.draft_replaced.connect(self._replace)
         panel.repaired.connect(self._repair)
         panel.empty_requested.connect(self._empty)
-        panel.current_requested.connect(self._take_cube)
-        panel.follow_toggled.connect(self._set_following)
+        panel.current_requested.connect(self._start_from_cube)
+        panel.autofill_toggled.connect(self._set_autofill)
         panel.finished.connect(session.adopt_draft)
         panel.left.connect(self._document.end_painting)
 
@@ -110,48 +113,53 @@ class Painting(QObject):
             view.set_painting(draft is not None)
         if draft is not None:
             self.cursor.set_size(draft.size)
-        origins = Origins() if draft is None else self.following.origins(draft)
+        origins = Origins() if draft is None else self.autofill.origins(draft)
         if not self._document.is_stroking:
-            self._show_followed(origins.followed)
-        self._on_cursor(self.cursor.index)
+            self._show_implied(origins.followed)
+        self._show_cursor()
         self._panel.set_draft(draft)
         self._diagnoser.set_draft(draft, self._document.is_stroking, origins)
+        if draft is None:
+            self._verdict = None
+            self._search.search(None)
+            self._show_possible()
 
     def _on_cursor(self, index: int) -> None:
-        shown = index if self._document.is_painting else None
+        self._looked_at = index
+        self._show_cursor()
+        self._show_possible()
+
+    def _show_cursor(self) -> None:
+        shown = self.cursor.index if self._document.is_painting else None
         for view in self._views:
             view.set_cursor(shown)
         self._panel.set_cursor(shown)
-        self._show_possible()
 
-    def _show_followed(self, facelets: frozenset[int]) -> None:
+    def _show_implied(self, facelets: frozenset[int]) -> None:
         for view in self._views:
             view.set_followed(facelets)
-        self._panel.set_followed(facelets)
 
     def _on_hovered(self, index: int | None) -> None:
-        self._hovered = index
-        if self._document.is_painting:
+        # On its way to the palette the pointer leaves the cube, and nothing changes there.
+        if index is not None:
+            self._looked_at = index
             self._show_possible()
 
-    def _on_foreseen(self, outlook: Outlook) -> None:
-        self._outlook = outlook
-        self._panel.set_count(outlook.draft, outlook.count)
+    def _on_judged(self, verdict: Verdict) -> None:
+        self._verdict = verdict
+        self.judged.emit(verdict)
+        if verdict.outlook is not None:
+            self._search.search(verdict)
         self._show_possible()
 
-    def _on_offers_wanted(self, draft: Cube | None, offers: Offers) -> None:
-        self._panel.set_offers(offers)
-        origins = Origins() if draft is None else self.following.origins(draft)
-        self._offer_search.look(draft, offers, origins)
-
     def _show_possible(self) -> None:
-        """Dim the colours that cannot come to the sticker under the pointer or the cursor."""
-        outlook = self._outlook
-        index = self.cursor.index if self._hovered is None else self._hovered
-        if outlook is None or not self._document.is_painting:
+        """Dim the colours that cannot come to the sticker that is looked at."""
+        verdict, index = self._verdict, self._looked_at
+        if not self._document.is_painting or verdict is None:
             self._panel.set_possible(None)
-        elif outlook.draft == self._document.draft and index < 6 * outlook.draft.size**2:
-            self._panel.set_possible(outlook.colours_for(index))
+        elif verdict.outlook is not None and index < len(verdict.outlook.colours):
+            place = sticker_words(index, verdict.draft.size)
+            self._panel.set_possible(verdict.outlook.colours_for(index), place)
 
     # What is done
 
@@ -166,37 +174,37 @@ class Painting(QObject):
     def _paint_area(self, indices: NDArray[np.intp], colour: int, name: str) -> None:
         before = self._document.draft
         painted = before.painted(indices, colour)
-        after = self.following.after(before, painted, indices.tolist())
+        after = self.autofill.completed(before, painted, indices.tolist())
         self._document.replace_draft(after, name)
-        self._tell_followed(painted, after)
-        self._tell()
+        self._note_filled(painted, after)
+        self._notify()
 
     def _complete(self, before: Cube, draft: Cube, stroke: frozenset[int]) -> Cube:
-        after = self.following.after(before, draft, stroke)
-        self._tell_followed(draft, after)
-        self._show_followed(self.following.of(after))
+        after = self.autofill.completed(before, draft, stroke)
+        self._note_filled(draft, after)
+        self._show_implied(self.autofill.implied(after))
         return after
 
     def _replace(self, draft: Cube, name: str) -> None:
-        self.following.carry(self._document.draft, draft)
+        self.autofill.carry(self._document.draft, draft)
         self._document.replace_draft(draft, name)
 
     def _repair(self, draft: Cube, name: str) -> None:
-        after = self.following.mended(self._document.draft, draft)
+        after = self.autofill.repaired(self._document.draft, draft)
         self._document.replace_draft(after, name)
-        self._tell_followed(draft, after)
-        self._tell()
+        self._note_filled(draft, after)
+        self._notify()
 
-    def _set_following(self, follows: bool) -> None:
-        """Paint what follows from now on, and what follows already; or nothing any more."""
-        self._settings.follows = self.following.is_wanted = follows
-        if follows and self._document.is_painting:
+    def _set_autofill(self, on: bool) -> None:
+        """Fill in what is implied from now on, and what is already; or nothing any more."""
+        self._settings.follows = self.autofill.is_on = on
+        if on and self._document.is_painting:
             self._document.finish_stroke()
             draft = self._document.draft
-            after = self.following.after(draft, draft, ())
-            self._document.replace_draft(after, tr("fill in what follows"))
-            self._tell_followed(draft, after)
-            self._tell()
+            after = self.autofill.completed(draft, draft, ())
+            self._document.replace_draft(after, tr("fill in implied stickers"))
+            self._note_filled(draft, after)
+            self._notify()
 
     def _pick_colour(self, index: int) -> None:
         self._panel.select_colour(int(self._document.draft.facelets[index]))
@@ -204,18 +212,18 @@ class Painting(QObject):
     def _empty(self) -> None:
         self._document.replace_draft(empty_draft(self._document.cube.size), tr("empty"))
 
-    def _take_cube(self) -> None:
+    def _start_from_cube(self) -> None:
         self._document.replace_draft(self._document.cube, tr("start from the current cube"))
 
-    # What is said
+    # Messages
 
-    def _tell_followed(self, painted: Cube, after: Cube) -> None:
-        """Say soon how many stickers followed, when the picture of the draft is the new one."""
+    def _note_filled(self, painted: Cube, after: Cube) -> None:
+        """Say how many stickers were filled in, once the new draft is shown."""
         new = _bare(painted) & ~_bare(after)
         others = (painted.facelets != after.facelets) & ~_bare(painted)
-        self._pending = what_followed(int(new.sum()), int(others.sum()))
+        self._pending = what_was_filled_in(int(new.sum()), int(others.sum()))
 
-    def _tell(self) -> None:
+    def _notify(self) -> None:
         pending, self._pending = self._pending, ""
         if pending:
             self._session.said.emit(pending)

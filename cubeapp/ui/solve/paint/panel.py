@@ -11,21 +11,20 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton, QVBoxLayout, QWidget
 
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.cubies import turns_home
 from cubeapp.engine.geometry import UNPAINTED, Face
-from cubeapp.engine.validity import Diagnosis, Fault, Repair
+from cubeapp.engine.validity import Repair
 from cubeapp.language import mark, tr
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import Panel, button, heading, row, stack
 from cubeapp.ui.scene.theme import LIGHT, Theme
 from cubeapp.ui.solve.paint.colour_row import ColourRow
-from cubeapp.ui.solve.paint.diagnoser import Offers
+from cubeapp.ui.solve.paint.diagnoser import Suggestions, Verdict
 from cubeapp.ui.solve.paint.doubt_box import DoubtBox
 from cubeapp.ui.solve.paint.facelets_form import FaceletsForm
 from cubeapp.ui.solve.paint.fault_list import FaultList
 from cubeapp.ui.solve.paint.messages import how_to_hold, what_is_missing, what_is_right
 from cubeapp.ui.solve.paint.preview_button import PreviewButton
-from cubeapp.ui.solve.paint.suggestion_list import OfferList
+from cubeapp.ui.solve.paint.suggestion_list import SuggestionList
 
 if TYPE_CHECKING:
     from cubeapp.engine.checks.nearest import Nearest
@@ -42,7 +41,7 @@ class PaintPanel(QWidget):
     """The tools for painting a cube in; the stickers themselves are painted in the views."""
 
     begun = Signal()
-    """The person wants to paint."""
+    """The user wants to paint."""
     colour_selected = Signal(int)
     """The colour to paint with, 0…5 or 255 to erase."""
     area_painted = Signal(object, int, str)
@@ -53,13 +52,13 @@ class PaintPanel(QWidget):
     """The draft is to be as it was at first."""
     current_requested = Signal()
     """The draft is to be the cube that was shown before painting."""
-    follow_toggled = Signal(bool)
-    """Whether stickers are to be painted that follow from others."""
+    autofill_toggled = Signal(bool)
+    """Whether implied stickers are to be filled in."""
     fault_selected = Signal(object)
     """``frozenset[int]``: the facelets to outline, those of the fault that is pointed at, or of
     all of them if none is."""
     photos_requested = Signal()
-    """The person has photos of the cube."""
+    """The user has photos of the cube."""
     sought = Signal(object)
     """``frozenset[int]``: these facelets are to be turned to the front."""
     repaired = Signal(object, str)
@@ -74,14 +73,11 @@ class PaintPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._draft: Cube | None = None
-        self._diagnosed: Cube | None = None
-        self._diagnosis: Diagnosis | None = None
-        self._count: int | None = None
-        self._offered_for: Cube | None = None
-        self._has_followed = False
+        self._verdict: Verdict | None = None
+        self._suggested_for: Cube | None = None
         self._theme = LIGHT
         self._face = Face.U
-        self.panel = Panel()
+        self.panel = Panel(is_steady=True)
         self.panel.setAccessibleName(tr("Paint"))
         self.colours = ColourRow()
         self.doubts = DoubtBox()
@@ -89,7 +85,7 @@ class PaintPanel(QWidget):
         self.photos_button = button(
             tr("From &photos…"), tr("Read the colours from photos of the six faces")
         )
-        self.follow_box = QCheckBox(tr("F&ill in what follows"))
+        self.autofill_box = QCheckBox(tr("F&ill in implied stickers"))
         self.fill_face_button = button("", "")
         self.fill_rest_button = button(tr("Fill the rest"), "")
         self.empty_button = button(tr("Empty"), tr("Take all colours off, but for fixed centres"))
@@ -100,7 +96,7 @@ class PaintPanel(QWidget):
         self.verdict = Note()
         self.home_button = button("", tr("Turn the whole cube; no layer turns"))
         self.fault_list = FaultList()
-        self.offer_list = OfferList()
+        self.suggestion_list = SuggestionList()
         self.text_form = FaceletsForm()
         self.missing = Note()
         self._intro, self._tools, self._foot = QWidget(), QWidget(), QWidget()
@@ -118,79 +114,47 @@ class PaintPanel(QWidget):
         """The colour to paint with, 0…5 or 255 to erase."""
         return self.colours.colour
 
-    @property
-    def outlined(self) -> frozenset[int]:
-        """The facelets of all faults; those that are only unpainted show it themselves."""
-        return frozenset(index for fault in self._mistakes for index in fault.facelets)
-
     def select_colour(self, colour: int) -> None:
         """Choose the colour to paint with, as when it is picked from a sticker."""
         self.colours.select(colour)
 
     def set_draft(self, draft: Cube | None) -> None:
-        """Show what is left to paint; ``None`` while nobody paints."""
+        """Show what is left to paint; ``None`` when painting ends."""
         self._draft = draft
         self._intro.setVisible(draft is None)
         for part in (self._tools, self._foot):
             part.setVisible(draft is not None)
         if draft is None:
-            self._diagnosed = self._diagnosis = None
-            self.offer_list.set_cubes(())
+            self._verdict = None
+            self.suggestion_list.set_cubes(())
         else:
             self.text_form.set_size(draft.size)
         # Those of an older draft stay in sight, but would undo what was painted since.
-        self.offer_list.setEnabled(draft == self._offered_for)
+        self.suggestion_list.setEnabled(draft == self._suggested_for)
         self._show_counts()
-        if draft == self._diagnosed:
-            self._show_diagnosis()
-        else:
-            # What was wrong stays in sight until the new diagnosis is there.
-            self._diagnosed = self._count = None
-            self.use_button.setEnabled(False)
+        # What was wrong stays in sight until the new verdict is there.
+        self.use_button.setEnabled(False)
 
-    def set_diagnosis(self, draft: Cube, diagnosis: Diagnosis) -> None:
-        """Show what is wrong with ``draft``, unless another cube is painted by now.
+    def set_verdict(self, verdict: Verdict) -> None:
+        """Show what is known of the draft; a verdict on another one is left out."""
+        if verdict.draft == self._draft:
+            self._verdict = verdict
+            self._show_verdict(verdict)
 
-        Before anything is painted it is kept for the draft that is to come.
-        """
-        if self._draft is None or draft == self._draft:
-            self._diagnosed, self._diagnosis = draft, diagnosis
-            self._show_diagnosis()
-
-    def set_count(self, draft: Cube, count: int) -> None:
-        """Say how many legal cubes have the painted stickers of ``draft``."""
-        if draft == self._draft and self._diagnosed is not None:
-            self._count = count
-            self._show_diagnosis()
-
-    def set_offers(self, offers: Offers) -> None:
-        """Say which cubes are looked for, to be offered for the draft."""
-        if offers is Offers.NONE:
-            self.offer_list.set_cubes(())
-        elif offers is Offers.FITTING:
-            self.offer_list.set_waiting(tr("The cubes that fit"))
-        else:
-            self.offer_list.set_waiting(tr("The nearest legal cubes"))
-
-    def set_offered(self, draft: Cube, nearest: Sequence[Nearest]) -> None:
-        """Offer the cubes that were found for ``draft``."""
+    def set_suggested(self, draft: Cube, nearest: Sequence[Nearest]) -> None:
+        """Suggest the cubes that were found for ``draft``."""
         if draft == self._draft:
-            self._offered_for = draft
-            self.offer_list.set_cubes([Repair(cube.label, cube.cube) for cube in nearest])
-            self.offer_list.setEnabled(True)
+            self._suggested_for = draft
+            self.suggestion_list.set_cubes([Repair(cube.label, cube.cube) for cube in nearest])
+            self.suggestion_list.setEnabled(True)
 
-    def set_possible(self, colours: frozenset[int] | None) -> None:
-        """Say which colours can still come to the sticker that is looked at, ``None``: any."""
-        self.colours.set_possible(colours)
+    def set_possible(self, colours: frozenset[int] | None, place: str = "") -> None:
+        """Dim the colours that cannot come to a sticker; see `ColourRow.set_possible`."""
+        self.colours.set_possible(colours, place)
 
-    def set_follows(self, follows: bool) -> None:
-        """Say whether stickers are painted that follow from others."""
-        self.follow_box.setChecked(follows)
-
-    def set_followed(self, facelets: frozenset[int]) -> None:
-        """Say which stickers of the draft nobody painted."""
-        self._has_followed = bool(facelets)
-        self._show_verdict()
+    def set_autofill(self, on: bool) -> None:
+        """Show whether implied stickers are filled in."""
+        self.autofill_box.setChecked(on)
 
     def set_cursor(self, index: int | None) -> None:
         """Say which facelet the painting cursor is on; its face is the one to fill."""
@@ -207,7 +171,7 @@ class PaintPanel(QWidget):
     # Construction
 
     def _prepare(self) -> None:
-        self.follow_box.setToolTip(
+        self.autofill_box.setToolTip(
             tr(
                 "Paint the stickers that can have one colour only, as soon as they do; a dot marks "
                 "them.\nWhat you paint yourself is never changed."
@@ -226,8 +190,8 @@ class PaintPanel(QWidget):
             self.doubts,
             self.how_note,
             self.colours,
-            self.follow_box,
-            self.offer_list,
+            self.autofill_box,
+            self.suggestion_list,
             heading(tr("What is wrong")),
             self.verdict,
             self.home_button,
@@ -257,17 +221,17 @@ class PaintPanel(QWidget):
         self.current_button.clicked.connect(lambda: self.current_requested.emit())
         self.photos_button.clicked.connect(lambda: self.photos_requested.emit())
         self.colours.colour_selected.connect(self._on_colour_selected)
-        self.follow_box.toggled.connect(self.follow_toggled)
+        self.autofill_box.toggled.connect(self.autofill_toggled)
         self.fill_face_button.clicked.connect(self._fill_face)
         self.fill_rest_button.clicked.connect(self._fill_rest)
         self.home_button.clicked.connect(self._turn_home)
         self.fault_list.pointed_at.connect(self._on_pointed_at)
         self.fault_list.sought.connect(self.sought)
         self.fault_list.repair_chosen.connect(self._repair)
-        self.offer_list.chosen.connect(self._repair)
-        for part in (self.fault_list, self.offer_list):
+        self.suggestion_list.chosen.connect(self._repair)
+        for part in (self.fault_list, self.suggestion_list):
             part.previewed.connect(self._preview)
-        self.text_form.cube_entered.connect(self._put_text)
+        self.text_form.cube_entered.connect(self._paint_text)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the words at the foot out where the panel is so low that they would fill it."""
@@ -277,9 +241,10 @@ class PaintPanel(QWidget):
     # What is shown
 
     @property
-    def _mistakes(self) -> tuple[Fault, ...]:
-        """The faults that are more than bare stickers."""
-        return self._diagnosis.mistakes if self._diagnosis is not None else ()
+    def _current(self) -> Verdict | None:
+        """The verdict on the draft as it is now, ``None`` while there is none."""
+        verdict = self._verdict
+        return verdict if verdict is not None and verdict.draft == self._draft else None
 
     def _show_counts(self) -> None:
         draft = self._draft if self._draft is not None else Cube.unpainted(3)
@@ -299,43 +264,42 @@ class PaintPanel(QWidget):
         is_whole = self._draft is not None and self._draft.is_painted
         self.fill_rest_button.setEnabled(self.colour != UNPAINTED and not is_whole)
 
-    def _show_diagnosis(self) -> None:
-        diagnosis = self._diagnosis
-        self.fault_list.set_faults(diagnosis.faults if diagnosis is not None else ())
-        missing = self._missing()
+    def _show_verdict(self, verdict: Verdict) -> None:
+        self.fault_list.set_faults(verdict.faults)
         self._say_missing()
-        is_legal = diagnosis is not None and diagnosis.is_legal
-        self.use_button.setEnabled(is_legal or self._count == 1)
-        self.use_button.setToolTip(missing or tr("Make the painted cube the cube"))
-        self._show_verdict()
-        self.fault_selected.emit(self.outlined)
-
-    def _show_verdict(self) -> None:
-        is_legal = self._diagnosis is not None and self._diagnosis.is_legal
-        is_away = is_legal and self._draft is not None and bool(turns_home(self._draft))
-        if is_legal:
-            self.verdict.say(what_is_right(self._has_followed), NoteKind.GOOD)
-        elif self._count == 0 and not self._mistakes:
+        self.use_button.setEnabled(verdict.completed is not None)
+        self.use_button.setToolTip(what_is_missing(verdict) or tr("Make the painted cube the cube"))
+        if verdict.diagnosis.is_legal:
+            has_implied = bool(verdict.origins.followed)
+            self.verdict.say(what_is_right(has_implied), NoteKind.GOOD)
+        elif verdict.count == 0 and not verdict.mistakes:
             text = tr("No legal cube has all of these stickers; at least one of them is wrong.")
             self.verdict.say(text, NoteKind.PROBLEM)
         else:
             self.verdict.say("")
-        hold = self._theme.scheme.usual_hold
-        self.home_button.setText(tr("Turn it: {hold}").format(hold=hold))
-        self.home_button.setVisible(is_away)
+        self.home_button.setText(tr("Turn it: {hold}").format(hold=self._theme.scheme.usual_hold))
+        self.home_button.setVisible(bool(verdict.way_home))
+        if verdict.outlook is not None:
+            self._show_suggestions(verdict)
+        self.fault_selected.emit(verdict.outlined)
+
+    def _show_suggestions(self, verdict: Verdict) -> None:
+        """Say which cubes are searched for, to be suggested."""
+        if verdict.suggestions is Suggestions.FITTING:
+            self.suggestion_list.set_waiting(tr("The cubes that fit"))
+        elif verdict.suggestions is Suggestions.NEAREST:
+            self.suggestion_list.set_waiting(tr("The nearest legal cubes"))
+        else:
+            self.suggestion_list.set_cubes(())
 
     def _say_missing(self) -> None:
         is_high = self.height() >= _LEAST_LINES * self.fontMetrics().height()
-        self.missing.say(self._missing() if is_high else "")
-
-    def _missing(self) -> str:
-        """Return what keeps the draft from being the cube, or what is done when it is used."""
-        if self._draft is None or self._diagnosis is None:
-            return ""
-        return what_is_missing(self._draft, len(self._mistakes), self._count)
+        verdict = self._verdict
+        self.missing.say(what_is_missing(verdict) if is_high and verdict is not None else "")
 
     def _on_pointed_at(self, facelets: frozenset[int] | None) -> None:
-        self.fault_selected.emit(self.outlined if facelets is None else facelets)
+        if self._verdict is not None:
+            self.fault_selected.emit(self._verdict.outlined if facelets is None else facelets)
 
     def _on_colour_selected(self, colour: int) -> None:
         self._show_fills()
@@ -361,22 +325,23 @@ class PaintPanel(QWidget):
             self.area_painted.emit(indices, self.colour, name)
 
     def _turn_home(self) -> None:
-        if self._draft is not None:
-            turned = self._draft.apply_all(turns_home(self._draft))
+        verdict = self._current
+        if verdict is not None:
+            turned = verdict.draft.apply_all(verdict.way_home)
             self._replace(turned, tr("turn the painted cube"))
 
     def _preview(self, cube: Cube | None) -> None:
-        self.previewed.emit(cube if self._diagnosed is not None else None)
+        self.previewed.emit(cube if self._current is not None else None)
 
     def _repair(self, repair: Repair) -> None:
         # A repair of an older draft would undo what was painted since.
-        if self._diagnosed is not None:
+        if self._current is not None:
             focus = QApplication.focusWidget()
             if repair.cube != self._draft:
                 self.repaired.emit(repair.cube, repair.label)
             if isinstance(focus, PreviewButton) and QApplication.focusWidget() is not focus:
                 # The button is gone with what it mended.
-                (self.use_button if self.use_button.isEnabled() else self.follow_box).setFocus()
+                (self.use_button if self.use_button.isEnabled() else self.autofill_box).setFocus()
 
-    def _put_text(self, cube: Cube) -> None:
+    def _paint_text(self, cube: Cube) -> None:
         self._replace(cube, tr("paint from text"))

@@ -21,11 +21,11 @@ _LINES = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 
 
 class PreviewButton(QToolButton):
-    """Offers another cube; its text takes several lines where there is no room for one."""
+    """Suggests another cube; its text takes several lines where there is no room for one."""
 
     previewed = Signal(object)
-    """The `Cube` that it would put there, ``None`` when nobody looks at the button any more."""
-    taken = Signal(object)
+    """The `Cube` that it would paint, ``None`` when the button is no longer pointed at."""
+    chosen = Signal(object)
     """`Repair`: this is to be done."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -36,15 +36,15 @@ class PreviewButton(QToolButton):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.clicked.connect(self._take)
+        self.clicked.connect(self._choose)
 
     @property
     def repair(self) -> Repair | None:
-        """What is offered."""
+        """What is suggested."""
         return self._repair
 
-    def offer(self, repair: Repair) -> None:
-        """Offer ``repair`` by its label."""
+    def set_repair(self, repair: Repair) -> None:
+        """Suggest ``repair`` by its label."""
         self._repair = repair
         tip = tr(_TIP)
         self.setAccessibleName(repair.label)
@@ -102,7 +102,7 @@ class PreviewButton(QToolButton):
         self._end()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Show what is: nobody looks at a button that is not there."""
+        """Show what is: a hidden button previews nothing."""
         super().hideEvent(event)
         self._end()
 
@@ -120,6 +120,6 @@ class PreviewButton(QToolButton):
             self._is_shown = False
             self.previewed.emit(None)
 
-    def _take(self) -> None:
+    def _choose(self) -> None:
         if self._repair is not None:
-            self.taken.emit(self._repair)
+            self.chosen.emit(self._repair)

@@ -1,10 +1,10 @@
-"""The ways to mend something, side by side, each shown on the cube before it is taken."""
+"""The repairs of a fault, side by side, each shown on the cube before it is chosen."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from cubeapp.engine.diagnosis import Repair
@@ -13,7 +13,7 @@ from cubeapp.ui.controls.flow import Flow
 from cubeapp.ui.solve.paint.preview_button import PreviewButton
 
 FEW = 3
-"""So many are shown at first of the repairs of a single fault; others wait behind a button."""
+"""How many repairs of a single fault are shown at first; others wait behind a button."""
 FEWEST = 1
 """The same where there are several faults."""
 
@@ -40,7 +40,7 @@ class RepairButtons(Flow):
 
     @property
     def buttons(self) -> tuple[PreviewButton, ...]:
-        """Those that offer something now."""
+        """Those in use."""
         return tuple(button for button in self._buttons if not button.isHidden())
 
     @property
@@ -49,7 +49,7 @@ class RepairButtons(Flow):
         return (*self._buttons, self.more_button)
 
     def set_repairs(self, repairs: Sequence[Repair], few: int = FEW) -> None:
-        """Offer ``repairs``; buttons are used again, so that the focus stays where it was.
+        """Suggest ``repairs``; buttons are used again, so that the focus stays where it was.
 
         Args:
             repairs: the likeliest first.
@@ -58,9 +58,8 @@ class RepairButtons(Flow):
         if (tuple(repairs), few) == (self._repairs, self._few):
             return
         self._repairs, self._few = tuple(repairs), few
-        self.more_button.blockSignals(True)
-        self.more_button.setChecked(False)
-        self.more_button.blockSignals(False)
+        with QSignalBlocker(self.more_button):
+            self.more_button.setChecked(False)
         self.setVisible(bool(repairs))
         self._show_repairs()
 
@@ -72,7 +71,7 @@ class RepairButtons(Flow):
         while len(self._buttons) < len(shown):
             self._add_button()
         for button, repair in zip(self._buttons, shown, strict=False):
-            button.offer(repair)
+            button.set_repair(repair)
             button.show()
         for button in self._buttons[len(shown) :]:
             button.hide()
@@ -81,10 +80,10 @@ class RepairButtons(Flow):
 
     def _describe_more(self, others: int) -> None:
         if self.more_button.isChecked():
-            text, tip = tr("Fewer"), tr("Show only the likeliest ways to mend this")
+            text, tip = tr("Fewer"), tr("Show only the likeliest repairs")
         else:
             text = plural(others, tr("{n} more"), tr("{n} more"))
-            tip = tr("Show all ways to mend this")
+            tip = tr("Show all repairs")
         self.more_button.setText(text)
         self.more_button.setAccessibleName(text)
         self.more_button.setToolTip(tip)
@@ -92,6 +91,6 @@ class RepairButtons(Flow):
     def _add_button(self) -> None:
         button = PreviewButton()
         button.previewed.connect(self.previewed)
-        button.taken.connect(self.repair_chosen)
+        button.chosen.connect(self.repair_chosen)
         self._buttons.append(button)
         self.insert(len(self._buttons) - 1, button)

@@ -1,4 +1,4 @@
-"""Cubes that are offered for a painted one, each shown before it is taken."""
+"""Cubes that are suggested for a painted one, each shown before it is chosen."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from cubeapp.ui.controls.panel import SPACING, heading, tab_through
 from cubeapp.ui.solve.paint.preview_button import PreviewButton
 
 
-class OfferList(QWidget):
+class SuggestionList(QWidget):
     """A button for each of those cubes, the likeliest first."""
 
     previewed = Signal(object)
     """The `Cube` that is pointed at, ``None`` if none is."""
     chosen = Signal(object)
-    """`Repair`: take this cube."""
+    """`Repair`: paint this cube."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,7 +39,7 @@ class OfferList(QWidget):
 
     @property
     def buttons(self) -> tuple[PreviewButton, ...]:
-        """Those that offer something now."""
+        """Those in use."""
         return tuple(button for button in self._buttons if not button.isHidden())
 
     @property
@@ -48,7 +48,7 @@ class OfferList(QWidget):
         return self._heading.text()
 
     def set_waiting(self, title: str) -> None:
-        """Say that cubes are being looked for; those of before stay until then.
+        """Say that cubes are being searched for; those of before stay until then.
 
         Args:
             title: which ones.
@@ -57,15 +57,15 @@ class OfferList(QWidget):
             self.set_cubes(())
         self._heading.setText(title)
         if not self.buttons:
-            self.note.say(tr("Looking for them …"))
+            self.note.say(tr("Searching …"))
         self.show()
 
     def set_cubes(self, cubes: Sequence[Repair]) -> None:
-        """Offer ``cubes``; nothing is shown of none."""
+        """Suggest ``cubes``; without any the list is hidden."""
         while len(self._buttons) < len(cubes):
             self._add_button()
         for button, cube in zip(self._buttons, cubes, strict=False):
-            button.offer(cube)
+            button.set_repair(cube)
             button.show()
         for button in self._buttons[len(cubes) :]:
             button.hide()
@@ -75,7 +75,7 @@ class OfferList(QWidget):
     def _add_button(self) -> None:
         button = PreviewButton()
         button.previewed.connect(self.previewed)
-        button.taken.connect(self.chosen)
+        button.chosen.connect(self.chosen)
         self._buttons.append(button)
         self._column.addWidget(button)
         tab_through(*self._buttons)

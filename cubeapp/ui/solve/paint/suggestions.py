@@ -1,4 +1,4 @@
-"""Looks for the cubes that are offered for the draft, beside the window."""
+"""Searches for the cubes that are suggested for the draft, beside the window."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.errors import SearchCancelled
 from cubeapp.engine.geometry import UNPAINTED
 from cubeapp.ui.services import garbage as collector
-from cubeapp.ui.solve.paint.diagnoser import MOST_OFFERS, Offers
+from cubeapp.ui.solve.paint.diagnoser import MAX_SUGGESTIONS, Suggestions, Verdict
 
 if TYPE_CHECKING:
     from cubeapp.engine.checks.nearest import Nearest
@@ -30,10 +30,10 @@ PAUSE_MS = 250
 
 
 def _nearest(draft: Cube, origins: Origins, pause: Callable[[], None]) -> tuple[Nearest, ...]:
-    # Not before somebody needs it: the window is to be there sooner.
+    # Imported when first needed: the window comes up sooner.
     from cubeapp.engine.checks.nearest import nearest_legal
 
-    return nearest_legal(draft, MOST_OFFERS, pause, origins)
+    return nearest_legal(draft, MAX_SUGGESTIONS, pause, origins)
 
 
 def _fitting(draft: Cube, _origins: Origins, pause: Callable[[], None]) -> tuple[Nearest, ...]:
@@ -41,22 +41,22 @@ def _fitting(draft: Cube, _origins: Origins, pause: Callable[[], None]) -> tuple
 
     pause()
     bare = tuple(np.flatnonzero(draft.facelets == UNPAINTED).tolist())
-    fitting = completions(draft, MOST_OFFERS)
+    fitting = completions(draft, MAX_SUGGESTIONS)
     return tuple(Nearest(cube, bare, change_label(draft, cube)) for cube in fitting)
 
 
-class OfferSearch(QObject):
+class SuggestionSearch(QObject):
     """One search at a time; a new draft ends the search for the old one."""
 
     found = Signal(object, object)
-    """(`Cube`, tuple of `Nearest`): the draft, and what is offered for it."""
+    """(`Cube`, tuple of `Nearest`): the draft, and the suggestions for it."""
     _ended = Signal(object, object)
     """The same, from the thread; ``None`` instead of the cubes where it was called off."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._draft: Cube | None = None
-        self._offers = Offers.NONE
+        self._kind = Suggestions.NONE
         self._origins = Origins()
         self._found: tuple[Nearest, ...] | None = None
         """What was found for the draft."""
@@ -69,20 +69,22 @@ class OfferSearch(QObject):
         self._timer.timeout.connect(self._begin)
         self._ended.connect(self._on_ended)
 
-    def look(self, draft: Cube | None, offers: Offers, origins: Origins | None = None) -> None:
-        """Look soon for what is offered for ``draft``, of whose stickers it is known who painted.
+    def search(self, verdict: Verdict | None) -> None:
+        """Search soon for what ``verdict`` asks for; ``None`` to search for nothing.
 
         What was found for a draft stays, also when the same stickers are said to come from others.
         """
-        if offers is Offers.NONE:
-            draft = None
-        if draft is not None and (draft, offers) == (self._draft, self._offers):
+        wanted = verdict is not None and verdict.suggestions is not Suggestions.NONE
+        draft = verdict.draft if verdict is not None and wanted else None
+        kind = verdict.suggestions if verdict is not None else Suggestions.NONE
+        if draft is not None and (draft, kind) == (self._draft, self._kind):
             if self._found is not None:
                 self.found.emit(draft, self._found)
             return
         self._found = None
         self._call_off.set()
-        self._draft, self._offers, self._origins = draft, offers, origins or Origins()
+        self._draft, self._kind = draft, kind
+        self._origins = Origins() if verdict is None else verdict.origins
         if draft is None:
             self._timer.stop()
         else:
@@ -90,7 +92,7 @@ class OfferSearch(QObject):
 
     def stop(self) -> None:
         """Look for nothing any more, and wait for the thread, which ends at once."""
-        self.look(None, Offers.NONE)
+        self.search(None)
         self._pool.waitForDone()
         while self._searches:
             self._count_down()
@@ -101,7 +103,7 @@ class OfferSearch(QObject):
             self._call_off = call_off = threading.Event()
             collector.rest()
             self._searches += 1
-            look = _fitting if self._offers is Offers.FITTING else _nearest
+            look = _fitting if self._kind is Suggestions.FITTING else _nearest
             origins = self._origins
             self._pool.start(lambda: self._search(draft, origins, look, call_off))
 

@@ -10,11 +10,11 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.facelets import format_facelets, format_net
 from cubeapp.engine.geometry import UNPAINTED, Face
 from cubeapp.engine.notation import parse
-from cubeapp.engine.validity import Diagnosis, Fault, FaultCode, Repair, diagnose
+from cubeapp.engine.validity import Diagnosis, Fault, FaultCode, Origins, Repair, diagnose
 from cubeapp.ui.controls.note import NoteKind
 from cubeapp.ui.document.drafts import empty_draft
 from cubeapp.ui.scene.theme import LIGHT, colour_scheme
-from cubeapp.ui.solve.paint.diagnoser import LIVE_SIZE, Diagnoser
+from cubeapp.ui.solve.paint.diagnoser import LIVE_SIZE, Diagnoser, Verdict
 from cubeapp.ui.solve.paint.fault_list import MOST_ROWS
 from cubeapp.ui.solve.paint.panel import PaintPanel
 
@@ -27,7 +27,7 @@ class Painting:
     def __init__(self, panel):
         self.panel = panel
         self.diagnoser = Diagnoser(panel)
-        self.diagnoser.diagnosed.connect(panel.set_diagnosis)
+        self.diagnoser.judged.connect(panel.set_verdict)
         self.edits = []
         self.outlines = []
         self.said = []
@@ -236,7 +236,7 @@ def test_every_fault_is_shown_as_its_sentence_and_pointed_out(painting, code):
         if fault.code is not FaultCode.UNPAINTED
         for index in fault.facelets
     }
-    assert painting.outlines[-1] == painting.panel.outlined == marked
+    assert painting.outlines[-1] == marked
     assert not painting.panel.use_button.isEnabled()
     assert painting.panel.missing.text()
 
@@ -276,7 +276,7 @@ def enter(row):
 
 def test_pointing_at_a_fault_outlines_it_alone(painting):
     painting.show(with_colours(SCRAMBLED, {3: 1, 30: 1, 50: 1, 2: UNPAINTED}))
-    everything = painting.panel.outlined
+    everything = painting.outlines[-1]
     for row, fault in zip(
         painting.panel.fault_list.rows, diagnose(painting.draft).faults, strict=True
     ):
@@ -303,7 +303,7 @@ def test_a_half_painted_cube_is_no_alarm(painting):
     painting.show(empty_draft(3))
     (row,) = painting.panel.fault_list.rows
     assert row.note.kind is NoteKind.PLAIN
-    assert painting.panel.outlined == frozenset()
+    assert painting.outlines[-1] == frozenset()
     assert painting.panel.missing.text() == "48 stickers to go."
 
 
@@ -332,18 +332,44 @@ def test_a_great_many_faults_are_counted(painting, rng):
         for number in range(MOST_ROWS + 5)
     )
     painting.panel.set_draft(SOLVED)
-    painting.panel.set_diagnosis(SOLVED, Diagnosis(faults))
+    painting.panel.set_verdict(Verdict(SOLVED, Origins(), Diagnosis(faults)))
     assert len(painting.sentences) == MOST_ROWS
     assert painting.panel.fault_list._more.text() == "… and 5 more"
-    painting.panel.set_diagnosis(SOLVED, Diagnosis(()))
+    painting.panel.set_verdict(Verdict(SOLVED, Origins(), Diagnosis(())))
     assert painting.sentences == []
     assert painting.panel.fault_list._more.text() == ""
 
 
-def test_a_diagnosis_of_an_older_draft_is_left_out(painting):
+def test_a_verdict_on_another_draft_is_left_out(painting):
     painting.panel.set_draft(empty_draft(3))
-    painting.panel.set_diagnosis(SOLVED, Diagnosis(()))
+    painting.panel.set_verdict(Verdict.of(SOLVED, Origins()))
     assert not painting.panel.use_button.isEnabled()
+    assert not painting.panel.verdict.text()
+
+
+def test_what_was_said_of_a_legal_cube_is_not_asked_of_the_next_draft(painting, qtbot):
+    painting.show(SOLVED.apply_all(parse("x y", 3).moves))
+    # No rotation brings the faces of the next draft home, and it is not diagnosed yet.
+    painting.panel.set_draft(Cube.unpainted(3))
+    painting.panel.set_theme(LIGHT)
+    painting.panel.resize(320, 300)
+    click(qtbot, painting.panel.home_button)
+    assert painting.edits == []
+    painting.panel.set_verdict(Verdict.of(Cube.unpainted(3), Origins()))
+    assert not painting.panel.home_button.isVisible()
+
+
+@pytest.mark.parametrize("wrong", [{7: 2}, {8: 3}, {4: 1}, {10: 0}])
+def test_one_wrong_sticker_is_one_fault_to_repair(painting, wrong):
+    painting.show(with_colours(SOLVED, wrong))
+    assert painting.panel.missing.text().startswith("Repair the fault first")
+
+
+def test_wrong_stickers_are_counted_without_the_wrong_counts_that_follow(painting):
+    painting.show(with_colours(SCRAMBLED, {3: 1, 30: 1, 50: 1}))
+    mistakes = diagnose(painting.draft).mistakes
+    assert len(mistakes) > 2
+    assert f"Repair {len(mistakes) - 1} faults first" in painting.panel.missing.text()
 
 
 def test_big_cubes_are_diagnosed_after_a_pause(painting, qtbot):
@@ -363,17 +389,6 @@ def test_a_repair_of_an_older_draft_is_not_done(painting, qtbot):
     painting.panel.set_draft(FAULTY[FaultCode.FLIPPED_EDGE].painted([0], 3))
     click(qtbot, painting.panel.fault_list.rows[0].repairs.buttons[0])
     assert painting.edits == []
-
-
-@pytest.mark.parametrize("order", ["draft first", "diagnosis first"])
-def test_draft_and_diagnosis_may_come_in_any_order(painting, order):
-    slots = [
-        lambda: painting.panel.set_draft(SCRAMBLED),
-        lambda: painting.panel.set_diagnosis(SCRAMBLED, Diagnosis(())),
-    ]
-    for slot in slots if order == "draft first" else slots[::-1]:
-        slot()
-    assert painting.panel.use_button.isEnabled()
 
 
 # Facelets as text
@@ -473,7 +488,7 @@ def test_every_control_has_a_tooltip_and_an_accessible_name(painting):
     for fault_row in panel.fault_list.rows:
         buttons += [fault_row.look_button, *fault_row.repairs.buttons]
         buttons.append(fault_row.repairs.more_button)
-    buttons.append(panel.follow_box)
+    buttons.append(panel.autofill_box)
     for control in buttons:
         assert control.toolTip()
         assert control.accessibleName() or control.text()

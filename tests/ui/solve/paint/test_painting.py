@@ -41,10 +41,17 @@ class Bench:
         self.window, self.document = program.window, program.document
         self.panel, self.net = self.window.paint_panel, self.window.net_view
         self.heard = hands.Heard(program.session.said)
+        self._judged = hands.Heard(self.window.painting.judged)
+
+    def has_outlook(self):
+        """Tell whether it is known what can become of the draft."""
+        verdict = self._judged.said[-1] if self._judged.said else None
+        is_current = verdict is not None and verdict.draft == self.document.draft
+        return is_current and verdict.outlook is not None
 
     def show(self, draft):
         self.document.replace_draft(draft, "test")
-        self.qtbot.waitUntil(lambda: self.panel._count is not None)
+        self.qtbot.waitUntil(self.has_outlook)
 
     def place(self, index):
         return hands.middle_of(self.net.layout_of_net, index)
@@ -82,7 +89,7 @@ def bench(program, qtbot):
     start = State(Timeline(Cube.solved(3)), 0, empty_draft(3))
     program.document.restore(Memory(start))
     panel = program.window.paint_panel
-    panel.set_follows(True)
+    panel.set_autofill(True)
     panel.select_colour(0)
     program.window.painting.cursor.move_to(0)
     leave(program.window.net_view)
@@ -114,15 +121,36 @@ def test_colours_that_cannot_come_to_the_sticker_under_the_pointer_are_dimmed(be
         assert 0 < len(bench.dimmed) < 6
 
 
-def test_away_from_the_cube_the_painting_cursor_counts(bench):
+def test_the_sticker_that_was_pointed_at_counts_on_the_way_to_the_palette(bench):
     draft = SCRAMBLED.painted([1, 7, 19, 46], UNPAINTED)
     bench.show(draft)
-    bench.window.painting.cursor.move_to(19)
+    cursor = bench.window.painting.cursor
+    cursor.move_to(19)
+    assert bench.dimmed == set(range(6)) - possible_colours(draft, 19)
     hands.hover(bench.net, bench.place(1))
     leave(bench.net)
-    assert bench.dimmed == set(range(6)) - possible_colours(draft, 19)
-    bench.window.painting.cursor.move_to(46)
+    assert bench.dimmed == set(range(6)) - possible_colours(draft, 1)
+    dimmed = bench.panel.colours.swatches[min(bench.dimmed)]
+    assert "top, back middle" in dimmed.toolTip()
+    cursor.move_to(46)
     assert bench.dimmed == set(range(6)) - possible_colours(draft, 46)
+
+
+def test_the_palette_stays_where_it_is_when_the_scroll_bar_comes(bench):
+    def places():
+        QApplication.processEvents()
+        return [swatch.geometry() for swatch in bench.panel.colours.swatches.values()]
+
+    bar = bench.panel.panel.verticalScrollBar()
+    bench.window.resize(1280, 1400)
+    bench.show(SCRAMBLED)
+    high = places()
+    assert not bar.isVisible()
+    bench.window.resize(1280, 700)
+    bench.show(MIXED)
+    assert places() == high
+    assert bar.isVisible()
+    bench.window.resize(1280, 800)
 
 
 def test_a_dimmed_colour_says_why_and_can_still_be_painted(bench):
@@ -132,7 +160,7 @@ def test_a_dimmed_colour_says_why_and_can_still_be_painted(bench):
     hands.hover(bench.net, bench.place(9))
     bench.qtbot.waitUntil(lambda: {0, 3} <= bench.dimmed)
     swatch = bench.panel.colours.swatches[3]
-    assert "no cubie that is left" in swatch.toolTip()
+    assert "No cubie that is left" in swatch.toolTip()
     assert swatch.accessibleDescription()
     bench.qtbot.mouseClick(swatch, Qt.MouseButton.LeftButton)
     hands.click(bench.net, bench.place(9))
@@ -154,8 +182,8 @@ def test_what_follows_is_painted_and_undone_with_the_stroke(bench):
     bench.paint(0, 8)
     bench.paint(1, 9)
     assert bench.document.draft.facelets[20] == 2
-    assert bench.document.undo_stack.undo_name == "paint 1 sticker, 1 followed"
-    assert bench.heard.last == "1 sticker followed: see the dot."
+    assert bench.document.undo_stack.undo_name == "paint 1 sticker, 1 filled in"
+    assert bench.heard.last == "1 implied sticker was filled in: see the dot."
     assert bench.window.message.text() == bench.heard.last
     for view in (bench.net, bench.window.cube_view):
         assert view.marks.followed == {20}
@@ -205,14 +233,14 @@ def test_filling_a_face_paints_what_follows_too(bench):
         bench.panel.select_colour(colour)
         bench.qtbot.mouseClick(bench.panel.fill_face_button, Qt.MouseButton.LeftButton)
     assert bench.document.draft.facelets[[20, 45]].tolist() == [2, 5]
-    assert bench.window.message.text().endswith("followed: see the dots.")
+    assert bench.window.message.text().endswith("were filled in: see the dots.")
     assert bench.document.undo_stack.undo_name == "fill face R with red"
     bench.document.undo_stack.undo()
     assert bench.document.draft.facelets[20] == UNPAINTED
 
 
 def test_the_switch_is_remembered_and_fills_when_it_is_put_on(bench):
-    box = bench.panel.follow_box
+    box = bench.panel.autofill_box
     assert box.isChecked()
     box.click()
     assert not bench.window.settings.follows
@@ -222,13 +250,13 @@ def test_the_switch_is_remembered_and_fills_when_it_is_put_on(bench):
     box.click()
     assert bench.window.settings.follows
     assert bench.document.draft.facelets[20] == 2
-    assert bench.document.undo_stack.undo_name == "fill in what follows"
+    assert bench.document.undo_stack.undo_name == "fill in implied stickers"
 
 
 def test_a_window_begins_as_the_switch_was_left(build):
     window = build(follows=False).window
-    assert not window.paint_panel.follow_box.isChecked()
-    assert not window.painting.following.is_wanted
+    assert not window.paint_panel.autofill_box.isChecked()
+    assert not window.painting.autofill.is_on
 
 
 def test_which_stickers_followed_is_kept_with_the_session(build, tmp_path):
@@ -290,7 +318,7 @@ def test_what_lies_below_is_for_painting(bench):
 
 
 def test_the_cubie_that_was_painted_last_is_the_first_suspect(bench):
-    bench.panel.set_follows(False)
+    bench.panel.set_autofill(False)
     bench.show(SCRAMBLED.painted([42, 53, 33], UNPAINTED))
     for index, other in ((33, 53), (53, 42), (42, 33)):
         bench.document.paint([index], COLOURS[other])
@@ -307,7 +335,7 @@ def test_no_repair_is_offered_twice(bench):
     assert len(rows) > 1
     assert [bool(row.repairs.buttons) for row in rows].count(True) == 1
     assert SCRAMBLED in [button.repair.cube for button in bench.repair_buttons()]
-    assert bench.panel.offer_list.isHidden()
+    assert bench.panel.suggestion_list.isHidden()
 
 
 def test_what_follows_from_a_repair_is_painted_with_it(bench):
@@ -391,8 +419,8 @@ def test_the_cube_is_turned_to_the_stickers_at_fault(bench):
 
 
 def nearest(bench):
-    bench.qtbot.waitUntil(lambda: len(bench.panel.offer_list.buttons) > 0, timeout=20_000)
-    return bench.panel.offer_list.buttons
+    bench.qtbot.waitUntil(lambda: len(bench.panel.suggestion_list.buttons) > 0, timeout=20_000)
+    return bench.panel.suggestion_list.buttons
 
 
 def test_the_nearest_legal_cubes_are_offered_when_faults_mix(bench):
@@ -416,7 +444,7 @@ def test_the_nearest_legal_cubes_are_offered_when_faults_mix(bench):
 def test_a_single_fault_has_its_own_repairs_and_no_others(bench):
     bench.show(FLIPPED)
     bench.qtbot.wait(400)
-    assert bench.panel.offer_list.isHidden()
+    assert bench.panel.suggestion_list.isHidden()
 
 
 def test_the_cubes_that_fit_are_offered_when_they_are_few(bench):
@@ -424,13 +452,13 @@ def test_the_cubes_that_fit_are_offered_when_they_are_few(bench):
     bench.show(draft)
     buttons = nearest(bench)
     assert "2 cubes fit." in bench.panel.missing.text()
-    assert bench.panel.offer_list.title == "The cubes that fit"
+    assert bench.panel.suggestion_list.title == "The cubes that fit"
     assert len(buttons) == 2
     assert SCRAMBLED in [button.repair.cube for button in buttons]
     (right,) = (button for button in buttons if button.repair.cube == SCRAMBLED)
     bench.qtbot.mouseClick(right, Qt.MouseButton.LeftButton)
     assert bench.document.draft == SCRAMBLED
-    bench.qtbot.waitUntil(bench.panel.offer_list.isHidden)
+    bench.qtbot.waitUntil(bench.panel.suggestion_list.isHidden)
 
 
 def test_the_nearest_cubes_of_an_older_draft_cannot_be_taken(bench):
@@ -454,7 +482,7 @@ def test_tab_goes_through_what_is_offered_and_every_fault_in_order(bench):
     for row in rows:
         parts = (row, row.look_button, *row.repairs.tab_stops)
         wanted += [part for part in parts if part.isVisible()]
-    bench.panel.follow_box.setFocus()
+    bench.panel.autofill_box.setFocus()
     for part in (*wanted, bench.panel.fill_face_button):
         bench.qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
         assert QApplication.focusWidget() is part
@@ -475,7 +503,6 @@ def test_a_search_is_called_off_with_the_window(build, qtbot):
     assert window.document.is_painting
     qtbot.wait(260)
     window.close()
-    assert window.painting._offer_search._searches == 0
     # Another window may be writing its session just now.
     qtbot.waitUntil(gc.isenabled)
 
@@ -605,6 +632,6 @@ def test_strokes_switches_and_sizes_go_together(bench, size):
     bench.document.finish_stroke()
     # White and orange at UBL: the third sticker is blue.
     assert bench.document.draft.facelets[5 * size**2 + size - 1] == 5
-    bench.qtbot.waitUntil(lambda: bench.panel._count is not None, timeout=10_000)
+    bench.qtbot.waitUntil(bench.has_outlook, timeout=10_000)
     bench.program.session.set_size(3)
     assert bench.document.draft.facelets[8] == 0

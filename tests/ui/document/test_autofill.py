@@ -11,7 +11,7 @@ from cubeapp.engine.notation import parse
 from cubeapp.engine.orbits import corner_facelets, midge_facelets, wing_facelets
 from cubeapp.engine.scramblers.random_state import random_state
 from cubeapp.engine.validity import FaultCode, diagnose
-from cubeapp.ui.document.autofill import Following
+from cubeapp.ui.document.autofill import Autofill
 from cubeapp.ui.document.drafts import empty_draft
 
 
@@ -24,12 +24,12 @@ class Hand:
     """Paints sticker by sticker, as a person does."""
 
     def __init__(self, size):
-        self.following = Following()
+        self.autofill = Autofill()
         self.draft = empty_draft(size)
 
     def paint(self, colour, *indices):
         painted = self.draft.painted(indices, colour)
-        self.draft = self.following.after(self.draft, painted, indices)
+        self.draft = self.autofill.completed(self.draft, painted, indices)
 
     def paint_all(self, cube, order):
         """Paint what is not as on ``cube``, until all is."""
@@ -40,12 +40,12 @@ class Hand:
 
     @property
     def followed(self):
-        return self.following.of(self.draft)
+        return self.autofill.implied(self.draft)
 
     @property
     def repairs(self):
         """What is offered, as the panel shows it: each repair once, wrong counts last."""
-        mistakes = diagnose(self.draft, self.following.origins(self.draft)).mistakes
+        mistakes = diagnose(self.draft, self.autofill.origins(self.draft)).mistakes
         found = {}
         for fault in sorted(mistakes, key=lambda fault: fault.code is FaultCode.COLOUR_COUNT):
             for repair in fault.repairs:
@@ -147,14 +147,14 @@ def test_a_slip_leaves_the_rest_that_followed():
 
 def test_without_the_switch_nothing_follows_and_nothing_is_taken_off():
     hand = Hand(3)
-    hand.following.is_wanted = False
+    hand.autofill.is_on = False
     hand.paint(0, 8)
     hand.paint(1, 9)
     assert hand.draft.facelets[20] == UNPAINTED
-    hand.following.is_wanted = True
+    hand.autofill.is_on = True
     hand.paint(3, 53)
     assert hand.draft.facelets[20] == 2
-    hand.following.is_wanted = False
+    hand.autofill.is_on = False
     hand.paint(UNPAINTED, 8)
     assert hand.draft.facelets[20] == 2
 
@@ -165,7 +165,7 @@ def test_what_followed_in_a_draft_is_known_when_undo_brings_it_back():
     hand.paint(1, 9)
     earlier = hand.draft
     hand.paint(3, 53)
-    assert hand.following.of(earlier) == {20}
+    assert hand.autofill.implied(earlier) == {20}
 
 
 def test_a_repair_keeps_the_dots_of_what_it_does_not_change():
@@ -173,11 +173,11 @@ def test_a_repair_keeps_the_dots_of_what_it_does_not_change():
     hand.paint(0, 8)
     hand.paint(1, 9)
     after = hand.draft.painted([53], 3)
-    hand.following.carry(hand.draft, after)
-    assert hand.following.of(after) == {20}
+    hand.autofill.carry(hand.draft, after)
+    assert hand.autofill.implied(after) == {20}
     changed = hand.draft.painted([20], 5)
-    hand.following.carry(hand.draft, changed)
-    assert hand.following.of(changed) == frozenset()
+    hand.autofill.carry(hand.draft, changed)
+    assert hand.autofill.implied(changed) == frozenset()
 
 
 # A cube with a fault
@@ -234,7 +234,7 @@ def offers_to_mend(repair, wrong, true_cube):
 def paint_wrong(wrong, size, rng, order, follows):
     """Paint a cube that has a fault, and return the hand and the cube as it should be."""
     cube, hand = random_state(size, rng), Hand(size)
-    hand.following.is_wanted = follows
+    hand.autofill.is_on = follows
     hand.paint_all(WRONG[wrong](cube, rng), order)
     return hand, cube
 
@@ -263,7 +263,7 @@ def test_what_is_wrong_is_among_the_first_three_repairs(size, wrong, order, foll
 def test_as_soon_as_a_law_is_broken_the_first_repair_restores_it(wrong, follows, rng):
     for order in ("by faces", "anyhow"):
         cube, hand = WRONG[wrong](random_state(3, rng), rng), Hand(3)
-        hand.following.is_wanted = follows
+        hand.autofill.is_on = follows
         for index in in_order(3, rng, order):
             hand.paint(int(cube.facelets[index]), index)
             if not is_sound(hand.draft):
@@ -284,12 +284,12 @@ def last_twisted(follows=True):
     """A scrambled cube but for its last corner, which is twisted."""
     cube = TWISTED.apply_all(parse("R U F2 R' U2 F R2 U' F' R U2 F", 3).moves)
     hand = Hand(3)
-    hand.following.is_wanted = follows
+    hand.autofill.is_on = follows
     early = [index for index in range(54) if index not in LATE]
     draft = hand.draft
     for index in early:
         draft = draft.painted([index], int(cube.facelets[index]))
-    hand.draft = hand.following.after(hand.draft, draft, early)
+    hand.draft = hand.autofill.completed(hand.draft, draft, early)
     return hand, cube
 
 
@@ -322,7 +322,7 @@ def test_a_corner_that_is_painted_again_as_twisted_is_the_first_suspect():
 def test_what_followed_from_a_broken_law_gives_way_and_the_rest_stays():
     hand, cube = last_twisted()
     edge = [14, 48]
-    hand.draft = hand.following.after(hand.draft, hand.draft.painted(edge, UNPAINTED), edge)
+    hand.draft = hand.autofill.completed(hand.draft, hand.draft.painted(edge, UNPAINTED), edge)
     hand.paint(int(cube.facelets[14]), 14)
     assert 48 in hand.followed
     hand.paint(int(cube.facelets[FIRST]), FIRST)
@@ -341,7 +341,7 @@ def test_a_slip_on_what_followed_leaves_the_other_stickers_of_its_cubie():
 
 def test_on_a_cube_that_is_nearly_solved_the_twisted_corner_shows():
     hand = Hand(3)
-    hand.following.is_wanted = False
+    hand.autofill.is_on = False
     hand.paint_all(TWISTED, [*LATE, *range(54)])
     assert hand.repairs[0].cube == Cube.solved(3)
 
@@ -354,10 +354,10 @@ def test_a_fault_that_shows_late_has_its_repair_among_the_first(wrong, rng):
     draft = hand.draft
     for index in early:
         draft = draft.painted([index], int(goal.facelets[index]))
-    hand.draft = hand.following.after(hand.draft, draft, early)
+    hand.draft = hand.autofill.completed(hand.draft, draft, early)
     hand.paint_all(goal, range(54))
     assert any(offers_to_mend(repair, wrong, cube) for repair in hand.repairs[:3])
-    hand.draft = hand.following.mended(hand.draft, hand.repairs[0].cube)
+    hand.draft = hand.autofill.repaired(hand.draft, hand.repairs[0].cube)
     assert is_sound(hand.draft)
 
 
@@ -367,9 +367,9 @@ def test_what_followed_is_remembered_of_the_drafts_that_are_asked_for():
     hand.paint(1, 9)
     one = hand.draft
     hand.paint(3, 53)
-    remembered = hand.following.remembered({one, Cube.solved(3)})
+    remembered = hand.autofill.saved({one, Cube.solved(3)})
     assert [(kept.draft, kept.facelets) for kept in remembered] == [(one, (20,))]
-    later = Following()
-    later.recall(remembered)
-    assert later.of(one) == {20}
-    assert later.of(hand.draft) == frozenset()
+    later = Autofill()
+    later.restore(remembered)
+    assert later.implied(one) == {20}
+    assert later.implied(hand.draft) == frozenset()

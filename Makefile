@@ -109,7 +109,7 @@ desktop: $(VENV)/installed
 		> "$(SHARE)/applications/cubeapp.desktop"
 
 clean:
-	rm -rf $(VENV) build dist demo .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) .cache build dist demo .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find cubeapp tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
 check-machine:

@@ -1,10 +1,35 @@
+"""What all tests share. They use a cache and settings of their own; see `own_folders`."""
+
+import time
+
 import numpy as np
 import pytest
 from hypothesis import settings
 
+from tests import own_folders
+
+own_folders.use()
+
 # The first cube of a size builds its tables, and a machine may be busy: time proves nothing.
 settings.register_profile("cubeapp", deadline=None)
 settings.load_profile("cubeapp")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_sessionstart(session):
+    """Fill the cache once, before several workers each do it."""
+    workers = session.config.getoption("numprocesses", None)
+    if not workers:
+        return
+    from tests import warming
+
+    names = warming.missing()
+    if names:
+        began = time.monotonic()
+        say = session.config.pluginmanager.get_plugin("terminalreporter").write_line
+        say(f"Compiling and building once what is kept: {', '.join(names)}")
+        warming.warm(workers)
+        say(f"Done in {time.monotonic() - began:.0f} s")
 
 
 @pytest.fixture

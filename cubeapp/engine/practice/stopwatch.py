@@ -1,13 +1,20 @@
-"""The timer's states: inspection, hands on the timer, running; it is told what time it is."""
+"""The timer's states: inspection, hands on the timer, running; the clock is passed in."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from cubeapp.engine.practice.times import inspection_penalties
 
 HOLD_S = 0.3
-"""So long hands have to lie on the timer before it can be started by lifting them."""
+"""How long hands must rest on the timer before lifting them starts it."""
+REPEAT_S = 0.05
+"""A press sooner than this after a release is a held key repeating, not a second touch.
+
+Some window systems report key repeat as releases and presses like any other. Nobody lifts a
+finger and puts it down again this fast.
+"""
 
 
 class Phase(Enum):
@@ -21,8 +28,30 @@ class Phase(Enum):
     ARMED = auto()
     """Held down long enough: letting go starts the clock."""
     WAITING = auto()
-    """The first turn on screen starts the clock; nobody inspects by the clock."""
+    """The first turn on screen starts the clock; there is no timed inspection."""
     RUNNING = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class _State:
+    """Everything that pressing and releasing change; moments in seconds of the clock."""
+
+    is_running: bool = False
+    is_waiting: bool = False
+    inspected_from_s: float | None = None
+    touched_s: float | None = None
+    started_s: float = 0.0
+    penalties: int = 0
+
+    def phase(self, now_s: float) -> Phase:
+        if self.is_running:
+            return Phase.RUNNING
+        if self.touched_s is not None:
+            is_armed = now_s - self.touched_s >= HOLD_S
+            return Phase.ARMED if is_armed else Phase.TOUCHED
+        if self.inspected_from_s is not None:
+            return Phase.INSPECTING
+        return Phase.WAITING if self.is_waiting else Phase.READY
 
 
 class Stopwatch:
@@ -31,80 +60,82 @@ class Stopwatch:
     def __init__(self, *, inspects: bool = True) -> None:
         self.inspects = inspects
         """Whether an inspection comes before the start."""
-        self._is_running = False
-        self._is_waiting = False
-        self._inspected_from_s: float | None = None
-        self._touched_s: float | None = None
-        self._started_s = 0.0
-        self._penalties = 0
+        self._state = _State()
+        self._released: tuple[float, _State] | None = None
+        """When hands were lifted last, and the state before that."""
 
     @property
     def penalties(self) -> int:
         """What the inspection cost: 0 or 1 penalties of two seconds, or `DNF`."""
-        return self._penalties
+        return self._state.penalties
 
     def phase(self, now_s: float) -> Phase:
         """Return what the timer is about at ``now_s``."""
-        if self._is_running:
-            return Phase.RUNNING
-        if self._touched_s is not None:
-            is_armed = now_s - self._touched_s >= HOLD_S
-            return Phase.ARMED if is_armed else Phase.TOUCHED
-        if self._inspected_from_s is not None:
-            return Phase.INSPECTING
-        return Phase.WAITING if self._is_waiting else Phase.READY
+        return self._state.phase(now_s)
 
     def elapsed_s(self, now_s: float) -> float:
         """Return how long the clock has run, 0 while it does not."""
-        return now_s - self._started_s if self._is_running else 0.0
+        return now_s - self._state.started_s if self._state.is_running else 0.0
 
     def inspected_s(self, now_s: float) -> float | None:
-        """Return how long has been inspected, ``None`` while nobody inspects."""
-        return None if self._inspected_from_s is None else now_s - self._inspected_from_s
+        """Return how long the inspection has lasted, ``None`` outside one."""
+        begun_s = self._state.inspected_from_s
+        return None if begun_s is None else now_s - begun_s
+
+    def is_repeat(self, now_s: float) -> bool:
+        """Tell whether a press at ``now_s`` is a held key repeating; its release is then undone."""
+        if self._released is None or now_s - self._released[0] >= REPEAT_S:
+            return False
+        self._state, self._released = self._released[1], None
+        return True
 
     def press(self, now_s: float) -> None:
-        """Take hands that are laid on the timer, which is not running."""
-        if not self._is_running and self._touched_s is None:
-            self._touched_s = now_s
+        """Touch the timer; this does nothing while the clock runs."""
+        if not self._state.is_running and self._state.touched_s is None:
+            self._state = replace(self._state, touched_s=now_s)
 
     def release(self, now_s: float) -> bool:
-        """Take hands that are lifted; tell whether that has started the clock."""
-        if self._touched_s is None:
+        """Lift the hands; return whether that started the clock."""
+        before = self._state
+        self._released = now_s, before
+        if before.touched_s is None:
             return False
-        was_armed = self.phase(now_s) is Phase.ARMED
-        self._touched_s = None
-        if self.inspects and self._inspected_from_s is None:
-            self._inspected_from_s = now_s
+        self._state = replace(before, touched_s=None)
+        if self.inspects and before.inspected_from_s is None:
+            self.inspect(now_s)
             return False
+        was_armed = before.phase(now_s) is Phase.ARMED
         if was_armed:
             self.start(now_s)
         return was_armed
 
     def let_go(self) -> None:
-        """Take hands away without starting anything."""
-        self._touched_s = None
+        """Take the hands away without starting anything."""
+        self._state = replace(self._state, touched_s=None)
+
+    def inspect(self, now_s: float) -> None:
+        """Begin the inspection."""
+        self._state = replace(self._state, inspected_from_s=now_s)
 
     def wait(self, now_s: float) -> None:
-        """Inspect the cube on screen until it is turned: `start` is told of the first turn."""
+        """Inspect the cube on screen until it is turned: the first turn calls `start`."""
         self.cancel()
-        self._is_waiting = True
-        self._inspected_from_s = now_s if self.inspects else None
+        inspected_from_s = now_s if self.inspects else None
+        self._state = replace(self._state, is_waiting=True, inspected_from_s=inspected_from_s)
 
     def start(self, now_s: float) -> None:
-        """Start the clock, and take what the inspection cost."""
+        """Start the clock and settle what the inspection cost."""
         inspected_s = self.inspected_s(now_s)
-        self._penalties = 0 if inspected_s is None else inspection_penalties(inspected_s)
-        self._inspected_from_s = self._touched_s = None
-        self._is_waiting = False
-        self._is_running, self._started_s = True, now_s
+        penalties = 0 if inspected_s is None else inspection_penalties(inspected_s)
+        self._state = _State(is_running=True, started_s=now_s, penalties=penalties)
 
     def stop(self, now_s: float) -> int:
         """Stop the running clock and return the time in whole milliseconds, cut."""
-        elapsed_ms = int(1000 * (now_s - self._started_s) + 1e-6)
-        self._is_running = False
+        elapsed_ms = int(1000 * (now_s - self._state.started_s) + 1e-6)
+        self._state = replace(self._state, is_running=False)
         return elapsed_ms
 
     def cancel(self) -> None:
-        """Forget what was begun."""
-        self._is_running = self._is_waiting = False
-        self._inspected_from_s = self._touched_s = None
+        """Give up whatever was begun."""
+        self._state = _State(penalties=self._state.penalties)
+        self._released = None

@@ -1,6 +1,6 @@
 import pytest
 
-from cubeapp.engine.practice.stopwatch import HOLD_S, Phase, Stopwatch
+from cubeapp.engine.practice.stopwatch import HOLD_S, REPEAT_S, Phase, Stopwatch
 from cubeapp.engine.practice.times import DNF
 
 LONG = HOLD_S + 0.01
@@ -85,3 +85,36 @@ def test_whatever_was_begun_can_be_given_up():
     watch.cancel()
     assert watch.phase(7.0) is Phase.READY
     assert watch.elapsed_s(7.0) == 0.0
+
+
+def repeats(watch, from_s, to_s):
+    """Hold a key on a system that reports its repeats as releases and presses."""
+    now_s = from_s
+    while now_s < to_s:
+        watch.release(now_s)
+        now_s += REPEAT_S / 5
+        assert watch.is_repeat(now_s)
+        now_s += REPEAT_S / 2
+
+
+@pytest.mark.parametrize("inspects", [False, True])
+def test_the_repeats_of_a_held_key_are_one_touch(inspects):
+    watch = Stopwatch(inspects=inspects)
+    if inspects:
+        watch.inspect(5.0)
+    watch.press(10.0)
+    repeats(watch, 10.2, 12.0)
+    assert watch.phase(12.0) is Phase.ARMED
+    assert watch.release(12.1)
+    assert not watch.is_repeat(12.1 + 2 * REPEAT_S)
+    assert watch.elapsed_s(13.1) == pytest.approx(1.0)
+
+
+def test_a_key_held_after_it_stopped_the_clock_starts_nothing():
+    watch = Stopwatch(inspects=False)
+    watch.press(10.0)
+    watch.release(10.0 + LONG)
+    assert watch.stop(20.0)
+    repeats(watch, 20.5, 22.0)
+    assert not watch.release(22.1)
+    assert watch.phase(22.2) is Phase.READY

@@ -64,6 +64,7 @@ class Desk:
         self.qtbot.keyRelease(self.face, SPACE)
 
     def solve(self, seconds, key=Qt.Key.Key_J):
+        self.wait(0.1)
         self.hold_space()
         self.let_go()
         self.wait(seconds)
@@ -186,6 +187,40 @@ def test_the_mouse_is_a_pair_of_hands_as_well(desk):
     desk.wait(7)
     desk.qtbot.mousePress(desk.face, Qt.MouseButton.LeftButton)
     assert desk.solves[0].time_ms == 7000
+
+
+def test_the_click_that_gives_the_timer_its_keys_starts_nothing(desk):
+    desk.click(desk.page.inspects_box)
+    desk.window.cube_view.setFocus()
+    desk.face.setFocus(Qt.FocusReason.MouseFocusReason)
+    desk.click(desk.face)
+    assert (desk.phase, desk.window.focusWidget()) == (Phase.READY, desk.face)
+    desk.wait(1)
+    desk.click(desk.face)
+    assert desk.phase is Phase.INSPECTING
+
+
+@pytest.mark.parametrize("name", ["plus_button", "dnf_button", "delete_button"])
+def test_space_means_the_timer_again_after_a_penalty_or_a_delete(desk, name):
+    desk.add(10)
+    button = getattr(desk.page.solve_box, name)
+    button.setFocus()
+    button.click()
+    assert desk.window.focusWidget() is desk.face
+    desk.hold_space()
+    desk.let_go()
+    assert desk.phase is Phase.RUNNING
+
+
+def test_a_key_that_repeats_as_releases_and_presses_stores_no_time(desk):
+    desk.hold_space()
+    for _ in range(10):
+        desk.let_go()
+        desk.hold_space(0.03)
+    desk.let_go()
+    desk.wait(5)
+    desk.qtbot.keyClick(desk.face, SPACE)
+    assert [solve.time_ms for solve in desk.solves] == [5000]
 
 
 def test_hands_that_go_elsewhere_start_nothing(desk):

@@ -54,6 +54,7 @@ class Person:
         self.seconds += seconds
 
     def start_by_hand(self):
+        self.wait(0.1)
         self.timing.press()
         self.wait(HOLD_S + 0.1)
         self.timing.release()
@@ -117,6 +118,19 @@ def test_each_solve_has_a_scramble_of_its_own(person):
     assert person.supply.current.alg not in {solve.scramble for solve in person.solves}
 
 
+def test_a_key_held_down_and_repeated_stores_no_time(person):
+    person.timing.press()
+    for _ in range(20):
+        person.wait(HOLD_S / 10)
+        person.timing.release()
+        person.timing.press()
+    assert person.timing.phase is Phase.ARMED
+    person.timing.release()
+    person.wait(9)
+    person.timing.press()
+    assert [solve.time_ms for solve in person.solves] == [9000]
+
+
 @pytest.mark.parametrize(
     ("late_s", "plus_twos", "is_dnf"), [(5, 0, False), (15, 1, False), (17.5, 0, True)]
 )
@@ -125,7 +139,7 @@ def test_the_inspection_costs_what_it_costs_in_competitions(person, late_s, plus
     person.timing.press()
     person.timing.release()
     assert person.timing.phase is Phase.INSPECTING
-    person.wait(late_s - HOLD_S - 0.1)
+    person.wait(late_s - HOLD_S - 0.2)
     person.solve_by_hand(8)
     assert (person.solves[0].plus_twos, person.solves[0].is_dnf) == (plus_twos, is_dnf)
     assert person.solves[0].time_ms == 8000

@@ -118,8 +118,11 @@ class Timing(QObject):
     # Gestures
 
     def press(self) -> None:
-        """Take hands laid on the timer: they stop it while it runs."""
+        """Lay hands on the timer, which stops it while it runs."""
         now_s = self.now_s()
+        if self._watch.is_repeat(now_s):
+            self._follow()
+            return
         if self._watch.phase(now_s) is Phase.RUNNING:
             if self._scramble is None:
                 self._finish(now_s)
@@ -146,8 +149,7 @@ class Timing(QObject):
         if phase is Phase.RUNNING or self.on_screen:
             self.press()
         elif self._watch.inspects and phase is Phase.READY:
-            self._watch.press(now_s)
-            self._watch.release(now_s)
+            self._watch.inspect(now_s)
         else:
             self._watch.start(now_s)
         self._follow()

@@ -194,6 +194,9 @@ class TimerPage(QWidget):
         self.solve_box.changed.connect(self._on_solve_changed)
         self.solve_box.replay_requested.connect(self._replay)
         self.solve_box.delete_requested.connect(self._delete)
+        for each in (*self.solve_box.change_buttons, self.undo_button, self.redo_button):
+            # The next Space means the timer again.
+            each.clicked.connect(lambda: self.face.setFocus())
 
     # Gestures
 

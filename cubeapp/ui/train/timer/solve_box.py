@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
 
 from cubeapp.engine.practice.solves import MOST_PLUS_TWOS, Solve
 from cubeapp.language import counted, decimal, tr
@@ -55,6 +55,11 @@ class SolveBox(QWidget):
         self.replay_button.clicked.connect(lambda: self.replay_requested.emit())
         self.comment_edit.editingFinished.connect(self._comment)
         self.set_solve(None, 0)
+
+    @property
+    def change_buttons(self) -> tuple[QAbstractButton, ...]:
+        """The buttons that change or delete the solve at one click."""
+        return self.plus_button, self.dnf_button, self.delete_button
 
     def set_solve(self, solve: Solve | None, number: int) -> None:
         """Show solve ``number``, counted from 1, or that there is none."""

@@ -49,6 +49,7 @@ class TimeFace(QWidget):
         self._phase = Phase.READY
         self._text = "0.00"
         self._hint = ""
+        self._was_clicked_into = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(tr("Timer"))
@@ -126,8 +127,9 @@ class TimeFace(QWidget):
             super().keyReleaseEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Lay hands on the timer."""
-        if event.button() == Qt.MouseButton.LeftButton:
+        """Lay hands on the timer; the click that gives it the focus does no more than that."""
+        is_first, self._was_clicked_into = self._was_clicked_into, False
+        if event.button() == Qt.MouseButton.LeftButton and not is_first:
             self.pressed.emit()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -138,6 +140,7 @@ class TimeFace(QWidget):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the frame that says whose Space is."""
         super().focusInEvent(event)
+        self._was_clicked_into = event.reason() == Qt.FocusReason.MouseFocusReason
         self.focus_changed.emit()
         self.update()
 

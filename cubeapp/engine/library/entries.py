@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -15,6 +16,7 @@ from cubeapp.engine.library.case_sets import (
     PARITY,
     PARITY_SIZES,
     PBL,
+    PLL,
     CaseSet,
     case_cube,
     case_sets,
@@ -55,6 +57,11 @@ class Collection:
     entries: tuple[Entry, ...]
     case_set: CaseSet | None = None
     """What it is made of, unless it is the patterns."""
+
+    @property
+    def name(self) -> str:
+        """Short, for people: "OLL", "Patterns"."""
+        return tr("Patterns") if self.case_set is None else self.case_set.spoken_name
 
     @property
     def title(self) -> str:
@@ -178,18 +185,34 @@ class Entry:
         return len(self.source.setup if isinstance(self.source, Case) else self.source.moves)
 
     def matches(self, words: Iterable[str]) -> bool:
-        """Tell whether each of ``words`` is in its name or text, or is its number or length."""
-        texts = (self.title, self.about, self.source.name, self.source.about)
-        text = " ".join(texts).casefold()
+        """Tell whether each of ``words`` is in its names or text, or is its number or length.
+
+        Args:
+            words: as `_words` makes them.
+        """
+        texts = (*self._names, self.about, self.source.about)
         numbers = {str(self.length)} if self.moves else set()
         if isinstance(self.source, Case):
             numbers.add(self.source.name)
-        return all(word in numbers if word.isdigit() else word in text for word in words)
+        return all(word in numbers if word.isdigit() else _has(texts, word) for word in words)
 
-    def is_named(self, words: Iterable[str]) -> bool:
-        """Tell whether its name has each of ``words``."""
-        names = f"{self.title} {self.source.name}".casefold()
-        return all(word in names for word in words)
+    def rank(self, words: Sequence[str]) -> int:
+        """Return how well a search names it: 0 for its very name, 1 for part of it, else 2."""
+        if "".join(words) in map(_joined, self._names):
+            return 0
+        return 1 if all(_has(self._names, word) for word in words) else 2
+
+    @property
+    def _names(self) -> tuple[str, ...]:
+        """Everything it is called: "PLL Ua" is the "Ua perm", the "Uaperm" and a "U perm"."""
+        source = self.source
+        names = (self.title, self.label, source.name)
+        if isinstance(source, Pattern):
+            return names
+        spoken = [f"{source.set} {source.name}"]
+        if source.set == PLL:
+            spoken += [f"{source.name} perm", f"{source.name[0]} perm"]
+        return (*names, source.nickname, *spoken, *map(_joined, spoken))
 
     def _case_name(self, case: Case) -> str:
         """Return its name and set; a parity's own name says enough."""
@@ -214,14 +237,45 @@ def collections(size: int, own: Sequence[Pattern] = ()) -> tuple[Collection, ...
     return patterns, *_sets(), *larger
 
 
-def found(entries: Iterable[Entry], text: str) -> tuple[Entry, ...]:
-    """Return the entries that have every word of ``text``, those first that are named so.
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """An entry that a search found."""
 
-    A number is a length or a case's.
+    collection: Collection
+    """Where it was found."""
+    entry: Entry
+
+
+def found(collections: Iterable[Collection], text: str) -> tuple[Hit, ...]:
+    """Return the entries that match every word of ``text``, the best named first.
+
+    A number is a length or a case's number, a single letter a whole word of a name; hyphens
+    count as spaces.
     """
-    words = text.casefold().split()
-    matching = (entry for entry in entries if entry.matches(words))
-    return tuple(sorted(matching, key=lambda entry: not entry.is_named(words)))
+    words = _words(text)
+    hits = (Hit(each, entry) for each in collections for entry in each.entries)
+    return tuple(
+        sorted(
+            (hit for hit in hits if hit.entry.matches(words)),
+            key=lambda hit: hit.entry.rank(words),
+        )
+    )
+
+
+def _words(text: str) -> list[str]:
+    """Return the words of ``text`` without its punctuation, in small letters."""
+    return re.findall(r"[^\W_]+", text.casefold())
+
+
+def _joined(text: str) -> str:
+    return "".join(_words(text))
+
+
+def _has(texts: Iterable[str], word: str) -> bool:
+    """Tell whether ``word`` is in one of ``texts``; a letter only if it is a word there."""
+    if len(word) == 1 and word.isascii():
+        return any(word in _words(text) for text in texts)
+    return any(word in text.casefold() for text in texts)
 
 
 @lru_cache(maxsize=8)

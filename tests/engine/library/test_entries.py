@@ -16,8 +16,16 @@ from cubeapp.engine.notation import parse
 MINE = pattern_of_alg("Mine", "R U R' U'", 3, "four moves")
 
 
+def collection(key, size=3, own=()):
+    return next(each for each in collections(size, own) if each.key == key)
+
+
 def entries(key, size=3, own=()):
-    return next(each for each in collections(size, own) if each.key == key).entries
+    return collection(key, size, own).entries
+
+
+def search(key, text):
+    return [hit.entry for hit in found([collection(key)], text)]
 
 
 def entry(key, label, size=3):
@@ -84,12 +92,12 @@ def test_a_pattern_without_moves_has_no_facts_of_them():
     ],
 )
 def test_words_find_names_groups_numbers_and_lengths(key, text, labels):
-    said = [each.label for each in found(entries(key), text)]
+    said = [each.label for each in search(key, text)]
     assert said == labels
 
 
 def test_those_that_are_named_so_come_first():
-    said = found(entries(PATTERNS), "checkerboard")
+    said = search(PATTERNS, "checkerboard")
     named = ["checkerboard" in each.title.casefold() for each in said]
     assert any(named)
     assert not all(named)
@@ -97,7 +105,35 @@ def test_those_that_are_named_so_come_first():
 
 
 def test_an_empty_search_finds_everything():
-    assert found(entries("OLL"), "  ") == entries("OLL")
+    assert search("OLL", "  ") == list(entries("OLL"))
+
+
+@pytest.mark.parametrize(
+    ("text", "title"),
+    [
+        ("T perm", "PLL T"),
+        ("T-perm", "PLL T"),
+        ("Tperm", "PLL T"),
+        ("pll t", "PLL T"),
+        ("ja perm", "PLL Ja"),
+        ("oll27", "OLL 27 · Sune"),
+        ("anti-sune", "OLL 26 · Antisune"),
+        ("superflip", "Superflip"),
+    ],
+)
+def test_the_very_name_is_found_first_of_all_collections(text, title):
+    assert found(collections(3), text)[0].entry.title == title
+
+
+def test_one_letter_finds_both_perms_that_are_named_by_it():
+    titles = [hit.entry.title for hit in found(collections(3), "u perm")]
+    assert titles == ["PLL Ua", "PLL Ub"]
+
+
+def test_a_search_says_which_collection_each_hit_is_of():
+    hits = found(collections(3), "27")
+    assert {hit.collection.name for hit in hits} >= {"OLL", "F2L"}
+    assert all(hit.entry in hit.collection.entries for hit in hits)
 
 
 @pytest.mark.parametrize("key", [each.key for each in collections(4)])

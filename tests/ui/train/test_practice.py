@@ -447,6 +447,15 @@ def test_a_case_is_set_up_solved_and_counted(ready_desk):
     assert "known 1, missed 0" in desk.cases.count_note.text()
 
 
+def test_what_is_practised_is_counted_in_plain_words(ready_desk):
+    desk = ready_desk
+    assert desk.cases.count_note.text() == "57 cases · none known yet"
+    assert desk.cases.picker.item(0).toolTip().endswith("practised, not tried yet")
+    desk.cases.picker.taken.emit(0)
+    assert desk.cases.count_note.text() == "56 of 57 cases · none known yet"
+    assert desk.cases.picker.item(0).toolTip().endswith("left out, not tried yet")
+
+
 def test_reveal_tells_and_missed_goes_on(ready_desk):
     desk = ready_desk
     drill = desk.next_case()

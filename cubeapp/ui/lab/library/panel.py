@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QRectF, QSignalBlocker, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
@@ -13,7 +13,7 @@ from cubeapp.engine.difference import LARGEST_SIZE
 from cubeapp.engine.english import sentence
 from cubeapp.engine.facelets import format_facelets
 from cubeapp.engine.geometry import cube_name
-from cubeapp.engine.library.entries import PATTERNS, Collection, Entry, found
+from cubeapp.engine.library.entries import PATTERNS, Collection, Entry, Hit, found
 from cubeapp.engine.library.patterns import Pattern
 from cubeapp.engine.notation import format_moves
 from cubeapp.language import counted, mark, tr
@@ -56,7 +56,8 @@ class LibraryPanel(Panel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._collections: tuple[Collection, ...] = ()
-        self._shown: tuple[Entry, ...] = ()
+        self._hits: tuple[Hit, ...] = ()
+        """What is shown: the open collection, or what the search finds in all of them."""
         self._theme = LIGHT
         self._size = 3
         self._renamed: Entry | None = None
@@ -90,7 +91,7 @@ class LibraryPanel(Panel):
     def entry(self) -> Entry | None:
         """What is chosen."""
         index = self.gallery.current
-        return self._shown[index] if 0 <= index < len(self._shown) else None
+        return self._hits[index].entry if 0 <= index < len(self._hits) else None
 
     # What is shown
 
@@ -98,12 +99,11 @@ class LibraryPanel(Panel):
         """Offer ``collections``; the same one as before stays open, at the same entry."""
         chosen = self.choice.currentData()
         self._collections = tuple(collections)
-        self.choice.blockSignals(True)
-        self.choice.clear()
-        for collection in collections:
-            self.choice.addItem(collection.title, collection.key)
-        self.choice.setCurrentIndex(max(self.choice.findData(chosen), 0))
-        self.choice.blockSignals(False)
+        with QSignalBlocker(self.choice):
+            self.choice.clear()
+            for collection in collections:
+                self.choice.addItem(collection.title, collection.key)
+            self.choice.setCurrentIndex(max(self.choice.findData(chosen), 0))
         self._fill(keep=True)
 
     def set_size(self, size: int) -> None:
@@ -117,12 +117,15 @@ class LibraryPanel(Panel):
         self.gallery.redraw()
 
     def choose(self, entry: Entry) -> None:
-        """Make ``entry`` the chosen one and go to it, if it is in the open collection."""
-        if entry not in self._shown:
-            self.search_edit.clear()
+        """Select ``entry`` and go to it, in its own collection if the search does not find it."""
+        if entry not in self._entries:
+            holders = (i for i, each in enumerate(self._collections) if entry in each.entries)
+            with QSignalBlocker(self.choice), QSignalBlocker(self.search_edit):
+                self.search_edit.clear()
+                self.choice.setCurrentIndex(next(holders, self.choice.currentIndex()))
             self._fill(keep=False)
-        if entry in self._shown:
-            self.gallery.choose(self._shown.index(entry))
+        if entry in self._entries:
+            self.gallery.choose(self._entries.index(entry))
             self.gallery.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def say(self, text: str, can_restore: bool = False, kind: NoteKind = NoteKind.PLAIN) -> None:
@@ -150,12 +153,12 @@ class LibraryPanel(Panel):
         self.choice.setAccessibleName(tr("Collection"))
         self.choice.setToolTip(tr("Patterns for the cube's size, or a set of cases (↑ ↓)"))
         self.choice.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.search_edit.setAccessibleName(tr("Search the collection"))
-        self.search_edit.setPlaceholderText(tr("Name, group, number or length"))
+        self.search_edit.setAccessibleName(tr("Search the library"))
+        self.search_edit.setPlaceholderText(tr("Search all by name, group or number"))
         self.search_edit.setToolTip(
             tr(
-                "Words of names and groups; a number is a case's or a length in turns (↓ to the "
-                "pictures, Esc to clear)"
+                "Searches the patterns and all cases: words of names and groups, as in T perm; a "
+                "number is a case's or a length in turns (↓ to the pictures, Esc to clear)"
             )
         )
         self.gallery.setAccessibleName(tr("Pictures"))
@@ -182,7 +185,7 @@ class LibraryPanel(Panel):
         self.body.addWidget(self.form)
 
     def _connect(self) -> None:
-        self.choice.currentIndexChanged.connect(lambda _index: self._fill(keep=False))
+        self.choice.currentIndexChanged.connect(lambda _index: self._open_collection())
         self.search_edit.textChanged.connect(lambda _text: self._searching.start())
         self._searching.timeout.connect(lambda: self._fill(keep=True))
         self.search_edit.left_down.connect(self.gallery.setFocus)
@@ -206,16 +209,32 @@ class LibraryPanel(Panel):
         key = self.choice.currentData()
         return next((each for each in self._collections if each.key == key), None)
 
+    @property
+    def _entries(self) -> list[Entry]:
+        return [hit.entry for hit in self._hits]
+
+    def _open_collection(self) -> None:
+        """Show the whole of the collection that was just chosen, whatever was searched for."""
+        with QSignalBlocker(self.search_edit):
+            self.search_edit.clear()
+        self._fill(keep=False)
+
     def _fill(self, keep: bool) -> None:
-        """Show what the search finds in the open collection.
+        """Show the open collection, or what the search finds in all of them.
 
         Args:
-            keep: whether the chosen entry stays the chosen one, if it is still there.
+            keep: whether the selected entry stays selected, if it is still there.
         """
-        collection, chosen = self._collection(), self.entry
-        self._shown = found(collection.entries, self.search_edit.text()) if collection else ()
-        index = self._shown.index(chosen) if keep and chosen in self._shown else 0
-        cards = [Card(_label(each), _tip(each), partial(self._draw, each)) for each in self._shown]
+        text, chosen, opened = self.search_edit.text().strip(), self.entry, self._collection()
+        # Of equally good hits, those of the open collection come first.
+        searched = sorted(self._collections, key=lambda each: each is not opened)
+        self._hits = found(searched if text else filter(None, [opened]), text)
+        entries = self._entries
+        index = entries.index(chosen) if keep and chosen in entries else 0
+        cards = [
+            Card(_label(hit, bool(text)), _tip(hit), partial(self._draw, hit.entry))
+            for hit in self._hits
+        ]
         self.gallery.set_cards(cards, index)
         self.gallery.setVisible(bool(cards))
         self.nothing.setVisible(not cards)
@@ -303,12 +322,15 @@ class LibraryPanel(Panel):
             self.rename_requested.emit(self._renamed, name)
 
 
-def _label(entry: Entry) -> str:
-    return f"{OWN_SIGN}{entry.label}" if entry.is_own else entry.label
+def _label(hit: Hit, is_searched: bool) -> str:
+    """Return what stands below a picture, with the collection among the hits of a search."""
+    label = f"{OWN_SIGN}{hit.entry.label}" if hit.entry.is_own else hit.entry.label
+    return f"{label} ({hit.collection.name})" if is_searched else label
 
 
-def _tip(entry: Entry) -> str:
-    return f"{entry.title}\n{_moves(entry)}" if entry.moves else entry.title
+def _tip(hit: Hit) -> str:
+    moves = [_moves(hit.entry)] if hit.entry.moves else []
+    return "\n".join([hit.entry.title, *moves, hit.collection.title])
 
 
 def _moves(entry: Entry) -> str:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from cubeapp.engine.human.cases import Case
 from cubeapp.engine.practice.solves import Tally
-from cubeapp.language import tr
+from cubeapp.language import counted, tr
 from cubeapp.ui.controls.picture_grid import ENTER, Fit, PictureGrid
 from cubeapp.ui.drawing.case_pictures import case_picture
 
@@ -70,12 +70,16 @@ class CasePicker(PictureGrid):
         )
 
 
+def tally_in_words(tally: Tally, untried: str = "") -> str:
+    """Return how often a case was known and missed, or ``untried`` if it never came up."""
+    if not tally.known and not tally.missed:
+        return untried or tr("not tried yet")
+    text = tr("known {known}, missed {missed}")
+    return text.format(known=counted(tally.known), missed=counted(tally.missed))
+
+
 def _tip(case: Case, is_ticked: bool, tally: Tally) -> str:
     title = f"{case.title} {case.nickname}".strip()
-    counted = (
-        tr("practised, known {known}, missed {missed}")
-        if is_ticked
-        else tr("left out, known {known}, missed {missed}")
-    ).format(known=tally.known, missed=tally.missed)
     about = f" · {case.spoken_about}" if case.about else ""
-    return f"{title}{about}\n{counted}"
+    text = tr("practised, {results}") if is_ticked else tr("left out, {results}")
+    return f"{title}{about}\n{text.format(results=tally_in_words(tally))}"

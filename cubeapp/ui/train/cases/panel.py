@@ -13,14 +13,14 @@ from cubeapp.engine.library.case_sets import PBL, CaseSet, case_sets
 from cubeapp.engine.notation import format_moves
 from cubeapp.engine.practice.drills import Drill, about_case
 from cubeapp.engine.practice.solves import Tally
-from cubeapp.language import counted, mark, tr
+from cubeapp.language import counted, mark, plural, tr
 from cubeapp.ui.controls.form_names import show_whole
 from cubeapp.ui.controls.marked_edit import MarkedEdit
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import SPACING, button, heading, row, stack
 from cubeapp.ui.drawing.case_pictures import case_picture
 from cubeapp.ui.scene.theme import LIGHT, WCA, Theme
-from cubeapp.ui.train.cases.case_picker import CasePicker
+from cubeapp.ui.train.cases.case_picker import CasePicker, tally_in_words
 
 PICTURE_LINES = 6
 """The side of the answer's picture in lines of text."""
@@ -123,12 +123,9 @@ class CasePage(QWidget):
             self._cases = case_set.cases
             self._fill_groups()
         self.picker.set_cases(case_set.cases, ticked, tallies)
-        known, missed = sum(t.known for t in tallies), sum(t.missed for t in tallies)
-        self.count_note.say(
-            tr("{some} of {all} practised · known {known}, missed {missed}").format(
-                some=sum(ticked), all=len(ticked), known=counted(known), missed=counted(missed)
-            )
-        )
+        total = Tally(sum(t.known for t in tallies), sum(t.missed for t in tallies))
+        counts = tally_in_words(total, untried=tr("none known yet"))
+        self.count_note.say(f"{_practised(ticked)} · {counts}")
         self.next_button.setEnabled(any(ticked))
 
     def set_busy(self, message: str | None) -> None:
@@ -171,10 +168,7 @@ class CasePage(QWidget):
             title = f"{case.title} {case.nickname}".strip()
             alg = format_moves(drill.answer, drill.cube.size)
             about = f"\n{about_case(case)}" if case.about else ""
-            counts = tr("known {known}, missed {missed}").format(
-                known=tally.known, missed=tally.missed
-            )
-            self.answer_note.say(f"{title}\n{alg}{about}\n{counts}")
+            self.answer_note.say(f"{title}\n{alg}{about}\n{tally_in_words(tally)}")
             self._draw_picture()
 
     def set_judged(self, was_known: bool | None) -> None:
@@ -304,3 +298,11 @@ class CasePage(QWidget):
             size = QSize(2 * side if self._shown.set == PBL else side, side)
             ratio = self.devicePixelRatioF()
             self.picture.setPixmap(case_picture(self._shown, size, ratio, self._theme))
+
+
+def _practised(ticked: Sequence[bool]) -> str:
+    """Return how many cases of a set are practised: "57 cases", "1 of 57 cases"."""
+    if all(ticked):
+        return plural(len(ticked), tr("{n} case"), tr("{n} cases"))
+    text = tr("{some} of {all} cases")
+    return text.format(some=counted(sum(ticked)), all=counted(len(ticked)))

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.library.case_sets import case_start
-from cubeapp.engine.library.entries import PATTERNS, collections, found
+from cubeapp.engine.library.entries import collections
 from cubeapp.engine.notation import parse
 from cubeapp.ui import app
 from cubeapp.ui.lab.library.gallery import Card, PictureGallery, broken
@@ -16,7 +16,6 @@ from cubeapp.ui.scene.theme import DARK
 from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.services.storage import Storage
 from tests.ui.shortcuts import keeps_undo_for_itself
-from tests.ui.signals import emitted
 from tests.ui.solvers import FakeSolver, solution_of
 
 
@@ -121,7 +120,7 @@ def test_the_chosen_entry_stays_chosen_when_the_size_comes_back(program, panel):
 
 def test_words_are_searched_as_they_are_typed(panel, qtbot):
     search(panel, qtbot, "superfliptw")
-    assert labels(panel) == ["Superfliptwist"]
+    assert labels(panel) == ["Superfliptwist (Patterns)"]
     assert panel.title.text() == "Superfliptwist"
 
 
@@ -136,10 +135,32 @@ def test_what_nothing_has_is_said_and_esc_brings_everything_back(panel, qtbot):
     assert panel.play_button.isEnabled()
 
 
-def test_a_number_finds_a_case(panel, qtbot):
+def test_a_number_finds_cases_those_of_the_open_collection_first(panel, qtbot):
     open_set(panel, "OLL")
     search(panel, qtbot, "27")
-    assert labels(panel) == ["27 Sune"]
+    assert labels(panel)[:2] == ["27 Sune (OLL)", "27 (F2L)"]
+
+
+@pytest.mark.parametrize("text", ["T perm", "T-perm", "Tperm"])
+def test_a_search_covers_all_collections_and_says_where_each_hit_is_from(panel, qtbot, text):
+    search(panel, qtbot, text)
+    assert labels(panel) == ["T (PLL)"]
+    assert panel.title.text() == "PLL T"
+    assert "permute the last layer" in panel.gallery.cards[0].tip
+
+
+def test_choosing_a_collection_ends_the_search_and_shows_all_of_it(panel, qtbot):
+    search(panel, qtbot, "sune")
+    open_set(panel, "PLL")
+    assert not panel.search_edit.text()
+    assert len(labels(panel)) == 21
+
+
+def test_a_pattern_added_while_searching_is_shown_among_the_patterns(panel, qtbot):
+    search(panel, qtbot, "sune")
+    keep(panel, qtbot, "Mine", "R U F")
+    assert labels(panel)[0] == "★ Mine"
+    assert panel.entry.is_own
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Down, Qt.Key.Key_Return])
@@ -512,12 +533,11 @@ def test_nothing_is_read_before_the_library_is_seen(build):
     assert program.window.library_tab._own is None
 
 
-def test_searching_all_of_a_size_is_what_the_panel_shows(panel, qtbot):
-    said = emitted(panel.show_requested)
+def test_searching_shows_nothing_on_the_cube(panel, qtbot, document):
+    before = document.cube
     search(panel, qtbot, "checkerboard")
-    entries = next(each.entries for each in collections(3) if each.key == PATTERNS)
-    assert labels(panel) == [each.label for each in found(entries, "checkerboard")]
-    assert not said
+    assert len(labels(panel)) > 1
+    assert document.cube == before
 
 
 def test_forgotten_settings_keep_patterns_in_memory():

@@ -8,6 +8,7 @@ translation files.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 Translate = Callable[[str], str]
@@ -61,6 +62,15 @@ def decimal(number: float, digits: int | None = None) -> str:
     """
     text = f"{number:g}" if digits is None else f"{number:,.{digits}f}"
     return text.translate({ord(","): tr(","), ord("."): tr(".")})
+
+
+def per_cent(share: float) -> str:
+    """Return a share to three digits, however small: "51.4 %", "0.072 %"."""
+    percent = 100 * share
+    if percent < 0.001:
+        return tr("less than 0.001 %") if percent else "0 %"
+    digits = max(0, 2 - math.floor(math.log10(percent))) if percent < 99.95 else 0
+    return f"{decimal(percent, min(digits, 3))} %"
 
 
 def plural(count: int, one: str, many: str) -> str:

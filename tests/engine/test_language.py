@@ -27,7 +27,7 @@ from cubeapp.engine.solvers.human import HumanSolver
 from cubeapp.engine.solvers.registry import solver
 from cubeapp.engine.turn_words import in_words
 from cubeapp.engine.validity import FaultCode, diagnose
-from cubeapp.language import decimal, plural, speak, tr, without_key
+from cubeapp.language import decimal, per_cent, plural, speak, tr, without_key
 
 NAMES = {case.nickname for case in oll_cases()} | {"Sune", "Niklas"}
 """What cases are called in every language."""
@@ -208,3 +208,27 @@ def test_english_is_spoken_until_another_language_is():
 def test_words_are_read_out_without_the_mark_of_their_key():
     told = {"Save &as…": "Save as…", "&Kind": "Kind", "打开(&O)…": "打开…", "Pause": "Pause"}
     assert {text: without_key(text) for text in told} == told
+
+
+@pytest.mark.parametrize(
+    ("share", "text"),
+    [
+        (0.0, "0 %"),
+        (1.0, "100 %"),
+        (0.99999, "100 %"),
+        (0.51379, "51.4 %"),
+        (0.0246, "2.46 %"),
+        (0.00072, "0.072 %"),
+        (1e-7, "less than 0.001 %"),
+    ],
+)
+def test_shares_have_three_digits(share, text):
+    assert per_cent(share) == text
+
+
+def test_shares_follow_the_language():
+    speak({",": ".", ".": ","}.get)
+    try:
+        assert per_cent(0.51379) == "51,4 %"
+    finally:
+        speak()

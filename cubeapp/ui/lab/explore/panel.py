@@ -22,11 +22,11 @@ from cubeapp.engine.english import paragraph
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.notation import format_moves
 from cubeapp.engine.solvers.base import Solution
-from cubeapp.language import mark, tr
-from cubeapp.ui.controls.depth_chart import DepthChart, grouped, per_cent
+from cubeapp.language import counted, mark, per_cent, tr
 from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import Panel, button, heading, row, stack
+from cubeapp.ui.lab.explore.depth_chart import DepthChart
 
 NO_LIST = mark("Every shortest solution of this cube can be listed here, and any of them played.")
 MOST_ROWS_SHOWN = 8
@@ -93,7 +93,7 @@ class ExplorePanel(Panel):
         self._growth = growth
         if growth is not None:
             self._rows = len(growth.counts)
-            hardest = grouped(growth.counts[-1])
+            hardest = counted(growth.counts[-1])
             self.hardest_button.setText(tr("Show one of the {n} ha&rdest").format(n=hardest))
             self.hardest_button.setToolTip(
                 tr(
@@ -111,9 +111,9 @@ class ExplorePanel(Panel):
         self.busy_note.say(
             tr("Level {level}: {new} new positions. Together {found} of {total}, {share}.").format(
                 level=level,
-                new=grouped(growth.counts[-1]),
-                found=grouped(found),
-                total=grouped(growth.total),
+                new=counted(growth.counts[-1]),
+                found=counted(found),
+                total=counted(growth.total),
                 share=per_cent(found / growth.total),
             )
         )
@@ -278,7 +278,7 @@ class ExplorePanel(Panel):
             found = tr("One solution of {distance}, no other is as short.")
         else:
             found = tr("{n} solutions of {distance}, none shorter.")
-        found = found.format(n=grouped(len(self._solutions)), distance=words)
+        found = found.format(n=counted(len(self._solutions)), distance=words)
         # L does what R does, but for how the cube is held then, and so on.
         which = tr("All turn U, R and F; the same with the cube held otherwise is not counted.")
         return paragraph([found, which])

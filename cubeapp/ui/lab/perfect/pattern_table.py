@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from cubeapp.engine.perfect.search import PATTERNS
-from cubeapp.language import mark, tr
+from cubeapp.language import counted, mark, tr
 
 ALL = 0
 """Stands for cubes with any number of patterns."""
@@ -115,7 +115,7 @@ class PatternTable(QTableWidget):
         head = self.horizontalHeader().sizeHint().height()
         self.setFixedHeight(head + high * self.rowCount() + 2 * self.frameWidth())
         # Every column is as wide as the widest number needs.
-        column = self.fontMetrics().horizontalAdvance(f"{WIDEST_COUNT:,}") + high
+        column = self.fontMetrics().horizontalAdvance(counted(WIDEST_COUNT)) + high
         self.setMinimumWidth(self.columnCount() * column + 2 * self.frameWidth())
 
 

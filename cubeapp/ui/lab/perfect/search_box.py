@@ -11,8 +11,7 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.perfect.estimate import PerfectEstimate
 from cubeapp.engine.perfect.rules import Rules, format_rules, is_searchable
 from cubeapp.engine.perfect.search import PATTERNS, PerfectCubes, PerfectProgress
-from cubeapp.language import decimal, tr
-from cubeapp.ui.controls.depth_chart import grouped
+from cubeapp.language import counted, decimal, tr
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import SPACING, button, row, stack
 from cubeapp.ui.lab.perfect.cube_gallery import COLUMNS, CubeGallery
@@ -109,14 +108,14 @@ class SearchBox(QWidget):
         if progress.share is not None:
             self.bar.setRange(0, SCALE)
             self.bar.setValue(round(SCALE * progress.share))
-        figures = tr("{n} nodes").format(n=grouped(progress.nodes))
+        figures = tr("{n} nodes").format(n=counted(progress.nodes))
         if progress.share is not None:
             share = f"{decimal(100 * progress.share, 0)} %"
             figures = tr("{share} done · {nodes}").format(share=share, nodes=figures)
         if is_searchable(self._rules):
             one = progress.classes == 1
             found = tr("{n} class found") if one else tr("{n} classes found")
-            figures = f"{figures} · {found.format(n=grouped(progress.classes))}"
+            figures = f"{figures} · {found.format(n=counted(progress.classes))}"
             self.table.choose_all()
             self._show_counts(progress.count, progress.by_patterns, progress.classes)
             if self.table.isHidden():
@@ -166,11 +165,11 @@ class SearchBox(QWidget):
         self._first, self._total = first, total
         self._page_part.setVisible(bool(cubes))
         last = first + len(cubes)
-        names = [grouped(number + 1) for number in range(first, last)]
+        names = [counted(number + 1) for number in range(first, last)]
         self.gallery.set_cubes(cubes, names)
         self.page_note.say(
             tr("Classes {first} to {last} of {total}, a cube of each:").format(
-                first=grouped(first + 1), last=grouped(last), total=grouped(total)
+                first=counted(first + 1), last=counted(last), total=counted(total)
             )
             if total > 1
             else tr("The only class; its other cubes are this one held otherwise or in the mirror:")
@@ -240,12 +239,12 @@ class SearchBox(QWidget):
         classes: int,
         classes_by_patterns: Sequence[int] | None = None,
     ) -> None:
-        cubes = [grouped(number) for number in (count, *by_patterns)]
+        cubes = [counted(number) for number in (count, *by_patterns)]
         shares = [number / max(count, 1) for number in (count, *by_patterns)]
         rest = [""] * PATTERNS
         if classes_by_patterns is not None:
-            rest = [grouped(number) for number in classes_by_patterns]
-        self.table.set_counts(cubes, shares, [grouped(classes), *rest])
+            rest = [counted(number) for number in classes_by_patterns]
+        self.table.set_counts(cubes, shares, [counted(classes), *rest])
 
     def _show_estimate(self, about: PerfectEstimate) -> None:
         numbers = (about.count, *about.by_patterns)
@@ -257,7 +256,7 @@ class SearchBox(QWidget):
 def rounded(count: float) -> str:
     """Return a number that is not known exactly, to three digits: "≈ 1.23 · 10¹²"."""
     if count < 1e6:
-        return f"≈ {grouped(round(count))}" if count else "0"
+        return f"≈ {counted(round(count))}" if count else "0"
     digits, power = f"{count:.2e}".split("e+")
     return f"≈ {digits}·10{str(int(power)).translate(_RAISED)}"
 
@@ -297,11 +296,11 @@ def _about_cubes(found: PerfectCubes, rules: str) -> str:
             "{seconds} s, with {nodes} nodes."
         )
     return text.format(
-        cubes=grouped(found.count),
+        cubes=counted(found.count),
         rules=rules,
-        classes=grouped(found.classes),
+        classes=counted(found.classes),
         seconds=decimal(found.seconds, 1),
-        nodes=grouped(found.nodes),
+        nodes=counted(found.nodes),
     )
 
 
@@ -323,5 +322,5 @@ def _about_estimate(about: PerfectEstimate, rules: str) -> str:
         rules=rules,
         error=rounded(about.error).removeprefix("≈ "),
         share=f"{decimal(100 * share, 1)} %",
-        probes=grouped(about.probes),
+        probes=counted(about.probes),
     )

@@ -4,26 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
 
 from cubeapp.engine.scramblers.score_statistics import Bar, ScoreStatistics
 from cubeapp.language import counted, tr
+from cubeapp.ui.controls.chart import Chart
 
 MOST_BARS = 24
-LINES = 6.5
-"""The height in lines of text."""
 
 
-class ScoreChart(QWidget):
+class ScoreChart(Chart):
     """A histogram with a pointer; a score beyond its ends is pointed to at that end."""
+
+    LINES = 6.5
+    LETTERS = 32
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._statistics: ScoreStatistics | None = None
         self._score: int | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(tr("Scores of random cubes, and of the cube on screen"))
 
     @property
@@ -46,16 +47,6 @@ class ScoreChart(QWidget):
         if score != self._score:
             self._score = score
             self.update()
-
-    def sizeHint(self) -> QSize:
-        """Return room for the bars, the pointer and the axis."""
-        metrics = self.fontMetrics()
-        return QSize(metrics.averageCharWidth() * 32, round(metrics.height() * LINES))
-
-    def minimumSizeHint(self) -> QSize:
-        """Return a narrower one."""
-        usual = self.sizeHint()
-        return QSize(usual.width() // 2, usual.height())
 
     def place_of(self, score: int) -> float:
         """Return how far to the right, in pixels, ``score`` is pointed to; the ends hold it."""
@@ -82,21 +73,19 @@ class ScoreChart(QWidget):
         bars, area = self._bars(), self._area()
         most = max(bar.share for bar in bars)
         width = area.width() / len(bars)
-        accent = self.palette().color(QPalette.ColorRole.Highlight)
         painter.setPen(Qt.PenStyle.NoPen)
         for index, bar in enumerate(bars):
             is_own = self._score is not None and bar.lowest <= self._score <= bar.highest
-            painter.setBrush(accent if is_own else _faded(accent, 0.5))
+            painter.setBrush(self.accent(1.0 if is_own else 0.5))
             height = area.height() * bar.share / most
             box = QRectF(area.left() + index * width, area.bottom() - height, width, height)
             painter.drawRect(box.adjusted(0.5, 0, -0.5, 0))
 
     def _paint_axis(self, painter: QPainter) -> None:
         area, bars = self._area(), self._bars()
-        text = self.palette().color(QPalette.ColorRole.WindowText)
-        painter.setPen(QPen(_faded(text, 0.4), 1.0))
+        painter.setPen(QPen(self.ink(0.4), 1.0))
         painter.drawLine(area.bottomLeft(), area.bottomRight())
-        painter.setPen(_faded(text, 0.8))
+        painter.setPen(self.ink(0.8))
         below = QRectF(0, area.bottom() + 2, self.width(), self.height() - area.bottom() - 2)
         top = Qt.AlignmentFlag.AlignTop
         ends = (
@@ -112,8 +101,7 @@ class ScoreChart(QWidget):
     def _paint_pointer(self, painter: QPainter, score: int) -> None:
         """Draw a line and a number, readable without any colour."""
         area, x = self._area(), self.place_of(score)
-        ink = self.palette().color(QPalette.ColorRole.WindowText)
-        painter.setPen(QPen(ink, 2.0))
+        painter.setPen(QPen(self.ink(), 2.0))
         painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
         words = self._pointer_words(score)
         width = QFontMetricsF(self.font()).horizontalAdvance(words) + 4
@@ -135,11 +123,4 @@ class ScoreChart(QWidget):
         return () if self._statistics is None else self._statistics.bars(MOST_BARS)
 
     def _area(self) -> QRectF:
-        line = QFontMetricsF(self.font()).height()
-        return QRectF(1, line * 1.2, self.width() - 2, self.height() - 2.4 * line)
-
-
-def _faded(colour: QColor, alpha: float) -> QColor:
-    colour = QColor(colour)
-    colour.setAlphaF(alpha)
-    return colour
+        return QRectF(1, self.line * 1.2, self.width() - 2, self.height() - 2.4 * self.line)

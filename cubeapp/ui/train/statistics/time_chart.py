@@ -4,31 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QWidget
 
 from cubeapp.engine.practice.statistics import Statistics
 from cubeapp.engine.practice.times import AO5, AO12, DNF, format_result
 from cubeapp.language import mark, tr
+from cubeapp.ui.controls.chart import Chart
 
 MOST = 500
-"""Of a longer session the last ones are drawn: more than there are pixels help nobody."""
-LINES = 7.5
-"""The height in lines of text."""
+"""Maximum number of results drawn, the last ones: more would not fit into the pixels."""
 _LEGEND = mark("● time   —— {ao5}   – – {ao12}   × DNF")
 _STYLES = ((AO5.name, Qt.PenStyle.SolidLine), (AO12.name, Qt.PenStyle.DashLine))
 
 
-class TimeChart(QWidget):
+class TimeChart(Chart):
     """A dot for each time, a line for each average; a cross at the top for what has no time."""
+
+    LINES = 7.5
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._results: Sequence[int] = ()
         self._averages: dict[str, Sequence[int | None]] = {}
         self._range = _range(())
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(tr("Times of this session and their averages"))
 
     def set_statistics(self, statistics: Statistics) -> None:
@@ -38,16 +38,6 @@ class TimeChart(QWidget):
         self._range = _range(self._results)
         self.setVisible(len(self._results) > 1)
         self.update()
-
-    def sizeHint(self) -> QSize:
-        """Return room for the dots and the axis."""
-        metrics = self.fontMetrics()
-        return QSize(metrics.averageCharWidth() * 30, round(metrics.height() * LINES))
-
-    def minimumSizeHint(self) -> QSize:
-        """Return a narrower one."""
-        usual = self.sizeHint()
-        return QSize(usual.width() // 2, usual.height())
 
     def _place(self, area: QRectF, index: int, result: int) -> QPointF:
         """Return where the dot of ``result``, number ``index`` of those drawn, is in pixels."""
@@ -70,47 +60,40 @@ class TimeChart(QWidget):
                 self._paint_line(painter, self._averages[name], style)
 
     def _paint_axis(self, painter: QPainter) -> None:
-        text = self.palette().color(QPalette.ColorRole.WindowText)
         area, (low, high) = self._area(), self._range
-        painter.setPen(QPen(_faded(text, 0.25), 1.0))
+        painter.setPen(QPen(self.ink(0.25), 1.0))
         for y in (area.top(), area.bottom()):
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
-        painter.setPen(_faded(text, 0.8))
-        line = QFontMetricsF(self.font()).height()
+        painter.setPen(self.ink(0.8))
         for y, result in ((area.top(), high), (area.bottom(), low)):
-            box = QRectF(0, y - line / 2, area.left() - 4, line)
+            box = QRectF(0, y - self.line / 2, area.left() - 4, self.line)
             side = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             painter.drawText(box, int(side), format_result(result))
 
     def _paint_legend(self, painter: QPainter) -> None:
-        text = self.palette().color(QPalette.ColorRole.WindowText)
-        painter.setPen(_faded(text, 0.8))
-        line = QFontMetricsF(self.font()).height()
-        below = QRectF(0, self.height() - line, self.width(), line)
+        painter.setPen(self.ink(0.8))
+        below = QRectF(0, self.height() - self.line, self.width(), self.line)
         legend = tr(_LEGEND).format(ao5=AO5.name, ao12=AO12.name)
         painter.drawText(below, int(Qt.AlignmentFlag.AlignCenter), legend)
 
     def _paint_dots(self, painter: QPainter) -> None:
-        accent = self.palette().color(QPalette.ColorRole.Highlight)
-        text = self.palette().color(QPalette.ColorRole.WindowText)
         area = self._area()
         radius = 2.5 if len(self._results) <= 100 else 1.5
         for index, result in enumerate(self._results):
             at = self._place(area, index, result)
             if result == DNF:
-                painter.setPen(QPen(text, 1.5))
+                painter.setPen(QPen(self.ink(), 1.5))
                 for rise in (3, -3):
                     painter.drawLine(at + QPointF(-3, -rise), at + QPointF(3, rise))
             else:
                 painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(_faded(accent, 0.75))
+                painter.setBrush(self.accent(0.75))
                 painter.drawEllipse(at, radius, radius)
 
     def _paint_line(
         self, painter: QPainter, values: Sequence[int | None], style: Qt.PenStyle
     ) -> None:
-        text = self.palette().color(QPalette.ColorRole.WindowText)
-        painter.setPen(QPen(_faded(text, 0.85), 1.5, style))
+        painter.setPen(QPen(self.ink(0.85), 1.5, style))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         area = self._area()
         run: list[QPointF] = []
@@ -136,9 +119,3 @@ def _range(results: Sequence[int]) -> tuple[int, int]:
     low, high = min(known), max(known)
     # A single time, or equal ones, lie in the middle.
     return (low, high) if high - low >= 50 else (max(low - 50, 0), high + 50)
-
-
-def _faded(colour: QColor, alpha: float) -> QColor:
-    colour = QColor(colour)
-    colour.setAlphaF(alpha)
-    return colour

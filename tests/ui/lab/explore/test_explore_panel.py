@@ -5,7 +5,7 @@ from cubeapp.engine.census import Growth
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.notation import parse
 from cubeapp.engine.solvers.base import Solution, Stage, Stats
-from cubeapp.ui.controls.depth_chart import grouped
+from cubeapp.language import counted
 from cubeapp.ui.lab.explore.panel import ExplorePanel
 from tests.ui.signals import emitted
 
@@ -48,7 +48,7 @@ def test_before_the_count_nothing_can_be_asked_for(panel):
 
 def test_one_of_the_hardest_and_any_bar_ask_for_their_distance(panel):
     asked = emitted(panel.depth_requested)
-    assert grouped(2644) in panel.hardest_button.text()
+    assert counted(2644) in panel.hardest_button.text()
     panel.hardest_button.click()
     panel.chart.depth_activated.emit(4)
     assert asked == [(11,), (4,)]
@@ -80,7 +80,7 @@ def test_a_watched_search_says_level_count_and_share(panel):
     panel.set_busy("Counting …")
     panel.set_growth(Growth((1, 9, 54), sum(COUNTS), 0.5))
     assert panel.busy_note.text() == (
-        f"Level 2: 54 new positions. Together 64 of {grouped(3674160)}, 0.002 %."
+        f"Level 2: 54 new positions. Together 64 of {counted(3674160)}, 0.002 %."
     )
     panel.set_busy("Counting …")
     assert panel.busy_note.text().startswith("Level 2")

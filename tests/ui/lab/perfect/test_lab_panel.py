@@ -12,7 +12,7 @@ from cubeapp.engine.perfect.estimate import PerfectEstimate
 from cubeapp.engine.perfect.known import perfect_cubes
 from cubeapp.engine.perfect.rules import SIX_RULES, Rule, parse_rules
 from cubeapp.engine.perfect.search import PerfectProgress
-from cubeapp.ui.controls.depth_chart import grouped
+from cubeapp.language import counted
 from cubeapp.ui.drawing.rule_pictures import EXAMPLES, draw_rule
 from cubeapp.ui.lab.perfect.panel import LabPanel
 from cubeapp.ui.lab.perfect.search_box import rounded
@@ -172,7 +172,7 @@ def test_what_a_search_has_found_so_far_is_seen(panel):
                             by_patterns=(0, 0, 0, 0, 48, 48))  # fmt: skip
     box.set_progress(found)
     assert box.bar.value() / box.bar.maximum() == pytest.approx(0.25)
-    assert box.figures_note.text() == f"25 % done · {grouped(12345)} nodes · 2 classes found"
+    assert box.figures_note.text() == f"25 % done · {counted(12345)} nodes · 2 classes found"
     assert box.table.text(0) == ("96", "2")
     assert box.table.text(6) == ("48", "")
     assert not box.search_button.isEnabled()
@@ -268,7 +268,7 @@ def test_no_cubes_are_no_page(panel):
 
 @pytest.mark.parametrize(
     ("count", "words"),
-    [(0.0, "0"), (1234.4, f"≈ {grouped(1234)}"), (4.3252e19, "≈ 4.33·10¹⁹")],
+    [(0.0, "0"), (1234.4, f"≈ {counted(1234)}"), (4.3252e19, "≈ 4.33·10¹⁹")],
 )
 def test_numbers_that_are_not_exact_have_three_digits(count, words):
     assert rounded(count) == words
@@ -311,7 +311,7 @@ def test_numbers_fit_into_their_columns_at_the_least_width(panel):
     table = panel.search_box.table
     table.show()
     panel.resize(panel.minimumSizeHint().width(), 900)
-    wide = table.fontMetrics().horizontalAdvance(grouped(112_835_412))
+    wide = table.fontMetrics().horizontalAdvance(counted(112_835_412))
     assert isinstance(table.item(0, 1), QTableWidgetItem)
     assert table.columnWidth(1) > wide
 

@@ -5,7 +5,8 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from cubeapp.engine.census import Growth
 from cubeapp.engine.moves import Metric
-from cubeapp.ui.controls.depth_chart import DepthChart, grouped, per_cent
+from cubeapp.language import counted
+from cubeapp.ui.lab.explore.depth_chart import DepthChart
 
 COUNTS = (1, 9, 54, 321, 1847, 9992, 50136, 227536, 870072, 1887748, 623800, 2644)
 TOTAL = 3_674_160
@@ -110,7 +111,7 @@ def test_rows_are_told_in_words(chart):
     assert chart.row_in_words(1) == "1 face turn: 9 positions, less than 0.001 % of all"
     chart.set_marked(9)
     assert chart.row_in_words(9) == (
-        f"9 face turns: {grouped(1887748)} positions, 51.4 % of all, this cube among them"
+        f"9 face turns: {counted(1887748)} positions, 51.4 % of all, this cube among them"
     )
     assert "11 face turns" in chart.accessibleDescription()
 
@@ -119,7 +120,7 @@ def test_the_tooltip_tells_of_the_row_under_the_pointer(chart, qtbot):
     place = middle(chart, 11)
     event = QHelpEvent(QEvent.Type.ToolTip, place, chart.mapToGlobal(place))
     QApplication.sendEvent(chart, event)
-    assert QToolTip.text().startswith(f"11 face turns: {grouped(2644)} positions, 0.072 % of all")
+    assert QToolTip.text().startswith(f"11 face turns: {counted(2644)} positions, 0.072 % of all")
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.75])
@@ -130,7 +131,7 @@ def test_no_bar_runs_into_the_numbers_at_the_least_width(chart, scale, logarithm
     chart.setFont(font)
     chart.set_logarithmic(logarithmic)
     chart.resize(chart.minimumSizeHint())
-    numbers = chart.fontMetrics().horizontalAdvance(grouped(1887748))
+    numbers = chart.fontMetrics().horizontalAdvance(counted(1887748))
     assert all(chart.bar_rect(d).right() < chart.width() - numbers for d in range(12))
     assert chart.bar_rect(9).width() > 20
     assert chart.bar_rect(11).bottom() < chart.height()
@@ -140,19 +141,3 @@ def test_the_cubes_own_row_is_drawn_otherwise(chart):
     plain = chart.grab().toImage()
     chart.set_marked(9)
     assert chart.grab().toImage() != plain
-
-
-@pytest.mark.parametrize(
-    ("share", "text"),
-    [
-        (0.0, "0 %"),
-        (1.0, "100 %"),
-        (0.99999, "100 %"),
-        (0.51379, "51.4 %"),
-        (0.0246, "2.46 %"),
-        (0.00072, "0.072 %"),
-        (1e-7, "less than 0.001 %"),
-    ],
-)
-def test_shares_have_three_digits(share, text):
-    assert per_cent(share) == text

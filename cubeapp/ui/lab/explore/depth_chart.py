@@ -6,7 +6,6 @@ import math
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QFont,
     QFontMetricsF,
     QHelpEvent,
@@ -14,14 +13,14 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPalette,
     QPen,
 )
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from cubeapp.engine.census import Growth
 from cubeapp.engine.moves import Metric
-from cubeapp.language import decimal, tr
+from cubeapp.language import counted, decimal, per_cent, tr
+from cubeapp.ui.controls.chart import Chart
 
 LEAST_BAR = 2.0
 """Pixels of the bar of a single position, which must be seen."""
@@ -31,7 +30,7 @@ _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageUp: -5, Qt.Key.K
 _PRESSES = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
-class DepthChart(QWidget):
+class DepthChart(Chart):
     """A histogram that lies on its side, so that every number can be written beside its bar."""
 
     depth_activated = Signal(int)
@@ -48,7 +47,6 @@ class DepthChart(QWidget):
         self._metric = Metric.HTM
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(tr("Positions at each distance from solved"))
 
     @property
@@ -171,7 +169,7 @@ class DepthChart(QWidget):
         positions = tr("{n} position") if count == 1 else tr("{n} positions")
         return text.format(
             distance=self._metric.in_words(depth),
-            positions=positions.format(n=grouped(count)),
+            positions=positions.format(n=counted(count)),
             share=per_cent(count / self._growth.total),
         )
 
@@ -209,49 +207,46 @@ class DepthChart(QWidget):
     def _paint_axis(self, painter: QPainter) -> None:
         left, right = self._bar_ends()
         top, bottom = self._row(0).top(), self._row(self._rows - 1).bottom()
-        text = self.palette().color(QPalette.ColorRole.WindowText)
         head = QRectF(0, 0, self.width(), self._row_height())
-        painter.setPen(_faded(text, 0.75))
+        painter.setPen(self.ink(0.75))
         painter.drawText(head, _LEFT, self._metric.unit)
         painter.drawText(head.adjusted(0, 0, -self._gap(), 0), _RIGHT, tr("positions"))
         metrics = QFontMetricsF(self.font())
         free = left - 1e9
         for count, name in self._ticks():
             x = left + (right - left) * self._part(count)
-            painter.setPen(QPen(_faded(text, 0.16), 1.0))
+            painter.setPen(QPen(self.ink(0.16), 1.0))
             painter.drawLine(QPointF(x, top), QPointF(x, bottom + 3))
             width = metrics.horizontalAdvance(name)
             box = QRectF(x - width / 2, bottom + 3, width, self._row_height())
             if box.left() > free and box.right() <= self.width():
-                painter.setPen(_faded(text, 0.75))
+                painter.setPen(self.ink(0.75))
                 painter.drawText(box, Qt.AlignmentFlag.AlignCenter, name)
                 free = box.right() + metrics.averageCharWidth()
 
     def _paint_row(self, painter: QPainter, depth: int) -> None:
-        palette, row = self.palette(), self._row(depth)
-        text = palette.color(QPalette.ColorRole.WindowText)
+        row = self._row(depth)
         count, is_marked = self._count(depth), depth == self._marked
-        accent = palette.color(QPalette.ColorRole.Highlight)
         painter.setPen(Qt.PenStyle.NoPen)
         if is_marked or depth == self._hovered:
-            painter.setBrush(_faded(accent, 0.22 if is_marked else 0.12))
+            painter.setBrush(self.accent(0.22 if is_marked else 0.12))
             painter.drawRoundedRect(row, 4, 4)
         if depth == self._selected and self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(text, 1.2))
+            painter.setPen(QPen(self.ink(), 1.2))
             painter.drawRoundedRect(row.adjusted(0.6, 0.6, -0.6, -0.6), 4, 4)
         painter.setFont(self._row_font(is_marked))
-        painter.setPen(text if count else _faded(text, 0.45))
+        painter.setPen(self.ink(1.0 if count else 0.45))
         label = QRectF(row.left(), row.top(), self._label_width() - self._gap(), row.height())
         painter.drawText(label, _RIGHT, f"{depth}")
         if is_marked:
             self._paint_pointer(painter, row)
         if count:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(accent if is_marked else _faded(accent, 0.6))
+            painter.setBrush(self.accent(1.0 if is_marked else 0.6))
             painter.drawRoundedRect(self.bar_rect(depth), 2, 2)
-            painter.setPen(text)
-            painter.drawText(row.adjusted(0, 0, -self._gap(), 0), _RIGHT, grouped(count))
+            painter.setPen(self.ink())
+            painter.drawText(row.adjusted(0, 0, -self._gap(), 0), _RIGHT, counted(count))
         painter.setFont(self.font())
 
     def _paint_pointer(self, painter: QPainter, row: QRectF) -> None:
@@ -264,7 +259,7 @@ class DepthChart(QWidget):
             QPointF(left, middle + half),
         ]
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.palette().color(QPalette.ColorRole.WindowText))
+        painter.setBrush(self.ink())
         painter.drawPolygon(corners)
 
     # Figures
@@ -301,7 +296,7 @@ class DepthChart(QWidget):
     # Measures
 
     def _row_height(self) -> float:
-        return QFontMetricsF(self.font()).height() * 1.2
+        return self.line * 1.2
 
     def _gap(self) -> float:
         return float(self.fontMetrics().averageCharWidth())
@@ -320,33 +315,13 @@ class DepthChart(QWidget):
         return metrics.horizontalAdvance("00") + metrics.height() * 0.85 + self._gap()
 
     def _count_width(self) -> float:
-        return QFontMetricsF(self._row_font(True)).horizontalAdvance(grouped(8888888))
+        return QFontMetricsF(self._row_font(True)).horizontalAdvance(counted(8888888))
 
     def _bar_ends(self) -> tuple[float, float]:
         return self._label_width(), self.width() - self._count_width() - 2 * self._gap()
 
 
-def grouped(count: int) -> str:
-    """Return a whole number with a thin space before each three digits."""
-    return f"{count:,}".replace(",", "\u202f")
-
-
-def per_cent(share: float) -> str:
-    """Return a share to three digits, however small: "51.4 %", "0.072 %"."""
-    percent = 100 * share
-    if percent < 0.001:
-        return tr("less than 0.001 %") if percent else "0 %"
-    digits = max(0, 2 - math.floor(math.log10(percent))) if percent < 99.95 else 0
-    return f"{percent:.{min(digits, 3)}f} %"
-
-
 def _short(count: float) -> str:
     if count >= 1e5:
         return tr("{n} million").format(n=decimal(count / 1e6))
-    return grouped(round(count))
-
-
-def _faded(colour: QColor, alpha: float) -> QColor:
-    colour = QColor(colour)
-    colour.setAlphaF(alpha)
-    return colour
+    return counted(round(count))

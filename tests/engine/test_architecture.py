@@ -3,6 +3,7 @@
 import ast
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -74,6 +75,7 @@ def import_nodes(node):
             yield from import_nodes(child)
 
 
+@cache
 def imports(name):
     """The full names that a module imports: modules, or names in them."""
     found = set()
@@ -94,18 +96,25 @@ def modules_inside(package):
     return [name for name in MODULES if f"{name}.".startswith(f"{package}.")]
 
 
-@pytest.mark.parametrize("name", modules_inside("cubeapp.engine"))
-def test_the_engine_knows_nothing_of_qt_or_what_stands_on_it(name):
-    assert not imports_inside(name, "PySide6")
-    own = set().union(*(imports_inside(name, f"cubeapp.{part}") for part in BELOW_THE_ENGINE))
-    assert imports_inside(name, "cubeapp") == own | imports_inside(name, "cubeapp.engine")
-    assert not any(imports_inside(f"cubeapp.{part}", "cubeapp") for part in BELOW_THE_ENGINE)
+def those_that_import(names, *packages):
+    """The modules of ``names`` that import any of ``packages``, with what they import of them."""
+    found = {name: set().union(*(imports_inside(name, one) for one in packages)) for name in names}
+    return {name: sorted(others) for name, others in found.items() if others}
 
 
-@pytest.mark.parametrize("name", modules_inside("cubeapp.ui"))
-def test_the_window_knows_nothing_of_the_command_line(name):
-    assert not imports_inside(name, "cubeapp.cli")
-    assert not imports_inside(name, "cubeapp.commands")
+def test_the_engine_knows_nothing_of_qt_or_what_stands_on_it():
+    allowed = ("cubeapp.engine", *(f"cubeapp.{part}" for part in BELOW_THE_ENGINE))
+    engine = modules_inside("cubeapp.engine")
+    assert not those_that_import(engine, "PySide6")
+    for name in engine:
+        below = set().union(*(imports_inside(name, part) for part in allowed))
+        assert imports_inside(name, "cubeapp") == below, name
+    assert not those_that_import([f"cubeapp.{part}" for part in BELOW_THE_ENGINE], "cubeapp")
+
+
+def test_the_window_knows_nothing_of_the_command_line():
+    window = modules_inside("cubeapp.ui")
+    assert not those_that_import(window, "cubeapp.cli", "cubeapp.commands")
 
 
 def part_of(name):
@@ -117,30 +126,33 @@ def height(part):
     return ENGINE.index(part) if part in ENGINE else len(ENGINE)
 
 
-@pytest.mark.parametrize("name", modules_inside("cubeapp.engine")[1:])
-def test_inside_the_engine_imports_point_downwards(name):
+def upwards(name):
+    """The parts of the engine, not below its own, that a module of it imports."""
     part = part_of(name)
     parts = {part_of(other) for other in imports_inside(name, "cubeapp.engine")} - {part}
-    upwards = {other for other in parts if part in ENGINE and height(other) >= height(part)}
-    assert not upwards
+    return {other for other in parts if part in ENGINE and height(other) >= height(part)}
+
+
+def test_inside_the_engine_imports_point_downwards():
+    assert not {name: up for name in modules_inside("cubeapp.engine")[1:] if (up := upwards(name))}
 
 
 SEARCH = "cubeapp.engine.search"
 KERNEL_PACKAGES = [name for name in modules_inside(SEARCH) if MODULES[name].stem == "__init__"][1:]
 
 
-@pytest.mark.parametrize("package", KERNEL_PACKAGES)
-def test_packages_of_kernels_stand_alone(package):
+def test_packages_of_kernels_stand_alone():
     # Each has a cache folder that knows no other package's source.
-    for name in modules_inside(package):
-        assert not any(imports_inside(name, other) for other in set(KERNEL_PACKAGES) - {package})
+    for package in KERNEL_PACKAGES:
+        others = set(KERNEL_PACKAGES) - {package}
+        assert not those_that_import(modules_inside(package), *others)
 
 
-@pytest.mark.parametrize("name", modules_inside("cubeapp.ui.controls"))
-def test_controls_know_neither_the_rooms_nor_the_document(name):
+def test_controls_know_neither_the_rooms_nor_the_document():
     rooms = ("shell", "stage", "play", "solve", "learn", "train", "lab", "files")
     above = (*rooms, "preferences", "describe", "document")
-    assert not any(imports_inside(name, f"cubeapp.ui.{part}") for part in above)
+    controls = modules_inside("cubeapp.ui.controls")
+    assert not those_that_import(controls, *(f"cubeapp.ui.{part}" for part in above))
 
 
 @pytest.mark.parametrize("name", ["cubeapp.cli", "cubeapp.ui.app", "cubeapp.engine.timeline"])

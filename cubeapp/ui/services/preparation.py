@@ -5,11 +5,18 @@ from __future__ import annotations
 import contextlib
 import logging
 import os
+import re
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QProcess, Signal
 
+from cubeapp.engine.search.control import Progress
+from cubeapp.engine.search_words import spoken
+from cubeapp.language import mark, tr
+
 LOG = logging.getLogger(__name__)
+COMPILING = mark("Compiling the solvers, once")
+BUILDING = mark("Starting to build what the solver needs, once")
 STOP_WAIT_MS = 2000
 NICE = 10
 """How far the helper steps back behind other programs, on systems that know that."""
@@ -32,6 +39,8 @@ class Preparation(QObject):
         command: Sequence[str],
         is_ready: Callable[[], bool],
         parent: QObject | None = None,
+        *,
+        compiles: bool = False,
     ) -> None:
         """Make a preparation.
 
@@ -39,9 +48,11 @@ class Preparation(QObject):
             command: the program that fills the cache, and its arguments.
             is_ready: tells cheaply whether the cache is full already.
             parent: the owner.
+            compiles: whether it compiles the solvers, which all wait for, and says so.
         """
         super().__init__(parent)
         self._is_ready = is_ready
+        self._compiles = compiles
         self._over = False
         self._is_stopped = False
         self._is_halted = False
@@ -66,6 +77,17 @@ class Preparation(QObject):
     def activity(self) -> str:
         """The helper's last line, empty before the first."""
         return self._activity
+
+    @property
+    def progress(self) -> Progress:
+        """What the helper does now, for the user."""
+        if self._compiles:
+            if not self._activity:
+                return Progress(tr(COMPILING))
+            text = tr("{what}: {activity}")
+            return Progress(text.format(what=tr(COMPILING), activity=spoken(self._activity)))
+        share = re.search(r": (\d+)%$", self._activity)
+        return Progress(self._activity or tr(BUILDING), int(share[1]) / 100 if share else None)
 
     def start(self) -> None:
         """Fill the cache if it is not full and nobody is at it."""

@@ -11,7 +11,6 @@ from collections.abc import Callable, Sequence
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
-from typing import cast
 
 from PySide6.QtCore import QDeadlineTimer, QObject, Qt, QTimer
 from PySide6.QtGui import QIcon, QImage
@@ -22,9 +21,7 @@ from cubeapp.engine.moves import Move
 from cubeapp.engine.search.control import SearchControl
 from cubeapp.engine.search.folders import cache_folder
 from cubeapp.engine.search.warm_up import is_perfect_ready, is_ready
-from cubeapp.engine.solvers.base import ShortestSolver
 from cubeapp.engine.solvers.registry import solver
-from cubeapp.engine.solvers.two_by_two import TwoByTwoSolver
 from cubeapp.engine.timeline import Timeline
 from cubeapp.engine.validity import diagnose
 from cubeapp.language import tr
@@ -35,15 +32,20 @@ from cubeapp.ui.drawing.view_pictures import PictureSize, blank_image
 from cubeapp.ui.files.export.model import Exporting
 from cubeapp.ui.files.sessions.autosave import Keeper
 from cubeapp.ui.files.sessions.model import KeptSessions
-from cubeapp.ui.lab.explore.model import Exploring
+from cubeapp.ui.lab.explore.feature import ExploreFeature
 from cubeapp.ui.lab.perfect.model import Lab
 from cubeapp.ui.play.scramble.model import Scrambling
+from cubeapp.ui.play.turns.alg_line import AlgLine
 from cubeapp.ui.scene.theme import Theme
 from cubeapp.ui.services.language import speak_as
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.settings import Settings
+from cubeapp.ui.services.tasks import Tasks
+from cubeapp.ui.shell.commands import Commands
+from cubeapp.ui.shell.feature import Feature, Shell
 from cubeapp.ui.shell.main_window import MainWindow
 from cubeapp.ui.shell.session import Session
+from cubeapp.ui.shell.status import Status
 from cubeapp.ui.solve.solvers.big_cubes import BigCubes
 from cubeapp.ui.solve.solvers.board import SolveBoard
 from cubeapp.ui.solve.solvers.job import SolveJob
@@ -51,6 +53,9 @@ from cubeapp.ui.solve.solvers.model import Solving
 from cubeapp.ui.solve.solvers.runs import Wish
 from cubeapp.ui.solve.solvers.tables import OptimalTables, first_wish, solver_for
 from cubeapp.ui.stage.player import Player
+from cubeapp.ui.stage.stage import Stage
+from cubeapp.ui.stage.stickering import LIGHT_TITLES
+from cubeapp.ui.stage.timeline import TimelinePanel
 from cubeapp.ui.train.practice import Practice
 
 LOG = logging.getLogger(__name__)
@@ -76,14 +81,20 @@ class Program(QObject):
         self.big_cubes = BigCubes(HELPER, self)
         self.perfect_preparation = Preparation((*HELPER, "--perfect"), is_perfect_ready, self)
         self._build_parts()
+        self.shell, line = self._make_shell()
+        self.features = make_features(self.shell, preparation)
+        for feature in self.features:
+            for command in feature.commands():
+                self.shell.commands.add(command)
         self.window = MainWindow(
+            self.shell,
+            self.features,
             self.session,
-            self.exploring,
             self.lab,
             self.practice,
             self.sessions,
             self.exporting,
-            settings,
+            line,
         )
         self.is_stopped = False
         preparation.ended.connect(self._on_prepared)
@@ -103,8 +114,6 @@ class Program(QObject):
         self.solving = Solving(document, player, self.board, self)
         self.scrambling = Scrambling(document, self.job, perfect, self.big_cubes.for_size, self)
         self.session = Session(document, player, self.scrambling, self.solving, self)
-        two_by_two = cast(ShortestSolver, solver(TwoByTwoSolver.name))
-        self.exploring = Exploring(document, player, self._new_job(self), two_by_two, self)
         self.lab = Lab(document, player, self._new_job(self), perfect, self)
         jobs = self._new_job(self), self._new_job(self)
         self.practice = Practice(document, player, self.scrambling, storage, jobs, self)
@@ -113,6 +122,24 @@ class Program(QObject):
         at_once = Preparation(HELPER, lambda: True, self)
         at_once.start()
         self.exporting = Exporting(document, player, SolveJob(at_once, solver_for, self), self)
+
+    def _make_shell(self) -> tuple[Shell, AlgLine]:
+        """Make what every feature may use, and the line for moves that stands on the stage."""
+        commands = Commands(self)
+        line = AlgLine(self.document.cube.size)
+        timeline = TimelinePanel(commands, LIGHT_TITLES)
+        stage = Stage(self.player, timeline, line)
+        tasks, status = Tasks(self), Status(self)
+        tasks.failed.connect(status.show)
+        shell = Shell(
+            *(self.document, self.player, stage, tasks, self.settings, self.settings.shelf),
+            *(commands, status),
+        )
+        return shell, line
+
+    def feature(self, id: str) -> Feature:
+        """Return the feature of that id."""
+        return next(feature for feature in self.features if feature.id == id)
 
     def stop(self) -> None:
         """End all work; `is_stopped` tells whether the worker's thread has ended as well."""
@@ -124,13 +151,14 @@ class Program(QObject):
         self.big_cubes.stop()
         self.perfect_preparation.stop()
         # All are told to stop before any is waited for.
-        parts = (self.exploring, self.lab, self.exporting)
+        parts = (self.lab, self.exporting)
         others = (self.job, *(part.job for part in parts), *self.practice.jobs)
         self.board.call_off()
         for job in others:
             job.call_off()
         until = QDeadlineTimer(LEAVING_MS)
         ended = [self.board.shutdown(until), *(job.shutdown(until) for job in others)]
+        ended.append(self.shell.tasks.shut_down(until))
         self.is_stopped = all(ended)
 
     def _new_job(self, parent: QObject) -> SolveJob:
@@ -146,6 +174,16 @@ class Program(QObject):
     def _on_prepared(self) -> None:
         self.job.warm_up(_load_solvers)
         self.window.scramble_panel.form.set_solver_ready(True)
+
+
+def make_features(shell: Shell, preparation: Preparation) -> tuple[Feature, ...]:
+    """Make all features; models that several of them need are passed to their constructors.
+
+    Args:
+        shell: what they may use.
+        preparation: compiles the solvers; has to be over before anything is solved.
+    """
+    return (ExploreFeature(shell, preparation),)
 
 
 def build(
@@ -168,7 +206,7 @@ def build(
         memory: what the document was in a window of this run, instead of in the last one.
     """
     start = cube or Cube.solved(3)
-    prepare = preparation or Preparation(HELPER, is_ready)
+    prepare = preparation or Preparation(HELPER, is_ready, compiles=True)
     program = Program(settings or Settings.of_person(), prepare, Cube.solved(start.size))
     is_restored = program.sessions.restore()
     if memory is not None:

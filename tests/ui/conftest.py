@@ -47,7 +47,7 @@ def build(qtbot):
         chosen.theme, chosen.instant, chosen.welcomed = "light", True, True
         for name, value in settings.items():
             setattr(chosen, name, value)
-        preparation = Preparation(("/nowhere",), lambda: True)
+        preparation = Preparation(("/nowhere",), lambda: True, compiles=True)
         if prepared:
             preparation.start()
         program = app.build(cube, moves, chosen, preparation)

@@ -26,7 +26,7 @@ def rest(program, qtbot):
     """End whatever works, and let the picture catch up."""
     window = program.window
     window.session.cancel()
-    window.exploring.cancel()
+    window.features["explore"].model.cancel()
     window.lab.cancel()
     window.exporting.cancel()
     # A layer may be held, or a scrub have ended, in the middle of a turn.

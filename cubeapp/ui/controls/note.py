@@ -53,7 +53,11 @@ class Note(QLabel):
         """Show ``text``, or nothing at all if it is empty."""
         self._kind = kind
         self.setText(kind.value + text if text else "")
-        self.setVisible(bool(text))
+        if text and self.parentWidget() is None:
+            # Shown now it would be a window for a moment; its parent shows it.
+            self.setAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide, False)
+        else:
+            self.setVisible(bool(text))
         self._colour()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -9,7 +9,6 @@ from PySide6.QtCore import QByteArray, QObject, QSize, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QStyle, QWidget
 
-from cubeapp.engine.masks import CENTRES, CORNERS, CROSS, EDGES, F2L, OLL, PLL
 from cubeapp.engine.moves import Move
 from cubeapp.language import mark, tr
 from cubeapp.ui.drawing.palette import (
@@ -26,21 +25,12 @@ from cubeapp.ui.scene.theme import COLOUR_SCHEMES, WCA, own_scheme
 from cubeapp.ui.services.keymap import KEYMAPS
 from cubeapp.ui.services.language import LANGUAGES
 from cubeapp.ui.shell.menus import ChoiceMenu
+from cubeapp.ui.shell.panel_tabs import OLD_NAMES
+from cubeapp.ui.stage.stickering import LIGHT_TITLES
 
 if TYPE_CHECKING:
     from cubeapp.ui.shell.main_window import MainWindow
 
-LIGHT_TITLES = (
-    (STEP, mark("The step's cubies")),
-    (NOTHING, mark("Everything")),
-    (CROSS, mark("Cross")),
-    (F2L, mark("F2L: the first two layers")),
-    (OLL, mark("OLL: the top's colour")),
-    (PLL, mark("PLL: the top layer")),
-    (EDGES, mark("Edges")),
-    (CORNERS, mark("Corners")),
-    (CENTRES, mark("Centres")),
-)
 STILL_WORKING = mark("Wait until the work is over, or stop it with Esc; then choose the language.")
 THEME_TITLES = (
     ("system", mark("Like the system")),
@@ -124,19 +114,14 @@ class Preferences(QObject):
         """Keep how the window is now."""
         self._settings.geometry = bytes(self._window.saveGeometry().data())
         self._settings.splitter = bytes(self._window.splitter.saveState().data())
-        self._settings.panel = type(self._window.tabs.currentWidget()).__name__
+        self._settings.panel = self._window.shown_page
         self._settings.save()
 
     def restore_panel(self) -> None:
         """Show the panel that was shown last, where the cube has it and nobody paints."""
-        tabs, paint_panel = self._window.tabs, self._window.paint_panel
-        if self._window.document.is_painting:
-            return
-        for index in range(tabs.count()):
-            panel = tabs.widget(index)
-            is_last = type(panel).__name__ == self._settings.panel
-            if is_last and panel is not paint_panel and tabs.isTabVisible(index):
-                tabs.setCurrentIndex(index)
+        last = OLD_NAMES.get(self._settings.panel, self._settings.panel)
+        if not self._window.document.is_painting and last != "paint":
+            self._window.show_page(last)
 
     def choose(self, what: str, choice: str) -> None:
         """Take another "theme", colour "scheme", "keymap" or "lit" part."""
@@ -193,6 +178,8 @@ class Preferences(QObject):
             window.photo_tab,
         ):
             part.set_theme(theme)
+        for feature in window.features.values():
+            feature.set_theme(theme)
         window.painting.cursor.set_letters(theme.scheme.letters)
         self.colour_names = theme.scheme.spoken
         window.session.set_colour_names(theme.scheme.spoken)

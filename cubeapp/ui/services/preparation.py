@@ -48,11 +48,11 @@ class Preparation(QObject):
             command: the program that fills the cache, and its arguments.
             is_ready: tells cheaply whether the cache is full already.
             parent: the owner.
-            compiles: whether it compiles the solvers, which all wait for, and says so.
+            compiles: whether it compiles the solvers, which the program starts by itself.
         """
         super().__init__(parent)
         self._is_ready = is_ready
-        self._compiles = compiles
+        self.compiles = compiles
         self._over = False
         self._is_stopped = False
         self._is_halted = False
@@ -81,7 +81,7 @@ class Preparation(QObject):
     @property
     def progress(self) -> Progress:
         """What the helper does now, for the user."""
-        if self._compiles:
+        if self.compiles:
             if not self._activity:
                 return Progress(tr(COMPILING))
             text = tr("{what}: {activity}")

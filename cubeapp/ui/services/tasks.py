@@ -253,7 +253,8 @@ class Tasks(QObject):
             failed: called with what it raised; without it `Tasks.failed` tells the user.
             progress: called some ten times a second.
             cancelled: called when the task is cancelled, at once.
-            after: helper processes that have to be over first; they are started here.
+            after: helper processes that have to be over first; they are started here, but for
+                the one that compiles the solvers.
             replaces: a task that nobody waits for any more; it is ended without a callback.
             quiet: whether the user neither sees nor cancels it.
         """
@@ -342,11 +343,12 @@ class Tasks(QObject):
         thread.start()
 
     def _await(self, preparation: Preparation) -> None:
-        """Start ``preparation`` and listen for its end, once however often it is needed."""
+        """Listen for the end of ``preparation``, and start it unless the program does that."""
         if preparation not in self._awaited:
             self._awaited.add(preparation)
             preparation.ended.connect(self._launch_what_can)
-        preparation.start()
+        if not preparation.compiles:
+            preparation.start()
 
     def _on_thread_finished(self) -> None:
         for thread in [each for each in self._threads if each.isFinished()]:

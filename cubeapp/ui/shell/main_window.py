@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
@@ -17,8 +20,7 @@ from PySide6.QtWidgets import (
 from cubeapp.engine.cube import Cube
 from cubeapp.language import tr
 from cubeapp.ui.controls.elided_label import ElidedLabel
-from cubeapp.ui.controls.note import Note
-from cubeapp.ui.describe.feature import Speech
+from cubeapp.ui.describe.feature import Speech, name_fields
 from cubeapp.ui.files.export.feature import ExportTab
 from cubeapp.ui.files.export.model import Exporting
 from cubeapp.ui.files.export.panel import ExportPanel
@@ -29,9 +31,6 @@ from cubeapp.ui.files.sessions.model import KeptSessions
 from cubeapp.ui.files.sessions.panel import SessionsPanel
 from cubeapp.ui.lab.algs.feature import AlgsTab
 from cubeapp.ui.lab.algs.panel import AlgEditor
-from cubeapp.ui.lab.explore.feature import ExploreTab
-from cubeapp.ui.lab.explore.model import Exploring
-from cubeapp.ui.lab.explore.panel import ExplorePanel
 from cubeapp.ui.lab.library.feature import LibraryTab
 from cubeapp.ui.lab.library.panel import LibraryPanel
 from cubeapp.ui.lab.perfect.feature import LabTab
@@ -46,15 +45,13 @@ from cubeapp.ui.play.turns.panel import MovesPanel
 from cubeapp.ui.play.welcome.feature import Introduction
 from cubeapp.ui.preferences.looks.feature import LooksTab
 from cubeapp.ui.preferences.looks.panel import LooksPanel
-from cubeapp.ui.preferences.preferences import LIGHT_TITLES, Preferences
-from cubeapp.ui.scene.position import Position
+from cubeapp.ui.preferences.preferences import Preferences
 from cubeapp.ui.services.keymap import Keyboard
-from cubeapp.ui.services.settings import Settings
-from cubeapp.ui.shell.commands import Actions
+from cubeapp.ui.shell.feature import Feature, Shell
 from cubeapp.ui.shell.focus_ring import FocusRing
 from cubeapp.ui.shell.key_presses import KeyPresses
 from cubeapp.ui.shell.menus import SizeBox, fill_menu_bar, fill_toolbar
-from cubeapp.ui.shell.panel_tabs import PanelTabs
+from cubeapp.ui.shell.panel_tabs import PANELS, PanelTabs
 from cubeapp.ui.shell.session import Session
 from cubeapp.ui.shell.text_size import TextSize
 from cubeapp.ui.shell.working import Working
@@ -65,10 +62,7 @@ from cubeapp.ui.solve.photos.feature import PhotoTab
 from cubeapp.ui.solve.solvers.feature import SolveTab
 from cubeapp.ui.solve.solvers.panel import SolverPanel
 from cubeapp.ui.stage.camera_commands import Looking
-from cubeapp.ui.stage.cube_view import CubeView
-from cubeapp.ui.stage.net_view import NetView
 from cubeapp.ui.stage.stickering import Lighting
-from cubeapp.ui.stage.timeline import TimelinePanel
 from cubeapp.ui.stage.transport import Transport
 from cubeapp.ui.train.feature import PracticeTab
 from cubeapp.ui.train.panel import PracticePanel
@@ -79,53 +73,61 @@ LARGEST_UNIT = 15
 
 
 class MainWindow(QMainWindow):
-    """Everything the person sees. It shows the session and passes gestures on to it."""
+    """The layout of the shell: menus, the stage, the panels beside it, and the status line."""
 
     closing = Signal()
     """The window goes: whatever works must stop."""
-    said = Signal(str)
-    """What the status line says now."""
 
     def __init__(
         self,
+        shell: Shell,
+        features: Sequence[Feature],
         session: Session,
-        exploring: Exploring,
         lab: Lab,
         practice: Practice,
         sessions: KeptSessions,
         exporting: Exporting,
-        settings: Settings,
+        alg_line: AlgLine,
     ) -> None:
         super().__init__()
+        self.shell = shell
+        self.features = {feature.id: feature for feature in features}
         self.session = session
-        self.exploring = exploring
         self.lab = lab
         self.practice = practice
         self.sessions = sessions
         self.exporting = exporting
-        self.settings = settings
-        self.document = session.document
-        self.player = session.player
+        self.settings = shell.settings
+        self.document = shell.document
+        self.player = shell.player
+        self.stage = shell.stage
+        self.cube_view = shell.stage.cube_view
+        self.net_view = shell.stage.net_view
+        self.timeline = shell.stage.timeline
+        self.alg_line = alg_line
         self.lighting = Lighting(self.document, self.player, self)
-        self.actions_by_name = Actions(self)
+        self.actions_by_name = shell.commands
         self.keyboard = Keyboard(parent=self)
         self.text_size = TextSize(self)
         self.setMinimumSize(640, 440)
         self.resize(1280, 800)
         self._build_widgets()
-        self._build_tabs()
         self._build_stage()
+        self._build_tabs()
+        self._build_splitter()
         self._build_status_bar()
         self.preferences = Preferences(self)
         self.looking = Looking(self)
         self.introduction = Introduction(self)
         self.closing.connect(self.preferences.save)
+        self.closing.connect(self._stop_features)
         self.working = Working(self)
         self._build_menus()
         self._connect_actions()
         self._connect_document()
         self._connect_views()
         self._connect_tabs()
+        self._connect_features()
         self.preferences.restore()
         self._on_replaced(self.document.shown)
         self.lighting.refresh()
@@ -134,16 +136,15 @@ class MainWindow(QMainWindow):
         self.painting.refresh()
         self.history_tab.refresh()
         self.speech.refresh()
+        for feature in features:
+            feature.refresh()
 
     # Construction
 
     def _build_widgets(self) -> None:
         size = self.document.cube.size
         self.size_box = SizeBox()
-        self.cube_view = CubeView()
-        self.net_view = NetView()
         self.solver_panel = SolverPanel()
-        self.explore_panel = ExplorePanel()
         self.scramble_panel = ScramblePanel(size)
         self.paint_panel = PaintPanel()
         self.lab_panel = LabPanel()
@@ -155,31 +156,56 @@ class MainWindow(QMainWindow):
         self.sessions_panel = SessionsPanel()
         self.export_panel = ExportPanel()
         self.looks_panel = LooksPanel()
-        self.alg_line = AlgLine(size)
-        self.paint_keys = Note()
-        self.timeline = TimelinePanel(self.actions_by_name, LIGHT_TITLES)
         self.facts = ElidedLabel()
         self.keys = QLabel()
         self.message = ElidedLabel()
 
     def _build_tabs(self) -> None:
         self.tabs = PanelTabs()
-        self.tabs.addTab(self.solver_panel, tr("Solve"))
-        self.tabs.addTab(self.explore_panel, tr("Explore"))
-        self.tabs.addTab(self.scramble_panel, tr("Scramble"))
-        self.tabs.addTab(self.paint_panel, tr("Paint"))
-        self.tabs.addTab(self.moves_panel, tr("Moves"))
-        self.tabs.addTab(self.alg_editor, tr("Algs"))
-        self.tabs.addTab(self.library_panel, tr("Library"))
-        self.tabs.addTab(self.lab_panel, tr("Lab"))
-        self.tabs.addTab(self.practice_panel, tr("Practice"))
-        self.tabs.addTab(self.history_panel, tr("History"))
-        self.tabs.addTab(self.sessions_panel, tr("Sessions"))
-        self.tabs.addTab(self.export_panel, tr("Export"))
-        self.tabs.addTab(self.looks_panel, tr("Looks"))
+        made = {
+            "solve": (self.solver_panel, tr("Solve")),
+            "scramble": (self.scramble_panel, tr("Scramble")),
+            "paint": (self.paint_panel, tr("Paint")),
+            "turns": (self.moves_panel, tr("Moves")),
+            "algs": (self.alg_editor, tr("Algs")),
+            "library": (self.library_panel, tr("Library")),
+            "lab": (self.lab_panel, tr("Lab")),
+            "practice": (self.practice_panel, tr("Practice")),
+            "history": (self.history_panel, tr("History")),
+            "sessions": (self.sessions_panel, tr("Sessions")),
+            "export": (self.export_panel, tr("Export")),
+            "looks": (self.looks_panel, tr("Looks")),
+        }
+        new = [id for id, each in self.features.items() if each.title and id not in PANELS]
+        self._pages = {id: index for index, id in enumerate((*PANELS, *new))}
+        for id in self._pages:
+            if id in self.features:
+                feature = self.features[id]
+                self.tabs.add_page(partial(self._panel_of, feature), tr(feature.title))
+            else:
+                self.tabs.addTab(*made[id])
+
+    def _panel_of(self, feature: Feature) -> QWidget:
+        """Return the panel of a feature that has one, made now."""
+        panel = feature.panel
+        assert panel is not None
+        name_fields(panel)
+        return panel
 
     def _build_stage(self) -> None:
-        """Lay the views out beside the panels, above the timeline."""
+        """Lay the stage out above the timeline and the line for moves."""
+        outer = QWidget()
+        layout = QVBoxLayout(outer)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        for part in (self.stage.frame, self.timeline, self.alg_line, self.stage.note):
+            layout.addWidget(part, 1 if part is self.stage.frame else 0)
+        self.alg_line.setContentsMargins(8, 0, 8, 4)
+        self.stage.note.setContentsMargins(8, 4, 8, 4)
+        self.setCentralWidget(outer)
+
+    def _build_splitter(self) -> None:
+        """Lay the panels out beside the views."""
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.setChildrenCollapsible(False)
         unit = self.fontMetrics().height()
@@ -194,19 +220,7 @@ class MainWindow(QMainWindow):
         # Large letters leave the pictures what the panels can do without.
         panel = max(24 * min(unit, LARGEST_UNIT), self.tabs.minimumSizeHint().width())
         self.splitter.setSizes([32 * unit, 26 * unit, panel])
-        self.stage = QWidget()
-        for outer, parts in (
-            (self.stage, (self.splitter,)),
-            (QWidget(), (self.stage, self.timeline, self.alg_line, self.paint_keys)),
-        ):
-            layout = QVBoxLayout(outer)
-            layout.setContentsMargins(0, 0, 0, 0)
-            layout.setSpacing(0)
-            for part in parts:
-                layout.addWidget(part, 1 if part in (self.splitter, self.stage) else 0)
-        self.alg_line.setContentsMargins(8, 0, 8, 4)
-        self.paint_keys.setContentsMargins(8, 4, 8, 4)
-        self.setCentralWidget(outer)
+        self.stage.set_content(self.splitter)
 
     def _build_status_bar(self) -> None:
         status = self.statusBar()
@@ -245,21 +259,16 @@ class MainWindow(QMainWindow):
         self.document.turned.connect(self._on_turned)
         self.session.facts_changed.connect(self.facts.setText)
         self.session.said.connect(self.say)
+        self.shell.status.shown.connect(self.message.setText)
         self.size_box.valueChanged.connect(self.session.set_size)
         self.size_box.lineEdit().returnPressed.connect(self.cube_view.setFocus)
         self.alg_line.alg_entered.connect(self.session.turn_all)
         self.moves_panel.move_requested.connect(self.document.turn)
 
     def _connect_views(self) -> None:
-        self.lighting.position_changed.connect(self._on_position)
+        self.lighting.position_changed.connect(self.stage.set_position)
         self.session.next_move_changed.connect(self.preferences.show_next_move)
-        self.cube_view.hovered.connect(self.net_view.set_hover)
-        self.net_view.hovered.connect(self.cube_view.set_hover)
         self.net_view.move_requested.connect(self.document.turn)
-        for view in (self.cube_view, self.net_view):
-            view.turn_dragged.connect(self.player.drag)
-            view.turn_released.connect(self.player.release)
-            view.turn_cancelled.connect(self.player.cancel_drag)
         KeyPresses(self)
 
     def _connect_tabs(self) -> None:
@@ -270,7 +279,6 @@ class MainWindow(QMainWindow):
         Dropping(self, self.session)
         FileDialogs(self, self.session, self.actions_by_name)
         self.solve_tab = SolveTab(self)
-        self.explore_tab = ExploreTab(self)
         self.scramble_tab = ScrambleTab(self)
         self.library_tab = LibraryTab(self)
         self.practice_tab = PracticeTab(self)
@@ -283,14 +291,42 @@ class MainWindow(QMainWindow):
         self.transport = Transport(self)
         self.speech = Speech(self)
         self.focus_ring = FocusRing(self)
-        self.said.connect(self.speech.announce)
+        self.shell.status.shown.connect(self.speech.announce)
+
+    def _connect_features(self) -> None:
+        for feature in self.features.values():
+            feature.reveal_requested.connect(partial(self._reveal, feature))
+            if feature.title:
+                feature.offered_changed.connect(partial(self._offer, feature))
+
+    def _reveal(self, feature: Feature) -> None:
+        """Show the panel of a feature, and the column that the panels share."""
+        self.actions_by_name["show_panel"].setChecked(True)
+        self.tabs.show_page(self._pages[feature.id])
+
+    def _offer(self, feature: Feature, offered: bool) -> None:
+        self.tabs.setTabVisible(self._pages[feature.id], offered)
+
+    def _stop_features(self) -> None:
+        for feature in self.features.values():
+            feature.stop()
 
     # What is shown
 
     def say(self, text: str) -> None:
         """Show a message in the status line, until the cube changes."""
-        self.message.setText(text)
-        self.said.emit(text)
+        self.shell.status.show(text)
+
+    @property
+    def shown_page(self) -> str:
+        """The id of the feature whose panel is shown."""
+        return list(self._pages)[self.tabs.currentIndex()]
+
+    def show_page(self, id: str) -> None:
+        """Show the panel of the feature ``id``, if there is one that can be chosen."""
+        index = self._pages.get(id)
+        if index is not None and self.tabs.isTabVisible(index):
+            self.tabs.show_page(index)
 
     def show_panel(self, panel: QWidget) -> None:
         """Show one of the panels, and the column that they share."""
@@ -324,11 +360,8 @@ class MainWindow(QMainWindow):
         self.moves_panel.set_size(cube.size)
         self.alg_line.set_size(cube.size)
         self.algs_tab.set_size(cube.size)
-        self.explore_tab.set_size(cube.size)
+        for feature in self.features.values():
+            feature.set_size(cube.size)
 
     def _on_turned(self, _turn: object) -> None:
         self.say("")
-
-    def _on_position(self, position: Position) -> None:
-        self.cube_view.set_position(position)
-        self.net_view.set_position(position)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QSizePolicy, QSpinBox, QToolBar, 
 from cubeapp.engine.geometry import MAX_SIZE, MIN_SIZE
 from cubeapp.language import mark, tr, without_key
 from cubeapp.ui.controls.font_sizes import follow_font
+from cubeapp.ui.shell.commands import Commands
 
 SEPARATOR = ""
 MENUS = (
@@ -48,8 +49,11 @@ WORDED = ("scramble", "paint", "solve")
 """Tools that show their words beside their icon."""
 
 
-def fill_menu_bar(bar: QMenuBar, actions: Mapping[str, QAction]) -> dict[str, QMenu]:
-    """Put every menu of `MENUS` into ``bar`` and return them by their English title."""
+def fill_menu_bar(bar: QMenuBar, actions: Commands) -> dict[str, QMenu]:
+    """Put every menu of `MENUS` into ``bar`` and return them by their English title.
+
+    Commands that `MENUS` does not place stand at the end of the menu that they name.
+    """
     menus = {}
     for title, names in MENUS:
         menu = bar.addMenu(tr(title))
@@ -59,6 +63,8 @@ def fill_menu_bar(bar: QMenuBar, actions: Mapping[str, QAction]) -> dict[str, QM
                 menu.addSeparator()
             else:
                 menu.addAction(actions[name])
+        for name in actions.of_menu(title):
+            menu.addAction(actions[name])
         menus[title] = menu
     return menus
 

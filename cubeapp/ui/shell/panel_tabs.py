@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from types import MappingProxyType
+
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -19,6 +22,28 @@ from PySide6.QtWidgets import (
 from cubeapp.language import tr
 from cubeapp.ui.controls.panel import SPACING
 
+PANELS = (
+    *("solve", "explore", "scramble", "paint", "turns", "algs", "library", "lab", "practice"),
+    *("history", "sessions", "export", "looks"),
+)
+"""The panels in their order, by the ids of their features."""
+OLD_NAMES = MappingProxyType(
+    {
+        "SolverPanel": "solve",
+        "ExplorePanel": "explore",
+        "ScramblePanel": "scramble",
+        "MovesPanel": "turns",
+        "AlgEditor": "algs",
+        "LibraryPanel": "library",
+        "LabPanel": "lab",
+        "PracticePanel": "practice",
+        "HistoryPanel": "history",
+        "SessionsPanel": "sessions",
+        "ExportPanel": "export",
+        "LooksPanel": "looks",
+    }
+)
+"""What the settings of earlier versions call the panels."""
 GAP = 2
 """Pixels between two buttons."""
 KEYS = 10
@@ -42,6 +67,30 @@ class _Rows(QScrollArea):
         rows.setAutoFillBackground(False)
         self.viewport().setAutoFillBackground(False)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+
+class _LazyPage(QWidget):
+    """The place of a panel that is made when it is first shown."""
+
+    def __init__(self, make: Callable[[], QWidget]) -> None:
+        super().__init__()
+        self._make: Callable[[], QWidget] | None = make
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+
+    def build(self) -> None:
+        """Make the panel now, once."""
+        make, self._make = self._make, None
+        layout = self.layout()
+        if make is not None and layout is not None:
+            panel = make()
+            panel.setAccessibleName(self.accessibleName())
+            layout.addWidget(panel)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Make the panel before it is seen."""
+        self.build()
+        super().showEvent(event)
 
 
 class PanelTabs(QWidget):
@@ -98,6 +147,17 @@ class PanelTabs(QWidget):
         self._stack.addWidget(panel)
         self._arrange()
         return index
+
+    def add_page(self, make: Callable[[], QWidget], text: str) -> int:
+        """Add a panel that ``make`` returns when it is first shown; return its index."""
+        return self.addTab(_LazyPage(make), text)
+
+    def show_page(self, index: int) -> None:
+        """Show a panel, made now if it has not been."""
+        page = self.widget(index)
+        if isinstance(page, _LazyPage):
+            page.build()
+        self.setCurrentIndex(index)
 
     def panel_keys(self) -> list[tuple[QKeySequence, str]]:
         """Return the keys that show panels, and the words of those panels' buttons."""

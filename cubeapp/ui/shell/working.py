@@ -16,10 +16,13 @@ class Working(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         session, practice = window.session, window.practice
-        searches = (window.exploring, window.lab, window.exporting)
+        searches = (window.lab, window.exporting)
+        self._tasks = window.shell.tasks
         self._parts = (session.solving.board, session.scrambling, *searches, practice)
         self._cancel = window.actions_by_name["cancel"]
         self._cancel.triggered.connect(session.cancel)
+        self._cancel.triggered.connect(self._tasks.cancel)
+        self._tasks.busy_changed.connect(self._update)
         session.solving.working_changed.connect(self._update)
         session.scrambling.job.state_changed.connect(self._update)
         for search in searches:
@@ -31,7 +34,7 @@ class Working(QObject):
     @property
     def is_on(self) -> bool:
         """Whether there is something to cancel: a search, a timed solve, a replay."""
-        return any(part.is_working for part in self._parts)
+        return self._tasks.is_busy or any(part.is_working for part in self._parts)
 
     def _update(self, _change: object = None) -> None:
         self._cancel.setEnabled(self.is_on)

@@ -8,12 +8,37 @@ from PySide6.QtCore import QObject, Signal
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import Face
-from cubeapp.engine.masks import Lit, bottom_colour, choices_for, chosen
+from cubeapp.engine.masks import (
+    CENTRES,
+    CORNERS,
+    CROSS,
+    EDGES,
+    F2L,
+    OLL,
+    PLL,
+    Lit,
+    bottom_colour,
+    choices_for,
+    chosen,
+)
 from cubeapp.engine.timeline import Section
+from cubeapp.language import mark
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.scene.position import Position
 from cubeapp.ui.scene.stickering import NOTHING, STEP
 from cubeapp.ui.stage.player import Player
+
+LIGHT_TITLES = (
+    (STEP, mark("The step's cubies")),
+    (NOTHING, mark("Everything")),
+    (CROSS, mark("Cross")),
+    (F2L, mark("F2L: the first two layers")),
+    (OLL, mark("OLL: the top's colour")),
+    (PLL, mark("PLL: the top layer")),
+    (EDGES, mark("Edges")),
+    (CORNERS, mark("Corners")),
+    (CENTRES, mark("Centres")),
+)
 
 
 class Lighting(QObject):

@@ -142,7 +142,7 @@ def test_the_frame_goes_when_the_mouse_takes_over(build, qtbot):
 def test_a_control_that_goes_without_a_word_takes_the_frame_along(build, qtbot):
     window = build().window
     window.activateWindow()
-    button = QPushButton(window.stage)
+    button = QPushButton(window.stage.frame)
     button.show()
     button.setFocus()
     window.focus_ring.want()

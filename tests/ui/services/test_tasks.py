@@ -179,11 +179,11 @@ def test_busy_is_told_when_it_changes(qtbot, tasks):
 
 def test_work_waits_for_what_it_needs_and_says_what_for(qtbot, tasks):
     is_ready = [False]
-    preparation = Preparation(("sleep", "0.3"), lambda: is_ready[0], compiles=True)
+    preparation = Preparation(("sleep", "0.3"), lambda: is_ready[0])
     heard = Heard()
     task = tasks.start(lambda _control: 1, **heard.callbacks(), after=(preparation,))
     assert (task.state, task.waits_for) == (TaskState.WAITING, preparation)
-    assert "Compiling" in heard.progress[0].activity
+    assert "build" in heard.progress[0].activity
     qtbot.waitUntil(lambda: heard.done == [1], timeout=10_000)
     preparation.stop()
 

@@ -20,6 +20,7 @@ from cubeapp.engine.moves import Move
 from cubeapp.engine.notation import format_moves
 from cubeapp.engine.timeline import Purpose, Timeline
 from cubeapp.language import tr
+from cubeapp.ui.stage.stage import Foot
 
 if TYPE_CHECKING:
     from cubeapp.ui.shell.main_window import MainWindow
@@ -219,11 +220,11 @@ class AlgsTab(QObject):
     def _on_shown(self) -> None:
         self._restore_once()
         # Moves are typed in one place at a time.
-        self._window.alg_line.hide()
+        self._window.stage.set_foot("algs", Foot(has_line=False))
         self._tell_place()
 
     def _on_hidden(self) -> None:
-        self._window.alg_line.show()
+        self._window.stage.set_foot("algs", None)
 
     # From one start to the next
 

@@ -1,56 +1,55 @@
-"""Exploring the 2×2×2, in the window: joins its panel to the session and the window's action."""
+"""Exploring the 2×2×2: a panel that is there while the cube is one."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
+from typing import cast
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QWidget
 
-from cubeapp.language import tr
-from cubeapp.ui.lab.explore.model import SIZE
-from cubeapp.ui.shell.commands import explain
+from cubeapp.engine.solvers.base import ShortestSolver
+from cubeapp.engine.solvers.registry import solver
+from cubeapp.engine.solvers.two_by_two import TwoByTwoSolver
+from cubeapp.language import mark, tr
+from cubeapp.ui.lab.explore.model import SIZE, Explorer
+from cubeapp.ui.lab.explore.panel import ExplorePanel
+from cubeapp.ui.services.preparation import Preparation
+from cubeapp.ui.shell.commands import Command
+from cubeapp.ui.shell.feature import Feature, Shell
 
-if TYPE_CHECKING:
-    from cubeapp.ui.shell.main_window import MainWindow
 
+class ExploreFeature(Feature):
+    """Offers the panel for cubes of size 2."""
 
-class ExploreTab(QObject):
-    """The tab that is there while the cube is a 2×2×2."""
+    id = "explore"
+    place = "lab"
+    title = mark("Explore")
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
-        self._panel = window.explore_panel
-        panel, exploring = self._panel, window.exploring
-        panel.shown.connect(exploring.open)
-        panel.metric_changed.connect(exploring.set_metric)
-        panel.depth_requested.connect(exploring.show_one)
-        panel.watch_requested.connect(exploring.watch)
-        panel.cancel_requested.connect(exploring.cancel)
-        panel.list_requested.connect(exploring.list_solutions)
-        panel.play_requested.connect(exploring.play)
-        panel.copy_requested.connect(window.session.copy)
-        exploring.counted.connect(panel.set_counted)
-        exploring.grown.connect(panel.set_growth)
-        exploring.depth_changed.connect(panel.set_depth)
-        exploring.listed.connect(panel.set_solutions)
-        exploring.busy_changed.connect(panel.set_busy)
-        exploring.failed.connect(panel.set_failure)
-        window.actions_by_name["explore"].triggered.connect(self._open)
+    def __init__(self, shell: Shell, preparation: Preparation) -> None:
+        super().__init__(shell)
+        two_by_two = cast(ShortestSolver, solver(TwoByTwoSolver.name))
+        self.model = Explorer(shell.document, shell.player, shell.tasks, preparation, two_by_two)
+
+    def commands(self) -> Iterable[Command]:
+        """Return the command that shows the panel."""
+        yield Command(
+            "explore",
+            mark("&Explore the 2×2×2"),
+            mark("See how far all positions are from solved, and every shortest solution"),
+            self._open,
+            keys=("Ctrl+E",),
+        )
+
+    def make_panel(self) -> QWidget:
+        """Return the panel."""
+        return ExplorePanel(self.model, self.shell.status.copy)
 
     def set_size(self, size: int) -> None:
         """Be there for cubes of ``size``, or not."""
         is_offered = size == SIZE
-        tabs, action = self._window.tabs, self._window.actions_by_name["explore"]
-        tabs.setTabVisible(tabs.indexOf(self._panel), is_offered)
-        action.setEnabled(is_offered)
-        explain(
-            action,
-            tr("See how far all positions are from solved, and every shortest solution")
-            if is_offered
-            else tr("Choose size 2 first: all positions of the 2×2×2 can be explored"),
-        )
+        self.offered_changed.emit(is_offered)
+        why = tr("Choose size 2 first: all positions of the 2×2×2 can be explored")
+        self.shell.commands.set_enabled(self.id, is_offered, why)
 
     def _open(self) -> None:
-        self._window.show_panel(self._panel)
-        self._panel.chart.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.reveal(lambda: cast(ExplorePanel, self.panel).chart)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from enum import Enum, auto
+from typing import TypeVar, cast
 
 import numpy as np
 from PySide6.QtCore import QObject, Signal
@@ -18,10 +18,11 @@ from cubeapp.engine.solvers.base import ShortestSolver, Solution
 from cubeapp.engine.timeline import Timeline
 from cubeapp.language import tr
 from cubeapp.ui.document.document import CubeDocument
-from cubeapp.ui.solve.solvers.job import SolveJob
-from cubeapp.ui.solve.solvers.job_owner import JobOwner
+from cubeapp.ui.services.preparation import Preparation
+from cubeapp.ui.services.tasks import Failure, Task, Tasks
 from cubeapp.ui.stage.player import Player
 
+Result = TypeVar("Result")
 SIZE = 2
 WATCHED_SLICES = 14
 """Into how many parts each level of a watched search is cut."""
@@ -29,14 +30,8 @@ SLICE_S = 0.055
 """Seconds that each of them takes."""
 
 
-class _Task(Enum):
-    COUNT = auto()
-    WATCH = auto()
-    LIST = auto()
-
-
-class Exploring(JobOwner):
-    """Joins document, player and the job that counts and lists; it knows no widget."""
+class Explorer(QObject):
+    """Counts positions and lists the solutions of the cube on screen; it knows no widget."""
 
     counted = Signal(object)
     """The `Growth` of a count that is complete; ``None`` while there is none in this metric."""
@@ -55,63 +50,74 @@ class Exploring(JobOwner):
         self,
         document: CubeDocument,
         player: Player,
-        job: SolveJob,
+        tasks: Tasks,
+        preparation: Preparation,
         solver: ShortestSolver,
-        parent: QObject | None = None,
     ) -> None:
-        """Join the parts.
+        """Explore nothing yet.
 
         Args:
             document: what is explored, while its cube is a 2×2×2.
             player: plays solutions.
-            job: does the work; nobody else may use it.
+            tasks: do the work.
+            preparation: compiles what counts and lists.
             solver: finds solutions.
-            parent: the owner.
         """
-        super().__init__(job, parent)
+        super().__init__()
         self._document = document
         self._player = player
+        self._tasks = tasks
+        self._preparation = preparation
         self._solver = solver
+        self._task: Task[object] | None = None
         self._rng = np.random.default_rng()
         self._metric = Metric.HTM
         self._census: dict[Metric, Census] = {}
-        self._task = _Task.COUNT
         self._growth: Growth | None = None
-        self._asked: Cube | None = None
+        """How far a count that is watched has come; the worker writes it."""
         self._listed: tuple[Cube, tuple[Solution, ...]] | None = None
         for changed in (document.cursor_changed, document.replaced, document.timeline_changed):
             changed.connect(self._on_changed)
 
+    @property
+    def is_working(self) -> bool:
+        """Whether something is counted or listed."""
+        return self._task is not None and not self._task.is_over
+
     # What is asked for
 
     def open(self) -> None:
-        """Tell how far all positions are from solved; they are counted when first wanted."""
+        """Show how far all positions are from solved; they are counted when first needed."""
         if self._metric not in self._census and not self.is_working:
             metric = self._metric
-            self._begin(_Task.COUNT, lambda _control: take_census(metric))
-        self._tell()
+            self._start(lambda _control: take_census(metric), self._on_counted)
+        self._notify()
+
+    def cancel(self) -> None:
+        """Stop what is worked out."""
+        if self._task is not None:
+            self._task.cancel()
 
     def set_metric(self, metric: Metric) -> None:
         """Count in another metric."""
-        self.job.cancel()
+        self.cancel()
         self._metric = metric
-        self._forget_list()
+        self._clear_list()
         self.open()
 
     def watch(self) -> None:
         """Count all positions again, at a pace that can be watched."""
         metric = self._metric
-        self._growth = None
 
         def grown(growth: Growth, control: SearchControl) -> None:
             self._growth = growth
             time.sleep(SLICE_S)
             control.checkpoint(Progress(tr("counting all positions")))
 
-        self._begin(
-            _Task.WATCH,
-            lambda control: take_census(metric, lambda now: grown(now, control), WATCHED_SLICES),
-        )
+        def count(control: SearchControl) -> Census:
+            return take_census(metric, lambda now: grown(now, control), WATCHED_SLICES)
+
+        self._start(count, self._on_counted)
 
     def show_one(self, depth: int) -> None:
         """Show one of the positions ``depth`` moves from solved, drawn by chance."""
@@ -125,9 +131,11 @@ class Exploring(JobOwner):
     def list_solutions(self) -> None:
         """List every shortest solution of the cube on screen."""
         cube, limits = self._document.cube, Limits(metric=self._metric)
-        self._asked = cube
         if cube.size == SIZE:
-            self._begin(_Task.LIST, lambda control: self._solver.solve_all(cube, limits, control))
+            self._start(
+                lambda control: self._solver.solve_all(cube, limits, control),
+                lambda solutions: self._on_listed(cube, solutions),
+            )
 
     def play(self, index: int) -> None:
         """Play the solution of that index in the list, from its first move."""
@@ -146,49 +154,65 @@ class Exploring(JobOwner):
 
     # What happened
 
-    def _begin(self, task: _Task, work: Callable[[SearchControl], object]) -> None:
-        self._task = task
-        self.job.start_task(work)
+    def _start(
+        self, work: Callable[[SearchControl], Result], done: Callable[[Result], None]
+    ) -> None:
+        """Have ``work`` done in the place of what is worked out now."""
+
+        def deliver(result: object) -> None:
+            self.busy_changed.emit(None)
+            done(cast(Result, result))
+
+        self._growth = None
+        self._task = self._tasks.start(
+            cast(Callable[[SearchControl], object], work),
+            deliver,
+            self._on_failed,
+            self._on_progress,
+            cancelled=self._on_cancelled,
+            after=(self._preparation,),
+            replaces=self._task,
+        )
 
     def _on_changed(self, _change: object) -> None:
         if self._listed is not None:
             cubes = (self._document.cube, self._document.timeline.start)
             if self._listed[0] not in cubes or self._document.is_painting:
-                self._forget_list()
-        self._tell_depth()
+                self._clear_list()
+        self._notify_depth()
 
-    def _tell(self) -> None:
+    def _notify(self) -> None:
         census = self._census.get(self._metric)
         self.counted.emit(None if census is None else census.growth)
-        self._tell_depth()
+        self._notify_depth()
 
-    def _tell_depth(self) -> None:
+    def _notify_depth(self) -> None:
         census, cube = self._census.get(self._metric), self._document.cube
         is_known = cube.size == SIZE and not self._document.is_painting
         self.depth_changed.emit(census.depth_of(cube) if census and is_known else None)
 
-    def _forget_list(self) -> None:
+    def _clear_list(self) -> None:
         self._listed = None
         self.listed.emit(())
 
     def _on_progress(self, progress: Progress) -> None:
         self.busy_changed.emit(f"{spoken(progress.activity)} …")
-        if self._task is _Task.WATCH and self._growth is not None:
+        if self._growth is not None:
             self.grown.emit(self._growth)
 
-    def _on_done(self, result: object) -> None:
-        self.busy_changed.emit(None)
-        if isinstance(result, Census):
-            self._census[result.metric] = result
-            self._tell()
-        elif isinstance(result, tuple) and self._asked == self._document.cube:
-            self._listed = self._asked, result
-            self.listed.emit(result)
+    def _on_counted(self, census: Census) -> None:
+        self._census[census.metric] = census
+        self._notify()
 
-    def _on_failed(self, message: str, _best: object) -> None:
-        self.busy_changed.emit(None)
-        self.failed.emit(message)
+    def _on_listed(self, cube: Cube, solutions: tuple[Solution, ...]) -> None:
+        if cube == self._document.cube:
+            self._listed = cube, solutions
+            self.listed.emit(solutions)
 
-    def _on_cancelled(self, _cube: object, _best: object) -> None:
+    def _on_failed(self, failure: Failure) -> None:
         self.busy_changed.emit(None)
-        self._tell()
+        self.failed.emit(failure.message)
+
+    def _on_cancelled(self) -> None:
+        self.busy_changed.emit(None)
+        self._notify()

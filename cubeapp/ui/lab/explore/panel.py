@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -27,6 +27,7 @@ from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import Panel, button, heading, row, stack
 from cubeapp.ui.lab.explore.depth_chart import DepthChart
+from cubeapp.ui.lab.explore.model import Explorer
 
 NO_LIST = mark("Every shortest solution of this cube can be listed here, and any of them played.")
 MOST_ROWS_SHOWN = 8
@@ -36,23 +37,11 @@ MOST_ROWS_SHOWN = 8
 class ExplorePanel(Panel):
     """Shows the distances of all positions, that of the cube, and its solutions."""
 
-    shown = Signal()
-    """The person sees the panel: what it shows is wanted now."""
-    metric_changed = Signal(object)
-    """The distances are to be counted in this `Metric`."""
-    depth_requested = Signal(int)
-    """Any position this far from solved is to be shown."""
-    watch_requested = Signal()
-    """The search is to be done again, slowly enough to be watched."""
-    cancel_requested = Signal()
-    list_requested = Signal()
-    """Every shortest solution of the cube is wanted."""
-    play_requested = Signal(int)
-    """The solution of this index is to be played."""
-    copy_requested = Signal(str)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, model: Explorer, copy: Callable[[str], None]) -> None:
+        """Show what ``model`` works out; solutions go to the clipboard by ``copy``."""
+        super().__init__()
+        self._model = model
+        self._copy = copy
         self._growth: Growth | None = None
         self._depth: int | None = None
         self._rows = 12
@@ -165,12 +154,12 @@ class ExplorePanel(Panel):
     def showEvent(self, event: QShowEvent) -> None:
         """Ask for what is shown here."""
         super().showEvent(event)
-        self.shown.emit()
+        self._model.open()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Stop what works, at Esc."""
         if event.key() == Qt.Key.Key_Escape and not self._busy_part.isHidden():
-            self.cancel_requested.emit()
+            self._model.cancel()
         else:
             super().keyPressEvent(event)
 
@@ -219,16 +208,23 @@ class ExplorePanel(Panel):
         self.body.addStretch(1)
 
     def _connect(self) -> None:
-        self.quarter_turns.toggled.connect(lambda _on: self.metric_changed.emit(self.chosen_metric))
-        self.chart.depth_activated.connect(self.depth_requested)
+        model = self._model
+        self.quarter_turns.toggled.connect(lambda _on: model.set_metric(self.chosen_metric))
+        self.chart.depth_activated.connect(model.show_one)
         self.logarithmic.toggled.connect(self.chart.set_logarithmic)
-        self.hardest_button.clicked.connect(lambda: self.depth_requested.emit(self._rows - 1))
-        self.watch_button.clicked.connect(lambda: self.watch_requested.emit())
-        self.cancel_button.clicked.connect(lambda: self.cancel_requested.emit())
-        self.list_button.clicked.connect(lambda: self.list_requested.emit())
+        self.hardest_button.clicked.connect(lambda: model.show_one(self._rows - 1))
+        self.watch_button.clicked.connect(lambda: model.watch())
+        self.cancel_button.clicked.connect(lambda: model.cancel())
+        self.list_button.clicked.connect(lambda: model.list_solutions())
         self.list.itemActivated.connect(lambda _item: self._play())
         self.play_button.clicked.connect(self._play)
-        self.copy_button.clicked.connect(self._copy)
+        self.copy_button.clicked.connect(self._copy_all)
+        model.counted.connect(self.set_counted)
+        model.grown.connect(self.set_growth)
+        model.depth_changed.connect(self.set_depth)
+        model.listed.connect(self.set_solutions)
+        model.busy_changed.connect(self.set_busy)
+        model.failed.connect(self.set_failure)
 
     def _enable(self) -> None:
         is_free = self._growth is not None and self._busy_part.isHidden()
@@ -245,11 +241,11 @@ class ExplorePanel(Panel):
 
     def _play(self) -> None:
         if self.list.currentRow() >= 0:
-            self.play_requested.emit(self.list.currentRow())
+            self._model.play(self.list.currentRow())
 
-    def _copy(self) -> None:
+    def _copy_all(self) -> None:
         lines = [format_moves(each.moves, each.size) for each in self._solutions]
-        self.copy_requested.emit("\n".join(lines))
+        self._copy("\n".join(lines))
 
     def _about_cube(self) -> str:
         if self._depth is None or self._growth is None:

@@ -18,11 +18,7 @@ if TYPE_CHECKING:
 
 
 class LabTab(QObject):
-    """Everything that happens only in the lab's panel.
-
-    It is made before whatever else outlines stickers in the views: when painting begins,
-    the lab's outlines go first.
-    """
+    """Everything that happens only in the lab's panel."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -31,8 +27,6 @@ class LabTab(QObject):
         self._panel = window.lab_panel
         self._document = window.document
         self._player = window.player
-        self._views = (window.cube_view, window.net_view)
-        self._outlines = False
         self._connect_panel()
         self._connect_lab()
         self._player.position_changed.connect(self._on_position)
@@ -98,7 +92,4 @@ class LabTab(QObject):
         is_checked = position.move is None and position.cube == self._lab.checked_cube
         is_seen = self._panel.isVisible() and not self._document.is_painting
         outlined = self._panel.outlined if is_checked and is_seen else frozenset()
-        if outlined or self._outlines:
-            self._outlines = bool(outlined)
-            for view in self._views:
-                view.set_outlined(outlined)
+        self._window.stage.set_outline("lab", outlined)

@@ -43,7 +43,7 @@ class Introduction(QObject):
         """Offer the three ways to begin; the cube stays as it is."""
         self._end()
         self._shows_demo = False
-        self.first_start = FirstStart(self._window.stage, self._window.preferences.palette)
+        self.first_start = FirstStart(self._window.stage.frame, self._window.preferences.palette)
         self.first_start.ended.connect(self._on_ended)
         self.first_start.chosen.connect(self._on_chosen)
 

@@ -73,7 +73,7 @@ class CommandKeys(QObject):
         if not name:
             self._keep({})
             return ""
-        for key in self._actions.usual_keys(name):
+        for key in self._actions.default_keys(name):
             refusal = self._refusal(name, QKeySequence(key))
             if refusal:
                 return refusal
@@ -81,7 +81,7 @@ class CommandKeys(QObject):
         return ""
 
     def _keep(self, changes: Mapping[str, str]) -> None:
-        usual = self._actions.usual_keys
+        usual = self._actions.default_keys
         kept = {name: key for name, key in changes.items() if (key,) != usual(name)}
         self._window.settings.command_keys = kept
         self._apply()

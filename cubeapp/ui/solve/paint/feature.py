@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 
 from cubeapp.engine.cube import Cube
 from cubeapp.ui.solve.paint.messages import paint_keys
+from cubeapp.ui.stage.stage import Foot
 
 if TYPE_CHECKING:
     from cubeapp.ui.shell.main_window import MainWindow
@@ -28,6 +30,7 @@ class PaintTab(QObject):
         window.painting.cursor.letters_changed.connect(self.show_foot)
         window.actions_by_name["paint"].triggered.connect(window.painting.set_active)
         window.closing.connect(window.painting.stop)
+        self._panel.fault_selected.connect(partial(window.stage.set_outline, "paint"))
 
     @property
     def _is_shown(self) -> bool:
@@ -51,8 +54,7 @@ class PaintTab(QObject):
         window = self._window
         paints, reads_photos = window.document.is_painting, window.photo_tab.is_open
         keys = paint_keys(window.painting.cursor.letters)
-        window.paint_keys.say(keys if paints and not reads_photos else "")
-        moves = not paints and not reads_photos
-        window.timeline.setVisible(moves)
-        # Beside the alg editor moves are typed there.
-        window.alg_line.setVisible(moves and not window.alg_editor.isVisible())
+        bare = Foot(has_timeline=False, has_line=False, note=keys)
+        window.stage.set_foot("paint", bare if paints else None)
+        covered = Foot(has_timeline=False, has_line=False, has_note=False)
+        window.stage.set_foot("photos", covered if reads_photos else None)

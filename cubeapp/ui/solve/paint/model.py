@@ -102,7 +102,6 @@ class Painting(QObject):
             view.facelet_picked.connect(self._pick_colour)
             view.stroke_finished.connect(self._document.finish_stroke)
             view.hovered.connect(self._on_hovered)
-            panel.fault_selected.connect(view.set_outlined)
             panel.previewed.connect(view.set_preview)
             panel.sought.connect(view.look_at)
 

@@ -131,8 +131,7 @@ class PhotoTab(QObject):
         window = self._window
         if self.page is not None:
             # What moves the cube has nothing to move meanwhile.
-            window.splitter.setVisible(not shown)
-            self.page.setVisible(shown)
+            window.stage.set_cover(self.page if shown else None)
             window.paint_tab.show_foot()
 
     def _made(self) -> tuple[PhotoPage, Photographing]:
@@ -142,9 +141,6 @@ class PhotoTab(QObject):
             from cubeapp.ui.solve.photos.panel import PhotoPage
 
             self.page, self.photographing = PhotoPage(), Photographing(self)
-            layout = self._window.stage.layout()
-            if layout is not None:
-                layout.addWidget(self.page)
             self._connect(self.page, self.photographing)
             self.page.set_theme(self._theme)
         return self.page, self.photographing

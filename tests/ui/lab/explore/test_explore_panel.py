@@ -1,3 +1,5 @@
+from unittest.mock import Mock, call
+
 import pytest
 from PySide6.QtCore import Qt
 
@@ -6,8 +8,8 @@ from cubeapp.engine.moves import Metric
 from cubeapp.engine.notation import parse
 from cubeapp.engine.solvers.base import Solution, Stage, Stats
 from cubeapp.language import counted
+from cubeapp.ui.lab.explore.model import Explorer
 from cubeapp.ui.lab.explore.panel import ExplorePanel
-from tests.ui.signals import emitted
 
 COUNTS = (1, 9, 54, 321, 1847, 9992, 50136, 227536, 870072, 1887748, 623800, 2644)
 COMPLETE = Growth(COUNTS, sum(COUNTS), 1.0)
@@ -19,8 +21,18 @@ def solution(text, metric=Metric.HTM):
 
 
 @pytest.fixture
-def panel(qtbot):
-    panel = ExplorePanel()
+def model():
+    return Mock(spec=Explorer)
+
+
+@pytest.fixture
+def copied():
+    return []
+
+
+@pytest.fixture
+def panel(qtbot, model, copied):
+    panel = ExplorePanel(model, copied.append)
     qtbot.addWidget(panel)
     panel.resize(320, 900)
     panel.show()
@@ -28,13 +40,12 @@ def panel(qtbot):
     return panel
 
 
-def test_what_is_shown_is_asked_for_when_it_is_first_seen(qtbot):
-    panel = ExplorePanel()
+def test_what_is_shown_is_asked_for_when_it_is_first_seen(qtbot, model):
+    panel = ExplorePanel(model, print)
     qtbot.addWidget(panel)
-    asked = emitted(panel.shown)
-    assert not asked
+    model.open.assert_not_called()
     panel.show()
-    assert len(asked) == 1
+    model.open.assert_called_once_with()
 
 
 def test_before_the_count_nothing_can_be_asked_for(panel):
@@ -46,19 +57,17 @@ def test_before_the_count_nothing_can_be_asked_for(panel):
         assert part.isEnabled()
 
 
-def test_one_of_the_hardest_and_any_bar_ask_for_their_distance(panel):
-    asked = emitted(panel.depth_requested)
+def test_one_of_the_hardest_and_any_bar_ask_for_their_distance(panel, model):
     assert counted(2644) in panel.hardest_button.text()
     panel.hardest_button.click()
     panel.chart.depth_activated.emit(4)
-    assert asked == [(11,), (4,)]
+    assert model.show_one.mock_calls == [call(11), call(4)]
 
 
-def test_the_metric_is_chosen_by_name(panel):
-    chosen = emitted(panel.metric_changed)
+def test_the_metric_is_chosen_by_name(panel, model):
     panel.quarter_turns.click()
     panel.face_turns.click()
-    assert chosen == [(Metric.QTM,), (Metric.HTM,)]
+    assert model.set_metric.mock_calls == [call(Metric.QTM), call(Metric.HTM)]
 
 
 def test_the_cubes_own_distance_is_marked_and_told(panel):
@@ -94,21 +103,19 @@ def test_a_watched_search_says_level_count_and_share(panel):
     assert panel.chart.height() == height
 
 
-def test_the_search_is_watched_and_stopped_by_button_and_key(panel, qtbot):
-    watched, stopped = emitted(panel.watch_requested), emitted(panel.cancel_requested)
+def test_the_search_is_watched_and_stopped_by_button_and_key(panel, model, qtbot):
     panel.watch_button.click()
     qtbot.keyClick(panel.chart, Qt.Key.Key_Escape)
-    assert not stopped
+    model.cancel.assert_not_called()
     panel.set_busy("Counting …")
     qtbot.keyClick(panel.chart, Qt.Key.Key_Escape)
     panel.cancel_button.click()
-    assert (len(watched), len(stopped)) == (1, 2)
+    assert (model.watch.call_count, model.cancel.call_count) == (1, 2)
 
 
-def test_every_solution_is_listed_and_any_of_them_plays(panel, qtbot):
-    asked, played = emitted(panel.list_requested), emitted(panel.play_requested)
+def test_every_solution_is_listed_and_any_of_them_plays(panel, model, qtbot):
     panel.list_button.click()
-    assert len(asked) == 1
+    model.list_solutions.assert_called_once_with()
     panel.set_solutions([solution("R U F"), solution("R U2 F"), solution("U R F")])
     assert panel.list_note.text().startswith("3 solutions of 3 face turns, none shorter.")
     assert [panel.list.item(i).text() for i in range(3)] == ["R U F", "R U2 F", "U R F"]
@@ -116,14 +123,13 @@ def test_every_solution_is_listed_and_any_of_them_plays(panel, qtbot):
     qtbot.keyClick(panel.list, Qt.Key.Key_Down)
     panel.play_button.click()
     panel.list.itemActivated.emit(panel.list.item(1))
-    assert played == [(0,), (1,), (1,)]
+    assert model.play.mock_calls == [call(0), call(1), call(1)]
 
 
-def test_all_solutions_are_copied_one_a_line(panel):
-    copied = emitted(panel.copy_requested)
+def test_all_solutions_are_copied_one_a_line(panel, copied):
     panel.set_solutions([solution("R U F"), solution("U2 R F")])
     panel.copy_button.click()
-    assert copied == [("R U F\nU2 R F",)]
+    assert copied == ["R U F\nU2 R F"]
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from cubeapp.engine.notation import parse
 from cubeapp.engine.search.control import Limits, SearchControl
 from cubeapp.engine.solvers.registry import solver
 from cubeapp.ui.lab.explore import model as exploring
+from cubeapp.ui.shell.panel_tabs import PANELS
 
 FIRST_COUNT_MS = 120_000
 """The first count on a machine may compile the search."""
@@ -32,7 +33,7 @@ def slow(monkeypatch):
 
 def watch(program, qtbot):
     """Watch the search until something has been found."""
-    panel = program.window.explore_panel
+    panel = program.feature("explore").panel
     panel.watch_button.click()
     qtbot.waitUntil(lambda: panel.busy_note.text().startswith("Level"), timeout=FIRST_COUNT_MS)
 
@@ -43,7 +44,7 @@ def explore(program, qtbot):
 
 
 def wait(program, qtbot):
-    qtbot.waitUntil(lambda: not program.exploring.is_working, timeout=FIRST_COUNT_MS)
+    qtbot.waitUntil(lambda: not program.feature("explore").model.is_working, timeout=FIRST_COUNT_MS)
 
 
 def distance(cube, metric=Metric.HTM):
@@ -54,7 +55,7 @@ def distance(cube, metric=Metric.HTM):
 def test_exploring_is_offered_for_the_2x2x2_only(build):
     program = build()
     window = program.window
-    action, index = window.actions_by_name["explore"], window.tabs.indexOf(window.explore_panel)
+    action, index = window.actions_by_name["explore"], PANELS.index("explore")
     assert not window.tabs.isTabVisible(index)
     assert not action.isEnabled()
     assert "size 2" in action.toolTip()
@@ -67,8 +68,8 @@ def test_exploring_is_offered_for_the_2x2x2_only(build):
 def test_another_size_leaves_the_panel(program):
     window = program.window
     program.session.set_size(3)
-    assert window.tabs.currentWidget() is not window.explore_panel
-    assert window.explore_panel.chart.marked is None
+    assert not window.features["explore"].is_shown
+    assert window.features["explore"].panel.chart.marked is None
 
 
 def test_the_panel_opens_by_key_with_the_chart_in_focus(build, qtbot):
@@ -78,23 +79,23 @@ def test_the_panel_opens_by_key_with_the_chart_in_focus(build, qtbot):
     with qtbot.waitActive(window):
         window.activateWindow()
     qtbot.keyClick(window, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
-    assert window.tabs.currentWidget() is window.explore_panel
-    assert window.explore_panel.isVisible()
-    qtbot.waitUntil(window.explore_panel.chart.hasFocus)
+    assert window.features["explore"].is_shown
+    assert window.features["explore"].panel.isVisible()
+    qtbot.waitUntil(window.features["explore"].panel.chart.hasFocus)
     wait(program, qtbot)
 
 
 def test_nothing_is_counted_before_the_panel_is_seen(build, qtbot):
     program = build(SOLVED)
-    assert not program.exploring.is_working
-    assert program.window.explore_panel.chart.growth is None
+    assert not program.feature("explore").model.is_working
+    assert program.feature("explore").panel.chart.growth is None
     explore(program, qtbot)
-    counts = program.window.explore_panel.chart.growth.counts
+    counts = program.feature("explore").panel.chart.growth.counts
     assert (sum(counts), counts[-1]) == (3_674_160, 2644)
 
 
 def test_the_cubes_own_distance_follows_every_change(program):
-    chart, document = program.window.explore_panel.chart, program.document
+    chart, document = program.feature("explore").panel.chart, program.document
     assert chart.marked == 3
     document.turn(parse("F", 2).moves[0])
     assert chart.marked == 2
@@ -107,7 +108,7 @@ def test_the_cubes_own_distance_follows_every_change(program):
 
 
 def test_one_of_the_hardest_is_shown_and_undone(program):
-    panel, document = program.window.explore_panel, program.document
+    panel, document = program.feature("explore").panel, program.document
     before = document.cube
     panel.hardest_button.click()
     assert distance(document.cube) == HTM_HARDEST
@@ -122,7 +123,7 @@ def test_one_of_the_hardest_is_shown_and_undone(program):
 
 
 def test_a_click_on_a_bar_shows_a_cube_of_that_distance(program, qtbot):
-    chart = program.window.explore_panel.chart
+    chart = program.feature("explore").panel.chart
     for depth in (0, 4, 8):
         place = chart.bar_rect(depth).center().toPoint()
         qtbot.mouseClick(chart, Qt.MouseButton.LeftButton, pos=place)
@@ -130,7 +131,7 @@ def test_a_click_on_a_bar_shows_a_cube_of_that_distance(program, qtbot):
 
 
 def test_quarter_turns_have_counts_of_their_own(program, qtbot):
-    panel = program.window.explore_panel
+    panel = program.feature("explore").panel
     panel.quarter_turns.click()
     assert panel.chart.growth is None
     wait(program, qtbot)
@@ -140,11 +141,11 @@ def test_quarter_turns_have_counts_of_their_own(program, qtbot):
     assert distance(program.document.cube, Metric.QTM) == QTM_HARDEST
     panel.face_turns.click()
     assert panel.chart.growth.counts[-1] == 2644
-    assert not program.exploring.is_working
+    assert not program.feature("explore").model.is_working
 
 
 def test_every_shortest_solution_is_listed_and_one_is_played(program, qtbot):
-    panel, document = program.window.explore_panel, program.document
+    panel, document = program.feature("explore").panel, program.document
     panel.chart.depth_activated.emit(9)
     cube = document.cube
     panel.list_button.click()
@@ -167,7 +168,7 @@ def test_every_shortest_solution_is_listed_and_one_is_played(program, qtbot):
 
 
 def test_the_list_is_forgotten_with_its_cube(program, qtbot):
-    panel = program.window.explore_panel
+    panel = program.feature("explore").panel
     panel.list_button.click()
     wait(program, qtbot)
     assert panel.list.isVisible()
@@ -176,7 +177,7 @@ def test_the_list_is_forgotten_with_its_cube(program, qtbot):
 
 
 def test_a_list_for_a_cube_that_was_turned_meanwhile_is_dropped(program, qtbot):
-    panel = program.window.explore_panel
+    panel = program.feature("explore").panel
     panel.list_button.click()
     program.document.turn(parse("U", 2).moves[0])
     wait(program, qtbot)
@@ -185,8 +186,8 @@ def test_a_list_for_a_cube_that_was_turned_meanwhile_is_dropped(program, qtbot):
 
 def test_the_search_is_watched_level_by_level_to_its_end(program, qtbot, monkeypatch):
     monkeypatch.setattr(exploring, "SLICE_S", 0.015)
-    panel, seen = program.window.explore_panel, []
-    program.exploring.grown.connect(seen.append)
+    panel, seen = program.feature("explore").panel, []
+    program.feature("explore").model.grown.connect(seen.append)
     panel.watch_button.click()
     wait(program, qtbot)
     assert len(seen) > 1
@@ -200,7 +201,7 @@ def test_the_search_is_watched_level_by_level_to_its_end(program, qtbot, monkeyp
 @pytest.mark.parametrize("stop", ["button", "key", "menu"])
 @pytest.mark.usefixtures("slow")
 def test_a_watched_search_is_cancelled(program, qtbot, stop):
-    window, panel = program.window, program.window.explore_panel
+    window, panel = program.window, program.feature("explore").panel
     watch(program, qtbot)
     cancel = window.actions_by_name["cancel"]
     assert cancel.isEnabled()
@@ -210,7 +211,7 @@ def test_a_watched_search_is_cancelled(program, qtbot, stop):
         qtbot.keyClick(window, Qt.Key.Key_Escape)
     else:
         cancel.trigger()
-    assert not program.exploring.is_working
+    assert not program.feature("explore").model.is_working
     assert not panel.busy_note.isVisible()
     assert sum(panel.chart.growth.counts) == 3_674_160
     assert not cancel.isEnabled()
@@ -227,16 +228,16 @@ def test_closing_the_window_ends_a_watched_search(build, qtbot):
 
 @pytest.mark.usefixtures("slow")
 def test_a_bar_is_clicked_while_the_search_is_watched(program, qtbot):
-    panel = program.window.explore_panel
+    panel = program.feature("explore").panel
     watch(program, qtbot)
     panel.chart.depth_activated.emit(1)
     assert distance(program.document.cube) == 1
-    assert program.exploring.is_working
+    assert program.feature("explore").model.is_working
 
 
 @pytest.mark.usefixtures("slow")
 def test_the_metric_may_change_while_the_search_is_watched(program, qtbot):
-    panel = program.window.explore_panel
+    panel = program.feature("explore").panel
     watch(program, qtbot)
     panel.quarter_turns.click()
     wait(program, qtbot)
@@ -245,7 +246,7 @@ def test_the_metric_may_change_while_the_search_is_watched(program, qtbot):
 
 def test_while_the_solvers_are_compiled_the_panel_says_so_and_waits(build, qtbot):
     program = build(SOLVED, prepared=False)
-    panel = program.window.explore_panel
+    panel = program.feature("explore").panel
     program.window.actions_by_name["explore"].trigger()
     assert "Compiling" in panel.busy_note.text()
     program.preparation.start()
@@ -257,4 +258,4 @@ def test_while_the_solvers_are_compiled_the_panel_says_so_and_waits(build, qtbot
 
 def test_painting_marks_no_distance(program):
     program.window.actions_by_name["paint"].trigger()
-    assert program.window.explore_panel.chart.marked is None
+    assert program.feature("explore").panel.chart.marked is None

@@ -302,7 +302,7 @@ def test_it_is_said_when_what_followed_changes(bench):
 
 def test_what_lies_below_is_for_painting(bench):
     window = bench.window
-    keys = window.paint_keys
+    keys = window.stage.note
     assert keys.isVisible()
     assert "W R G Y O B" in keys.text()
     assert not window.timeline.isVisible()

@@ -316,15 +316,15 @@ def test_photos_are_taken_away_with_delete_and_the_page_is_left_with_escape(qtbo
 
 def test_below_the_photos_is_nothing_that_moves_or_paints_the_cube(window):
     foot = (window.timeline, window.alg_line)
-    assert not any(part.isVisible() for part in (*foot, window.paint_keys))
+    assert not any(part.isVisible() for part in (*foot, window.stage.note))
     window.photo_tab.close()
     assert window.document.is_painting
-    assert window.paint_keys.isVisible()
+    assert window.stage.note.isVisible()
     assert not any(part.isVisible() for part in foot)
     window.photo_tab.open()
     window.document.end_painting()
     assert all(part.isVisible() for part in foot)
-    assert not window.paint_keys.isVisible()
+    assert not window.stage.note.isVisible()
 
 
 def test_leaving_the_paint_panel_or_undoing_leaves_the_page(window):

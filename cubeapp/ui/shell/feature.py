@@ -1,0 +1,107 @@
+"""What a feature is: a panel, its commands and its work, and what it may use of the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from cubeapp.ui.document.document import CubeDocument
+from cubeapp.ui.scene.theme import LIGHT, Theme
+from cubeapp.ui.services.settings import Settings
+from cubeapp.ui.services.storage import Shelf
+from cubeapp.ui.services.tasks import Tasks
+from cubeapp.ui.shell.commands import Command, Commands
+from cubeapp.ui.shell.status import Status
+from cubeapp.ui.stage.player import Player
+from cubeapp.ui.stage.stage import Stage
+
+
+@dataclass(frozen=True, slots=True)
+class Shell:
+    """What every feature may use."""
+
+    document: CubeDocument
+    player: Player
+    stage: Stage
+    """The two views, the timeline, and what stands below them."""
+    tasks: Tasks
+    """Background work."""
+    settings: Settings
+    storage: Shelf
+    """The user's files: own patterns, times, bookmarks, sessions."""
+    commands: Commands
+    """`Commands.run` and `Commands.set_enabled` by the commands' ids."""
+    status: Status
+    """The line for messages."""
+
+
+class Feature(QObject):
+    """A panel, its commands and its work; it knows neither the window nor other features.
+
+    What two features share, such as a model, is passed to the constructors by `app`. The panel
+    is made when it is first asked for, mostly when it is first shown.
+    """
+
+    id: ClassVar[str]
+    """Kept in the settings for the panel that was shown last; never renamed."""
+    place: ClassVar[str]
+    """``play``, ``solve``, ``learn``, ``train``, ``lab``, ``files`` or ``preferences``."""
+    title: ClassVar[str] = ""
+    """Of the panel, in English; empty for a feature without one."""
+
+    reveal_requested = Signal()
+    """The panel is to be shown, in front of the others."""
+    offered_changed = Signal(bool)
+    """Whether the panel can be chosen; it can until this is emitted."""
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__()
+        self.shell = shell
+        self._panel: QWidget | None = None
+        self._theme: Theme = LIGHT
+
+    @property
+    def panel(self) -> QWidget | None:
+        """The panel, made now if it has not been; ``None`` for a feature without one."""
+        if self._panel is None:
+            self._panel = self.make_panel()
+            if self._panel is not None:
+                self.set_theme(self._theme)
+                self.set_size(self.shell.document.cube.size)
+        return self._panel
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the user sees the panel."""
+        return self._panel is not None and self._panel.isVisible()
+
+    def make_panel(self) -> QWidget | None:
+        """Return a new panel, connected to its model; called once."""
+        return None
+
+    def commands(self) -> Iterable[Command]:
+        """Return what the feature adds to the menus, the keys and the palette."""
+        return ()
+
+    def reveal(self, focus: Callable[[], QWidget] | None = None) -> None:
+        """Show the panel, and give the keyboard to what ``focus`` returns."""
+        self.reveal_requested.emit()
+        if focus is not None:
+            focus().setFocus()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw in the colours of ``theme`` from now on; overrides call this first."""
+        self._theme = theme
+
+    def set_size(self, size: int) -> None:
+        """Fit cubes of ``size``, which are shown from now on."""
+
+    def refresh(self) -> None:
+        """Show the state of the document, once all features are there."""
+
+    def stop(self) -> None:
+        """Save what is to be saved and end what is not a task: the window closes."""

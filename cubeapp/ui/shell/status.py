@@ -1,0 +1,28 @@
+"""The line for messages at the foot of the window."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+
+from cubeapp.language import tr
+
+
+class Status(QObject):
+    """Passes messages on to whoever shows or speaks them."""
+
+    shown = Signal(str)
+    """The message that is to be read now; empty when there is none any more."""
+
+    def show(self, message: str) -> None:
+        """Show ``message``, one sentence or two, until the cube changes."""
+        self.shown.emit(message)
+
+    def copy(self, text: str) -> None:
+        """Put ``text`` on the clipboard and say so."""
+        QGuiApplication.clipboard().setText(text)
+        self.show(tr("Copied.") if text else tr("There is nothing to copy yet."))
+
+    def clear(self) -> None:
+        """Show nothing."""
+        self.shown.emit("")

@@ -1,0 +1,131 @@
+"""The stage: both views of the cube, its timeline, and what stands below them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from cubeapp.ui.controls.note import Note
+from cubeapp.ui.scene.position import Position
+from cubeapp.ui.scene.theme import Theme
+from cubeapp.ui.stage.cube_view import CubeView
+from cubeapp.ui.stage.net_view import NetView
+from cubeapp.ui.stage.player import Player
+from cubeapp.ui.stage.puzzle_view import PuzzleView
+from cubeapp.ui.stage.timeline import TimelinePanel
+
+
+@dataclass(frozen=True, slots=True)
+class Foot:
+    """What a feature wants to stand below the views while it has its way."""
+
+    has_timeline: bool = True
+    has_line: bool = True
+    """Whether moves can be typed there."""
+    has_note: bool = True
+    """Whether the notes of other features may stand there."""
+    note: str = ""
+    """A line about the keys of use now."""
+
+
+class Stage(QObject):
+    """The two views and what is drawn on them, each layer under the name of its owner."""
+
+    def __init__(self, player: Player, timeline: TimelinePanel, line: QWidget) -> None:
+        """Set the stage.
+
+        Args:
+            player: whose turns are dragged in the views.
+            timeline: below the views.
+            line: where moves are typed, below the timeline.
+        """
+        super().__init__()
+        self.cube_view = CubeView()
+        self.net_view = NetView()
+        self.timeline = timeline
+        self.line = line
+        self.note = Note()
+        self.frame = QWidget()
+        """Holds the views, or what covers them."""
+        self._content: QWidget | None = None
+        self._cover: QWidget | None = None
+        layout = QVBoxLayout(self.frame)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        self._feet: dict[str, Foot] = {}
+        self._outlines: dict[str, frozenset[int]] = {}
+        self.cube_view.hovered.connect(self.net_view.set_hover)
+        self.net_view.hovered.connect(self.cube_view.set_hover)
+        for view in self.views:
+            view.turn_dragged.connect(player.drag)
+            view.turn_released.connect(player.release)
+            view.turn_cancelled.connect(player.cancel_drag)
+
+    @property
+    def views(self) -> tuple[PuzzleView, PuzzleView]:
+        """The 3D view and the net."""
+        return self.cube_view, self.net_view
+
+    def set_position(self, position: Position) -> None:
+        """Show ``position`` in both views."""
+        for view in self.views:
+            view.set_position(position)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw both views in the colours of ``theme``."""
+        for view in self.views:
+            view.set_theme(theme)
+
+    def reset_camera(self) -> None:
+        """Show the cube and its net as at the start."""
+        for view in self.views:
+            view.reset_view()
+
+    def look_at(self, facelets: Iterable[int]) -> None:
+        """Turn the views so that ``facelets`` can be seen."""
+        wanted = tuple(facelets)
+        for view in self.views:
+            view.look_at(wanted)
+
+    def set_outline(self, owner: str, facelets: frozenset[int]) -> None:
+        """Outline ``facelets`` in place of those that ``owner`` outlined before."""
+        self._outlines[owner] = facelets
+        outlined = frozenset[int]().union(*self._outlines.values())
+        for view in self.views:
+            view.set_outlined(outlined)
+
+    def set_foot(self, owner: str, foot: Foot | None) -> None:
+        """Show below the views what ``owner`` wants and no other forbids; ``None`` for no wish."""
+        if foot is None:
+            self._feet.pop(owner, None)
+        else:
+            self._feet[owner] = foot
+        wishes = self._feet.values()
+        self.timeline.setVisible(all(each.has_timeline for each in wishes))
+        self.line.setVisible(all(each.has_line for each in wishes))
+        notes = [each.note for each in wishes if each.note]
+        self.note.say(notes[0] if notes and all(each.has_note for each in wishes) else "")
+
+    def set_content(self, content: QWidget) -> None:
+        """Put ``content``, which holds the views, into the frame."""
+        self._content = content
+        self._add(content)
+
+    def set_cover(self, cover: QWidget | None) -> None:
+        """Show ``cover`` in the place of the views, or the views again."""
+        if self._cover is not None:
+            self._cover.hide()
+        self._cover = cover
+        if self._content is not None:
+            self._content.setVisible(cover is None)
+        if cover is not None:
+            self._add(cover)
+            cover.show()
+
+    def _add(self, part: QWidget) -> None:
+        layout = self.frame.layout()
+        assert layout is not None
+        layout.addWidget(part)

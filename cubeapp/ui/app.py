@@ -132,7 +132,7 @@ class Program(QObject):
         tasks, status = Tasks(self), Status(self)
         tasks.failed.connect(status.show)
         shell = Shell(
-            *(self.document, self.player, stage, tasks, self.settings, self.settings.shelf),
+            *(self.document, self.player, stage, tasks, self.settings, self.settings.storage),
             *(commands, status),
         )
         return shell, line

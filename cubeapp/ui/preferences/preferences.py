@@ -20,7 +20,6 @@ from cubeapp.ui.drawing.palette import (
 )
 from cubeapp.ui.preferences.keys.feature import Keys
 from cubeapp.ui.scene.motion import MAX_TEMPO
-from cubeapp.ui.scene.stickering import NOTHING, STEP
 from cubeapp.ui.scene.theme import COLOUR_SCHEMES, WCA, own_scheme
 from cubeapp.ui.services.keymap import KEYMAPS
 from cubeapp.ui.services.language import LANGUAGES

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.scene.theme import LIGHT, Theme
 from cubeapp.ui.services.settings import Settings
-from cubeapp.ui.services.storage import Shelf
+from cubeapp.ui.services.storage import Storage
 from cubeapp.ui.services.tasks import Tasks
 from cubeapp.ui.shell.commands import Command, Commands
 from cubeapp.ui.shell.status import Status
@@ -31,7 +31,7 @@ class Shell:
     tasks: Tasks
     """Background work."""
     settings: Settings
-    storage: Shelf
+    storage: Storage
     """The user's files: own patterns, times, bookmarks, sessions."""
     commands: Commands
     """`Commands.run` and `Commands.set_enabled` by the commands' ids."""

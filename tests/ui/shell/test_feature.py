@@ -48,7 +48,7 @@ class ShownWindows(QObject):
         super().__init__()
         self.kinds = []
 
-    def eventFilter(self, watched, event):
+    def eventFilter(self, watched, event):  # noqa: N802
         if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
             self.kinds.append(type(watched).__name__)
         return False

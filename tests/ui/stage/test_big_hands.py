@@ -143,7 +143,7 @@ def test_typed_blocks_and_wide_hands_turn_the_cube(build, qtbot):
 def test_a_big_cube_is_painted_with_strokes_and_fills_and_diagnosed(build, qtbot, size):
     program = build(Cube.solved(size))
     window, document = program.window, program.document
-    diagnosed = Heard(window.painting._diagnoser.diagnosed)
+    diagnosed = Heard(window.painting.judged)
     document.begin_painting()
     window.paint_panel.select_colour(Face.R)
     layout = window.net_view.layout_of_net
@@ -154,13 +154,13 @@ def test_a_big_cube_is_painted_with_strokes_and_fills_and_diagnosed(build, qtbot
         window.paint_panel.select_colour(face)
         window.painting.cursor.move_to(face * size * size)
         window.paint_panel.fill_face_button.click()
-    qtbot.waitUntil(lambda: bool(diagnosed.said) and diagnosed.last[0] == document.draft)
-    assert diagnosed.last[1].is_legal
+    qtbot.waitUntil(lambda: bool(diagnosed.said) and diagnosed.last.draft == document.draft)
+    assert diagnosed.last.diagnosis.is_legal
     assert document.draft == Cube.solved(size)
     index = front(size, 0, 1)
     window.paint_panel.select_colour(Face.B)
     press(window.net_view, middle_of(window.net_view.layout_of_net, index))
-    qtbot.waitUntil(lambda: diagnosed.last[0] == document.draft)
-    codes = {fault.code for fault in diagnosed.last[1].faults}
+    qtbot.waitUntil(lambda: diagnosed.last.draft == document.draft)
+    codes = {fault.code for fault in diagnosed.last.faults}
     assert FaultCode.COLOUR_COUNT in codes
     assert window.net_view.marks.outlined

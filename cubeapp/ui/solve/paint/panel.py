@@ -127,6 +127,7 @@ class PaintPanel(QWidget):
         if draft is None:
             self._verdict = None
             self.suggestion_list.set_cubes(())
+            self.fault_selected.emit(frozenset())
         else:
             self.text_form.set_size(draft.size)
         # Those of an older draft stay in sight, but would undo what was painted since.

@@ -16,6 +16,7 @@ from cubeapp.engine.scramblers import perfect as perfect_scramblers
 from cubeapp.engine.scramblers.perfect import perfect_state
 from cubeapp.engine.search.control import SearchControl
 from cubeapp.engine.search.warm_up import build_perfect
+from cubeapp.engine.validity import diagnose
 from cubeapp.ui import app
 from cubeapp.ui.lab.perfect import model as lab
 
@@ -115,7 +116,8 @@ def test_painting_and_the_lab_outline_their_own(program):
     document.replace_draft(Cube.solved(3).painted([0], 2), "paint")
     faults = outlined(program)
     assert faults
-    assert faults == window.paint_panel.outlined
+    mistakes = diagnose(document.draft).mistakes
+    assert faults == {index for fault in mistakes for index in fault.facelets}
     window.tabs.setCurrentWidget(window.lab_panel)
     assert outlined(program) == breaking(document.cube)
     window.tabs.setCurrentWidget(window.paint_panel)

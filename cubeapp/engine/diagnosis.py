@@ -23,6 +23,7 @@ class FaultCode(Enum):
     """The kinds of faults, as the command line names them."""
 
     UNPAINTED = "unpainted"
+    MISPLACED_FACE = "misplaced-face"
     COLOUR_COUNT = "colour-count"
     CENTRES = "centres"
     MIRRORED_SCHEME = "mirrored-scheme"

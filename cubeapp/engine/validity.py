@@ -8,6 +8,7 @@ from cubeapp.engine.checks.findings import find_faults
 from cubeapp.engine.checks.origins import NOTHING_KNOWN, Doubts, Origins
 from cubeapp.engine.checks.reading import Reading
 from cubeapp.engine.checks.repairs import repairs_for
+from cubeapp.engine.checks.whole_faces import whole_face_faults
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.diagnosis import Diagnosis, Fault, FaultCode, Repair
 
@@ -42,11 +43,25 @@ def diagnose(cube: Cube, origins: Origins = NOTHING_KNOWN) -> Diagnosis:
     reading = Reading.of(cube)
     faults = list(find_faults(reading))
     alone = len(faults) <= FAULTS_OF_A_SLIP
+    misplaced = _misplaced_faces(faults, cube, origins)
+    if misplaced and cube.is_painted and not alone:
+        return Diagnosis(misplaced)
     doubts = Doubts.of(reading, origins)
     mended = [
         replace(fault, repairs=repairs_for(fault, reading, doubts, alone)) for fault in faults
     ]
-    return Diagnosis(tuple(_with_count_repairs(mended, alone)))
+    return Diagnosis((*misplaced, *_with_count_repairs(mended, alone)))
+
+
+def _misplaced_faces(faults: list[Fault], cube: Cube, origins: Origins) -> tuple[Fault, ...]:
+    """Return the fault that whole faces are to blame, if that alone would explain the others."""
+    # Where only a law is broken, every cubie exists, so the faces fit each other as they are.
+    if not any(fault.code in WRONG_STICKERS for fault in faults):
+        return ()
+    # While much is bare, some face turned somehow also hides a single wrong sticker.
+    if not cube.is_painted and len(faults) <= FAULTS_OF_A_SLIP:
+        return ()
+    return tuple(whole_face_faults(cube, origins))
 
 
 def _with_count_repairs(faults: list[Fault], alone: bool) -> list[Fault]:

@@ -86,6 +86,7 @@ SOLVED = Cube.solved(3)
 # Facelets by their place in the face array: UFR is 8, 9, 20; UF is 7, 19; UR is 5, 10.
 FAULTY = {
     FaultCode.UNPAINTED: with_colours(SCRAMBLED, {3: UNPAINTED}),
+    FaultCode.MISPLACED_FACE: swapped(SCRAMBLED, [(9 + i, 17 - i) for i in range(4)]),
     FaultCode.COLOUR_COUNT: with_colours(SOLVED, {7: 2}),
     FaultCode.CENTRES: swapped(SOLVED, [(4, 13)]),
     FaultCode.MIRRORED_SCHEME: swapped(SOLVED, [(9 + i, 36 + i) for i in range(9)]),
@@ -101,6 +102,15 @@ FAULTY = {
         Cube.unpainted(3), {1: 0, 3: 0, 5: 0, 7: 0, 21: 1, 23: 1, 28: 1, 34: 1}
     ),
 }
+
+
+def test_a_face_painted_turned_is_offered_to_be_turned_before_all_else(painting):
+    painting.show(FAULTY[FaultCode.MISPLACED_FACE])
+    (row,) = painting.panel.fault_list.rows
+    assert [button.text() for button in row.repairs.buttons] == ["Turn the red face by half"]
+    assert painting.panel.offer_list.isHidden()
+    row.repairs.buttons[0].click()
+    assert painting.draft == SCRAMBLED
 
 
 # The palette

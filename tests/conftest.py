@@ -1,5 +1,6 @@
 """What all tests share. They use a cache and settings of their own; see `own_folders`."""
 
+import gc
 import time
 
 import numpy as np
@@ -30,6 +31,26 @@ def pytest_sessionstart(session):
         say(f"Compiling and building once what is kept: {', '.join(names)}")
         warming.warm(workers)
         say(f"Done in {time.monotonic() - began:.0f} s")
+
+
+def pytest_collection_finish():
+    settle()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item, nextitem):
+    yield
+    if nextitem is None or nextitem.path != item.path:
+        settle()
+
+
+def settle():
+    """Let no later search for garbage look at what stays to the end: modules, tests, kernels.
+
+    There are millions of such things, and the tests of windows search often.
+    """
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture

@@ -37,6 +37,7 @@ class Transport(QObject):
         timeline.tempo_changed.connect(window.preferences.set_tempo)
         timeline.light_chosen.connect(lambda choice: window.preferences.choose("lit", choice))
         timeline.resolve_requested.connect(window.solve_tab.solve)
+        timeline.take_back_requested.connect(window.session.solving.take_back)
         window.document.timeline_changed.connect(timeline.set_timeline)
         window.session.left_changed.connect(timeline.set_left)
 

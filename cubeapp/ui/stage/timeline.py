@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.english import paragraph
 from cubeapp.engine.masks import CENTRES, CHOICES, CORNERS, CROSS, EDGES, choices_for
-from cubeapp.engine.timeline import Purpose, Timeline
+from cubeapp.engine.timeline import Purpose, Section, Timeline
 from cubeapp.engine.turn_names import format_move
 from cubeapp.engine.turn_words import in_words
 from cubeapp.language import counted, decimal, mark, tr
@@ -279,8 +279,15 @@ class TimelinePanel(QWidget):
             return Words()
         if timeline.is_guide and self._time >= len(timeline):
             return self._after_skipped(_solved(), len(timeline))
-        words = self._after_skipped(Words.of(stage, part, self._colours), part.start)
-        return replace(words, following=self._next_move())
+        words = Words.of(stage, part, self._colours, self._is_held(part))
+        return replace(self._after_skipped(words, part.start), following=self._next_move())
+
+    def _is_held(self, part: Section) -> bool:
+        """Tell whether the cube is held as ``part`` says: no turn of it is due, nor was made."""
+        if part.step is None:
+            return True
+        made = self._timeline.moves[part.start : math.floor(self._time) + 1]
+        return not any(move.is_rotation(self._timeline.start.size) for move in made)
 
     def _after_skipped(self, words: Words, index: int) -> Words:
         """Return ``words`` with what the stages say first that have nothing to do there."""

@@ -14,6 +14,7 @@ from cubeapp.engine.search.control import Limits, SearchControl
 from cubeapp.engine.solvers.base import Solution, Stage, Stats
 from cubeapp.engine.solvers.human import HumanSolver
 from cubeapp.engine.timeline import Timeline
+from cubeapp.ui.shell.session import hold
 from tests.ui.hands import drag, move, press, release
 
 SCRAMBLE = "R U2 F' L D2 B R' U L2 F D' R2 B2 U' F L"
@@ -66,7 +67,10 @@ def test_every_step_says_what_it_does_and_lights_its_cubies(program):
     for step in steps_of(program):
         program.player.go_to(step.start)
         assert card.sentence.text().endswith(step.note)
-        assert f"Hold: {step.step.hold.words}" in card.about.text()
+        # How it is held is told when it is so: a turn of the whole cube only leads there.
+        is_rotation = program.document.timeline.moves[step.start].is_rotation(3)
+        assert ("Hold: " in card.about.text()) is not is_rotation
+        assert is_rotation or f"Hold: {step.step.hold.words}" in card.about.text()
         assert bool(window.cube_view.position.lit) == bool(step.step.facelets)
         assert window.cube_view.marks.next_move == program.document.timeline.moves[step.start]
     program.player.go_to(len(program.document.timeline))
@@ -173,3 +177,11 @@ def test_a_half_turn_dragged_in_two_quarters_keeps_the_answer_and_its_words(buil
     assert program.document.cursor == 2
     assert program.window.cube_view.marks.next_move == u
     assert not program.window.timeline.take_back_button.isVisible()
+
+
+def test_the_card_never_says_another_hold_than_the_cubes(program):
+    document, card = program.document, program.window.timeline.card
+    for index in range(len(document.timeline)):
+        program.player.go_to(index)
+        held = hold(document.cube)
+        assert "Hold: " not in card.about.text() or f"Hold: {held}" in card.about.text()

@@ -37,15 +37,19 @@ from cubeapp.ui.lab.perfect.model import Lab
 from cubeapp.ui.play.scramble.model import Scrambling
 from cubeapp.ui.play.turns.alg_line import AlgLine
 from cubeapp.ui.scene.theme import Theme
+from cubeapp.ui.services.keymap import Keyboard
 from cubeapp.ui.services.language import speak_as
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.services.tasks import Tasks
+from cubeapp.ui.shell.camera import CameraFeature
 from cubeapp.ui.shell.commands import Commands
 from cubeapp.ui.shell.feature import Feature, Shell
 from cubeapp.ui.shell.main_window import MainWindow
 from cubeapp.ui.shell.session import Session
 from cubeapp.ui.shell.status import Status
+from cubeapp.ui.shell.text_size import TextSizeFeature
+from cubeapp.ui.shell.transport import Transport
 from cubeapp.ui.solve.solvers.big_cubes import BigCubes
 from cubeapp.ui.solve.solvers.board import SolveBoard
 from cubeapp.ui.solve.solvers.job import SolveJob
@@ -77,6 +81,7 @@ class Program(QObject):
         self.document = CubeDocument(cube, self)
         self.keeper = Keeper(self.document, settings.storage, self)
         self.player = Player(self.document, self)
+        self.keyboard = Keyboard(parent=self)
         self.tables = OptimalTables(HELPER, self)
         self.big_cubes = BigCubes(HELPER, self)
         self.perfect_preparation = Preparation((*HELPER, "--perfect"), is_perfect_ready, self)
@@ -95,6 +100,7 @@ class Program(QObject):
             self.sessions,
             self.exporting,
             line,
+            self.keyboard,
         )
         self.is_stopped = False
         preparation.ended.connect(self._on_prepared)
@@ -126,8 +132,12 @@ class Program(QObject):
     def _make_shell(self) -> tuple[Shell, AlgLine]:
         """Make what every feature may use, and the line for moves that stands on the stage."""
         commands = Commands(self)
+        transport = Transport(self.document, self.player, self)
+        for command in transport.commands():
+            commands.add(command)
         line = AlgLine(self.document.cube.size)
         timeline = TimelinePanel(commands, LIGHT_TITLES)
+        transport.attach(timeline)
         stage = Stage(self.player, timeline, line)
         tasks, status = Tasks(self), Status(self)
         tasks.failed.connect(status.show)
@@ -183,7 +193,7 @@ def make_features(shell: Shell, preparation: Preparation) -> tuple[Feature, ...]
         shell: what they may use.
         preparation: compiles the solvers; has to be over before anything is solved.
     """
-    return (ExploreFeature(shell, preparation),)
+    return (TextSizeFeature(shell), CameraFeature(shell), ExploreFeature(shell, preparation))
 
 
 def build(

@@ -68,10 +68,8 @@ def tell_start(scene: Scene, turns: tuple[Move, ...], key: str = "layer.first") 
 
 def tell_turns(
     before: Scene, hold: int, turns: Sequence[int], target: int, tell: Teller
-) -> tuple[tuple[Step, ...], Scene]:
-    """Return the step that makes ``turns``, and what follows.
-
-    Where the cube is not in ``hold`` yet, a step that turns it there comes first.
+) -> tuple[Step, Scene]:
+    """Return the step that turns the cube to ``hold`` and makes ``turns``, and what follows.
 
     Args:
         before: the cube before it.
@@ -83,16 +81,15 @@ def tell_turns(
     held = before.held(hold)
     told = tell(held, turns, target)
     shown = tuple(face_turns(3)[turn] for turn in in_hand(turns, hold))
-    steps = (*_spin(before, held, told), step_of(held, told, shown))
-    return steps, held.after(turns)
+    spin, turned = _spin(before, held)
+    told = replace(told, sentence=paragraph([*turned, told.sentence]))
+    return step_of(before, held, told, (*spin, *shown)), held.after(turns)
 
 
-def tell_use(before: Scene, layer: LastLayer, use: Use) -> tuple[tuple[Step, ...], Scene]:
-    """Return the step of one alg of the last layer, and what follows.
-
-    Where the cube is to be held in another way, a step that turns it comes first.
-    """
+def tell_use(before: Scene, layer: LastLayer, use: Use) -> tuple[Step, Scene]:
+    """Return the step of one alg of the last layer, and what follows."""
     held = before.held((before.hold + use.spin) % HOLDS)
+    spin, turned = _spin(before, held)
     angle = changed(held, top_turns()[use.turn])
     if use.case is None:
         sentence = say("turn.after", turn=turn_top(use.turn))
@@ -103,18 +100,18 @@ def tell_use(before: Scene, layer: LastLayer, use: Use) -> tuple[tuple[Step, ...
         look = layer.looks[use.look].name
         told = (TELLERS | CLASSIC_TELLERS)[look](angle, use.case)
         if use.turn:
-            turn = say(told.turn, turn=turn_top(use.turn))
-            told = replace(told, sentence=paragraph([turn, told.sentence]))
+            turned.append(say(told.turn, turn=turn_top(use.turn)))
         rest, after = use.case.moves, changed(angle, use.case.table)
-    step = step_of(held, told, (*top_turn(use.turn), *rest))
-    return (*_spin(before, held, told), step), after
+    told = replace(told, sentence=paragraph([*turned, told.sentence]))
+    return step_of(before, held, told, (*spin, *top_turn(use.turn), *rest)), after
 
 
-def step_of(before: Scene, told: Told, moves: Sequence[Move]) -> Step:
+def step_of(before: Scene, held: Scene, told: Told, moves: Sequence[Move]) -> Step:
     """Return a step.
 
     Args:
-        before: the cube before it, held as it is while the moves are made.
+        before: the cube before it.
+        held: the cube when it has been turned as a whole.
         told: what is said.
         moves: those of a 3×3×3, whatever size is in hand.
     """
@@ -122,7 +119,7 @@ def step_of(before: Scene, told: Told, moves: Sequence[Move]) -> Step:
         name=told.name,
         moves=tuple(resized(move, before.size) for move in moves),
         sentence=told.sentence,
-        hold=before.held_as,
+        hold=held.held_as,
         facelets=before.facelets(told.cubies),
         case=told.case,
         hint=told.hint,
@@ -134,15 +131,14 @@ def done(name: str, goal: str, steps: Sequence[Step]) -> StageText:
     return StageText(name, goal if steps else say("stage.done", stage=tr(name)), tuple(steps))
 
 
-def _spin(before: Scene, held: Scene, told: Told) -> tuple[Step, ...]:
-    """Return the step that turns the whole cube for what is told next; none if it needs none."""
+def _spin(before: Scene, held: Scene) -> tuple[tuple[Move, ...], list[str]]:
+    """Return the turn of the whole cube between two holds, and the sentence for it."""
     quarters = (held.hold - before.hold) % HOLDS
     if not quarters:
-        return ()
+        return (), []
     key = "hold.spin" if held.size == 2 else "hold.turn"
     sentence = say(key, way=tr(TURN_WORDS[quarters]), front=held.centre_name(Face.F))
-    moves = tuple(resized(move, before.size) for move in y_turn(quarters, 3))
-    return (Step.of_rotation(moves, sentence, held.held_as, before.facelets(told.cubies)),)
+    return y_turn(quarters, 3), [sentence]
 
 
 def changed(scene: Scene, table: bytes) -> Scene:

@@ -44,7 +44,7 @@ THEMES = ("system", "light", "dark")
 
 TEXT_SIZES = (75, 90, 100, 115, 130, 150, 175, 200, 250)
 """In percent of the system's font."""
-USUAL_TEXT_SIZE = 100
+DEFAULT_TEXT_SIZE = 100
 
 Value = TypeVar("Value")
 Number = TypeVar("Number", int, float)
@@ -185,7 +185,7 @@ class Settings:
     trackball = _flag("view/trackball", False)
     """Whether a drag of the background tumbles the cube freely."""
     theme = _choice("view/theme", THEMES)
-    text_size = _Setting[int]("view/text-size", USUAL_TEXT_SIZE, _read_text_size, str)
+    text_size = _Setting[int]("view/text-size", DEFAULT_TEXT_SIZE, _read_text_size, str)
     """In percent of the system's font."""
     language = _choice("view/language", tuple(LANGUAGES))
     scheme = _Setting[str]("view/scheme", "wca", str, str)

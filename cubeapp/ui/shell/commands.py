@@ -120,34 +120,10 @@ _COMMANDS = (
     _Command("reset", mark("&Reset"), mark("Start again from a solved cube"), ("Ctrl+N",), "reset"),
     _Command("cancel", mark("&Cancel"), mark("Stop the search; its best answer is kept"), ("Esc",)),
     _Command(
-        "first", mark("&First"),
-        mark("To the start of the moves"), (), "first", spoken_key=mark("Home")
-    ),
-    _Command("back", mark("&Back"), mark("One move back"), (), "back", spoken_key="←"),
-    _Command(
-        "play", mark("&Play"),
-        mark("Play the moves, or pause"), (), "play", spoken_key=mark("Space")
-    ),
-    _Command("forward", mark("For&ward"), mark("One move forward"), (), "forward", spoken_key="→"),
-    _Command(
-        "previous_step", mark("Pre&vious step"),
-        mark("Back to the start of this step, or of the one before"),
-        ("Ctrl+Left",), "previous-step",
-    ),
-    _Command(
-        "next_step", mark("&Next step"),
-        mark("On to the end of this step"), ("Ctrl+Right",), "next-step"
-    ),
-    _Command(
         "pause_steps", mark("Pause after each s&tep"),
         mark("Stop playing where a step ends, to read the next"),
         checkable=True,
     ),
-    _Command(
-        "last", mark("&Last"), mark("To the end of the moves"), (), "last", spoken_key=mark("End")
-    ),
-    _Command("slower", mark("&Slower"), mark("Play more slowly"), ("Ctrl+Down",)),
-    _Command("faster", mark("F&aster"), mark("Play faster"), ("Ctrl+Up",)),
     _Command(
         "show_cube", mark("&3D view"),
         mark("Show or hide the cube"), ("Ctrl+1",), checkable=True
@@ -195,42 +171,8 @@ _COMMANDS = (
         checkable=True,
     ),
     _Command(
-        "reset_view", mark("&Reset the view"),
-        mark("Look at the cube as at first"), spoken_key=mark("Home")
-    ),
-    _Command(
-        "look_left", mark("From further &left"),
-        mark("Go round the cube to the left"), ("Ctrl+Shift+Left",),
-    ),
-    _Command(
-        "look_right", mark("From further &right"),
-        mark("Go round the cube to the right"), ("Ctrl+Shift+Right",),
-    ),
-    _Command(
-        "look_above", mark("From further &above"),
-        mark("Look at the cube from higher up"), ("Ctrl+Shift+Up",),
-    ),
-    _Command(
-        "look_below", mark("From further &below"),
-        mark("Look at the cube from lower down"), ("Ctrl+Shift+Down",),
-    ),
-    _Command("closer", mark("From &closer"), mark("Show the cube larger"), ("Ctrl+Shift+PgUp",)),
-    _Command(
-        "farther", mark("From &farther away"), mark("Show the cube smaller"), ("Ctrl+Shift+PgDown",)
-    ),
-    _Command(
         "full_screen", mark("&Full screen"),
         mark("Use the whole screen, or not"), ("F11",), checkable=True
-    ),
-    _Command(
-        "larger_text", mark("Larger te&xt"), mark("Make all letters larger"), ("Ctrl+=", "Ctrl++")
-    ),
-    _Command(
-        "smaller_text", mark("S&maller text"), mark("Make all letters smaller"), ("Ctrl+-",)
-    ),
-    _Command(
-        "usual_text", mark("&Usual text size"), mark("Letters as large as the system has them"),
-        ("Ctrl+0",),
     ),
     _Command("theme", mark("&Theme"), mark("Change between light and dark"), ("Ctrl+T",), "theme"),
     _Command(

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
 
-if TYPE_CHECKING:
-    from cubeapp.ui.shell.main_window import MainWindow
+from cubeapp.ui.services.keymap import Keyboard
+from cubeapp.ui.shell.feature import Shell
 
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
@@ -17,14 +16,14 @@ _PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
 class KeyPresses(QObject):
     """Takes the views' keys, and those that nothing else in the window wanted."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: QWidget, shell: Shell, keyboard: Keyboard) -> None:
         super().__init__(window)
         self._window = window
-        keyboard = window.keyboard
-        keyboard.move_requested.connect(window.document.turn)
-        keyboard.refused.connect(window.say)
-        keyboard.state_changed.connect(window.keys.setText)
-        for widget in (window.cube_view, window.net_view, window):
+        self._shell = shell
+        self._keyboard = keyboard
+        keyboard.move_requested.connect(shell.document.turn)
+        keyboard.refused.connect(shell.status.show)
+        for widget in (*shell.stage.views, window):
             widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -34,16 +33,16 @@ class KeyPresses(QObject):
         if self._take(event):
             return True
         if watched is self._window and event.key() == Qt.Key.Key_Home:
-            self._window.looking.reset()
+            self._shell.stage.reset_camera()
             return True
         return False
 
     def _take(self, event: QKeyEvent) -> bool:
         """Do what a key means for the cube; tell whether it means anything."""
-        window = self._window
-        if window.document.is_painting:
-            return window.painting.cursor.handle_key(event)
+        shell = self._shell
+        if shell.stage.key_handler is not None:
+            return shell.stage.key_handler(event)
         if event.modifiers() in _PLAIN and event.key() in _STEPS:
-            window.player.step(_STEPS[Qt.Key(event.key())])
+            shell.player.step(_STEPS[Qt.Key(event.key())])
             return True
-        return window.keyboard.handle(event, window.document.cube.size)
+        return self._keyboard.handle(event, shell.document.cube.size)

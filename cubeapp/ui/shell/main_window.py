@@ -10,6 +10,7 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
     QLabel,
     QMainWindow,
+    QMenu,
     QSizePolicy,
     QSplitter,
     QToolBar,
@@ -47,13 +48,13 @@ from cubeapp.ui.preferences.looks.feature import LooksTab
 from cubeapp.ui.preferences.looks.panel import LooksPanel
 from cubeapp.ui.preferences.preferences import Preferences
 from cubeapp.ui.services.keymap import Keyboard
+from cubeapp.ui.shell.camera import AROUND
 from cubeapp.ui.shell.feature import Feature, Shell
 from cubeapp.ui.shell.focus_ring import FocusRing
 from cubeapp.ui.shell.key_presses import KeyPresses
 from cubeapp.ui.shell.menus import SizeBox, fill_menu_bar, fill_toolbar
 from cubeapp.ui.shell.panel_tabs import PANELS, PanelTabs
 from cubeapp.ui.shell.session import Session
-from cubeapp.ui.shell.text_size import TextSize
 from cubeapp.ui.shell.working import Working
 from cubeapp.ui.solve.paint.feature import PaintTab
 from cubeapp.ui.solve.paint.model import Painting
@@ -61,9 +62,7 @@ from cubeapp.ui.solve.paint.panel import PaintPanel
 from cubeapp.ui.solve.photos.feature import PhotoTab
 from cubeapp.ui.solve.solvers.feature import SolveTab
 from cubeapp.ui.solve.solvers.panel import SolverPanel
-from cubeapp.ui.stage.camera_commands import Looking
 from cubeapp.ui.stage.stickering import Lighting
-from cubeapp.ui.stage.transport import Transport
 from cubeapp.ui.train.feature import PracticeTab
 from cubeapp.ui.train.panel import PracticePanel
 from cubeapp.ui.train.practice import Practice
@@ -88,6 +87,7 @@ class MainWindow(QMainWindow):
         sessions: KeptSessions,
         exporting: Exporting,
         alg_line: AlgLine,
+        keyboard: Keyboard,
     ) -> None:
         super().__init__()
         self.shell = shell
@@ -107,8 +107,7 @@ class MainWindow(QMainWindow):
         self.alg_line = alg_line
         self.lighting = Lighting(self.document, self.player, self)
         self.actions_by_name = shell.commands
-        self.keyboard = Keyboard(parent=self)
-        self.text_size = TextSize(self)
+        self.keyboard = keyboard
         self.setMinimumSize(640, 440)
         self.resize(1280, 800)
         self._build_widgets()
@@ -117,7 +116,6 @@ class MainWindow(QMainWindow):
         self._build_splitter()
         self._build_status_bar()
         self.preferences = Preferences(self)
-        self.looking = Looking(self)
         self.introduction = Introduction(self)
         self.closing.connect(self.preferences.save)
         self.closing.connect(self._stop_features)
@@ -131,7 +129,6 @@ class MainWindow(QMainWindow):
         self.preferences.restore()
         self._on_replaced(self.document.shown)
         self.lighting.refresh()
-        self.transport.refresh()
         self.session.refresh()
         self.painting.refresh()
         self.history_tab.refresh()
@@ -237,7 +234,11 @@ class MainWindow(QMainWindow):
         fill_toolbar(bar, self.size_box, self.actions_by_name)
         self.addToolBar(bar)
         menus = fill_menu_bar(self.menuBar(), self.actions_by_name)
-        menus["&View"].insertMenu(self.actions_by_name["reset_view"], self.looking.menu)
+        around = QMenu(tr("Look ar&ound"), self)
+        around.setToolTipsVisible(True)
+        for id in AROUND:
+            around.addAction(self.actions_by_name[id])
+        menus["&View"].insertMenu(self.actions_by_name["reset_view"], around)
         for menu in self.preferences.view_menus:
             menus["&View"].addMenu(menu)
         menus["&Cube"].addSeparator()
@@ -269,7 +270,8 @@ class MainWindow(QMainWindow):
         self.lighting.position_changed.connect(self.stage.set_position)
         self.session.next_move_changed.connect(self.preferences.show_next_move)
         self.net_view.move_requested.connect(self.document.turn)
-        KeyPresses(self)
+        KeyPresses(self, self.shell, self.keyboard)
+        self.keyboard.state_changed.connect(self.keys.setText)
 
     def _connect_tabs(self) -> None:
         views = (self.cube_view, self.net_view)
@@ -288,7 +290,11 @@ class MainWindow(QMainWindow):
         self.looks_tab = LooksTab(self)
         self.sessions_tab = SessionsTab(self)
         self.export_tab = ExportTab(self)
-        self.transport = Transport(self)
+        self.timeline.tempo_changed.connect(self.preferences.set_tempo)
+        self.timeline.light_chosen.connect(partial(self.preferences.choose, "lit"))
+        self.timeline.resolve_requested.connect(self.solve_tab.solve)
+        self.session.left_changed.connect(self.timeline.set_left)
+        self.player.playing_changed.connect(self._on_playing)
         self.speech = Speech(self)
         self.focus_ring = FocusRing(self)
         self.shell.status.shown.connect(self.speech.announce)
@@ -362,6 +368,9 @@ class MainWindow(QMainWindow):
         self.algs_tab.set_size(cube.size)
         for feature in self.features.values():
             feature.set_size(cube.size)
+
+    def _on_playing(self, playing: bool) -> None:
+        self.actions_by_name.show_playing(playing, self.preferences.palette)
 
     def _on_turned(self, _turn: object) -> None:
         self.say("")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cubeapp.ui.controls.note import Note
@@ -50,6 +51,8 @@ class Stage(QObject):
         self.note = Note()
         self.frame = QWidget()
         """Holds the views, or what covers them."""
+        self.key_handler: Callable[[QKeyEvent], bool] | None = None
+        """Takes the keys that would turn the cube, while they mean something else."""
         self._content: QWidget | None = None
         self._cover: QWidget | None = None
         layout = QVBoxLayout(self.frame)

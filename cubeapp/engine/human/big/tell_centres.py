@@ -30,11 +30,8 @@ from cubeapp.engine.steps import Hold, Step
 from cubeapp.language import tr
 
 
-def tell_centre(facelets: Facelets, size: int, step: CentreStep) -> list[Step]:
-    """Return one step of a centre, told for the cube before it: uint8, shape (6·N²,).
-
-    Where the cube is to be held in another way, a step that turns it comes first.
-    """
+def tell_centre(facelets: Facelets, size: int, step: CentreStep) -> Step:
+    """Return one step of a centre, told for the cube before it: uint8, shape (6·N²,)."""
     spun = source_of(step.spin, size)
     held = facelets[spun]
     lifted, own = _cells(held, size, step)
@@ -53,21 +50,17 @@ def tell_centre(facelets: Facelets, size: int, step: CentreStep) -> list[Step]:
         "has": str(step.has),
         "all": str((size - 2) ** 2),
     }
-    parts = [_setup_text(size, step, words), _word_text(step, len(lifted), words)]
+    parts = [_spin_text(held, size, step), _setup_text(size, step, words)]
+    parts.append(_word_text(step, len(lifted), words))
     parts.append(say("centre.whole" if step.has == (size - 2) ** 2 else "centre.count", **words))
-    hold, seen = held_as(held, size), [*lifted, *own]
-    told = Step(
+    return Step(
         name=tr("{colour} centre").format(colour=colour),
-        moves=(*step.setup, *step.word.moves),
+        moves=step.moves,
         sentence=paragraph(parts),
-        hold=hold,
-        facelets=tuple(sorted(seen)),
+        hold=held_as(held, size),
+        facelets=tuple(sorted(spun[[*lifted, *own]].tolist())),
         hint=say("centre.block.see" if step.word.is_block else "centre.column.see"),
     )
-    if not step.spin:
-        return [told]
-    before = tuple(sorted(spun[seen].tolist()))
-    return [Step.of_rotation(step.spin, _spin_text(held, size, step), hold, before), told]
 
 
 def _word_text(step: CentreStep, count: int, words: dict[str, str]) -> str:
@@ -138,7 +131,8 @@ def _face_of(move: Move, size: int) -> Face:
 
 
 def _spin_text(held: Facelets, size: int, step: CentreStep) -> str:
-    """Return how the whole cube is turned before a step."""
+    if not step.spin:
+        return ""
     hold = held_as(held, size)
     [*_, last] = step.spin
     if len(step.spin) == 1 and last.axis is Axis.Y:

@@ -42,6 +42,8 @@ class PaintTab(QObject):
     def _on_draft_changed(self, draft: Cube | None) -> None:
         window = self._window
         window.actions_by_name["paint"].setChecked(draft is not None)
+        painting = draft is not None
+        window.stage.key_handler = window.painting.cursor.handle_key if painting else None
         if draft is not None and not self._is_shown:
             window.show_panel(self._panel)
             window.cube_view.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -1,0 +1,98 @@
+"""Moving along the timeline: the commands, and the widgets that show and change the place."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject
+
+from cubeapp.language import mark
+from cubeapp.ui.document.document import CubeDocument
+from cubeapp.ui.shell.commands import Command
+from cubeapp.ui.stage.player import Player
+from cubeapp.ui.stage.timeline import TimelinePanel
+
+
+class Transport(QObject):
+    """Everything that moves the cube along its timeline."""
+
+    def __init__(self, document: CubeDocument, player: Player, parent: QObject) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._player = player
+        self._timeline: TimelinePanel | None = None
+
+    def commands(self) -> Iterable[Command]:
+        """Return the commands; the timeline's buttons show some of them."""
+        player = self._player
+        yield Command(
+            "first", mark("&First"), mark("To the start of the moves"),
+            lambda: player.go_to(0), icon="first", spoken_key=mark("Home"),
+        )  # fmt: skip
+        yield Command(
+            "back", mark("&Back"), mark("One move back"),
+            lambda: player.step(-1), icon="back", spoken_key="←",
+        )  # fmt: skip
+        yield Command(
+            "play", mark("&Play"), mark("Play the moves, or pause"),
+            self._play_or_pause, icon="play", spoken_key=mark("Space"),
+        )  # fmt: skip
+        yield Command(
+            "forward", mark("For&ward"), mark("One move forward"),
+            lambda: player.step(1), icon="forward", spoken_key="→",
+        )  # fmt: skip
+        yield Command(
+            "previous_step", mark("Pre&vious step"),
+            mark("Back to the start of this step, or of the one before"),
+            self._to_step_before, keys=("Ctrl+Left",), icon="previous-step",
+        )  # fmt: skip
+        yield Command(
+            "next_step", mark("&Next step"), mark("On to the end of this step"),
+            self._to_step_after, keys=("Ctrl+Right",), icon="next-step",
+        )  # fmt: skip
+        yield Command(
+            "last", mark("&Last"), mark("To the end of the moves"),
+            lambda: player.go_to(len(self._document.timeline)),
+            icon="last", spoken_key=mark("End"),
+        )  # fmt: skip
+
+        yield Command(
+            "slower", mark("&Slower"), mark("Play more slowly"),
+            lambda: self._shift_tempo(-1), keys=("Ctrl+Down",),
+        )  # fmt: skip
+        yield Command(
+            "faster", mark("F&aster"), mark("Play faster"),
+            lambda: self._shift_tempo(1), keys=("Ctrl+Up",),
+        )  # fmt: skip
+
+    def attach(self, timeline: TimelinePanel) -> None:
+        """Let ``timeline`` show where the cube is, and move it."""
+        self._timeline = timeline
+        player = self._player
+        player.time_changed.connect(timeline.set_time)
+        timeline.scrubbed.connect(player.scrub)
+        timeline.stepped.connect(player.step)
+        timeline.jumped.connect(player.go_to)
+        self._document.timeline_changed.connect(timeline.set_timeline)
+        timeline.set_timeline(self._document.timeline)
+        timeline.set_time(player.time)
+
+    def _play_or_pause(self) -> None:
+        if self._player.is_playing:
+            self._player.pause()
+        else:
+            self._player.play()
+
+    def _to_step_before(self) -> None:
+        player = self._player
+        player.go_to(self._document.timeline.stop_before(math.ceil(player.time)))
+
+    def _to_step_after(self) -> None:
+        player = self._player
+        player.go_to(self._document.timeline.stop_after(math.floor(player.time)))
+
+    def _shift_tempo(self, by: int) -> None:
+        if self._timeline is not None:
+            slider = self._timeline.tempo_slider
+            slider.setValue(slider.value() + by)

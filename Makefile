@@ -13,12 +13,14 @@ DISPLAY_IS_THERE := yes
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-all lint bench screenshots translations bundle desktop clean check-machine
+.PHONY: help run test test-quick test-packaging test-all lint bench screenshots translations bundle desktop clean check-machine
 
 help:
 	@echo "make run          open the program (without a display: draw the demo into demo/)"
 	@echo "make test         run the tests"
-	@echo "make test-all     run the tests, the slow ones too"
+	@echo "make test-quick   run the tests of what was changed since the main branch"
+	@echo "make test-packaging  check what is installed: the wheel and the source archive"
+	@echo "make test-all     run all tests, the slow ones and the bundle's too"
 	@echo "make lint         check style and types"
 	@echo "make bench        measure, and write the figures to bench/RESULTS.md"
 	@echo "make screenshots  draw the pictures of the README again"
@@ -47,11 +49,21 @@ run: $(VENV)/installed
 	@$(EXPORT) demo/4-solved.png --view both --facelets $(DEMO_PAINTED)$(DEMO_REST) --solve auto
 endif
 
+# Each worker begins with a half of the tests, files in their order, so that hardly a file's
+# fixtures are made twice; one that is done takes over from the other.
+PYTEST := QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q -n 2 --dist worksteal
+
 test: $(VENV)/installed-dev
-	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q -n 2 -m "not slow"
+	$(PYTEST) -m "not slow and not packaging"
+
+test-quick: $(VENV)/installed-dev
+	$(PYTEST) -m "not slow and not packaging" $$($(BIN)/python -m tests.quick)
+
+test-packaging: $(VENV)/installed-dev
+	$(PYTEST) -m "not slow and packaging"
 
 test-all: $(VENV)/installed-dev $(VENV)/installed-bundle
-	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q -n 2
+	$(PYTEST)
 
 lint: $(VENV)/installed-dev
 	$(BIN)/ruff check

@@ -19,7 +19,7 @@ from cubeapp.engine.notation import parse
 ROOT = Path(__file__).resolve().parent.parent
 SCRAMBLE = "R U2 F' L D B2"
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(900)]
+pytestmark = [pytest.mark.packaging, pytest.mark.slow, pytest.mark.timeout(900)]
 
 
 @pytest.fixture(scope="module")

@@ -19,6 +19,8 @@ from cubeapp.resources import resource
 
 ROOT = Path(__file__).resolve().parent.parent
 
+pytestmark = pytest.mark.packaging
+
 
 def build(kind, source, folder):
     """Build the "wheel" or the "sdist" of a source tree and return its file."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
 import subprocess
@@ -10,9 +11,11 @@ from pathlib import Path
 
 import pytest
 
+from cubeapp.cli import main
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.facelets import format_facelets
 from cubeapp.engine.notation import parse
+from cubeapp.ui.services.language import speak_as
 
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
@@ -22,21 +25,52 @@ OURS = [line for line in COMMANDS if line.startswith("cubeapp ")]
 PICTURES = re.findall(r"!\[[^\]]*\]\(([^)]+)\)", README)
 
 
-@pytest.mark.parametrize("command", OURS)
-def test_each_command_succeeds(command, tmp_path, monkeypatch):
+AS_PROCESSES = {
+    command: next(line for line in OURS if line.startswith(f"cubeapp {command}"))
+    for command in ("apply", "shot", "solve --file")
+}
+"""Commands that are run as a person runs them: in text, with a picture, with workers."""
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch):
+    """A working folder with a file of cubes."""
     cubes = [Cube.solved(3).apply_all(parse(alg, 3).moves) for alg in ("R U", "F2 D' L")]
     text = "\n".join(format_facelets(cube) for cube in cubes)
     (tmp_path / "cubes.txt").write_text(text, "utf-8")
-    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    monkeypatch.chdir(tmp_path)
+    yield tmp_path
+    speak_as("en")
+
+
+def run_as_a_process(command, folder):
     name, *arguments = shlex.split(command)
     done = subprocess.run(
         [sys.executable, "-m", name, *arguments],
-        cwd=tmp_path,
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
         capture_output=True,
         text=True,
         check=False,
     )
     assert (done.returncode, done.stdout != "") == (0, True), done.stderr
+
+
+@pytest.mark.parametrize("command", [line for line in OURS if line not in AS_PROCESSES.values()])
+def test_each_command_succeeds(command, folder, capsys):
+    assert main(shlex.split(command)[1:]) == 0
+    assert capsys.readouterr().out
+
+
+@pytest.mark.parametrize("command", AS_PROCESSES.values(), ids=AS_PROCESSES)
+def test_commands_of_each_sort_succeed_as_processes(command, folder):
+    run_as_a_process(command, folder)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("command", [line for line in OURS if line not in AS_PROCESSES.values()])
+def test_the_other_commands_succeed_as_processes(command, folder):
+    run_as_a_process(command, folder)
 
 
 def test_the_other_commands_are_those_of_make_and_pip():

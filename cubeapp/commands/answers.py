@@ -6,17 +6,20 @@ import json
 from dataclasses import dataclass, field, replace
 
 from cubeapp.commands.completing import completed
+from cubeapp.commands.cubes import fitting_scheme, read_cube, scheme_hint
+from cubeapp.commands.lines import LONGEST_LINE_BYTES, Line
 from cubeapp.commands.output import BAD_INPUT, NO, OK
+from cubeapp.commands.parsing import UsageError
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.difference import difference
 from cubeapp.engine.errors import (
     CubeError,
+    InvalidCubeError,
     LimitReached,
     SearchCancelled,
     UnreachableError,
     UnsupportedCubeError,
 )
-from cubeapp.engine.facelets import parse_facelets
 from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.human.choices import SIZES, Style
 from cubeapp.engine.moves import Metric
@@ -30,6 +33,8 @@ from cubeapp.engine.solvers.registry import default_solver, hand_solver, optimal
 from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
 from cubeapp.engine.steps import Step
 from cubeapp.engine.turn_sets import parse_turns
+from cubeapp.language import counted
+from cubeapp.ui.scene.theme import WCA, ColourScheme
 
 AUTO = "auto"
 OPTIMAL = "optimal"
@@ -63,6 +68,8 @@ class Order:
     wants_all: bool = False
     """Whether every shortest answer is asked for."""
     as_json: bool = False
+    scheme: ColourScheme = WCA
+    """The colours that letters and names of colours are of, and that are told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,12 +111,30 @@ class Answerer:
             solutions = (chosen.solve(start, self._limits_for(cube.size), control),)
         return Answer(OK, "\n".join(map(self._line, solutions)))
 
-    def answer_line(self, number: int, line: str, control: SearchControl) -> Answer:
-        """Solve the cube on line ``number`` of a file; what is wrong with it is the answer."""
+    def answer_text(self, text: str, control: SearchControl) -> Answer:
+        """Solve the cube that ``text`` describes, by facelets or by moves.
+
+        Raises:
+            CubeError: there is no answer; the type says why.
+        """
+        cube = read_cube(text, self._order.size, self._order.scheme)
         try:
-            if not line.strip():
+            return self.answer(cube, control)
+        except InvalidCubeError:
+            other = fitting_scheme(text, self._order.size)
+            if other is None:
+                raise
+            raise UsageError(scheme_hint(other)) from None
+
+    def answer_line(self, line: Line, control: SearchControl) -> Answer:
+        """Solve the cube on a line of a file; what is wrong with it is the answer."""
+        number = line.number
+        try:
+            if not line.text:
                 return _refusal(number, "there is no cube on this line", BAD_INPUT)
-            return self.answer(parse_facelets(line, self._order.size).cube, control)
+            if line.is_cut:
+                return _refusal(number, _too_long(line), BAD_INPUT)
+            return self.answer_text(line.text, control)
         except SearchCancelled:
             raise
         except (LimitReached, UnreachableError) as error:
@@ -151,7 +176,7 @@ class Answerer:
         if text is None:
             return cube
         if size not in self._targets:
-            opening = read_opening(text, None, size)
+            opening = read_opening(text, None, size, self._order.scheme.letters)
             self._targets[size] = opening.start.apply_all(opening.moves)
         return difference(cube, self._targets[size])
 
@@ -215,6 +240,13 @@ def _step_record(step: Step, size: int) -> dict[str, object]:
     }
     told = {"case": step.case, "hint": step.hint}
     return record | {name: text for name, text in told.items() if text}
+
+
+def _too_long(line: Line) -> str:
+    return (
+        f"this line has {counted(line.nbytes)} bytes; "
+        f"no cube or alg needs more than {counted(LONGEST_LINE_BYTES)}"
+    )
 
 
 def _refusal(number: int, message: str, status: int) -> Answer:

@@ -5,23 +5,30 @@ from __future__ import annotations
 import argparse
 
 from cubeapp.commands.completing import as_number
+from cubeapp.commands.cubes import fitting_scheme, scheme_hint
+from cubeapp.commands.lines import STANDARD_INPUT, read_standard_input
+from cubeapp.commands.looks import add_scheme
 from cubeapp.commands.output import NO, OK, emit, note
 from cubeapp.commands.parsing import Parser, UsageError, add_size
 from cubeapp.engine.checks.counting import completion, count_completions, how_many
 from cubeapp.engine.cube import Cube
+from cubeapp.engine.diagnosis import colours_named
 from cubeapp.engine.facelets import format_facelets, parse_facelets
 from cubeapp.engine.validity import Diagnosis, Fault, diagnose
 
 EXAMPLES = """
   cubeapp check UUUUUUUUURRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB
   cubeapp check WWWWRRRRGGGGYYYYOOOOBBBB --json
+  cubeapp check WWWWRRRRGGGGBBBBOOOOYYYY --scheme japanese
+  cubeapp apply "R U" | cubeapp check -
 """
 
 
 def add_arguments(parser: Parser) -> None:
     """Add what ``check`` takes."""
-    parser.add_words("TEXT", "the facelets; . ? - x stand for unknown ones")
+    parser.add_words("TEXT", "the facelets; . ? - x stand for unknown ones; - reads a pipe")
     add_size(parser)
+    add_scheme(parser, "the colours that letters and names are of")
     parser.add_json()
 
 
@@ -29,19 +36,31 @@ def run(options: argparse.Namespace) -> int:
     """Print "valid" or every fault."""
     if not options.words:
         raise UsageError("no facelets given; see cubeapp check --help for the form")
-    reading = parse_facelets(" ".join(options.words), options.size)
+    text = " ".join(options.words)
+    if text == STANDARD_INPUT:
+        text = read_standard_input()
+    with colours_named(options.scheme.names):
+        return _check(text, options)
+
+
+def _check(text: str, options: argparse.Namespace) -> int:
+    reading = parse_facelets(text, options.size, options.scheme.letters)
     diagnosis = diagnose(reading.cube)
     fits = count_completions(reading.cube)
+    other = None if diagnosis.is_legal else fitting_scheme(text, options.size)
     record = {
         "valid": diagnosis.is_legal,
         "size": reading.cube.size,
         "faults": [_record(fault) for fault in diagnosis.faults],
         "fits": as_number(fits),
         "reading": reading.description,
+        "other_scheme": other and other.key,
     }
     if not options.json:
         note(f"read as {reading.description}")
         _tell_fits(reading.cube, fits)
+        if other is not None:
+            note(scheme_hint(other))
     emit(record, _text(diagnosis), options.json)
     return OK if diagnosis.is_legal else NO
 

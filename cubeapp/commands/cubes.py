@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import re
+
+from cubeapp.engine.checks.findings import is_sound
 from cubeapp.engine.cube import Cube
+from cubeapp.engine.errors import FaceletsError
 from cubeapp.engine.facelets import parse_facelets
 from cubeapp.engine.notation import parse
+from cubeapp.engine.opening import read_opening
+from cubeapp.ui.scene.theme import COLOUR_SCHEMES, WCA, ColourScheme
 
 DEFAULT_SIZE = 3
+_LETTERS_ALONE = re.compile("[URFDLB]{3,}", re.IGNORECASE)
+"""Facelets, if too few of them: moves are written apart."""
 
 
 def start_cube(size: int | None, facelets: str | None) -> Cube:
@@ -18,6 +26,40 @@ def start_cube(size: int | None, facelets: str | None) -> Cube:
     if facelets is None:
         return Cube.solved(size or DEFAULT_SIZE)
     return parse_facelets(facelets, size).cube
+
+
+def read_cube(text: str, size: int | None, scheme: ColourScheme = WCA) -> Cube:
+    """Return the cube that ``text`` describes by its facelets, or by moves done to a solved one.
+
+    Args:
+        text: as `read_opening` reads it.
+        size: N; moves are for a 3×3×3 if ``None``.
+        scheme: the colours that letters and names of colours are of.
+
+    Raises:
+        CubeError: it is neither.
+    """
+    if _LETTERS_ALONE.fullmatch(text.strip()):
+        return parse_facelets(text, size, scheme.letters).cube
+    opening = read_opening(text, size, size or DEFAULT_SIZE, scheme.letters)
+    return opening.start.apply_all(opening.moves)
+
+
+def fitting_scheme(text: str, size: int | None) -> ColourScheme | None:
+    """Return the scheme in which the colours that ``text`` names make a legal cube, if any."""
+    for scheme in COLOUR_SCHEMES:
+        try:
+            cube = parse_facelets(text, size, scheme.letters).cube
+        except FaceletsError:
+            return None
+        if cube.is_painted and is_sound(cube):
+            return scheme
+    return None
+
+
+def scheme_hint(scheme: ColourScheme) -> str:
+    """Return what to do about a cube that is legal in another scheme than was said."""
+    return f"its colours are those of a legal cube in another scheme: --scheme {scheme.key}"
 
 
 def cube_after(alg: str, size: int | None) -> Cube:

@@ -1,17 +1,44 @@
-"""Lines of a file as they arrive, so that a program at the other end of a pipe gets answers."""
+"""What comes in from files and pipes.
+
+Lines are handed on as they arrive, so that a program at the other end of a pipe gets answers.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from io import FileIO
 
-Lines = list[tuple[int, str]]
-"""Line numbers from 1, and lines."""
+from cubeapp.commands.parsing import UsageError
+from cubeapp.engine.opening import LARGEST_FILE_BYTES
+
+STANDARD_INPUT = "-"
+"""What stands for standard input on the command line."""
 
 BLOCK_BYTES = 1 << 16
 LONGEST_LINE_BYTES = 1_000_000
 """No cube needs more; what is longer is cut, so that no file can fill the memory."""
 UTF8_MARK = b"\xef\xbb\xbf"
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of a file."""
+
+    number: int
+    """Counted from 1."""
+    text: str
+    """Without what is beyond about `LONGEST_LINE_BYTES`, and without spaces around it."""
+    nbytes: int
+    """Its length in the file."""
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether it is too long to be read."""
+        return self.nbytes > LONGEST_LINE_BYTES
+
+
+Lines = list[Line]
 
 
 def open_lines(name: str) -> FileIO:
@@ -20,24 +47,44 @@ def open_lines(name: str) -> FileIO:
     Raises:
         OSError: there is no such file, or it may not be read.
     """
-    return FileIO(0, closefd=False) if name == "-" else FileIO(name)
+    return FileIO(0, closefd=False) if name == STANDARD_INPUT else FileIO(name)
+
+
+def read_standard_input() -> str:
+    """Return all that comes in.
+
+    Raises:
+        UsageError: it is more than any cube or alg.
+        OSError: it is closed, or cannot be read.
+    """
+    data = b""
+    with open_lines(STANDARD_INPUT) as file:
+        while block := file.read(BLOCK_BYTES):
+            data += block
+            if len(data) > LARGEST_FILE_BYTES:
+                raise UsageError("standard input is too long for a cube or moves")
+    return _text(data)
 
 
 def numbered_lines(file: FileIO) -> Iterator[Lines]:
-    """Yield the lines as they come, with their numbers from 1, however many there are at once.
+    """Yield the lines as they come, however many there are at once.
 
     Raises:
         OSError: reading failed.
     """
-    number = 0
+    number, dropped = 1, 0
     rest = b""
     while block := file.read(BLOCK_BYTES):
         *lines, rest = (rest + block).split(b"\n")
+        found = []
+        for line in lines:
+            found.append(Line(number, _text(line), len(line) + dropped))
+            number, dropped = number + 1, 0
+        yield found
+        dropped += len(rest[LONGEST_LINE_BYTES:])
         rest = rest[:LONGEST_LINE_BYTES]
-        yield [(number + index, _text(line)) for index, line in enumerate(lines, 1)]
-        number += len(lines)
     if rest:
-        yield [(number + 1, _text(rest))]
+        yield [Line(number, _text(rest), len(rest) + dropped)]
 
 
 def _text(line: bytes) -> str:

@@ -24,14 +24,7 @@ USUAL = Looks()
 def add_looks(parser: Parser) -> None:
     """Add the options; `read_looks` reads them."""
     group = parser.add_argument_group("how the cube looks")
-    keys = ", ".join(scheme.key for scheme in COLOUR_SCHEMES)
-    group.add_argument(
-        "--scheme",
-        type=_scheme,
-        default=USUAL.scheme,
-        metavar="SCHEME",
-        help=f"{keys}, or six colours such as ffffff,d31432,… in the order U R F D L B",
-    )
+    add_scheme(group, "the stickers' colours")
     group.add_argument(
         "--marks",
         choices=MARKS,
@@ -58,6 +51,18 @@ def add_looks(parser: Parser) -> None:
     )
     group.add_argument(
         "--back", action="store_true", help="the cube from behind as well, small, in a corner"
+    )
+
+
+def add_scheme(parser: argparse.ArgumentParser | argparse._ArgumentGroup, what: str) -> None:
+    """Add ``--scheme``; ``what`` says which colours it tells."""
+    keys = ", ".join(scheme.key for scheme in COLOUR_SCHEMES)
+    parser.add_argument(
+        "--scheme",
+        type=_scheme,
+        default=USUAL.scheme,
+        metavar="SCHEME",
+        help=f"{what}: {keys}, or six such as ffffff,d31432,… in the order U R F D L B",
     )
 
 

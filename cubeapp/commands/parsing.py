@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from typing import NoReturn
 
+from cubeapp.commands.output import put
 from cubeapp.engine.errors import CubeError, quoted
 from cubeapp.engine.geometry import MAX_SIZE, MIN_SIZE
 
@@ -60,6 +61,10 @@ class Parser(argparse.ArgumentParser):
         # Facelets may begin with "-" for unknown, which looks like an option; "?" is the same.
         is_facelets = len(argument) >= SMALLEST_TEXT and FACELETS_AFTER_DASH.match(argument)
         return f"?{argument[1:]}" if is_facelets else argument
+
+    def _print_message(self, message: str, _file: object = None) -> None:
+        """Print help or the version as a result; argparse keeps silent if that fails."""
+        put(message.rstrip("\n"))
 
     def error(self, message: str) -> NoReturn:
         """Raise what argparse found wrong, in our words."""

@@ -17,22 +17,28 @@ from cubeapp.commands.answers import (
     Order,
 )
 from cubeapp.commands.costs import tell_cost
-from cubeapp.commands.cubes import DEFAULT_SIZE, cube_after
+from cubeapp.commands.cubes import DEFAULT_SIZE, cube_after, read_cube
 from cubeapp.commands.foreground import Foreground, Stopped
-from cubeapp.commands.lines import Lines, numbered_lines, open_lines
+from cubeapp.commands.lines import (
+    STANDARD_INPUT,
+    Lines,
+    numbered_lines,
+    open_lines,
+    read_standard_input,
+)
+from cubeapp.commands.looks import add_scheme
 from cubeapp.commands.output import OK, put
 from cubeapp.commands.parsing import Parser, UsageError, add_size, seconds, whole_number
 from cubeapp.commands.workers import Workers
-from cubeapp.engine.cube import Cube
+from cubeapp.engine.diagnosis import COLOUR_NAMES, colours_named
 from cubeapp.engine.errors import CubeError
-from cubeapp.engine.facelets import parse_facelets
 from cubeapp.engine.human.choices import Style
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.opening import read_opening
 from cubeapp.engine.search.control import Limits, SearchControl
 from cubeapp.engine.search.optimal_layout import SHAPES
 from cubeapp.engine.solvers.big_cube import BigCubeSolver, default_seconds
-from cubeapp.engine.solvers.human import CROSSES
+from cubeapp.engine.solvers.human import ANY, CROSSES
 from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
 from cubeapp.engine.turn_sets import parse_turns
 
@@ -53,6 +59,8 @@ EXAMPLES = """
   cubeapp solve --alg "R U2 F' L D B2" --method cfop --style plain --cross any
   cubeapp solve --size 4 --alg "Rw U2 F' 2L D" --method reduction --json
   cubeapp solve --file cubes.txt --jobs 2 --json
+  cubeapp scramble --count 5 | cubeapp solve --file -
+  cubeapp scramble | cubeapp solve -
 """
 
 
@@ -67,12 +75,15 @@ def add_arguments(parser: Parser) -> None:
 
 
 def _add_cubes(parser: Parser) -> None:
-    parser.add_words("TEXT", "the facelets of the cube")
+    parser.add_words("TEXT", "the facelets of the cube, or moves to it; - reads a pipe")
     add_size(parser)
     parser.add_argument("--alg", metavar="ALG", help="the cube reached from solved by ALG")
     parser.add_argument(
-        "--file", metavar="F", help="one cube a line in, one answer a line out; - reads from a pipe"
+        "--file",
+        metavar="F",
+        help="one cube a line in, as facelets or moves, one answer a line out; - reads a pipe",
     )
+    add_scheme(parser, "the colours that letters and names are of, and that steps tell")
 
 
 def _add_method(parser: Parser) -> None:
@@ -165,19 +176,22 @@ def run(options: argparse.Namespace) -> int:
         raise UsageError(f"{problem} its facelets, --alg ALG or --file FILE")
     if options.all and options.file is not None:
         raise UsageError("--all lists the answers for one cube, not for those of a file")
-    order = _order(options)
+    with colours_named(options.scheme.names):
+        return _solve(options, _order(options))
+
+
+def _solve(options: argparse.Namespace, order: Order) -> int:
+    """Do as ``order`` says; Ctrl-C asks for the best so far of one cube."""
     if options.file is not None:
         _tell_cost(order, options.size)
         with open_lines(options.file) as file:
             solve = _solve_here if options.jobs == 1 else partial(_solve_in_workers, options.jobs)
             return solve(order, numbered_lines(file))
-    cube = _cube(options)
-    _tell_cost(order, cube.size)
+    work = _work(options, order)
     try:
         with Foreground() as foreground:
-            answer = foreground.run(partial(Answerer(order).answer, cube))
+            answer = foreground.run(work)
     except Stopped as stop:
-        # Whoever is content with the best so far need not wait for the end.
         if isinstance(stop.result, Answer):
             put(stop.result.text)
         raise
@@ -203,10 +217,22 @@ def _refuse_beside_hand_methods(options: argparse.Namespace) -> None:
             raise UsageError(f"--{option} does not go with --method {options.method}")
 
 
-def _cube(options: argparse.Namespace) -> Cube:
+def _work(options: argparse.Namespace, order: Order) -> Callable[[SearchControl], Answer]:
+    """Return what solves the one cube that the options name, after saying what it costs.
+
+    Raises:
+        CubeError: they name none.
+    """
+    answerer = Answerer(order)
     if options.alg is not None:
-        return cube_after(options.alg, options.size)
-    return parse_facelets(" ".join(options.words), options.size).cube
+        cube = cube_after(options.alg, options.size)
+        _tell_cost(order, cube.size)
+        return partial(answerer.answer, cube)
+    text = " ".join(options.words)
+    if text == STANDARD_INPUT:
+        text = read_standard_input()
+    _tell_cost(order, read_cube(text, options.size, options.scheme).size)
+    return partial(answerer.answer_text, text)
 
 
 def _order(options: argparse.Namespace) -> Order:
@@ -218,8 +244,10 @@ def _order(options: argparse.Namespace) -> Order:
     # Read here as well, so that what is wrong is told once and not for every cube.
     if options.moves is not None:
         _read("--moves", lambda: parse_turns(options.moves))
+    scheme = options.scheme
     if options.to is not None:
-        _read("--to", lambda: read_opening(options.to, None, options.size or DEFAULT_SIZE))
+        size = options.size or DEFAULT_SIZE
+        _read("--to", lambda: read_opening(options.to, None, size, scheme.letters))
     limits = Limits(options.time_limit, None, options.max_length, Metric(options.metric))
     return Order(
         size=options.size,
@@ -229,10 +257,26 @@ def _order(options: argparse.Namespace) -> Order:
         target=options.to,
         table=options.table,
         style=options.style,
-        cross=options.cross,
+        cross=_cross(options),
         wants_all=options.all,
         as_json=options.json,
+        scheme=scheme,
     )
+
+
+def _cross(options: argparse.Namespace) -> str | None:
+    """Return the usual name of the colour that the scheme calls as ``--cross`` says.
+
+    Raises:
+        UsageError: it has no such colour.
+    """
+    names: tuple[str, ...] = options.scheme.names
+    cross: str | None = options.cross
+    if cross is None or cross == ANY:
+        return cross
+    if cross not in names:
+        raise UsageError(f"--cross: the colours are {', '.join(names)}")
+    return COLOUR_NAMES[names.index(cross)]
 
 
 def _tell_cost(order: Order, size: int | None) -> None:
@@ -260,8 +304,8 @@ def _solve_here(order: Order, blocks: Iterable[Lines]) -> int:
 def _answer_all(answerer: Answerer, block: Lines, control: SearchControl) -> int:
     """Print each answer as soon as it is there and return the worst status."""
     worst = OK
-    for number, line in block:
-        answer = answerer.answer_line(number, line, control)
+    for line in block:
+        answer = answerer.answer_line(line, control)
         put(answer.text)
         worst = max(worst, answer.status)
     return worst

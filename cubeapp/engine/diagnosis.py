@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import Enum
 
@@ -13,10 +15,27 @@ COLOUR_NAMES = (
 )  # fmt: skip
 """The colours by their numbers, as the command line and files name them."""
 
+_names: Sequence[str] = COLOUR_NAMES
+
 
 def colour_name(colour: int) -> str:
     """Return a colour by its number, for people."""
-    return tr(COLOUR_NAMES[colour])
+    return tr(_names[colour])
+
+
+@contextmanager
+def colours_named(names: Sequence[str]) -> Iterator[None]:
+    """Call the colours by the names of another scheme for a while, in all threads.
+
+    Args:
+        names: in English, by the colours' numbers.
+    """
+    global _names
+    before, _names = _names, names
+    try:
+        yield
+    finally:
+        _names = before
 
 
 class FaultCode(Enum):

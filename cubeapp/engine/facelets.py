@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 import numpy as np
@@ -19,12 +19,15 @@ from cubeapp.engine.errors import FaceletsError, quoted_character
 from cubeapp.engine.geometry import MAX_SIZE, MIN_SIZE, Face
 from cubeapp.engine.pasted.alphabets import (
     ALPHABETS,
+    COLOUR_LETTERS,
     DIGITS,
     FACE_LETTERS,
     FOREIGN,
     NO_CHARACTER,
+    NUMBERS,
     VALUES,
     Alphabet,
+    in_scheme,
 )
 from cubeapp.engine.pasted.cells import Cells, is_list
 from cubeapp.engine.pasted.faults import foreign_character, side_of
@@ -70,7 +73,9 @@ class _Form:
     """Whether this is too far-fetched to show the faults of."""
 
 
-def parse_facelets(text: str, size: int | None = None) -> Reading:
+def parse_facelets(
+    text: str, size: int | None = None, colours: str = COLOUR_LETTERS.letters
+) -> Reading:
     """Read a cube from its facelets.
 
     Face letters, colour letters (W R G Y O B) and digits (1 F, 2 R, 3 B, 4 L, 5 U, 6 D) are
@@ -78,12 +83,15 @@ def parse_facelets(text: str, size: int | None = None) -> Reading:
     names of colours in English, German and Chinese, coloured squares and circles, and lists in
     brackets. Read also are nets as drawn, with or without borders, faces side by side, faces
     each after its name, and the line of JSON that other commands print. The first reading that
-    is legal wins, otherwise the first one is returned.
+    is legal wins, otherwise the first one is returned. Digits may number the faces in the
+    order URFDLB as well, from 0 or from 1, where only that makes a legal cube.
 
     Args:
         text: 6·N² facelets, letters capital or small, with whitespace anywhere and ``.``, ``?``,
             ``-`` or ``x`` for facelets that are not known.
         size: N, if only a cube of that size will do.
+        colours: the first letters of the colours' names in the order URFDLB; ``WRGBOY`` for the
+            Japanese scheme.
 
     Raises:
         FaceletsError: the length or a character is wrong; ``span`` is what is wrong.
@@ -93,17 +101,17 @@ def parse_facelets(text: str, size: int | None = None) -> Reading:
         check_size(size)
     facelets = recorded(text, "facelets")
     if facelets is not None:
-        return _read_inside(text, facelets, size)
+        return _read_inside(text, facelets, size, colours)
     if _PLAIN.fullmatch(text.strip()):
-        return _read_plain(text, size)
+        return _read_plain(text, size, colours)
     if len(text) > LONGEST_TEXT:
         raise FaceletsError(tr("this text is too long for a cube"), (0, len(text)))
     labels = labelled_faces(text)
     if labels is not None:
-        return _read_labelled(text, labels, size)
+        return _read_labelled(text, labels, size, colours)
     if "[" in text and not is_list(text):
         return _read_net(text, size)
-    return _read_cells(text, Cells.of(text), size)
+    return _read_cells(text, _cells(text, colours), size)
 
 
 def format_facelets(cube: Cube) -> str:
@@ -126,10 +134,16 @@ def format_net(cube: Cube) -> str:
     return "\n".join(lines)
 
 
-def _read_inside(text: str, facelets: str, size: int | None) -> Reading:
+def _cells(text: str, colours: str) -> Cells:
+    """Return the facelets of ``text``, the colours named as in the scheme with those letters."""
+    cells = Cells.of(text)
+    return replace(cells, alphabets=in_scheme(cells.alphabets, colours))
+
+
+def _read_inside(text: str, facelets: str, size: int | None, colours: str) -> Reading:
     """Read ``facelets``, which are a part of ``text``."""
     try:
-        return parse_facelets(facelets, size)
+        return parse_facelets(facelets, size, colours)
     except FaceletsError as error:
         # Where they are written with escapes, the whole text is pointed at.
         start = text.find(facelets)
@@ -140,15 +154,15 @@ def _read_inside(text: str, facelets: str, size: int | None) -> Reading:
 # Facelets one after the other
 
 
-def _read_plain(text: str, size: int | None) -> Reading:
+def _read_plain(text: str, size: int | None, colours: str) -> Reading:
     """Read letters or digits on one line."""
     characters = "".join(text.split()).encode("ascii")
     sure = _sure_reading(characters, size)
     if sure is not None:
         return sure
-    fitting = _fitting(ALPHABETS, characters)
+    fitting = _fitting(in_scheme(ALPHABETS, colours), characters)
     if not fitting:
-        return _named_by_centres(text, Cells.of(text), size)
+        return _named_by_centres(text, _cells(text, colours), size)
     side = side_of(len(characters), size, text)
     return _first_legal(characters, fitting, _in_orders(side))
 
@@ -237,13 +251,16 @@ def _forms(cells: Cells, side: int) -> Iterator[_Form]:
         yield _Form(_SIDE_BY_SIDE, order, only_if_legal=True)
 
 
-def _read_labelled(text: str, labels: dict[Face, tuple[int, int]], size: int | None) -> Reading:
+def _read_labelled(
+    text: str, labels: dict[Face, tuple[int, int]], size: int | None, colours: str
+) -> Reading:
     """Read faces that are each written after their name."""
     faces = {face: Cells.of(text[slice(*labels[face])], as_list=True) for face in Face}
     characters = b"".join(cells.characters for cells in faces.values())
     alphabets = next(
         (cells.alphabets for cells in faces.values() if cells.alphabets != ALPHABETS), ALPHABETS
     )
+    alphabets = in_scheme(alphabets, colours)
     fitting = _fitting(alphabets, characters)
     if not fitting:
         for face, cells in faces.items():
@@ -272,7 +289,8 @@ def _first_legal(characters: bytes, fitting: Sequence[Alphabet], forms: Iterable
     """Return the first reading that is legal, or else the first of all."""
     first: Reading | None = None
     # The numbers of our own array are digits as well, which people rarely count from 0.
-    last_of_all = [VALUES] if fitting == [DIGITS] and b"6" not in characters else []
+    numbers = [NUMBERS] if b"0" not in characters else [VALUES] if b"6" not in characters else []
+    last_of_all = numbers if fitting == [DIGITS] else []
     for form in forms:
         for alphabet in (*fitting, *last_of_all):
             values = alphabet.values(characters)[form.order]

@@ -14,6 +14,7 @@ from cubeapp.engine.facelets import parse_facelets
 from cubeapp.engine.geometry import MIN_SIZE, cube_name
 from cubeapp.engine.moves import Move
 from cubeapp.engine.notation import parse
+from cubeapp.engine.pasted.alphabets import COLOUR_LETTERS
 from cubeapp.engine.pasted.cells import Cells
 from cubeapp.engine.pasted.records import LONGEST_TEXT, recorded
 from cubeapp.language import plural, tr
@@ -36,7 +37,9 @@ class Opening:
     """What was recognised, for people: "12 moves for a 3×3×3"."""
 
 
-def read_opening(text: str, size: int | None, alg_size: int) -> Opening:
+def read_opening(
+    text: str, size: int | None, alg_size: int, colours: str = COLOUR_LETTERS.letters
+) -> Opening:
     """Read a cube's facelets, an alg for the solved cube, or a link to one.
 
     Args:
@@ -44,6 +47,7 @@ def read_opening(text: str, size: int | None, alg_size: int) -> Opening:
             "Scramble:" before it, or be in an object of JSON as other commands print it.
         size: N, if only a cube of that size will do.
         alg_size: the size of the cube that an alg is for.
+        colours: the colours' letters, as `parse_facelets` takes them.
 
     Raises:
         OpeningError: the text holds neither.
@@ -51,7 +55,7 @@ def read_opening(text: str, size: int | None, alg_size: int) -> Opening:
     if is_link(text):
         return _linked(text, size)
     try:
-        reading = parse_facelets(text, size)
+        reading = parse_facelets(text, size, colours)
     except FaceletsError as no_cube:
         if _is_meant_as_facelets(text):
             raise OpeningError(str(no_cube), no_cube.span) from None

@@ -80,9 +80,9 @@ def _scheme(reading: Reading) -> Iterator[Fault]:
         yield Fault(
             FaultCode.MIRRORED_SCHEME,
             tr(
-                "The corners are the mirror image of the colour scheme: white, red and green "
+                "The corners are the mirror image of the colour scheme: {one}, {two} and {three} "
                 "follow each other clockwise around their corner."
-            ),
+            ).format(one=colour_name(Face.U), two=colour_name(Face.R), three=colour_name(Face.F)),
             tuple(corners.ravel().tolist()),
         )
 
@@ -101,10 +101,14 @@ def _wrong_centres(centres: Colours) -> tuple[list[int], str]:
     wrong = [face for face in painted if not _faces_its_opposite(centres, face)]
     shown = listed([painted_side(Face(face), int(centres[face])) for face in wrong])
     text = tr(
-        "The centres {centres} do not go together: white is opposite yellow, red opposite orange, "
-        "green opposite blue."
+        "The centres {centres} do not go together: {up} is opposite {down}, {right} opposite "
+        "{left}, {front} opposite {back}."
     )
-    return wrong, text.format(centres=shown)
+    words = {
+        "up": colour_name(Face.U), "right": colour_name(Face.R), "front": colour_name(Face.F),
+        "down": colour_name(Face.D), "left": colour_name(Face.L), "back": colour_name(Face.B),
+    }  # fmt: skip
+    return wrong, text.format(centres=shown, **words)
 
 
 def _faces_its_opposite(centres: Colours, face: int) -> bool:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,7 +24,8 @@ class Alphabet:
     """Characters for the colours U R F D L B, and marks for facelets that are not known."""
 
     def __init__(self, name: str, letters: str, unknown: str = UNKNOWN_MARKS) -> None:
-        self._name = name
+        self.text = name
+        """Its name in English."""
         self.letters = letters
         table = bytearray([FOREIGN]) * 256
         for unknown_mark in unknown:
@@ -34,7 +37,7 @@ class Alphabet:
     @property
     def name(self) -> str:
         """What people call it: "face letters"."""
-        return tr(self._name)
+        return tr(self.text)
 
     def read(self, characters: bytes) -> bytes:
         """Return the facelets' values; `FOREIGN` where a character is not of this alphabet."""
@@ -50,9 +53,37 @@ COLOUR_LETTERS = Alphabet(mark("colour letters"), "WRGYOB")
 DIGITS = Alphabet(mark("digits"), "521643", UNKNOWN_MARKS + "0")
 VALUES = Alphabet(mark("digits from 0 to 5"), "012345")
 """The numbers of the faces in the order U R F D L B; read only where they make a legal cube."""
+NUMBERS = Alphabet(mark("face numbers from 1 to 6"), "123456")
+"""The same counted from 1; no cube is legal both so and in `DIGITS`, where other colours are
+opposite each other."""
 COLOUR_NAMES = Alphabet(mark("colour names"), "WRGYOB")
 COLOUR_SIGNS = Alphabet(mark("coloured signs"), "WRGYOB")
 ALPHABETS = (FACE_LETTERS, COLOUR_LETTERS, DIGITS)
+
+
+def in_scheme(alphabets: Iterable[Alphabet], letters: str) -> tuple[Alphabet, ...]:
+    """Return ``alphabets`` for a colour scheme other than the WCA's.
+
+    Args:
+        alphabets: some of those above.
+        letters: the first letters of the colours' names, by the colours' numbers. Names and
+            signs of colours mean what they always do where these are not those of the six
+            usual colours.
+    """
+    if letters == COLOUR_LETTERS.letters:
+        return tuple(alphabets)
+    return tuple(_recoloured(alphabet, letters) for alphabet in alphabets)
+
+
+@lru_cache(maxsize=32)
+def _recoloured(alphabet: Alphabet, letters: str) -> Alphabet:
+    has_usual_colours = sorted(letters) == sorted(COLOUR_LETTERS.letters)
+    if alphabet is COLOUR_LETTERS or (
+        alphabet in (COLOUR_NAMES, COLOUR_SIGNS) and has_usual_colours
+    ):
+        return Alphabet(alphabet.text, letters)
+    return alphabet
+
 
 _NAMES = {
     "W": "white weiß weiss 白色 白",

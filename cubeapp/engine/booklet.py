@@ -192,7 +192,7 @@ class _Writer:
         return Passage(
             self._count,
             capitalised(self._reword(name)),
-            self._worded(self._about(part), part),
+            self._worded(self._about(part, moves), part),
             _alg(moves, self._size, self._wca),
             self._worded(part.note, part),
             tuple(self._snaps(part, moves)),
@@ -215,16 +215,24 @@ class _Writer:
 
         return _TURNS.sub(written, text)
 
-    def _about(self, part: Section) -> str:
-        """Return the case, and the hold where it is another than before."""
+    def _about(self, part: Section, moves: tuple[Move, ...]) -> str:
+        """Return the case, and the hold where it is another than before.
+
+        A turn of the whole cube has none: its sentence tells what it leads to.
+        """
         step = part.step
         if step is None:
             return ""
         told = [step.case] if step.case and step.case != part.name else []
-        if step.hold is not None and step.hold != self._hold:
+        is_told = step.hold == self._hold or self._is_rotation(moves)
+        if step.hold is not None and not is_told:
             self._hold = step.hold
             told.append(tr("Hold: {hold}").format(hold=step.hold.words))
         return "   ·   ".join(told)
+
+    def _is_rotation(self, moves: tuple[Move, ...]) -> bool:
+        """Tell whether there are moves, and they only turn the cube as a whole."""
+        return bool(moves) and all(move.is_rotation(self._size) for move in moves)
 
     def _snaps(self, part: Section, moves: tuple[Move, ...]) -> Iterator[Snap]:
         about = part if part.name else None
@@ -233,11 +241,9 @@ class _Writer:
                 caption = _alg((move,), self._size, self._wca)
                 yield Snap(part.start + place, caption, move, about)
         elif moves:
-            # Seen as it is held while the turns are made.
-            turned = 0
-            while turned < len(moves) and _turns_all(moves[turned], self._size):
-                turned += 1
-            yield Snap(part.start + turned, self._caption(part, moves), None, about)
+            # A turn of the whole cube is seen as an arrow; the next step's picture shows it done.
+            arrow = moves[0] if self._is_rotation(moves) else None
+            yield Snap(part.start, self._caption(part, moves), arrow, about)
 
     def _caption(self, part: Section, moves: tuple[Move, ...]) -> str:
         """Return the moves, or how many there are of too many to stand below a picture."""
@@ -258,10 +264,6 @@ def _covering(sections: Iterable[Section], start: int, end: int) -> Iterator[Sec
         done = max(done, section.end)
     if done < end:
         yield Section("", done, end)
-
-
-def _turns_all(move: Move, size: int) -> bool:
-    return move.first == 0 and move.last == size - 1
 
 
 def _alg(moves: tuple[Move, ...], size: int, wca: bool) -> str:

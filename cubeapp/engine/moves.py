@@ -160,6 +160,47 @@ def inverse(moves: Sequence[Move]) -> tuple[Move, ...]:
     return tuple(move.inverse() for move in reversed(moves))
 
 
+def rest_of(move: Move, made: Move, size: int) -> tuple[Move, ...] | None:
+    """Return what is left to turn of ``move`` once ``made`` has been turned.
+
+    ``made`` may be the same turn, one quarter of a half turn, some layers of a wide turn, an
+    outer block that takes the slice ``move`` with it, or all other layers the other way round,
+    which leaves a turn of the whole cube.
+
+    Returns:
+        turns in the order of their layers, none if ``made`` is all of ``move``; ``None`` if it
+        is no part of it.
+    """
+    if made.axis is not move.axis:
+        return None
+    layers = range(size)
+    wanted = [move.quarters % 4 * (move.first <= layer <= move.last) for layer in layers]
+    turned = [made.quarters % 4 * (made.first <= layer <= made.last) for layer in layers]
+    left = [(want - turn) % 4 for want, turn in zip(wanted, turned, strict=True)]
+    rest = tuple(
+        Move(move.axis, first, last, reduced(quarters))
+        for quarters in (1, 2, 3)
+        for first, last in blocks(layer for layer in layers if left[layer] == quarters)
+    )
+    rest = tuple(sorted(rest, key=lambda turn: turn.first))
+    is_whole_turn = len(rest) == 1 and rest[0].is_rotation(size)
+    return rest if is_whole_turn or _is_part(move, made, size, wanted, turned) else None
+
+
+def _is_part(
+    move: Move, made: Move, size: int, wanted: Sequence[int], turned: Sequence[int]
+) -> bool:
+    """Tell whether quarter turns of each layer, ``turned``, belong to those ``wanted``."""
+    if made.turns_the_layers_of(move):
+        return wanted == turned or wanted[move.first] == 2
+    if move.is_rotation(size) or made.is_rotation(size):
+        return False
+    pairs = list(zip(wanted, turned, strict=True))
+    if not move.is_outer(size) and made.is_outer(size):
+        return all(want in (0, turn) for want, turn in pairs)
+    return all(turn in (0, want) or (turn and want == 2) for want, turn in pairs)
+
+
 @lru_cache(maxsize=8)
 def layer_turns(size: int) -> tuple[Move, ...]:
     """Return every turn of a single layer: three axes × N layers × ``1``, ``2``, ``-1``."""

@@ -6,7 +6,10 @@ from dataclasses import dataclass
 
 from cubeapp.engine.diagnosis import colour_name
 from cubeapp.engine.moves import Move
-from cubeapp.language import tr
+from cubeapp.language import mark, tr
+
+ROTATION = mark("turn the whole cube")
+"""The name of a step that does only that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,15 +33,32 @@ class Step:
     name: str
     """For people: "white-red edge", "OLL 27"."""
     moves: tuple[Move, ...]
-    """Beginning with a turn of the whole cube where it is to be held in another way."""
     sentence: str
     """What is done and why, with the moves in it."""
     hold: Hold | None = None
-    """How the cube is held while the turns are made, that is, after it was turned as a whole;
-    ``None`` where no centres tell."""
+    """How the cube is held while the turns are made, or after them where they turn it as a
+    whole; ``None`` where no centres tell."""
     facelets: tuple[int, ...] = ()
     """The flat indices of the facelets of the cubies it is about, in the cube before its moves."""
     case: str = ""
     """What people call the case: "F2L 4", "PLL Ga"; empty where it has no name."""
     hint: str = ""
     """How to see the case, where there is more to say than in the sentence."""
+
+    @classmethod
+    def of_rotation(
+        cls,
+        moves: tuple[Move, ...],
+        sentence: str,
+        hold: Hold | None,
+        facelets: tuple[int, ...] = (),
+    ) -> Step:
+        """Return the step that only turns the cube as a whole.
+
+        Args:
+            moves: of the whole cube.
+            sentence: how it is turned.
+            hold: how it is held then.
+            facelets: what the next step is about, before ``moves``.
+        """
+        return cls(tr(ROTATION), moves, sentence, hold, facelets)

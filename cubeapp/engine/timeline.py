@@ -10,7 +10,7 @@ import numpy as np
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.masks import Lit, Mask, carried, facelet_mask, with_centres
-from cubeapp.engine.moves import Move
+from cubeapp.engine.moves import Move, rest_of
 from cubeapp.engine.replay import Replay
 from cubeapp.engine.solvers.base import Solution, Stage
 from cubeapp.engine.steps import Step
@@ -48,7 +48,10 @@ class Section:
 class Timeline:
     """A start cube, moves, and what they are for; a value."""
 
-    __slots__ = ("_replay", "purpose", "sections")
+    __slots__ = ("_replay", "purpose", "sections", "written")
+
+    written: tuple[Move, ...]
+    """The moves before any of them was made in parts; see `followed`."""
 
     def __init__(
         self,
@@ -60,7 +63,11 @@ class Timeline:
     ) -> None:
         self.purpose = purpose
         self.sections = sections
-        self._replay = Replay(start, moves, landmarks)
+        self._take(Replay(start, moves, landmarks))
+
+    def _take(self, replay: Replay) -> None:
+        self._replay = replay
+        self.written = replay.moves
 
     @classmethod
     def of_solution(cls, cube: Cube, solution: Solution) -> Timeline:
@@ -75,8 +82,13 @@ class Timeline:
             sections.append(Section(stage.name, start, end, stage.note, parts, mask=mask))
             start = end
         result = cls(cube, (), Purpose.SOLUTION, tuple(sections))
-        result._replay = replay
+        result._take(replay)
         return result
+
+    @property
+    def is_guide(self) -> bool:
+        """Whether the moves are there to be followed: those of a solution or of a lesson."""
+        return self.purpose in (Purpose.SOLUTION, Purpose.LESSON)
 
     @property
     def start(self) -> Cube:
@@ -161,7 +173,30 @@ class Timeline:
         """
         kept = _cut(self.sections, index)
         result = Timeline(self.start, (), self.purpose, kept if sections is None else sections)
-        result._replay = self._replay.spliced(index, moves)
+        result._take(self._replay.spliced(index, moves))
+        return result
+
+    def followed(self, index: int, move: Move) -> Timeline | None:
+        """Return the timeline on which ``move`` comes after ``index`` moves and leads on.
+
+        That is this timeline where it is the move there. Where it is a part of that one, the
+        rest of it comes next; see `moves.rest_of`.
+
+        Returns:
+            ``None`` if ``move`` leads elsewhere.
+        """
+        if index >= len(self):
+            return None
+        wanted = self.moves[index]
+        if move == wanted:
+            return self
+        rest = rest_of(wanted, move, self.start.size)
+        if rest is None:
+            return None
+        sections = _stretched(self.sections, index, len(rest))
+        following = (move, *rest, *self.moves[index + 1 :])
+        result = self.spliced(index, following, sections)
+        result.written = self.written
         return result
 
 
@@ -199,4 +234,17 @@ def _cut(sections: Iterable[Section], index: int) -> tuple[Section, ...]:
         replace(section, end=min(section.end, index), parts=_cut(section.parts, index))
         for section in sections
         if section.start < index
+    )
+
+
+def _stretched(sections: Iterable[Section], index: int, by: int) -> tuple[Section, ...]:
+    """Return ``sections`` where ``by`` more moves stand in the place of the move ``index``."""
+    return tuple(
+        replace(
+            section,
+            start=section.start + by * (section.start > index),
+            end=section.end + by * (section.end > index),
+            parts=_stretched(section.parts, index, by),
+        )
+        for section in sections
     )

@@ -4,7 +4,9 @@ import pytest
 
 from cubeapp.engine.booklet import Each, booklet, spoken
 from cubeapp.engine.cube import Cube
+from cubeapp.engine.diagnosis import COLOUR_NAMES
 from cubeapp.engine.facelets import format_facelets
+from cubeapp.engine.geometry import Face
 from cubeapp.engine.human.choices import BEGINNER, Style
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.notation import parse
@@ -50,14 +52,36 @@ def test_the_text_has_the_cube_every_stage_and_every_step_with_its_sentence(solv
             assert step.note in text
 
 
-def test_a_picture_a_step_shows_the_cube_as_it_is_held_for_the_turns(solved):
+def test_a_picture_a_step_shows_the_cube_before_it(solved):
     told = booklet(solved)
     for passage, part in zip(told.passages, _parts(solved), strict=True):
         (snap,) = passage.snaps
-        turns = solved.moves[part.start : part.end]
-        rotations = snap.index - part.start
-        assert all(move.last - move.first == 2 for move in turns[:rotations])
-        assert rotations == len(turns) or turns[rotations].last - turns[rotations].first < 2
+        assert snap.index == part.start
+
+
+def test_a_turn_of_the_whole_cube_is_a_passage_of_its_own_with_an_arrow(solved):
+    told = booklet(solved)
+    rotations = [passage for passage in told.passages if {*passage.alg} & {*"xyz"}]
+    assert len(rotations) > 1
+    for passage in rotations:
+        assert all(move.is_rotation(3) for move in moves(passage.alg))
+        assert "Hold: " not in passage.about
+        (snap,) = passage.snaps
+        assert snap.move == solved.moves[snap.index]
+    others = [passage for passage in told.passages if passage not in rotations]
+    assert all(snap.move is None for passage in others for snap in passage.snaps)
+
+
+def test_how_to_hold_the_cube_is_told_when_it_is_so(solved):
+    told = booklet(solved)
+    held = [passage for passage in told.passages if "Hold: " in passage.about]
+    assert held
+    for passage in held:
+        (snap,) = passage.snaps
+        top, front = (
+            COLOUR_NAMES[solved.cube_at(snap.index).face(f)[1, 1]] for f in (Face.U, Face.F)
+        )
+        assert f"Hold: {top} on top, {front} in front" in passage.about
 
 
 def _parts(timeline):

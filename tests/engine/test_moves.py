@@ -1,5 +1,6 @@
 import pytest
 
+from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import Axis, Face
 from cubeapp.engine.moves import (
     Metric,
@@ -11,8 +12,10 @@ from cubeapp.engine.moves import (
     layer_turns,
     lengths,
     reduced,
+    rest_of,
     rotation,
 )
+from cubeapp.engine.notation import parse
 
 R = Move(Axis.X, 0, 0, 1)
 
@@ -107,3 +110,37 @@ def test_all_lengths_of_many_moves_are_the_sums_of_each_move_alone(size, rng):
         metric: sum(metric.count([move], size) for move in moves) for metric in Metric
     }
     assert lengths([], size) == dict.fromkeys(Metric, 0)
+
+
+@pytest.mark.parametrize(
+    ("size", "move", "made", "rest"),
+    [
+        (3, "R", "R", ""),
+        (3, "R2", "R2'", ""),
+        (3, "R2", "R", "R"),
+        (3, "R2'", "R'", "R'"),
+        (3, "y2", "y", "y"),
+        (3, "r", "R", "M'"),
+        (3, "r", "L", "x"),
+        (3, "L'", "r'", "x"),
+        (3, "M", "r'", "R"),
+        (4, "2R", "Rw", "R'"),
+        (4, "2R'", "Rw'", "R"),
+        (4, "Rw2", "R", "R 2R2"),
+        (5, "3Rw", "2R", "R 3R"),
+    ],
+)
+def test_a_part_of_a_turn_leaves_its_rest(size, move, made, rest):
+    (move,), (made,) = parse(move, size).moves, parse(made, size).moves
+    left = rest_of(move, made, size)
+    assert left == parse(rest, size).moves
+    assert Cube.solved(size).apply_all((made, *left)) == Cube.solved(size).apply(move)
+
+
+@pytest.mark.parametrize(
+    ("move", "made"),
+    [("R", "U"), ("R", "R'"), ("R", "R2"), ("R", "M'"), ("R", "x"), ("x", "R"), ("R", "r")],
+)
+def test_a_turn_that_is_no_part_of_another_leaves_no_rest(move, made):
+    (move,), (made,) = parse(move, 3).moves, parse(made, 3).moves
+    assert rest_of(move, made, 3) is None

@@ -3,6 +3,7 @@ import pytest
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import face_turns, layer_turns
+from cubeapp.engine.notation import parse
 from cubeapp.engine.replay import SPACING
 from cubeapp.engine.solvers.base import Solution, Stage, Stats
 from cubeapp.engine.steps import Step
@@ -89,3 +90,26 @@ def test_splicing_keeps_the_purpose_and_takes_other_sections():
     assert spliced.purpose is Purpose.SOLUTION
     assert spliced.sections == sections
     assert timeline.sections == ()
+
+
+def test_a_turn_made_in_parts_is_followed_and_later_sections_move_on():
+    r2, u, r, d = parse("R2 U R D", 3).moves
+    parts = (Section("first", 0, 1), Section("second", 1, 2))
+    sections = (Section("both", 0, 2, parts=parts), Section("last", 2, 3))
+    timeline = Timeline(Cube.solved(3), (r2, u, d), Purpose.SOLUTION, sections)
+    half = timeline.followed(0, r)
+    assert half.moves == (r, r, u, d)
+    assert half.sections == (
+        Section("both", 0, 3, parts=(Section("first", 0, 2), Section("second", 2, 3))),
+        Section("last", 3, 4),
+    )
+    assert half.cube_at(4) == timeline.cube_at(3)
+    assert (half.purpose, half.written) == (timeline.purpose, timeline.moves)
+    assert half.followed(1, r) is half
+
+
+def test_a_turn_that_leads_elsewhere_follows_no_timeline():
+    r, u = parse("R U", 3).moves
+    timeline = Timeline(Cube.solved(3), (r,), Purpose.SOLUTION)
+    assert timeline.followed(0, u) is None
+    assert timeline.followed(1, r) is None

@@ -117,13 +117,13 @@ def _tell_all(method: HandMethod, found: Solve, scene: Scene) -> list[StageText]
         tell = TELLERS[name]
         if name == CROSS and node.target != WHOLE:
             tell = tell_half if method.cross is CrossWay.DAISY else tell_cross_edge
-        step, scene = tell_turns(scene, node.hold, node.word.turns, node.target, tell)
-        steps[name].append(step)
+        told, scene = tell_turns(scene, node.hold, node.word.turns, node.target, tell)
+        steps[name] += told
     for use in found.plan:
-        step, scene = tell_use(scene, method.last_layer, use)
+        told, scene = tell_use(scene, method.last_layer, use)
         # The last turn of the top belongs to the last look.
-        steps[looks[min(use.look, len(looks) - 1)].name].append(step)
-    return [done(name, _goal(name, scene), told) for name, told in steps.items()]
+        steps[looks[min(use.look, len(looks) - 1)].name] += told
+    return [done(name, _goal(name, scene), each) for name, each in steps.items()]
 
 
 def _goal(name: str, scene: Scene) -> str:

@@ -30,6 +30,7 @@ from cubeapp.engine.human.places import (
     all_hold_tables,
     hand_faces,
     hold_tables,
+    resized,
     table_of,
     turn_tables,
 )
@@ -248,7 +249,7 @@ def _tell_face(scene: Scene, way: _Way, words: dict[str, str]) -> tuple[list[Ste
         return [], scene
     told = Told(tr("face"), say("face2.all", moves=scene.text(turns), **words), LOWER)
     moves = [face_turns(3)[turn] for turn in in_hand(turns, way.hold)]
-    return [step_of(scene, scene, told, moves)], scene.after(turns)
+    return [step_of(scene, told, moves)], scene.after(turns)
 
 
 def _tell_up(scene: Scene, way: _Way) -> tuple[list[Step], Scene]:
@@ -256,7 +257,7 @@ def _tell_up(scene: Scene, way: _Way) -> tuple[list[Step], Scene]:
         return [], scene
     angle = changed(scene, top_turns()[way.turn])
     told = _with_turn(tell_corners_up(angle, way.case), way.turn)
-    step = step_of(scene, scene, told, (*top_turn(way.turn), *way.case.moves))
+    step = step_of(scene, told, (*top_turn(way.turn), *way.case.moves))
     return [step], changed(angle, way.case.table)
 
 
@@ -270,18 +271,23 @@ def _tell_finish(scene: Scene, finish: Finish) -> list[Step]:
         told = Told(case.title, sentence, tuple(range(8)), case.title, say("pbl.see"))
         told = _with_turn(told, finish.top)
         if finish.over:
-            told = replace(told, sentence=paragraph([say("pbl.over"), told.sentence]))
-        over = OVER if finish.over else ()
-        moves = (*over, *low, *top_turn(finish.top), *case.moves)
-        steps.append(step_of(scene, scene, told, moves))
+            steps.append(_over(scene))
+        moves = (*low, *top_turn(finish.top), *case.moves)
+        steps.append(step_of(scene, told, moves))
         for table in finish.tables:
             scene = changed(scene, table)
     if finish.last:
         sentence = say("turn.after", turn=turn_top(finish.last))
         upper = tuple(cubie for cubie in range(8) if Face.U in scene.sides(cubie))
         told = Told(tr("last turn"), sentence, upper)
-        steps.append(step_of(scene, scene, told, top_turn(finish.last)))
+        steps.append(step_of(scene, told, top_turn(finish.last)))
     return steps
+
+
+def _over(scene: Scene) -> Step:
+    """Return the step that turns the cube over."""
+    moves = tuple(resized(move, scene.size) for move in OVER)
+    return Step.of_rotation(moves, say("pbl.over"), None, scene.facelets(range(8)))
 
 
 def _with_turn(told: Told, turn: int) -> Told:

@@ -68,8 +68,10 @@ def tell_start(scene: Scene, turns: tuple[Move, ...], key: str = "layer.first") 
 
 def tell_turns(
     before: Scene, hold: int, turns: Sequence[int], target: int, tell: Teller
-) -> tuple[Step, Scene]:
-    """Return the step that turns the cube to ``hold`` and makes ``turns``, and what follows.
+) -> tuple[tuple[Step, ...], Scene]:
+    """Return the step that makes ``turns``, and what follows.
+
+    Where the cube is not in ``hold`` yet, a step that turns it there comes first.
 
     Args:
         before: the cube before it.
@@ -81,15 +83,16 @@ def tell_turns(
     held = before.held(hold)
     told = tell(held, turns, target)
     shown = tuple(face_turns(3)[turn] for turn in in_hand(turns, hold))
-    spin, turned = _spin(before, held)
-    told = replace(told, sentence=paragraph([*turned, told.sentence]))
-    return step_of(before, held, told, (*spin, *shown)), held.after(turns)
+    steps = (*_spin(before, held, told), step_of(held, told, shown))
+    return steps, held.after(turns)
 
 
-def tell_use(before: Scene, layer: LastLayer, use: Use) -> tuple[Step, Scene]:
-    """Return the step of one alg of the last layer, and what follows."""
+def tell_use(before: Scene, layer: LastLayer, use: Use) -> tuple[tuple[Step, ...], Scene]:
+    """Return the step of one alg of the last layer, and what follows.
+
+    Where the cube is to be held in another way, a step that turns it comes first.
+    """
     held = before.held((before.hold + use.spin) % HOLDS)
-    spin, turned = _spin(before, held)
     angle = changed(held, top_turns()[use.turn])
     if use.case is None:
         sentence = say("turn.after", turn=turn_top(use.turn))
@@ -100,18 +103,18 @@ def tell_use(before: Scene, layer: LastLayer, use: Use) -> tuple[Step, Scene]:
         look = layer.looks[use.look].name
         told = (TELLERS | CLASSIC_TELLERS)[look](angle, use.case)
         if use.turn:
-            turned.append(say(told.turn, turn=turn_top(use.turn)))
+            turn = say(told.turn, turn=turn_top(use.turn))
+            told = replace(told, sentence=paragraph([turn, told.sentence]))
         rest, after = use.case.moves, changed(angle, use.case.table)
-    told = replace(told, sentence=paragraph([*turned, told.sentence]))
-    return step_of(before, held, told, (*spin, *top_turn(use.turn), *rest)), after
+    step = step_of(held, told, (*top_turn(use.turn), *rest))
+    return (*_spin(before, held, told), step), after
 
 
-def step_of(before: Scene, held: Scene, told: Told, moves: Sequence[Move]) -> Step:
+def step_of(before: Scene, told: Told, moves: Sequence[Move]) -> Step:
     """Return a step.
 
     Args:
-        before: the cube before it.
-        held: the cube when it has been turned as a whole.
+        before: the cube before it, held as it is while the moves are made.
         told: what is said.
         moves: those of a 3×3×3, whatever size is in hand.
     """
@@ -119,7 +122,7 @@ def step_of(before: Scene, held: Scene, told: Told, moves: Sequence[Move]) -> St
         name=told.name,
         moves=tuple(resized(move, before.size) for move in moves),
         sentence=told.sentence,
-        hold=held.held_as,
+        hold=before.held_as,
         facelets=before.facelets(told.cubies),
         case=told.case,
         hint=told.hint,
@@ -131,14 +134,15 @@ def done(name: str, goal: str, steps: Sequence[Step]) -> StageText:
     return StageText(name, goal if steps else say("stage.done", stage=tr(name)), tuple(steps))
 
 
-def _spin(before: Scene, held: Scene) -> tuple[tuple[Move, ...], list[str]]:
-    """Return the turn of the whole cube between two holds, and the sentence for it."""
+def _spin(before: Scene, held: Scene, told: Told) -> tuple[Step, ...]:
+    """Return the step that turns the whole cube for what is told next; none if it needs none."""
     quarters = (held.hold - before.hold) % HOLDS
     if not quarters:
-        return (), []
+        return ()
     key = "hold.spin" if held.size == 2 else "hold.turn"
     sentence = say(key, way=tr(TURN_WORDS[quarters]), front=held.centre_name(Face.F))
-    return y_turn(quarters, 3), [sentence]
+    moves = tuple(resized(move, before.size) for move in y_turn(quarters, 3))
+    return (Step.of_rotation(moves, sentence, held.held_as, before.facelets(told.cubies)),)
 
 
 def changed(scene: Scene, table: bytes) -> Scene:

@@ -122,7 +122,11 @@ class CubeDocument(QObject):
     # Edits
 
     def turn(self, move: Move) -> None:
-        """Turn the cube by hand; what followed on the timeline is dropped (undo brings it back)."""
+        """Turn the cube by hand.
+
+        A turn that is the next one of a solution or of a lesson, or a part of it, goes on along
+        the timeline. After any other, what followed is dropped; undo brings it back.
+        """
         self.end_painting()
         now = self._now_s()
         edit = self._turn_edit((move,), format_move(move, self._cube.size), self._goes_on(now))
@@ -278,13 +282,28 @@ class CubeDocument(QObject):
     def _turn_edit(self, moves: tuple[Move, ...], name: str, joins: bool) -> TurnEdit:
         old, index = self._timeline, self._cursor
         dropped = old if index < len(old) else None
-        return TurnEdit(name, index, moves, old.sections, dropped, joins)
+        return TurnEdit(name, index, moves, old.sections, dropped, joins, self._followed(moves))
+
+    def _followed(self, moves: tuple[Move, ...]) -> Timeline | None:
+        """Return the timeline after ``moves`` if they follow it; ``None`` if they lead away."""
+        timeline = self._timeline
+        if not timeline.is_guide:
+            return None
+        for index, move in enumerate(moves, self._cursor):
+            following = timeline.followed(index, move)
+            if following is None:
+                return None
+            timeline = following
+        return timeline
 
     def _do(self, edit: Edit) -> None:
         self._drafts.drop_stroke()
         if isinstance(edit, TurnEdit):
             self._move_to(edit.index)
-            self._set_timeline(self._timeline.spliced(edit.index, edit.moves))
+            following = edit.followed
+            if following is None:
+                following = self._timeline.spliced(edit.index, edit.moves)
+            self._set_timeline(following)
             self._walk(edit.index + len(edit.moves))
         elif isinstance(edit, LoadEdit):
             self._show_state(edit.after)
@@ -341,8 +360,9 @@ class CubeDocument(QObject):
             self.replaced.emit(self._cube)
 
     def _set_timeline(self, timeline: Timeline) -> None:
-        self._timeline = timeline
-        self.timeline_changed.emit(timeline)
+        if timeline is not self._timeline:
+            self._timeline = timeline
+            self.timeline_changed.emit(timeline)
 
     def _move_to(self, index: int) -> None:
         self.end_painting()

@@ -134,8 +134,9 @@ def _costs(edit: Edit) -> Iterator[tuple[int, int]]:
             yield id(cube), cube.facelets.nbytes
     elif isinstance(edit, TurnEdit):
         yield id(edit.moves), MOVE_BYTES * len(edit.moves)
-        if edit.dropped is not None:
-            yield id(edit.dropped), edit.dropped.nbytes
+        for timeline in (edit.dropped, edit.followed):
+            if timeline is not None:
+                yield id(timeline), timeline.nbytes
     elif isinstance(edit, LoadEdit):
         for state in (edit.before, edit.after):
             yield id(state.timeline), state.timeline.nbytes

@@ -47,7 +47,10 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class TurnEdit:
-    """Moves, done at a place of the timeline; what followed there is dropped."""
+    """Moves, done at a place of the timeline.
+
+    What followed there is dropped, unless the moves were those that it goes on with.
+    """
 
     name: str
     index: int
@@ -60,6 +63,8 @@ class TurnEdit:
     timeline for each move, and without dropped moves the one before can be made again."""
     joins: bool = False
     """Whether it goes on with what the edit before it began, without a pause."""
+    followed: Timeline | None = None
+    """The timeline after the moves where it goes on; ``None`` where it ends with them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,7 +242,12 @@ def _shape_after(edit: Edit, shape: _Shape) -> _Shape:
         raise ValueError(f"'{edit.name}' cannot be done to this cube")
     for move in edit.moves:
         move.check_fits(size)
-    return size, edit.index + len(edit.moves)
+    end = edit.index + len(edit.moves)
+    if edit.followed is None:
+        return size, end
+    if edit.followed.start.size != size or edit.followed.moves[edit.index : end] != edit.moves:
+        raise ValueError(f"'{edit.name}' does not follow its timeline")
+    return _shape(edit.followed)
 
 
 def _with_paint(edit: PaintEdit, shape: _Shape) -> _Shape:

@@ -293,6 +293,7 @@ class MainWindow(QMainWindow):
         self.timeline.tempo_changed.connect(self.preferences.set_tempo)
         self.timeline.light_chosen.connect(partial(self.preferences.choose, "lit"))
         self.timeline.resolve_requested.connect(self.solve_tab.solve)
+        self.timeline.take_back_requested.connect(self.session.solving.take_back)
         self.session.left_changed.connect(self.timeline.set_left)
         self.player.playing_changed.connect(self._on_playing)
         self.speech = Speech(self)

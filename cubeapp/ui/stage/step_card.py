@@ -15,9 +15,10 @@ from cubeapp.engine.english import capitalised
 from cubeapp.engine.timeline import Section
 from cubeapp.language import mark, tr
 from cubeapp.ui.controls.elided_label import ElidedLabel
+from cubeapp.ui.controls.font_sizes import follow_font
 
 SEE = mark("How to see it")
-MOST_LINES = 5
+MOST_LINES = 7
 """Lines of a sentence for which there is room; the tooltip has longer ones whole."""
 LEAST_LINES = 2
 """Lines that are seen however small the window is."""
@@ -42,13 +43,16 @@ class Words:
     """The next move, its name and what it does."""
 
     @classmethod
-    def of(cls, stage: Section, part: Section, names: Sequence[str] = ()) -> Words:
+    def of(
+        cls, stage: Section, part: Section, names: Sequence[str] = (), is_held: bool = True
+    ) -> Words:
         """Return the words for ``part`` of ``stage``, or for ``stage`` itself.
 
         Args:
             stage: a section of a timeline.
             part: one of its steps, or the stage where it has none.
-            names: the words for the colours 0…5; the usual ones if none.
+            names: the words for the colours 0…5; the default ones if none.
+            is_held: whether the cube is held now as the step says.
         """
         if part is stage:
             return cls(capitalised(stage.name), "", "", "", recoloured(stage.note, names))
@@ -56,7 +60,7 @@ class Words:
         about = []
         if step is not None and step.case and step.case != part.name:
             about.append(step.case)
-        if step is not None and step.hold is not None:
+        if is_held and step is not None and step.hold is not None:
             about.append(tr("Hold: {hold}").format(hold=step.hold.words))
         goal = "" if stage.note == part.note else stage.note
         texts = (goal, part.name, "   ·   ".join(about), part.note, step.hint if step else "")
@@ -87,6 +91,7 @@ class _Sentence(QLabel):
     def __init__(self) -> None:
         super().__init__()
         self._texts: list[str] = []
+        follow_font(self, self._fix_height)
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.english import paragraph
 from cubeapp.engine.masks import CENTRES, CHOICES, CORNERS, CROSS, EDGES, choices_for
-from cubeapp.engine.timeline import Purpose, Timeline
+from cubeapp.engine.timeline import Purpose, Section, Timeline
 from cubeapp.engine.turn_names import format_move
 from cubeapp.engine.turn_words import in_words
 from cubeapp.language import counted, decimal, mark, tr
@@ -64,7 +64,9 @@ class TimelinePanel(QWidget):
     """To the cube after so many moves."""
     tempo_changed = Signal(float)
     resolve_requested = Signal()
-    """The person wants a solution from the present cube."""
+    """A solution is wanted from the present cube."""
+    take_back_requested = Signal()
+    """The turns that have left the solution are to be undone."""
     light_chosen = Signal(str)
     """The key of what is to be lit."""
 
@@ -98,6 +100,7 @@ class TimelinePanel(QWidget):
         self.light_box = QComboBox()
         self.pause_box = QCheckBox(tr("Pause after each step"))
         self.resolve_button = QPushButton(tr("Solve from here"))
+        self.take_back_button = QPushButton(tr("Take it back"))
         self._buttons: list[QToolButton] = []
         self._fill_lights(lights)
         self._build()
@@ -150,9 +153,10 @@ class TimelinePanel(QWidget):
         self.tempo_slider.setToolTip(f"{tip} ({self._tempo_keys})" if self._tempo_keys else tip)
 
     def set_left(self, left: bool) -> None:
-        """Say whether a hand turn has left the solution, and offer to solve from here."""
+        """Say whether a hand turn has left the solution, and offer two ways on from there."""
         self._is_left = left
         self.resolve_button.setVisible(left)
+        self.take_back_button.setVisible(left)
         self._show_words()
 
     def set_light(self, choice: str) -> None:
@@ -193,6 +197,7 @@ class TimelinePanel(QWidget):
         self.strip.move_clicked.connect(self._on_move_clicked)
         self.tempo_slider.valueChanged.connect(self._on_tempo_slider)
         self.resolve_button.clicked.connect(self.resolve_requested)
+        self.take_back_button.clicked.connect(self.take_back_requested)
 
     def _build(self) -> None:
         self.tempo_slider.setRange(0, len(TEMPOS) - 1)
@@ -201,6 +206,7 @@ class TimelinePanel(QWidget):
         self._count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._count.setToolTip(tr("Moves done, of all"))
         self.resolve_button.setToolTip(tr("Find a new solution for the cube as it is now"))
+        self.take_back_button.setToolTip(tr("Undo the turn and go on with the solution"))
         row = QHBoxLayout()
         row.setSpacing(2)
         for action in self._transport.values():
@@ -223,6 +229,7 @@ class TimelinePanel(QWidget):
         self.light_box.setAccessibleName(tr("Lit"))
         self.card.corner.addWidget(self.pause_box)
         self.card.corner.addWidget(self.resolve_button)
+        self.card.corner.addWidget(self.take_back_button)
         self.card.corner.addStretch()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 2, 8, 2)
@@ -265,16 +272,22 @@ class TimelinePanel(QWidget):
     def _words(self) -> Words:
         """Return what is said now."""
         if self._is_left:
-            return _left()
+            return _left(self._timeline.purpose)
         timeline = self._timeline
         stage, part = timeline.stage_at(self._time), timeline.step_at(self._time)
         if stage is None or part is None:
             return Words()
-        is_answer = timeline.purpose in (Purpose.SOLUTION, Purpose.LESSON)
-        if is_answer and self._time >= len(timeline):
+        if timeline.is_guide and self._time >= len(timeline):
             return self._after_skipped(_solved(), len(timeline))
-        words = self._after_skipped(Words.of(stage, part, self._colours), part.start)
-        return replace(words, following=self._next_move())
+        words = Words.of(stage, part, self._colours, self._is_held(part))
+        return replace(self._after_skipped(words, part.start), following=self._next_move())
+
+    def _is_held(self, part: Section) -> bool:
+        """Tell whether the cube is held as ``part`` says: no turn of it is due, nor was made."""
+        if part.step is None:
+            return True
+        made = self._timeline.moves[part.start : math.floor(self._time) + 1]
+        return not any(move.is_rotation(self._timeline.start.size) for move in made)
 
     def _after_skipped(self, words: Words, index: int) -> Words:
         """Return ``words`` with what the stages say first that have nothing to do there."""
@@ -309,7 +322,7 @@ class TimelinePanel(QWidget):
             for section in sections
             for part in section.parts or (section,)
         ]
-        self.card.make_room([*said, _left(), _solved()])
+        self.card.make_room([*said, _left(self._timeline.purpose), _solved()])
         self.pause_box.setVisible(len(said) > 1)
 
     def _on_light(self, row: int) -> None:
@@ -323,10 +336,11 @@ class TimelinePanel(QWidget):
         self.tempo_changed.emit(_ALL_TEMPOS[index])
 
 
-def _left() -> Words:
+def _left(purpose: Purpose) -> Words:
     """Say that the cube was turned otherwise."""
-    advice = tr("Solve it from here, or undo the turn.")
-    return Words(tr("The cube has left the solution"), sentence=advice)
+    is_lesson = purpose is Purpose.LESSON
+    what = tr("The cube has left the lesson") if is_lesson else tr("The cube has left the solution")
+    return Words(what, sentence=tr("Solve it from here, or take the turn back."))
 
 
 def _solved() -> Words:

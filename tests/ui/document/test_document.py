@@ -7,9 +7,10 @@ from cubeapp.engine.geometry import UNPAINTED, Face
 from cubeapp.engine.moves import face_turn, face_turns
 from cubeapp.engine.timeline import Purpose, Section, Timeline
 from cubeapp.ui.document import edit_list
+from cubeapp.ui.document.codec import Packer, unpack_memory
 from cubeapp.ui.document.document import MAX_WALK, PAUSE_S, CubeDocument
 from cubeapp.ui.document.drafts import empty_draft
-from cubeapp.ui.document.edits import LONGEST_LINE, lines
+from cubeapp.ui.document.edits import LONGEST_LINE, Memory, lines
 
 R, U, F = (face_turn(face, 1, 3) for face in (Face.R, Face.U, Face.F))
 
@@ -63,6 +64,62 @@ def test_a_turn_in_the_middle_drops_the_rest_and_undo_brings_it_back(document):
     assert document.timeline.sections == sections
     assert document.timeline.purpose is Purpose.SOLUTION
     assert document.cursor == 1
+
+
+@pytest.mark.parametrize("purpose", [Purpose.SOLUTION, Purpose.LESSON])
+def test_the_next_move_made_by_hand_goes_on_along_a_solution_and_can_be_undone(document, purpose):
+    timeline = Timeline(Cube.solved(3), (R, U, F), purpose, (Section("all", 0, 3),))
+    document.load_timeline(timeline, 0, "solve")
+    said = Recorder(document)
+    document.turn(R)
+    document.turn(U)
+    assert document.timeline is timeline
+    assert document.cursor == 2
+    assert [turn.move for turn in said.turns] == [R, U]
+    document.undo_stack.undo()
+    assert (document.timeline, document.cursor) == (timeline, 1)
+    document.undo_stack.redo()
+    assert (document.timeline, document.cursor) == (timeline, 2)
+
+
+def test_a_half_turn_of_a_solution_can_be_made_in_two_quarters(document):
+    half = face_turn(Face.R, 2, 3)
+    timeline = Timeline(Cube.solved(3), (half, U), Purpose.SOLUTION, (Section("all", 0, 2),))
+    document.load_timeline(timeline, 0, "solve")
+    document.turn(R)
+    assert document.timeline.moves == (R, R, U)
+    document.turn_all((R, U), "type")
+    assert document.cursor == 3
+    assert document.cube == timeline.cube_at(2)
+    for _ in range(2):
+        document.undo_stack.undo()
+    assert (document.timeline, document.cursor) == (timeline, 0)
+
+
+def test_typed_moves_that_only_begin_like_the_solution_leave_it(document):
+    timeline = Timeline(Cube.solved(3), (R, U, F), Purpose.SOLUTION, (Section("all", 0, 3),))
+    document.load_timeline(timeline, 0, "solve")
+    document.turn_all((R, F), "type")
+    assert document.timeline.moves == (R, F)
+
+
+def test_a_scramble_is_not_followed(document):
+    document.load_timeline(Timeline(Cube.solved(3), (R, U, F), Purpose.SCRAMBLE), 0, "scramble")
+    document.turn(R)
+    assert document.timeline.moves == (R,)
+
+
+def test_followed_turns_are_remembered(document):
+    half = face_turn(Face.R, 2, 3)
+    document.load_timeline(Timeline(Cube.solved(3), (half, U), Purpose.SOLUTION), 0, "solve")
+    document.turn(R)
+    document.turn(R)
+    memory = unpack_memory(Packer().pack([document.memory()], Memory))
+    document.restore(memory)
+    document.undo_stack.undo()
+    assert (document.timeline.moves, document.cursor) == ((R, R, U), 1)
+    document.undo_stack.undo()
+    assert (document.timeline.moves, document.cursor) == ((half, U), 0)
 
 
 def test_walking_is_no_edit_and_stops_at_the_ends(document):

@@ -1,15 +1,20 @@
 """Following a solution step by step, in the whole window."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 from cubeapp.engine.cube import Cube
+from cubeapp.engine.moves import face_turns
 from cubeapp.engine.notation import parse
 from cubeapp.engine.search.control import Limits, SearchControl
+from cubeapp.engine.solvers.base import Solution, Stage, Stats
 from cubeapp.engine.solvers.human import HumanSolver
 from cubeapp.engine.timeline import Timeline
+from cubeapp.ui.shell.session import hold
 from tests.ui.hands import drag, move, press, release
 
 SCRAMBLE = "R U2 F' L D2 B R' U L2 F D' R2 B2 U' F L"
@@ -62,7 +67,10 @@ def test_every_step_says_what_it_does_and_lights_its_cubies(program):
     for step in steps_of(program):
         program.player.go_to(step.start)
         assert card.sentence.text().endswith(step.note)
-        assert f"Hold: {step.step.hold.words}" in card.about.text()
+        # How it is held is told when it is so: a turn of the whole cube only leads there.
+        is_rotation = program.document.timeline.moves[step.start].is_rotation(3)
+        assert ("Hold: " in card.about.text()) is not is_rotation
+        assert is_rotation or f"Hold: {step.step.hold.words}" in card.about.text()
         assert bool(window.cube_view.position.lit) == bool(step.step.facelets)
         assert window.cube_view.marks.next_move == program.document.timeline.moves[step.start]
     program.player.go_to(len(program.document.timeline))
@@ -128,3 +136,52 @@ def test_a_solution_with_its_words_fits_a_small_window(program, scale):
         assert window.timeline.card.sentence.height() > 0
     finally:
         QApplication.setFont(usual)
+
+
+def test_who_makes_the_shown_turns_by_hand_goes_on_along_the_solution(program):
+    document, timeline = program.document, program.document.timeline
+    for turn in timeline.moves:
+        document.turn(turn)
+        assert document.timeline is timeline
+    assert document.cube.is_solved
+    assert program.window.timeline.card.stage.text() == "Solved"
+    assert not program.window.timeline.take_back_button.isVisible()
+
+
+def test_turns_that_differ_are_taken_back_with_one_click(program, qtbot):
+    document, timeline = program.document, program.document.timeline
+    panel = program.window.timeline
+    document.step(2)
+    wrong = next(turn for turn in face_turns(3) if timeline.followed(2, turn) is None)
+    for _ in range(3):
+        document.turn(wrong)
+    assert panel.card.stage.text() == "The cube has left the solution"
+    assert panel.resolve_button.isVisible()
+    qtbot.mouseClick(panel.take_back_button, Qt.MouseButton.LeftButton)
+    assert (document.timeline, document.cursor) == (timeline, 2)
+    assert not panel.resolve_button.isVisible()
+    assert not panel.take_back_button.isVisible()
+
+
+def test_a_half_turn_dragged_in_two_quarters_keeps_the_answer_and_its_words(build):
+    cube = Cube.solved(3).apply_all(parse("U R2", 3).moves)
+    r, u = parse("R U'", 3).moves
+    half = replace(r, quarters=2)
+    answer = Solution("two-phase", 3, (Stage("all", (half, u)),), Stats(0.0, 1))
+    program = build(cube)
+    program.document.load_timeline(Timeline.of_solution(cube, answer), 0, "solve")
+    player = program.player
+    for _ in range(2):
+        player.drag(r, 0.4)
+        player.release(r, 0.9)
+    assert program.document.cursor == 2
+    assert program.window.cube_view.marks.next_move == u
+    assert not program.window.timeline.take_back_button.isVisible()
+
+
+def test_the_card_never_says_another_hold_than_the_cubes(program):
+    document, card = program.document, program.window.timeline.card
+    for index in range(len(document.timeline)):
+        program.player.go_to(index)
+        held = hold(document.cube)
+        assert "Hold: " not in card.about.text() or f"Hold: {held}" in card.about.text()

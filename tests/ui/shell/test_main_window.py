@@ -24,7 +24,7 @@ from cubeapp.ui.play.scramble import feature as scramble_tab
 from cubeapp.ui.scene.motion import MAX_TEMPO
 from cubeapp.ui.shell.session import hold
 from cubeapp.ui.solve.solvers.job import JobState
-from cubeapp.ui.solve.solvers.model import DROPPED, has_left_solution
+from cubeapp.ui.solve.solvers.model import DROPPED, has_left_guide
 from cubeapp.ui.solve.solvers.runs import RunState, Wish
 from tests.ui.hands import click, drag, middle_of
 from tests.ui.solvers import FakeSolver, solution_of
@@ -313,10 +313,10 @@ def test_a_turn_by_hand_leaves_the_solution_and_it_can_be_found_anew(build, qtbo
 def test_a_finished_solution_is_not_left_by_playing_on():
     cube = Cube.solved(3).apply_all(MOVES)
     timeline = Timeline.of_solution(cube, solution_of(MOVES))
-    assert not has_left_solution(timeline)
-    assert not has_left_solution(timeline.spliced(4, MOVES))
-    assert has_left_solution(timeline.spliced(2, MOVES))
-    assert has_left_solution(timeline.spliced(0, MOVES[1:]))
+    assert not has_left_guide(timeline)
+    assert not has_left_guide(timeline.spliced(4, MOVES))
+    assert has_left_guide(timeline.spliced(2, MOVES))
+    assert has_left_guide(timeline.spliced(0, MOVES[1:]))
 
 
 @pytest.mark.parametrize("size", [4, 7, 50])

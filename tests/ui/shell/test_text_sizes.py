@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from cubeapp.engine.notation import parse
 from cubeapp.ui.controls.elided_label import ElidedLabel
 from cubeapp.ui.controls.font_sizes import scaled
+from cubeapp.ui.learn.lessons.lesson import beginners_lesson
 from cubeapp.ui.services.language import speak_as
 from cubeapp.ui.services.settings import TEXT_SIZES
 from cubeapp.ui.shell.large_style import LargeStyle
@@ -220,3 +221,27 @@ def test_fonts_in_pixels_grow_too():
     font.setPixelSize(20)
     assert scaled(font, 1.5).pixelSize() == 30
     assert scaled(QFont("Sans Serif", 10), 1.5).pointSizeF() == pytest.approx(15)
+
+
+def show_longest_step(program):
+    """Show the step of a lesson with the longest sentence; return the label that has it."""
+    steps = [part for section in program.document.timeline.sections for part in section.parts]
+    program.player.go_to(max(steps, key=lambda step: len(step.note)).start)
+    for _ in range(3):
+        QGuiApplication.processEvents()
+    return program.window.timeline.card.sentence
+
+
+@pytest.mark.parametrize("percent", [150, 250])
+@pytest.mark.parametrize("is_restarted", [False, True])
+def test_the_sentence_of_a_step_is_whole_with_larger_text(build, letters, percent, is_restarted):
+    letters(1.0)
+    program = build(text_size=percent if is_restarted else 100)
+    program.window.resize(1920, 1080)
+    program.document.load_timeline(beginners_lesson(), 0, "lesson")
+    show_longest_step(program)
+    if not is_restarted:
+        program.window.text_size.set_percent(percent)
+    sentence = show_longest_step(program)
+    assert sentence.contentsRect().height() >= sentence.heightForWidth(sentence.width())
+    assert program.window.size().toTuple() == (1920, 1080)

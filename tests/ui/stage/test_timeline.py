@@ -220,6 +220,23 @@ def test_a_cube_that_left_the_solution_can_be_solved_from_there(panel):
     assert not panel.resolve_button.isVisible()
 
 
+def test_a_turn_that_left_the_solution_can_be_taken_back(panel):
+    asked = []
+    panel.take_back_requested.connect(lambda: asked.append(True))
+    assert not panel.take_back_button.isVisible()
+    panel.set_left(True)
+    panel.take_back_button.click()
+    assert asked == [True]
+    panel.set_left(False)
+    assert not panel.take_back_button.isVisible()
+
+
+def test_a_cube_that_left_a_lesson_hears_of_the_lesson(panel):
+    panel.set_timeline(Timeline(Cube.solved(3), MOVES, Purpose.LESSON, SECTIONS))
+    panel.set_left(True)
+    assert panel.card.stage.text() == "The cube has left the lesson"
+
+
 def test_without_moves_the_line_says_what_to_do_and_nothing_can_be_played(panel):
     panel.set_timeline(Timeline(Cube.solved(3)))
     panel.set_time(0.0)

@@ -127,8 +127,8 @@ def _centres(
         place = _place(faces, scheme, colour)
         for step in centre_steps(facelets, size, colour, top_holds(size, place), search, pause):
             told = tell_centre(facelets, size, step)
-            steps[min(len(Face) - 1 - len(left), 2)].append(told)
-            facelets = facelets[source_of(told.moves, size)]
+            steps[min(len(Face) - 1 - len(left), 2)] += told
+            facelets = facelets[source_of(step.moves, size)]
             faces = faces.apply_all(Move(move.axis, 0, 2, move.quarters) for move in step.spin)
     return [
         done(name, goal, told)
@@ -163,10 +163,10 @@ def _centre_goals(size: int, cross: int) -> tuple[str, str, str]:
 
 
 def _edges(facelets: Facelets, size: int, pause: Callable[[], None]) -> list[StageText]:
-    steps = []
+    steps: list[Step] = []
     for pair in pair_steps(facelets, size, pause):
-        steps.append(tell_pairing(facelets, size, pair))
-        facelets = facelets[source_of(steps[-1].moves, size)]
+        steps += tell_pairing(facelets, size, pair)
+        facelets = facelets[source_of(pair.moves(size), size)]
     last = steps[-1].moves[-1] if steps else None
     plan = last_two(facelets, size, last)
     rest = [] if plan is None else tell_last_two(facelets, size, plan)

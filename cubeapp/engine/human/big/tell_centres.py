@@ -30,8 +30,11 @@ from cubeapp.engine.steps import Hold, Step
 from cubeapp.language import tr
 
 
-def tell_centre(facelets: Facelets, size: int, step: CentreStep) -> Step:
-    """Return one step of a centre, told for the cube before it: uint8, shape (6·N²,)."""
+def tell_centre(facelets: Facelets, size: int, step: CentreStep) -> list[Step]:
+    """Return one step of a centre, told for the cube before it: uint8, shape (6·N²,).
+
+    Where the cube is to be held in another way, a step that turns it comes first.
+    """
     spun = source_of(step.spin, size)
     held = facelets[spun]
     lifted, own = _cells(held, size, step)
@@ -50,17 +53,21 @@ def tell_centre(facelets: Facelets, size: int, step: CentreStep) -> Step:
         "has": str(step.has),
         "all": str((size - 2) ** 2),
     }
-    parts = [_spin_text(held, size, step), _setup_text(size, step, words)]
-    parts.append(_word_text(step, len(lifted), words))
+    parts = [_setup_text(size, step, words), _word_text(step, len(lifted), words)]
     parts.append(say("centre.whole" if step.has == (size - 2) ** 2 else "centre.count", **words))
-    return Step(
+    hold, seen = held_as(held, size), [*lifted, *own]
+    told = Step(
         name=tr("{colour} centre").format(colour=colour),
-        moves=step.moves,
+        moves=(*step.setup, *step.word.moves),
         sentence=paragraph(parts),
-        hold=held_as(held, size),
-        facelets=tuple(sorted(spun[[*lifted, *own]].tolist())),
+        hold=hold,
+        facelets=tuple(sorted(seen)),
         hint=say("centre.block.see" if step.word.is_block else "centre.column.see"),
     )
+    if not step.spin:
+        return [told]
+    before = tuple(sorted(spun[seen].tolist()))
+    return [Step.of_rotation(step.spin, _spin_text(held, size, step), hold, before), told]
 
 
 def _word_text(step: CentreStep, count: int, words: dict[str, str]) -> str:
@@ -131,8 +138,7 @@ def _face_of(move: Move, size: int) -> Face:
 
 
 def _spin_text(held: Facelets, size: int, step: CentreStep) -> str:
-    if not step.spin:
-        return ""
+    """Return how the whole cube is turned before a step."""
     hold = held_as(held, size)
     [*_, last] = step.spin
     if len(step.spin) == 1 and last.axis is Axis.Y:

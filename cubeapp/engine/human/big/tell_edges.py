@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import numpy as np
+from numpy.typing import NDArray
+
 from cubeapp.engine.diagnosis import colour_name
 from cubeapp.engine.english import listed, paragraph
 from cubeapp.engine.geometry import Face
@@ -12,7 +17,7 @@ from cubeapp.engine.human.big.pairing import Joint, PairStep
 from cubeapp.engine.human.places import edge_facelets
 from cubeapp.engine.human.scene import edge_name
 from cubeapp.engine.human.sentences import TURN_WORDS, counted, ordinal, say
-from cubeapp.engine.moves import blocks
+from cubeapp.engine.moves import Move, blocks
 from cubeapp.engine.notation import format_moves
 from cubeapp.engine.orbits import EDGES, WINGS, faces_of, midge_facelets, wing_facelets
 from cubeapp.engine.places import SLOT_WORDS, place_words, side_word
@@ -24,8 +29,11 @@ FRONT_PLACES = (SLOT_WORDS[0], SLOT_WORDS[-1])
 """Of the last two edges."""
 
 
-def tell_pairing(facelets: Facelets, size: int, step: PairStep) -> Step:
-    """Return one step of the edges, told for the cube before it: uint8, shape (6·N²,)."""
+def tell_pairing(facelets: Facelets, size: int, step: PairStep) -> list[Step]:
+    """Return one step of the edges, told for the cube before it: uint8, shape (6·N²,).
+
+    Where the cube is to be held in another way, a step that turns it comes first.
+    """
     spin, setup, slices, out, back = step.parts(size)
     spun = source_of(spin, size)
     held = facelets[spun]
@@ -42,22 +50,23 @@ def tell_pairing(facelets: Facelets, size: int, step: PairStep) -> Step:
         "setup": format_moves(setup, size),
         "moves": format_moves((*setup, *slices, *out, *back), size),
     }
-    parts = [spin_text(held, size, step.spin)]
     if step.frees:
-        parts.append(say("pairing.free", **words))
+        parts = [say("pairing.free", **words)]
     else:
-        parts.append(say("pairing.setup", **words) if setup else "")
+        parts = [say("pairing.setup", **words) if setup else ""]
         parts.append(say("pairing.see" if setup else "pairing.ready", **words))
         parts.append(say("pairing.join", **words))
-    turned = source_of((*spin, *setup), size)
-    return Step(
+    set_up = source_of(setup, size)
+    seen = set_up[_facelets(held[set_up], size, step)].tolist()
+    told = Step(
         name=edge_name(one, other),
-        moves=step.moves(size),
+        moves=(*setup, *slices, *out, *back),
         sentence=paragraph(parts),
         hold=hold_of(held, size),
-        facelets=tuple(sorted(turned[_facelets(facelets[turned], size, step)].tolist())),
+        facelets=tuple(sorted(seen)),
         hint=say("pairing.hint", one=one, other=other),
     )
+    return [*_tell_spin(held, size, spin, step.spin, spun[seen]), told]
 
 
 def tell_last_two(facelets: Facelets, size: int, plan: LastTwo) -> list[Step]:
@@ -74,25 +83,21 @@ def tell_last_two(facelets: Facelets, size: int, plan: LastTwo) -> list[Step]:
 
 
 def _tell_start(facelets: Facelets, size: int, plan: LastTwo) -> list[Step]:
-    """Return the step that brings the last two edges to the front; none if they are there."""
+    """Return the steps that bring the last two edges to the front; none if they are there."""
     spin, setup = plan.start(size)
     if not spin and not setup:
         return []
-    made = source_of((*spin, *setup), size)
-    held = facelets[source_of(spin, size)]
-    parts = [spin_text(held, size, plan.spin)]
+    spun, set_up = source_of(spin, size), source_of(setup, size)
+    held = facelets[spun]
     key = "last2.setup" if setup else "last2.ready"
-    parts.append(say(key, setup=format_moves(setup, size)))
-    seen = [facelet for edge in FRONT_EDGES for facelet in edge_facelets(size, edge)]
-    return [
-        Step(
-            name=tr(LAST_EDGES),
-            moves=(*spin, *setup),
-            sentence=paragraph(parts),
-            hold=hold_of(held, size),
-            facelets=tuple(sorted(made[seen].tolist())),
-        )
-    ]
+    front = [facelet for edge in FRONT_EDGES for facelet in edge_facelets(size, edge)]
+    seen = set_up[front].tolist()
+    sentence = say(key, setup=format_moves(setup, size))
+    steps = _tell_spin(held, size, spin, plan.spin, spun[seen])
+    if not setup:
+        return [replace(step, sentence=paragraph([step.sentence, sentence])) for step in steps]
+    hold = hold_of(held, size)
+    return [*steps, Step(tr(LAST_EDGES), setup, sentence, hold, tuple(sorted(seen)))]
 
 
 def _tell_parity(facelets: Facelets, size: int, plan: LastTwo) -> Step:
@@ -148,12 +153,23 @@ def hold_of(held: Facelets, size: int) -> Hold:
     return Hold(int(faces[Face.U][1, 1]), int(faces[Face.F][1, 1]))
 
 
-def spin_text(held: Facelets, size: int, quarters: int) -> str:
-    """Return the sentence for a turn of the whole cube; empty if there is none."""
-    if not quarters:
-        return ""
-    front = colour_name(hold_of(held, size).front)
-    return say("hold.turn", way=tr(TURN_WORDS[quarters]), front=front)
+def _tell_spin(
+    held: Facelets, size: int, spin: tuple[Move, ...], quarters: int, seen: NDArray[np.intp]
+) -> list[Step]:
+    """Return the step of a turn of the whole cube; none if there is no turn.
+
+    Args:
+        held: the cube after it.
+        size: N.
+        spin: the turn.
+        quarters: of it.
+        seen: the facelets that the next step is about, before the turn.
+    """
+    if not spin:
+        return []
+    hold = hold_of(held, size)
+    sentence = say("hold.turn", way=tr(TURN_WORDS[quarters]), front=colour_name(hold.front))
+    return [Step.of_rotation(spin, sentence, hold, tuple(sorted(seen.tolist())))]
 
 
 def edge_colours(edge: int) -> tuple[str, str]:

@@ -14,6 +14,7 @@ from cubeapp.engine.solvers.base import Solution
 from cubeapp.engine.timeline import Purpose, Timeline
 from cubeapp.language import mark, tr
 from cubeapp.ui.document.document import CubeDocument
+from cubeapp.ui.document.edits import TurnEdit
 from cubeapp.ui.solve.solvers.board import SolveBoard
 from cubeapp.ui.solve.solvers.methods import method
 from cubeapp.ui.solve.solvers.runs import Run, RunState, Wish
@@ -137,11 +138,22 @@ class Solving(QObject):
     # What is so
 
     def has_left(self, timeline: Timeline) -> bool:
-        """Tell whether moves by hand have taken the place of an answer's rest."""
+        """Tell whether moves by hand have taken the place of an answer's or a lesson's rest."""
         # Asked at every turn, so it is worked out once for each timeline.
         if self._left is None or self._left[0] is not timeline:
-            self._left = timeline, has_left_solution(timeline, self._goals)
+            self._left = timeline, has_left_guide(timeline, self._goals)
         return self._left[1]
+
+    def take_back(self) -> None:
+        """Undo the turns that have left the answer or the lesson, if they can be undone."""
+        history = self._document.undo_stack
+        for done in reversed(range(history.done)):
+            edit = history.edits[done]
+            if not isinstance(edit, TurnEdit):
+                return
+            if edit.dropped is not None and not self.has_left(edit.dropped):
+                self._document.go_back_to(done)
+                return
 
     def refresh(self) -> None:
         """Tell everything again, to widgets that have just been made."""
@@ -170,13 +182,13 @@ class Solving(QObject):
             return None
         # Only what was put there can be there; the person may have gone back to it by undo.
         found = self._put_for(timeline)
-        return found if found is not None and self._moves_of(*found) == timeline.moves else None
+        return found if found is not None and self._moves_of(*found) == timeline.written else None
 
     def _put_for(self, timeline: Timeline) -> tuple[int, int] | None:
         """Return what a timeline was put here for; that run may have a better answer by now."""
         if self._found is None or self._found[0] is not timeline:
             # Where it is the same answer they are the same moves, mostly to the very object.
-            put = (place for moves, place in reversed(self._put_here) if moves == timeline.moves)
+            put = (place for moves, place in reversed(self._put_here) if moves == timeline.written)
             self._found = timeline, next(put, None)
         return self._found[1]
 
@@ -244,7 +256,7 @@ class Solving(QObject):
         shown = None if put is None or document.cursor else self.board.run(put[0])
         if shown is None or shown.goal != run.goal:
             return False
-        return run.answers[0].length(metric) < metric.count(timeline.moves, timeline.start.size)
+        return run.answers[0].length(metric) < metric.count(timeline.written, timeline.start.size)
 
     def _on_document_changed(self, *_change: object) -> None:
         self._say("")
@@ -271,14 +283,14 @@ class Solving(QObject):
             self.working_changed.emit(is_working)
 
 
-def has_left_solution(timeline: Timeline, goals: Collection[Cube] = ()) -> bool:
-    """Tell whether moves by hand have taken the place of a solution's rest.
+def has_left_guide(timeline: Timeline, goals: Collection[Cube] = ()) -> bool:
+    """Tell whether moves by hand have taken the place of a solution's or a lesson's rest.
 
     Args:
         timeline: of any purpose.
         goals: cubes that solutions may end with, beside solved ones.
     """
-    if timeline.purpose is not Purpose.SOLUTION:
+    if not timeline.is_guide:
         return False
     count = timeline.sections[-1].end if timeline.sections else 0
     if count == len(timeline):

@@ -223,7 +223,9 @@ def test_representatives_come_in_pages_and_by_patterns():
         assert len(cubes) == classes
 
 
-@pytest.mark.parametrize("rules", ["1,2,3,4,5,6", "1,2,3,4,5"])
+@pytest.mark.parametrize(
+    "rules", [pytest.param("1,2,3,4,5,6", marks=pytest.mark.slow), "1,2,3,4,5"]
+)
 def test_the_search_without_symmetry_finds_the_same(rules):
     reduced = search(parse_rules(rules))
     plain = search(parse_rules(rules), symmetry=False)
@@ -381,7 +383,7 @@ def test_which_rules_can_be_searched():
     ("rules", "count"),
     [
         pytest.param("", 43_252_003_274_489_856_000, marks=pytest.mark.slow),
-        ("1,2,3,4", 112_835_412),
+        pytest.param("1,2,3,4", 112_835_412, marks=pytest.mark.slow),
         ("1,2,3,4,6", 23_752_080),
     ],
 )

@@ -183,11 +183,12 @@ def test_many_random_cubes_are_solved_and_every_stage_reaches_its_goal(name, sty
     check_random_cubes(name, style, 1000)
 
 
+@pytest.mark.parametrize("count", [20, pytest.param(100, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("style", list(Style))
 @pytest.mark.parametrize(("name", "most"), [("ortega", 20), ("layers", 28)])
-def test_random_2x2x2_are_solved_and_every_stage_reaches_its_goal(name, most, style):
+def test_random_2x2x2_are_solved_and_every_stage_reaches_its_goal(name, most, style, count):
     lengths = []
-    for index in range(100):
+    for index in range(count):
         cube = random_state(2, np.random.default_rng([6, index]))
         solution = solve(cube, name, style, None)
         check(cube, solution, "any")

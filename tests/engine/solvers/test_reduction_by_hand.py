@@ -139,7 +139,7 @@ def check_pieces(held, step, spins):
     assert numbers[0] in own
 
 
-@pytest.mark.parametrize(("size", "count"), [(4, 8), (5, 4), (6, 2), (7, 2)])
+@pytest.mark.parametrize(("size", "count"), [(4, 4), (5, 2), (6, 1), (7, 1)])
 def test_random_cubes_are_solved_and_every_stage_reaches_its_goal(size, count):
     for cube in cubes(size, count):
         solution = solve(cube)

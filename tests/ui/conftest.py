@@ -4,10 +4,27 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QMainWindow
 
+from tests.ui.fonts import FAMILIES, font, load_fonts
 from tests.ui.windows import discard
 
 # Before any window is made: the tests need no screen.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+
+@pytest.fixture(scope="session")
+def qapp(qapp):
+    """The application, with a font of the tests instead of the desktop's."""
+    load_fonts()
+    qapp.setFont(font())
+    return qapp
+
+
+@pytest.fixture(params=FAMILIES)
+def any_font(request, qapp):
+    """Every font that layout has to bear, in turn."""
+    qapp.setFont(font(request.param))
+    yield request.param
+    qapp.setFont(font())
 
 
 @pytest.fixture(autouse=True)

@@ -58,7 +58,7 @@ from cubeapp.ui.solve.solvers.runs import Wish
 from cubeapp.ui.solve.solvers.tables import OptimalTables, first_wish, solver_for
 from cubeapp.ui.stage.player import Player
 from cubeapp.ui.stage.stage import Stage
-from cubeapp.ui.stage.stickering import LIGHT_TITLES
+from cubeapp.ui.stage.stickering import STICKERING_TITLES
 from cubeapp.ui.stage.timeline import TimelinePanel
 from cubeapp.ui.train.practice import Practice
 
@@ -136,7 +136,7 @@ class Program(QObject):
         for command in transport.commands():
             commands.add(command)
         line = AlgLine(self.document.cube.size)
-        timeline = TimelinePanel(commands, LIGHT_TITLES)
+        timeline = TimelinePanel(commands, STICKERING_TITLES)
         transport.attach(timeline)
         stage = Stage(self.player, timeline, line)
         tasks, status = Tasks(self), Status(self)
@@ -205,19 +205,19 @@ def build(
 ) -> Program:
     """Build the program around a cube after ``moves``; nothing is shown or started yet.
 
-    Where the person was at the end of the last run is restored first, so that undo leads from
+    The state at the end of the last run is restored first, so that undo leads from
     the cube to there.
 
     Args:
         cube: the cube to begin with; the last one, or the solved 3×3×3, if none.
         moves: done to it.
-        settings: the person's own if none.
+        settings: the user's own if none.
         preparation: how the solvers are compiled; by the helper process if none.
         memory: what the document was in a window of this run, instead of in the last one.
     """
     start = cube or Cube.solved(3)
     prepare = preparation or Preparation(HELPER, is_ready, compiles=True)
-    program = Program(settings or Settings.of_person(), prepare, Cube.solved(start.size))
+    program = Program(settings or Settings.of_user(), prepare, Cube.solved(start.size))
     is_restored = program.sessions.restore()
     if memory is not None:
         program.document.restore(memory)
@@ -269,7 +269,7 @@ class Running(QObject):
         """Build the window anew, in the language of the settings, where the old one was."""
         old, application = self.program, make_application()
         if not old.window.isVisible():
-            # Closed meanwhile: nobody wants another window.
+            # Closed meanwhile: no other window is wanted.
             return
         application.setQuitOnLastWindowClosed(False)
         old.window.close()
@@ -297,7 +297,7 @@ def run(cube: Cube | None = None, moves: Sequence[Move] = (), session: Path | No
     """
     application = make_application()
     log_file = start_log(cache_folder() / "cubeapp.log")
-    settings = Settings.of_person()
+    settings = Settings.of_user()
     speak_as(settings.language)
     running = Running(build(cube, moves, settings))
     sys.excepthook = _reporting(running.say, log_file)
@@ -311,7 +311,7 @@ def run(cube: Cube | None = None, moves: Sequence[Move] = (), session: Path | No
         running.program.window.introduction.welcome_first()
     status = application.exec()
     if not running.is_stopped:
-        # Compiled code that cannot be stopped still runs; to wait for it helps nobody.
+        # Compiled code that cannot be stopped still runs; waiting for it would not help.
         logging.shutdown()
         os._exit(status)
     return status
@@ -320,7 +320,7 @@ def run(cube: Cube | None = None, moves: Sequence[Move] = (), session: Path | No
 def picture(timeline: Timeline, moment: float, theme: Theme, size: PictureSize) -> QImage:
     """Return a picture of the window with ``timeline`` at ``moment``, in moves.
 
-    Nothing of the person's settings is read or changed.
+    The user's settings are neither read nor changed.
 
     Raises:
         MemoryError: there is no room for that many pixels.

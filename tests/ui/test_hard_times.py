@@ -32,7 +32,7 @@ from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.settings import Settings
 app.make_application()
 app.start_log(cache_folder() / "cubeapp.log")
-settings = Settings.of_person()
+settings = Settings.of_user()
 program = app.build(settings=settings, preparation=Preparation(("x",), lambda: True))
 program.window.show()
 for move in face_turns(3)[:6]:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, Q
 
 
 class Named(Protocol):
-    """Something that a person has named."""
+    """Something with a name that the user gave."""
 
     @property
     def key(self) -> Hashable:
@@ -62,7 +62,7 @@ class NamedRows(QListWidget, Generic[Thing]):
         return self._things[row] if 0 <= row < len(self._things) else None
 
     def edit_name(self, key: Hashable) -> None:
-        """Let the person type another name for one of them."""
+        """Let the user type another name for one of them."""
         for row, thing in enumerate(self._things):
             if thing.key == key:
                 self.setCurrentRow(row)

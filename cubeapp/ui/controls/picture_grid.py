@@ -113,7 +113,7 @@ class PictureGrid(QListWidget):
         self.scheduleDelayedItemsLayout()
 
     def _draw(self) -> None:
-        """Draw every picture, unless nobody sees them or they are there."""
+        """Draw every picture, unless they are out of sight or drawn already."""
         shown = tuple(self._shown)
         wanted = (shown, self._theme, self.iconSize(), self.devicePixelRatioF())
         if not self.isVisible() or wanted == self._drawn:

@@ -78,7 +78,7 @@ class Packer:
         return None if value is None else self._packed(value, _present(kind))
 
     def _fields(self, value: Any) -> dict[str, Json]:
-        """Return the fields that are not as usual."""
+        """Return the fields that differ from their defaults."""
         packed = {}
         made: Any = type(value)
         for name, kind, default in _shape(made):

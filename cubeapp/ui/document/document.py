@@ -21,7 +21,7 @@ from cubeapp.ui.document.edit_list import EditList
 from cubeapp.ui.document.edits import Edit, LoadEdit, Memory, PaintEdit, State, TurnEdit
 
 MAX_WALK = 200
-"""A longer walk is shown as one jump: nobody can follow it, and each step keeps a cube."""
+"""A longer walk is shown as one jump: no eye can follow it, and each step keeps a cube."""
 PAUSE_S = 2.0
 """Hand turns that follow one another sooner are told in one line of the history."""
 
@@ -42,7 +42,7 @@ class CubeDocument(QObject):
     """The cube on screen. Edits can be undone; walking along the timeline is no edit.
 
     While painting, the draft is shown instead of the cube; it is kept, one a size, when the
-    person leaves without finishing.
+    user leaves without finishing.
     """
 
     turned = Signal(object)
@@ -344,7 +344,7 @@ class CubeDocument(QObject):
         self._tell_all()
 
     def _take(self, state: State) -> None:
-        """Be in ``state``, and tell nobody."""
+        """Be in ``state``, and emit nothing."""
         self._timeline, self._cursor = state.timeline, state.cursor
         self._cube = state.timeline.cube_at(state.cursor)
         self._painting = state.draft is not None

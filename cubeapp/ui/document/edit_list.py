@@ -1,4 +1,4 @@
-"""The list of everything a person did, which can be undone and done again."""
+"""The list of all edits, which can be undone and redone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a person does to the document, as values: to be done, undone, named and kept."""
+"""Edits of the document as values: to be done, undone, named and saved."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class State:
     cursor: int
     """How many of its moves are done."""
     draft: Cube | None = None
-    """What is painted, of the timeline's size; ``None`` when nobody paints."""
+    """What is painted, of the timeline's size; ``None`` unless a cube is being painted."""
 
     @property
     def shown(self) -> Cube:
@@ -86,7 +86,7 @@ class PaintEdit:
     before: Cube
     after: Cube
     opens: bool = False
-    """Whether nobody painted before."""
+    """Whether it began the painting."""
 
 
 Edit = TurnEdit | LoadEdit | PaintEdit
@@ -94,7 +94,7 @@ Edit = TurnEdit | LoadEdit | PaintEdit
 
 @dataclass(frozen=True, slots=True)
 class Followed:
-    """Which stickers of a draft nobody painted, as they followed from others."""
+    """Which stickers of a draft were filled in because others imply them."""
 
     draft: Cube
     facelets: tuple[int, ...]

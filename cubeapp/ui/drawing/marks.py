@@ -36,7 +36,7 @@ MANY = 500
 """More faults on a face of small stickers are tinted: thousands of rings would take long."""
 TINT_ALPHA = 130
 DOT = 0.075
-"""The radius of the dot on stickers that nobody painted."""
+"""The radius of the dot on stickers that were filled in."""
 TINY_STICKER = 5
 SMALL_STICKER = 9
 """Pixels; on smaller stickers a fault's cross would only blur its outline."""
@@ -51,7 +51,7 @@ class Signs:
     ringed: frozenset[int] = frozenset()
     """The facelets to look at: those that a preview changes, those to be checked."""
     followed: frozenset[int] = frozenset()
-    """The facelets that nobody painted, as they follow from others."""
+    """The facelets that were filled in because others imply them."""
 
 
 NO_SIGNS = Signs()
@@ -72,7 +72,7 @@ class Marks:
     ringed: frozenset[int] = frozenset()
     """The facelets to look at: those that a preview changes, those to be checked."""
     followed: frozenset[int] = frozenset()
-    """The facelets that nobody painted, as they follow from others."""
+    """The facelets that were filled in because others imply them."""
 
     @property
     def signs(self) -> Signs:

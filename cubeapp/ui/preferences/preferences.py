@@ -25,7 +25,7 @@ from cubeapp.ui.services.keymap import KEYMAPS
 from cubeapp.ui.services.language import LANGUAGES
 from cubeapp.ui.shell.menus import ChoiceMenu
 from cubeapp.ui.shell.panel_tabs import OLD_NAMES
-from cubeapp.ui.stage.stickering import LIGHT_TITLES
+from cubeapp.ui.stage.stickering import STICKERING_TITLES
 
 if TYPE_CHECKING:
     from cubeapp.ui.shell.main_window import MainWindow
@@ -57,7 +57,7 @@ class Preferences(QObject):
         schemes = [(scheme.key, scheme.title) for scheme in (*COLOUR_SCHEMES, own)]
         keymaps = [(keymap.name, keymap.title) for keymap in KEYMAPS.values()]
         self.keys = Keys(window)
-        self._light_menu = self._choice(tr("L&it"), LIGHT_TITLES, self._settings.lit, "lit")
+        self._light_menu = self._choice(tr("L&it"), STICKERING_TITLES, self._settings.lit, "lit")
         self._language_menu = ChoiceMenu(
             tr("Lan&guage"),
             [(key, tr(name)) for key, name in LANGUAGES.items()],
@@ -199,8 +199,8 @@ class Preferences(QObject):
 
     def _apply_light(self) -> None:
         choice = self._settings.lit
-        self._window.lighting.set_choice(choice)
-        self._window.timeline.set_light(choice)
+        self._window.stickering.set_choice(choice)
+        self._window.timeline.set_stickering(choice)
         self._light_menu.mark(choice)
 
     def _choice(

@@ -1,4 +1,4 @@
-"""Names for colours that a person chose, each with another first letter."""
+"""Names for colours that the user chose, each with another first letter."""
 
 from __future__ import annotations
 

@@ -120,7 +120,7 @@ class Reach:
 def widened(extra: int, notch: int) -> int:
     """Return how many layers a hand takes along after one notch of the wheel, 1 or -1.
 
-    Few are counted one by one, many in strides: nobody turns a wheel fifty times.
+    Few are counted one by one, many in strides: no wheel is turned fifty times.
     """
     if extra + max(notch, 0) <= FEW_LAYERS:
         return max(extra + notch, 0)

@@ -1,6 +1,6 @@
 """How the cube and the views look: schemes and looks of the cube, light and dark for the rest.
 
-A `Theme` is all that a drawing function is told of it. The person's choices about the cube
+A `Theme` is all that a drawing function is told of it. The user's choices about the cube
 itself are its `Looks`, one value that the window, the settings and the command line share:
 ``LIGHT.with_looks(Looks(marks="letters", has_hints=True))``.
 """
@@ -37,7 +37,7 @@ class ColourScheme:
 
     @property
     def spoken(self) -> tuple[str, ...]:
-        """The colours' names in the language of the person."""
+        """The colours' names in the user's language."""
         return tuple(tr(name) for name in self.names)
 
     @property
@@ -47,7 +47,7 @@ class ColourScheme:
 
 
 OWN_SCHEME = "own"
-"""The key of the scheme of a person's own colours."""
+"""The key of the scheme of the user's own colours."""
 
 
 def _named(key: str, title: str, names: str) -> ColourScheme:
@@ -90,7 +90,7 @@ def colour_scheme(key: str) -> ColourScheme:
 
 
 def own_scheme(colours: Sequence[Rgb]) -> ColourScheme:
-    """Return the scheme of six colours that a person chose, in the order U R F D L B.
+    """Return the scheme of six colours that the user chose, in the order U R F D L B.
 
     They are called what the nearest known colours are, each with another first letter.
     """
@@ -113,7 +113,7 @@ LEAST_GAP, USUAL_GAP, LARGEST_GAP = 0.02, 0.045, 0.12
 
 @dataclass(frozen=True, slots=True)
 class Looks:
-    """How a person wants the cube itself to look, in whichever view and picture."""
+    """How the user wants the cube itself to look, in whichever view and picture."""
 
     scheme: ColourScheme = WCA
     marks: str = NO_MARKS
@@ -152,7 +152,7 @@ class Theme:
     text: Rgb
     """Labels and handles on the background."""
     faint: Rgb
-    """What is there but not in play, such as handles that nobody points at."""
+    """What is there but not in play, such as handles away from the pointer."""
     panel: Rgb
     """The ground of labels beside the pointer."""
     accent: Rgb
@@ -173,7 +173,7 @@ class Theme:
     """How dark the floor under the cube gets, 0…1."""
 
     looks: Looks = Looks()
-    """What the person chose for the cube; the colours of its body are those above."""
+    """What the user chose for the cube; the colours of its body are those above."""
 
     @property
     def scheme(self) -> ColourScheme:

@@ -139,7 +139,7 @@ def command_words(command: str) -> str:
 
 
 Changes = Mapping[str, Mapping[str, str]]
-"""What a person bound otherwise: for each map's name the keys and their commands."""
+"""Keys that the user changed: for each map's name the keys and their commands."""
 
 
 def changes_to_text(changes: Changes) -> str:
@@ -237,7 +237,7 @@ class Keyboard(QObject):
     refused = Signal(str)
     """A key was meant for a move that this cube does not have; says why."""
     state_changed = Signal(str)
-    """For the status line: hand widths and layer number, empty if they are as usual."""
+    """For the status line: hand widths and layer number, empty for the default ones."""
 
     def __init__(self, keymap: Keymap = VIRTUAL_CUBE, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -271,7 +271,7 @@ class Keyboard(QObject):
         command = self._command(event)
         if command is None:
             return False
-        # A key held down says nothing new: nobody means to turn a face thirty times a second.
+        # A key held down says nothing new: a face is not meant to turn thirty times a second.
         # A hand of a big cube may be meant to become that wide.
         if command in _WIDTHS or not event.isAutoRepeat():
             self.do(command, size)

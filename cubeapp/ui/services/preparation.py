@@ -90,7 +90,7 @@ class Preparation(QObject):
         return Progress(self._activity or tr(BUILDING), int(share[1]) / 100 if share else None)
 
     def start(self) -> None:
-        """Fill the cache if it is not full and nobody is at it."""
+        """Fill the cache unless it is full or being filled."""
         self._is_wanted = True
         if self._is_ready():
             self._end()
@@ -98,7 +98,7 @@ class Preparation(QObject):
             self._process.start()
 
     def halt(self) -> None:
-        """End the helper, if it runs, as nobody waits for it now; `start` begins again."""
+        """End the helper, if it runs, as nothing waits for it now; `start` begins again."""
         self._is_wanted = False
         if self._process.state() != QProcess.ProcessState.NotRunning:
             self._is_halted = True
@@ -112,7 +112,7 @@ class Preparation(QObject):
             self._process.waitForFinished(STOP_WAIT_MS)
 
     def _on_started(self) -> None:
-        # The window and whatever else the person does come first.
+        # The window and the user's other programs come first.
         if hasattr(os, "setpriority"):
             with contextlib.suppress(OSError):
                 os.setpriority(os.PRIO_PROCESS, self._process.processId(), NICE)

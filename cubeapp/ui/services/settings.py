@@ -179,7 +179,7 @@ class Settings:
     """The name of the kind of panel that was shown last."""
     show_next_move = _flag("view/next-move", True)
     lit = _choice("view/lit", STICKERINGS)
-    """What is lit while the rest of the cube is dimmed."""
+    """The stickering: what stands out while the rest of the cube is dimmed."""
     pause_steps = _flag("motion/pause-steps", False)
     """Whether playing pauses after each step."""
     trackball = _flag("view/trackball", False)
@@ -193,7 +193,7 @@ class Settings:
     own_colours = _Setting[tuple[str, ...]](
         "looks/colours", WCA.colours, _read_colours, lambda colours: " ".join(colours)
     )
-    """Those of the scheme that the person made."""
+    """The colours of the user's own scheme."""
     marks = _choice("looks/marks", MARKS)
     shape = _choice("looks/shape", SHAPES)
     gap = _number("looks/gap", USUAL_GAP, LEAST_GAP, LARGEST_GAP)
@@ -212,9 +212,9 @@ class Settings:
     key_changes = _Setting[Changes](
         "keys/changes", MappingProxyType({}), changes_from_text, changes_to_text
     )
-    """What the person bound otherwise, for each preset."""
+    """The keys that the user changed, for each preset."""
     keyboard_layout = _Setting[str]("keys/layout", "", str, str)
-    """The keyboard that is drawn; the usual one of the person's country if empty."""
+    """The keyboard that is drawn; the default of the system's language if empty."""
     command_keys = _Setting[Mapping[str, str]](
         "keys/commands", MappingProxyType({}), keys_from_text, keys_to_text
     )
@@ -235,7 +235,7 @@ class Settings:
 
         Args:
             store: where they are kept.
-            folder: where the person's other files are; ``None`` to forget those in the end.
+            folder: where the user's other files are; ``None`` to keep them in memory only.
         """
         self.store = store
         self.storage = Storage(folder)
@@ -256,8 +256,8 @@ class Settings:
         self.body, self.hints, self.back = looks.body, looks.has_hints, looks.has_back
 
     @classmethod
-    def of_person(cls) -> Settings:
-        """Return the settings that the person left behind."""
+    def of_user(cls) -> Settings:
+        """Return the settings of the last run."""
         folder = config_folder()
         store = QSettings(str(folder / "cubeapp.ini"), QSettings.Format.IniFormat)
         return cls(store, folder)

@@ -1,4 +1,4 @@
-"""What the person made and wants to find again: files of JSON beside the settings.
+"""What the user made and wants to find again: files of JSON beside the settings.
 
 Each file names its format and the version of that; ``resources/formats.md`` describes them.
 """

@@ -162,7 +162,7 @@ class Task(Generic[Result]):
         """Call back with the outcome, on the window's thread."""
         outcome = self._outcome
         if outcome is None:
-            # The work stopped by itself, as if somebody had cancelled it.
+            # The work stopped by itself, as if it had been cancelled.
             if self._cancelled is not None:
                 self._cancelled()
         elif not isinstance(outcome, Failure):
@@ -255,7 +255,7 @@ class Tasks(QObject):
             cancelled: called when the task is cancelled, at once.
             after: helper processes that have to be over first; they are started here, but for
                 the one that compiles the solvers.
-            replaces: a task that nobody waits for any more; it is ended without a callback.
+            replaces: a task whose result is no longer wanted; it is ended without a callback.
             quiet: whether the user neither sees nor cancels it.
         """
         if replaces is not None:

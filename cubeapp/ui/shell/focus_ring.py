@@ -1,4 +1,4 @@
-"""The frame around whatever the keyboard is at, once somebody walks by keyboard."""
+"""The frame around whatever the keyboard is at, once the keyboard is used to get around."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class FocusRing(QWidget):
             application.focusChanged.connect(self._on_focus_changed)
 
     def want(self) -> None:
-        """Show the frame from now on: somebody walks by keyboard."""
+        """Show the frame from now on."""
         self._is_wanted = True
         self._follow(self._window.focusWidget())
 

@@ -62,7 +62,7 @@ from cubeapp.ui.solve.paint.panel import PaintPanel
 from cubeapp.ui.solve.photos.feature import PhotoTab
 from cubeapp.ui.solve.solvers.feature import SolveTab
 from cubeapp.ui.solve.solvers.panel import SolverPanel
-from cubeapp.ui.stage.stickering import Lighting
+from cubeapp.ui.stage.stickering import Stickering
 from cubeapp.ui.train.feature import PracticeTab
 from cubeapp.ui.train.panel import PracticePanel
 from cubeapp.ui.train.practice import Practice
@@ -105,7 +105,7 @@ class MainWindow(QMainWindow):
         self.net_view = shell.stage.net_view
         self.timeline = shell.stage.timeline
         self.alg_line = alg_line
-        self.lighting = Lighting(self.document, self.player, self)
+        self.stickering = Stickering(self.document, self.player, self)
         self.actions_by_name = shell.commands
         self.keyboard = keyboard
         self.setMinimumSize(640, 440)
@@ -128,7 +128,7 @@ class MainWindow(QMainWindow):
         self._connect_features()
         self.preferences.restore()
         self._on_replaced(self.document.shown)
-        self.lighting.refresh()
+        self.stickering.refresh()
         self.session.refresh()
         self.painting.refresh()
         self.history_tab.refresh()
@@ -267,7 +267,7 @@ class MainWindow(QMainWindow):
         self.moves_panel.move_requested.connect(self.document.turn)
 
     def _connect_views(self) -> None:
-        self.lighting.position_changed.connect(self.stage.set_position)
+        self.stickering.position_changed.connect(self.stage.set_position)
         self.session.next_move_changed.connect(self.preferences.show_next_move)
         self.net_view.move_requested.connect(self.document.turn)
         KeyPresses(self, self.shell, self.keyboard)
@@ -291,7 +291,7 @@ class MainWindow(QMainWindow):
         self.sessions_tab = SessionsTab(self)
         self.export_tab = ExportTab(self)
         self.timeline.tempo_changed.connect(self.preferences.set_tempo)
-        self.timeline.light_chosen.connect(partial(self.preferences.choose, "lit"))
+        self.timeline.stickering_chosen.connect(partial(self.preferences.choose, "lit"))
         self.timeline.resolve_requested.connect(self.solve_tab.solve)
         self.timeline.take_back_requested.connect(self.session.solving.take_back)
         self.session.left_changed.connect(self.timeline.set_left)

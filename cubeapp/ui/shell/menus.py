@@ -86,7 +86,7 @@ class ChoiceMenu(QMenu):
             title: its words.
             choices: the key and the words of each entry.
             chosen: the key of the entry that is marked.
-            choose: called with the key of the entry that the person chooses.
+            choose: called with the key of the entry that the user chooses.
             parent: the owner.
         """
         super().__init__(title, parent)

@@ -78,7 +78,7 @@ class Player(QObject):
         self._playing = False
         self.tempo = 1.0
         self.turn_ms = HAND_TURN_MS
-        """How long a quarter turn made by the person takes."""
+        """How long a quarter turn made by hand takes."""
         self.instant = False
         """No motion at all: every move is shown done."""
         self.pauses_at_steps = False
@@ -156,7 +156,7 @@ class Player(QObject):
     # A hand on the cube
 
     def drag(self, move: Move, fraction: float) -> None:
-        """Show ``move``, a quarter turn, held at ``fraction`` by the person."""
+        """Show ``move``, a quarter turn, held at ``fraction`` by hand."""
         self.pause()
         self._finish()
         cursor = self._document.cursor

@@ -124,11 +124,11 @@ class PuzzleView(QWidget):
         self._set_marks(replace(self._marks, outlined=frozenset(facelets)))
 
     def set_followed(self, facelets: frozenset[int]) -> None:
-        """Dot the facelets that nobody painted, as they follow from others."""
+        """Dot the facelets that were filled in because others imply them."""
         self._set_marks(replace(self._marks, followed=facelets))
 
     def set_ringed(self, facelets: frozenset[int]) -> None:
-        """Ring the facelets that a person should look at."""
+        """Ring the facelets that need a second look."""
         self._set_marks(replace(self._marks, ringed=facelets))
 
     def set_next_move(self, move: Move | None) -> None:

@@ -1,4 +1,4 @@
-"""Which cubies are lit while the rest is dimmed: those of the step in play, or a chosen part."""
+"""The stickering: which cubies keep their colours while the rest is dimmed."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from cubeapp.ui.scene.position import Position
 from cubeapp.ui.scene.stickering import NOTHING, STEP
 from cubeapp.ui.stage.player import Player
 
-LIGHT_TITLES = (
+STICKERING_TITLES = (
     (STEP, mark("The step's cubies")),
     (NOTHING, mark("Everything")),
     (CROSS, mark("Cross")),
@@ -41,11 +41,11 @@ LIGHT_TITLES = (
 )
 
 
-class Lighting(QObject):
-    """Adds to each position of the player what is lit in it."""
+class Stickering(QObject):
+    """Adds to each position of the player which stickers are not dimmed in it."""
 
     position_changed = Signal(object)
-    """`Position`, lit."""
+    """`Position` with its stickering."""
 
     def __init__(
         self, document: CubeDocument, player: Player, parent: QObject | None = None
@@ -54,13 +54,13 @@ class Lighting(QObject):
         self._document = document
         self._player = player
         self._choice = STEP
-        self._kept: tuple[object, ...] = ()
+        self._key: tuple[object, ...] = ()
         self._lit = b""
         player.position_changed.connect(self._on_position)
         document.timeline_changed.connect(self.refresh)
 
     def set_choice(self, choice: str) -> None:
-        """Light something else, one of `STICKERINGS`."""
+        """Let something else stand out, one of `STICKERINGS`."""
         self._choice = choice
         self.refresh()
 
@@ -72,20 +72,20 @@ class Lighting(QObject):
         self.position_changed.emit(replace(position, lit=self._lit_of(position)))
 
     def _lit_of(self, position: Position) -> bytes:
-        """Return what is lit, worked out again only when the cube or the section is another."""
+        """Return what is not dimmed, worked out again only when the cube or the section is another."""
         if self._choice == NOTHING or self._document.is_painting:
             return b""
         section = self._document.timeline.step_at(self._player.time)
         # While something turns the cube before it is the same object in every frame.
         key = (self._choice, section, position.index, position.cube)
-        if not self._is_kept(key):
+        if not self._is_current(key):
             lit = self._work_out(section, position)
-            self._kept, self._lit = key, b"" if lit is None or not lit.any() else lit.tobytes()
+            self._key, self._lit = key, b"" if lit is None or not lit.any() else lit.tobytes()
         return self._lit
 
-    def _is_kept(self, key: tuple[object, ...]) -> bool:
-        return len(self._kept) == len(key) and all(
-            old is new or old == new for old, new in zip(self._kept, key, strict=True)
+    def _is_current(self, key: tuple[object, ...]) -> bool:
+        return len(self._key) == len(key) and all(
+            old is new or old == new for old, new in zip(self._key, key, strict=True)
         )
 
     def _work_out(self, section: Section | None, position: Position) -> Lit | None:

@@ -35,7 +35,7 @@ from cubeapp.ui.stage.step_card import StepCard, Words, recoloured
 
 TRANSPORT = ("first", "previous_step", "back", "play", "forward", "next_step", "last")
 """The actions that have a button, in order."""
-SHORT_LIGHTS = {
+SHORT_TITLES = {
     "step": mark("this step"),
     "none": mark("all"),
     CROSS: mark("cross"),
@@ -43,11 +43,11 @@ SHORT_LIGHTS = {
     CORNERS: mark("corners"),
     CENTRES: mark("centres"),
 }
-"""Words for what can be lit, where the key itself does not say it."""
+"""Short titles of stickerings whose key does not say enough."""
 STEPPING = ("previous_step", "next_step")
 TEMPOS = (0.1, 0.2, 0.3, 0.5, 0.7, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0)
 FAST_TEMPOS = (10.0, 20.0, 50.0, 100.0, 200.0, 500.0, 1000.0)
-"""Further ones, for so many moves that nobody watches each of them."""
+"""Further ones, for solutions of thousands of moves."""
 LONG = 300
 """Timelines with more moves than this can be played at `FAST_TEMPOS`."""
 _ALL_TEMPOS = TEMPOS + FAST_TEMPOS
@@ -67,20 +67,20 @@ class TimelinePanel(QWidget):
     """A solution is wanted from the present cube."""
     take_back_requested = Signal()
     """The turns that have left the solution are to be undone."""
-    light_chosen = Signal(str)
-    """The key of what is to be lit."""
+    stickering_chosen = Signal(str)
+    """The key of the stickering that the user chose."""
 
     def __init__(
         self,
         actions: Mapping[str, QAction],
-        lights: Sequence[tuple[str, str]],
+        stickerings: Sequence[tuple[str, str]],
         parent: QWidget | None = None,
     ) -> None:
         """Make the panel.
 
         Args:
             actions: those of `TRANSPORT`, and "pause_steps".
-            lights: the key and the words of everything that can be lit.
+            stickerings: the key and the title of each.
             parent: the owner.
         """
         super().__init__(parent)
@@ -97,12 +97,12 @@ class TimelinePanel(QWidget):
         self._tempo_label = QLabel()
         self._count = QLabel()
         self.card = StepCard()
-        self.light_box = QComboBox()
+        self.stickering_box = QComboBox()
         self.pause_box = QCheckBox(tr("Pause after each step"))
         self.resolve_button = QPushButton(tr("Solve from here"))
         self.take_back_button = QPushButton(tr("Take it back"))
         self._buttons: list[QToolButton] = []
-        self._fill_lights(lights)
+        self._fill_stickerings(stickerings)
         self._build()
         follow_font(self, self._fit_font)
         self._join_pause()
@@ -125,7 +125,7 @@ class TimelinePanel(QWidget):
         for name, action in self._transport.items():
             there = bool(timeline.sections) if name in STEPPING else True
             action.setEnabled(there and bool(timeline.moves))
-        self._offer_lights(choices_for(timeline.start.size))
+        self._offer_stickerings(choices_for(timeline.start.size))
         self._make_room()
 
     def set_time(self, moment: float) -> None:
@@ -159,9 +159,9 @@ class TimelinePanel(QWidget):
         self.take_back_button.setVisible(left)
         self._show_words()
 
-    def set_light(self, choice: str) -> None:
-        """Show the key of what is lit."""
-        self.light_box.setCurrentIndex(self.light_box.findData(choice))
+    def set_stickering(self, choice: str) -> None:
+        """Show which stickering is chosen."""
+        self.stickering_box.setCurrentIndex(self.stickering_box.findData(choice))
 
     def set_colour_names(self, names: Sequence[str]) -> None:
         """Name the colours of the values 0…5 so, in what is said."""
@@ -184,14 +184,14 @@ class TimelinePanel(QWidget):
         else:
             self._transport[name].trigger()
 
-    def _fill_lights(self, lights: Sequence[tuple[str, str]]) -> None:
-        for place, (key, words) in enumerate(lights):
-            what = tr(SHORT_LIGHTS[key]) if key in SHORT_LIGHTS else key
-            self.light_box.addItem(tr("Lit: {what}").format(what=what), key)
-            self.light_box.setItemData(place, tr(words), Qt.ItemDataRole.ToolTipRole)
+    def _fill_stickerings(self, stickerings: Sequence[tuple[str, str]]) -> None:
+        for place, (key, words) in enumerate(stickerings):
+            what = tr(SHORT_TITLES[key]) if key in SHORT_TITLES else key
+            self.stickering_box.addItem(tr("Lit: {what}").format(what=what), key)
+            self.stickering_box.setItemData(place, tr(words), Qt.ItemDataRole.ToolTipRole)
 
     def _connect(self) -> None:
-        self.light_box.activated.connect(self._on_light)
+        self.stickering_box.activated.connect(self._on_stickering)
         self.bar.scrubbed.connect(self.scrubbed)
         self.bar.stepped.connect(self.stepped)
         self.strip.move_clicked.connect(self._on_move_clicked)
@@ -224,9 +224,9 @@ class TimelinePanel(QWidget):
         moves = QHBoxLayout()
         moves.setSpacing(8)
         moves.addWidget(self.strip, 1)
-        moves.addWidget(self.light_box)
-        self.light_box.setToolTip(tr("What is lit while the rest of the cube is dimmed"))
-        self.light_box.setAccessibleName(tr("Lit"))
+        moves.addWidget(self.stickering_box)
+        self.stickering_box.setToolTip(tr("What is lit while the rest of the cube is dimmed"))
+        self.stickering_box.setAccessibleName(tr("Lit"))
         self.card.corner.addWidget(self.pause_box)
         self.card.corner.addWidget(self.resolve_button)
         self.card.corner.addWidget(self.take_back_button)
@@ -257,11 +257,11 @@ class TimelinePanel(QWidget):
         self._pause.toggled.connect(self.pause_box.setChecked)
         self.pause_box.toggled.connect(self._pause.setChecked)
 
-    def _offer_lights(self, parts: Sequence[str]) -> None:
-        """Let only those parts be chosen that the cube has."""
-        model = self.light_box.model()
-        for row in range(self.light_box.count()):
-            key = self.light_box.itemData(row)
+    def _offer_stickerings(self, parts: Sequence[str]) -> None:
+        """Offer only the parts that the cube has."""
+        model = self.stickering_box.model()
+        for row in range(self.stickering_box.count()):
+            key = self.stickering_box.itemData(row)
             there = key not in CHOICES or key in parts
             flags = _CHOOSABLE if there else Qt.ItemFlag.NoItemFlags
             model.setData(model.index(row, 0), flags.value, Qt.ItemDataRole.UserRole - 1)
@@ -325,8 +325,8 @@ class TimelinePanel(QWidget):
         self.card.make_room([*said, _left(self._timeline.purpose), _solved()])
         self.pause_box.setVisible(len(said) > 1)
 
-    def _on_light(self, row: int) -> None:
-        self.light_chosen.emit(self.light_box.itemData(row))
+    def _on_stickering(self, row: int) -> None:
+        self.stickering_chosen.emit(self.stickering_box.itemData(row))
 
     def _on_move_clicked(self, index: int) -> None:
         self.jumped.emit(index + 1)

@@ -12,16 +12,16 @@ def folder(tmp_path, monkeypatch):
 
 
 def test_what_is_set_is_there_the_next_time(folder):
-    first = Settings.of_person()
+    first = Settings.of_user()
     first.theme, first.tempo, first.instant, first.geometry = "dark", 2.5, True, b"\x00\xff"
     first.save()
-    second = Settings.of_person()
+    second = Settings.of_user()
     assert (second.theme, second.tempo, second.instant) == ("dark", 2.5, True)
     assert second.geometry == b"\x00\xff"
 
 
 def test_without_a_file_everything_is_as_usual(folder):
-    settings = Settings.of_person()
+    settings = Settings.of_user()
     assert (settings.theme, settings.tempo, settings.show_net) == ("system", 1.0, True)
     assert not settings.welcomed
 
@@ -29,7 +29,7 @@ def test_without_a_file_everything_is_as_usual(folder):
 @pytest.mark.parametrize("data", [b"\x00\x01\xfe" * 300, b"[view\ntheme=", b"=\n=;[[]", b""])
 def test_a_damaged_file_means_the_defaults(folder, data):
     (folder / "cubeapp.ini").write_bytes(data)
-    settings = Settings.of_person()
+    settings = Settings.of_user()
     assert (settings.theme, settings.tempo, settings.instant) == ("system", 1.0, False)
 
 
@@ -45,14 +45,14 @@ def test_a_damaged_file_means_the_defaults(folder, data):
 )
 def test_a_value_that_makes_no_sense_means_its_default(folder, line, name, expected):
     (folder / "cubeapp.ini").write_text(line, encoding="utf-8")
-    assert getattr(Settings.of_person(), name) == expected
+    assert getattr(Settings.of_user(), name) == expected
 
 
 def test_a_folder_that_cannot_be_written_does_no_harm(tmp_path, monkeypatch):
     blocked = tmp_path / "file"
     blocked.write_text("not a folder")
     monkeypatch.setenv(CONFIG_VARIABLE, os.path.join(blocked, "below"))
-    settings = Settings.of_person()
+    settings = Settings.of_user()
     settings.theme = "dark"
     settings.save()
     assert settings.theme == "dark"

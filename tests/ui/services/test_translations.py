@@ -182,7 +182,7 @@ def running(qtbot, tmp_path, monkeypatch):
     monkeypatch.setattr(app, "is_ready", lambda: True)
     monkeypatch.setattr(app, "_load_solvers", lambda _control: None)
     monkeypatch.setattr(app.OptimalTables, "build_smallest", lambda _tables: None)
-    settings = Settings.of_person()
+    settings = Settings.of_user()
     settings.welcomed = settings.instant = True
     settings.language = "en"
     made = app.Running(app.build(Cube.solved(4), settings=settings))

@@ -133,7 +133,7 @@ def test_without_steps_a_part_goes_by_how_the_cube_is_held(build):
 
 
 def test_the_choice_is_made_in_the_menu_or_beside_the_moves_and_remembered(program):
-    box = program.window.timeline.light_box
+    box = program.window.timeline.stickering_box
     box.setCurrentIndex(box.findData("PLL"))
     box.activated.emit(box.currentIndex())
     assert program.settings.lit == "PLL"

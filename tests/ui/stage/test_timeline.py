@@ -394,12 +394,12 @@ def test_the_box_and_the_action_for_pauses_are_one(taught):
 
 
 def test_parts_that_a_cube_does_not_have_cannot_be_chosen(panel):
-    model, row = panel.light_box.model(), panel.light_box.findData("cross")
+    model, row = panel.stickering_box.model(), panel.stickering_box.findData("cross")
     assert model.flags(model.index(row, 0)) & Qt.ItemFlag.ItemIsEnabled
     panel.set_timeline(Timeline(Cube.solved(2)))
     assert not model.flags(model.index(row, 0)) & Qt.ItemFlag.ItemIsEnabled
-    asked = emitted(panel.light_chosen)
-    panel.light_box.activated.emit(1)
+    asked = emitted(panel.stickering_chosen)
+    panel.stickering_box.activated.emit(1)
     assert asked == ["none"]
 
 

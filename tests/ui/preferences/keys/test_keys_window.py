@@ -84,11 +84,11 @@ def test_bound_keys_are_there_the_next_time_and_only_in_their_map(
     build, qtbot, tmp_path, monkeypatch
 ):
     monkeypatch.setenv("CUBEAPP_CONFIG", str(tmp_path))
-    first = build(Settings.of_person())
+    first = build(Settings.of_user())
     bind(qtbot, open_keys(first).panel, Qt.Key.Key_Semicolon, "")
     bind(qtbot, open_keys(first).panel, Qt.Key.Key_I, "F'")
     first.window.close()
-    second = build(Settings.of_person())
+    second = build(Settings.of_user())
     assert second.window.keyboard.keymap.bindings["I"] == "F'"
     assert ";" not in second.window.keyboard.keymap.bindings
     panel = open_keys(second).panel

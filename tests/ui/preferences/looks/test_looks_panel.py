@@ -284,7 +284,7 @@ def test_looks_are_remembered_as_they_are(tmp_path, monkeypatch):
     monkeypatch.setenv("CUBEAPP_CONFIG", str(tmp_path))
     colours = own_scheme(["#101010", "#202020", "#303030", "#404040", "#505050", "#606060"])
     looks = Looks(colours, PATTERNS, ROUND, 0.07, "#aabbcc", True, True)
-    settings = Settings.of_person()
+    settings = Settings.of_user()
     settings.looks = looks
     settings.save()
-    assert Settings.of_person().looks == looks
+    assert Settings.of_user().looks == looks

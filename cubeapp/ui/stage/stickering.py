@@ -72,7 +72,7 @@ class Stickering(QObject):
         self.position_changed.emit(replace(position, lit=self._lit_of(position)))
 
     def _lit_of(self, position: Position) -> bytes:
-        """Return what is not dimmed, worked out again only when the cube or the section is another."""
+        """Return what is not dimmed, worked out only when the cube or the section is another."""
         if self._choice == NOTHING or self._document.is_painting:
             return b""
         section = self._document.timeline.step_at(self._player.time)

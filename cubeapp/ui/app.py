@@ -33,6 +33,7 @@ from cubeapp.ui.files.export.model import Exporting
 from cubeapp.ui.files.sessions.autosave import Keeper
 from cubeapp.ui.files.sessions.model import KeptSessions
 from cubeapp.ui.lab.explore.feature import ExploreFeature
+from cubeapp.ui.lab.library.feature import LibraryFeature
 from cubeapp.ui.lab.perfect.model import Lab
 from cubeapp.ui.play.scramble.model import Scrambling
 from cubeapp.ui.play.turns.alg_line import AlgLine
@@ -87,7 +88,7 @@ class Program(QObject):
         self.perfect_preparation = Preparation((*HELPER, "--perfect"), is_perfect_ready, self)
         self._build_parts()
         self.shell, line = self._make_shell()
-        self.features = make_features(self.shell, preparation)
+        self.features = make_features(self.shell, self)
         for feature in self.features:
             for command in feature.commands():
                 self.shell.commands.add(command)
@@ -147,6 +148,13 @@ class Program(QObject):
         )
         return shell, line
 
+    def solve_to(self, cube: Cube, name: str, moves: tuple[Move, ...]) -> None:
+        """Make ``cube`` the target of the solvers and show them."""
+        panel = self.window.solver_panel
+        panel.aim(cube, name, moves)
+        self.window.show_panel(panel)
+        panel.solve_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def feature(self, id: str) -> Feature:
         """Return the feature of that id."""
         return next(feature for feature in self.features if feature.id == id)
@@ -186,14 +194,19 @@ class Program(QObject):
         self.window.scramble_panel.form.set_solver_ready(True)
 
 
-def make_features(shell: Shell, preparation: Preparation) -> tuple[Feature, ...]:
-    """Make all features; models that several of them need are passed to their constructors.
+def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
+    """Make all features.
 
     Args:
         shell: what they may use.
-        preparation: compiles the solvers; has to be over before anything is solved.
+        program: has what several of them share, which is passed to their constructors.
     """
-    return (TextSizeFeature(shell), CameraFeature(shell), ExploreFeature(shell, preparation))
+    return (
+        TextSizeFeature(shell),
+        CameraFeature(shell),
+        ExploreFeature(shell, program.preparation),
+        LibraryFeature(shell, program.solve_to),
+    )
 
 
 def build(

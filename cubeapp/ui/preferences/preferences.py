@@ -171,7 +171,6 @@ class Preferences(QObject):
         for part in (
             *(window.cube_view, window.net_view),
             *(window.paint_panel, window.scramble_panel, window.lab_panel, window.practice_panel),
-            window.library_panel,
             window.history_panel,
             window.export_panel,
             window.photo_tab,

@@ -105,10 +105,6 @@ _COMMANDS = (
         "search for all that obey them"), ("Ctrl+L",),
     ),
     _Command(
-        "library", mark("Li&brary"),
-        mark("Look at patterns and at the cases that people learn"), ("Ctrl+B",)
-    ),
-    _Command(
         "algs", mark("&Algs"),
         mark("Write an alg, see it, and see what it does"), ("Ctrl+G",)
     ),

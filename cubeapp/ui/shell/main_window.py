@@ -32,8 +32,6 @@ from cubeapp.ui.files.sessions.model import KeptSessions
 from cubeapp.ui.files.sessions.panel import SessionsPanel
 from cubeapp.ui.lab.algs.feature import AlgsTab
 from cubeapp.ui.lab.algs.panel import AlgEditor
-from cubeapp.ui.lab.library.feature import LibraryTab
-from cubeapp.ui.lab.library.panel import LibraryPanel
 from cubeapp.ui.lab.perfect.feature import LabTab
 from cubeapp.ui.lab.perfect.model import Lab
 from cubeapp.ui.lab.perfect.panel import LabPanel
@@ -145,7 +143,6 @@ class MainWindow(QMainWindow):
         self.scramble_panel = ScramblePanel(size)
         self.paint_panel = PaintPanel()
         self.lab_panel = LabPanel()
-        self.library_panel = LibraryPanel()
         self.practice_panel = PracticePanel()
         self.alg_editor = AlgEditor(size)
         self.moves_panel = MovesPanel(size)
@@ -165,7 +162,6 @@ class MainWindow(QMainWindow):
             "paint": (self.paint_panel, tr("Paint")),
             "turns": (self.moves_panel, tr("Moves")),
             "algs": (self.alg_editor, tr("Algs")),
-            "library": (self.library_panel, tr("Library")),
             "lab": (self.lab_panel, tr("Lab")),
             "practice": (self.practice_panel, tr("Practice")),
             "history": (self.history_panel, tr("History")),
@@ -282,7 +278,6 @@ class MainWindow(QMainWindow):
         FileDialogs(self, self.session, self.actions_by_name)
         self.solve_tab = SolveTab(self)
         self.scramble_tab = ScrambleTab(self)
-        self.library_tab = LibraryTab(self)
         self.practice_tab = PracticeTab(self)
         self.algs_tab = AlgsTab(self)
         self.history_tab = HistoryTab(self)

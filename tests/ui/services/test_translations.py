@@ -196,7 +196,7 @@ def test_another_language_keeps_what_was_done(running, qtbot):
     old = running.program
     for move in parse("R U 2R", 4).moves:
         old.document.turn(move)
-    old.window.tabs.setCurrentWidget(old.window.library_panel)
+    old.window.show_page("library")
     cube, size = old.document.cube, old.window.size()
     old.window.preferences.choose_language("de")
     qtbot.waitUntil(lambda: running.program is not old)
@@ -206,7 +206,7 @@ def test_another_language_keeps_what_was_done(running, qtbot):
     assert new.document.cube == cube
     assert new.document.undo_stack.done == old.document.undo_stack.done
     assert new.window.size() == size
-    assert new.window.tabs.currentWidget() is new.window.library_panel
+    assert new.window.shown_page == "library"
     assert new.window.actions_by_name["solve"].text() == tr("S&olve") == "L&ösen"
     assert old.is_stopped
     new.window.preferences.choose_language("en")

@@ -153,7 +153,7 @@ def test_nothing_is_cut_off_in_any_panel_at_any_size(build, qtbot, letters, scal
 
 def test_letters_that_grow_while_the_window_is_open_are_not_cut_off(build, qtbot, letters):
     window = build(moves=MOVES).window
-    window.tabs.setCurrentWidget(window.library_panel)
+    window.show_page("library")
     letters(2.0)
     for _ in range(3):
         QGuiApplication.processEvents()

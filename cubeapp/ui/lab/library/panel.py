@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QRectF, QSignalBlocker, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QRectF, QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
+from cubeapp.engine.cube import Cube
 from cubeapp.engine.difference import LARGEST_SIZE
 from cubeapp.engine.english import sentence
+from cubeapp.engine.errors import CubeError, NotationError
 from cubeapp.engine.facelets import format_facelets
 from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.library.entries import PATTERNS, Collection, Entry, Hit, found
 from cubeapp.engine.library.patterns import Pattern
+from cubeapp.engine.moves import Move
 from cubeapp.engine.notation import format_moves
 from cubeapp.language import counted, mark, tr
 from cubeapp.ui.controls.flow import flow
@@ -22,6 +25,7 @@ from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import Panel, button, heading, row, stack
 from cubeapp.ui.drawing.library_pictures import draw_entry
 from cubeapp.ui.lab.library.gallery import Card, PictureGallery
+from cubeapp.ui.lab.library.model import Library
 from cubeapp.ui.lab.library.pattern_form import PatternForm
 from cubeapp.ui.lab.library.search_edit import SearchEdit
 from cubeapp.ui.scene.theme import LIGHT, Theme
@@ -33,33 +37,29 @@ MOST_MOVES = 60
 """More are not shown below the pictures."""
 
 
+SolveTo = Callable[[Cube, str, tuple[Move, ...]], object]
+"""Takes a target, its name, and moves that lead to it from the solved cube, if any are known."""
+
+
 class LibraryPanel(Panel):
-    """Shows one collection at a time; the person looks, searches, plays, and adds patterns."""
+    """Shows one collection at a time, or what a search finds in all of them."""
 
-    shown = Signal()
-    """The panel is seen: its collections are wanted."""
-    play_requested = Signal(object)
-    """How this `Entry` comes about, or how it is solved, is to be played."""
-    show_requested = Signal(object)
-    """Its cube is to be put on screen."""
-    target_requested = Signal(object)
-    """The cube on screen is to be solved to it."""
-    copy_requested = Signal(str)
-    add_requested = Signal(str, str)
-    """(name, moves): see `PatternForm`."""
-    rename_requested = Signal(object, str)
-    """This own `Entry` is to have that name."""
-    delete_requested = Signal(object)
-    restore_requested = Signal()
-    """What was deleted last is to be there again."""
+    def __init__(self, model: Library, copy: Callable[[str], object], solve_to: SolveTo) -> None:
+        """Show nothing yet.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        Args:
+            model: what there is, and who shows, plays and saves it.
+            copy: puts text on the clipboard.
+            solve_to: makes a cube the target of the solvers.
+        """
+        super().__init__()
+        self._model = model
+        self._copy_text = copy
+        self._solve_to = solve_to
         self._collections: tuple[Collection, ...] = ()
         self._hits: tuple[Hit, ...] = ()
         """What is shown: the open collection, or what the search finds in all of them."""
         self._theme = LIGHT
-        self._size = 3
         self._renamed: Entry | None = None
         self.choice = QComboBox()
         self.search_edit = SearchEdit()
@@ -95,20 +95,18 @@ class LibraryPanel(Panel):
 
     # What is shown
 
-    def set_collections(self, collections: Sequence[Collection]) -> None:
-        """Offer ``collections``; the same one as before stays open, at the same entry."""
-        chosen = self.choice.currentData()
-        self._collections = tuple(collections)
-        with QSignalBlocker(self.choice):
-            self.choice.clear()
-            for collection in collections:
-                self.choice.addItem(collection.title, collection.key)
-            self.choice.setCurrentIndex(max(self.choice.findData(chosen), 0))
-        self._fill(keep=True)
-
-    def set_size(self, size: int) -> None:
-        """Take the size of the cube on screen, which can be solved to patterns of that size."""
-        self._size = size
+    def refresh(self) -> None:
+        """Show what there is for the cube on screen; the same collection and entry stay open."""
+        offered = self._model.collections
+        if offered != self._collections:
+            chosen = self.choice.currentData()
+            self._collections = offered
+            with QSignalBlocker(self.choice):
+                self.choice.clear()
+                for collection in offered:
+                    self.choice.addItem(collection.title, collection.key)
+                self.choice.setCurrentIndex(max(self.choice.findData(chosen), 0))
+            self._fill(keep=True)
         self._show_entry()
 
     def set_theme(self, theme: Theme) -> None:
@@ -135,15 +133,15 @@ class LibraryPanel(Panel):
         self._message_part.setVisible(bool(text))
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Ask for what is shown here."""
+        """Show what there is for the cube on screen."""
         super().showEvent(event)
-        self.shown.emit()
+        self.refresh()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Delete one's own pattern, at Delete."""
         entry = self.entry
         if event.key() == Qt.Key.Key_Delete and entry is not None and entry.is_own:
-            self.delete_requested.emit(entry)
+            self._delete()
         else:
             super().keyPressEvent(event)
 
@@ -190,16 +188,17 @@ class LibraryPanel(Panel):
         self._searching.timeout.connect(lambda: self._fill(keep=True))
         self.search_edit.left_down.connect(self.gallery.setFocus)
         self.gallery.current_changed.connect(self._on_current_changed)
-        self.gallery.card_activated.connect(lambda _index: self._ask(self.show_requested))
-        self.play_button.clicked.connect(lambda: self._ask(self.play_requested))
-        self.show_button.clicked.connect(lambda: self._ask(self.show_requested))
-        self.target_button.clicked.connect(lambda: self._ask(self.target_requested))
+        self.gallery.card_activated.connect(lambda _index: self._set_up())
+        self.play_button.clicked.connect(self._play)
+        self.show_button.clicked.connect(self._set_up)
+        self.target_button.clicked.connect(self._set_target)
         self.copy_button.clicked.connect(self._copy)
         self.add_button.clicked.connect(self._begin_add)
         self.rename_button.clicked.connect(self._begin_rename)
-        self.delete_button.clicked.connect(lambda: self._ask(self.delete_requested))
-        self.restore_button.clicked.connect(lambda: self.restore_requested.emit())
-        self.form.add_requested.connect(self.add_requested)
+        self.delete_button.clicked.connect(self._delete)
+        self.restore_button.clicked.connect(self._restore)
+        self._model.restored.connect(self._on_restored)
+        self.form.add_requested.connect(self._add)
         self.form.rename_requested.connect(self._rename)
         self.form.closed.connect(self.gallery.setFocus)
 
@@ -293,19 +292,31 @@ class LibraryPanel(Panel):
         if entry.size > LARGEST_SIZE and not (isinstance(entry.source, Pattern) and entry.moves):
             text = tr("A {name} can be solved to patterns with known moves only")
             return text.format(name=cube_name(entry.size))
-        if entry.size != self._size:
+        if entry.size != self._model.size:
             return tr("This is a {name}: choose its size").format(name=cube_name(entry.size))
         return ""
 
-    def _ask(self, signal: SignalInstance) -> None:
+    # On screen
+
+    def _play(self) -> None:
+        if self.entry is not None:
+            self._model.play(self.entry)
+
+    def _set_up(self) -> None:
+        if self.entry is not None:
+            self._model.show(self.entry)
+
+    def _set_target(self) -> None:
         entry = self.entry
         if entry is not None:
-            signal.emit(entry)
+            self._solve_to(entry.cube, entry.title, self._model.moves_to(entry))
 
     def _copy(self) -> None:
         entry = self.entry
         if entry is not None:
-            self.copy_requested.emit(entry.alg or format_facelets(entry.cube))
+            self._copy_text(entry.alg or format_facelets(entry.cube))
+
+    # The user's own patterns
 
     def _begin_add(self) -> None:
         self.form.begin_add()
@@ -317,9 +328,59 @@ class LibraryPanel(Panel):
             self.form.begin_rename(self._renamed.label)
             self.reveal(self.form)
 
+    def _add(self, name: str, text: str) -> None:
+        try:
+            pattern = self._model.add(name, text)
+        except NotationError as error:
+            self.form.refuse(sentence(str(error)), error.span)
+        except CubeError as error:
+            self.form.refuse(sentence(str(error)))
+        else:
+            text = tr("'{name}' is saved among your own patterns.")
+            self._show_changed(pattern, text.format(name=name))
+
     def _rename(self, name: str) -> None:
-        if self._renamed is not None:
-            self.rename_requested.emit(self._renamed, name)
+        if self._renamed is None:
+            return
+        try:
+            pattern = self._model.rename(_pattern(self._renamed), name)
+        except CubeError as error:
+            self.form.refuse(sentence(str(error)))
+        else:
+            self._show_changed(pattern, tr("It is called '{name}' now.").format(name=name))
+
+    def _delete(self) -> None:
+        entry = self.entry
+        if entry is None:
+            return
+        try:
+            self._model.delete(_pattern(entry))
+        except CubeError as error:
+            self.say(sentence(str(error)))
+        else:
+            self.refresh()
+            self.say(tr("'{name}' is deleted.").format(name=entry.label), can_restore=True)
+
+    def _restore(self) -> None:
+        try:
+            self._model.restore()
+        except CubeError as error:
+            self.say(sentence(str(error)), can_restore=True)
+
+    def _on_restored(self, pattern: Pattern) -> None:
+        self._show_changed(pattern, tr("'{name}' is back.").format(name=pattern.name))
+
+    def _show_changed(self, pattern: Pattern, message: str) -> None:
+        self.form.hide()
+        self.refresh()
+        self.choose(Entry(pattern))
+        self.say(message)
+
+
+def _pattern(entry: Entry) -> Pattern:
+    """Return the user's own pattern that ``entry`` is about."""
+    assert isinstance(entry.source, Pattern)
+    return entry.source
 
 
 def _label(hit: Hit, is_searched: bool) -> str:

@@ -28,7 +28,7 @@ def program(build):
 
 @pytest.fixture
 def panel(program):
-    return program.window.library_panel
+    return program.feature("library").panel
 
 
 @pytest.fixture
@@ -256,7 +256,7 @@ def test_a_large_cube_is_solved_and_goes_on_to_the_pattern(build, monkeypatch, q
     monkeypatch.setattr(app, "_load_solvers", lambda _control: None)
     program = build(Cube.solved(4), scramble)
     program.window.actions_by_name["library"].trigger()
-    panel, solver_panel = program.window.library_panel, program.window.solver_panel
+    panel, solver_panel = program.feature("library").panel, program.window.solver_panel
     choose(panel, "Windows")
     wanted = panel.entry.cube
     panel.target_button.click()
@@ -333,7 +333,7 @@ def test_own_patterns_are_there_again_at_the_next_start(build, qtbot, tmp_path):
     for is_first in (True, False):
         program = build(storage=storage)
         program.window.actions_by_name["library"].trigger()
-        panel = program.window.library_panel
+        panel = program.feature("library").panel
         if is_first:
             keep(panel, qtbot, "Mine", "R U F")
         assert labels(panel)[0] == "★ Mine"
@@ -415,9 +415,11 @@ def test_a_damaged_file_is_set_aside_with_a_sentence(tmp_path, text):
     assert (tmp_path / "patterns.damaged.json").read_text() == text
 
 
-def test_what_cannot_be_written_is_said_and_nothing_changes(program, panel, qtbot, tmp_path):
+def test_what_cannot_be_written_is_said_and_nothing_changes(build, qtbot, tmp_path):
     (tmp_path / "file").write_text("")
-    program.window.library_tab.own._storage = Storage(tmp_path / "file")
+    program = build(storage=Storage(tmp_path / "file"))
+    program.shell.commands.run("library")
+    panel = program.feature("library").panel
     keep(panel, qtbot, "Mine", "R")
     assert panel.form.note.text()
     assert "★ Mine" not in labels(panel)
@@ -425,9 +427,7 @@ def test_what_cannot_be_written_is_said_and_nothing_changes(program, panel, qtbo
 
 def test_a_half_painted_cube_is_not_kept(program, panel, qtbot):
     program.document.paint([0], 1)
-    program.window.show_panel(panel)
-    program.document.paint([0], 1)
-    program.window.library_tab._add("Half", "")
+    panel.form.add_requested.emit("Half", "")
     assert panel.form.note.text()
     assert program.settings.storage.read("patterns") is None
 
@@ -534,10 +534,13 @@ def test_undo_is_the_windows_while_pictures_have_the_focus(panel):
     assert not keeps_undo_for_itself(panel.gallery)
 
 
-def test_nothing_is_read_before_the_library_is_seen(build):
-    program = build()
-    assert program.window.library_panel.gallery.cards == ()
-    assert program.window.library_tab._own is None
+def test_nothing_is_read_before_the_library_is_seen(build, tmp_path):
+    (tmp_path / "patterns.json").write_text("not json")
+    program = build(storage=Storage(tmp_path))
+    assert (tmp_path / "patterns.json").exists()
+    program.shell.commands.run("library")
+    assert (tmp_path / "patterns.damaged.json").exists()
+    assert "damaged" in program.window.message.text()
 
 
 def test_searching_shows_nothing_on_the_cube(panel, qtbot, document):

@@ -34,7 +34,7 @@ from cubeapp.ui.files.sessions.autosave import Keeper
 from cubeapp.ui.files.sessions.model import KeptSessions
 from cubeapp.ui.lab.explore.feature import ExploreFeature
 from cubeapp.ui.lab.library.feature import LibraryFeature
-from cubeapp.ui.lab.perfect.model import Lab
+from cubeapp.ui.lab.perfect.feature import PerfectFeature
 from cubeapp.ui.play.scramble.model import Scrambling
 from cubeapp.ui.play.turns.alg_line import AlgLine
 from cubeapp.ui.scene.theme import Theme
@@ -96,7 +96,6 @@ class Program(QObject):
             self.shell,
             self.features,
             self.session,
-            self.lab,
             self.practice,
             self.sessions,
             self.exporting,
@@ -121,7 +120,6 @@ class Program(QObject):
         self.solving = Solving(document, player, self.board, self)
         self.scrambling = Scrambling(document, self.job, perfect, self.big_cubes.for_size, self)
         self.session = Session(document, player, self.scrambling, self.solving, self)
-        self.lab = Lab(document, player, self._new_job(self), perfect, self)
         jobs = self._new_job(self), self._new_job(self)
         self.practice = Practice(document, player, self.scrambling, storage, jobs, self)
         self.sessions = KeptSessions(self.keeper, storage, self)
@@ -169,7 +167,7 @@ class Program(QObject):
         self.big_cubes.stop()
         self.perfect_preparation.stop()
         # All are told to stop before any is waited for.
-        parts = (self.lab, self.exporting)
+        parts = (self.exporting,)
         others = (self.job, *(part.job for part in parts), *self.practice.jobs)
         self.board.call_off()
         for job in others:
@@ -206,6 +204,11 @@ def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
         CameraFeature(shell),
         ExploreFeature(shell, program.preparation),
         LibraryFeature(shell, program.solve_to),
+        PerfectFeature(
+            shell,
+            (program.preparation, program.perfect_preparation),
+            program.scrambling,
+        ),
     )
 
 

@@ -172,7 +172,7 @@ def look_for_a_case(program, folder):
 
 def look_in_the_lab(program, folder):
     program.window.actions_by_name["lab"].trigger()
-    program.window.lab_panel.search_box.search_button.click()
+    program.feature("lab").panel.search_box.search_button.click()
 
 
 def welcome(program, folder):

@@ -27,7 +27,7 @@ def rest(program, qtbot):
     window = program.window
     window.session.cancel()
     window.features["explore"].model.cancel()
-    window.lab.cancel()
+    window.features["lab"].model.cancel()
     window.exporting.cancel()
     # A layer may be held, or a scrub have ended, in the middle of a turn.
     window.player.cancel_drag()

@@ -100,11 +100,6 @@ _COMMANDS = (
         mark("Find the moves that solve this cube"), ("Ctrl+Return",), "solve"
     ),
     _Command(
-        "lab", mark("Perfect-scramble &lab"),
-        mark("Check the cube by the rules of the perfect scramble, and "
-        "search for all that obey them"), ("Ctrl+L",),
-    ),
-    _Command(
         "algs", mark("&Algs"),
         mark("Write an alg, see it, and see what it does"), ("Ctrl+G",)
     ),

@@ -32,9 +32,6 @@ from cubeapp.ui.files.sessions.model import KeptSessions
 from cubeapp.ui.files.sessions.panel import SessionsPanel
 from cubeapp.ui.lab.algs.feature import AlgsTab
 from cubeapp.ui.lab.algs.panel import AlgEditor
-from cubeapp.ui.lab.perfect.feature import LabTab
-from cubeapp.ui.lab.perfect.model import Lab
-from cubeapp.ui.lab.perfect.panel import LabPanel
 from cubeapp.ui.play.history.feature import HistoryTab
 from cubeapp.ui.play.history.panel import HistoryPanel
 from cubeapp.ui.play.scramble.feature import ScrambleTab
@@ -80,7 +77,6 @@ class MainWindow(QMainWindow):
         shell: Shell,
         features: Sequence[Feature],
         session: Session,
-        lab: Lab,
         practice: Practice,
         sessions: KeptSessions,
         exporting: Exporting,
@@ -91,7 +87,6 @@ class MainWindow(QMainWindow):
         self.shell = shell
         self.features = {feature.id: feature for feature in features}
         self.session = session
-        self.lab = lab
         self.practice = practice
         self.sessions = sessions
         self.exporting = exporting
@@ -142,7 +137,6 @@ class MainWindow(QMainWindow):
         self.solver_panel = SolverPanel()
         self.scramble_panel = ScramblePanel(size)
         self.paint_panel = PaintPanel()
-        self.lab_panel = LabPanel()
         self.practice_panel = PracticePanel()
         self.alg_editor = AlgEditor(size)
         self.moves_panel = MovesPanel(size)
@@ -162,7 +156,6 @@ class MainWindow(QMainWindow):
             "paint": (self.paint_panel, tr("Paint")),
             "turns": (self.moves_panel, tr("Moves")),
             "algs": (self.alg_editor, tr("Algs")),
-            "lab": (self.lab_panel, tr("Lab")),
             "practice": (self.practice_panel, tr("Practice")),
             "history": (self.history_panel, tr("History")),
             "sessions": (self.sessions_panel, tr("Sessions")),
@@ -271,7 +264,6 @@ class MainWindow(QMainWindow):
 
     def _connect_tabs(self) -> None:
         views = (self.cube_view, self.net_view)
-        self.lab_tab = LabTab(self)
         self.painting = Painting(self.session, self.paint_panel, views, self.settings)
         self.paint_tab = PaintTab(self)
         Dropping(self, self.session)

@@ -16,7 +16,7 @@ class Working(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         session, practice = window.session, window.practice
-        searches = (window.lab, window.exporting)
+        searches = (window.exporting,)
         self._tasks = window.shell.tasks
         self._parts = (session.solving.board, session.scrambling, *searches, practice)
         self._cancel = window.actions_by_name["cancel"]

@@ -1,95 +1,79 @@
-"""The perfect-scramble lab, in the window: outlines in the views, pages, and what is clicked."""
+"""The perfect-scramble lab: its panel, and the outlines of what breaks the rules."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
+from typing import cast
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QWidget
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.perfect.check import PerfectCheck
-from cubeapp.engine.perfect.rules import Rules
-from cubeapp.engine.scramblers.base import PERFECT, Recipe
-from cubeapp.ui.lab.perfect.model import SIZE
-from cubeapp.ui.scene.position import Position
+from cubeapp.language import mark
+from cubeapp.ui.lab.perfect.model import PerfectLab
+from cubeapp.ui.lab.perfect.panel import LabPanel
+from cubeapp.ui.play.scramble.model import Scrambling
+from cubeapp.ui.scene.theme import Theme
+from cubeapp.ui.services.preparation import Preparation
+from cubeapp.ui.shell.commands import Command
+from cubeapp.ui.shell.feature import Feature, Shell
 
-if TYPE_CHECKING:
-    from cubeapp.ui.shell.main_window import MainWindow
 
+class PerfectFeature(Feature):
+    """Checks the cube on screen while its panel is seen."""
 
-class LabTab(QObject):
-    """Everything that happens only in the lab's panel."""
+    id = "lab"
+    place = "lab"
+    title = mark("Lab")
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
-        self._lab = window.lab
-        self._panel = window.lab_panel
-        self._document = window.document
-        self._player = window.player
-        self._connect_panel()
-        self._connect_lab()
-        self._player.position_changed.connect(self._on_position)
-        self._document.draft_changed.connect(self._on_draft_changed)
-        window.actions_by_name["lab"].triggered.connect(self._open)
+    def __init__(
+        self, shell: Shell, preparations: tuple[Preparation, ...], scrambler: Scrambling
+    ) -> None:
+        """Check nothing yet.
 
-    def _connect_panel(self) -> None:
-        panel, lab, scrambling = self._panel, self._lab, self._window.session.scrambling
-        panel.shown.connect(self._on_shown)
-        panel.hidden.connect(self._on_hidden)
+        Args:
+            shell: what it may use.
+            preparations: compile what a search needs.
+            scrambler: makes random cubes that obey the rules.
+        """
+        super().__init__(shell)
+        self.model = PerfectLab(shell.document, shell.player, shell.tasks, preparations, scrambler)
+        self._outlined: frozenset[int] = frozenset()
+
+    def commands(self) -> Iterable[Command]:
+        """Return the command that shows the panel."""
+        yield Command(
+            "lab",
+            mark("Perfect-scramble &lab"),
+            mark(
+                "Check the cube by the rules of the perfect scramble, and "
+                "search for all that obey them"
+            ),
+            lambda: self.reveal(self._the_panel),
+            keys=("Ctrl+L",),
+        )
+
+    def make_panel(self) -> QWidget:
+        """Return the panel, whose outlines are shown from now on."""
+        panel = LabPanel(self.model)
         panel.outlined_changed.connect(self._show_outlines)
-        panel.search_requested.connect(lab.search)
-        panel.random_requested.connect(self._scramble)
-        panel.cancel_requested.connect(lab.cancel)
-        panel.cancel_requested.connect(scrambling.cancel)
-        panel.page_requested.connect(lab.show_page)
-        panel.cube_chosen.connect(lab.load)
-        panel.perfect_chosen.connect(lab.show_perfect)
-        panel.play_requested.connect(lab.play_perfect)
-        scrambling.busy_changed.connect(self._on_scrambling)
+        self.shell.player.position_changed.connect(self._show_outlines)
+        self.shell.document.draft_changed.connect(self._show_outlines)
+        return panel
 
-    def _connect_lab(self) -> None:
-        panel, lab = self._panel, self._lab
-        lab.checked.connect(self._on_checked)
-        lab.busy_changed.connect(panel.set_busy)
-        lab.progressed.connect(panel.search_box.set_progress)
-        lab.searched.connect(panel.search_box.set_found)
-        lab.paged.connect(panel.search_box.set_page)
-        lab.stopped.connect(panel.search_box.set_stopped)
-        lab.failed.connect(panel.search_box.set_failure)
+    def set_theme(self, theme: Theme) -> None:
+        """Draw the pictures in the colours of ``theme``."""
+        super().set_theme(theme)
+        if self._panel is not None:
+            self._the_panel().set_theme(theme)
 
-    def _open(self) -> None:
-        self._window.show_panel(self._panel)
-        self._panel.setFocus(Qt.FocusReason.OtherFocusReason)
+    def _the_panel(self) -> LabPanel:
+        return cast(LabPanel, self.panel)
 
-    def _scramble(self, rules: Rules) -> None:
-        self._window.session.scramble(Recipe(PERFECT, SIZE, rules=rules), None, True)
-
-    def _on_shown(self) -> None:
-        self._lab.open()
-
-    def _on_hidden(self) -> None:
-        self._lab.close()
-        self._show_outlines()
-
-    def _on_checked(self, check: PerfectCheck | None) -> None:
-        self._panel.set_check(check, self._document.shown.size)
-
-    def _on_scrambling(self, message: str | None) -> None:
-        """Show what is done for a scramble, unless a search is watched."""
-        if not self._lab.is_working:
-            self._panel.set_busy(message)
-
-    def _on_position(self, _position: Position) -> None:
-        self._show_outlines()
-
-    def _on_draft_changed(self, _draft: Cube | None) -> None:
-        self._show_outlines()
-
-    def _show_outlines(self) -> None:
+    def _show_outlines(self, _change: object = None) -> None:
         """Outline what breaks the rules while the cube that was checked rests on screen."""
-        position = self._player.position
-        is_checked = position.move is None and position.cube == self._lab.checked_cube
-        is_seen = self._panel.isVisible() and not self._document.is_painting
-        outlined = self._panel.outlined if is_checked and is_seen else frozenset()
-        self._window.stage.set_outline("lab", outlined)
+        position = self.shell.player.position
+        is_checked = position.move is None and position.cube == self.model.checked_cube
+        is_seen = is_checked and not self.shell.document.is_painting
+        outlined = self._the_panel().outlined if is_seen else frozenset()
+        if outlined != self._outlined:
+            self._outlined = outlined
+            self.shell.stage.set_outline(self.id, outlined)

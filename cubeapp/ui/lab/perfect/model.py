@@ -2,33 +2,46 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Callable
+from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.english import capitalised
 from cubeapp.engine.perfect.check import PerfectCheck, check_perfect
-from cubeapp.engine.perfect.estimate import estimate
+from cubeapp.engine.perfect.estimate import PerfectEstimate, estimate
 from cubeapp.engine.perfect.known import perfect_cubes
 from cubeapp.engine.perfect.rules import Rules, is_searchable
 from cubeapp.engine.perfect.search import PerfectCubes, PerfectProgress, search
+from cubeapp.engine.scramblers.base import PERFECT, Recipe
 from cubeapp.engine.scramblers.perfect import keep
-from cubeapp.engine.search.control import Progress
+from cubeapp.engine.search.control import Progress, SearchControl
 from cubeapp.engine.search_words import spoken
 from cubeapp.engine.timeline import Purpose, Timeline
 from cubeapp.language import tr
 from cubeapp.ui.document.document import CubeDocument
+from cubeapp.ui.play.scramble.model import Scrambling
 from cubeapp.ui.services.preparation import Preparation
-from cubeapp.ui.solve.solvers.job import SolveJob
-from cubeapp.ui.solve.solvers.job_owner import JobOwner
+from cubeapp.ui.services.tasks import Failure, Task, Tasks
 from cubeapp.ui.stage.player import Player
 
 SIZE = 3
 
 
-class Lab(JobOwner):
-    """Joins document, player and the job that searches; it knows no widget."""
+@dataclass(frozen=True, slots=True)
+class Page:
+    """Some of the cubes that a search found."""
+
+    cubes: tuple[Cube, ...]
+    first: int
+    """The number of the first of them, from 0."""
+    total: int
+    """How many there are in all."""
+
+
+class PerfectLab(QObject):
+    """Checks the cube on screen by the rules and searches for cubes; it knows no widget."""
 
     checked = Signal(object)
     """The `PerfectCheck` of the cube on screen; ``None`` where the rules are not about it."""
@@ -40,8 +53,6 @@ class Lab(JobOwner):
     """The `PerfectCubes` or `PerfectEstimate` that came of it; ``None`` when one begins."""
     stopped = Signal()
     """The search was stopped before its end."""
-    paged = Signal(object, int, int)
-    """Cubes of a search, the number of the first of them, from 0, and how many there are."""
     failed = Signal(str)
     """Why something could not be worked out."""
 
@@ -49,33 +60,46 @@ class Lab(JobOwner):
         self,
         document: CubeDocument,
         player: Player,
-        job: SolveJob,
-        preparation: Preparation,
-        parent: QObject | None = None,
+        tasks: Tasks,
+        preparations: tuple[Preparation, ...],
+        scrambler: Scrambling,
     ) -> None:
-        """Join the parts.
+        """Check nothing yet.
 
         Args:
-            document: what is checked, and where cubes are put.
+            document: what is checked, and where cubes are shown.
             player: plays how a cube is made.
-            job: does the work; nobody else may use it.
-            preparation: has the search compiled; it is started when that is first needed.
-            parent: the owner.
+            tasks: do the search.
+            preparations: compile what a search needs.
+            scrambler: makes random cubes that obey the rules.
         """
-        super().__init__(job, parent)
+        super().__init__()
         self._document = document
         self._player = player
-        self.preparation = preparation
+        self._tasks = tasks
+        self._preparations = preparations
+        self._scrambler = scrambler
+        self._task: Task[PerfectCubes | PerfectEstimate] | None = None
         self._is_open = False
         self._checked: Cube | None = None
         self._found: PerfectCubes | None = None
-        self._page: tuple[Cube, ...] = ()
         document.cursor_changed.connect(self._on_changed)
         document.replaced.connect(self._on_changed)
+        scrambler.busy_changed.connect(self._on_scrambler_busy)
+
+    @property
+    def is_working(self) -> bool:
+        """Whether a search is under way."""
+        return self._task is not None and not self._task.is_over
+
+    @property
+    def size(self) -> int:
+        """N of the cube on screen."""
+        return self._document.shown.size
 
     @property
     def checked_cube(self) -> Cube | None:
-        """The cube that `checked` was said of last, if it was about one."""
+        """The cube that `checked` was last emitted for, if it was about one."""
         return self._checked
 
     # What is asked for
@@ -86,18 +110,37 @@ class Lab(JobOwner):
         self._check()
 
     def close(self) -> None:
-        """Check it no more: nobody sees it."""
+        """Stop checking: the result is not seen."""
         self._is_open = False
 
     def search(self, rules: Rules) -> None:
         """Find every cube that obeys ``rules``, or estimate how many there are."""
-        work = partial(search if is_searchable(rules) else estimate, rules)
-        self._forget()
+        self._found = None
         self.searched.emit(None)
-        self.job.start_task(work, self.preparation)
+        find: Callable[[Rules, SearchControl], PerfectCubes | PerfectEstimate]
+        find = search if is_searchable(rules) else estimate
+        self._task = self._tasks.start(
+            lambda control: find(rules, control),
+            self._on_done,
+            self._on_failed,
+            self._on_progress,
+            cancelled=self._on_cancelled,
+            after=self._preparations,
+            replaces=self._task,
+        )
 
-    def show_page(self, first: int, count: int, patterns: int) -> None:
-        """Tell some of the cubes that were found, none the image of another.
+    def scramble(self, rules: Rules) -> None:
+        """Scramble to a random cube that obeys ``rules``."""
+        self._scrambler.scramble(Recipe(PERFECT, SIZE, rules=rules), None, True)
+
+    def cancel(self) -> None:
+        """Stop the search, or the making of a random cube."""
+        if self._task is not None:
+            self._task.cancel()
+        self._scrambler.cancel()
+
+    def page(self, first: int, count: int, patterns: int) -> Page:
+        """Return some of the cubes that were found, none the image of another.
 
         Args:
             first: the number of the first one, from 0.
@@ -105,19 +148,19 @@ class Lab(JobOwner):
             patterns: 1…6 for those with so many different patterns, 0 for all.
         """
         if self._found is None:
-            return
+            return Page((), 0, 0)
         by_patterns = self._found.classes_by_patterns
         total = sum(by_patterns) if patterns == 0 else by_patterns[patterns - 1]
         start = min(max(first, 0), max(total - 1, 0))
-        self._page = tuple(self._found.representatives(start, count, patterns) if total else ())
-        self.paged.emit(self._page, start, total)
+        cubes = self._found.representatives(start, count, patterns) if total else ()
+        return Page(tuple(cubes), start, total)
 
-    def load(self, index: int) -> None:
-        """Put one of the cubes told last on screen."""
-        self._document.load(self._page[index], tr("a cube of the search"))
+    def load(self, cube: Cube) -> None:
+        """Show one of the cubes that a search found."""
+        self._document.load(cube, tr("a cube of the search"))
 
     def show_perfect(self, index: int) -> None:
-        """Put one of the 48 on screen, as made by its moves."""
+        """Show one of the 48, as made by its moves."""
         timeline = self._of_perfect(index)
         self._document.load_timeline(
             timeline, len(timeline), tr("perfect cube {number}").format(number=index + 1)
@@ -154,26 +197,28 @@ class Lab(JobOwner):
         self.checked.emit(check)
 
     def _on_progress(self, progress: Progress) -> None:
-        # What has been found so far is told by its numbers, not in words.
+        # What has been found so far is shown by its numbers, not in words.
         activity = progress.activity.partition(",")[0]
         self.busy_changed.emit(f"{capitalised(spoken(activity))} …")
         if isinstance(progress, PerfectProgress):
             self.progressed.emit(progress)
 
-    def _on_done(self, result: object) -> None:
+    def _on_done(self, result: PerfectCubes | PerfectEstimate) -> None:
         self.busy_changed.emit(None)
         if isinstance(result, PerfectCubes):
             self._found = result
             keep(result)
         self.searched.emit(result)
 
-    def _on_failed(self, message: str, _best: object) -> None:
+    def _on_failed(self, failure: Failure) -> None:
         self.busy_changed.emit(None)
-        self.failed.emit(message)
+        self.failed.emit(failure.message)
 
-    def _on_cancelled(self, _cube: object, _best: object) -> None:
+    def _on_cancelled(self) -> None:
         self.busy_changed.emit(None)
         self.stopped.emit()
 
-    def _forget(self) -> None:
-        self._found, self._page = None, ()
+    def _on_scrambler_busy(self, message: str | None) -> None:
+        """Show what is done for a scramble, unless a search is under way."""
+        if not self.is_working:
+            self.busy_changed.emit(message)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QCheckBox, QWidget
+from PySide6.QtWidgets import QCheckBox
 
 from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.perfect.check import COLOUR_SETS, PerfectCheck
@@ -14,6 +14,7 @@ from cubeapp.language import mark, tr
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import Panel, button, heading
 from cubeapp.ui.lab.perfect.cube_gallery import CubeGallery
+from cubeapp.ui.lab.perfect.model import PerfectLab
 from cubeapp.ui.lab.perfect.rule_row import RuleRow
 from cubeapp.ui.lab.perfect.search_box import SearchBox
 from cubeapp.ui.scene.theme import LIGHT, Theme
@@ -29,29 +30,12 @@ NOT_HERE = mark(
 class LabPanel(Panel):
     """Shows which rules the cube obeys, searches for all that do, and offers the 48."""
 
-    shown = Signal()
-    """The person sees the panel: the cube is to be checked."""
-    hidden = Signal()
-    """It is seen no more."""
     outlined_changed = Signal()
     """`outlined` is another set of stickers."""
-    search_requested = Signal(object)
-    """Every cube that obeys these `Rules` is wanted, or how many there are."""
-    random_requested = Signal(object)
-    """A random cube that obeys these `Rules` is wanted as a scramble."""
-    cancel_requested = Signal()
-    page_requested = Signal(int, int, int)
-    """(first, count, patterns): so many of the cubes found are wanted, from this number on,
-    from 0; and with how many patterns, 0 for any."""
-    cube_chosen = Signal(int)
-    """The cube of this index on the page is wanted on screen."""
-    perfect_chosen = Signal(int)
-    """This one of the 48 is wanted on screen."""
-    play_requested = Signal(int)
-    """How this one of the 48 is made is to be played."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, model: PerfectLab) -> None:
+        super().__init__()
+        self._model = model
         self._check: PerfectCheck | None = None
         self._theme = LIGHT
         self._pointed: Rule | None = None
@@ -59,7 +43,7 @@ class LabPanel(Panel):
         self.verdict = Note()
         self.facts = Note()
         self.outline_box = QCheckBox(tr("&Outline the stickers at fault"))
-        self.search_box = SearchBox()
+        self.search_box = SearchBox(model)
         self.gallery = CubeGallery(GALLERY_ROWS)
         self.play_button = button(
             tr("&Play how to make it"),
@@ -78,14 +62,18 @@ class LabPanel(Panel):
 
     @property
     def outlined(self) -> frozenset[int]:
-        """The stickers to outline: those that break the rule pointed at, or else the chosen."""
-        if self._check is None or not self.outline_box.isChecked():
+        """The stickers to outline: those that break the rule pointed at, or else the chosen.
+
+        None while the panel is not seen.
+        """
+        is_wanted = self.isVisible() and self.outline_box.isChecked()
+        if self._check is None or not is_wanted:
             return frozenset()
-        wanted = self.rules if self._pointed is None else {self._pointed}
+        chosen = self.rules if self._pointed is None else {self._pointed}
         return frozenset(
             facelet
             for result in self._check.rules
-            if result.rule in wanted
+            if result.rule in chosen
             for facelet in result.facelets
         )
 
@@ -106,10 +94,6 @@ class LabPanel(Panel):
             self.verdict.say(tr(NOT_HERE).format(name=cube_name(size)), NoteKind.PLAIN)
         self._show_verdict()
 
-    def set_busy(self, message: str | None) -> None:
-        """Show what is worked out; ``None`` when nothing is."""
-        self.search_box.set_busy(message)
-
     def set_theme(self, theme: Theme) -> None:
         """Draw in the colours of ``theme``."""
         self._theme = theme
@@ -120,22 +104,23 @@ class LabPanel(Panel):
         self._show_facts()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Ask for what is shown here."""
+        """Check the cube on screen from now on."""
         super().showEvent(event)
         if not self.gallery.cubes:
             cubes = [perfect.cube for perfect in perfect_cubes()]
             self.gallery.set_cubes(cubes, [f"{number}" for number in range(1, len(cubes) + 1)])
-        self.shown.emit()
+        self._model.open()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Say that nobody looks any more."""
+        """Check it no more."""
         super().hideEvent(event)
-        self.hidden.emit()
+        self._model.close()
+        self.outlined_changed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Stop what works, at Esc."""
         if event.key() == Qt.Key.Key_Escape and self.search_box.is_busy:
-            self.cancel_requested.emit()
+            self._model.cancel()
         else:
             super().keyPressEvent(event)
 
@@ -176,17 +161,14 @@ class LabPanel(Panel):
         for row in self.rows.values():
             row.toggled.connect(self._on_rules_changed)
             row.pointed_at.connect(self._point_at)
-            row.left.connect(lambda: self._point_at(None))
         self.outline_box.toggled.connect(lambda _on: self.outlined_changed.emit())
-        box = self.search_box
-        box.search_requested.connect(lambda: self.search_requested.emit(self.rules))
-        box.random_requested.connect(lambda: self.random_requested.emit(self.rules))
-        box.cancel_requested.connect(self.cancel_requested)
-        box.page_requested.connect(self.page_requested)
-        box.cube_chosen.connect(self.cube_chosen)
-        box.grown.connect(self._follow_search)
-        self.gallery.taken.connect(self.perfect_chosen)
+        self.search_box.grown.connect(self._follow_search)
+        self.gallery.taken.connect(self._model.show_perfect)
         self.play_button.clicked.connect(self._play)
+        self._model.checked.connect(self._on_checked)
+
+    def _on_checked(self, check: PerfectCheck | None) -> None:
+        self.set_check(check, self._model.size)
 
     def _on_rules_changed(self) -> None:
         self.search_box.set_rules(self.rules)
@@ -202,7 +184,7 @@ class LabPanel(Panel):
         self.outlined_changed.emit()
 
     def _play(self) -> None:
-        self.play_requested.emit(max(self.gallery.currentRow(), 0))
+        self._model.play_perfect(max(self.gallery.currentRow(), 0))
 
     def _show_verdict(self) -> None:
         check, rules = self._check, self.rules

@@ -100,9 +100,7 @@ class RuleRow(QWidget):
     toggled = Signal()
     """It was chosen, or is chosen no more."""
     pointed_at = Signal(object)
-    """`Rule`: the pointer or the focus is on it."""
-    left = Signal()
-    """It is on it no more."""
+    """The `Rule` while the pointer or the focus is on it, ``None`` once neither is."""
 
     def __init__(self, rule: Rule, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -159,14 +157,14 @@ class RuleRow(QWidget):
     def leaveEvent(self, event: QEvent) -> None:
         """Point it out no more."""
         super().leaveEvent(event)
-        self.left.emit()
+        self.pointed_at.emit(None)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let the keys' focus on the switch point the rule out as well."""
         if isinstance(event, QFocusEvent) and event.gotFocus() and event.reason() in BY_KEY:
             self.pointed_at.emit(self.rule)
         elif event.type() == QEvent.Type.FocusOut:
-            self.left.emit()
+            self.pointed_at.emit(None)
         return super().eventFilter(watched, event)
 
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QProgressBar, QSpinBox, QVBoxLayout, QWidget
 
-from cubeapp.engine.cube import Cube
 from cubeapp.engine.perfect.estimate import PerfectEstimate
 from cubeapp.engine.perfect.rules import Rules, format_rules, is_searchable
 from cubeapp.engine.perfect.search import PATTERNS, PerfectCubes, PerfectProgress
@@ -15,12 +14,13 @@ from cubeapp.language import counted, decimal, tr
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import SPACING, button, row, stack
 from cubeapp.ui.lab.perfect.cube_gallery import COLUMNS, CubeGallery
+from cubeapp.ui.lab.perfect.model import PerfectLab
 from cubeapp.ui.lab.perfect.pattern_table import PatternTable
 from cubeapp.ui.scene.theme import Theme
 
 SCALE = 1000
 """Steps of the bar."""
-MOST = 2**31 - 1
+MAX_NUMBER = 2**31 - 1
 """The largest number that a field takes."""
 PAGE_ROWS = 4
 PAGE = COLUMNS * PAGE_ROWS
@@ -30,22 +30,14 @@ PAGE = COLUMNS * PAGE_ROWS
 class SearchBox(QWidget):
     """Searches, shows what it finds while it does, and pages through the results."""
 
-    search_requested = Signal()
-    random_requested = Signal()
-    """A random cube that obeys the rules is wanted as a scramble."""
-    cancel_requested = Signal()
-    page_requested = Signal(int, int, int)
-    """(first, count, patterns): so many of the cubes found are wanted, from this number on,
-    from 0; and with how many patterns, 0 for any."""
-    cube_chosen = Signal(int)
-    """The cube of this index on the page is wanted on screen."""
     grown = Signal()
     """More is shown than before: a search under way, its table, or what came of it."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, model: PerfectLab) -> None:
+        super().__init__()
+        self._model = model
         self._rules: Rules = frozenset()
-        self._first = self._total = 0
+        self._first = 0
         self.kind_note = Note()
         self.search_button = button(tr("Sea&rch"), "")
         self.random_button = button(tr("Ran&dom cube"), "")
@@ -148,21 +140,17 @@ class SearchBox(QWidget):
             self.result_note.say(_about_cubes(found, rules), NoteKind.GOOD)
             counts = found.count, found.by_patterns, found.classes, found.classes_by_patterns
             self._show_counts(*counts)
-            self._ask(0)
+            self.show_page(0)
         else:
             self.result_note.say(_about_estimate(found, rules))
             self._show_estimate(found)
         self.grown.emit()
 
-    def set_page(self, cubes: Sequence[Cube], first: int, total: int) -> None:
-        """Show some of the cubes that were found.
-
-        Args:
-            cubes: those.
-            first: the number of the first of them, from 0.
-            total: how many there are.
-        """
-        self._first, self._total = first, total
+    def show_page(self, first: int) -> None:
+        """Show cubes from number ``first`` on, of the chosen row of the table."""
+        page = self._model.page(first, PAGE, self.table.chosen)
+        cubes, first, total = page.cubes, page.first, page.total
+        self._first = first
         self._page_part.setVisible(bool(cubes))
         last = first + len(cubes)
         names = [counted(number + 1) for number in range(first, last)]
@@ -174,10 +162,9 @@ class SearchBox(QWidget):
             if total > 1
             else tr("The only class; its other cubes are this one held otherwise or in the mirror:")
         )
-        self.number_box.blockSignals(True)
-        self.number_box.setRange(1, min(max(total, 1), MOST))
-        self.number_box.setValue(first + 1)
-        self.number_box.blockSignals(False)
+        with QSignalBlocker(self.number_box):
+            self.number_box.setRange(1, min(max(total, 1), MAX_NUMBER))
+            self.number_box.setValue(first + 1)
         self.back_button.setEnabled(first > 0)
         self.forward_button.setEnabled(last < total)
         for part in (self.back_button, self.number_box, self.forward_button):
@@ -220,17 +207,20 @@ class SearchBox(QWidget):
             column.addWidget(part)
 
     def _connect(self) -> None:
-        self.search_button.clicked.connect(lambda: self.search_requested.emit())
-        self.random_button.clicked.connect(lambda: self.random_requested.emit())
-        self.cancel_button.clicked.connect(lambda: self.cancel_requested.emit())
-        self.table.patterns_chosen.connect(lambda _patterns: self._ask(0))
-        self.gallery.taken.connect(self.cube_chosen)
-        self.back_button.clicked.connect(lambda: self._ask(self._first - PAGE))
-        self.forward_button.clicked.connect(lambda: self._ask(self._first + PAGE))
-        self.number_box.valueChanged.connect(lambda number: self._ask(number - 1))
-
-    def _ask(self, first: int) -> None:
-        self.page_requested.emit(max(first, 0), PAGE, self.table.chosen)
+        model = self._model
+        model.busy_changed.connect(self.set_busy)
+        model.progressed.connect(self.set_progress)
+        model.searched.connect(self.set_found)
+        model.stopped.connect(self.set_stopped)
+        model.failed.connect(self.set_failure)
+        self.search_button.clicked.connect(lambda: model.search(self._rules))
+        self.random_button.clicked.connect(lambda: model.scramble(self._rules))
+        self.cancel_button.clicked.connect(model.cancel)
+        self.table.patterns_chosen.connect(lambda _patterns: self.show_page(0))
+        self.gallery.taken.connect(lambda index: model.load(self.gallery.cubes[index]))
+        self.back_button.clicked.connect(lambda: self.show_page(self._first - PAGE))
+        self.forward_button.clicked.connect(lambda: self.show_page(self._first + PAGE))
+        self.number_box.valueChanged.connect(lambda number: self.show_page(number - 1))
 
     def _show_counts(
         self,

@@ -35,25 +35,29 @@ def compiled():
 @pytest.fixture
 def program(build):
     program = build(moves=MOVES)
-    program.window.actions_by_name["lab"].trigger()
+    program.shell.commands.run("lab")
     return program
+
+
+def panel_of(program):
+    return program.feature("lab").panel
 
 
 def choose(program, text):
     rules = parse_rules(text)
-    for rule, row in program.window.lab_panel.rows.items():
+    for rule, row in panel_of(program).rows.items():
         row.box.setChecked(rule in rules)
     return rules
 
 
 def wait(program, qtbot):
-    qtbot.waitUntil(lambda: not program.lab.is_working, timeout=FIRST_SEARCH_MS)
+    qtbot.waitUntil(lambda: not program.feature("lab").model.is_working, timeout=FIRST_SEARCH_MS)
 
 
 def search(program, qtbot):
-    program.window.lab_panel.search_box.search_button.click()
+    panel_of(program).search_box.search_button.click()
     wait(program, qtbot)
-    return program.window.lab_panel.search_box
+    return panel_of(program).search_box
 
 
 def outlined(program):
@@ -73,12 +77,12 @@ def test_the_lab_opens_by_key_and_from_the_menu(build, qtbot):
     with qtbot.waitActive(window):
         window.activateWindow()
     qtbot.keyClick(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
-    assert window.tabs.currentWidget() is window.lab_panel
-    assert window.lab_panel.isVisible()
+    assert window.shown_page == "lab"
+    assert window.features["lab"].is_shown
 
 
 def test_the_cube_is_checked_with_every_change_and_outlined_in_both_views(program):
-    panel, document = program.window.lab_panel, program.document
+    panel, document = panel_of(program), program.document
     assert outlined(program) == breaking(document.cube)
     document.turn(parse("B", 3).moves[0])
     assert outlined(program) == breaking(document.cube)
@@ -92,11 +96,11 @@ def test_the_cube_is_checked_with_every_change_and_outlined_in_both_views(progra
 
 def test_outlines_go_with_the_panel_and_come_back_with_it(program):
     window = program.window
-    window.tabs.setCurrentWidget(window.solver_panel)
+    window.show_page("solve")
     assert outlined(program) == set()
     program.document.turn(parse("R", 3).moves[0])
     assert outlined(program) == set()
-    window.tabs.setCurrentWidget(window.lab_panel)
+    window.show_page("lab")
     assert outlined(program) == breaking(program.document.cube)
     window.actions_by_name["show_panel"].setChecked(False)
     assert outlined(program) == set()
@@ -118,14 +122,14 @@ def test_painting_and_the_lab_outline_their_own(program):
     assert faults
     mistakes = diagnose(document.draft).mistakes
     assert faults == {index for fault in mistakes for index in fault.facelets}
-    window.tabs.setCurrentWidget(window.lab_panel)
+    window.show_page("lab")
     assert outlined(program) == breaking(document.cube)
-    window.tabs.setCurrentWidget(window.paint_panel)
+    window.show_page("paint")
     assert outlined(program) == faults
 
 
 def test_other_sizes_say_that_the_rules_are_not_about_them(program):
-    panel = program.window.lab_panel
+    panel = panel_of(program)
     program.session.set_size(4)
     assert "4×4×4" in panel.verdict.text()
     assert outlined(program) == set()
@@ -134,21 +138,21 @@ def test_other_sizes_say_that_the_rules_are_not_about_them(program):
 
 
 def test_one_of_the_48_is_loaded_by_a_click_and_undone(program, qtbot):
-    gallery, document = program.window.lab_panel.gallery, program.document
+    gallery, document = panel_of(program).gallery, program.document
     before = document.cube
     place = gallery.visualItemRect(gallery.item(2)).center()
     qtbot.mouseClick(gallery.viewport(), Qt.MouseButton.LeftButton, pos=place)
     perfect = perfect_cubes()[2]
     assert document.cube == perfect.cube
     assert (document.timeline.moves, document.cursor) == (perfect.moves, 18)
-    assert program.window.lab_panel.verdict.text().startswith("✓ A perfect scramble")
+    assert panel_of(program).verdict.text().startswith("✓ A perfect scramble")
     assert outlined(program) == set()
     document.undo_stack.undo()
     assert document.cube == before
 
 
 def test_how_one_of_the_48_is_made_is_played(program, qtbot):
-    panel, document = program.window.lab_panel, program.document
+    panel, document = panel_of(program), program.document
     program.session.set_size(5)
     panel.gallery.setCurrentRow(40)
     panel.play_button.click()
@@ -204,20 +208,22 @@ def test_rules_that_no_cube_obeys_say_so(program, qtbot):
 
 def test_a_long_search_is_watched_and_stopped(program, qtbot):
     choose(program, "1,2,3,4")
-    window, box = program.window, program.window.lab_panel.search_box
-    seen = []
-    program.lab.progressed.connect(seen.append)
+    window, box = program.window, panel_of(program).search_box
+    seen, model = [], program.feature("lab").model
+    model.progressed.connect(seen.append)
     box.search_button.click()
     qtbot.waitUntil(lambda: bool(seen) and seen[-1].count > 0, timeout=FIRST_SEARCH_MS)
-    qtbot.waitUntil(lambda: len(seen) > 5 or not program.lab.is_working, timeout=FIRST_SEARCH_MS)
+    qtbot.waitUntil(
+        lambda: len(seen) > 5 or not model.is_working,
+        timeout=FIRST_SEARCH_MS,
+    )
     assert seen[-1].nodes > seen[0].nodes
     assert window.actions_by_name["cancel"].isEnabled()
     qtbot.keyClick(window, Qt.Key.Key_Escape)
-    assert not program.lab.is_working
+    assert not model.is_working
     assert not box.is_busy
     assert box.result_note.text().startswith("Stopped.")
     assert not window.actions_by_name["cancel"].isEnabled()
-    qtbot.waitUntil(lambda: program.lab.job.is_free, timeout=FIRST_SEARCH_MS)
 
 
 def test_what_leaves_too_many_is_estimated_with_its_error(program, qtbot, monkeypatch):
@@ -232,7 +238,7 @@ def test_what_leaves_too_many_is_estimated_with_its_error(program, qtbot, monkey
 def test_a_random_cube_of_the_rules_is_a_scramble(program, qtbot):
     rules = choose(program, "1,2,3,4,5")
     before = program.document.cube
-    program.window.lab_panel.search_box.random_button.click()
+    panel_of(program).search_box.random_button.click()
     qtbot.waitUntil(lambda: program.document.cube != before, timeout=FIRST_SEARCH_MS)
     assert check_perfect(program.document.cube).holds(rules)
     assert program.document.timeline.start == Cube.solved(3)
@@ -247,9 +253,9 @@ def test_a_search_is_not_done_again_for_a_random_cube(program, qtbot, monkeypatc
 
 def test_closing_the_window_ends_a_search(build, qtbot):
     program = build()
-    program.window.actions_by_name["lab"].trigger()
+    program.shell.commands.run("lab")
     choose(program, "1,2,3,4")
-    program.window.lab_panel.search_box.search_button.click()
-    qtbot.waitUntil(lambda: program.lab.is_working, timeout=FIRST_SEARCH_MS)
+    panel_of(program).search_box.search_button.click()
+    qtbot.waitUntil(lambda: program.feature("lab").model.is_working, timeout=FIRST_SEARCH_MS)
     program.window.close()
     assert program.is_stopped

@@ -1,5 +1,7 @@
 """The lab's panel: what it says of a cube, what it asks for, and what it shows of a search."""
 
+from unittest.mock import Mock, call
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
@@ -14,6 +16,7 @@ from cubeapp.engine.perfect.rules import SIX_RULES, Rule, parse_rules
 from cubeapp.engine.perfect.search import PerfectProgress
 from cubeapp.language import counted
 from cubeapp.ui.drawing.rule_pictures import EXAMPLES, draw_rule
+from cubeapp.ui.lab.perfect.model import Page, PerfectLab
 from cubeapp.ui.lab.perfect.panel import LabPanel
 from cubeapp.ui.lab.perfect.search_box import rounded
 from cubeapp.ui.scene.theme import DARK, LIGHT
@@ -25,8 +28,15 @@ NEARLY = PERFECT.apply_all(parse("U", 3).moves)
 
 
 @pytest.fixture
-def panel(qtbot):
-    panel = LabPanel()
+def model():
+    model = Mock(spec=PerfectLab)
+    model.page.return_value = Page((), 0, 0)
+    return model
+
+
+@pytest.fixture
+def panel(qtbot, model):
+    panel = LabPanel(model)
     qtbot.addWidget(panel)
     panel.resize(340, 900)
     panel.show()
@@ -38,6 +48,11 @@ def choose(panel, text):
     rules = parse_rules(text)
     for rule, row in panel.rows.items():
         row.box.setChecked(rule in rules)
+
+
+def show_page(panel, model, count, first, total):
+    model.page.return_value = Page((PERFECT,) * count, first, total)
+    panel.search_box.show_page(first)
 
 
 def stickers(cube, *rules):
@@ -92,7 +107,7 @@ def test_stickers_are_outlined_for_the_chosen_rules_or_the_one_pointed_at(panel,
     row = panel.rows[Rule.NO_HOME]
     row.pointed_at.emit(Rule.NO_HOME)
     assert panel.outlined == stickers(NEARLY, "no-home")
-    row.left.emit()
+    row.pointed_at.emit(None)
     assert panel.outlined == stickers(NEARLY, "3", "4")
     panel.outline_box.setChecked(False)
     assert panel.outlined == frozenset()
@@ -123,8 +138,7 @@ def test_missing_colour_sets_are_named_by_the_schemes_colours(panel):
     assert "-".join(names[letter] for letter in missing) in panel.facts.text()
 
 
-def test_the_48_are_a_gallery_and_any_of_them_is_asked_for(panel, qtbot):
-    chosen, played = emitted(panel.perfect_chosen), emitted(panel.play_requested)
+def test_the_48_are_a_gallery_and_any_of_them_is_asked_for(panel, model, qtbot):
     gallery = panel.gallery
     assert gallery.cubes == tuple(perfect.cube for perfect in perfect_cubes())
     place = gallery.visualItemRect(gallery.item(1)).center()
@@ -132,8 +146,8 @@ def test_the_48_are_a_gallery_and_any_of_them_is_asked_for(panel, qtbot):
     gallery.setCurrentRow(30)
     qtbot.keyClick(gallery, Qt.Key.Key_Return)
     panel.play_button.click()
-    assert chosen == [(1,), (30,)]
-    assert played == [(30,)]
+    assert model.show_perfect.mock_calls == [call(1), call(30)]
+    model.play_perfect.assert_called_once_with(30)
 
 
 def test_pictures_of_the_48_differ(panel):
@@ -145,28 +159,26 @@ def test_pictures_of_the_48_differ(panel):
     assert len(shots) == 48
 
 
-def test_a_search_or_an_estimate_is_offered_as_the_rules_allow(panel):
+def test_a_search_or_an_estimate_is_offered_as_the_rules_allow(panel, model):
     box = panel.search_box
-    asked = emitted(panel.search_requested)
     box.search_button.click()
     assert box.search_button.accessibleName() == "Search"
     choose(panel, "1,3")
     assert box.search_button.accessibleName() == "Estimate"
     assert "estimated" in box.kind_note.text()
     box.search_button.click()
-    assert asked == [(SIX_RULES,), (parse_rules("1,3"),)]
+    assert model.search.mock_calls == [call(SIX_RULES), call(parse_rules("1,3"))]
 
 
-def test_a_random_cube_of_the_chosen_rules_is_asked_for(panel):
-    asked = emitted(panel.random_requested)
+def test_a_random_cube_of_the_chosen_rules_is_asked_for(panel, model):
     choose(panel, "2,no-home")
     panel.search_box.random_button.click()
-    assert asked == [(parse_rules("2,no-home"),)]
+    model.scramble.assert_called_once_with(parse_rules("2,no-home"))
 
 
 def test_what_a_search_has_found_so_far_is_seen(panel):
     box = panel.search_box
-    panel.set_busy("Searching …")
+    panel.search_box.set_busy("Searching …")
     assert box.bar.maximum() == 0
     found = PerfectProgress("searching", 0.25, 12345, count=96, classes=2,
                             by_patterns=(0, 0, 0, 0, 48, 48))  # fmt: skip
@@ -176,7 +188,7 @@ def test_what_a_search_has_found_so_far_is_seen(panel):
     assert box.table.text(0) == ("96", "2")
     assert box.table.text(6) == ("48", "")
     assert not box.search_button.isEnabled()
-    panel.set_busy(None)
+    panel.search_box.set_busy(None)
     assert box.search_button.isEnabled()
     assert not box.is_busy
 
@@ -189,7 +201,7 @@ def test_a_search_begun_at_the_edge_of_a_low_panel_is_scrolled_into_view(panel, 
     panel.resize(340, 420)
     box = panel.search_box
     panel.ensureWidgetVisible(box.search_button, 0, 0)
-    panel.set_busy("Searching …")
+    panel.search_box.set_busy("Searching …")
     box.set_progress(PerfectProgress("searching", 0.25, 12345, count=96, classes=2))
     qtbot.waitUntil(lambda: is_in_view(box.cancel_button) and is_in_view(box.table))
     panel.verticalScrollBar().setValue(0)
@@ -208,14 +220,13 @@ def test_numbers_of_a_stopped_search_are_not_taken_for_all(panel):
     assert "only what was found until then" in box.result_note.text()
 
 
-def test_esc_and_the_button_stop_what_works(panel, qtbot):
-    asked = emitted(panel.cancel_requested)
+def test_esc_and_the_button_stop_what_works(panel, model, qtbot):
     qtbot.keyClick(panel, Qt.Key.Key_Escape)
-    assert not asked
-    panel.set_busy("Searching …")
+    model.cancel.assert_not_called()
+    panel.search_box.set_busy("Searching …")
     qtbot.keyClick(panel, Qt.Key.Key_Escape)
     panel.search_box.cancel_button.click()
-    assert len(asked) == 2
+    assert model.cancel.call_count == 2
 
 
 def test_an_estimate_states_its_error(panel):
@@ -230,39 +241,43 @@ def test_an_estimate_states_its_error(panel):
     assert panel.search_box.table.text(2)[0] == "≈ 1.00·10⁹"
 
 
-def test_pages_are_asked_for_by_button_number_and_row(panel):
+def test_pages_are_asked_for_by_button_number_and_row(panel, model):
     box = panel.search_box
-    asked = emitted(panel.page_requested)
-    box.set_page([PERFECT] * 12, 12, 1000)
+    show_page(panel, model, 12, 12, 1000)
     assert "13" in box.page_note.text()
     assert box.gallery.item(0).text() == "13"
+    model.page.reset_mock()
     box.forward_button.click()
     box.back_button.click()
     box.number_box.setValue(500)
     box.table.selectRow(4)
-    assert asked == [(24, 12, 0), (0, 12, 0), (499, 12, 0), (0, 12, 4)]
+    assert model.page.mock_calls == [
+        call(24, 12, 0),
+        call(0, 12, 0),
+        call(499, 12, 0),
+        call(0, 12, 4),
+    ]
 
 
-def test_the_last_page_goes_back_by_a_whole_one(panel):
+def test_the_last_page_goes_back_by_a_whole_one(panel, model):
     box = panel.search_box
-    box.set_page([PERFECT] * 12, 12, 26)
-    box.set_page([PERFECT] * 2, 24, 26)
-    asked = emitted(panel.page_requested)
+    show_page(panel, model, 12, 12, 26)
+    show_page(panel, model, 2, 24, 26)
     assert not box.forward_button.isEnabled()
     box.back_button.click()
-    assert asked == [(12, 12, 0)]
+    assert model.page.mock_calls[-1] == call(12, 12, 0)
 
 
-def test_one_page_needs_no_buttons(panel):
+def test_one_page_needs_no_buttons(panel, model):
     box = panel.search_box
-    box.set_page([PERFECT], 0, 1)
+    show_page(panel, model, 1, 0, 1)
     assert not box.forward_button.isVisible()
     assert "only class" in box.page_note.text()
 
 
-def test_no_cubes_are_no_page(panel):
-    panel.search_box.set_page([PERFECT], 0, 1)
-    panel.search_box.set_page([], 0, 0)
+def test_no_cubes_are_no_page(panel, model):
+    show_page(panel, model, 1, 0, 1)
+    show_page(panel, model, 0, 0, 0)
     assert not panel.search_box.gallery.isVisible()
 
 
@@ -288,14 +303,14 @@ def test_every_rule_has_a_picture_of_its_own():
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.75])
-def test_nothing_is_cut_off_at_the_side_at_the_least_width(panel, scale):
+def test_nothing_is_cut_off_at_the_side_at_the_least_width(panel, model, scale):
     font = panel.font()
     font.setPointSizeF(font.pointSizeF() * scale)
     panel.setFont(font)
     panel.set_check(check_perfect(NEARLY), 3)
-    panel.set_busy("Searching …")
+    panel.search_box.set_busy("Searching …")
     panel.search_box.table.show()
-    panel.search_box.set_page([PERFECT] * 12, 12, 2_000_000)
+    show_page(panel, model, 12, 12, 2_000_000)
     panel.resize(panel.minimumSizeHint().width(), 500)
     box = panel.search_box
     for part in (

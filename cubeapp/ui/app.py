@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
+from typing import cast
 
 from PySide6.QtCore import QDeadlineTimer, QObject, Qt, QTimer
 from PySide6.QtGui import QIcon, QImage
@@ -32,6 +33,7 @@ from cubeapp.ui.drawing.view_pictures import PictureSize, blank_image
 from cubeapp.ui.files.export.model import Exporting
 from cubeapp.ui.files.sessions.autosave import Keeper
 from cubeapp.ui.files.sessions.model import KeptSessions
+from cubeapp.ui.lab.algs.feature import AlgsFeature
 from cubeapp.ui.lab.explore.feature import ExploreFeature
 from cubeapp.ui.lab.library.feature import LibraryFeature
 from cubeapp.ui.lab.perfect.feature import PerfectFeature
@@ -89,6 +91,7 @@ class Program(QObject):
         self._build_parts()
         self.shell, line = self._make_shell()
         self.features = make_features(self.shell, self)
+        self.sessions.join(cast(AlgsFeature, self.feature("algs")).model)
         for feature in self.features:
             for command in feature.commands():
                 self.shell.commands.add(command)
@@ -203,6 +206,7 @@ def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
         TextSizeFeature(shell),
         CameraFeature(shell),
         ExploreFeature(shell, program.preparation),
+        AlgsFeature(shell),
         LibraryFeature(shell, program.solve_to),
         PerfectFeature(
             shell,

@@ -245,7 +245,6 @@ class Preferences(QObject):
     def _set_inner_slices(self, inner_slices: bool) -> None:
         self._settings.inner_slices = inner_slices
         self._window.alg_line.set_inner_slices(inner_slices)
-        self._window.alg_editor.set_inner_slices(inner_slices)
 
     def _set_full_screen(self, full: bool) -> None:
         if full:

@@ -100,10 +100,6 @@ _COMMANDS = (
         mark("Find the moves that solve this cube"), ("Ctrl+Return",), "solve"
     ),
     _Command(
-        "algs", mark("&Algs"),
-        mark("Write an alg, see it, and see what it does"), ("Ctrl+G",)
-    ),
-    _Command(
         "practice", mark("Practice and &timer"),
         mark("Time your solves, and learn the algs of cases"),
         ("Ctrl+Shift+T",),

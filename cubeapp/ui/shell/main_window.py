@@ -30,8 +30,6 @@ from cubeapp.ui.files.opening.file_dialogs import FileDialogs
 from cubeapp.ui.files.sessions.feature import SessionsTab
 from cubeapp.ui.files.sessions.model import KeptSessions
 from cubeapp.ui.files.sessions.panel import SessionsPanel
-from cubeapp.ui.lab.algs.feature import AlgsTab
-from cubeapp.ui.lab.algs.panel import AlgEditor
 from cubeapp.ui.play.history.feature import HistoryTab
 from cubeapp.ui.play.history.panel import HistoryPanel
 from cubeapp.ui.play.scramble.feature import ScrambleTab
@@ -138,7 +136,6 @@ class MainWindow(QMainWindow):
         self.scramble_panel = ScramblePanel(size)
         self.paint_panel = PaintPanel()
         self.practice_panel = PracticePanel()
-        self.alg_editor = AlgEditor(size)
         self.moves_panel = MovesPanel(size)
         self.history_panel = HistoryPanel()
         self.sessions_panel = SessionsPanel()
@@ -155,7 +152,6 @@ class MainWindow(QMainWindow):
             "scramble": (self.scramble_panel, tr("Scramble")),
             "paint": (self.paint_panel, tr("Paint")),
             "turns": (self.moves_panel, tr("Moves")),
-            "algs": (self.alg_editor, tr("Algs")),
             "practice": (self.practice_panel, tr("Practice")),
             "history": (self.history_panel, tr("History")),
             "sessions": (self.sessions_panel, tr("Sessions")),
@@ -271,7 +267,6 @@ class MainWindow(QMainWindow):
         self.solve_tab = SolveTab(self)
         self.scramble_tab = ScrambleTab(self)
         self.practice_tab = PracticeTab(self)
-        self.algs_tab = AlgsTab(self)
         self.history_tab = HistoryTab(self)
         self.photo_tab = PhotoTab(self)
         self.looks_tab = LooksTab(self)
@@ -353,7 +348,6 @@ class MainWindow(QMainWindow):
         self.scramble_panel.set_size(cube.size)
         self.moves_panel.set_size(cube.size)
         self.alg_line.set_size(cube.size)
-        self.algs_tab.set_size(cube.size)
         for feature in self.features.values():
             feature.set_size(cube.size)
 

@@ -27,7 +27,6 @@ class SessionsTab(QObject):
         self._window = window
         self._panel = panel = window.sessions_panel
         self._sessions = sessions = window.sessions
-        sessions.join(window.algs_tab)
         panel.new_requested.connect(sessions.begin)
         panel.name_requested.connect(self._save_as)
         panel.wanted.connect(sessions.open)

@@ -33,7 +33,7 @@ from cubeapp.ui.services.storage import Json, Storage, free_name, save_file
 from cubeapp.ui.services.undo_list import UndoList
 
 if TYPE_CHECKING:
-    from cubeapp.ui.lab.algs.feature import AlgsTab
+    from cubeapp.ui.lab.algs.model import AlgModel
 
 FOLDER = "sessions"
 OPEN = "open-session"
@@ -69,7 +69,7 @@ class KeptSessions(QObject):
         self._keeper = keeper
         self._storage = storage
         self._board = storage.board(FOLDER, KIND)
-        self._algs: AlgsTab | None = None
+        self._algs: AlgModel | None = None
         self._key = self._name = ""
         self.removed = UndoList(self)
         """Saves removed sessions again."""
@@ -83,7 +83,7 @@ class KeptSessions(QObject):
         """The name of the open session, "" if it has none."""
         return self._name
 
-    def join(self, algs: AlgsTab) -> None:
+    def join(self, algs: AlgModel) -> None:
         """Keep the alg editor's text with the sessions."""
         self._algs = algs
 

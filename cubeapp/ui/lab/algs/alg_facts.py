@@ -25,13 +25,13 @@ class AlgFacts(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.order, self.effect = Note(), Note()
-        self.order.setToolTip(tr("So often the alg is done until a solved cube is solved again"))
+        self.order.setToolTip(tr("How often the alg is done until a solved cube is solved again"))
         self.effect.setToolTip(tr(_EFFECT_TIP))
         stack(self, heading(tr("What it does")), self.order, self.effect)
         self.hide()
 
-    def tell(self, alg: Alg) -> None:
-        """Tell about ``alg``."""
+    def show_alg(self, alg: Alg) -> None:
+        """Show what ``alg`` does."""
         self.setVisible(bool(alg.steps))
         if not alg.steps:
             return

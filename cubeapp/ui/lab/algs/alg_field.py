@@ -14,7 +14,7 @@ from cubeapp.ui.controls.marked_edit import MarkedEdit, utf16_length
 
 _COMMENT = re.compile(r"//[^\n]*")
 _MOST_COMMENTS = 100
-"""So many are shown faint; each takes a moment."""
+"""Maximum number shown faint; each takes a moment."""
 _TINT = 90
 """How strong the mark of the current move is, of 255."""
 
@@ -26,9 +26,9 @@ class AlgField(MarkedEdit):
     """
 
     caret_moved = Signal(int)
-    """The person put the caret there, perhaps by changing the text."""
+    """The user moved the caret there, perhaps by changing the text."""
     pasted = Signal(str)
-    """Text was pasted that `takes` takes; it is not in the field."""
+    """Text was pasted that `takes` accepts; it is not in the field."""
     focused = Signal()
 
     def __init__(self, least_lines: int, most_lines: int, parent: QWidget | None = None) -> None:
@@ -36,7 +36,7 @@ class AlgField(MarkedEdit):
         self._current: tuple[int, int] | None = None
         self._is_quiet = False
         self.takes: Callable[[str], bool] = _nothing
-        """Says of a pasted text whether it goes to `pasted` instead of into the field."""
+        """Tells whether a pasted text goes to `pasted` instead of into the field."""
         self.cursorPositionChanged.connect(self._on_caret)
 
     @property
@@ -45,7 +45,7 @@ class AlgField(MarkedEdit):
         return _characters(self.toPlainText(), self.textCursor().position())
 
     def set_caret(self, place: int) -> None:
-        """Put the caret to ``place``, without telling anybody."""
+        """Move the caret to ``place`` without emitting `caret_moved`."""
         cursor = self.textCursor()
         cursor.setPosition(utf16_length(self.toPlainText()[:place]))
         self._is_quiet = True
@@ -58,8 +58,8 @@ class AlgField(MarkedEdit):
             self._current = span
             self.show_marks()
 
-    def put(self, text: str) -> None:
-        """Put another text in the place of this one; undo brings this one back."""
+    def set_text(self, text: str) -> None:
+        """Replace the text as an edit, so that undo brings it back."""
         if text == self.toPlainText():
             return
         cursor = self.textCursor()

@@ -4,28 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from cubeapp.engine.alg import Alg
 from cubeapp.engine.algs.changes import wca_text
 from cubeapp.engine.algs.links import alg_cubing_net_link, is_link, read_link, twizzle_link
 from cubeapp.engine.algs.places import moves_before, span_of_move
-from cubeapp.engine.algs.study import Script, Study
+from cubeapp.engine.algs.study import Script
 from cubeapp.engine.english import sentence
 from cubeapp.engine.errors import LinkError, NotationError
 from cubeapp.engine.moves import lengths
-from cubeapp.engine.notation import parse
 from cubeapp.language import counted, mark, tr
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import Panel, button, heading, row, stack
 from cubeapp.ui.lab.algs.alg_facts import AlgFacts
 from cubeapp.ui.lab.algs.alg_field import AlgField
 from cubeapp.ui.lab.algs.alg_tools import ALG_CUBING_NET, TEXT, TWIZZLE, WCA, AlgTools
+from cubeapp.ui.lab.algs.model import AlgModel, Reading
+from cubeapp.ui.shell.status import Status
 
 LIVE_LENGTH = 4_000
-"""Up to so many characters, and moves, are read at every key press, longer ones after a pause."""
+"""Maximum number of characters, and of moves, read at every key press; more after a pause."""
 _PAUSE_MS = 150
 _EMPTY = mark("Type an alg: the cube does each move as it is typed. Or paste one, or a link.")
 _ELSEWHERE = mark("The cube shows something else.")
@@ -36,35 +37,20 @@ _NOT_TAKEABLE = mark(
 
 
 class AlgEditor(Panel):
-    """Reads what is typed; the text is changed by commands only, and undo takes them back.
+    """Reads what is typed; the text is changed by commands only, and undo takes them back."""
 
-    An alg that can be read is *in force*: the cube shows it, at the move where the caret is.
-    Where the text cannot be read, the last one that could stays in force.
-    """
+    def __init__(self, model: AlgModel, status: Status) -> None:
+        """Show the model's script.
 
-    edited = Signal(object)
-    """The `Study` that the text is now."""
-    caret_moved = Signal(int)
-    """The caret was put to where so many moves of the alg are done."""
-    copy_requested = Signal(str)
-    paste_requested = Signal()
-    show_requested = Signal()
-    """The alg is to be shown on the cube."""
-    take_requested = Signal()
-    """The moves of the timeline are to be written here."""
-    said = Signal(str)
-    """Why something could not be done."""
-    shown = Signal()
-    hidden = Signal()
-
-    def __init__(self, size: int = 3, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._size = size
-        self._inner_slices = False
-        self.study = Study(parse("", size), parse("", size))
-        """The last one that could be read, for this size or one before."""
-        self._is_good = True
+        Args:
+            model: owns the script and shows it on the cube.
+            status: has the clipboard, and shows why a link cannot be read.
+        """
+        super().__init__()
+        self._model = model
+        self._status = status
         self._is_quiet = False
+        """Whether the fields are changed to what the model has."""
         self.setup_field = AlgField(least_lines=1, most_lines=4)
         self.alg_field = AlgField(least_lines=3, most_lines=12)
         self._active = self.alg_field
@@ -77,22 +63,18 @@ class AlgEditor(Panel):
         self.tools = AlgTools()
         self.facts = AlgFacts()
         self._reading = self._timer(self._read)
-        self._telling = self._timer(self._tell_facts)
+        self._telling = self._timer(self._show_facts)
         self._explain()
         self._lay_out()
         self._connect()
-        self.set_place(in_force=True, takeable=False)
-        self._read()
-        self._tell_facts()
-
-    @property
-    def cube_size(self) -> int:
-        """Of the cubes for which algs are read."""
-        return self._size
+        self._on_rewritten(model.script, undoable=False)
+        self._on_place(in_force=True, takeable=False)
+        self._on_read(model.reading)
+        self._show_facts()
 
     @property
     def script(self) -> Script:
-        """What is written."""
+        """What is written in the fields."""
         setup, alg = self.setup_field.toPlainText(), self.alg_field.toPlainText()
         return Script(setup, alg, self.from_end_box.isChecked())
 
@@ -100,44 +82,31 @@ class AlgEditor(Panel):
     def done(self) -> int:
         """How many moves of the alg are done where the caret is; none in the setup."""
         in_alg = self._active is self.alg_field
-        return moves_before(self.study.alg, self.alg_field.caret) if in_alg else 0
+        return moves_before(self._model.study.alg, self.alg_field.caret) if in_alg else 0
 
     # What is shown
 
-    def set_size(self, size: int) -> None:
-        """Read algs for cubes of ``size``."""
-        self._size = size
-        self._read_anew()
-
-    def set_inner_slices(self, inner_slices: bool) -> None:
-        """Say whether ``r`` on 4×4×4 is the inner slice instead of ``Rw``."""
-        if inner_slices != self._inner_slices:
-            self._inner_slices = inner_slices
-            self._read_anew()
-
     def put(self, script: Script, size: int | None = None) -> None:
-        """Write another script, for another size if one is given; undo brings this one back."""
+        """Write another script, for another size if one is given, and show it on the cube."""
+        self._model.rewrite(script, size)
+        self._show()
+
+    def _on_rewritten(self, script: Script, undoable: bool) -> None:
+        """Show ``script``, which the model has; undo brings the old text back if ``undoable``."""
         self._is_quiet = True
-        self._size = size or self._size
         self._explain_notation()
         self.from_end_box.setChecked(script.from_end)
-        self.setup_field.put(script.setup)
-        self.alg_field.put(script.alg)
+        self.setup_field.set_text(script.setup)
+        self.alg_field.set_text(script.alg)
         # A case is looked at before it is solved.
         self.alg_field.set_caret(0 if script.from_end else len(script.alg))
         self._is_quiet = False
-        self._read()
+        if not undoable:
+            for field in (self.setup_field, self.alg_field):
+                field.document().clearUndoRedoStacks()
 
-    def restore(self, script: Script) -> None:
-        """Write a script from before this start, which the cube is not to show and undo to keep."""
-        self.blockSignals(True)
-        self.put(script)
-        self.blockSignals(False)
-        for field in (self.setup_field, self.alg_field):
-            field.document().clearUndoRedoStacks()
-
-    def set_place(self, in_force: bool, takeable: bool) -> None:
-        """Say whether the cube shows the alg, and else whether its moves can be written down."""
+    def _on_place(self, in_force: bool, takeable: bool) -> None:
+        """Offer to show the alg, or to write the cube's moves down, where the two differ."""
         has_text = bool(self.script.setup or self.script.alg)
         self.show_button.setVisible(has_text)
         self.take_button.setEnabled(takeable)
@@ -146,19 +115,21 @@ class AlgEditor(Panel):
         if not in_force:
             self.alg_field.show_current(None)
 
-    def show_done(self, done: int) -> None:
-        """Mark the last of the moves that are done."""
-        span = span_of_move(self.study.alg, done) if self._is_good else None
+    def _on_done(self, done: int) -> None:
+        """Highlight the last of the moves that are done."""
+        is_readable = self._model.is_readable
+        span = span_of_move(self._model.study.alg, done) if is_readable else None
         self.alg_field.show_current(span)
 
-    def follow(self, done: int) -> None:
-        """Put the caret to where so many moves are done, unless it is there or selects text."""
+    def _follow(self, done: int) -> None:
+        """Set the caret to where so many moves are done, unless it is there or selects text."""
         field = self.alg_field
-        if not self._is_good or field.textCursor().hasSelection() or self.done == done:
+        has_selection = field.textCursor().hasSelection()
+        if not self._model.is_readable or has_selection or self.done == done:
             return
         if self._active is self.setup_field and self.setup_field.hasFocus() and not done:
             return
-        span = span_of_move(self.study.alg, done)
+        span = span_of_move(self._model.study.alg, done)
         field.set_caret(0 if span is None else span[1])
 
     def take_text(self, text: str) -> None:
@@ -169,19 +140,19 @@ class AlgEditor(Panel):
         try:
             link = read_link(text)
         except LinkError as error:
-            self.said.emit(sentence(str(error)))
+            self._status.show(sentence(str(error)))
             return
         self.put(Script(link.setup, link.alg, link.from_end), link.size)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Say that the alg is seen."""
+        """Follow the cube from now on."""
         super().showEvent(event)
-        self.shown.emit()
+        self._model.open()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Say that the alg is not seen any more."""
+        """Follow it no more."""
         super().hideEvent(event)
-        self.hidden.emit()
+        self._model.close()
 
     # Construction
 
@@ -217,10 +188,9 @@ class AlgEditor(Panel):
                 "bands of\nthe timeline. Turns of the cube by hand are written at the end."
             ),
         ]
-        if self._size == 4:
-            small = (
-                tr("2R, the inner slice") if self._inner_slices else tr("Rw, the two outer layers")
-            )
+        if self._model.size == 4:
+            is_inner = self._model.inner_slices
+            small = tr("2R, the inner slice") if is_inner else tr("Rw, the two outer layers")
             text = tr("r means {what} (menu Cube); Rw and 2R say which.")
             lines.append(text.format(what=small))
         self.alg_field.setToolTip("\n".join(lines))
@@ -249,11 +219,16 @@ class AlgEditor(Panel):
         self.from_end_box.toggled.connect(self._on_from_end)
         self.tools.change_requested.connect(self._change)
         self.tools.copy_requested.connect(self._copy)
-        self.tools.paste_requested.connect(self.paste_requested)
-        self.show_button.clicked.connect(lambda: self.show_requested.emit())
-        self.take_button.clicked.connect(lambda: self.take_requested.emit())
+        self.tools.paste_requested.connect(self._paste)
+        self.show_button.clicked.connect(self._show)
+        self.take_button.clicked.connect(self._model.take)
+        self._model.rewritten.connect(self._on_rewritten)
+        self._model.read.connect(self._on_read)
+        self._model.place_changed.connect(self._on_place)
+        self._model.done_changed.connect(self._on_done)
+        self._model.cursor_moved.connect(self._follow)
 
-    # What the person does
+    # What the user does
 
     def _activate(self, field: AlgField) -> None:
         if field is not self._active:
@@ -261,10 +236,10 @@ class AlgEditor(Panel):
             self._on_caret()
 
     def _on_caret(self, _place: int = 0) -> None:
-        # A change of the text moves the caret before or after it is told.
-        is_read = self.alg_field.toPlainText() == self.study.alg.text
-        if self._is_good and is_read and not self._is_quiet:
-            self.caret_moved.emit(self.done)
+        # A change of the text moves the caret before or after it is heard of.
+        is_read = self.alg_field.toPlainText() == self._model.study.alg.text
+        if self._model.is_readable and is_read and not self._is_quiet:
+            self._model.go_to(self.done)
 
     def _on_from_end(self, from_end: bool) -> None:
         if from_end and not self._is_quiet:
@@ -275,52 +250,49 @@ class AlgEditor(Panel):
         if self._is_quiet:
             return
         script = self.script
-        length = max(len(script.alg), len(script.setup), len(self.study.alg.steps))
+        length = max(len(script.alg), len(script.setup), len(self._model.study.alg.steps))
         if length <= LIVE_LENGTH:
             self._read()
         else:
             self._reading.start()
 
+    def _show(self) -> None:
+        """Show the alg at the caret, if it can be read."""
+        if self._model.is_readable:
+            self._model.show(self.done)
+
     def _change(self, change: Callable[[Alg], str]) -> None:
         """Write what ``change`` makes of the alg, or of the setup if the caret is there."""
         self._catch_up()
-        if not self._is_good:
+        if not self._model.is_readable:
             return
-        field = self._active
-        alg = self.study.alg if field is self.alg_field else self.study.setup
-        done = self.done
+        field, study, done = self._active, self._model.study, self.done
         self._is_quiet = True
-        field.put(change(alg))
+        field.set_text(change(study.alg if field is self.alg_field else study.setup))
         field.setFocus()
         self._is_quiet = False
-        self._read_quietly()
-        self.follow(min(done, len(self.study.alg.steps)))
-        self.edited.emit(self.study)
+        self._model.write(self.script)
+        self._follow(min(done, len(self._model.study.alg.steps)))
+        self._show()
 
     def _copy(self, form: str) -> None:
         self._catch_up()
-        study = self.study
+        study = self._model.study
         if form == TEXT:
-            self.copy_requested.emit(self.alg_field.toPlainText())
-        elif not self._is_good:
+            self._status.copy(self.alg_field.toPlainText())
+        elif not self._model.is_readable:
             return
         elif form == WCA:
-            self.copy_requested.emit(wca_text(study.alg))
+            self._status.copy(wca_text(study.alg))
         else:
             link = {TWIZZLE: twizzle_link, ALG_CUBING_NET: alg_cubing_net_link}[form]
-            self.copy_requested.emit(link(study.alg, study.setup, study.from_end))
+            self._status.copy(link(study.alg, study.setup, study.from_end))
+
+    def _paste(self) -> None:
+        self.take_text(QGuiApplication.clipboard().text())
+        self.alg_field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # Reading
-
-    def _read_anew(self) -> None:
-        """Read the same text with another meaning, which is no news of the person's."""
-        self._explain_notation()
-        self._read_quietly()
-
-    def _read_quietly(self) -> None:
-        self.blockSignals(True)
-        self._read()
-        self.blockSignals(False)
 
     def _catch_up(self) -> None:
         """Read now what was to be read after a pause."""
@@ -328,29 +300,23 @@ class AlgEditor(Panel):
             self._read()
 
     def _read(self) -> None:
+        """Have what was typed read and shown on the cube."""
         self._reading.stop()
-        script = self.script
-        setup = self._parsed(self.setup_field, script.setup)
-        alg = self._parsed(self.alg_field, script.alg)
-        self._is_good = isinstance(setup, Alg) and isinstance(alg, Alg)
-        self.tools.set_ready(self._is_good)
-        self.show_button.setEnabled(self._is_good)
-        self._say(setup, alg)
-        self._telling.start()
-        if isinstance(setup, Alg) and isinstance(alg, Alg):
-            self.study = Study(setup, alg, script.from_end)
-            self.edited.emit(self.study)
-        else:
-            self.alg_field.show_current(None)
+        self._model.write(self.script)
+        self._show()
 
-    def _parsed(self, field: AlgField, text: str) -> Alg | NotationError:
-        try:
-            alg = parse(text, self._size, inner_slices=self._inner_slices)
-        except NotationError as error:
-            field.mark(error.span)
-            return error
-        field.mark(None)
-        return alg
+    def _on_read(self, reading: Reading) -> None:
+        """Underline what is wrong, or say how long the alg is."""
+        self._explain_notation()
+        for field, result in ((self.setup_field, reading.setup), (self.alg_field, reading.alg)):
+            field.mark(result.span if isinstance(result, NotationError) else None)
+        is_readable = self._model.is_readable
+        self.tools.set_ready(is_readable)
+        self.show_button.setEnabled(is_readable)
+        if not is_readable:
+            self.alg_field.show_current(None)
+        self._say(reading.setup, reading.alg)
+        self._telling.start()
 
     def _say(self, setup: Alg | NotationError, alg: Alg | NotationError) -> None:
         """Say in one line below the alg what is wrong, or how long it is."""
@@ -365,10 +331,10 @@ class AlgEditor(Panel):
             counts = lengths(alg.moves, alg.size)
             self.note.say(" · ".join(f"{counted(n)} {metric.name}" for metric, n in counts.items()))
 
-    def _tell_facts(self) -> None:
-        """Tell what the text does; nothing of one that does not make sense."""
-        if self._is_good:
-            self.facts.tell(self.study.alg)
+    def _show_facts(self) -> None:
+        """Show what the alg does; nothing of one that cannot be read."""
+        if self._model.is_readable:
+            self.facts.show_alg(self._model.study.alg)
         else:
             self.facts.hide()
 

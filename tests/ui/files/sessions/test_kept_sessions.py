@@ -87,13 +87,13 @@ def test_the_open_session_is_found_at_the_next_start(build, storage):
 
 def test_the_alg_belongs_to_the_session(build, storage):
     program = build(storage=storage)
-    program.window.algs_tab.replace(Script("R", "U' F"))
+    program.feature("algs").model.replace(Script("R", "U' F"))
     program.document.turn(R)
     program.sessions.save_as("mine")
     program.sessions.begin()
-    assert program.window.algs_tab.script == Script()
+    assert program.feature("algs").model.script == Script()
     program.sessions.open(key_of(program.sessions, "mine"))
-    assert program.window.algs_tab.script == Script("R", "U' F")
+    assert program.feature("algs").model.script == Script("R", "U' F")
 
 
 def test_a_session_without_a_name_gets_one_before_another_takes_its_place(build, storage):

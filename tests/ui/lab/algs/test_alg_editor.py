@@ -1,20 +1,46 @@
 """The alg editor alone: what is read and said, and what its commands write."""
 
+from unittest.mock import Mock
+
 import pytest
 from PySide6.QtCore import QMimeData, Qt
 from PySide6.QtGui import QTextCursor
 
 from cubeapp.engine.algs.study import Script
+from cubeapp.engine.cube import Cube
 from cubeapp.engine.notation import parse
+from cubeapp.engine.timeline import Timeline
 from cubeapp.ui.controls.note import NoteKind
+from cubeapp.ui.document.document import CubeDocument
+from cubeapp.ui.lab.algs.model import AlgModel
 from cubeapp.ui.lab.algs.panel import LIVE_LENGTH, AlgEditor
+from cubeapp.ui.services.storage import Storage
+from cubeapp.ui.shell.status import Status
+from cubeapp.ui.stage.player import Player
 from tests.ui.shortcuts import keeps_undo_for_itself
 from tests.ui.signals import emitted
 
 
 @pytest.fixture
-def editor(qtbot):
-    editor = AlgEditor(3)
+def document():
+    return CubeDocument(Cube.solved(3))
+
+
+@pytest.fixture
+def model(document, tmp_path):
+    player = Player(document)
+    player.instant = True
+    return AlgModel(document, player, Storage(tmp_path))
+
+
+@pytest.fixture
+def status():
+    return Mock(spec=Status)
+
+
+@pytest.fixture
+def editor(qtbot, model, status):
+    editor = AlgEditor(model, status)
     qtbot.addWidget(editor)
     editor.resize(300, 700)
     editor.show()
@@ -57,11 +83,10 @@ def test_comments_are_faint(editor):
     assert faint == ["// one", "//two"]
 
 
-def test_enter_breaks_the_line_and_what_is_typed_is_read_at_once(editor, qtbot):
-    studies = emitted(editor.edited)
+def test_enter_breaks_the_line_and_what_is_typed_is_read_at_once(editor, document, qtbot):
     type_alg(qtbot, editor, "[R, U]\nF")
     assert text_of(editor) == "[R, U]\nF"
-    assert studies[-1][0].alg.moves == parse("R U R' U' F", 3).moves
+    assert document.timeline.moves == parse("R U R' U' F", 3).moves
     assert editor.note.text() == "5 HTM · 5 QTM · 5 STM · 5 ETM"
 
 
@@ -81,15 +106,14 @@ def test_an_error_is_underlined_and_explained_and_the_text_stays(editor, text, p
     assert says in editor.note.text()
 
 
-def test_the_last_good_alg_stays_in_force(editor, qtbot):
+def test_the_last_good_alg_stays_in_force(editor, model, document, qtbot):
     type_alg(qtbot, editor, "R U")
-    studies = emitted(editor.edited)
     type_alg(qtbot, editor, " (F")
-    assert [study.alg.text for (study,) in studies] == ["R U "]
-    assert editor.study.alg.moves == parse("R U", 3).moves
+    assert document.timeline.moves == model.study.alg.moves == parse("R U", 3).moves
     type_alg(qtbot, editor, ")")
-    assert editor.study.alg.moves == parse("R U F", 3).moves
-    assert marked(editor.alg_field) == []
+    assert document.timeline.moves == parse("R U F", 3).moves
+    assert editor.note.kind is NoteKind.PLAIN
+    assert marked(editor.alg_field) == ["F"]
 
 
 def test_an_error_in_the_setup_is_told_as_well(editor):
@@ -109,11 +133,13 @@ def test_an_error_in_the_setup_is_told_as_well(editor):
         ("Expand", "(R U)2 // c", "R U R U // c"),
     ],
 )
-def test_each_command_writes_and_one_undo_takes_it_back(editor, qtbot, command, before, after):
+def test_each_command_writes_and_one_undo_takes_it_back(
+    editor, model, qtbot, command, before, after
+):
     type_alg(qtbot, editor, before)
     qtbot.mouseClick(editor.tools.buttons[command], Qt.MouseButton.LeftButton)
     assert text_of(editor) == after
-    assert editor.study.alg.text == after
+    assert model.study.alg.text == after
     assert keeps_undo_for_itself(editor.alg_field)
     editor.alg_field.undo()
     assert text_of(editor) == before
@@ -144,12 +170,11 @@ def test_commands_change_the_setup_when_the_caret_is_there(editor, qtbot):
     assert editor.script == Script("U' R'", "F")
 
 
-def test_the_alg_is_copied_in_four_forms(editor):
-    copied = emitted(editor.copy_requested)
+def test_the_alg_is_copied_in_four_forms(editor, status):
     editor.put(Script("x2", "M // c\nR2'", from_end=True))
     for words in ("text", "WCA", "Twi", "cubing.net"):
         choose(editor, "Copy", words)
-    assert [text for (text,) in copied] == [
+    assert [each.args[0] for each in status.copy.mock_calls] == [
         "M // c\nR2'",
         "Rw' R'",
         "https://alpha.twizzle.net/edit/?alg=M+%2F%2F+c%0AR2%27&setup-alg=x2&setup-anchor=end",
@@ -157,31 +182,28 @@ def test_the_alg_is_copied_in_four_forms(editor):
     ]
 
 
-def test_text_that_cannot_be_read_can_be_copied_as_it_is(editor):
-    copied = emitted(editor.copy_requested)
+def test_text_that_cannot_be_read_can_be_copied_as_it_is(editor, status):
     editor.alg_field.setPlainText("R Q")
     choose(editor, "Copy", "text")
-    assert copied == [("R Q",)]
+    status.copy.assert_called_once_with("R Q")
     assert not editor.tools.menus["Copy"].actions()[1].isEnabled()
 
 
 @pytest.mark.parametrize("way", ["paste", "button"])
-def test_a_pasted_link_is_read(editor, way):
-    studies = emitted(editor.edited)
+def test_a_pasted_link_is_read(editor, document, way):
     link = "https://alg.cubing.net/?alg=Rw_U-&setup=2R&puzzle=4x4x4&type=alg"
     if way == "paste":
         paste(editor.alg_field, link)
     else:
         editor.take_text(link)
     assert editor.script == Script("2R", "Rw U'", from_end=True)
-    assert studies[-1][0].alg.size == 4
+    assert document.cube.size == 4
 
 
-def test_a_link_that_is_about_no_cube_is_refused_and_nothing_is_lost(editor):
-    said = emitted(editor.said)
+def test_a_link_that_is_about_no_cube_is_refused_and_nothing_is_lost(editor, status):
     editor.alg_field.setPlainText("R U")
     editor.take_text("https://alpha.twizzle.net/edit/?alg=R&puzzle=megaminx")
-    assert "'megaminx'" in said[0][0]
+    assert "'megaminx'" in status.show.mock_calls[0].args[0]
     assert text_of(editor) == "R U"
 
 
@@ -192,9 +214,9 @@ def test_other_pasted_text_goes_where_the_caret_is(editor):
     assert text_of(editor) == "R U F"
 
 
-def test_the_caret_tells_how_many_moves_are_done(editor, qtbot):
+def test_the_caret_tells_how_many_moves_are_done(editor, document, qtbot):
     editor.put(Script("", "R U // 😀\nF B"))
-    done = emitted(editor.caret_moved)
+    done = emitted(document.cursor_changed)
     editor.alg_field.setFocus()
     editor.alg_field.moveCursor(QTextCursor.MoveOperation.Start)
     for _ in range(4):
@@ -204,30 +226,28 @@ def test_the_caret_tells_how_many_moves_are_done(editor, qtbot):
     assert {count for (count,) in done} == {0, 1, 2, 4}
 
 
-def test_in_the_setup_no_move_of_the_alg_is_done(editor):
+def test_in_the_setup_no_move_of_the_alg_is_done(editor, document):
     editor.put(Script("x", "R U"))
-    assert editor.done == 2
-    done = emitted(editor.caret_moved)
+    assert (editor.done, document.cursor) == (2, 2)
     editor.setup_field.setFocus()
-    assert done == [(0,)]
+    assert (editor.done, document.cursor) == (0, 0)
 
 
-def test_the_move_on_the_cube_is_marked_and_the_caret_follows(editor):
+def test_the_move_on_the_cube_is_marked_and_the_caret_follows(editor, document):
     editor.put(Script("", "(R U)2 F"))
-    editor.show_done(3)
+    document.go_to(3)
     assert marked(editor.alg_field) == ["R"]
-    editor.follow(3)
     assert editor.alg_field.caret == 2
-    editor.follow(5)
+    document.go_to(5)
     assert editor.alg_field.caret == len("(R U)2 F")
-    editor.follow(0)
+    document.go_to(0)
     assert editor.alg_field.caret == 0
 
 
-def test_a_selection_is_not_taken_away(editor):
+def test_a_selection_is_not_taken_away(editor, document):
     editor.put(Script("", "R U F"))
     editor.alg_field.selectAll()
-    editor.follow(1)
+    document.go_to(1)
     assert editor.alg_field.textCursor().selectedText() == "R U F"
 
 
@@ -249,40 +269,48 @@ def test_a_long_text_is_read_after_a_pause(editor, qtbot):
     qtbot.waitUntil(lambda: marked(editor.alg_field) == ["Q"])
 
 
-def test_a_command_reads_first_what_has_just_been_typed(editor, qtbot):
+def test_a_command_reads_first_what_has_just_been_typed(editor, model, status, qtbot):
     editor.alg_field.setPlainText("R U " * (LIVE_LENGTH // 4 + 1))
     qtbot.mouseClick(editor.tools.buttons["Simplify"], Qt.MouseButton.LeftButton)
-    assert len(editor.study.alg.moves) == 2 * (LIVE_LENGTH // 4 + 1)
+    assert len(model.study.alg.moves) == 2 * (LIVE_LENGTH // 4 + 1)
     editor.alg_field.setPlainText("R R " * (LIVE_LENGTH // 4 + 1) + "Q")
-    copied = emitted(editor.copy_requested)
     choose(editor, "Copy", "WCA")
-    assert copied == []
+    status.copy.assert_not_called()
 
 
-def test_texts_are_read_again_for_another_size(editor):
+def test_texts_are_read_again_for_another_size(editor, model, document):
     editor.put(Script("", "3Rw"))
     assert editor.note.kind is NoteKind.PROBLEM
-    studies = emitted(editor.edited)
-    editor.set_size(5)
+    before = document.timeline
+    model.set_size(5)
     assert editor.note.text() == "1 HTM · 1 QTM · 1 STM · 1 ETM"
-    assert studies == []
-    editor.set_size(4)
+    assert document.timeline is before
+    model.set_size(4)
     editor.put(Script("", "r"))
-    assert editor.study.alg.moves == parse("Rw", 4).moves
+    assert model.study.alg.moves == parse("Rw", 4).moves
     assert "r means Rw" in editor.alg_field.toolTip()
-    editor.set_inner_slices(True)
+    model.set_inner_slices(True)
     assert "r means 2R" in editor.alg_field.toolTip()
-    assert editor.study.alg.moves == parse("2R", 4).moves
+    assert model.study.alg.moves == parse("2R", 4).moves
 
 
-def test_where_the_cube_shows_something_else_it_can_be_changed(editor, qtbot):
-    shows, takes = emitted(editor.show_requested), emitted(editor.take_requested)
-    editor.set_place(in_force=False, takeable=False)
+def test_where_the_cube_shows_something_else_it_can_be_changed(editor, document, qtbot):
+    document.load(Cube.solved(3).apply_all(parse("R U", 3).moves), "open")
     assert not editor.elsewhere_note.isVisible()
     editor.put(Script("", "R"))
-    editor.set_place(in_force=False, takeable=True)
+    document.load_timeline(Timeline(Cube.solved(3), parse("F B", 3).moves), 0, "open")
+    assert editor.elsewhere_note.isVisible()
     qtbot.mouseClick(editor.show_button, Qt.MouseButton.LeftButton)
+    assert document.timeline.moves == parse("R", 3).moves
+    document.load_timeline(Timeline(Cube.solved(3), parse("F B", 3).moves), 0, "open")
     qtbot.mouseClick(editor.take_button, Qt.MouseButton.LeftButton)
-    assert (len(shows), len(takes)) == (1, 1)
-    editor.set_place(in_force=False, takeable=False)
-    assert not editor.take_button.isEnabled()
+    assert text_of(editor) == "F B"
+
+
+def test_an_editor_that_is_made_later_shows_the_script_there_is(model, status, qtbot):
+    model.replace(Script("x", "R Q"))
+    editor = AlgEditor(model, status)
+    qtbot.addWidget(editor)
+    assert editor.script == model.script == Script("x", "R Q")
+    assert marked(editor.alg_field) == ["Q"]
+    assert not keeps_undo_for_itself(editor.alg_field)

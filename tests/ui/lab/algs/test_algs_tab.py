@@ -15,7 +15,7 @@ from cubeapp.engine.moves import inverse
 from cubeapp.engine.notation import parse
 from cubeapp.engine.timeline import Purpose, Section, Timeline
 from cubeapp.ui.controls.note import NoteKind
-from cubeapp.ui.lab.algs.feature import STORED
+from cubeapp.ui.lab.algs.model import STORED
 from tests.ui.shortcuts import keeps_undo_for_itself
 
 
@@ -28,7 +28,7 @@ def program(build):
 
 @pytest.fixture
 def editor(program):
-    return program.window.alg_editor
+    return program.feature("algs").panel
 
 
 @pytest.fixture
@@ -61,7 +61,7 @@ def test_the_command_shows_the_editor_and_moves_are_typed_there_only(program, ed
     assert editor.isVisible()
     assert editor.alg_field.hasFocus()
     assert not program.window.alg_line.isVisible()
-    program.window.show_panel(program.window.solver_panel)
+    program.window.show_page("solve")
     assert program.window.alg_line.isVisible()
 
 
@@ -209,7 +209,7 @@ def test_what_is_typed_without_a_pause_is_one_edit_of_the_history(editor, docume
 
 def test_undo_of_the_cube_brings_the_text_back(editor, document, program, qtbot):
     now = [0.0]
-    program.window.algs_tab._now_s = lambda: now[0]
+    program.feature("algs").model.now_s = lambda: now[0]
     type_alg(qtbot, editor, "R // a")
     now[0] += 10
     qtbot.mouseClick(editor.tools.buttons["Invert"], Qt.MouseButton.LeftButton)
@@ -264,10 +264,9 @@ def test_the_text_is_there_at_the_next_start_and_the_cube_stays(program, editor,
     editor.from_end_box.click()
     program.window.close()
     again = build(storage=program.settings.storage)
-    assert again.window.alg_editor.script == Script()
     again.window.actions_by_name["algs"].trigger()
-    assert again.window.alg_editor.script == Script("", "R U Q", from_end=True)
-    assert not keeps_undo_for_itself(again.window.alg_editor.alg_field)
+    assert again.feature("algs").panel.script == Script("", "R U Q", from_end=True)
+    assert not keeps_undo_for_itself(again.feature("algs").panel.alg_field)
 
 
 def test_an_alg_that_was_on_the_cube_is_on_it_at_the_next_start(program, editor, build, qtbot):
@@ -276,8 +275,8 @@ def test_an_alg_that_was_on_the_cube_is_on_it_at_the_next_start(program, editor,
     again = build(storage=program.settings.storage)
     again.window.actions_by_name["algs"].trigger()
     assert again.document.timeline.moves == moves("R U")
-    assert not again.window.alg_editor.show_button.isVisible()
-    assert marked(again.window.alg_editor) == ["U"]
+    assert not again.feature("algs").panel.show_button.isVisible()
+    assert marked(again.feature("algs").panel) == ["U"]
 
 
 @pytest.mark.parametrize("kept", [[], {"alg": 3}, {"setup": "", "alg": "R"}, "R"])
@@ -286,7 +285,7 @@ def test_a_file_that_makes_no_sense_is_set_aside(build, kept):
     program.settings.storage.write(STORED, kept)
     program.window.actions_by_name["algs"].trigger()
     assert "makes no sense" in program.window.message.text()
-    assert program.window.alg_editor.script == Script()
+    assert program.feature("algs").panel.script == Script()
 
 
 @pytest.mark.parametrize("size", [2, 3, 4, 5, 7, 20])
@@ -337,25 +336,25 @@ def gestures(program, editor, rng):
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_whatever_is_done_text_and_cube_belong_together_or_are_said_not_to(program, editor, seed):
-    document, tab = program.document, program.window.algs_tab
+    document, model = program.document, program.feature("algs").model
     rng = np.random.default_rng(seed)
     now = [0.0]
-    tab._now_s = lambda: now[0]
+    model.now_s = lambda: now[0]
     acts = gestures(program, editor, rng)
     for _ in range(150):
         acts[int(rng.integers(len(acts)))]()
         now[0] += float(rng.choice([0.0, 5.0]))
-        assert editor.cube_size == document.cube.size
+        assert model.size == document.cube.size
         script = editor.script
         try:
-            setup, alg = (parse(text, editor.cube_size) for text in (script.setup, script.alg))
+            setup, alg = (parse(text, model.size) for text in (script.setup, script.alg))
         except NotationError:
             assert editor.note.kind is NoteKind.PROBLEM
             continue
         expected = Study(setup, alg, script.from_end).timeline()
         timeline = document.timeline
         fits = (timeline.start, timeline.moves) == (expected.start, expected.moves)
-        assert tab.is_in_force == fits
+        assert model.is_in_force == fits
         if fits and editor.alg_field.hasFocus():
             span = span_of_move(alg, document.cursor)
             end = 0 if span is None else span[1]

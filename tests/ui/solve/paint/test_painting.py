@@ -312,7 +312,7 @@ def test_what_lies_below_is_for_painting(bench):
     assert window.timeline.isVisible()
     assert window.alg_line.isVisible()
     bench.document.begin_painting()
-    window.show_panel(window.alg_editor)
+    window.show_page("algs")
     assert window.timeline.isVisible()
     assert not window.alg_line.isVisible()
 

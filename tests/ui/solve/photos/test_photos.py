@@ -334,9 +334,9 @@ def test_leaving_the_paint_panel_or_undoing_leaves_the_page(window):
 
 
 def test_another_panel_comes_with_all_that_belongs_to_it(window):
-    window.show_panel(window.alg_editor)
+    window.show_page("algs")
     assert not window.photo_tab.is_open
-    assert window.alg_editor.isVisible()
+    assert window.features["algs"].is_shown
     assert window.timeline.isVisible()
     assert window.alg_line.isHidden()
 

@@ -7,10 +7,10 @@ flat list of steps is what is done to the cube, and each step knows the turn it 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
-from cubeapp.engine.moves import Move
+from cubeapp.engine.moves import Metric, Move, lengths
 
 Span = tuple[int, int]
 """A half-open range of the text."""
@@ -23,6 +23,8 @@ class Turn:
     span: Span
     move: Move | None
     """``None`` if the amount is a multiple of four, as in ``R4`` or ``R0``."""
+    quarters: int
+    """Quarter turns as written, whichever way round: 3 for ``R3``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +89,8 @@ class Step:
     move: Move
     span: Span
     """Where the turn that makes this move stands in the text."""
+    quarters: int
+    """Quarter turns as written; see `Turn`."""
 
 
 @dataclass(frozen=True)
@@ -116,6 +120,15 @@ class Alg:
         """The moves of `steps`."""
         return tuple(step.move for step in self.steps)
 
+    def lengths(self) -> dict[Metric, int]:
+        """Return the length in every metric; ``R3`` counts the three quarters that are written."""
+        counts = lengths(self.moves, self.size)
+        rare = (step for step in self.steps if step.quarters != abs(step.move.quarters))
+        for step in rare:
+            cost = Metric.HTM.count((step.move,), self.size)
+            counts[Metric.QTM] += cost * (step.quarters - abs(step.move.quarters))
+        return counts
+
 
 def steps_of(node: Node) -> list[Step]:
     """Return the moves that a part of an alg stands for."""
@@ -130,14 +143,14 @@ Making both at once looks at each node once, however deep the commutators are ne
 
 
 def _turn_steps(turn: Turn) -> list[Step]:
-    return [] if turn.move is None else [Step(turn.move, turn.span)]
+    return [] if turn.move is None else [Step(turn.move, turn.span, turn.quarters)]
 
 
 def _both_ways(node: Node) -> _BothWays:
     match node:
         case Turn():
             steps = _turn_steps(node)
-            return steps, [Step(step.move.inverse(), step.span) for step in steps]
+            return steps, [replace(step, move=step.move.inverse()) for step in steps]
         case Group():
             return _repeated(_sequence(node.body), node.amount)
         case Commutator():

@@ -21,6 +21,7 @@ from cubeapp.engine.alg import (
 )
 from cubeapp.engine.cube import check_size
 from cubeapp.engine.errors import InvalidMoveError, NotationError, quoted, quoted_character
+from cubeapp.engine.geometry import Face
 from cubeapp.engine.moves import Move
 from cubeapp.engine.turn_names import format_move, read_turn
 from cubeapp.language import counted, mark, tr
@@ -63,6 +64,9 @@ _TOKEN = re.compile(
     """,
     re.VERBOSE,
 )
+_CORNER = re.compile(rf"(?<![A-Za-z0-9_{PRIMES}])[URFDLB]{{3}}(?![A-Za-z0-9_{PRIMES}])")
+"""Three face letters that stand alone."""
+_LONGEST_AMOUNT = 6
 _CLOSERS = {"(": ")", "[": "]"}
 _HINTS = {
     **dict.fromkeys(PRIMES, mark("a prime follows its move at once, and only one, as in R2'")),
@@ -159,12 +163,16 @@ class _Reader:
         return tuple(level.parts[0])
 
     def _turn(self, token: re.Match[str]) -> None:
+        corner = _CORNER.match(self._text, token.start())
+        if corner is not None and _is_corner(corner.group()):
+            raise _no_turns(corner)
         name, amount = token.group("name", "amount")
         try:
             move = read_turn(name, _turn_amount(amount), self._size, self._inner_slices)
         except InvalidMoveError as error:
             raise NotationError(str(error), token.span()) from None
-        self._levels[-1].add(Turn(token.span(), move), 0 if move is None else 1)
+        turn = Turn(token.span(), move, _quarters_written(amount))
+        self._levels[-1].add(turn, 0 if move is None else 1)
 
     def _open(self, token: re.Match[str]) -> None:
         if len(self._levels) > MAX_DEPTH:
@@ -209,9 +217,6 @@ def _bracket(level: _Level, span: Span, amount: int) -> tuple[Node, int]:
     """Return the node of a bracket that has just been closed, and its length expanded."""
     if level.opener == "[" and not level.separator:
         raise NotationError(tr("square brackets need two parts: [A, B] or [A: B]"), span)
-    for part in level.parts:
-        if all(isinstance(node, Pause | Comment | LineBreak) for node in part):
-            raise NotationError(tr("there is no move in a part of these brackets"), span)
     parts = [tuple(part) for part in level.parts]
     times, lengths = abs(amount), level.lengths
     if not level.separator:
@@ -227,6 +232,24 @@ def _turn_amount(text: str) -> int:
     digits = text.strip(PRIMES)
     amount = int(digits[-2:]) if digits else 1
     return -amount if len(digits) < len(text) else amount
+
+
+def _quarters_written(text: str) -> int:
+    """Return the amount of a turn as a number of quarters; of an absurd one what it comes to."""
+    digits = text.strip(PRIMES)
+    return int(digits) if 0 < len(digits) <= _LONGEST_AMOUNT else abs(_turn_amount(text))
+
+
+def _is_corner(letters: str) -> bool:
+    """Tell whether three face letters are of faces that meet."""
+    return len({Face[letter].axis for letter in letters}) == len(letters)
+
+
+def _no_turns(corner: re.Match[str]) -> NotationError:
+    letters = corner.group()
+    message = tr("{name} is the name of a corner; three turns are written apart: {turns}")
+    text = message.format(name=quoted(letters), turns=" ".join(letters))
+    return NotationError(text, corner.span())
 
 
 def _bracket_amount(text: str, span: Span) -> int:

@@ -6,9 +6,9 @@ from cubeapp.engine.alg import Comment, Commutator, Conjugate, Group, LineBreak,
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.errors import InvalidMoveError, NotationError, UnsupportedCubeError
 from cubeapp.engine.geometry import Axis
-from cubeapp.engine.moves import Move, inverse
+from cubeapp.engine.moves import Metric, Move, inverse, lengths
 from cubeapp.engine.notation import MAX_DEPTH, MAX_MOVES, format_move, format_moves, parse
-from tests.strategies import sizes_and_moves
+from tests.strategies import sizes_and_algs, sizes_and_moves
 
 # (size, text, the same as flat moves)
 TEXTS = [
@@ -194,10 +194,6 @@ ERRORS = [
     (3, "[R: U, F]", ",", "brackets of their own"),
     (3, "R, U", ",", "two parts"),
     (3, "(R: U)", ":", "two parts"),
-    (3, "()3", "()3", "no move"),
-    (3, "[R, ]", "[R, ]", "no move"),
-    (3, "[: R]", "[: R]", "no move"),
-    (3, "R (// R U\n)", "(// R U\n)", "no move"),
     (3, "TURN_ROW_3_LEFT", "TURN_ROW_3_LEFT", "TURN_ROW_2_RIGHT"),
     (3, "R turn_row_1_left U", "turn_row_1_left", "did you mean 'TURN_ROW_1_LEFT'"),
     (3, "FACE_FRONT", "FACE_FRONT", "FACE_RIGHT"),
@@ -212,8 +208,9 @@ ERRORS = [
     (3, "[R, U)]", ")", "must be closed by ']'"),
     (3, "]", "]", "closes nothing"),
     (3, "[]", "[]", "two parts"),
-    (3, "[,]", "[,]", "no move"),
-    (3, "(. .)2", "(. .)2", "no move"),
+    (3, "UFL", "UFL", "the name of a corner; three turns are written apart: U F L"),
+    (3, "R2 (DBL U)", "DBL", "D B L"),
+    (3, "[R: RUF]", "RUF", "R U F"),
     (3, "U RUL' h", "h", "moves are R U F L D B"),
     (3, "Y", "Y", "did you mean 'y'"),
     (3, "R Z2", "Z2", "did you mean 'z'"),
@@ -401,3 +398,41 @@ def test_nested_brackets_expand_as_defined(drawn):
     assert parse(f"({text})'", 3).moves == inverse(moves)
     cube = Cube.solved(3)
     assert cube.apply_all(moves).apply_all(parse(f"({text})'", 3).moves) == cube
+
+
+@pytest.mark.parametrize(
+    ("text", "flat"),
+    [
+        ("()3", ""),
+        ("R ()' U", "R U"),
+        ("[,]", ""),
+        ("[R, ]", "R R'"),
+        ("[, R U]", "R U U' R'"),
+        ("[: R]2", "R R"),
+        ("[R:]", "R R'"),
+        ("R (// R U\n) (. .)2", "R"),
+    ],
+)
+def test_brackets_may_be_empty(text, flat):
+    assert format_moves(parse(text, 3).moves, 3) == flat
+
+
+@pytest.mark.parametrize("text", ["RU", "RUF'", "R'UFL", "UFLU", "RUR", "UF L", "// UFL", "ufl"])
+def test_what_is_no_corner_may_be_written_without_spaces(text):
+    assert parse(text, 3).nodes
+
+
+@pytest.mark.parametrize(
+    ("text", "quarters"),
+    [("R3", 3), ("R3'", 3), ("R U2' R'", 4), ("[R3, U]", 8), ("M3", 6), ("x3 R5", 5)],
+)
+def test_amounts_count_as_many_quarter_turns_as_are_written(text, quarters):
+    assert parse(text, 3).lengths()[Metric.QTM] == quarters
+
+
+@given(sizes_and_algs)
+def test_where_all_amounts_are_small_the_moves_alone_tell_the_length(drawn):
+    size, text = drawn
+    alg = parse(text, size)
+    if all(step.quarters == abs(step.move.quarters) for step in alg.steps):
+        assert alg.lengths() == lengths(alg.moves, size)

@@ -5,17 +5,34 @@ Everything gives text for the same cube, in the manner of what was typed as far 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from cubeapp.engine.alg import Alg, Bracket, Commutator, Conjugate, Group, Node, Span, Turn
-from cubeapp.engine.algs.merging import merged
+from cubeapp.engine.alg import (
+    Alg,
+    Bracket,
+    Commutator,
+    Conjugate,
+    Group,
+    Node,
+    Span,
+    Turn,
+    steps_of,
+)
+from cubeapp.engine.algs.merging import fewest_blocks, merged
 from cubeapp.engine.algs.writing import Change, written
 from cubeapp.engine.geometry import Axis
 from cubeapp.engine.moves import Move, reduced
 from cubeapp.engine.notation import format_moves, parse
 from cubeapp.engine.rewriting import Hold
 from cubeapp.engine.turn_names import without_prime
+
+Run = list[tuple[Span, Move]]
+"""Neighbouring turns about one axis, each of other layers, by their places in the text."""
+Shorten = Callable[[Run, int], Run]
+"""Makes fewer turns of a run on a cube of some size, at some of its places."""
+_MOST_LOOKED_AT = 20_000
+"""Brackets with more moves than so are not looked at for whether they do nothing."""
 
 
 def inverted(alg: Alg) -> str:
@@ -55,12 +72,17 @@ def expanded(alg: Alg) -> str:
 
 
 def cancelled(alg: Alg) -> str:
-    """Return ``alg`` with turns of the same layers joined where only parallel ones are between.
+    """Return ``alg`` with neighbouring turns about one axis joined where fewer do the same.
 
-    Brackets, comments and lines stay; a bracket in which nothing is left goes.
+    Brackets, comments and lines stay; a bracket in which nothing is left, or that does nothing,
+    goes. ``R M'`` becomes ``Rw``, while ``y U`` stays: no single turn does it.
     """
+    return _cancelled(alg, _fewest)
+
+
+def _cancelled(alg: Alg, shorten: Shorten) -> str:
     while True:
-        moves = dict(_joined(alg.nodes, alg.size))
+        moves = dict(_joined(alg.nodes, alg.size, shorten))
         text = written(alg, _looked_up(moves))
         # Where a bracket goes, the turns around it meet: then there is more to be joined.
         if text == alg.text:
@@ -82,8 +104,8 @@ def wca_text(alg: Alg) -> str:
     Those are turns of outer blocks and of the whole cube; an inner layer becomes two blocks.
     """
     moves = [part for move in alg.moves for part in _outer_blocks(move, alg.size)]
-    text = _flat(moves, alg.size)
-    return cancelled(parse(text, alg.size))
+    # Joined further, outer blocks would be inner layers again.
+    return _cancelled(parse(_flat(moves, alg.size), alg.size), lambda run, _size: run)
 
 
 def _flat(moves: Iterable[Move], size: int) -> str:
@@ -116,24 +138,67 @@ def _parts(node: Bracket) -> tuple[tuple[Node, ...], ...]:
             return node.setup, node.body
 
 
-def _joined(nodes: Sequence[Node], size: int) -> Iterator[tuple[Span, Move | None]]:
-    """Yield what is left of each turn in ``nodes`` when those of the same layers are joined."""
-    runs: list[list[tuple[Span, Move]]] = []
-    """Turns about one axis, to be joined; an empty run is a bracket."""
+def _joined(
+    nodes: Sequence[Node], size: int, shorten: Shorten
+) -> Iterator[tuple[Span, Move | None]]:
+    """Yield what is left of each turn in ``nodes`` when neighbours about one axis are joined."""
+    runs: list[Run] = []
+    """Those to be joined; an empty run is a bracket."""
     for node in nodes:
         if isinstance(node, Turn):
             yield node.span, None
             if node.move is not None:
                 _add(runs, node.span, node.move, size)
         elif isinstance(node, Bracket):
+            if _does_nothing(node, size):
+                yield from ((turn.span, None) for turn in _turns(node))
+                continue
             runs.append([])
             for part in _parts(node):
-                yield from _joined(part, size)
+                yield from _joined(part, size, shorten)
     for run in runs:
-        yield from run
+        yield from shorten(run, size)
 
 
-def _add(runs: list[list[tuple[Span, Move]]], span: Span, move: Move, size: int) -> None:
+def _does_nothing(node: Bracket, size: int) -> bool:
+    """Tell whether a bracket comes to nothing by joining turns, as ``[R, R]`` and ``[R, L]``."""
+    if _length(node) > _MOST_LOOKED_AT:
+        return False
+    return not merged((step.move for step in steps_of(node)), size)
+
+
+def _length(node: Node) -> int:
+    """Return at least how many moves a part of an alg stands for."""
+    if not isinstance(node, Bracket):
+        return 1
+    return 2 * abs(node.amount) * sum(_length(inner) for part in _parts(node) for inner in part)
+
+
+def _turns(node: Bracket) -> Iterator[Turn]:
+    """Yield the turns written in a bracket and those inside it."""
+    for part in _parts(node):
+        for inner in part:
+            if isinstance(inner, Turn):
+                yield inner
+            elif isinstance(inner, Bracket):
+                yield from _turns(inner)
+
+
+def _fewest(run: Run, size: int) -> Run:
+    """Return turns about one axis as fewer ones, if there are any that do the same."""
+    if len(run) < 2:
+        return run
+    blocks = list(fewest_blocks([move for _, move in run], size))
+    if len(blocks) >= len(run):
+        return run
+    kept = [(span, move) for span, move in run if move in blocks]
+    others = [block for block in blocks if block not in dict(kept).values()]
+    places = (span for span, move in run if move not in blocks)
+    # The places left over get nothing, which they have already.
+    return [*kept, *zip(places, others, strict=False)]
+
+
+def _add(runs: list[Run], span: Span, move: Move, size: int) -> None:
     """Add a turn to the last of ``runs``, or to a new one."""
     if not runs or not runs[-1] or runs[-1][-1][1].axis is not move.axis:
         runs.append([])

@@ -44,6 +44,21 @@ def merged(moves: Iterable[Move], size: int) -> tuple[Move, ...]:
     return *result, *hold_after.rotations(size)
 
 
+def fewest_blocks(moves: Iterable[Move], size: int) -> Iterator[Move]:
+    """Yield the fewest turns of adjacent layers that do what ``moves`` about one axis do.
+
+    Args:
+        moves: at least one.
+        size: N.
+    """
+    powers = [0] * size
+    for move in moves:
+        axis = move.axis
+        for layer in range(move.first, move.last + 1):
+            powers[layer] = (powers[layer] + move.quarters) % 4
+    yield from _blocks(_Batch(axis, powers))
+
+
 @dataclass(slots=True)
 class _Batch:
     axis: Axis

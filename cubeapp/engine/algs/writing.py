@@ -70,7 +70,7 @@ def written(
 ) -> str:
     """Return ``alg`` as text with one space between its parts; comments and lines are kept.
 
-    A bracket that is left without a turn is left out.
+    A bracket that a change leaves without a turn is left out.
 
     Args:
         alg: what to write.
@@ -89,7 +89,7 @@ def _candidates(was: str, name: str, move: Move) -> list[str]:
     if letter in ("m", "e", "s"):
         return ["mes"[move.axis] + suffix for suffix in ("", "'", "2", "2'")]
     wide = _WIDE.fullmatch(name)
-    if letter.islower() and wide is not None:
+    if letter in tuple("urfdlb") and wide is not None:
         layers, face, amount = wide.groups()
         return [layers + face.lower() + amount]
     return []
@@ -181,24 +181,24 @@ class _Writer:
     def _bracket(self, node: Bracket, amount: int, backwards: bool) -> str:
         if isinstance(node, Group):
             body = self._part(node.body, backwards)
-            return _with_amount(f"({_inside(body)})", amount) if _has_words(body) else ""
+            return _with_amount(f"({_inside(body)})", amount) if self._keeps(body) else ""
         if isinstance(node, Conjugate):
             setup = self._part(node.setup, False)
             body = self._part(node.body, backwards)
-            if not _has_words(setup):
-                return _with_amount(f"({_inside(body)})", amount) if _has_words(body) else ""
+            if not self._keeps(setup):
+                return _with_amount(f"({_inside(body)})", amount) if self._keeps(body) else ""
             parts, separator = (setup, body), ":"
         else:
             first, second = self._part(node.first, False), self._part(node.second, False)
             # The inverse of A B A' B' is B A B' A'.
             parts, separator = (second, first) if backwards else (first, second), ","
-        if not all(map(_has_words, parts)):
+        if not all(map(self._keeps, parts)):
             return ""
         return _with_amount(f"[{_inside(parts[0])}{separator} {_inside(parts[1])}]", amount)
 
-
-def _has_words(part: _Part) -> bool:
-    return any(word != "." for line in part for word in line.words)
+    def _keeps(self, part: _Part) -> bool:
+        """Tell whether a part of a bracket stays: without a turn only if it was typed so."""
+        return self._change is None or any(word != "." for line in part for word in line.words)
 
 
 def _inside(part: _Part) -> str:

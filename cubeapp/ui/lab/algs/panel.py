@@ -328,7 +328,7 @@ class AlgEditor(Panel):
         elif not alg.nodes and not setup.nodes:
             self.note.say(tr(_EMPTY))
         else:
-            counts = lengths(alg.moves, alg.size)
+            counts = alg.lengths()
             self.note.say(" · ".join(f"{counted(n)} {metric.name}" for metric, n in counts.items()))
 
     def _show_facts(self) -> None:

@@ -129,7 +129,7 @@ def test_an_error_in_the_setup_is_told_as_well(editor):
     [
         ("Invert", "[R, U] // c", "[U, R] // c"),
         ("Simplify", "(R U2)2 U R R'", "R U2 R U'"),
-        ("Cancel", "(R R)2 U U' // c", "(R2)2 // c"),
+        ("Cancel", "(R R)3 U U' // c", "(R2)3 // c"),
         ("Expand", "(R U)2 // c", "R U R U // c"),
     ],
 )

@@ -11,7 +11,6 @@ from collections.abc import Callable, Sequence
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
-from typing import cast
 
 from PySide6.QtCore import QDeadlineTimer, QObject, Qt, QTimer
 from PySide6.QtGui import QIcon, QImage
@@ -27,17 +26,21 @@ from cubeapp.engine.timeline import Timeline
 from cubeapp.engine.validity import diagnose
 from cubeapp.language import tr
 from cubeapp.resources import resource
+from cubeapp.ui.describe.feature import DescribeFeature
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.document.edits import Memory
 from cubeapp.ui.drawing.view_pictures import PictureSize, blank_image
-from cubeapp.ui.files.export.model import Exporting
-from cubeapp.ui.files.sessions.autosave import Keeper
-from cubeapp.ui.files.sessions.model import KeptSessions
+from cubeapp.ui.files.export.feature import ExportFeature
+from cubeapp.ui.files.opening.dropping import Dropping
+from cubeapp.ui.files.opening.feature import OpeningFeature
+from cubeapp.ui.files.sessions.feature import SessionsFeature
 from cubeapp.ui.lab.algs.feature import AlgsFeature
 from cubeapp.ui.lab.explore.feature import ExploreFeature
 from cubeapp.ui.lab.library.feature import LibraryFeature
 from cubeapp.ui.lab.perfect.feature import PerfectFeature
-from cubeapp.ui.play.scramble.model import Scrambling
+from cubeapp.ui.play.history.feature import HistoryFeature
+from cubeapp.ui.play.scramble.feature import ScrambleFeature
+from cubeapp.ui.play.scramble.model import Scrambler
 from cubeapp.ui.play.turns.alg_line import AlgLine
 from cubeapp.ui.scene.theme import Theme
 from cubeapp.ui.services.keymap import Keyboard
@@ -82,16 +85,25 @@ class Program(QObject):
         self.settings = settings
         self.preparation = preparation
         self.document = CubeDocument(cube, self)
-        self.keeper = Keeper(self.document, settings.storage, self)
         self.player = Player(self.document, self)
         self.keyboard = Keyboard(parent=self)
         self.tables = OptimalTables(HELPER, self)
         self.big_cubes = BigCubes(HELPER, self)
         self.perfect_preparation = Preparation((*HELPER, "--perfect"), is_perfect_ready, self)
-        self._build_parts()
         self.shell, line = self._make_shell()
-        self.features = make_features(self.shell, self)
-        self.sessions.join(cast(AlgsFeature, self.feature("algs")).model)
+        self._build_parts()
+        sessions = SessionsFeature(self.shell)
+        opening = OpeningFeature(self.shell, sessions.model.open_file)
+        self.sessions, self.autosave, self.opener = sessions.model, sessions.autosave, opening.model
+        describe = DescribeFeature(self.shell)
+        self.session.facts_changed.connect(describe.set_facts)
+        self.features: tuple[Feature, ...] = (
+            *make_features(self.shell, self),
+            *(sessions, opening, describe),
+        )
+        self.sessions.set_parts(
+            part for feature in self.features for part in feature.session_parts()
+        )
         for feature in self.features:
             for command in feature.commands():
                 self.shell.commands.add(command)
@@ -100,8 +112,8 @@ class Program(QObject):
             self.features,
             self.session,
             self.practice,
-            self.sessions,
-            self.exporting,
+            self.scrambler,
+            self.opener,
             line,
             self.keyboard,
         )
@@ -110,9 +122,9 @@ class Program(QObject):
         self.tables.changed.connect(self._show_tables)
         self.board.ended.connect(self._show_tables)
         self._show_tables()
-        self.window.scramble_panel.form.set_solver_ready(preparation.is_over)
         self.window.closing.connect(self.stop)
-        self.keeper.said.connect(self.window.say)
+        Dropping(self.window, self.opener)
+        self.sessions.named.connect(self.window.show_session)
 
     def _build_parts(self) -> None:
         """Make what stands between the document and the window, each with jobs of its own."""
@@ -121,15 +133,12 @@ class Program(QObject):
         self.job = self._new_job(self)
         self.board = SolveBoard(self._new_job, self)
         self.solving = Solving(document, player, self.board, self)
-        self.scrambling = Scrambling(document, self.job, perfect, self.big_cubes.for_size, self)
-        self.session = Session(document, player, self.scrambling, self.solving, self)
+        tasks, of_size = self.shell.tasks, self.big_cubes.for_size
+        self.scrambler = Scrambler(document, tasks, self.preparation, perfect, of_size, self)
+        self.scrambler.begun.connect(self.solving.cancel_all)
+        self.session = Session(document, player, self.solving, self)
         jobs = self._new_job(self), self._new_job(self)
-        self.practice = Practice(document, player, self.scrambling, storage, jobs, self)
-        self.sessions = KeptSessions(self.keeper, storage, self)
-        # Pictures need no solver, so nothing has to be compiled before they are made.
-        at_once = Preparation(HELPER, lambda: True, self)
-        at_once.start()
-        self.exporting = Exporting(document, player, SolveJob(at_once, solver_for, self), self)
+        self.practice = Practice(document, player, self.scrambler, storage, jobs, self)
 
     def _make_shell(self) -> tuple[Shell, AlgLine]:
         """Make what every feature may use, and the line for moves that stands on the stage."""
@@ -164,14 +173,13 @@ class Program(QObject):
         """End all work; `is_stopped` tells whether the worker's thread has ended as well."""
         if self.is_stopped:
             return
-        self.keeper.stop()
+        self.autosave.stop()
         self.preparation.stop()
         self.tables.stop()
         self.big_cubes.stop()
         self.perfect_preparation.stop()
         # All are told to stop before any is waited for.
-        parts = (self.exporting,)
-        others = (self.job, *(part.job for part in parts), *self.practice.jobs)
+        others = (self.job, *self.practice.jobs)
         self.board.call_off()
         for job in others:
             job.call_off()
@@ -192,7 +200,6 @@ class Program(QObject):
 
     def _on_prepared(self) -> None:
         self.job.warm_up(_load_solvers)
-        self.window.scramble_panel.form.set_solver_ready(True)
 
 
 def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
@@ -206,13 +213,16 @@ def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
         TextSizeFeature(shell),
         CameraFeature(shell),
         ExploreFeature(shell, program.preparation),
+        ScrambleFeature(shell, program.scrambler),
+        HistoryFeature(shell),
         AlgsFeature(shell),
         LibraryFeature(shell, program.solve_to),
         PerfectFeature(
             shell,
             (program.preparation, program.perfect_preparation),
-            program.scrambling,
+            program.scrambler,
         ),
+        ExportFeature(shell),
     )
 
 
@@ -243,7 +253,7 @@ def build(
         program.document.restore(memory)
     program.window.preferences.restore_panel()
     if cube is not None or moves:
-        program.session.open(start, moves)
+        program.opener.open(start, moves)
         if not is_restored:
             program.document.undo_stack.clear()
     return program

@@ -11,7 +11,7 @@ import json
 import tempfile
 from collections.abc import Callable
 from contextlib import redirect_stderr, redirect_stdout
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -37,7 +37,7 @@ from cubeapp.engine.timeline import Timeline
 from cubeapp.ui.document.codec import Packer, unpack_memory
 from cubeapp.ui.document.edits import LoadEdit, Memory, PaintEdit, State, TurnEdit
 from cubeapp.ui.files.export.choices import Choices
-from cubeapp.ui.files.sessions.session_files import KIND, beside_document, read_session
+from cubeapp.ui.files.sessions.session_files import KIND, read_session
 from cubeapp.ui.services.keymap import changes_from_text, changes_to_text
 from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.services.storage import VERSION
@@ -188,7 +188,7 @@ def _json_target(values: list[object], read: Callable[[object], object], error: 
 
 def _sessions() -> Target:
     path = Path(tempfile.mkdtemp(prefix="fuzz-")) / "it.cubeapp.json"
-    beside = beside_document("mine", Script("x", "R U", False))
+    beside = {"name": "mine", "alg": asdict(Script("x", "R U", False))}
     whole = [
         {
             "format": f"cubeapp {KIND}",

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QDeadlineTimer, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -55,7 +55,7 @@ def scramble(program, folder):
 
 def scramble_large(program, folder):
     program.session.set_size(50)
-    program.window.scramble_panel.form.choose(RANDOM_MOVES)
+    program.window.scrambler.choice.choose(RANDOM_MOVES)
     scramble(program, folder)
 
 
@@ -134,14 +134,14 @@ def film(program, folder):
     # Long enough for a machine that stops for a while in between.
     program.document.turn_all(face_turns(3), "turn")
     options = Options(Kind.GIF, width=240, height=240, tempo=0.2, fps=50)
-    program.exporting.save(folder / "cube.gif", options)
+    program.feature("export").model.save(folder / "cube.gif", options)
     pause(50)
-    assert program.exporting.is_working
+    assert program.feature("export").model.is_working
 
 
 def booklet(program, folder):
     turn(program)
-    program.exporting.save(folder / "cube.pdf", Options(Kind.PDF))
+    program.feature("export").model.save(folder / "cube.pdf", Options(Kind.PDF))
     pause()
 
 
@@ -246,7 +246,7 @@ def test_what_cannot_be_stopped_keeps_no_window_open(running, monkeypatch):
         begun.set()
         released.wait(60)
 
-    program.exporting.job.start_task(pack)
+    program.shell.tasks.start(pack, print)
     while not begun.is_set():
         pause(1)
     program.window.close()
@@ -254,7 +254,7 @@ def test_what_cannot_be_stopped_keeps_no_window_open(running, monkeypatch):
     assert not program.is_stopped
     assert not running.is_stopped
     released.set()
-    assert program.exporting.job.shutdown()
+    assert program.shell.tasks.shut_down(QDeadlineTimer(20_000))
     monkeypatch.setattr(app, "LEAVING_MS", 20_000)
     program.stop()
 

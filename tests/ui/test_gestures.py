@@ -28,7 +28,7 @@ def rest(program, qtbot):
     window.session.cancel()
     window.features["explore"].model.cancel()
     window.features["lab"].model.cancel()
-    window.exporting.cancel()
+    window.features["export"].model.cancel()
     # A layer may be held, or a scrub have ended, in the middle of a turn.
     window.player.cancel_drag()
     window.player.pause()

@@ -38,9 +38,9 @@ program.window.show()
 for move in face_turns(3)[:6]:
     program.document.turn(move)
 program.sessions.save_as("mine")
-program.history_tab = program.window.history_tab
-program.history_tab.bookmarks.add(program.document.state)
-program.keeper.stop()
+history = program.window.features["history"]
+history.bookmarks.add(program.document.state)
+program.autosave.stop()
 QTest.qWait(50)
 said = program.window.message.text()
 image = program.window.grab().toImage()
@@ -142,7 +142,7 @@ def test_two_programs_at_once_lose_nothing_of_each_other(build, tmp_path):
     for index in range(6):
         program = (first, second)[index % 2]
         program.document.turn(moves[index])
-        program.keeper.stop()
+        program.autosave.stop()
     kept = [list(program.document.timeline.moves) for program in (first, second)]
     assert kept == [list(moves[0:6:2]), list(moves[1:6:2])]
     again = build(storage=Storage(tmp_path))
@@ -171,10 +171,10 @@ def test_clocks_may_jump_while_times_are_taken(build, monkeypatch, qtbot):
         QDateTime, "currentMSecsSinceEpoch", staticmethod(lambda: real_now() + 10**10)
     )
     for _ in range(3):
-        program.window.history_tab.bookmarks.add(program.document.state)
+        program.window.features["history"].bookmarks.add(program.document.state)
         program.document.turn(face_turns(3)[0])
-        program.keeper.stop()
-    keys = [mark.key for mark in program.window.history_tab.bookmarks.marks]
+        program.autosave.stop()
+    keys = [mark.key for mark in program.window.features["history"].bookmarks.bookmarks]
     assert len(set(keys)) == len(keys) == 3
 
 

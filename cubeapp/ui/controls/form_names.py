@@ -1,9 +1,9 @@
-"""The names at the left of forms: whole, and in line with each other."""
+"""The names of fields: whole, in line with each other, and known to screen readers."""
 
 from __future__ import annotations
 
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QFormLayout, QLabel, QWidget
 
 from cubeapp.ui.controls.font_sizes import follow_font
 
@@ -37,3 +37,15 @@ def _names(form: QFormLayout) -> list[QLabel]:
     items = (form.itemAt(row, QFormLayout.ItemRole.LabelRole) for row in range(form.rowCount()))
     names = (item.widget() for item in items if item is not None)
     return [name for name in names if isinstance(name, QLabel)]
+
+
+def name_fields(window: QWidget) -> None:
+    """Call the text fields inside boxes what the boxes are called: readers come to both."""
+    boxes: list[QAbstractSpinBox | QComboBox] = [
+        *window.findChildren(QAbstractSpinBox),
+        *window.findChildren(QComboBox),
+    ]
+    for box in boxes:
+        field = box.lineEdit()
+        if field is not None:
+            field.setAccessibleName(box.accessibleName())

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from collections.abc import Callable
+
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from cubeapp.language import tr
@@ -12,9 +13,8 @@ from cubeapp.ui.controls.panel import button
 class DescriptionWindow(QDialog):
     """Text that can be walked through, selected and copied; it follows the cube."""
 
-    copy_requested = Signal(str)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, copy: Callable[[str], object], parent: QWidget | None = None) -> None:
+        """Show nothing yet; ``copy`` puts a text on the clipboard."""
         super().__init__(parent)
         self.setWindowTitle(tr("The cube in words"))
         self.text_edit = QPlainTextEdit()
@@ -24,9 +24,7 @@ class DescriptionWindow(QDialog):
         self.text_edit.setToolTip(tr("The arrow keys walk through the text; select and copy it"))
         self.copy_button = button(tr("&Copy"), tr("Copy the whole text"))
         self.close_button = button(tr("C&lose"), tr("Close this window (Esc)"))
-        self.copy_button.clicked.connect(
-            lambda: self.copy_requested.emit(self.text_edit.toPlainText())
-        )
+        self.copy_button.clicked.connect(lambda: copy(self.text_edit.toPlainText()))
         self.close_button.clicked.connect(self.close)
         buttons = QHBoxLayout()
         buttons.addWidget(self.copy_button)

@@ -170,9 +170,7 @@ class Preferences(QObject):
         theme = view_theme(wants_dark(self._settings.theme), self._settings.looks)
         for part in (
             *(window.cube_view, window.net_view),
-            *(window.paint_panel, window.scramble_panel, window.practice_panel),
-            window.history_panel,
-            window.export_panel,
+            *(window.paint_panel, window.practice_panel),
             window.photo_tab,
         ):
             part.set_theme(theme)

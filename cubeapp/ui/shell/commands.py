@@ -49,48 +49,11 @@ class _Command:
 
 _SPOKEN_KEY = "spoken key"
 _COMMANDS = (
-    _Command(
-        "open", mark("&Open…"), mark("Open a cube, moves or a session from a file"), ("Ctrl+O",)
-    ),
-    _Command("save", mark("&Save facelets…"), mark("Save the cube as a text file"), ("Ctrl+S",)),
-    _Command(
-        "new_session", mark("&New session"),
-        mark("Begin with a solved cube; this session waits among the others"), ("Ctrl+Shift+N",),
-    ),
-    _Command(
-        "save_session", mark("Save session &as…"),
-        mark("Give this session a name, or go on under another one"), ("Ctrl+Shift+S",),
-    ),
-    _Command(
-        "sessions", mark("Sess&ions"), mark("See and open the sessions that have names"),
-        ("Ctrl+Shift+O",),
-    ),
-    _Command(
-        "export", mark("&Export…"),
-        mark("Make a picture, a film, pages or text of the cube and its moves"),
-        ("Ctrl+Shift+E",)
-    ),
     _Command("quit", mark("&Quit"), mark("Close the window"), ("Ctrl+Q",)),
-    _Command("undo", mark("&Undo"), mark("Undo the last change"), ("Ctrl+Z",), "undo"),
-    _Command("redo", mark("&Redo"), mark("Do it again"), ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
-    _Command(
-        "history", mark("&History"),
-        mark("See all that was done, and go back to any of it"), ("Ctrl+H",)
-    ),
-    _Command(
-        "bookmark", mark("&Bookmark this cube"),
-        mark("Keep the cube with its moves"), ("Ctrl+D",)
-    ),
-    _Command("copy_moves", mark("Copy &moves"), mark("Copy the moves as text"), ("Ctrl+Shift+M",)),
-    _Command(
-        "copy_facelets", mark("&Copy facelets"),
-        mark("Copy the cube as text"), ("Ctrl+Shift+C",)
-    ),
     _Command(
         "paste", mark("&Paste facelets"),
         mark("Take the cube from the clipboard's text"), ("Ctrl+Shift+V",)
     ),
-    _Command("scramble", mark("&Scramble"), mark("Scramble the cube"), ("Ctrl+R",), "scramble"),
     _Command(
         "paint", mark("&Paint mine"),
         mark("Paint your own cube in"), ("Ctrl+P",), "paint", checkable=True
@@ -104,7 +67,6 @@ _COMMANDS = (
         mark("Time your solves, and learn the algs of cases"),
         ("Ctrl+Shift+T",),
     ),
-    _Command("reset", mark("&Reset"), mark("Start again from a solved cube"), ("Ctrl+N",), "reset"),
     _Command("cancel", mark("&Cancel"), mark("Stop the search; its best answer is kept"), ("Esc",)),
     _Command(
         "pause_steps", mark("Pause after each s&tep"),
@@ -165,10 +127,6 @@ _COMMANDS = (
     _Command(
         "keys", mark("&Keys…"),
         mark("See what every key does, and bind keys otherwise"), ("F1",)
-    ),
-    _Command(
-        "describe", mark("&Describe the cube"),
-        mark("Show the cube as text to read, hear or copy"), ("Ctrl+I",),
     ),
     _Command(
         "welcome", mark("&Welcome"), mark("Show the three ways to begin")

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.scene.theme import LIGHT, Theme
 from cubeapp.ui.services.settings import Settings
-from cubeapp.ui.services.storage import Storage
+from cubeapp.ui.services.storage import Json, Storage
 from cubeapp.ui.services.tasks import Tasks
 from cubeapp.ui.shell.commands import Command, Commands
 from cubeapp.ui.shell.status import Status
@@ -37,6 +37,17 @@ class Shell:
     """`Commands.run` and `Commands.set_enabled` by the commands' ids."""
     status: Status
     """The line for messages."""
+
+
+@dataclass(frozen=True, slots=True)
+class SessionPart:
+    """What a feature saves with every session, beside the cube and its history."""
+
+    id: str
+    """Its name in the file; never renamed."""
+    save: Callable[[], Json]
+    restore: Callable[[Json], object]
+    """Shows what was saved; ``None`` where a session has no such part."""
 
 
 class Feature(QObject):
@@ -85,6 +96,10 @@ class Feature(QObject):
 
     def commands(self) -> Iterable[Command]:
         """Return what the feature adds to the menus, the keys and the palette."""
+        return ()
+
+    def session_parts(self) -> Iterable[SessionPart]:
+        """Return what is saved with every session."""
         return ()
 
     def reveal(self, focus: Callable[[], QWidget] | None = None) -> None:

@@ -21,19 +21,9 @@ from PySide6.QtWidgets import (
 from cubeapp.engine.cube import Cube
 from cubeapp.language import tr
 from cubeapp.ui.controls.elided_label import ElidedLabel
-from cubeapp.ui.describe.feature import Speech, name_fields
-from cubeapp.ui.files.export.feature import ExportTab
-from cubeapp.ui.files.export.model import Exporting
-from cubeapp.ui.files.export.panel import ExportPanel
-from cubeapp.ui.files.opening.dropping import Dropping
-from cubeapp.ui.files.opening.file_dialogs import FileDialogs
-from cubeapp.ui.files.sessions.feature import SessionsTab
-from cubeapp.ui.files.sessions.model import KeptSessions
-from cubeapp.ui.files.sessions.panel import SessionsPanel
-from cubeapp.ui.play.history.feature import HistoryTab
-from cubeapp.ui.play.history.panel import HistoryPanel
-from cubeapp.ui.play.scramble.feature import ScrambleTab
-from cubeapp.ui.play.scramble.panel import ScramblePanel
+from cubeapp.ui.controls.form_names import name_fields
+from cubeapp.ui.files.opening.model import Opener
+from cubeapp.ui.play.scramble.model import Scrambler
 from cubeapp.ui.play.turns.alg_line import AlgLine
 from cubeapp.ui.play.turns.panel import MovesPanel
 from cubeapp.ui.play.welcome.feature import Introduction
@@ -60,6 +50,7 @@ from cubeapp.ui.train.feature import PracticeTab
 from cubeapp.ui.train.panel import PracticePanel
 from cubeapp.ui.train.practice import Practice
 
+TITLE = "cubeapp"
 LARGEST_UNIT = 15
 """Pixels: the height of a line that the views' least sizes follow, up to this."""
 
@@ -76,8 +67,8 @@ class MainWindow(QMainWindow):
         features: Sequence[Feature],
         session: Session,
         practice: Practice,
-        sessions: KeptSessions,
-        exporting: Exporting,
+        scrambler: Scrambler,
+        opener: Opener,
         alg_line: AlgLine,
         keyboard: Keyboard,
     ) -> None:
@@ -86,8 +77,8 @@ class MainWindow(QMainWindow):
         self.features = {feature.id: feature for feature in features}
         self.session = session
         self.practice = practice
-        self.sessions = sessions
-        self.exporting = exporting
+        self.scrambler = scrambler
+        self.opener = opener
         self.settings = shell.settings
         self.document = shell.document
         self.player = shell.player
@@ -101,6 +92,7 @@ class MainWindow(QMainWindow):
         self.keyboard = keyboard
         self.setMinimumSize(640, 440)
         self.resize(1280, 800)
+        self.show_session("")
         self._build_widgets()
         self._build_stage()
         self._build_tabs()
@@ -122,8 +114,7 @@ class MainWindow(QMainWindow):
         self.stickering.refresh()
         self.session.refresh()
         self.painting.refresh()
-        self.history_tab.refresh()
-        self.speech.refresh()
+        name_fields(self)
         for feature in features:
             feature.refresh()
 
@@ -133,13 +124,9 @@ class MainWindow(QMainWindow):
         size = self.document.cube.size
         self.size_box = SizeBox()
         self.solver_panel = SolverPanel()
-        self.scramble_panel = ScramblePanel(size)
         self.paint_panel = PaintPanel()
         self.practice_panel = PracticePanel()
         self.moves_panel = MovesPanel(size)
-        self.history_panel = HistoryPanel()
-        self.sessions_panel = SessionsPanel()
-        self.export_panel = ExportPanel()
         self.looks_panel = LooksPanel()
         self.facts = ElidedLabel()
         self.keys = QLabel()
@@ -149,13 +136,9 @@ class MainWindow(QMainWindow):
         self.tabs = PanelTabs()
         made = {
             "solve": (self.solver_panel, tr("Solve")),
-            "scramble": (self.scramble_panel, tr("Scramble")),
             "paint": (self.paint_panel, tr("Paint")),
             "turns": (self.moves_panel, tr("Moves")),
             "practice": (self.practice_panel, tr("Practice")),
-            "history": (self.history_panel, tr("History")),
-            "sessions": (self.sessions_panel, tr("Sessions")),
-            "export": (self.export_panel, tr("Export")),
             "looks": (self.looks_panel, tr("Looks")),
         }
         new = [id for id, each in self.features.items() if each.title and id not in PANELS]
@@ -234,9 +217,6 @@ class MainWindow(QMainWindow):
     def _connect_actions(self) -> None:
         act = self.actions_by_name
         act["quit"].triggered.connect(self.close)
-        act["copy_moves"].triggered.connect(self.session.copy_moves)
-        act["copy_facelets"].triggered.connect(self.session.copy_facelets)
-        act["reset"].triggered.connect(self.session.reset)
         for action in act.values():
             self.addAction(action)
 
@@ -262,25 +242,17 @@ class MainWindow(QMainWindow):
         views = (self.cube_view, self.net_view)
         self.painting = Painting(self.session, self.paint_panel, views, self.settings)
         self.paint_tab = PaintTab(self)
-        Dropping(self, self.session)
-        FileDialogs(self, self.session, self.actions_by_name)
         self.solve_tab = SolveTab(self)
-        self.scramble_tab = ScrambleTab(self)
         self.practice_tab = PracticeTab(self)
-        self.history_tab = HistoryTab(self)
         self.photo_tab = PhotoTab(self)
         self.looks_tab = LooksTab(self)
-        self.sessions_tab = SessionsTab(self)
-        self.export_tab = ExportTab(self)
         self.timeline.tempo_changed.connect(self.preferences.set_tempo)
         self.timeline.stickering_chosen.connect(partial(self.preferences.choose, "lit"))
         self.timeline.resolve_requested.connect(self.solve_tab.solve)
         self.timeline.take_back_requested.connect(self.session.solving.take_back)
         self.session.left_changed.connect(self.timeline.set_left)
         self.player.playing_changed.connect(self._on_playing)
-        self.speech = Speech(self)
         self.focus_ring = FocusRing(self)
-        self.shell.status.shown.connect(self.speech.announce)
 
     def _connect_features(self) -> None:
         for feature in self.features.values():
@@ -301,6 +273,10 @@ class MainWindow(QMainWindow):
             feature.stop()
 
     # What is shown
+
+    def show_session(self, name: str) -> None:
+        """Show the name of the open session in the title; "" if it has none."""
+        self.setWindowTitle(f"{name} – {TITLE}" if name else TITLE)
 
     def say(self, text: str) -> None:
         """Show a message in the status line, until the cube changes."""
@@ -345,7 +321,6 @@ class MainWindow(QMainWindow):
             self.size_box.blockSignals(True)
             self.size_box.setValue(cube.size)
             self.size_box.blockSignals(False)
-        self.scramble_panel.set_size(cube.size)
         self.moves_panel.set_size(cube.size)
         self.alg_line.set_size(cube.size)
         for feature in self.features.values():

@@ -2,31 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from pathlib import Path
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QGuiApplication
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.diagnosis import COLOUR_NAMES
-from cubeapp.engine.english import sentence
-from cubeapp.engine.errors import CubeError, InvalidCubeError, OpeningError
-from cubeapp.engine.facelets import format_facelets
+from cubeapp.engine.errors import InvalidCubeError
 from cubeapp.engine.geometry import UNPAINTED, Face
 from cubeapp.engine.moves import Move
-from cubeapp.engine.notation import format_moves
-from cubeapp.engine.opening import Opening, load_opening, read_opening
-from cubeapp.engine.scramblers.base import Recipe
 from cubeapp.engine.solvers.registry import solvers_for
 from cubeapp.engine.timeline import Timeline
 from cubeapp.engine.validity import diagnose
 from cubeapp.language import plural, tr
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.learn.lessons.lesson import beginners_lesson, lesson
-from cubeapp.ui.play.scramble.model import Scrambling
 from cubeapp.ui.scene.position import Position
-from cubeapp.ui.services.files import write_file
 from cubeapp.ui.solve.paint.diagnoser import Verdict
 from cubeapp.ui.solve.solvers.model import Solving
 from cubeapp.ui.solve.solvers.runs import Wish
@@ -46,8 +37,6 @@ class Session(QObject):
     """The `Move` that a solution makes next, ``None`` while something moves or none is left."""
     left_changed = Signal(bool)
     """Whether a hand turn has left the solution on the timeline."""
-    session_opened = Signal(object)
-    """The `Path` of a file that holds a whole session."""
     target_kept = Signal(object)
     """The `Cube` that is to be a target."""
 
@@ -55,14 +44,12 @@ class Session(QObject):
         self,
         document: CubeDocument,
         player: Player,
-        scrambling: Scrambling,
         solving: Solving,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.document = document
         self.player = player
-        self.scrambling = scrambling
         self.solving = solving
         self._verdict: Verdict | None = None
         self._next_move: Move | None = None
@@ -72,7 +59,6 @@ class Session(QObject):
         document.cursor_changed.connect(self._on_changed)
         document.timeline_changed.connect(self._on_timeline_changed)
         player.position_changed.connect(self._on_position_changed)
-        scrambling.said.connect(self.said)
 
     @property
     def next_move(self) -> Move | None:
@@ -93,21 +79,10 @@ class Session(QObject):
 
     # The cube
 
-    def open(self, cube: Cube, moves: Sequence[Move] = ()) -> None:
-        """Show a cube after ``moves``; one that is no legal cube is there to be painted."""
-        if not diagnose(cube).is_legal:
-            self.document.replace_draft(cube.apply_all(moves), tr("open a cube"))
-        else:
-            self.document.load_timeline(Timeline(cube, moves), len(moves), tr("open a cube"))
-
     def set_size(self, size: int) -> None:
         """Show the solved cube of ``size``; a draft of that size stays a draft."""
         if size != self.document.cube.size:
             self.document.change_size(size, tr("change the size to {size}").format(size=size))
-
-    def reset(self) -> None:
-        """Show the solved cube."""
-        self.document.load(Cube.solved(self.document.cube.size), tr("reset"))
 
     def turn_all(self, moves: tuple[Move, ...], text: str) -> None:
         """Do typed moves."""
@@ -141,13 +116,6 @@ class Session(QObject):
         self.document.load_timeline(beginners_lesson(), 0, tr("learn step by step"))
         self.said.emit(tr("Press → for each move, or Space to watch; the lines above say why."))
 
-    # Scrambling
-
-    def scramble(self, recipe: Recipe, seed: int | None, play: bool) -> None:
-        """Scramble the cube, which nobody solves any more; see `Scrambling.scramble`."""
-        self.solving.cancel_all()
-        self.scrambling.scramble(recipe, seed, play)
-
     # Solving
 
     def solve(
@@ -175,74 +143,8 @@ class Session(QObject):
             )
 
     def cancel(self) -> None:
-        """Stop every solver and scrambler; the best answers stay."""
-        self.scrambling.cancel()
+        """Stop every solver; the best answers stay."""
         self.solving.cancel_all()
-
-    # Text
-
-    def copy(self, text: str) -> None:
-        """Put ``text`` on the clipboard."""
-        QGuiApplication.clipboard().setText(text)
-        self.said.emit(tr("Copied.") if text else tr("There is nothing to copy yet."))
-
-    def copy_moves(self) -> None:
-        """Put the timeline's moves on the clipboard."""
-        self.copy(format_moves(self.document.timeline.moves, self.document.cube.size))
-
-    def copy_facelets(self) -> None:
-        """Put the shown cube on the clipboard."""
-        self.copy(format_facelets(self.document.shown))
-
-    def paste(self) -> None:
-        """Show the cube or do the moves that the clipboard holds as text."""
-        self.read_text(QGuiApplication.clipboard().text(), tr("The clipboard"))
-
-    def read_text(self, text: str, source: str) -> None:
-        """Show the cube that ``text`` holds, or the moves done to a solved one.
-
-        While somebody paints it becomes the draft.
-        """
-        size = self.document.cube.size
-        self._show(lambda: read_opening(text, None, size), source)
-
-    def open_file(self, path: str) -> None:
-        """Show the cube or the moves in a text file, or open the session in a file of JSON."""
-        if path.lower().endswith(".json"):
-            self.session_opened.emit(Path(path))
-            return
-        size = self.document.cube.size
-        try:
-            self._show(lambda: load_opening(Path(path), None, size), Path(path).name)
-        except OSError as error:
-            self.said.emit(
-                tr("{path} cannot be read: {reason}.").format(path=path, reason=error.strerror)
-            )
-
-    def _show(self, read: Callable[[], Opening], source: str) -> None:
-        """Show what ``read`` gives, or say why ``source`` holds nothing to show."""
-        try:
-            opening = read()
-        except OpeningError as error:
-            self.said.emit(tr("{source}: {fault}.").format(source=source, fault=error))
-            return
-        if self.document.is_painting:
-            cube = opening.start.apply_all(opening.moves)
-            self.document.replace_draft(cube, tr("paint what was read"))
-        else:
-            self.open(opening.start, opening.moves)
-        if opening.description:
-            self.said.emit(tr("Read {what}.").format(what=opening.description))
-
-    def save_file(self, path: str) -> None:
-        """Write the shown cube to a text file, wholly or not at all."""
-        text = format_facelets(self.document.shown) + "\n"
-        try:
-            write_file(Path(path), text.encode())
-        except CubeError as error:
-            self.said.emit(sentence(str(error)))
-        else:
-            self.said.emit(tr("Saved as {name}.").format(name=Path(path).name))
 
     # What happened
 

@@ -16,18 +16,13 @@ class Working(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         session, practice = window.session, window.practice
-        searches = (window.exporting,)
         self._tasks = window.shell.tasks
-        self._parts = (session.solving.board, session.scrambling, *searches, practice)
+        self._parts = (session.solving.board, practice)
         self._cancel = window.actions_by_name["cancel"]
         self._cancel.triggered.connect(session.cancel)
         self._cancel.triggered.connect(self._tasks.cancel)
         self._tasks.busy_changed.connect(self._update)
         session.solving.working_changed.connect(self._update)
-        session.scrambling.job.state_changed.connect(self._update)
-        for search in searches:
-            self._cancel.triggered.connect(search.cancel)
-            search.job.state_changed.connect(self._update)
         practice.state_changed.connect(self._update)
         self._update()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from cubeapp.ui.document.document import CubeDocument
-from cubeapp.ui.play.scramble.model import Scrambling
+from cubeapp.ui.play.scramble.model import Scrambler
 from cubeapp.ui.services.storage import Storage
 from cubeapp.ui.solve.solvers.job import SolveJob
 from cubeapp.ui.stage.player import Player
@@ -26,7 +26,7 @@ class Practice(QObject):
         self,
         document: CubeDocument,
         player: Player,
-        scrambling: Scrambling,
+        scrambling: Scrambler,
         storage: Storage,
         jobs: tuple[SolveJob, SolveJob],
         parent: QObject | None = None,

@@ -248,19 +248,19 @@ def test_the_cube_in_words_can_be_read_and_is_copied_by_its_button(build):
     assert text == description(
         program.document.cube, WCA.names, program.window.facts.text(), program.document.timeline, 4
     )
-    assert program.window.speech.description() == text
+    assert program.window.features["describe"].description() == text
 
 
 def test_moves_and_messages_are_announced_when_the_cube_rests(build, qtbot):
     program = build(moves=MOVES)
     window = program.window
     qtbot.waitUntil(lambda: window.cube_view.accessibleDescription().startswith("3×3×3"))
-    with qtbot.waitSignal(window.speech.announced) as announced:
+    with qtbot.waitSignal(window.features["describe"].announced) as announced:
         program.player.step(-1)
     assert announced.args[0].startswith("Done last: R', ")
     assert "Next: U', " in announced.args[0]
     assert "3 moves from the start" in window.cube_view.accessibleDescription()
-    with qtbot.waitSignal(window.speech.announced) as announced:
+    with qtbot.waitSignal(window.features["describe"].announced) as announced:
         window.say("Copied.")
     assert announced.args == ["Copied."]
 

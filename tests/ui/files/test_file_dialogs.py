@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import face_turns
-from cubeapp.ui.files.opening.file_dialogs import ask_for_place, file_name
+from cubeapp.ui.controls.file_dialogs import ask_for_place, file_name
 
 
 def test_a_cube_goes_into_a_file_and_comes_back(build, tmp_path, monkeypatch):
@@ -18,7 +18,7 @@ def test_a_cube_goes_into_a_file_and_comes_back(build, tmp_path, monkeypatch):
     program.document.turn(face_turns(3)[0])
     turned = program.document.cube
     program.window.actions_by_name["save"].trigger()
-    program.session.reset()
+    program.opener.reset()
     assert program.document.cube == Cube.solved(3)
     program.window.actions_by_name["open"].trigger()
     assert program.document.cube == turned

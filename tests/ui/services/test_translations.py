@@ -159,7 +159,7 @@ def test_dialogs_of_qt_speak_the_language_too(qapp):
 @pytest.mark.parametrize(("language", "shown"), [("de", "1,5×"), ("zh", "1.5×"), ("en", "1.5×")])
 def test_decimals_are_shown_and_typed_as_the_language_has_them(build, qtbot, language, shown):
     speak_as(language)
-    tempo = build().window.export_panel.tempo_box
+    tempo = build().window.features["export"].panel.tempo_box
     tempo.setValue(1.5)
     assert tempo.text() == shown
     tempo.selectAll()

@@ -20,7 +20,7 @@ from cubeapp.engine.search.control import Limits, SearchControl
 from cubeapp.engine.solvers.kits import build_kit
 from cubeapp.engine.timeline import Purpose, Timeline
 from cubeapp.ui import app
-from cubeapp.ui.play.scramble import feature as scramble_tab
+from cubeapp.ui.play.scramble import panel as scramble_panel
 from cubeapp.ui.scene.motion import MAX_TEMPO
 from cubeapp.ui.shell.session import hold
 from cubeapp.ui.solve.solvers.job import JobState
@@ -78,7 +78,7 @@ def solver(monkeypatch):
 
 def test_a_scrambled_cube_is_solved_and_played_to_the_end(program, qtbot):
     window = program.window
-    with qtbot.waitSignal(program.scrambling.scrambled, timeout=FIRST_SOLVE_MS):
+    with qtbot.waitSignal(program.scrambler.scrambled, timeout=FIRST_SOLVE_MS):
         click_tool(program, qtbot, "scramble")
     assert not program.document.cube.is_solved
     scrambled = program.document.cube
@@ -183,11 +183,11 @@ def test_a_solved_cube_gives_no_moves(program, qtbot):
 
 
 def test_a_random_state_is_made_off_the_window_and_solved_back_by_undo(program, qtbot):
-    with qtbot.waitSignal(program.scrambling.scrambled, timeout=FIRST_SOLVE_MS):
-        program.session.scramble(Recipe(RANDOM_STATE, 3), 5, True)
+    with qtbot.waitSignal(program.scrambler.scrambled, timeout=FIRST_SOLVE_MS):
+        program.scrambler.scramble(Recipe(RANDOM_STATE, 3), 5, True)
     scrambled = program.document.cube
     assert not scrambled.is_solved
-    assert program.window.scramble_panel.text_edit.toPlainText()
+    assert program.window.features["scramble"].panel.text_edit.toPlainText()
     trigger(program, "undo")
     assert program.document.cube.is_solved
     trigger(program, "redo")
@@ -242,7 +242,7 @@ def test_a_stopped_search_gives_its_best_answer(build, qtbot, solver):
 def test_a_search_is_cancelled_at_once_and_another_one_works(program, qtbot):
     window = program.window
     options = window.solver_panel.options
-    program.window.scramble_panel.form.choose(RANDOM_MOVES)
+    program.window.scrambler.choice.choose(RANDOM_MOVES)
     trigger(program, "scramble")
     options.keep_improving.setChecked(True)
     options.seconds.setValue(600)
@@ -286,7 +286,7 @@ def test_the_window_goes_on_drawing_while_a_search_runs(build, qtbot, size):
 
 def test_closing_during_a_search_ends_it(build, qtbot):
     program = build()
-    program.window.scramble_panel.form.choose(RANDOM_MOVES)
+    program.window.scrambler.choice.choose(RANDOM_MOVES)
     trigger(program, "scramble")
     program.window.solver_panel.options.keep_improving.setChecked(True)
     trigger(program, "solve")
@@ -593,17 +593,17 @@ def test_a_cube_goes_through_the_clipboard_and_back(build):
 
 
 def test_the_scramble_goes_to_the_clipboard_and_the_window_says_so(program, qtbot):
-    with qtbot.waitSignal(program.scrambling.scrambled, timeout=FIRST_SOLVE_MS):
+    with qtbot.waitSignal(program.scrambler.scrambled, timeout=FIRST_SOLVE_MS):
         click_tool(program, qtbot, "scramble")
-    panel = program.window.scramble_panel
+    panel = program.window.features["scramble"].panel
     panel.copy_button.click()
     assert QGuiApplication.clipboard().text() == panel.text_edit.toPlainText() != ""
     assert program.window.message.text() == "Copied."
 
 
 def test_the_panel_makes_scores_and_keeps_scrambles(program, qtbot):
-    panel = program.window.scramble_panel
-    program.window.tabs.setCurrentWidget(panel)
+    panel = program.window.features["scramble"].panel
+    program.window.show_page("scramble")
     qtbot.waitUntil(lambda: panel.chart.statistics is not None)
     assert panel.chart.score == 120
     panel.form.size_box.setValue(4)
@@ -618,9 +618,9 @@ def test_the_panel_makes_scores_and_keeps_scrambles(program, qtbot):
 
 
 def test_a_batch_goes_from_the_panel_to_a_file(program, qtbot, monkeypatch, tmp_path):
-    panel, path = program.window.scramble_panel, tmp_path / "round.pdf"
-    monkeypatch.setattr(scramble_tab, "ask_for_file", lambda window, name: str(path))
-    program.window.tabs.setCurrentWidget(panel)
+    panel, path = program.window.features["scramble"].panel, tmp_path / "round.pdf"
+    monkeypatch.setattr(scramble_panel, "ask_for_file", lambda window, name: path)
+    program.window.show_page("scramble")
     panel.batch.competition_box.setChecked(True)
     panel.batch.make_button.click()
     qtbot.waitUntil(lambda: panel.batch.list.count() == 7, timeout=FIRST_SOLVE_MS)
@@ -631,8 +631,8 @@ def test_a_batch_goes_from_the_panel_to_a_file(program, qtbot, monkeypatch, tmp_
 
 
 def test_rules_that_there_are_not_are_shown_where_they_were_typed(program):
-    panel = program.window.scramble_panel
-    panel.form.choose(PERFECT)
+    panel = program.window.features["scramble"].panel
+    program.scrambler.choice.choose(PERFECT)
     panel.form.rules_box.setEditText("7")
     program.window.actions_by_name["show_panel"].setChecked(False)
     trigger(program, "scramble")
@@ -642,8 +642,8 @@ def test_rules_that_there_are_not_are_shown_where_they_were_typed(program):
 
 def test_a_scramble_that_waits_for_the_solvers_says_so(build, qtbot):
     program = build(prepared=False)
-    panel = program.window.scramble_panel
-    panel.form.choose(RANDOM_STATE)
+    panel = program.window.features["scramble"].panel
+    program.scrambler.choice.choose(RANDOM_STATE)
     trigger(program, "scramble")
     qtbot.waitUntil(lambda: program.window.message.text() != "")
     assert "Compiling" in program.window.message.text()
@@ -656,7 +656,7 @@ def test_a_scramble_that_waits_for_the_solvers_says_so(build, qtbot):
 def test_text_that_is_no_cube_changes_nothing_and_is_explained(build):
     program = build(moves=MOVES)
     cube = program.document.cube
-    program.session.read_text("hello, world", "The clipboard")
+    program.opener.read_text("hello, world", "The clipboard")
     assert program.document.cube == cube
     assert program.window.message.text().startswith("The clipboard: neither a cube")
 
@@ -664,25 +664,25 @@ def test_text_that_is_no_cube_changes_nothing_and_is_explained(build):
 def test_a_cube_goes_through_a_file_and_back(build, tmp_path):
     program = build(moves=MOVES)
     cube, path = program.document.cube, tmp_path / "cube.txt"
-    program.session.save_file(str(path))
+    program.opener.save_file(path)
     assert path.read_text().strip() == format_facelets(cube)
     trigger(program, "reset")
-    program.session.open_file(str(path))
+    program.opener.open_file(path)
     assert program.document.cube == cube
 
 
 def test_files_that_cannot_be_read_or_written_are_named(program, tmp_path):
     missing = tmp_path / "no" / "such" / "file.txt"
-    program.session.open_file(str(missing))
+    program.opener.open_file(missing)
     assert str(missing) in program.window.message.text()
-    program.session.save_file(str(missing))
+    program.opener.save_file(missing)
     assert "cannot be written" in program.window.message.text()
 
 
 def test_binary_rubbish_in_a_file_does_no_harm(program, tmp_path, rng):
     path = tmp_path / "rubbish.txt"
     path.write_bytes(rng.integers(0, 256, 5000, dtype=np.uint8).tobytes())
-    program.session.open_file(str(path))
+    program.opener.open_file(path)
     assert program.document.cube.is_solved
     assert "rubbish.txt" in program.window.message.text()
 

@@ -91,7 +91,7 @@ def test_all_is_lit_at_the_end_and_while_painting_and_without_a_solution(program
     assert len(lit_facelets(program)) == 54
     program.document.end_painting()
     assert len(lit_facelets(program)) == 6
-    program.session.reset()
+    program.opener.reset()
     assert len(lit_facelets(program)) == 54
 
 

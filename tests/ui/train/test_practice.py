@@ -369,8 +369,7 @@ def test_scrambles_follow_the_scramble_panel_and_the_cube(desk):
     desk.window.size_box.setValue(5)
     assert desk.practice.supply.current.cube.size == 5
     assert len(desk.page.scramble_edit.toPlainText().split()) == 60
-    desk.window.scramble_panel.form.length_box.setValue(12)
-    desk.window.scramble_panel.form.changed.emit()
+    desk.window.features["scramble"].panel.form.length_box.setValue(12)
     assert len(desk.practice.supply.current.moves) == 12
 
 

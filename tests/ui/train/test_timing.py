@@ -13,9 +13,10 @@ from cubeapp.engine.practice.stopwatch import HOLD_S, Phase
 from cubeapp.engine.scramblers.base import RANDOM_MOVES, RANDOM_STATE, Recipe
 from cubeapp.engine.timeline import Timeline
 from cubeapp.ui.document.document import CubeDocument
-from cubeapp.ui.play.scramble.model import Scrambling
+from cubeapp.ui.play.scramble.model import Scrambler
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.storage import Storage
+from cubeapp.ui.services.tasks import Tasks
 from cubeapp.ui.solve.solvers.job import SolveJob
 from cubeapp.ui.train.timer.model import Timing
 from cubeapp.ui.train.timer.replay import END_MS, Replaying
@@ -35,9 +36,11 @@ class Person:
         preparation.start()
         self.seconds = 100.0
         self.document = CubeDocument(Cube.solved(3))
-        self.jobs = [SolveJob(preparation, lambda wish: None) for _ in range(2)]
-        self.scrambling = Scrambling(self.document, self.jobs[0], preparation, lambda size: None)
-        self.supply = ScrambleSupply(self.jobs[1], self.scrambling)
+        self.tasks, self.job = Tasks(self.document), SolveJob(preparation, lambda wish: None)
+        scrambler = Scrambler(
+            self.document, self.tasks, preparation, preparation, lambda size: preparation
+        )
+        self.supply = ScrambleSupply(self.job, scrambler)
         self.book = TimeBook(storage)
         self.timing = Timing(
             self.document, self.supply, self.book, None, lambda: self.seconds, lambda: NOON
@@ -90,7 +93,8 @@ def person(qtbot, tmp_path):
     made = Person(Storage(tmp_path))
     made.supply.set_recipe(Recipe(RANDOM_MOVES, 3, 6))
     yield made
-    assert all(job.shutdown() for job in made.jobs)
+    assert made.job.shutdown()
+    assert made.tasks.shut_down()
 
 
 # With a cube in the hand

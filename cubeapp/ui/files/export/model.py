@@ -1,9 +1,10 @@
-"""Exports of the cube and its moves: made on a worker, and put into a file or the clipboard."""
+"""Exports of the cube and its moves: drawn in the background, for a file or the clipboard."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from enum import Enum, auto
 from functools import partial
 from pathlib import Path
 
@@ -17,55 +18,86 @@ from cubeapp.engine.search.control import Progress, SearchControl
 from cubeapp.engine.timeline import Timeline
 from cubeapp.language import tr
 from cubeapp.ui.document.document import CubeDocument
+from cubeapp.ui.document.drafts import empty_draft
 from cubeapp.ui.files.export.making import export, picture
 from cubeapp.ui.files.export.options import Kind, Options
+from cubeapp.ui.scene.position import Position
 from cubeapp.ui.services.files import write_file
-from cubeapp.ui.solve.solvers.job import SolveJob
-from cubeapp.ui.solve.solvers.job_owner import JobOwner
+from cubeapp.ui.services.tasks import Failure, Task, Tasks
 from cubeapp.ui.stage.player import Player
 
-_Make = Callable[[Timeline, float, Options, SearchControl], object]
+
+class Outcome(Enum):
+    """How an export ended."""
+
+    SAVED = auto()
+    COPIED = auto()
+    FAILED = auto()
+    CANCELLED = auto()
 
 
-class Exporting(JobOwner):
-    """Joins document, player and the job that draws; it knows no widget."""
+class Exporter(QObject):
+    """Draws what is on screen, one export at a time; it knows no widget."""
 
     progressed = Signal(object)
-    """The `Progress` of what is made now; ``None`` when nothing is."""
-    saved = Signal(str)
-    """The path of the file that is there now."""
-    copied = Signal()
-    """The clipboard holds it now."""
-    failed = Signal(str)
-    """Why it could not be made."""
-    cancelled = Signal()
+    """The `Progress` of the export; ``None`` when there is none any more."""
+    ended = Signal(object, str)
+    """(`Outcome`, message)"""
 
     def __init__(
-        self, document: CubeDocument, player: Player, job: SolveJob, parent: QObject | None = None
+        self, document: CubeDocument, player: Player, tasks: Tasks, parent: QObject | None = None
     ) -> None:
-        """Join the parts; nobody else may give ``job`` tasks."""
-        super().__init__(job, parent)
+        super().__init__(parent)
         self._document = document
         self._player = player
+        self._tasks = tasks
+        self._task: Task[object] | None = None
         self.takes_draft = False
         """Whether a single picture is one of the draft instead of the cube."""
 
     @property
-    def usual_title(self) -> str:
-        """What an export is called unless the person says otherwise."""
+    def is_working(self) -> bool:
+        """Whether an export is being made."""
+        return self._task is not None and not self._task.is_over
+
+    @property
+    def default_title(self) -> str:
+        """The title of an export unless the user types another."""
         return cube_name(self._document.shown.size)
 
+    @property
+    def has_draft(self) -> bool:
+        """Whether anything is painted on the draft."""
+        return self._document.draft != empty_draft(self._document.draft.size)
+
+    def position(self, kind: Kind) -> Position:
+        """Return what a single picture would show now."""
+        if self.takes_draft and kind.is_still:
+            return Position(self._document.draft)
+        return self._player.position
+
     def save(self, path: Path, options: Options) -> None:
-        """Make what ``options`` say and write it to ``path``, wholly or not at all."""
-        self._start(partial(_save, path), options)
+        """Draw what ``options`` say and write it to ``path``, wholly or not at all."""
+        message = tr("Saved as {name}.").format(name=path.name)
+        self._start(partial(_save, path), options, lambda _: self._end(Outcome.SAVED, message))
 
     def copy(self, options: Options) -> None:
-        """Make what ``options`` say and put it on the clipboard, a drawing as pixels."""
+        """Draw what ``options`` say and put it on the clipboard, a drawing as pixels."""
         if options.kind is Kind.SVG:
             options = replace(options, kind=Kind.PNG)
-        self._start(_for_clipboard, options)
+        self._start(_for_clipboard, options, self._on_drawn_for_clipboard)
 
-    def _start(self, make: _Make, options: Options) -> None:
+    def cancel(self) -> None:
+        """Stop the export."""
+        if self._task is not None:
+            self._task.cancel()
+
+    def _start(
+        self,
+        make: Callable[[Timeline, float, Options, SearchControl], object],
+        options: Options,
+        done: Callable[[object], object],
+    ) -> None:
         timeline, moment = self._shown(options.kind)
 
         def work(control: SearchControl) -> object:
@@ -74,48 +106,53 @@ class Exporting(JobOwner):
             except MemoryError as error:
                 raise CubeError(str(error) or tr("there is not enough memory for this")) from None
 
-        self.job.start_task(work)
+        self._task = self._tasks.start(
+            work,
+            done,
+            self._on_failed,
+            self._on_progress,
+            cancelled=self._on_cancelled,
+            replaces=self._task,
+        )
+        self._on_progress(Progress(tr("drawing"), 0.0))
 
     def _shown(self, kind: Kind) -> tuple[Timeline, float]:
         """Return what is on screen, as a value of its own: another thread is going to read it."""
         if self.takes_draft and kind.is_still:
             return Timeline(self._document.draft), 0.0
-        kept = self._document.timeline
-        copy = Timeline(kept.start, kept.moves, kept.purpose, kept.sections, kept.landmarks())
+        shown = self._document.timeline
+        copy = Timeline(shown.start, shown.moves, shown.purpose, shown.sections, shown.landmarks())
         return copy, min(max(self._player.time, 0.0), float(len(copy)))
 
     def _on_progress(self, progress: Progress) -> None:
         self.progressed.emit(replace(progress, activity=f"{capitalised(progress.activity)} …"))
 
-    def _on_done(self, result: object) -> None:
-        self.progressed.emit(None)
-        if isinstance(result, Path):
-            self.saved.emit(str(result))
-            return
+    def _on_drawn_for_clipboard(self, result: object) -> None:
         clipboard = QGuiApplication.clipboard()
         if isinstance(result, QImage):
             clipboard.setImage(result)
         else:
             clipboard.setText(str(result))
-        self.copied.emit()
+        self._end(Outcome.COPIED, tr("Copied."))
 
-    def _on_failed(self, message: str, _best: object) -> None:
-        self.progressed.emit(None)
-        self.failed.emit(message)
+    def _on_failed(self, failure: Failure) -> None:
+        self._end(Outcome.FAILED, failure.message)
 
-    def _on_cancelled(self, _cube: object, _best: object) -> None:
+    def _on_cancelled(self) -> None:
+        self._end(Outcome.CANCELLED, tr("The export was stopped; no file was written."))
+
+    def _end(self, outcome: Outcome, message: str) -> None:
         self.progressed.emit(None)
-        self.cancelled.emit()
+        self.ended.emit(outcome, message)
 
 
 def _save(
     path: Path, timeline: Timeline, moment: float, options: Options, control: SearchControl
-) -> Path:
+) -> None:
     data = export(timeline, moment, options, control)
-    # Whoever stopped it meanwhile has been told that no file is written.
+    # After it was stopped, no file may be written.
     control.checkpoint(Progress(tr("drawing"), 1.0))
     write_file(path, data)
-    return path
 
 
 def _for_clipboard(

@@ -1,11 +1,12 @@
-"""Taking pictures, films, pages and text of the cube and its moves out of the program."""
+"""The panel of exports: pictures, films, pages and text of the cube and its moves."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -19,11 +20,16 @@ from PySide6.QtWidgets import (
 )
 
 from cubeapp.engine.booklet import Each
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.search.control import Progress
 from cubeapp.language import mark, tr, without_key
+from cubeapp.ui.controls.file_dialogs import ask_for_place
 from cubeapp.ui.controls.form_names import show_whole
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import Panel, button, heading, row
+from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.files.export.choices import AS_WINDOW, ON_DARK, ON_LIGHT, Choices
+from cubeapp.ui.files.export.model import Exporter, Outcome
 from cubeapp.ui.files.export.options import (
     LARGEST_SIDE,
     LEAST_FPS,
@@ -38,6 +44,9 @@ from cubeapp.ui.scene.camera import Camera
 from cubeapp.ui.scene.motion import MAX_TEMPO, MIN_TEMPO
 from cubeapp.ui.scene.position import Position
 from cubeapp.ui.scene.theme import LIGHT, Theme
+from cubeapp.ui.services.language import spoken
+from cubeapp.ui.services.settings import Settings
+from cubeapp.ui.stage.player import Player
 
 KINDS = (
     (Kind.PNG, mark("Picture (PNG)"), mark("The cube as it is now, in pixels.")),
@@ -64,7 +73,8 @@ _MANY = frozenset(kind for kind in Kind if kind.has_many_pictures)
 _WORDS = frozenset(kind for kind in Kind if kind.has_words)
 _PAGES = frozenset(kind for kind in Kind if kind.has_pages)
 COPIED = frozenset((Kind.PNG, Kind.SVG, Kind.STRIP, Kind.TEXT))
-"""What the clipboard takes; an SVG goes there as pixels."""
+"""What can be copied; an SVG goes to the clipboard as pixels."""
+NOTES = {Outcome.FAILED: NoteKind.PROBLEM, Outcome.CANCELLED: NoteKind.PLAIN}
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,26 +89,33 @@ class _Option:
 
 
 class ExportPanel(Panel):
-    """Says what is wanted; others make it."""
+    """Chooses what is exported, previews it, and says what came of it."""
 
-    shown = Signal()
-    """The panel is in sight now."""
-    changed = Signal(object)
-    """The `Choices` are others now."""
-    save_requested = Signal(object)
-    """These `Options` are wanted as a file."""
-    copy_requested = Signal(object)
-    """These `Options` are wanted on the clipboard."""
-    cancel_requested = Signal()
-    draft_wanted = Signal(bool)
-    """Whether the picture is to be one of what is being painted instead of the cube."""
+    def __init__(
+        self,
+        exporter: Exporter,
+        document: CubeDocument,
+        player: Player,
+        settings: Settings,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Offer the choices made last.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+        Args:
+            exporter: the model.
+            document: what is exported.
+            player: moves the cube that is previewed.
+            settings: keep the choices.
+            parent: the owner.
+        """
         super().__init__(parent)
+        self._exporter = exporter
+        self._settings = settings
         self._theme = LIGHT
-        self._language = "en"
+        self._language = spoken(settings.language)
         self._camera = Camera()
-        self._has_draft = False
+        self._folder = ""
+        """Of the last file."""
         self.kind_choice = _choice([(kind, title) for kind, title, _ in KINDS])
         self.kind_note = Note()
         self.draft_box = QCheckBox(tr("What is being painted"))
@@ -122,24 +139,24 @@ class ExportPanel(Panel):
         self.bar = QProgressBar()
         self.cancel_button = button(tr("Cancel"), tr("Stop; no half file stays (Esc)"))
         self._pressed: QWidget = self.save_button
-        """What began the export that is made, and gets the keyboard back after it."""
+        """The button that began the export, which gets the keyboard back after it."""
         self.result_note = Note()
         self.form = QFormLayout()
-        self._options = self._told_options()
+        self._options = self._described_options()
         self._make_controls()
         self._lay_out()
-        self._connect()
-        self.set_choices(Choices())
-        self.set_busy(None)
+        self.set_choices(Choices.restored(settings.export))
+        self._connect(document, player)
+        self._show_progress(None)
 
     @property
     def kind(self) -> Kind:
-        """What kind of file is wanted."""
+        """The kind of file that is chosen."""
         return KINDS[self.kind_choice.currentIndex()][0]
 
     @property
     def choices(self) -> Choices:
-        """Everything that is chosen, what has no meaning for this kind of file as well."""
+        """Everything that is chosen, including what has no meaning for this kind of file."""
         options = Options(
             kind=self.kind,
             view=VIEW_TITLES[self.view_choice.currentIndex()][0],
@@ -159,30 +176,29 @@ class ExportPanel(Panel):
 
     @property
     def options(self) -> Options:
-        """What is wanted now."""
-        wanted = self.choices.for_window(self._theme, self._language)
-        return replace(wanted, title=self.title_field.text().strip(), camera=self._camera)
+        """The options of an export made now."""
+        options = self.choices.for_window(self._theme, self._language)
+        return replace(options, title=self.title_field.text().strip(), camera=self._camera)
 
     # What is shown
 
     def set_choices(self, choices: Choices) -> None:
         """Show other choices."""
         options = choices.options
-        with QSignalBlocker(self):
-            _choose(self.kind_choice, [kind for kind, _, _ in KINDS], options.kind)
-            _choose(self.view_choice, [key for key, _ in VIEW_TITLES], options.view)
-            _choose(self.ground_choice, [key for key, _ in GROUND_TITLES], choices.ground)
-            _choose(self.each_choice, [each for each, _ in EACH_TITLES], options.each)
-            _choose(self.paper_choice, [paper for paper, _ in PAPER_TITLES], options.paper)
-            self.width_box.setValue(options.width)
-            self.height_box.setValue(options.height)
-            self.transparent_box.setChecked(options.is_transparent)
-            self.wca_box.setChecked(options.wca)
-            self.tempo_box.setValue(options.tempo)
-            self.fps_box.setValue(options.fps)
-            self.pause_box.setValue(options.pause_s)
-            self.loop_box.setChecked(options.loops)
-            self.captions_box.setChecked(options.has_captions)
+        _choose(self.kind_choice, [kind for kind, _, _ in KINDS], options.kind)
+        _choose(self.view_choice, [key for key, _ in VIEW_TITLES], options.view)
+        _choose(self.ground_choice, [key for key, _ in GROUND_TITLES], choices.ground)
+        _choose(self.each_choice, [each for each, _ in EACH_TITLES], options.each)
+        _choose(self.paper_choice, [paper for paper, _ in PAPER_TITLES], options.paper)
+        self.width_box.setValue(options.width)
+        self.height_box.setValue(options.height)
+        self.transparent_box.setChecked(options.is_transparent)
+        self.wca_box.setChecked(options.wca)
+        self.tempo_box.setValue(options.tempo)
+        self.fps_box.setValue(options.fps)
+        self.pause_box.setValue(options.pause_s)
+        self.loop_box.setChecked(options.loops)
+        self.captions_box.setChecked(options.has_captions)
         self._show_options()
 
     def set_theme(self, theme: Theme) -> None:
@@ -191,37 +207,24 @@ class ExportPanel(Panel):
         self.preview.set_options(self.options)
 
     def set_camera(self, camera: Camera) -> None:
-        """Take pictures from there, as large as there is room for."""
+        """Draw pictures from there, as large as there is room for."""
         self._camera = replace(camera, zoom=1.0)
         self.preview.set_camera(self._camera)
 
-    def set_language(self, language: str) -> None:
-        """Say in pages that their words are in ``language``."""
-        self._language = language
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show the cube as it is now."""
+        super().showEvent(event)
+        self._show_cube()
 
-    def set_usual_title(self, title: str) -> None:
-        """Show the title that there is where the person writes none."""
-        self.title_field.setPlaceholderText(title)
-
-    def set_position(self, position: Position) -> None:
-        """Show this in the preview."""
-        self.preview.set_position(position)
-
-    def set_draft(self, is_there: bool) -> None:
-        """Say whether somebody has begun to paint a cube of this size."""
-        self._has_draft = is_there
-        if not is_there:
-            self.draft_box.setChecked(False)
-        self._show_draft_box()
-
-    def set_busy(self, activity: str | None, share: float | None = None) -> None:
-        """Show what is made now, and how far it is; ``None`` when nothing is."""
-        is_busy = activity is not None
-        self.busy_note.say(activity or "")
+    def _show_progress(self, progress: Progress | None) -> None:
+        """Show what is drawn now, and how far it is; ``None`` when nothing is."""
+        is_busy = progress is not None
+        share = None if progress is None else progress.share
+        self.busy_note.say("" if progress is None else progress.activity)
         self.bar.setVisible(is_busy)
         self.bar.setMaximum(0 if share is None else 100)
         self.bar.setValue(0 if share is None else round(100 * share))
-        # What is switched off or hidden would give the keyboard to the next control.
+        # What is disabled or hidden would give the keyboard to the next control.
         pressed = self.window().focusWidget()
         if is_busy:
             self.cancel_button.show()
@@ -235,14 +238,8 @@ class ExportPanel(Panel):
                 self._pressed.setFocus(Qt.FocusReason.OtherFocusReason)
             self.cancel_button.hide()
 
-    def set_result(self, text: str, kind: NoteKind = NoteKind.PLAIN) -> None:
-        """Say what came of it."""
-        self.result_note.say(text, kind)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Ask for what is shown here."""
-        super().showEvent(event)
-        self.shown.emit()
+    def _show_outcome(self, outcome: Outcome, message: str) -> None:
+        self.result_note.say(message, NOTES.get(outcome, NoteKind.GOOD))
 
     # Construction
 
@@ -263,7 +260,7 @@ class ExportPanel(Panel):
         self.bar.setTextVisible(False)
         self.bar.setAccessibleName(tr("Progress of the export"))
 
-    def _told_options(self) -> tuple[_Option, ...]:
+    def _described_options(self) -> tuple[_Option, ...]:
         """Return everything that can be chosen for some kinds of file, in order."""
         sized, film = _NO_TEXT - {Kind.PDF}, frozenset((Kind.GIF,))
         return (
@@ -274,11 +271,11 @@ class ExportPanel(Panel):
             ),
             _Option(
                 *(self.width_box, sized, tr("W&idth")),
-                tr("Pixels across, of the picture or of each; the smallest value is as usual"),
+                tr("Pixels across, of the picture or of each; the smallest value is the default"),
             ),
             _Option(
                 *(self.height_box, sized, tr("Hei&ght")),
-                tr("Pixels down, of the picture or of each; the smallest value is as usual"),
+                tr("Pixels down, of the picture or of each; the smallest value is the default"),
             ),
             _Option(
                 *(self.transparent_box, _STILL, self.transparent_box.text()),
@@ -342,7 +339,7 @@ class ExportPanel(Panel):
         self.body.addLayout(form)
         self.body.addStretch(1)
 
-    def _connect(self) -> None:
+    def _connect(self, document: CubeDocument, player: Player) -> None:
         choices = (self.view_choice, self.ground_choice, self.each_choice, self.paper_choice)
         for choice in (self.kind_choice, *choices):
             choice.currentIndexChanged.connect(self._on_changed)
@@ -352,15 +349,54 @@ class ExportPanel(Panel):
             seconds.valueChanged.connect(self._on_changed)
         for check in (self.transparent_box, self.wca_box, self.loop_box, self.captions_box):
             check.toggled.connect(self._on_changed)
-        self.save_button.clicked.connect(lambda: self.save_requested.emit(self.options))
-        self.copy_button.clicked.connect(lambda: self.copy_requested.emit(self.options))
-        self.cancel_button.clicked.connect(lambda: self.cancel_requested.emit())
-        self.draft_box.toggled.connect(self.draft_wanted)
+        self.save_button.clicked.connect(self._save)
+        self.copy_button.clicked.connect(lambda: self._exporter.copy(self.options))
+        self.cancel_button.clicked.connect(self._exporter.cancel)
+        self.draft_box.toggled.connect(self._on_draft_chosen)
+        self._exporter.progressed.connect(self._show_progress)
+        self._exporter.ended.connect(self._show_outcome)
+        player.position_changed.connect(self._on_position)
+        document.draft_changed.connect(self._on_draft_changed)
+        document.replaced.connect(self._on_replaced)
+
+    def _save(self) -> None:
+        options = self.options
+        ending = options.kind.ending
+        name = str(Path(self._folder) / f"cube{ending}")
+        kind = f"{ending[1:].upper()} (*{ending})"
+        path = ask_for_place(self.window(), tr("Export"), name, kind, (ending,))
+        if path is not None:
+            self._folder = str(path.parent)
+            self.result_note.say("")
+            self._exporter.save(path, options)
+
+    # What happened
+
+    def _on_position(self, _position: Position) -> None:
+        if self.isVisible():
+            self._show_position()
+
+    def _on_replaced(self, _cube: object) -> None:
+        # It may be of another size, of which nothing is painted.
+        if self.isVisible():
+            self._show_cube()
+
+    def _on_draft_changed(self, draft: Cube | None) -> None:
+        # Who comes here from painting will want a picture of that.
+        if draft is None and self.isVisible():
+            self._show_cube()
+            self.draft_box.setChecked(self.draft_box.isVisible())
+        self._show_position()
+
+    def _on_draft_chosen(self, is_chosen: bool) -> None:
+        self._exporter.takes_draft = is_chosen
+        self._show_position()
 
     def _on_changed(self, _change: object) -> None:
-        self.set_result("")
+        self.result_note.say("")
         self._show_options()
-        self.changed.emit(self.choices)
+        self._settings.export = self.choices.as_text()
+        self._show_position()
 
     def _show_options(self) -> None:
         """Show the options that say something about this kind of file."""
@@ -372,12 +408,23 @@ class ExportPanel(Panel):
         self.preview.setVisible(kind is not Kind.TEXT)
         self.preview.set_options(self.options)
         is_text = kind is Kind.TEXT
-        tip = tr("Put the text on the clipboard") if is_text else tr("Put it on the clipboard")
+        tip = tr("Copy the text to the clipboard") if is_text else tr("Copy it to the clipboard")
         self.copy_button.setToolTip(tip if kind in COPIED else tr("This kind goes into a file"))
         self.copy_button.setEnabled(self.save_button.isEnabled() and kind in COPIED)
 
+    def _show_cube(self) -> None:
+        """Show what there is to be drawn now."""
+        if not self._exporter.has_draft:
+            self.draft_box.setChecked(False)
+        self._show_draft_box()
+        self._show_position()
+
     def _show_draft_box(self) -> None:
-        self.draft_box.setVisible(self._has_draft and self.kind.is_still)
+        self.draft_box.setVisible(self._exporter.has_draft and self.kind.is_still)
+
+    def _show_position(self) -> None:
+        self.preview.set_position(self._exporter.position(self.kind))
+        self.title_field.setPlaceholderText(self._exporter.default_title)
 
 
 def _choice(offers: Sequence[tuple[object, str]]) -> QComboBox:
@@ -397,5 +444,5 @@ def _side_box() -> QSpinBox:
     made = QSpinBox()
     made.setRange(0, LARGEST_SIDE)
     made.setSingleStep(10)
-    made.setSpecialValueText(tr("as usual"))
+    made.setSpecialValueText(tr("default"))
     return made

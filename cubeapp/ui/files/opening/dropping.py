@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QEvent, QMimeData, QObject
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QWidget
 
 from cubeapp.language import tr
-from cubeapp.ui.shell.session import Session
+from cubeapp.ui.files.opening.model import Opener
 
 
 class Dropping(QObject):
-    """Shows what is dropped wherever nothing else takes it; while painting it is the draft."""
+    """Opens what is dropped on a widget, wherever nothing inside it accepts the drop."""
 
-    def __init__(self, window: QWidget, session: Session) -> None:
-        super().__init__(window)
-        self._session = session
-        window.setAcceptDrops(True)
-        window.installEventFilter(self)
+    def __init__(self, widget: QWidget, opener: Opener) -> None:
+        super().__init__(widget)
+        self._opener = opener
+        widget.setAcceptDrops(True)
+        widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take text and the files of this machine."""
+        """Accept text and the files of this machine."""
         # A drop event is not a drag event, but the other way round.
         if isinstance(event, QDragEnterEvent):
             if _is_readable(event.mimeData()):
@@ -35,13 +37,13 @@ class Dropping(QObject):
     def _read(self, data: QMimeData) -> None:
         paths = _paths(data)
         if paths:
-            self._session.open_file(paths[0])
+            self._opener.open_file(paths[0])
         else:
-            self._session.read_text(data.text(), tr("The dropped text"))
+            self._opener.read_text(data.text(), tr("The dropped text"))
 
 
-def _paths(data: QMimeData) -> list[str]:
-    return [url.toLocalFile() for url in data.urls() if url.isLocalFile()]
+def _paths(data: QMimeData) -> list[Path]:
+    return [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
 
 
 def _is_readable(data: QMimeData) -> bool:

@@ -1,10 +1,10 @@
-"""Keeps the session for the next start, and brings it back then."""
+"""Saves the session for the next start, and restores it then."""
 
 from __future__ import annotations
 
 import threading
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -16,63 +16,77 @@ from cubeapp.ui.document.codec import Packer
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.document.edits import Memory, State
 from cubeapp.ui.files.sessions.session_files import memory_of
-from cubeapp.ui.services import garbage as collector
 from cubeapp.ui.services.storage import Json, Storage
+from cubeapp.ui.services.tasks import Failure, Tasks
 
 NAME = "session"
-"""Of the stored file that keeps a session without a name."""
-KEPT_EDITS = 300
-"""So many edits are kept that can be undone, and that can be done again."""
+"""Of the stored file of a session without a name."""
+SAVED_EDITS = 300
+"""Maximum number of edits that are saved to be undone, and of those to be redone."""
 EDIT_MS = 3_000
-"""After an edit, the time until it is written at the latest."""
-WALK_MS = 30_000
-"""The same after a step along the timeline, of which less would be lost."""
+"""Maximum delay between an edit and its being saved."""
+STEP_MS = 30_000
+"""The same for a step along the timeline, where less would be lost."""
 
 
-class Keeper(QObject):
-    """Writes the document some seconds after it changed, beside the window, and in the end."""
+@dataclass(frozen=True, slots=True)
+class _Snapshot:
+    """What is to be written, and where; a worker may read it."""
+
+    number: int
+    storage: Storage
+    name: str
+    memory: Memory
+    more: dict[str, Json]
+
+
+class Autosave(QObject):
+    """Writes the document some seconds after it changed, in the background, and at the end."""
 
     contested = Signal()
-    """Another window has written to the same file. Unless the place is changed at once, what it
-    wrote is written over."""
-    said = Signal(str)
+    """Another window has written to the same file. Unless a slot moves this session elsewhere,
+    that will be overwritten."""
+    message = Signal(str)
     """A sentence for the status line."""
-    _ended = Signal(str)
-    """Writing is over; why it failed, if it did. Emitted by its thread."""
 
-    def __init__(self, document: CubeDocument, storage: Storage, parent: QObject) -> None:
+    def __init__(
+        self, document: CubeDocument, storage: Storage, tasks: Tasks, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._document = document
+        self._tasks = tasks
         self._storage, self._name = storage, NAME
         self._stamp = storage.stamp(NAME)
-        """Of the file, when it was read or written last."""
+        """Of the file, when it was last read or written here."""
         self.more: Callable[[], dict[str, Json]] = dict
-        """Returns what else belongs into the file."""
+        """Returns what else belongs in the file."""
         self._packer = Packer()
-        self._thread: threading.Thread | None = None
-        self._is_changed = self._is_wanted = False
+        self._lock = threading.Lock()
+        """Held while a snapshot is packed and written; it guards what follows."""
+        self._taken = self._written = 0
+        """The numbers of the latest snapshot, and of the latest one that was written."""
+        self._is_changed = self._is_requested = False
         self._fault = ""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.save)
-        self._ended.connect(self._on_ended)
         document.undo_stack.changed.connect(self._on_edited)
         document.draft_changed.connect(self._on_edited)
-        document.cursor_changed.connect(self._on_walked)
+        document.cursor_changed.connect(self._on_step)
 
     def restore(self) -> bool:
-        """Bring the document back that was kept without a name, and tell whether there was one."""
+        """Restore the session without a name, and tell whether there was one."""
         try:
             content = self._storage.read(NAME)
             memory = None if content is None else memory_of(content)
         except CubeError as error:
             # A file that cannot be read today may hold a session all the same: it is taken for
-            # another window's, and not written over.
+            # another window's, and not overwritten.
             self._stamp = None
-            self._say(str(error))
+            self._report(str(error))
             return False
         except ValueError:
-            self._say(self._storage.set_aside(NAME))
+            self._report(self._storage.set_aside(NAME))
             return False
         if memory is None:
             return False
@@ -87,116 +101,115 @@ class Keeper(QObject):
 
     @property
     def has_edits(self) -> bool:
-        """Whether anything was done."""
+        """Whether the document has an undo history."""
         return self._document.undo_stack.count() > 0
 
     def show(self, memory: Memory) -> None:
-        """Put another document in the place of this one, which is written before."""
+        """Show another document in place of this one, which is written first."""
         self.stop()
         self._document.restore(memory)
 
     def begin_anew(self) -> None:
-        """Show a solved cube that nothing was done to."""
+        """Show a solved cube without a history."""
         solved = Cube.solved(self._document.cube.size)
         self.show(Memory(State(Timeline(solved), 0)))
 
     def move(self, storage: Storage, name: str) -> None:
-        """Take the document as it is for what is kept as ``name``, and write there from now on."""
+        """Write to the file ``name`` from now on, which holds the document as it is."""
         self._storage, self._name = storage, name
         self._stamp = storage.stamp(name)
         self._timer.stop()
-        self._is_changed = self._is_wanted = False
+        self._is_changed = self._is_requested = False
 
     def content(self) -> Json:
-        """Return all that belongs into the file now, on the window's thread."""
-        return self._packed(_shortened(self._document.memory()), self.more())
+        """Return all that belongs in the file now."""
+        with self._lock:
+            return self._packed(_shortened(self._document.memory()), self.more())
 
-    def want(self) -> None:
-        """Write the next time even if nothing was done."""
-        self._is_wanted = True
+    def request(self) -> None:
+        """Write the next time even if nothing has changed."""
+        self._is_requested = True
 
     def save(self) -> None:
-        """Write what is to be kept, beside the window."""
-        if self._thread is not None:
+        """Write what has changed, in the background."""
+        if self._written < self._taken:
             # The disk is slow: try again a little later.
             self._timer.start(EDIT_MS)
             return
-        wanted = self._begin()
-        if wanted is not None:
-            # A collection in the thread would take widgets and timers apart there, which Qt
-            # does not survive. So the collector rests until the thread is over.
-            collector.rest()
-            self._thread = threading.Thread(target=self._write_beside, args=wanted)
-            self._thread.start()
+        snapshot = self._snapshot()
+        if snapshot is not None:
+            self._tasks.start(
+                lambda _control: self._write(snapshot), self._report, self._on_failed, quiet=True
+            )
 
     def stop(self) -> None:
-        """Write what has not been written, and wait for that; later changes are written later."""
+        """Write what has not been written, and wait for it; later changes are written later."""
         self._document.finish_stroke()
         self._timer.stop()
-        self._end_thread()
-        wanted = self._begin()
-        if wanted is not None:
-            self._say(self._write(*wanted))
+        with self._lock:
+            # What a worker has begun to write is written now; what it has not, it never will.
+            is_lost = self._written < self._taken
+            self._written = self._taken
+        self._is_requested = self._is_requested or is_lost
+        snapshot = self._snapshot()
+        if snapshot is not None:
+            self._report(self._write(snapshot))
 
-    def _begin(self) -> tuple[Memory, dict[str, Json]] | None:
+    def _snapshot(self) -> _Snapshot | None:
         """Return what is to be written now, if anything."""
         memory = self._document.memory()
-        is_wanted = self._is_wanted or (self._is_changed and bool(memory.edits))
-        self._is_changed = self._is_wanted = False
-        if not is_wanted:
+        is_requested = self._is_requested or (self._is_changed and bool(memory.edits))
+        self._is_changed = self._is_requested = False
+        if not is_requested:
             return None
         if self._storage.stamp(self._name) not in (None, self._stamp):
             self.contested.emit()
-        return _shortened(memory), self.more()
+        self._taken += 1
+        return _Snapshot(self._taken, self._storage, self._name, _shortened(memory), self.more())
 
-    def _write_beside(self, memory: Memory, more: dict[str, Json]) -> None:
-        self._ended.emit(self._write(memory, more))
-
-    def _write(self, memory: Memory, more: dict[str, Json]) -> str:
-        """Write a session and return why that failed, if it did."""
-        storage, name = self._storage, self._name
-        try:
-            storage.write(name, self._packed(memory, more))
-        except CubeError as error:
-            # There may be room the next time, at the latest in the end.
-            self._is_wanted = True
-            return str(error)
-        self._stamp = storage.stamp(name)
-        return ""
+    def _write(self, snapshot: _Snapshot) -> str:
+        """Write a session and return why that failed, if it did; on any thread."""
+        storage, name = snapshot.storage, snapshot.name
+        with self._lock:
+            if snapshot.number <= self._written:
+                return self._fault
+            self._written = snapshot.number
+            try:
+                storage.write(name, self._packed(snapshot.memory, snapshot.more))
+            except CubeError as error:
+                # There may be room the next time, at the latest in the end.
+                self._is_requested = True
+                return str(error)
+            self._stamp = storage.stamp(name)
+            return ""
 
     def _packed(self, memory: Memory, more: dict[str, Json]) -> Json:
         return {**more, "document": self._packer.pack([memory], Memory)}
 
     def _on_edited(self, _change: object = None) -> None:
-        self._write_within(EDIT_MS)
+        self._save_within(EDIT_MS)
 
-    def _on_walked(self, _cursor: int) -> None:
-        self._write_within(WALK_MS)
+    def _on_step(self, _cursor: int) -> None:
+        self._save_within(STEP_MS)
 
-    def _write_within(self, time_ms: int) -> None:
+    def _save_within(self, time_ms: int) -> None:
         self._is_changed = True
         if not self._timer.isActive() or self._timer.remainingTime() > time_ms:
             self._timer.start(time_ms)
 
-    def _on_ended(self, fault: str) -> None:
-        self._end_thread()
-        self._say(fault)
+    def _on_failed(self, failure: Failure) -> None:
+        self._is_requested = True
+        self._report(failure.message)
 
-    def _end_thread(self) -> None:
-        if self._thread is not None:
-            self._thread.join()
-            self._thread = None
-            collector.resume()
-
-    def _say(self, fault: str) -> None:
-        """Say what is wrong, once."""
+    def _report(self, fault: str) -> None:
+        """Emit a message about what is wrong, once."""
         if fault and fault != self._fault:
-            self.said.emit(sentence(fault))
+            self.message.emit(sentence(fault))
         self._fault = fault
 
 
 def _shortened(memory: Memory) -> Memory:
-    """Return ``memory`` without the edits that nobody will go back to."""
-    forgotten = max(memory.done - KEPT_EDITS, 0)
-    edits = memory.edits[forgotten : memory.done + KEPT_EDITS]
-    return replace(memory, edits=edits, done=memory.done - forgotten)
+    """Return ``memory`` without edits that are too far back to be of use."""
+    dropped = max(memory.done - SAVED_EDITS, 0)
+    edits = memory.edits[dropped : memory.done + SAVED_EDITS]
+    return replace(memory, edits=edits, done=memory.done - dropped)

@@ -1,88 +1,65 @@
-"""The sessions, in the window: joins their panel to what keeps them."""
+"""The sessions: commands and panel that begin, name and open them."""
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
+from typing import cast
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QWidget
 
 from cubeapp.language import mark, tr
-from cubeapp.ui.files.opening.file_dialogs import ask_for_place, file_name
-from cubeapp.ui.files.sessions.model import SUFFIX
-
-if TYPE_CHECKING:
-    from cubeapp.ui.shell.main_window import MainWindow
-
-FILTER = mark("Sessions (*.cubeapp.json *.json);;All files (*)")
-TITLE = "cubeapp"
+from cubeapp.ui.files.sessions.autosave import Autosave
+from cubeapp.ui.files.sessions.model import SavedSessions
+from cubeapp.ui.files.sessions.panel import SessionsPanel
+from cubeapp.ui.shell.commands import Command
+from cubeapp.ui.shell.feature import Feature, Shell
 
 
-class SessionsTab(QObject):
-    """Everything that happens because somebody begins, names or opens a session."""
+class SessionsFeature(Feature):
+    """Saves the open session by itself, and others by name."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
-        self._panel = panel = window.sessions_panel
-        self._sessions = sessions = window.sessions
-        panel.new_requested.connect(sessions.begin)
-        panel.name_requested.connect(self._save_as)
-        panel.wanted.connect(sessions.open)
-        # Renaming fills the list anew, whose field is still open in this moment.
-        panel.rename_requested.connect(sessions.rename, Qt.ConnectionType.QueuedConnection)
-        panel.copy_requested.connect(sessions.duplicate)
-        panel.removal_requested.connect(sessions.remove)
-        panel.return_requested.connect(sessions.bring_back)
-        panel.file_open_requested.connect(self._open_file)
-        panel.file_save_requested.connect(self._save_file)
-        sessions.changed.connect(panel.set_sessions)
-        sessions.named.connect(self._on_named)
-        sessions.removed.changed.connect(panel.set_removed)
-        sessions.said.connect(window.say)
-        window.session.session_opened.connect(sessions.open_file)
-        window.tabs.current_changed.connect(self._on_panel_changed)
-        window.actions_by_name["sessions"].triggered.connect(self._open)
-        window.actions_by_name["new_session"].triggered.connect(sessions.begin)
-        window.actions_by_name["save_session"].triggered.connect(self._save_as)
-        self._on_named(sessions.name)
+    id = "sessions"
+    place = "files"
+    title = mark("Sessions")
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        self.autosave = Autosave(shell.document, shell.storage, shell.tasks, self)
+        self.model = SavedSessions(self.autosave, shell.storage, self)
+        self.model.message.connect(shell.status.show)
+
+    def commands(self) -> Iterable[Command]:
+        """Return the commands of the File menu that concern sessions."""
+        tip = mark("Begin with a solved cube; this session waits among the others")
+        yield Command(
+            "new_session", mark("&New session"), tip, self.model.begin, keys=("Ctrl+Shift+N",)
+        )
+        tip = mark("Give this session a name, or go on under another one")
+        yield Command(
+            "save_session", mark("Save session &as…"), tip, self._save_as, keys=("Ctrl+Shift+S",)
+        )
+        tip = mark("See and open the sessions that have names")
+        yield Command("sessions", mark("Sess&ions"), tip, self._open, keys=("Ctrl+Shift+O",))
+
+    def make_panel(self) -> QWidget:
+        """Return the panel."""
+        act = self.shell.commands
+        return SessionsPanel(self.model, act["new_session"], act["save_session"])
+
+    def stop(self) -> None:
+        """Write what has not been written."""
+        self.autosave.stop()
 
     def _open(self) -> None:
-        self._window.show_panel(self._panel)
-        self._panel.rows.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _on_panel_changed(self, _index: int) -> None:
-        # Whoever looks sees what other windows have written, too.
-        if self._window.tabs.currentWidget() is self._panel:
-            self._sessions.refresh()
-
-    def _on_named(self, name: str) -> None:
-        self._panel.set_name(name)
-        self._window.setWindowTitle(f"{name} – {TITLE}" if name else TITLE)
+        self.reveal(lambda: cast(SessionsPanel, self.panel).rows)
 
     def _save_as(self) -> None:
-        """Name the session after its cube, and let the person type another name."""
-        key = self._sessions.save_as(self._sessions.name)
-        if self._window.document.is_painting:
+        """Name the session after its cube, and let the user type another name."""
+        key = self.model.save_as(self.model.name)
+        if self.shell.document.is_painting:
             # Another panel would end the painting.
-            text = tr("This session is kept as “{name}”.")
-            self._window.say(text.format(name=self._sessions.name))
+            text = tr("This session is saved as “{name}”.")
+            self.shell.status.show(text.format(name=self.model.name))
             return
-        self._window.show_panel(self._panel)
-        self._panel.rows.edit_name(key)
-
-    def _open_file(self) -> None:
-        path, _filter = QFileDialog.getOpenFileName(
-            self._window, tr("Open a session"), "", tr(FILTER)
-        )
-        if path:
-            self._sessions.open_file(Path(path))
-
-    def _save_file(self) -> None:
-        name = file_name(self._sessions.name or tr("session")) + SUFFIX
-        path = ask_for_place(
-            self._window, tr("Save this session"), name, tr(FILTER), (SUFFIX, ".json")
-        )
-        if path is not None:
-            self._sessions.save_file(path)
+        self.reveal()
+        cast(SessionsPanel, self.panel).rows.edit_name(key)

@@ -1,62 +1,58 @@
-"""The sessions of the person: which one is open, and all others by name."""
+"""The user's sessions: which one is open, and all others by name."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QShowEvent
+from PySide6.QtWidgets import QFileDialog, QToolButton, QWidget
 
 from cubeapp.language import mark, tr
+from cubeapp.ui.controls.command_button import CommandButton
+from cubeapp.ui.controls.file_dialogs import ask_for_place, file_name
 from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import Panel, button, heading
-from cubeapp.ui.files.sessions.model import Kept
+from cubeapp.ui.files.sessions.model import SUFFIX, SavedSessions
 from cubeapp.ui.files.sessions.session_rows import SessionRows
 
 INTRODUCTION = mark(
     "A session is the cube with its history, what is being painted and the alg. What you do is "
-    "written by itself, so that nothing has to be saved. With a name, a session waits until you "
-    "open it again."
+    "saved by itself. With a name, a session waits until you open it again."
 )
 EMPTY = mark("No session has a name yet.")
+FILTER = mark("Sessions (*.cubeapp.json *.json);;All files (*)")
 
 
 class SessionsPanel(Panel):
     """The open session above, the list below."""
 
-    new_requested = Signal()
-    """A session is to begin with a solved cube."""
-    name_requested = Signal()
-    """The open session is to have a name, or to go on under another one."""
-    wanted = Signal(str)
-    """The session with this key is to be open."""
-    rename_requested = Signal(str, str)
-    """(key, name)"""
-    copy_requested = Signal(str)
-    """There is to be a second session like that with this key."""
-    removal_requested = Signal(str)
-    """The session with this key is to go."""
-    return_requested = Signal()
-    """The session removed last is to come back."""
-    file_open_requested = Signal()
-    """A session's file from elsewhere is to be opened."""
-    file_save_requested = Signal()
-    """The open session is to be written to a file elsewhere."""
+    def __init__(
+        self,
+        sessions: SavedSessions,
+        new: QAction,
+        save_as: QAction,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Show ``sessions``.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+        Args:
+            sessions: the model.
+            new: the command that begins a session.
+            save_as: the command that names the open one.
+            parent: the owner.
+        """
         super().__init__(parent)
+        self._sessions = sessions
         self.rows = SessionRows()
         self.open_name = Note()
-        self.new_button = button(
-            tr("&New session"), tr("Begin with a solved cube; this session waits in the list")
-        )
-        self.name_button = button(
-            tr("Save session &as…"), tr("Give this session a name, or go on under another one")
-        )
+        self.new_button = CommandButton(new)
+        self.name_button = CommandButton(save_as)
         self.open_button = button(tr("&Open"), tr("Open the chosen session (Enter)"))
         self.rename_button = button(tr("&Rename"), tr("Give the chosen session a name (F2)"))
-        self.copy_button = button(tr("D&uplicate"), tr("Keep a second one of the chosen session"))
+        self.copy_button = button(tr("D&uplicate"), tr("Save a copy of the chosen session"))
         self.remove_button = button(tr("Re&move"), tr("Remove the chosen session (Delete)"))
         self.return_button = button(tr("&Bring the removed one back"), "")
         self.file_open_button = button(
@@ -68,31 +64,33 @@ class SessionsPanel(Panel):
         self._empty = Note(tr(EMPTY))
         self._lay_out()
         self._connect()
-        self.set_sessions((), "")
-        self.set_name("")
-        self.set_removed("")
+        self._set_removed(sessions.removed.undo_name)
 
-    def set_sessions(self, sessions: tuple[Kept, ...], key: str) -> None:
-        """Show all sessions, of which that with ``key`` is open."""
-        self.rows.set_sessions(sessions, key)
+    def refresh(self) -> None:
+        """Show all sessions, and which one is open."""
+        sessions, name = self._sessions.all(), self._sessions.name
+        self.rows.set_sessions(sessions, self._sessions.key)
         self._empty.setVisible(not sessions)
         for part in (self.rows, *self._for_chosen()):
             part.setVisible(bool(sessions))
-
-    def set_name(self, name: str) -> None:
-        """Say which session is open."""
         if name:
             self.open_name.say(tr("Open now: “{name}”.").format(name=name))
         else:
             self.open_name.say(tr("The session that is open has no name yet."))
 
-    def set_removed(self, name: str) -> None:
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show what other windows have saved, too."""
+        super().showEvent(event)
+        self.refresh()
+
+    def _set_removed(self, name: str, _redo: str = "") -> None:
         """Offer to bring a removed session back; "" if there is none."""
+        self.refresh()
         if not name and self.window().focusWidget() is self.return_button:
-            # A button that goes would give the keyboard to the next one.
+            # A button that is hidden would give the keyboard to the next one.
             self.rows.setFocus(Qt.FocusReason.OtherFocusReason)
         self.return_button.setVisible(bool(name))
-        self.return_button.setToolTip(tr("Keep “{name}” again").format(name=name))
+        self.return_button.setToolTip(tr("Save “{name}” again").format(name=name))
 
     def _lay_out(self) -> None:
         body = self.body
@@ -109,18 +107,20 @@ class SessionsPanel(Panel):
         body.addStretch()
 
     def _connect(self) -> None:
-        self.new_button.clicked.connect(lambda: self.new_requested.emit())
-        self.name_button.clicked.connect(lambda: self.name_requested.emit())
-        self.return_button.clicked.connect(lambda: self.return_requested.emit())
-        self.file_open_button.clicked.connect(lambda: self.file_open_requested.emit())
-        self.file_save_button.clicked.connect(lambda: self.file_save_requested.emit())
-        self.rows.wanted.connect(lambda kept: self.wanted.emit(kept.key))
-        self.rows.renamed.connect(self.rename_requested.emit)
-        self.rows.removed.connect(self.removal_requested.emit)
-        self._for_current(self.open_button, self.wanted.emit)
+        sessions = self._sessions
+        sessions.changed.connect(self.refresh)
+        sessions.removed.changed.connect(self._set_removed)
+        self.return_button.clicked.connect(sessions.bring_back)
+        self.file_open_button.clicked.connect(self._open_file)
+        self.file_save_button.clicked.connect(self._save_file)
+        self.rows.wanted.connect(lambda session: sessions.open(session.key))
+        # Renaming fills the list anew, whose field is still open in this moment.
+        self.rows.renamed.connect(sessions.rename, Qt.ConnectionType.QueuedConnection)
+        self.rows.removed.connect(sessions.remove)
+        self._for_current(self.open_button, sessions.open)
         self._for_current(self.rename_button, self.rows.edit_name)
-        self._for_current(self.copy_button, self.copy_requested.emit)
-        self._for_current(self.remove_button, self.removal_requested.emit)
+        self._for_current(self.copy_button, sessions.duplicate)
+        self._for_current(self.remove_button, sessions.remove)
 
     def _for_chosen(self) -> tuple[QToolButton, ...]:
         return self.open_button, self.rename_button, self.copy_button, self.remove_button
@@ -133,3 +133,17 @@ class SessionsPanel(Panel):
                 act(self.rows.current.key)
 
         pressed.clicked.connect(on_clicked)
+
+    def _open_file(self) -> None:
+        title = tr("Open a session")
+        path, _filter = QFileDialog.getOpenFileName(self.window(), title, "", tr(FILTER))
+        if path:
+            self._sessions.open_file(Path(path))
+
+    def _save_file(self) -> None:
+        name = file_name(self._sessions.name or tr("session")) + SUFFIX
+        path = ask_for_place(
+            self.window(), tr("Save this session"), name, tr(FILTER), (SUFFIX, ".json")
+        )
+        if path is not None:
+            self._sessions.save_file(path)

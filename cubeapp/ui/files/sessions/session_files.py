@@ -1,12 +1,12 @@
-"""What a session's file holds: a name, the document, and the alg editor's text."""
+"""What a session's file holds: a name, the document, and what features add to it."""
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
-from typing import cast
 
-from cubeapp.engine.algs.study import Script, script_of_json
+from cubeapp.engine.algs.study import script_of_json
 from cubeapp.engine.errors import CubeError, quoted
 from cubeapp.engine.timeline import Timeline
 from cubeapp.language import tr
@@ -24,9 +24,10 @@ class Contents:
     """What a session's file holds."""
 
     name: str
-    """Empty if the file does not say."""
+    """Empty if the file has none."""
     memory: Memory
-    script: Script
+    parts: Mapping[str, Json]
+    """What features have added, by the ids of their parts."""
 
 
 def read_contents(content: Json) -> Contents:
@@ -36,11 +37,14 @@ def read_contents(content: Json) -> Contents:
         ValueError: it holds something else.
     """
     memory = memory_of(content)
-    parts = content if isinstance(content, dict) else {}
-    name, alg = parts.get("name", ""), parts.get("alg")
+    parts = dict(content) if isinstance(content, dict) else {}
+    name = parts.pop("name", "")
     if not isinstance(name, str):
         raise ValueError(f"{quoted(str(name))} is no name")
-    return Contents(tidy_name(name), memory, Script() if alg is None else script_of_json(alg))
+    if parts.get("alg") is not None:
+        # The only part of today's files; a damaged one is refused without a window, too.
+        script_of_json(parts["alg"])
+    return Contents(tidy_name(name), memory, parts)
 
 
 def memory_of(content: Json) -> Memory:
@@ -55,14 +59,9 @@ def memory_of(content: Json) -> Memory:
 
 
 def name_in(content: Json) -> str:
-    """Return the name that the content of a session's file says; empty if it does not."""
+    """Return the name in the content of a session's file, empty if there is none."""
     name = content.get("name") if isinstance(content, dict) else None
     return name if isinstance(name, str) else ""
-
-
-def beside_document(name: str, script: Script) -> dict[str, Json]:
-    """Return what belongs into a session's file beside the document."""
-    return {"name": name, "alg": cast(Json, asdict(script))}
 
 
 def renamed(content: Json, name: str) -> Json:

@@ -9,17 +9,17 @@ from PySide6.QtWidgets import QListWidgetItem, QWidget
 
 from cubeapp.language import tr
 from cubeapp.ui.controls.named_rows import NamedRows
-from cubeapp.ui.files.sessions.model import Kept
+from cubeapp.ui.files.sessions.model import SavedSession
 
 
-class SessionRows(NamedRows[Kept]):
+class SessionRows(NamedRows[SavedSession]):
     """All sessions by name; the open one stands out."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(tr("Sessions"), parent)
         self._open = ""
 
-    def set_sessions(self, sessions: Sequence[Kept], key: str) -> None:
+    def set_sessions(self, sessions: Sequence[SavedSession], key: str) -> None:
         """Show ``sessions``; the one with ``key`` is open, and marked in words and by weight.
 
         Where another one is open than before it is chosen, or else the one that was.
@@ -29,22 +29,22 @@ class SessionRows(NamedRows[Kept]):
         self._things, self._open = tuple(sessions), key
         with QSignalBlocker(self):
             self.clear()
-            for kept in sessions:
-                item = QListWidgetItem(kept.name, self)
+            for session in sessions:
+                item = QListWidgetItem(session.name, self)
                 item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
                 font = item.font()
-                font.setBold(kept.key == key)
+                font.setBold(session.key == key)
                 item.setFont(font)
-                item.setToolTip(_tip(kept, kept.key == key))
-        keys = [kept.key for kept in sessions]
+                item.setToolTip(_tip(session, session.key == key))
+        keys = [session.key for session in sessions]
         self.setCurrentRow(keys.index(chosen) if chosen in keys else len(keys) - 1)
 
 
-def _tip(kept: Kept, is_open: bool) -> str:
-    when = QDateTime.fromSecsSinceEpoch(round(kept.changed_s))
+def _tip(session: SavedSession, is_open: bool) -> str:
+    when = QDateTime.fromSecsSinceEpoch(round(session.changed_s))
     date = QLocale().toString(when, QLocale.FormatType.ShortFormat)
     if is_open:
-        return tr("{name}: open now; all that is done goes into it").format(name=kept.name)
+        return tr("{name}: open now; all that is done goes into it").format(name=session.name)
     return tr(
         "{name}, of {date}: Enter or a double click opens it; F2 renames it, Delete removes it"
-    ).format(name=kept.name, date=date)
+    ).format(name=session.name, date=date)

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import asdict
 from typing import cast
 
 from PySide6.QtWidgets import QWidget
 
+from cubeapp.engine.algs.study import Script, script_of_json
 from cubeapp.language import mark
 from cubeapp.ui.lab.algs.model import AlgModel
 from cubeapp.ui.lab.algs.panel import AlgEditor
+from cubeapp.ui.services.storage import Json
 from cubeapp.ui.shell.commands import Command
-from cubeapp.ui.shell.feature import Feature, Shell
+from cubeapp.ui.shell.feature import Feature, SessionPart, Shell
 from cubeapp.ui.stage.stage import Foot
 
 _FOOT = Foot(has_line=False)
@@ -51,9 +54,19 @@ class AlgsFeature(Feature):
         """Read the script for cubes of ``size``."""
         self.model.set_size(size)
 
+    def session_parts(self) -> Iterable[SessionPart]:
+        """Return the script, which belongs to a session."""
+        yield SessionPart("alg", self._saved, self._show_saved)
+
     def stop(self) -> None:
         """Save the script."""
         self.model.save()
 
     def _on_opened(self, is_open: bool) -> None:
         self.shell.stage.set_foot(self.id, _FOOT if is_open else None)
+
+    def _saved(self) -> Json:
+        return cast(Json, asdict(self.model.script))
+
+    def _show_saved(self, value: Json) -> None:
+        self.model.replace(Script() if value is None else script_of_json(value))

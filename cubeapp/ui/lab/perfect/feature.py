@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from cubeapp.language import mark
 from cubeapp.ui.lab.perfect.model import PerfectLab
 from cubeapp.ui.lab.perfect.panel import LabPanel
-from cubeapp.ui.play.scramble.model import Scrambling
+from cubeapp.ui.play.scramble.model import Scrambler
 from cubeapp.ui.scene.theme import Theme
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.shell.commands import Command
@@ -25,7 +25,7 @@ class PerfectFeature(Feature):
     title = mark("Lab")
 
     def __init__(
-        self, shell: Shell, preparations: tuple[Preparation, ...], scrambler: Scrambling
+        self, shell: Shell, preparations: tuple[Preparation, ...], scrambler: Scrambler
     ) -> None:
         """Check nothing yet.
 

@@ -21,7 +21,7 @@ from cubeapp.engine.search_words import spoken
 from cubeapp.engine.timeline import Purpose, Timeline
 from cubeapp.language import tr
 from cubeapp.ui.document.document import CubeDocument
-from cubeapp.ui.play.scramble.model import Scrambling
+from cubeapp.ui.play.scramble.model import Scrambler
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.tasks import Failure, Task, Tasks
 from cubeapp.ui.stage.player import Player
@@ -62,7 +62,7 @@ class PerfectLab(QObject):
         player: Player,
         tasks: Tasks,
         preparations: tuple[Preparation, ...],
-        scrambler: Scrambling,
+        scrambler: Scrambler,
     ) -> None:
         """Check nothing yet.
 

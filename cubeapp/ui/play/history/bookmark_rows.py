@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QListWidgetItem, QWidget
 from cubeapp.language import plural, tr
 from cubeapp.ui.controls.named_rows import NamedRows
 from cubeapp.ui.drawing.pictures import net_picture, untinted
-from cubeapp.ui.play.history.bookmarks import Bookmark
+from cubeapp.ui.play.history.model import Bookmark
 from cubeapp.ui.scene.theme import LIGHT, Theme
 
 LINES = 3.2
@@ -31,21 +31,24 @@ class BookmarkRows(NamedRows[Bookmark]):
         height = round(LINES * self.fontMetrics().height())
         self.setIconSize(QSize(round(height * SHAPE), height))
 
-    def set_marks(self, marks: Sequence[Bookmark]) -> None:
-        """Show ``marks``; the one that was chosen stays so, or the next one is."""
+    def set_bookmarks(self, bookmarks: Sequence[Bookmark]) -> None:
+        """Show ``bookmarks``; the one that was chosen stays so, or the next one is."""
         chosen, row = self.current, max(self.currentRow(), 0)
-        old, keys = [mark.key for mark in self._things], [mark.key for mark in marks]
-        self._things = tuple(marks)
+        old, keys = (
+            [bookmark.key for bookmark in self._things],
+            [bookmark.key for bookmark in bookmarks],
+        )
+        self._things = tuple(bookmarks)
         with QSignalBlocker(self):
-            # A new name is told while it is still being edited: then the rows must stay.
+            # A new name comes while it is still being edited: then the rows must stay.
             if keys != old:
                 self.clear()
-                self.addItems([mark.name for mark in marks])
-            for place, mark in enumerate(marks):
-                self._tell(self.item(place), mark)
+                self.addItems([bookmark.name for bookmark in bookmarks])
+            for place, bookmark in enumerate(bookmarks):
+                self._show(self.item(place), bookmark)
         if chosen is not None and chosen.key in keys:
             row = keys.index(chosen.key)
-        self.setCurrentRow(min(row, len(marks) - 1))
+        self.setCurrentRow(min(row, len(bookmarks) - 1))
         self._draw()
 
     def set_theme(self, theme: Theme) -> None:
@@ -59,7 +62,7 @@ class BookmarkRows(NamedRows[Bookmark]):
         return QSize(super().minimumSizeHint().width(), height)
 
     def sizeHint(self) -> QSize:
-        """Ask for no more: whoever lays the list out gives it the room that is left."""
+        """Ask for no more: the layout gives it the room that is left."""
         return self.minimumSizeHint()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -67,30 +70,30 @@ class BookmarkRows(NamedRows[Bookmark]):
         super().showEvent(event)
         self._draw()
 
-    def _tell(self, item: QListWidgetItem, mark: Bookmark) -> None:
+    def _show(self, item: QListWidgetItem, bookmark: Bookmark) -> None:
         """Show a bookmark's name in its row."""
-        count = len(mark.state.timeline)
+        count = len(bookmark.state.timeline)
         moves = plural(count, tr("{n} move"), tr("{n} moves")) if count else tr("no moves")
-        item.setText(mark.name)
+        item.setText(bookmark.name)
         item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
         item.setToolTip(
             tr(
                 "{name}, with {moves}: Enter or a double click goes there, and undo comes back; "
                 "F2 renames it, Delete removes it"
-            ).format(name=mark.name, moves=moves)
+            ).format(name=bookmark.name, moves=moves)
         )
 
     def _draw(self) -> None:
-        """Draw every picture, unless nobody sees them."""
+        """Draw every picture, if they can be seen."""
         if not self.isVisible():
             return
         ratio = self.devicePixelRatioF()
         drawn = {}
         with QSignalBlocker(self):
-            for row, mark in enumerate(self._things):
-                key = mark.key, self._theme, ratio
+            for row, bookmark in enumerate(self._things):
+                key = bookmark.key, self._theme, ratio
                 drawn[key] = self._drawn.get(key) or net_picture(
-                    mark.state.shown, self.iconSize(), ratio, self._theme
+                    bookmark.state.shown, self.iconSize(), ratio, self._theme
                 )
                 self.item(row).setIcon(untinted(drawn[key]))
         self._drawn = drawn

@@ -20,9 +20,9 @@ from cubeapp.language import mark, tr
 from cubeapp.ui.document.edits import Edit, Line, lines
 
 BEGINNING = mark("The beginning")
-LEAST_LINES = 4
+MIN_LINES = 4
 MARK, NO_MARK = "▸ ", "   "
-LONGEST_TEXT = 200
+MAX_LETTERS = 200
 """Letters of a row; the window shows fewer."""
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -38,7 +38,7 @@ class EditRows(QListView):
         super().__init__(parent)
         self._edits: tuple[Edit, ...] = ()
         self._done = 0
-        self._is_told = False
+        self._is_shown = False
         self._rows = _Rows(self)
         self.setModel(self._rows)
         self.setAccessibleName(tr("What was done"))
@@ -62,23 +62,23 @@ class EditRows(QListView):
 
     def set_edits(self, edits: tuple[Edit, ...], done: int) -> None:
         """Show ``edits``, of which ``done`` are done."""
-        self._edits, self._done, self._is_told = edits, done, False
+        self._edits, self._done, self._is_shown = edits, done, False
         if self.isVisible():
-            self._tell()
+            self._update_rows()
 
     def minimumSizeHint(self) -> QSize:
         """Ask for a few lines."""
         line = self.fontMetrics().lineSpacing() + 2 * self.spacing()
-        return QSize(super().minimumSizeHint().width(), LEAST_LINES * line + 2 * self.frameWidth())
+        return QSize(super().minimumSizeHint().width(), MIN_LINES * line + 2 * self.frameWidth())
 
     def sizeHint(self) -> QSize:
-        """Ask for no more: whoever lays the list out gives it the room that is left."""
+        """Ask for no more: the layout gives it the room that is left."""
         return self.minimumSizeHint()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Show what was done meanwhile."""
         super().showEvent(event)
-        self._tell()
+        self._update_rows()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to the current line, at Enter."""
@@ -88,11 +88,11 @@ class EditRows(QListView):
         else:
             super().keyPressEvent(event)
 
-    def _tell(self) -> None:
-        # A long list takes a moment, and most edits are made while nobody sees it.
-        if self._is_told:
+    def _update_rows(self) -> None:
+        # A long list takes a moment, and most edits are made while they are hidden.
+        if self._is_shown:
             return
-        self._is_told = True
+        self._is_shown = True
         self._rows.set_edits(self._edits, self._done)
         present = self._rows.index(self._rows.present)
         self.setCurrentIndex(present)
@@ -123,7 +123,7 @@ class _Rows(QAbstractListModel):
         row = index.row()
         text = self.lines[row].text
         if role == Qt.ItemDataRole.DisplayRole:
-            return f"{MARK if row == self.present else NO_MARK}{text[:LONGEST_TEXT]}"
+            return f"{MARK if row == self.present else NO_MARK}{text[:MAX_LETTERS]}"
         if role == Qt.ItemDataRole.AccessibleTextRole:
             if row < self.present:
                 return text
@@ -132,10 +132,10 @@ class _Rows(QAbstractListModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             what = tr("You are here") if row == self.present else tr("Click, or Enter, to go here")
             return f"{text}\n{what}"
-        return self._look(row, role)
+        return self._style(row, role)
 
-    def _look(self, row: int, role: int) -> object:
-        """Say how a row is written: bold now, slanted and paler where it is undone."""
+    def _style(self, row: int, role: int) -> object:
+        """Return how a row is drawn: bold now, slanted and paler where it is undone."""
         parent = self.parent()
         if not isinstance(parent, QWidget):
             return None

@@ -1,82 +1,84 @@
-"""Undo, the history and the bookmarks, in the window: joins their panel to the document."""
+"""Undo, the history and the bookmarks."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
+from typing import cast
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QWidget
 
-from cubeapp.language import tr
-from cubeapp.ui.play.history.bookmarks import Bookmark, Bookmarks
-from cubeapp.ui.shell.commands import explain
+from cubeapp.language import mark, tr
+from cubeapp.ui.play.history.model import Bookmarks
+from cubeapp.ui.play.history.panel import HistoryPanel
+from cubeapp.ui.scene.theme import Theme
+from cubeapp.ui.shell.commands import Command, explain
+from cubeapp.ui.shell.feature import Feature, Shell
 
-if TYPE_CHECKING:
-    from cubeapp.ui.shell.main_window import MainWindow
+UNDO_TIP, REDO_TIP = mark("Undo the last change"), mark("Do it again")
 
 
-class HistoryTab(QObject):
-    """Everything that happens because somebody looks back."""
+class HistoryFeature(Feature):
+    """Lists what was done, and saves bookmarks."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
-        self._panel = panel = window.history_panel
-        self._document = window.document
-        self.bookmarks = Bookmarks(window.settings.storage, self)
-        panel.place_requested.connect(self._document.go_back_to)
-        panel.add_requested.connect(self._add)
-        panel.bookmark_requested.connect(self._show)
-        panel.rename_requested.connect(self.bookmarks.rename)
-        panel.removal_requested.connect(self.bookmarks.remove)
-        panel.return_requested.connect(self.bookmarks.removed.undo)
-        self.bookmarks.changed.connect(panel.set_marks)
-        self.bookmarks.removed.changed.connect(panel.set_removed)
-        self.bookmarks.said.connect(window.say)
+    id = "history"
+    place = "play"
+    title = mark("History")
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        self._document = shell.document
+        self.bookmarks = Bookmarks(shell.storage, self)
+        self.bookmarks.message.connect(shell.status.show)
+        self._document.undo_stack.changed.connect(self._show_names)
+
+    def commands(self) -> Iterable[Command]:
+        """Return the commands of the Edit menu that concern the history."""
         undo = self._document.undo_stack
-        undo.changed.connect(self._on_edits_changed)
-        window.actions_by_name["undo"].triggered.connect(undo.undo)
-        window.actions_by_name["redo"].triggered.connect(undo.redo)
-        window.actions_by_name["history"].triggered.connect(self._open)
-        window.actions_by_name["bookmark"].triggered.connect(self._add)
+        yield Command("undo", mark("&Undo"), UNDO_TIP, undo.undo, keys=("Ctrl+Z",), icon="undo")
+        keys = ("Ctrl+Shift+Z", "Ctrl+Y")
+        yield Command("redo", mark("&Redo"), REDO_TIP, undo.redo, keys=keys, icon="redo")
+        tip = mark("See all that was done, and go back to any of it")
+        yield Command("history", mark("&History"), tip, self._open, keys=("Ctrl+H",))
+        tip = mark("Save the cube with its moves")
+        yield Command("bookmark", mark("&Bookmark this cube"), tip, self._add, keys=("Ctrl+D",))
+
+    def make_panel(self) -> QWidget:
+        """Return the panel."""
+        self.bookmarks.load()
+        bookmark = self.shell.commands["bookmark"]
+        return HistoryPanel(self._document, self.bookmarks, bookmark)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw the bookmarks in the colours of ``theme``."""
+        super().set_theme(theme)
+        if self._panel is not None:
+            cast(HistoryPanel, self._panel).rows.set_theme(theme)
 
     def refresh(self) -> None:
-        """Show what there is to widgets that have just been made."""
-        self._on_edits_changed()
-        self.bookmarks.load()
+        """Name what can be undone."""
+        self._show_names()
 
     def _open(self) -> None:
-        self._window.show_panel(self._panel)
-        self._panel.edits.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.reveal(lambda: cast(HistoryPanel, self.panel).edits)
 
     def _add(self) -> None:
-        """Keep the shown cube, and let the person type its name."""
+        """Save the shown cube, and let the user type its name."""
         self._document.finish_stroke()
-        made = self.bookmarks.add(self._document.state)
-        is_painting = self._document.is_painting
-        if is_painting:
+        bookmark = self.bookmarks.add(self._document.state)
+        if self._document.is_painting:
             # Another panel would end the painting.
-            self._window.say(tr("Kept as the bookmark “{name}”.").format(name=made.name))
+            text = tr("Saved as the bookmark “{name}”.")
+            self.shell.status.show(text.format(name=bookmark.name))
             return
-        self._window.show_panel(self._panel)
-        self._panel.reveal(self._panel.marks)
-        self._panel.marks.edit_name(made.key)
+        self.reveal()
+        cast(HistoryPanel, self.panel).edit_name(bookmark)
 
-    def _show(self, mark: Bookmark) -> None:
-        self._document.load_state(mark.state, tr("go to bookmark {name}").format(name=mark.name))
-
-    def _on_edits_changed(self) -> None:
-        edits = self._document.undo_stack
-        self._panel.set_edits(edits.edits, edits.done)
-        for name, there, edit, named, tip in (
-            (
-                *("undo", edits.done > 0, edits.undo_name),
-                *(tr("Undo: {what}"), tr("Undo the last change")),
-            ),
-            (
-                *("redo", edits.done < edits.count(), edits.redo_name),
-                *(tr("Redo: {what}"), tr("Do it again")),
-            ),
+    def _show_names(self) -> None:
+        """Name in the tooltips what is undone and redone next."""
+        edits, commands = self._document.undo_stack, self.shell.commands
+        for id, is_there, name, text, tip in (
+            ("undo", edits.done > 0, edits.undo_name, tr("Undo: {what}"), tr(UNDO_TIP)),
+            ("redo", edits.done < edits.count(), edits.redo_name, tr("Redo: {what}"), tr(REDO_TIP)),
         ):
-            action = self._window.actions_by_name[name]
-            action.setEnabled(there)
-            explain(action, named.format(what=edit) if edit else tip)
+            commands.set_enabled(id, is_there)
+            explain(commands[id], text.format(what=name) if name else tip)

@@ -1,65 +1,68 @@
-"""Scrambling, in the window: joins its panel to the session and the window's action."""
+"""Scrambles: the command, and the panel with all their kinds."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
+from typing import cast
 
-from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
-from cubeapp.engine.scramblers.sheets import Sheet
+from cubeapp.language import mark
 from cubeapp.ui.play.scramble.mixing import Mixing
-from cubeapp.ui.play.scramble.sheets import ask_for_file
+from cubeapp.ui.play.scramble.model import Scrambler
+from cubeapp.ui.play.scramble.panel import ScramblePanel
+from cubeapp.ui.scene.theme import Theme
+from cubeapp.ui.shell.commands import Command
+from cubeapp.ui.shell.feature import Feature, Shell
 
-if TYPE_CHECKING:
-    from cubeapp.ui.shell.main_window import MainWindow
 
+class ScrambleFeature(Feature):
+    """Scrambles the cube, and makes batches of scrambles."""
 
-class ScrambleTab(QObject):
-    """Everything that happens because somebody wants scrambles, or to see how mixed a cube is."""
+    id = "scramble"
+    place = "play"
+    title = mark("Scramble")
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
-        self._panel = window.scramble_panel
-        self._mixing = Mixing(window.player, self)
-        self._connect_panel()
-        panel, mixing, scrambling = self._panel, self._mixing, window.session.scrambling
-        scrambling.busy_changed.connect(self._on_busy)
-        scrambling.share_changed.connect(panel.set_share)
-        scrambling.scrambled.connect(panel.set_scramble)
-        scrambling.history_changed.connect(panel.set_history)
-        scrambling.sheet_made.connect(panel.set_sheet)
-        mixing.scored.connect(panel.set_score)
-        mixing.compared.connect(panel.set_statistics)
-        window.closing.connect(mixing.stop)
-        window.actions_by_name["scramble"].triggered.connect(self.scramble)
+    def __init__(self, shell: Shell, scrambler: Scrambler) -> None:
+        super().__init__(shell)
+        self.model = scrambler
+        self._has_message = False
+        scrambler.message.connect(shell.status.show)
+        scrambler.busy_changed.connect(self._on_busy)
 
-    def scramble(self) -> None:
-        """Scramble the cube as the panel says; where it says nothing that can be, open it."""
-        if self._panel.recipe is None:
-            # The panel says what is wrong with what was typed there.
-            self._window.show_panel(self._panel)
-        self._panel.request(play=True)
+    def commands(self) -> Iterable[Command]:
+        """Return the command that scrambles the cube."""
+        tip, keys = mark("Scramble the cube"), ("Ctrl+R",)
+        yield Command(
+            "scramble", mark("&Scramble"), tip, self._scramble, keys=keys, icon="scramble"
+        )
 
-    def _connect_panel(self) -> None:
-        panel, session = self._panel, self._window.session
-        scrambling = session.scrambling
-        panel.scramble_requested.connect(session.scramble)
-        panel.show_requested.connect(scrambling.show)
-        panel.batch_requested.connect(scrambling.make_sheet)
-        panel.save_requested.connect(self._save)
-        panel.size_requested.connect(session.set_size)
-        panel.cancel_requested.connect(scrambling.cancel)
-        panel.copy_requested.connect(session.copy)
-        panel.watched.connect(self._mixing.set_wanted)
+    def make_panel(self) -> QWidget:
+        """Return the panel."""
+        shell = self.shell
+        mixing = Mixing(shell.player, shell.tasks, self)
+        mixing.message.connect(shell.status.show)
+        return ScramblePanel(self.model, mixing, shell.document, shell.status.copy)
 
-    def _save(self, sheet: Sheet) -> None:
-        path = ask_for_file(self._window, "scrambles")
-        if path:
-            scheme = self._window.settings.looks.scheme
-            self._window.session.scrambling.save(sheet, path, scheme)
+    def set_theme(self, theme: Theme) -> None:
+        """Draw in the colours of ``theme``."""
+        super().set_theme(theme)
+        if self._panel is not None:
+            cast(ScramblePanel, self._panel).set_theme(theme)
 
-    def _on_busy(self, message: str | None) -> None:
-        self._panel.set_busy(message)
-        if not self._panel.isVisible():
-            self._window.say(message or "")
+    def _scramble(self) -> None:
+        """Scramble the cube as chosen; where that makes no sense, show what was typed."""
+        recipe = self.model.choice.recipe
+        if recipe is None:
+            self.reveal()
+        else:
+            self.model.scramble(recipe, self.model.choice.seed, play=True)
+
+    def _on_busy(self, activity: str | None, _share: float | None) -> None:
+        """Show in the status line what the panel would show if it were seen."""
+        if activity is not None and not self.is_shown:
+            self.shell.status.show(activity)
+            self._has_message = True
+        elif activity is None and self._has_message:
+            self.shell.status.show("")
+            self._has_message = False

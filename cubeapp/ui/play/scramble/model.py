@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeVar, cast
 
 from PySide6.QtCore import QObject, Signal
 
@@ -24,77 +25,100 @@ from cubeapp.engine.scramblers.base import (
     scrambles,
 )
 from cubeapp.engine.scramblers.random_moves import default_length
-from cubeapp.engine.scramblers.sheets import Sheet, sheet_title
+from cubeapp.engine.scramblers.sheets import HOLD, Sheet, sheet_title
 from cubeapp.engine.search.control import Progress, SearchControl
 from cubeapp.engine.search_words import spoken
 from cubeapp.engine.timeline import Purpose, Timeline
 from cubeapp.language import counted, tr
 from cubeapp.ui.document.document import CubeDocument
-from cubeapp.ui.play.scramble.orders import Order
+from cubeapp.ui.play.scramble.recipe import RecipeChoice
 from cubeapp.ui.play.scramble.sheets import write_sheet
 from cubeapp.ui.scene.theme import ColourScheme
 from cubeapp.ui.services.preparation import Preparation
-from cubeapp.ui.solve.solvers.job import SolveJob
-from cubeapp.ui.solve.solvers.job_owner import JobOwner
+from cubeapp.ui.services.tasks import Failure, Task, Tasks
 
+Result = TypeVar("Result")
 HISTORY = 50
-"""So many of the last scrambles are remembered, the newest first."""
+"""Maximum number of scrambles that are listed, the newest first."""
 QUICK_MOVES = 2_000
-"""So many random moves are made while the window waits, and always the usual number of them."""
-MOST_BATCH_MOVES = 10_000_000
-"""Of all scrambles of a batch together: each is kept."""
+"""Maximum number of random moves made while the window waits; the default number always is."""
+MAX_BATCH_MOVES = 10_000_000
+"""Of all scrambles of a batch together, which stay in memory."""
 MAX_SMALL_SIZE = 3
 """Larger cubes have solvers of their own, which are built when they are first needed."""
 PATIENCE_S = 0.15
-"""Seconds after which work that is not over is spoken of: most scrambles take less."""
+"""Seconds before progress is shown: most scrambles take less."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Saved:
-    path: Path
+class BatchRequest:
+    """A batch of scrambles to be made."""
+
+    recipe: Recipe
+    seed: int | None = None
+    """None for a fresh one."""
+    count: int = 5
+    """Without the extra ones."""
+    extra: int = 0
+    """How many more, for attempts done again."""
+    orientation: str = HOLD
+    """How the solved cube is held, in the colours of the user's scheme."""
 
 
-class Scrambling(JobOwner):
-    """Joins the document and the job that makes scrambles; it knows no widget."""
+class Scrambler(QObject):
+    """Makes scrambles of the chosen recipe for the document; it knows no widget."""
 
-    said = Signal(str)
-    """A sentence for the status line."""
+    begun = Signal()
+    """A scramble is going to take the place of the cube."""
     scrambled = Signal(object)
     """The `Scramble` that was made and is on the cube now."""
-    history_changed = Signal(object)
-    """The last scrambles, a tuple of `Scramble`, the newest first."""
     sheet_made = Signal(object)
     """The `Sheet` of a batch."""
-    busy_changed = Signal(object)
-    """What is done for scrambles that are being worked out, ``None`` when none are."""
-    share_changed = Signal(object)
-    """How much of that is done, 0…1; ``None`` where it is not known."""
+    busy_changed = Signal(object, object)
+    """(activity, share): a sentence on what is done, ``None`` when nothing is, and how much of
+    it is done, 0…1, ``None`` where that is not known."""
+    message = Signal(str)
+    """A sentence for the status line."""
 
     def __init__(
         self,
         document: CubeDocument,
-        job: SolveJob,
+        tasks: Tasks,
+        compiled: Preparation,
         perfect_preparation: Preparation,
         preparation_of_size: Callable[[int], Preparation],
         parent: QObject | None = None,
     ) -> None:
-        """Join the parts.
+        """Make a scrambler.
 
         Args:
             document: whose cube is scrambled.
-            job: does what takes a moment; nobody else may give it tasks.
+            tasks: make what takes a moment.
+            compiled: compiles the solvers, which random states need.
             perfect_preparation: compiles the search for perfect scrambles.
             preparation_of_size: returns what builds the solver of a size of big cubes.
             parent: the owner.
         """
-        super().__init__(job, parent)
+        super().__init__(parent)
         self._document = document
+        self._tasks = tasks
+        self._compiled = compiled
         self._perfect_preparation = perfect_preparation
         self._preparation_of_size = preparation_of_size
-        self._play = True
-        self._history: tuple[Scramble, ...] = ()
+        self.choice = RecipeChoice(document.cube.size, self)
+        self.choice.set_solver_ready(compiled.is_over)
+        self.history: tuple[Scramble, ...] = ()
+        """The last scrambles, the newest first."""
+        self._task: Task[object] | None = None
         self._made: tuple[int, int] | None = None
         """How many scrambles of a batch are made, and of how many; the worker writes it."""
+        compiled.ended.connect(self._on_compiled)
+        document.replaced.connect(self._on_replaced)
+
+    @property
+    def is_working(self) -> bool:
+        """Whether scrambles are being made or written."""
+        return self._task is not None and not self._task.is_over
 
     def scramble(self, recipe: Recipe, seed: int | None, play: bool) -> None:
         """Make one scramble and do it; a missing seed is drawn.
@@ -104,17 +128,18 @@ class Scrambling(JobOwner):
             seed: makes the same scramble every time.
             play: whether the moves are played, or the scrambled cube is shown at once.
         """
-        self.job.cancel()
-        self._play, self._made = play, None
+        self.cancel()
+        self.begun.emit()
         if is_quick(recipe):
             try:
-                self._finish(next(scrambles(recipe, seed)))
+                self._finish(next(scrambles(recipe, seed)), play)
             except CubeError as error:
-                self.said.emit(sentence(str(error)))
+                self.message.emit(sentence(str(error)))
         else:
-            self.job.start_task(
+            self._start(
                 lambda control: next(scrambles(recipe, seed, control=control)),
-                self.preparation(recipe),
+                lambda made: self._finish(made, play),
+                self.preparations(recipe),
             )
 
     def show(self, made: Scramble, play: bool) -> None:
@@ -129,17 +154,16 @@ class Scrambling(JobOwner):
             self._document.go_to(0)
             self._document.step(len(timeline))
 
-    def make_sheet(self, order: Order) -> None:
-        """Make a batch of scrambles, unless it is too large to be kept."""
-        recipe, total = order.recipe, order.count + order.extra
-        if total * (recipe.length or 0) > MOST_BATCH_MOVES:
-            self.said.emit(
-                tr(
-                    "A batch has {most} moves at most in all: ask for fewer or shorter scrambles."
-                ).format(most=counted(MOST_BATCH_MOVES))
+    def make_sheet(self, request: BatchRequest) -> None:
+        """Make a batch of scrambles, unless it is too large for memory."""
+        recipe, total = request.recipe, request.count + request.extra
+        if total * (recipe.length or 0) > MAX_BATCH_MOVES:
+            text = tr(
+                "A batch has {most} moves at most in all: ask for fewer or shorter scrambles."
             )
+            self.message.emit(text.format(most=counted(MAX_BATCH_MOVES)))
             return
-        seed = fresh_seed() if order.seed is None else order.seed
+        seed = fresh_seed() if request.seed is None else request.seed
 
         def make(control: SearchControl) -> Sheet:
             made: list[Scramble] = []
@@ -147,42 +171,67 @@ class Scrambling(JobOwner):
                 made.append(each)
                 self._made = len(made), total
                 control.checkpoint(Progress(tr("making scrambles")))
-            return Sheet(sheet_title(recipe, seed), tuple(made), order.extra, order.hold)
+            title = sheet_title(recipe, seed)
+            return Sheet(title, tuple(made), request.extra, request.orientation)
 
-        self._made = None
-        self.job.start_task(make, self.preparation(recipe))
+        self._start(make, self.sheet_made.emit, self.preparations(recipe))
 
-    def save(self, sheet: Sheet, path: str, scheme: ColourScheme) -> None:
+    def save(self, sheet: Sheet, path: Path, scheme: ColourScheme) -> None:
         """Write a batch to a file, as its ending says: ``.txt``, ``.csv``, ``.json``, ``.pdf``.
 
         Args:
             sheet: the batch.
-            path: of the file; no other ending is taken.
+            path: of the file; with another ending nothing is written.
             scheme: the colours of the pictures.
         """
+        saved = tr("Saved as {name}.").format(name=path.name)
+        self._start(
+            lambda control: write_sheet(sheet, path, scheme, control),
+            lambda _: self.message.emit(saved),
+        )
 
-        def write(control: SearchControl) -> _Saved:
-            write_sheet(sheet, Path(path), scheme, control)
-            return _Saved(Path(path))
+    def cancel(self) -> None:
+        """Stop making scrambles; the cube stays as it is."""
+        if self._task is not None:
+            self._task.cancel()
+
+    def preparations(self, recipe: Recipe) -> tuple[Preparation, ...]:
+        """Return what has to be over before scrambles of this recipe."""
+        if recipe.kind == RANDOM_STATE and recipe.size > MAX_SMALL_SIZE:
+            return self._compiled, self._preparation_of_size(recipe.size)
+        if recipe.kind == PERFECT and recipe.rules not in (None, SIX_RULES):
+            return self._compiled, self._perfect_preparation
+        return (self._compiled,)
+
+    def _start(
+        self,
+        work: Callable[[SearchControl], Result],
+        done: Callable[[Result], object],
+        after: tuple[Preparation, ...] = (),
+    ) -> None:
+        def on_done(result: Result) -> None:
+            self._on_idle()
+            done(result)
 
         self._made = None
-        self.job.start_task(write)
+        task = self._tasks.start(
+            work,
+            on_done,
+            self._on_failed,
+            self._on_progress,
+            cancelled=self._on_idle,
+            after=after,
+            replaces=cast("Task[Result] | None", self._task),
+        )
+        self._task = cast("Task[object]", task)
 
-    def preparation(self, recipe: Recipe) -> Preparation | None:
-        """Return what has to be over before scrambles of this recipe, if anything."""
-        if recipe.kind == RANDOM_STATE and recipe.size > MAX_SMALL_SIZE:
-            return self._preparation_of_size(recipe.size)
-        is_searched = recipe.kind == PERFECT and recipe.rules not in (None, SIX_RULES)
-        return self._perfect_preparation if is_searched else None
-
-    def _finish(self, made: Scramble) -> None:
-        self.show(made, self._play)
-        self._history = (made, *self._history)[:HISTORY]
-        self.history_changed.emit(self._history)
+    def _finish(self, made: Scramble, play: bool) -> None:
+        self.show(made, play)
+        self.history = (made, *self.history)[:HISTORY]
         self.scrambled.emit(made)
 
     def _on_progress(self, progress: Progress) -> None:
-        if self.job.elapsed_s < PATIENCE_S:
+        if self._task is None or self._task.elapsed_s < PATIENCE_S:
             return
         text, share = f"{capitalised(spoken(progress.activity))} …", progress.share
         if self._made is not None:
@@ -190,24 +239,20 @@ class Scrambling(JobOwner):
             made, total = self._made
             text = tr("Made {made} of {total} scrambles")
             text, share = text.format(made=counted(made), total=counted(total)), made / total
-        self.busy_changed.emit(text)
-        self.share_changed.emit(share)
+        self.busy_changed.emit(text, share)
 
-    def _on_done(self, result: object) -> None:
-        self.busy_changed.emit(None)
-        if isinstance(result, Scramble):
-            self._finish(result)
-        elif isinstance(result, Sheet):
-            self.sheet_made.emit(result)
-        elif isinstance(result, _Saved):
-            self.said.emit(tr("Saved as {name}.").format(name=result.path.name))
+    def _on_idle(self) -> None:
+        self.busy_changed.emit(None, None)
 
-    def _on_failed(self, message: str, _best: object) -> None:
-        self.busy_changed.emit(None)
-        self.said.emit(message)
+    def _on_failed(self, failure: Failure) -> None:
+        self._on_idle()
+        self.message.emit(failure.message)
 
-    def _on_cancelled(self, _cube: object, _best: object) -> None:
-        self.busy_changed.emit(None)
+    def _on_compiled(self) -> None:
+        self.choice.set_solver_ready(True)
+
+    def _on_replaced(self, cube: Cube) -> None:
+        self.choice.set_size(cube.size)
 
 
 def is_quick(recipe: Recipe) -> bool:

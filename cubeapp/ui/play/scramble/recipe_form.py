@@ -9,14 +9,13 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QSpinBox, QWidg
 from cubeapp.engine.english import sentence
 from cubeapp.engine.errors import ScrambleError
 from cubeapp.engine.geometry import MAX_SIZE, MIN_SIZE, cube_name
-from cubeapp.engine.perfect.rules import SIX_RULES, Rule, Rules, format_rules, parse_rules
+from cubeapp.engine.perfect.rules import SIX_RULES, Rule, Rules, format_rules
 from cubeapp.engine.scramblers.base import (
     MAX_SOLVED_SIZE,
     PERFECT,
     RANDOM_MOVES,
     RANDOM_STATE,
     SCORED,
-    Recipe,
     usual_length,
 )
 from cubeapp.engine.scramblers.scored import CANDIDATES, KEPT, most_candidates
@@ -24,19 +23,14 @@ from cubeapp.language import mark, tr
 from cubeapp.ui.controls.form_names import show_whole
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import SPACING
+from cubeapp.ui.play.scramble.recipe import MAX_LENGTH, RecipeChoice
 
-MOST_MOVES = 10_000
-"""More are no scramble to watch, and a large cube takes long to follow them; the command line
-makes up to a million."""
 _KINDS = (
     (RANDOM_STATE, mark("Random state")),
     (RANDOM_MOVES, mark("Random moves")),
     (SCORED, mark("Scored")),
     (PERFECT, mark("Perfect")),
 )
-MAX_USUAL_STATE_SIZE = 3
-"""Up to this size random states are what is made unless another kind is chosen."""
-
 _RULE_SETS = ("1,2,3,4,5,6", "1,2,3,4,5", "1,2,3,4", "1,2,3,4,no-home", "3,4", "3,5")
 """Sets of rules to choose from; any other can be typed."""
 _RULES_TIP = mark(
@@ -46,20 +40,16 @@ _RULES_TIP = mark(
 
 
 class RecipeForm(QWidget):
-    """Asks for a `Recipe` and a seed, and says what scrambles of that kind are and are not."""
+    """Shows and changes a `RecipeChoice`, and explains the kind that is chosen."""
 
-    changed = Signal()
-    """The recipe is another one, or can be made now and could not before."""
     entered = Signal()
     """Enter was pressed in the field of the seed."""
     size_requested = Signal(int)
     """The cube is to be of this size."""
 
-    def __init__(self, size: int = 3, parent: QWidget | None = None) -> None:
+    def __init__(self, choice: RecipeChoice, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._size = size
-        self._is_solver_ready = False
-        self._is_chosen = False
+        self._choice = choice
         self.kind_box = QComboBox()
         self.size_box = QSpinBox()
         self.length_box = QSpinBox()
@@ -73,63 +63,31 @@ class RecipeForm(QWidget):
         self._make_scored_controls()
         self._make_rules_control()
         self._lay_out()
-        self.set_size(size)
         self._connect()
+        self.refresh()
 
-    @property
-    def kind(self) -> str:
-        """The chosen kind, as on the command line."""
-        return str(self.kind_box.currentData())
-
-    @property
-    def has_moves(self) -> bool:
-        """Whether scrambles of this kind and size come with moves."""
-        return self.kind != RANDOM_STATE or self._size <= MAX_SOLVED_SIZE
-
-    @property
-    def seed(self) -> int | None:
-        """The typed seed; none for a fresh one."""
-        text = self.seed_edit.text().strip()
-        return int(text) if text else None
-
-    @property
-    def recipe(self) -> Recipe | None:
-        """What to make; ``None`` as long as the rules typed are none."""
-        kind, size = self.kind, self._size
-        if kind == SCORED:
-            choice = self.candidates_box.value(), self.kept_box.value()
-            return Recipe(kind, size, self.length_box.value(), *choice)
-        if kind == PERFECT:
-            rules = self._rules()
-            return None if rules is None else Recipe(kind, size, rules=rules)
-        return Recipe(kind, size, self.length_box.value() if kind == RANDOM_MOVES else None)
-
-    def choose(self, kind: str) -> None:
-        """Choose a kind as the person does, for good."""
-        self._is_chosen = True
-        self.kind_box.setCurrentIndex(self.kind_box.findData(kind))
-
-    def set_solver_ready(self, ready: bool) -> None:
-        """Tell whether random states are made without waiting: only then they are the default."""
-        self._is_solver_ready = ready
-        self._show_default()
-
-    def set_size(self, size: int) -> None:
-        """Make scrambles of cubes of ``size``."""
-        is_new = size != self._size
-        self._size = size
-        with QSignalBlocker(self.size_box):
-            self.size_box.setValue(size)
-        self.candidates_box.setMaximum(most_candidates(size))
-        model = self.kind_box.model()
-        if isinstance(model, QStandardItemModel):
-            model.item(self.kind_box.findData(PERFECT)).setEnabled(size == 3)
-        if self.kind == PERFECT and size != 3:
-            self._is_chosen = False
-        self._show_default()
-        if is_new:
-            self._set_usual_length()
-        self._show()
+    def refresh(self) -> None:
+        """Show what is chosen, and only what the kind has to choose."""
+        choice, form = self._choice, self._form
+        self._show_limits()
+        for box, value in (
+            (self.size_box, choice.size),
+            (self.length_box, choice.length),
+            (self.candidates_box, choice.candidates),
+            (self.kept_box, choice.kept),
+        ):
+            with QSignalBlocker(box):
+                box.setValue(value)
+        self.kind_box.setCurrentIndex(self.kind_box.findData(choice.kind))
+        if self.rules_box.currentText() != choice.rules_text:
+            self.rules_box.setEditText(choice.rules_text)
+        if self._seed != choice.seed:
+            self.seed_edit.setText("" if choice.seed is None else str(choice.seed))
+        form.setRowVisible(self.length_box, choice.kind in (RANDOM_MOVES, SCORED))
+        for box in (self.candidates_box, self.kept_box):
+            form.setRowVisible(box, choice.kind == SCORED)
+        form.setRowVisible(self.rules_box, choice.kind == PERFECT)
+        self._explain()
 
     def set_enabled(self, enabled: bool) -> None:
         """Allow changes or not; the words stay readable."""
@@ -148,7 +106,7 @@ class RecipeForm(QWidget):
         self.size_box.setKeyboardTracking(False)
         self.size_box.setAccessibleName(tr("Size of the scrambled cube"))
         self.size_box.setToolTip(tr("Layers along an edge; the cube on screen follows"))
-        self.length_box.setRange(0, MOST_MOVES)
+        self.length_box.setRange(0, MAX_LENGTH)
         self.length_box.setAccessibleName(tr("Number of moves"))
         self.seed_edit.setPlaceholderText(tr("a fresh one"))
         self.seed_edit.setAccessibleName(tr("Seed"))
@@ -158,22 +116,17 @@ class RecipeForm(QWidget):
         self.seed_edit.setValidator(QRegularExpressionValidator(digits, self.seed_edit))
 
     def _make_scored_controls(self) -> None:
-        for box, name, value in (
-            (self.candidates_box, tr("Candidates at each step"), CANDIDATES),
-            (self.kept_box, tr("Best candidates to choose from"), KEPT),
-        ):
-            box.setRange(1, most_candidates(self._size))
-            box.setValue(value)
-            box.setAccessibleName(name)
+        self.candidates_box.setAccessibleName(tr("Candidates at each step"))
+        self.kept_box.setAccessibleName(tr("Best candidates to choose from"))
         self.candidates_box.setToolTip(
-            tr("How many moves are tried out at each step; {usual} is usual").format(
+            tr("How many moves are tried out at each step; {usual} by default").format(
                 usual=CANDIDATES
             )
         )
         self.kept_box.setToolTip(
             tr(
-                "Of how many of the best of them one is taken by chance; {usual} is usual, "
-                "1 always takes the best"
+                "Of how many of the best of them one is chosen at random; {usual} by default, "
+                "1 always chooses the best"
             ).format(usual=KEPT)
         )
 
@@ -205,87 +158,70 @@ class RecipeForm(QWidget):
         show_whole(form)
 
     def _connect(self) -> None:
-        self.kind_box.activated.connect(self._on_kind_activated)
-        self.kind_box.currentIndexChanged.connect(self._on_kind_changed)
+        choice = self._choice
+        choice.changed.connect(self.refresh)
+        self.kind_box.activated.connect(self._on_kind)
         self.size_box.valueChanged.connect(self.size_requested)
-        self.length_box.valueChanged.connect(self._on_length_changed)
-        self.candidates_box.valueChanged.connect(self.kept_box.setMaximum)
-        self.rules_box.editTextChanged.connect(self._on_rules_changed)
+        self.length_box.valueChanged.connect(choice.set_length)
+        self.candidates_box.valueChanged.connect(choice.set_candidates)
+        self.kept_box.valueChanged.connect(choice.set_kept)
+        self.rules_box.editTextChanged.connect(choice.set_rules_text)
+        self.seed_edit.textChanged.connect(self._on_seed)
         self.seed_edit.returnPressed.connect(self.entered)
 
-    def _on_kind_activated(self, _index: int) -> None:
-        self._is_chosen = True
+    @property
+    def _seed(self) -> int | None:
+        text = self.seed_edit.text().strip()
+        return int(text) if text else None
 
-    def _on_length_changed(self, _length: int) -> None:
-        # Whoever sets a length wants the kind that has one.
-        self._is_chosen = True
+    def _on_kind(self, _index: int) -> None:
+        self._choice.choose(str(self.kind_box.currentData()))
 
-    def _on_kind_changed(self, _index: int) -> None:
-        self._set_usual_length()
-        self._show()
-        self.changed.emit()
+    def _on_seed(self, _text: str) -> None:
+        self._choice.set_seed(self._seed)
 
-    def _on_rules_changed(self, _text: str) -> None:
-        self._show()
-        self.changed.emit()
+    def _show_limits(self) -> None:
+        """Fit what can be chosen to the size of the cube."""
+        choice = self._choice
+        model = self.kind_box.model()
+        if isinstance(model, QStandardItemModel):
+            model.item(self.kind_box.findData(PERFECT)).setEnabled(choice.size == 3)
+        limits = (
+            (self.candidates_box, most_candidates(choice.size)),
+            (self.kept_box, choice.candidates),
+        )
+        for box, most in limits:
+            with QSignalBlocker(box):
+                box.setRange(1, most)
+        default = usual_length(choice.kind, choice.size)
+        if default is not None:
+            tip = tr("{usual} moves by default for {name}")
+            self.length_box.setToolTip(tip.format(usual=default, name=cube_name(choice.size)))
 
-    def _show_default(self) -> None:
-        """Choose the kind that is usual for the size, unless the person has chosen one."""
-        if not self._is_chosen:
-            is_state = self._size <= MAX_USUAL_STATE_SIZE and self._is_solver_ready
-            kind = RANDOM_STATE if is_state else RANDOM_MOVES
-            self.kind_box.setCurrentIndex(self.kind_box.findData(kind))
-
-    def _set_usual_length(self) -> None:
-        usual = usual_length(self.kind, self._size)
-        with QSignalBlocker(self.length_box):
-            if usual is not None:
-                self.length_box.setValue(usual)
-                tip = tr("{usual} moves are usual for {name}")
-                self.length_box.setToolTip(tip.format(usual=usual, name=cube_name(self._size)))
-
-    def _show(self) -> None:
-        kind, form = self.kind, self._form
-        if self.length_box.value() == 0:
-            self._set_usual_length()
-        form.setRowVisible(self.length_box, kind in (RANDOM_MOVES, SCORED))
-        for box in (self.candidates_box, self.kept_box):
-            form.setRowVisible(box, kind == SCORED)
-        form.setRowVisible(self.rules_box, kind == PERFECT)
-        if kind == PERFECT:
-            self._explain_rules()
-        else:
-            self.note.say(_explanation(kind, self._size))
-
-    def _rules(self) -> Rules | None:
+    def _explain(self) -> None:
+        if self._choice.kind != PERFECT:
+            self.note.say(_explanation(self._choice.kind, self._choice.size))
+            return
         try:
-            return parse_rules(self.rules_box.currentText())
-        except ScrambleError:
-            return None
-
-    def _explain_rules(self) -> None:
-        try:
-            rules = parse_rules(self.rules_box.currentText())
+            self.note.say(_explained(self._choice.rules))
         except ScrambleError as error:
             self.note.say(sentence(str(error)), NoteKind.PROBLEM)
-            return
-        if rules == SIX_RULES:
-            self.note.say(
-                tr(
-                    "One of the 48 cubes that obey all six rules of the perfect scramble, each "
-                    "equally likely. It looks perfectly mixed, and is anything but random."
-                )
-            )
-        elif not rules:
-            self.note.say(tr("No rule at all: every state is equally likely."))
-        else:
-            said = "; ".join(rule.summary for rule in sorted(rules, key=_place))
-            self.note.say(
-                tr(
-                    "A cube that obeys {rules}, each equally likely: {said}. It looks well mixed, "
-                    "and is less random for it. The first one may take minutes."
-                ).format(rules=_named(rules), said=said)
-            )
+
+
+def _explained(rules: Rules) -> str:
+    """Describe the scrambles that obey ``rules``."""
+    if rules == SIX_RULES:
+        return tr(
+            "One of the 48 cubes that obey all six rules of the perfect scramble, each "
+            "equally likely. It looks perfectly mixed, and is anything but random."
+        )
+    if not rules:
+        return tr("No rule at all: every state is equally likely.")
+    summaries = "; ".join(rule.summary for rule in sorted(rules, key=_place))
+    return tr(
+        "A cube that obeys {rules}, each equally likely: {said}. It looks well mixed, "
+        "and is less random for it. The first one may take minutes."
+    ).format(rules=_named(rules), said=summaries)
 
 
 def _named(rules: Rules) -> str:

@@ -23,8 +23,8 @@ SUFFIXES = {
 """The endings of files, and how a dialog names them."""
 
 
-def ask_for_file(parent: QWidget, name: str) -> str:
-    """Ask where to save a batch; nothing if the person would rather not.
+def ask_for_file(parent: QWidget, name: str) -> Path | None:
+    """Ask where to save a batch; ``None`` if the user cancels.
 
     Args:
         parent: the window.
@@ -37,7 +37,7 @@ def ask_for_file(parent: QWidget, name: str) -> str:
     dialog.setDefaultSuffix(".pdf")
     dialog.filterSelected.connect(lambda title: dialog.setDefaultSuffix(suffixes[title]))
     dialog.selectFile(f"{name}.pdf")
-    return dialog.selectedFiles()[0] if dialog.exec() else ""
+    return Path(dialog.selectedFiles()[0]) if dialog.exec() else None
 
 
 def write_sheet(sheet: Sheet, path: Path, scheme: ColourScheme, control: SearchControl) -> None:

@@ -60,12 +60,12 @@ class Introduction(QObject):
     def _on_chosen(self, name: str) -> None:
         window = self._window
         if name == "scramble":
-            window.session.reset()
-            window.scramble_tab.scramble()
+            window.opener.reset()
+            window.actions_by_name.run("scramble")
         elif name == "paint":
             if self._shows_demo:
                 # A cube that nobody asked for is not to be there after painting.
-                window.session.reset()
+                window.opener.reset()
                 window.document.undo_stack.clear()
             window.document.begin_painting()
         else:

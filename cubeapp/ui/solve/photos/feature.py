@@ -200,7 +200,7 @@ class PhotoTab(QObject):
         if self.page is not None and self.is_open:
             self.page.paste()
         elif not self._add_from(QGuiApplication.clipboard().mimeData()):
-            self._window.session.paste()
+            self._window.opener.paste()
 
     def _holds_pictures(self, data: QMimeData | None) -> bool:
         from cubeapp.ui.solve.photos.photo_files import pictures_in

@@ -35,7 +35,7 @@ class SolveTab(QObject):
         panel.show_requested.connect(solving.show)
         panel.play_requested.connect(solving.play)
         panel.walk_requested.connect(window.player.step)
-        panel.copy_requested.connect(session.copy)
+        panel.copy_requested.connect(window.shell.status.copy)
         session.solvable_changed.connect(self._on_solvable)
         session.target_kept.connect(panel.keep)
         solving.runs_changed.connect(panel.set_runs)

@@ -35,7 +35,7 @@ class DrillTab(QObject):
         page.top_chosen.connect(self._choose_top)
         page.toggled.connect(self._toggle)
         page.some_chosen.connect(self._tick)
-        page.copy_requested.connect(window.session.copy)
+        page.copy_requested.connect(window.shell.status.copy)
         drilling.changed.connect(self._show)
         drilling.chosen.connect(self._show_choice)
         drilling.busy_changed.connect(page.set_busy)

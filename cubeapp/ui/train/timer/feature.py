@@ -16,7 +16,7 @@ from cubeapp.engine.practice.stopwatch import Phase
 from cubeapp.engine.practice.times import INSPECTION_S, TOO_LATE_S, format_result
 from cubeapp.engine.scramblers.base import Scramble
 from cubeapp.language import counted, mark, tr
-from cubeapp.ui.files.opening.file_dialogs import ask_for_place, file_name
+from cubeapp.ui.controls.file_dialogs import ask_for_place, file_name
 from cubeapp.ui.services.files import write_file
 from cubeapp.ui.train.timer.time_book import is_name_free
 
@@ -48,7 +48,7 @@ class TimerTab(QObject):
         self._connect_page()
         self._connect_practice()
         window.practice_panel.page_changed.connect(self._on_page_changed)
-        window.scramble_panel.form.changed.connect(self._follow_recipe)
+        window.scrambler.choice.changed.connect(self._follow_recipe)
         window.document.replaced.connect(self._follow_recipe)
         window.closing.connect(self._timing.close)
 
@@ -65,7 +65,7 @@ class TimerTab(QObject):
         page.next_requested.connect(self._supply.take)
         page.next_requested.connect(self._take_keys)
         page.show_requested.connect(self._show)
-        page.copy_requested.connect(self._window.session.copy)
+        page.copy_requested.connect(self._window.shell.status.copy)
         page.solve_changed.connect(book.change)
         page.delete_requested.connect(book.delete)
         page.replay_requested.connect(self._start_replay)
@@ -150,7 +150,7 @@ class TimerTab(QObject):
         self._take_keys()
 
     def _show(self, scramble: Scramble) -> None:
-        self._window.session.scrambling.show(scramble, play=False)
+        self._window.scrambler.show(scramble, play=False)
 
     def _start_replay(self, solve: Solve) -> None:
         self._timing.cancel()
@@ -214,7 +214,7 @@ class TimerTab(QObject):
 
     def _follow_recipe(self, _change: object = None) -> None:
         """Make scrambles as the Scramble panel says, for as long as somebody sees them."""
-        recipe = self._window.scramble_panel.recipe
+        recipe = self._window.scrambler.choice.recipe
         if self._is_open and recipe is not None and not self._timing.is_on:
             self._supply.set_recipe(recipe)
 

@@ -18,7 +18,7 @@ from cubeapp.engine.scramblers.base import (
 )
 from cubeapp.engine.search.control import Progress
 from cubeapp.engine.search_words import spoken
-from cubeapp.ui.play.scramble.model import PATIENCE_S, Scrambling, is_quick
+from cubeapp.ui.play.scramble.model import PATIENCE_S, Scrambler, is_quick
 from cubeapp.ui.solve.solvers.job import SolveJob
 from cubeapp.ui.solve.solvers.job_owner import JobOwner
 
@@ -33,9 +33,7 @@ class ScrambleSupply(JobOwner):
     said = Signal(str)
     """A sentence for the status line."""
 
-    def __init__(
-        self, job: SolveJob, scrambling: Scrambling, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, job: SolveJob, scrambling: Scrambler, parent: QObject | None = None) -> None:
         """Make a supply that is empty.
 
         Args:
@@ -83,7 +81,7 @@ class ScrambleSupply(JobOwner):
         else:
             self.job.start_task(
                 lambda control: next(scrambles(recipe, control=control)),
-                self._scrambling.preparation(recipe),
+                self._scrambling.preparations(recipe)[-1],
             )
 
     def _keep(self, made: Scramble) -> None:

@@ -5,26 +5,51 @@ from __future__ import annotations
 from threading import Event
 
 import pytest
+from PySide6.QtCore import QDeadlineTimer
 from PySide6.QtGui import QGuiApplication, QImage, QImageReader
 from PySide6.QtWidgets import QFileDialog
 
 from cubeapp.engine.booklet import Each
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.notation import parse
+from cubeapp.engine.search.control import Progress
 from cubeapp.ui.controls.note import NoteKind
+from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.files.export.choices import ON_DARK, Choices
 from cubeapp.ui.files.export.making import export
+from cubeapp.ui.files.export.model import Exporter, Outcome
 from cubeapp.ui.files.export.options import Kind, Options, Paper
 from cubeapp.ui.files.export.panel import KINDS, ExportPanel
 from cubeapp.ui.scene.camera import Camera
 from cubeapp.ui.scene.theme import DARK, LIGHT
+from cubeapp.ui.services.settings import Settings
+from cubeapp.ui.services.tasks import Tasks
+from cubeapp.ui.stage.player import Player
 
 MOVES = parse("R U2 F'", 3).moves
 
 
+class RecordingExporter(Exporter):
+    """Notes what is to be saved, and draws nothing."""
+
+    def __init__(self, *parts):
+        super().__init__(*parts)
+        self.requested = []
+
+    def save(self, path, options):
+        self.requested.append((path.name, options))
+
+
 @pytest.fixture
-def panel(qtbot):
-    made = ExportPanel()
+def exporter(qapp):
+    document = CubeDocument(Cube.solved(3))
+    return RecordingExporter(document, Player(document), Tasks(document), document)
+
+
+@pytest.fixture
+def panel(qtbot, exporter):
+    document = exporter.parent()
+    made = ExportPanel(exporter, document, Player(document), Settings.forgotten())
     qtbot.addWidget(made)
     made.resize(320, 900)
     made.show()
@@ -46,6 +71,12 @@ def ask(monkeypatch):
         monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
 
     return answer
+
+
+def ended(qtbot, window, outcome):
+    """Wait until an export ends so."""
+    signal = window.features["export"].model.ended
+    return qtbot.waitSignal(signal, timeout=20_000, check_params_cb=lambda how, _: how is outcome)
 
 
 def choose(panel, kind):
@@ -73,7 +104,7 @@ def test_only_options_that_say_something_are_shown(panel):
     assert not panel.view_choice.isVisible()
 
 
-def test_what_is_chosen_is_asked_for(panel, qtbot):
+def test_what_is_chosen_is_asked_for(panel, exporter, ask, tmp_path):
     choose(panel, Kind.STRIP)
     panel.view_choice.setCurrentIndex(1)
     panel.width_box.setValue(300)
@@ -81,11 +112,10 @@ def test_what_is_chosen_is_asked_for(panel, qtbot):
     panel.wca_box.setChecked(True)
     panel.title_field.setText(" Mine ")
     panel.set_theme(DARK)
-    with qtbot.waitSignal(panel.save_requested) as asked:
-        panel.save_button.click()
-    assert asked.args == [
-        Options(Kind.STRIP, "net", 300, each=Each.MOVE, wca=True, title="Mine", theme=DARK)
-    ]
+    ask(tmp_path / "mine.png")
+    panel.save_button.click()
+    options = Options(Kind.STRIP, "net", 300, each=Each.MOVE, wca=True, title="Mine", theme=DARK)
+    assert exporter.requested == [("mine.png", options)]
 
 
 def test_pictures_are_like_the_window_unless_other_colours_are_chosen(panel):
@@ -99,7 +129,7 @@ def test_pictures_are_like_the_window_unless_other_colours_are_chosen(panel):
 
 
 def test_a_picture_is_taken_from_where_the_person_looks(window):
-    panel = window.export_panel
+    panel = window.features["export"].panel
     window.cube_view.set_camera(Camera(latitude=-0.5, longitude=2.0, zoom=3.0))
     assert panel.options.camera == Camera(latitude=-0.5, longitude=2.0)
     window.cube_view.reset_view()
@@ -132,22 +162,22 @@ def test_what_cannot_be_read_is_no_choice(text):
 
 
 def test_damaged_choices_in_the_settings_mean_the_defaults(build):
-    assert build(export='{"kind": "exe"}').window.export_panel.choices == Choices()
+    assert build(export='{"kind": "exe"}').window.features["export"].panel.choices == Choices()
 
 
 def test_the_panel_opens_by_its_command_and_remembers_what_was_chosen(build):
     window = build().window
     window.actions_by_name["export"].trigger()
-    assert window.tabs.currentWidget() is window.export_panel
-    choose(window.export_panel, Kind.GIF)
-    window.export_panel.fps_box.setValue(30)
+    assert window.shown_page == "export"
+    choose(window.features["export"].panel, Kind.GIF)
+    window.features["export"].panel.fps_box.setValue(30)
     assert Choices.from_text(window.settings.export).options.kind is Kind.GIF
-    other = build(export=window.settings.export).window.export_panel
+    other = build(export=window.settings.export).window.features["export"].panel
     assert (other.kind, other.fps_box.value()) == (Kind.GIF, 30)
 
 
 def test_the_preview_follows_the_cube_and_is_not_drawn_where_nobody_looks(window, qtbot):
-    panel = window.export_panel
+    panel = window.features["export"].panel
     before = panel.preview.grab().toImage()
     window.document.turn_all(parse("L D", 3).moves, "L D")
     qtbot.waitUntil(lambda: panel.preview.grab().toImage() != before)
@@ -158,19 +188,19 @@ def test_the_preview_follows_the_cube_and_is_not_drawn_where_nobody_looks(window
 
 
 def test_what_is_being_painted_can_be_drawn_half_painted(window, qtbot, ask, tmp_path):
-    panel, document = window.export_panel, window.document
+    panel, document = window.features["export"].panel, window.document
     choose(panel, Kind.SVG)
     assert not panel.draft_box.isVisible()
     document.paint([0], 3)
     document.finish_stroke()
-    window.tabs.setCurrentWidget(panel)
+    window.show_page("export")
     assert not document.is_painting
     assert panel.draft_box.isVisible()
     assert panel.draft_box.isChecked()
     assert panel.preview._position.cube == document.draft
     for name in ("draft", "cube"):
         ask(tmp_path / f"{name}.svg")
-        with qtbot.waitSignal(window.exporting.saved, timeout=20_000):
+        with ended(qtbot, window, Outcome.SAVED):
             panel.save_button.click()
         panel.draft_box.setChecked(False)
     assert panel.preview._position.cube == document.cube
@@ -181,26 +211,26 @@ def test_what_is_being_painted_can_be_drawn_half_painted(window, qtbot, ask, tmp
 
 
 def test_films_are_of_the_cube_whatever_is_painted(window):
-    panel, document = window.export_panel, window.document
+    panel, document = window.features["export"].panel, window.document
     document.paint([0], 3)
     document.finish_stroke()
-    window.tabs.setCurrentWidget(panel)
+    window.show_page("export")
     choose(panel, Kind.GIF)
     assert not panel.draft_box.isVisible()
     assert panel.preview._position.cube == document.cube
     window.session.set_size(4)
     choose(panel, Kind.PNG)
     assert not panel.draft_box.isVisible()
-    assert not window.exporting.takes_draft
+    assert not window.features["export"].model.takes_draft
 
 
 @pytest.mark.parametrize("kind", [Kind.PNG, Kind.HTML, Kind.TEXT])
 def test_a_file_is_saved_and_the_window_says_so(window, qtbot, ask, tmp_path, kind):
-    panel = window.export_panel
+    panel = window.features["export"].panel
     choose(panel, kind)
     # The ending is added where the person leaves it out.
     ask(tmp_path / "mine")
-    with qtbot.waitSignal(window.exporting.saved, timeout=20_000):
+    with ended(qtbot, window, Outcome.SAVED):
         panel.save_button.click()
     path = tmp_path / f"mine{kind.ending}"
     assert path.stat().st_size > 100
@@ -210,48 +240,48 @@ def test_a_file_is_saved_and_the_window_says_so(window, qtbot, ask, tmp_path, ki
     assert panel.save_button.isEnabled()
 
 
-def test_the_keyboard_comes_back_to_the_button_that_began_an_export(panel):
+def test_the_keyboard_comes_back_to_the_button_that_began_an_export(panel, exporter):
     for pressed in (panel.save_button, panel.copy_button):
         pressed.setFocus()
-        panel.set_busy("Drawing …", 0.1)
+        exporter.progressed.emit(Progress("Drawing …", 0.1))
         assert panel.window().focusWidget() is panel.cancel_button
-        panel.set_busy("Drawing …", 0.9)
-        panel.set_busy(None)
+        exporter.progressed.emit(Progress("Drawing …", 0.9))
+        exporter.progressed.emit(None)
         assert panel.window().focusWidget() is pressed
 
 
-def test_whoever_goes_elsewhere_during_an_export_is_left_there(panel):
+def test_whoever_goes_elsewhere_during_an_export_is_left_there(panel, exporter):
     panel.save_button.setFocus()
-    panel.set_busy("Drawing …", 0.1)
+    exporter.progressed.emit(Progress("Drawing …", 0.1))
     panel.kind_choice.setFocus()
-    panel.set_busy(None)
+    exporter.progressed.emit(None)
     assert panel.window().focusWidget() is panel.kind_choice
 
 
 def test_nothing_happens_where_the_dialog_is_closed(window, ask, tmp_path):
     ask("")
-    window.export_panel.save_button.click()
-    assert not window.exporting.is_working
+    window.features["export"].panel.save_button.click()
+    assert not window.features["export"].model.is_working
 
 
 def test_a_place_that_cannot_be_written_is_named(window, qtbot, ask, tmp_path):
     ask(tmp_path / "no" / "cube.png")
-    with qtbot.waitSignal(window.exporting.failed, timeout=20_000):
-        window.export_panel.save_button.click()
-    assert "cannot be written" in window.export_panel.result_note.text()
-    assert window.export_panel.result_note.kind is NoteKind.PROBLEM
+    with ended(qtbot, window, Outcome.FAILED):
+        window.features["export"].panel.save_button.click()
+    assert "cannot be written" in window.features["export"].panel.result_note.text()
+    assert window.features["export"].panel.result_note.kind is NoteKind.PROBLEM
 
 
 def test_a_picture_and_a_text_go_to_the_clipboard(window, qtbot):
-    panel, clipboard = window.export_panel, QGuiApplication.clipboard()
+    panel, clipboard = window.features["export"].panel, QGuiApplication.clipboard()
     for kind in (Kind.SVG, Kind.STRIP):
         choose(panel, kind)
-        with qtbot.waitSignal(window.exporting.copied, timeout=20_000):
+        with ended(qtbot, window, Outcome.COPIED):
             panel.copy_button.click()
         assert isinstance(clipboard.image(), QImage)
         assert clipboard.image().width() > 200
     choose(panel, Kind.TEXT)
-    with qtbot.waitSignal(window.exporting.copied, timeout=20_000):
+    with ended(qtbot, window, Outcome.COPIED):
         panel.copy_button.click()
     assert clipboard.text().startswith("3×3×3\n")
     choose(panel, Kind.PDF)
@@ -259,14 +289,14 @@ def test_a_picture_and_a_text_go_to_the_clipboard(window, qtbot):
 
 
 def test_a_picture_goes_to_the_clipboard_however_large_it_is(window, qtbot):
-    panel, clipboard = window.export_panel, QGuiApplication.clipboard()
+    panel, clipboard = window.features["export"].panel, QGuiApplication.clipboard()
     choose(panel, Kind.PNG)
     panel.width_box.setValue(700)
     limit = QImageReader.allocationLimit()
     # Qt reads no picture of more megabytes.
     QImageReader.setAllocationLimit(1)
     try:
-        with qtbot.waitSignal(window.exporting.copied, timeout=20_000):
+        with ended(qtbot, window, Outcome.COPIED):
             panel.copy_button.click()
     finally:
         QImageReader.setAllocationLimit(limit)
@@ -276,7 +306,7 @@ def test_a_picture_goes_to_the_clipboard_however_large_it_is(window, qtbot):
 def test_what_is_stopped_when_it_is_all_but_done_leaves_no_file(
     window, qtbot, tmp_path, monkeypatch
 ):
-    exporting, options = window.exporting, window.export_panel.options
+    exporting, options = window.features["export"].model, window.features["export"].panel.options
     begun, stopped = Event(), Event()
 
     def drawn(*asked):
@@ -290,7 +320,7 @@ def test_what_is_stopped_when_it_is_all_but_done_leaves_no_file(
     qtbot.waitUntil(begun.is_set)
     exporting.cancel()
     stopped.set()
-    with qtbot.waitSignal(exporting.saved, timeout=20_000):
+    with ended(qtbot, window, Outcome.SAVED):
         exporting.save(tmp_path / "next.png", options)
     assert [path.name for path in tmp_path.iterdir()] == ["next.png"]
 
@@ -298,7 +328,7 @@ def test_what_is_stopped_when_it_is_all_but_done_leaves_no_file(
 def test_a_long_one_can_be_cancelled_and_leaves_nothing(build, qtbot, ask, tmp_path):
     window = build(Cube.solved(3), parse("(R U R' U')40", 3).moves).window
     window.actions_by_name["export"].trigger()
-    panel = window.export_panel
+    panel = window.features["export"].panel
     choose(panel, Kind.GIF)
     ask(tmp_path / "film.gif")
     panel.save_button.click()
@@ -306,9 +336,9 @@ def test_a_long_one_can_be_cancelled_and_leaves_nothing(build, qtbot, ask, tmp_p
     qtbot.waitUntil(lambda: panel.busy_note.text() != "", timeout=20_000)
     assert panel.cancel_button.isVisible()
     assert window.actions_by_name["cancel"].isEnabled()
-    with qtbot.waitSignal(window.exporting.cancelled, timeout=20_000):
+    with ended(qtbot, window, Outcome.CANCELLED):
         window.actions_by_name["cancel"].trigger()
     assert panel.save_button.isEnabled()
     assert not panel.cancel_button.isVisible()
-    qtbot.waitUntil(lambda: window.exporting.job.is_free, timeout=20_000)
+    assert window.shell.tasks.shut_down(QDeadlineTimer(20_000))
     assert list(tmp_path.iterdir()) == []

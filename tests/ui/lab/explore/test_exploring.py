@@ -172,7 +172,7 @@ def test_the_list_is_forgotten_with_its_cube(program, qtbot):
     panel.list_button.click()
     wait(program, qtbot)
     assert panel.list.isVisible()
-    program.session.reset()
+    program.opener.reset()
     assert not panel.list.isVisible()
 
 

@@ -10,8 +10,8 @@ from cubeapp.engine.moves import face_turns
 from cubeapp.engine.notation import parse
 from cubeapp.engine.timeline import Timeline
 from cubeapp.ui.document.edits import State
-from cubeapp.ui.play.history import bookmarks as keeping
-from cubeapp.ui.play.history.bookmarks import NAME, Bookmarks
+from cubeapp.ui.play.history import model as keeping
+from cubeapp.ui.play.history.model import NAME, Bookmarks
 from cubeapp.ui.services.storage import Storage
 from tests.ui.hands import Heard
 
@@ -34,7 +34,7 @@ def state(text=ALG, size=3):
 
 
 def names(bookmarks):
-    return [mark.name for mark in bookmarks.marks]
+    return [mark.name for mark in bookmarks.bookmarks]
 
 
 def reloaded(storage):
@@ -45,7 +45,7 @@ def reloaded(storage):
 
 def test_a_bookmark_is_found_again_with_its_moves_and_its_place(bookmarks, storage):
     made = bookmarks.add(state())
-    (again,) = reloaded(storage).marks
+    (again,) = reloaded(storage).bookmarks
     assert (again.key, again.name, again.state.cursor) == (made.key, "3×3×3", 2)
     assert again.state.timeline.moves == parse(ALG, 3).moves
     assert again.state.shown == made.state.shown
@@ -76,7 +76,7 @@ def test_a_bookmark_that_was_removed_comes_back_where_it_stood(bookmarks, storag
     assert bookmarks.removed.undo_name == ""
     assert names(reloaded(storage)) == ["4×4×4", "3×3×3", "2×2×2"]
     bookmarks.removed.undo()
-    assert len(bookmarks.marks) == 3
+    assert len(bookmarks.bookmarks) == 3
 
 
 def test_all_removed_bookmarks_come_back(bookmarks, storage):
@@ -107,7 +107,7 @@ def test_of_very_many_moves_only_the_cube_is_kept(bookmarks, monkeypatch):
 def test_a_file_of_bookmarks_that_makes_no_sense_is_set_aside(storage, tmp_path, value):
     storage.write(NAME, value)
     bookmarks = Bookmarks(storage)
-    heard = Heard(bookmarks.said)
+    heard = Heard(bookmarks.message)
     bookmarks.load()
     assert heard.last == (
         "The file bookmarks.json was damaged; it is kept as bookmarks.damaged.json, "
@@ -116,17 +116,17 @@ def test_a_file_of_bookmarks_that_makes_no_sense_is_set_aside(storage, tmp_path,
     damaged = json.loads((tmp_path / "bookmarks.damaged.json").read_text())
     assert damaged["content"] == value
     bookmarks.add(state())
-    assert len(reloaded(storage).marks) == 1
+    assert len(reloaded(storage).bookmarks) == 1
 
 
 def test_bookmarks_that_cannot_be_written_stay_as_long_as_the_window(qapp, tmp_path):
     (tmp_path / "file").write_text("no folder")
     bookmarks = Bookmarks(Storage(tmp_path / "file"))
-    heard = Heard(bookmarks.said)
+    heard = Heard(bookmarks.message)
     bookmarks.add(state(size=3))
     bookmarks.add(state(size=4))
     assert names(bookmarks) == ["4×4×4", "3×3×3"]
-    assert heard.last.startswith("The bookmarks are not kept: ")
+    assert heard.last.startswith("The bookmarks are not saved: ")
 
 
 # The panel
@@ -135,7 +135,7 @@ def test_bookmarks_that_cannot_be_written_stay_as_long_as_the_window(qapp, tmp_p
 def opened(build, **settings):
     program = build(**settings)
     program.window.actions_by_name["history"].trigger()
-    return program, program.window.history_panel
+    return program, program.window.features["history"].panel
 
 
 def told(panel):
@@ -173,7 +173,7 @@ def test_every_gesture_is_a_line_with_a_name(build, qtbot):
     document.paint([0, 1, 2], Face.R)
     document.finish_stroke()
     window.actions_by_name["history"].trigger()
-    window.session.read_text(ALG, "The clipboard")
+    window.opener.read_text(ALG, "The clipboard")
     window.actions_by_name["learn"].trigger()
     assert told(panel) == [
         "The beginning",
@@ -233,7 +233,7 @@ def test_the_present_line_is_marked_and_said_and_undone_ones_too(build):
 
 def test_a_hidden_history_is_told_when_it_is_shown(build):
     program = build()
-    panel = program.window.history_panel
+    panel = program.window.features["history"].panel
     program.document.turn_all(parse("R", 3).moves, "R")
     assert told(panel) == ["The beginning"]
     program.window.actions_by_name["history"].trigger()
@@ -246,10 +246,10 @@ def test_a_bookmark_is_made_named_gone_to_and_undone(build, qtbot):
     document.turn_all(parse(ALG, 3).moves, ALG)
     document.step(-1)
     program.window.actions_by_name["bookmark"].trigger()
-    type_name(qtbot, panel.marks, "the commutator")
-    assert names(program.window.history_tab.bookmarks) == ["the commutator"]
+    type_name(qtbot, panel.rows, "the commutator")
+    assert names(program.window.features["history"].bookmarks) == ["the commutator"]
     document.load(Cube.solved(5), "size")
-    press(qtbot, panel.marks, Qt.Key.Key_Return)
+    press(qtbot, panel.rows, Qt.Key.Key_Return)
     assert document.cursor == 3
     assert document.timeline.moves == parse(ALG, 3).moves
     assert document.undo_stack.undo_name == "go to bookmark the commutator"
@@ -259,30 +259,30 @@ def test_a_bookmark_is_made_named_gone_to_and_undone(build, qtbot):
 
 def test_bookmarks_are_removed_by_key_and_brought_back_by_a_button(build, qtbot):
     program, panel = opened(build)
-    bookmarks = program.window.history_tab.bookmarks
-    assert panel.marks.isHidden()
+    bookmarks = program.window.features["history"].bookmarks
+    assert panel.rows.isHidden()
     for size in (3, 4):
         bookmarks.add(state(size=size))
-    panel.marks.setCurrentRow(1)
+    panel.rows.setCurrentRow(1)
     assert panel.return_button.isHidden()
-    press(qtbot, panel.marks, Qt.Key.Key_Delete)
+    press(qtbot, panel.rows, Qt.Key.Key_Delete)
     assert names(bookmarks) == ["4×4×4"]
     assert "“3×3×3”" in panel.return_button.toolTip()
     panel.return_button.click()
     assert names(bookmarks) == ["4×4×4", "3×3×3"]
     assert panel.return_button.isHidden()
     panel.remove_button.click()
-    assert len(bookmarks.marks) == 1
+    assert len(bookmarks.bookmarks) == 1
 
 
 def test_the_buttons_do_what_the_keys_do(build, qtbot):
     program, panel = opened(build)
-    program.window.history_tab.bookmarks.add(state(size=4))
+    program.window.features["history"].bookmarks.add(state(size=4))
     panel.show_button.click()
     assert program.document.cube == state(size=4).shown
     panel.rename_button.click()
-    type_name(qtbot, panel.marks, "mine")
-    assert panel.marks.item(0).text() == "mine"
+    type_name(qtbot, panel.rows, "mine")
+    assert panel.rows.item(0).text() == "mine"
 
 
 def test_a_cube_being_painted_is_kept_without_leaving_the_paint_panel(build):
@@ -293,6 +293,6 @@ def test_a_cube_being_painted_is_kept_without_leaving_the_paint_panel(build):
     assert window.tabs.currentWidget() is window.paint_panel
     assert "being painted" in window.message.text()
     document.load(Cube.solved(3).apply_all(face_turns(3)), "load")
-    window.history_panel.bookmark_requested.emit(window.history_tab.bookmarks.marks[0])
+    window.features["history"].panel.show_button.click()
     assert document.is_painting
     assert document.draft.facelets[0] == Face.L

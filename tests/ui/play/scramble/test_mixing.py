@@ -1,13 +1,17 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QDeadlineTimer
 
 from cubeapp.engine.cube import Cube
+from cubeapp.engine.errors import CubeError
 from cubeapp.engine.notation import parse
 from cubeapp.engine.scores import score
 from cubeapp.engine.scramblers.score_statistics import score_statistics
 from cubeapp.ui.document.document import CubeDocument
+from cubeapp.ui.play.scramble import mixing
 from cubeapp.ui.play.scramble.mixing import Mixing
+from cubeapp.ui.services.tasks import Tasks
 from cubeapp.ui.stage.player import Player
 
 MOVES = parse("R U F", 3).moves
@@ -22,10 +26,13 @@ class Watched:
         self.document = CubeDocument(Cube.solved(3))
         self.player = Player(self.document)
         self.player.instant = True
-        self.mixing = Mixing(self.player)
+        self.tasks = Tasks(self.document)
+        self.mixing = Mixing(self.player, self.tasks)
         self.score = self.statistics = NOTHING
-        self.mixing.scored.connect(lambda score: setattr(self, "score", score))
-        self.mixing.compared.connect(lambda known: setattr(self, "statistics", known))
+        self.mixing.scored.connect(self.hear)
+
+    def hear(self, score, statistics):
+        self.score, self.statistics = score, statistics
 
     def wait_for_score(self, wanted):
         self.qtbot.waitUntil(lambda: self.score == wanted)
@@ -35,11 +42,11 @@ class Watched:
 def watched(qtbot):
     made = Watched(qtbot)
     yield made
-    made.mixing.stop()
+    assert made.tasks.shut_down(QDeadlineTimer(20_000))
 
 
 def test_the_score_follows_the_cube_while_it_is_wanted(watched):
-    watched.mixing.set_wanted(True)
+    watched.mixing.set_watched(True)
     watched.wait_for_score(120)
     watched.document.turn_all(MOVES, "turn")
     watched.wait_for_score(score(watched.document.cube))
@@ -51,23 +58,23 @@ def test_nothing_is_worked_out_while_nobody_looks(watched, qtbot):
     watched.document.turn_all(MOVES, "turn")
     qtbot.wait(20)
     assert watched.score is watched.statistics is NOTHING
-    watched.mixing.set_wanted(True)
+    watched.mixing.set_watched(True)
     watched.wait_for_score(score(watched.document.cube))
-    watched.mixing.set_wanted(False)
+    watched.mixing.set_watched(False)
     watched.document.undo_stack.undo()
     qtbot.wait(20)
     assert watched.score != 120
 
 
 def test_random_cubes_of_the_same_size_are_compared_with(watched, qtbot):
-    watched.mixing.set_wanted(True)
+    watched.mixing.set_watched(True)
     for size in (3, 2, 3):
         watched.document.load(Cube.solved(size), "size")
         qtbot.waitUntil(lambda size=size: watched.statistics == score_statistics(size))
 
 
 def test_the_size_that_is_shown_last_wins(watched, qtbot):
-    watched.mixing.set_wanted(True)
+    watched.mixing.set_watched(True)
     for size in (20, 5, 4):
         watched.document.load(Cube.solved(size), "size")
         qtbot.wait(1)
@@ -77,9 +84,28 @@ def test_the_size_that_is_shown_last_wins(watched, qtbot):
 
 
 def test_a_draft_has_no_score_before_it_is_painted_all_over(watched):
-    watched.mixing.set_wanted(True)
+    watched.mixing.set_watched(True)
     watched.wait_for_score(120)
     watched.document.begin_painting()
     watched.wait_for_score(None)
     watched.document.end_painting()
     watched.wait_for_score(120)
+
+
+def test_statistics_that_fail_are_told_of_and_worked_out_when_the_panel_is_shown_again(
+    watched, qtbot, monkeypatch
+):
+    def fail(_size):
+        raise CubeError("no memory left")
+
+    messages = []
+    watched.mixing.message.connect(messages.append)
+    with monkeypatch.context() as patched:
+        patched.setattr(mixing, "score_statistics", fail)
+        watched.mixing.set_watched(True)
+        qtbot.waitUntil(lambda: messages == ["No memory left."])
+        watched.document.turn_all(MOVES, "turn")
+        watched.wait_for_score(score(watched.document.cube))
+    assert messages == ["No memory left."]
+    watched.mixing.set_watched(True)
+    qtbot.waitUntil(lambda: watched.statistics == score_statistics(3))

@@ -8,7 +8,7 @@ import json
 import os
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QDeadlineTimer, QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -30,13 +30,12 @@ from cubeapp.engine.search.control import SearchControl
 from cubeapp.engine.timeline import Purpose
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.drawing.sheet import _Pages, sheet_pdf
-from cubeapp.ui.play.scramble.model import HISTORY, Scrambling
-from cubeapp.ui.play.scramble.orders import Order
+from cubeapp.ui.play.scramble.model import HISTORY, BatchRequest, Scrambler
 from cubeapp.ui.play.scramble.sheets import SUFFIXES, ask_for_file, write_sheet
 from cubeapp.ui.scene.theme import WCA
 from cubeapp.ui.services.files import write_file
 from cubeapp.ui.services.preparation import Preparation
-from cubeapp.ui.solve.solvers.job import JobState, SolveJob
+from cubeapp.ui.services.tasks import Tasks
 
 WAIT_MS = 120_000
 """The first scramble on a machine may compile what it needs."""
@@ -46,41 +45,40 @@ class Person:
     """Asks for scrambles and hears what becomes of them."""
 
     def __init__(self, qtbot):
-        preparation = Preparation(("/nowhere",), lambda: True)
-        preparation.start()
+        compiled = Preparation(("/nowhere",), lambda: True)
+        compiled.start()
         self.perfect_preparation = Preparation(("/nowhere",), lambda: True)
         self.document = CubeDocument(Cube.solved(3))
-        self.job = SolveJob(preparation, lambda wish: None)
+        self.tasks = Tasks(self.document)
         self.built_sizes = []
-        self.scrambling = Scrambling(
-            self.document, self.job, self.perfect_preparation, self.preparation_of_size
+        self.scrambler = Scrambler(
+            *(self.document, self.tasks, compiled, self.perfect_preparation),
+            self.preparation_of_size,
         )
         self.qtbot = qtbot
         self.heard = []
-        self.history = ()
         self.sheet = None
-        self.scrambling.said.connect(self.heard.append)
-        self.scrambling.history_changed.connect(lambda history: setattr(self, "history", history))
-        self.scrambling.sheet_made.connect(lambda sheet: setattr(self, "sheet", sheet))
+        self.scrambler.message.connect(self.heard.append)
+        self.scrambler.sheet_made.connect(lambda sheet: setattr(self, "sheet", sheet))
 
     def preparation_of_size(self, size):
         self.built_sizes.append(size)
         return Preparation(("/nowhere",), lambda: True, self.document)
 
     def wait(self):
-        self.qtbot.waitUntil(lambda: not self.scrambling.is_working, timeout=WAIT_MS)
+        self.qtbot.waitUntil(lambda: not self.scrambler.is_working, timeout=WAIT_MS)
 
     def scramble(self, recipe, seed=None, play=False):
-        self.scrambling.scramble(recipe, seed, play)
+        self.scrambler.scramble(recipe, seed, play)
         self.wait()
-        return self.history[0]
+        return self.scrambler.history[0]
 
 
 @pytest.fixture
 def person(qtbot):
     made = Person(qtbot)
     yield made
-    assert made.job.shutdown()
+    assert made.tasks.shut_down(QDeadlineTimer(20_000))
 
 
 def sheet_of(recipe, count, extra=0):
@@ -127,10 +125,10 @@ def test_a_state_without_moves_is_set(person):
 
 
 def test_one_that_cannot_be_made_is_told_in_one_sentence(person):
-    person.scrambling.scramble(Recipe(RANDOM_MOVES, 3, 10**9), None, False)
+    person.scrambler.scramble(Recipe(RANDOM_MOVES, 3, 10**9), None, False)
     person.wait()
     assert len(person.heard) == 1
-    person.scrambling.scramble(Recipe(SCORED, 3, 5, 99, 4), None, False)
+    person.scrambler.scramble(Recipe(SCORED, 3, 5, 99, 4), None, False)
     person.wait()
     assert "99" in person.heard[1]
     assert person.document.cube.is_solved
@@ -138,21 +136,21 @@ def test_one_that_cannot_be_made_is_told_in_one_sentence(person):
 
 def test_the_last_ones_are_remembered_the_newest_first(person):
     made = [person.scramble(Recipe(size=2, length=3), seed) for seed in range(HISTORY + 3)]
-    assert person.history == tuple(reversed(made[3:]))
+    assert person.scrambler.history == tuple(reversed(made[3:]))
 
 
 def test_an_earlier_one_is_done_again(person):
     first = person.scramble(Recipe(size=3), 1)
     person.scramble(Recipe(size=4), 2)
-    person.scrambling.show(first, play=True)
+    person.scrambler.show(first, play=True)
     assert person.document.cube == first.cube
     assert person.document.timeline.moves == first.moves
-    assert person.history[0].cube.size == 4
+    assert person.scrambler.history[0].cube.size == 4
 
 
 @pytest.mark.parametrize("kind", [RANDOM_STATE, RANDOM_MOVES])
 def test_a_batch_is_what_the_seed_gives_one_by_one(person, kind):
-    person.scrambling.make_sheet(Order(Recipe(kind, 3), 8, 5, 2, "yellow on top"))
+    person.scrambler.make_sheet(BatchRequest(Recipe(kind, 3), 8, 5, 2, "yellow on top"))
     person.wait()
     assert person.sheet.scrambles == tuple(scramble(kind, 3, 8, index=index) for index in range(7))
     assert (person.sheet.extra, person.sheet.hold) == (2, "yellow on top")
@@ -161,12 +159,12 @@ def test_a_batch_is_what_the_seed_gives_one_by_one(person, kind):
 
 def test_the_window_does_not_wait_for_very_many_moves_and_can_stop_them(person, qtbot):
     recipe = Recipe(RANDOM_MOVES, 60, 1_000_000)
-    person.scrambling.scramble(recipe, 1, False)
-    assert person.scrambling.is_working
-    qtbot.waitUntil(lambda: person.job.state is JobState.LOADING)
-    person.scrambling.cancel()
-    assert not person.scrambling.is_working
-    qtbot.waitUntil(lambda: person.job.is_free)
+    person.scrambler.scramble(recipe, 1, False)
+    assert person.scrambler.is_working
+    qtbot.wait(50)
+    person.scrambler.cancel()
+    assert not person.scrambler.is_working
+    assert person.tasks.shut_down(QDeadlineTimer(20_000))
     assert person.document.cube == Cube.solved(3)
 
 
@@ -177,30 +175,30 @@ def test_many_moves_are_done_on_the_cube_once_they_are_made(person):
 
 
 def test_a_batch_too_large_to_be_kept_is_refused_in_one_line(person):
-    person.scrambling.make_sheet(Order(Recipe(RANDOM_MOVES, 3, 1_000_000), 1, 10, 1))
-    assert not person.scrambling.is_working
+    person.scrambler.make_sheet(BatchRequest(Recipe(RANDOM_MOVES, 3, 1_000_000), 1, 10, 1))
+    assert not person.scrambler.is_working
     assert person.heard == [
         "A batch has 10,000,000 moves at most in all: ask for fewer or shorter scrambles."
     ]
 
 
 def test_a_batch_without_a_seed_draws_one(person):
-    person.scrambling.make_sheet(Order(Recipe(size=2), None, 2))
+    person.scrambler.make_sheet(BatchRequest(Recipe(size=2), None, 2))
     person.wait()
     assert f"seed {person.sheet.scrambles[0].seed}" in person.sheet.title
 
 
 def test_a_batch_can_be_stopped_and_says_how_far_it_is(person, qtbot):
-    told, shares = [], []
-    person.scrambling.busy_changed.connect(told.append)
-    person.scrambling.share_changed.connect(shares.append)
-    person.scrambling.make_sheet(Order(Recipe(SCORED, 9), 8, 5000))
-    qtbot.waitUntil(lambda: any(text and "of 5,000" in text for text in told), timeout=WAIT_MS)
-    person.scrambling.cancel()
-    assert told[-1] is None
+    told = []
+    person.scrambler.busy_changed.connect(lambda text, share: told.append((text, share)))
+    person.scrambler.make_sheet(BatchRequest(Recipe(SCORED, 9), 8, 5000))
+    qtbot.waitUntil(lambda: any(text and "of 5,000" in text for text, _ in told), timeout=WAIT_MS)
+    person.scrambler.cancel()
+    assert told[-1] == (None, None)
+    shares = [share for _, share in told[:-1]]
     assert shares == sorted(shares, key=lambda share: share or 0)
     assert 0 < shares[-1] < 1
-    assert not person.scrambling.is_working
+    assert not person.scrambler.is_working
     assert person.sheet is None
 
 
@@ -208,9 +206,9 @@ def test_only_searched_perfect_ones_wait_for_their_search_to_be_compiled(person)
     person.scramble(Recipe(PERFECT, 3, rules=SIX_RULES), 1)
     person.scramble(Recipe(RANDOM_STATE, 3), 1)
     assert not person.perfect_preparation.is_over
-    person.scrambling.scramble(Recipe(PERFECT, 3, rules=frozenset()), 1, False)
+    person.scrambler.scramble(Recipe(PERFECT, 3, rules=frozenset()), 1, False)
     assert person.perfect_preparation.is_over
-    person.scrambling.cancel()
+    person.scrambler.cancel()
 
 
 # Files
@@ -220,7 +218,7 @@ def test_only_searched_perfect_ones_wait_for_their_search_to_be_compiled(person)
 def test_a_batch_is_saved_as_the_ending_says(person, tmp_path, suffix):
     sheet, path = sheet_of(Recipe(size=3), 4, 1), tmp_path / f"batch{suffix}"
     path.write_text("something old")
-    person.scrambling.save(sheet, str(path), WCA)
+    person.scrambler.save(sheet, path, WCA)
     person.wait()
     assert person.heard == [f"Saved as batch{suffix}."]
     assert [each.name for each in tmp_path.iterdir()] == [path.name]
@@ -247,18 +245,18 @@ def test_a_name_without_an_ending_gets_that_of_the_chosen_format(qtbot, monkeypa
     monkeypatch.setattr(QFileDialog, "exec", choose)
     window = QWidget()
     qtbot.addWidget(window)
-    assert ask_for_file(window, "scrambles").endswith(f"/batch{suffix}")
+    assert ask_for_file(window, "scrambles").name == f"batch{suffix}"
 
 
 def test_who_changes_their_mind_saves_nothing(qtbot, monkeypatch):
     monkeypatch.setattr(QFileDialog, "exec", lambda dialog: False)
     window = QWidget()
     qtbot.addWidget(window)
-    assert ask_for_file(window, "scrambles") == ""
+    assert ask_for_file(window, "scrambles") is None
 
 
 def test_another_ending_is_refused_in_one_line(person, tmp_path):
-    person.scrambling.save(sheet_of(Recipe(size=3), 1), str(tmp_path / "batch.docx"), WCA)
+    person.scrambler.save(sheet_of(Recipe(size=3), 1), tmp_path / "batch.docx", WCA)
     person.wait()
     assert person.heard == [
         "A batch is saved as .pdf, .txt, .csv, .json: batch.docx is none of these."
@@ -268,7 +266,7 @@ def test_another_ending_is_refused_in_one_line(person, tmp_path):
 
 def test_a_file_that_cannot_be_written_is_told_in_one_line(person, tmp_path):
     path = tmp_path / "nowhere" / "batch.txt"
-    person.scrambling.save(sheet_of(Recipe(size=3), 1), str(path), WCA)
+    person.scrambler.save(sheet_of(Recipe(size=3), 1), path, WCA)
     person.wait()
     assert len(person.heard) == 1
     assert "cannot be written" in person.heard[0]

@@ -14,10 +14,11 @@ from cubeapp.engine.timeline import Purpose, Section, Timeline
 from cubeapp.ui.document.codec import Packer, unpack_memory
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.document.edits import Memory
-from cubeapp.ui.files.sessions import autosave as keeping
-from cubeapp.ui.files.sessions.autosave import NAME, Keeper
+from cubeapp.ui.files.sessions import autosave as saving
+from cubeapp.ui.files.sessions.autosave import NAME, Autosave
 from cubeapp.ui.learn.lessons.lesson import lesson
 from cubeapp.ui.services.storage import Storage
+from cubeapp.ui.services.tasks import Tasks
 
 R, R3, U, U3, *OTHERS = face_turns(3)
 
@@ -49,13 +50,18 @@ def storage(tmp_path):
     return Storage(tmp_path)
 
 
+def saver(document, storage):
+    """Return what saves ``document``, with tasks of its own."""
+    return Autosave(document, storage, Tasks(document), document)
+
+
 def restored(storage):
     """Return a new document after what is stored was restored, and what was said."""
     document = CubeDocument(Cube.solved(3))
-    keeper = Keeper(document, storage, document)
+    autosave = saver(document, storage)
     said = []
-    keeper.said.connect(said.append)
-    assert keeper.restore() or not document.undo_stack.count()
+    autosave.message.connect(said.append)
+    assert autosave.restore() or not document.undo_stack.count()
     return document, said
 
 
@@ -144,11 +150,11 @@ def test_no_record_unpacks_to_more_than_there_is_room_for(document, monkeypatch)
 
 
 def test_the_next_start_finds_everything_as_it_was(document, storage):
-    keeper = Keeper(document, storage, document)
+    autosave = saver(document, storage)
     document.turn_all((R, U), "R U")
     document.load_timeline(Timeline(Cube.solved(2), face_turns(2)), 4, "open")
     document.paint([0], Face.L)
-    keeper.stop()
+    autosave.stop()
     other, said = restored(storage)
     assert not said
     assert shown(other) == shown(document)
@@ -160,42 +166,41 @@ def test_the_next_start_finds_everything_as_it_was(document, storage):
 
 
 def test_changes_are_written_by_themselves_after_a_while(document, storage, qtbot, monkeypatch):
-    monkeypatch.setattr(keeping, "EDIT_MS", 1)
-    keeper = Keeper(document, storage, document)
+    monkeypatch.setattr(saving, "EDIT_MS", 1)
+    autosave = saver(document, storage)
     document.turn(R)
     qtbot.waitUntil(lambda: storage.path(NAME).exists())
-    qtbot.waitUntil(lambda: keeper._thread is None)
+    autosave.stop()
     assert restored(storage)[0].cube == document.cube
-    keeper.stop()
 
 
 def test_nothing_is_written_where_nothing_was_done(document, storage):
-    keeper = Keeper(document, storage, document)
+    autosave = saver(document, storage)
     document.go_to(0)
-    keeper.stop()
+    autosave.stop()
     assert not storage.path(NAME).exists()
 
 
 def test_a_start_that_changes_nothing_writes_nothing(document, storage):
-    keeper = Keeper(document, storage, document)
+    autosave = saver(document, storage)
     document.turn(R)
-    keeper.stop()
+    autosave.stop()
     storage.path(NAME).write_bytes(storage.path(NAME).read_bytes() + b" ")
     before = storage.path(NAME).read_bytes()
     other = CubeDocument(Cube.solved(3))
-    second = Keeper(other, storage, other)
+    second = saver(other, storage)
     assert second.restore()
     second.stop()
     assert storage.path(NAME).read_bytes() == before
 
 
 def test_only_the_last_edits_are_kept(document, storage, monkeypatch):
-    monkeypatch.setattr(keeping, "KEPT_EDITS", 4)
-    keeper = Keeper(document, storage, document)
+    monkeypatch.setattr(saving, "SAVED_EDITS", 4)
+    autosave = saver(document, storage)
     for _ in range(10):
         document.turn(R)
     document.go_back_to(6)
-    keeper.stop()
+    autosave.stop()
     other, _said = restored(storage)
     assert (other.undo_stack.done, other.undo_stack.count()) == (4, 8)
     assert other.timeline.moves == (R,) * 6
@@ -240,10 +245,10 @@ TWISTED = Cube.solved(3).painted([8], Face.F).painted([9], Face.U).painted([20],
     ],
 )
 def test_a_file_that_makes_no_sense_is_set_aside(document, storage, path, value):
-    keeper = Keeper(document, storage, document)
+    autosave = saver(document, storage)
     document.turn_all((R, U), "R U")
     document.turn(R)
-    keeper.stop()
+    autosave.stop()
     content = storage.read(NAME)
     if path:
         _damaged(content["document"], path, value)
@@ -260,13 +265,13 @@ def test_a_file_that_makes_no_sense_is_set_aside(document, storage, path, value)
 
 def test_a_file_that_cannot_be_written_is_spoken_of_once(document, tmp_path):
     (tmp_path / "file").write_text("no folder")
-    keeper = Keeper(document, Storage(tmp_path / "file"), document)
+    autosave = saver(document, Storage(tmp_path / "file"))
     said = []
-    keeper.said.connect(said.append)
+    autosave.message.connect(said.append)
     document.turn(R)
-    keeper.stop()
+    autosave.stop()
     document.turn(R)
-    keeper.stop()
+    autosave.stop()
     assert len(said) == 1
     assert "cannot be made" in said[0]
 
@@ -274,22 +279,22 @@ def test_a_file_that_cannot_be_written_is_spoken_of_once(document, tmp_path):
 def test_what_could_not_be_written_is_written_as_soon_as_it_can_be(document, tmp_path):
     (tmp_path / "file").write_text("no folder")
     storage = Storage(tmp_path / "file")
-    keeper = Keeper(document, storage, document)
+    autosave = saver(document, storage)
     document.turn(R)
-    keeper.stop()
+    autosave.stop()
     (tmp_path / "file").unlink()
-    keeper.stop()
+    autosave.stop()
     assert restored(storage)[0].timeline.moves == (R,)
 
 
 def test_of_two_windows_the_last_one_is_found_again(document, storage):
-    keeper = Keeper(document, storage, document)
+    autosave = saver(document, storage)
     other = CubeDocument(Cube.solved(3))
-    second = Keeper(other, storage, other)
+    second = saver(other, storage)
     document.turn(R)
     other.turn(U)
     second.stop()
-    keeper.stop()
+    autosave.stop()
     assert restored(storage)[0].timeline.moves == (R,)
 
 
@@ -352,8 +357,7 @@ def test_the_panel_that_was_shown_last_is_shown_again(build, name):
     first = build()
     first.window.actions_by_name[name].trigger()
     second = reopened(build, first)
-    shown = [type(program.window.tabs.currentWidget()) for program in (first, second)]
-    assert shown[0] is shown[1]
+    assert first.window.shown_page == second.window.shown_page == name
 
 
 def test_a_panel_that_the_cube_does_not_have_is_not_shown(build):
@@ -380,5 +384,5 @@ def test_an_answer_that_leads_elsewhere_than_to_the_solved_cube_is_not_left_by_a
     first.document.load_timeline(timeline, 1, "solution")
     second = reopened(build, first)
     assert not second.session.solving.has_left(second.document.timeline)
-    second.document.turn(U)
+    second.document.turn(R)
     assert second.session.solving.has_left(second.document.timeline)

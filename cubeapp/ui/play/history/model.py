@@ -1,4 +1,4 @@
-"""Cubes that the person wants to find again, with the moves that led to them."""
+"""Bookmarks: cubes to find again, with the moves that led to them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from cubeapp.ui.services.undo_list import UndoList
 NAME = "bookmarks"
 """Of the stored file."""
 MOST_MOVES = 10_000
-"""Of a cube with more moves before and after it the cube alone is kept."""
+"""Of a cube with more moves before and after it the cube alone is saved."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,45 +36,44 @@ class Bookmark:
 
 
 class Bookmarks(QObject):
-    """The person's bookmarks, the newest first.
+    """The user's bookmarks, the newest first.
 
     The file is read before each change, so that another window's bookmarks stay.
     """
 
-    changed = Signal(object)
-    """All of them, a tuple of `Bookmark`."""
-    said = Signal(str)
+    changed = Signal()
+    message = Signal(str)
     """A sentence for the status line."""
 
     def __init__(self, storage: Storage, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._storage = storage
         self._packer = Packer()
-        self._marks: tuple[Bookmark, ...] = ()
+        self._bookmarks: tuple[Bookmark, ...] = ()
         self._is_written = True
-        """Whether the file says what `marks` says."""
+        """Whether the file holds `bookmarks`."""
         self.removed = UndoList(self)
         """Brings removed bookmarks back where they stood."""
 
     @property
-    def marks(self) -> tuple[Bookmark, ...]:
+    def bookmarks(self) -> tuple[Bookmark, ...]:
         """All bookmarks."""
-        return self._marks
+        return self._bookmarks
 
     def load(self) -> None:
-        """Take what is stored."""
-        self._marks = self._read()
-        self.changed.emit(self._marks)
+        """Read what is stored."""
+        self._bookmarks = self._read()
+        self.changed.emit()
         self.removed.clear()
 
     def add(self, state: State) -> Bookmark:
-        """Keep ``state`` with a name that says what it is, and return the bookmark."""
+        """Save ``state`` under a name that describes it, and return the bookmark."""
         if len(state.timeline) > MOST_MOVES:
             state = State(Timeline(state.timeline.cube_at(state.cursor)), 0, state.draft)
-        self._marks = self._read()
-        taken = {mark.name for mark in self._marks}
+        self._bookmarks = self._read()
+        taken = {bookmark.name for bookmark in self._bookmarks}
         made = Bookmark(time.time_ns(), free_name(_name_of(state), taken), state)
-        self._change(lambda marks: (made, *marks))
+        self._change(lambda bookmarks: (made, *bookmarks))
         return made
 
     def rename(self, key: int, name: str) -> None:
@@ -82,50 +81,53 @@ class Bookmarks(QObject):
         shown = " ".join(name.split())
         if shown:
             self._change(
-                lambda marks: tuple(
-                    replace(mark, name=shown) if mark.key == key else mark for mark in marks
+                lambda bookmarks: tuple(
+                    replace(bookmark, name=shown) if bookmark.key == key else bookmark
+                    for bookmark in bookmarks
                 )
             )
 
     def remove(self, key: int) -> None:
         """Remove a bookmark; `removed` can undo that."""
-        for place, mark in enumerate(self._marks):
-            if mark.key == key:
-                self._change(lambda marks: tuple(other for other in marks if other.key != key))
-                self.removed.add(mark.name, partial(self._insert, place, mark))
+        for place, bookmark in enumerate(self._bookmarks):
+            if bookmark.key == key:
+                self._change(
+                    lambda bookmarks: tuple(other for other in bookmarks if other.key != key)
+                )
+                self.removed.add(bookmark.name, partial(self._insert, place, bookmark))
                 return
 
-    def _insert(self, place: int, mark: Bookmark) -> None:
-        self._change(lambda marks: (*marks[:place], mark, *marks[place:]))
+    def _insert(self, place: int, bookmark: Bookmark) -> None:
+        self._change(lambda bookmarks: (*bookmarks[:place], bookmark, *bookmarks[place:]))
 
     def _change(self, change: Callable[[tuple[Bookmark, ...]], tuple[Bookmark, ...]]) -> None:
-        self._marks = change(self._read())
+        self._bookmarks = change(self._read())
         try:
-            self._storage.write(NAME, self._packer.pack(self._marks, Bookmark))
+            self._storage.write(NAME, self._packer.pack(self._bookmarks, Bookmark))
             self._is_written = True
         except CubeError as error:
             self._is_written = False
-            self.said.emit(
-                sentence(tr("The bookmarks are not kept: {reason}").format(reason=error))
+            self.message.emit(
+                sentence(tr("The bookmarks are not saved: {reason}").format(reason=error))
             )
-        self.changed.emit(self._marks)
+        self.changed.emit()
 
     def _read(self) -> tuple[Bookmark, ...]:
         """Return what is stored, or what is known where that is more."""
         if not self._is_written:
-            return self._marks
+            return self._bookmarks
         try:
             record = self._storage.read(NAME)
-            marks: list[Bookmark] = [] if record is None else unpack(record, Bookmark)
-            for mark in marks:
-                mark.state.check()
+            bookmarks: list[Bookmark] = [] if record is None else unpack(record, Bookmark)
+            for bookmark in bookmarks:
+                bookmark.state.check()
         except CubeError as error:
-            self.said.emit(sentence(str(error)))
-            return self._marks
+            self.message.emit(sentence(str(error)))
+            return self._bookmarks
         except ValueError:
-            self.said.emit(sentence(self._storage.set_aside(NAME)))
-            return self._marks
-        return self._marks if record is None else tuple(marks)
+            self.message.emit(sentence(self._storage.set_aside(NAME)))
+            return self._bookmarks
+        return self._bookmarks if record is None else tuple(bookmarks)
 
 
 def _name_of(state: State) -> str:

@@ -36,19 +36,12 @@ def storage(tmp_path):
 
 
 def shown(sessions):
-    """The names of all sessions, and that of the open one."""
-    heard = []
-    sessions.changed.connect(lambda kept, key: heard.append((kept, key)))
-    sessions.refresh()
-    kept, key = heard[-1]
-    return [each.name for each in kept], key
+    """The names of all sessions, and the key of the open one."""
+    return [each.name for each in sessions.all()], sessions.key
 
 
 def key_of(sessions, name):
-    heard = []
-    sessions.changed.connect(lambda kept, _key: heard.append(kept))
-    sessions.refresh()
-    return next(each.key for each in heard[-1] if each.name == name)
+    return next(each.key for each in sessions.all() if each.name == name)
 
 
 def test_what_is_done_goes_into_the_session_that_is_open(build, storage):
@@ -156,8 +149,8 @@ def test_all_removed_sessions_come_back_one_by_one(build, storage):
 def test_the_keyboard_goes_to_the_list_when_the_last_session_is_back(build, storage):
     window = build(storage=storage).window
     window.actions_by_name["sessions"].trigger()
-    window.sessions.remove(window.sessions.save_as("mine"))
-    panel = window.sessions_panel
+    window.features["sessions"].model.remove(window.features["sessions"].model.save_as("mine"))
+    panel = window.features["sessions"].panel
     panel.return_button.setFocus()
     panel.return_button.click()
     assert window.focusWidget() is panel.rows
@@ -184,7 +177,7 @@ def test_a_removed_session_comes_back_beside_another_that_took_its_name(build, s
 def test_what_could_not_be_named_stays_without_a_name(build, storage):
     program = build(storage=storage)
     program.document.turn(R)
-    program.keeper.stop()
+    program.autosave.stop()
     storage.path(NAME).with_name(FOLDER).write_text("no folder")
     program.sessions.save_as("mine")
     assert "cannot be" in program.window.message.text()
@@ -215,9 +208,9 @@ def test_of_two_windows_on_one_session_both_are_kept(build, storage):
     first.sessions.save_as("mine")
     second = build(storage=Storage(storage.path(NAME).parent))
     second.document.turn(U)
-    second.keeper.stop()
+    second.autosave.stop()
     first.document.turn(R3)
-    first.keeper.stop()
+    first.autosave.stop()
     assert first.sessions.name == "mine (2)"
     assert "Another window" in first.window.message.text()
     assert second.sessions.name == "mine"
@@ -237,7 +230,7 @@ def test_a_session_goes_to_another_machine_in_a_file(build, storage, tmp_path):
     program.sessions.save_file(file)
     assert json.loads(file.read_bytes())["format"] == f"cubeapp {KIND}"
     other = build(storage=Storage(tmp_path / "elsewhere"))
-    other.session.open_file(str(file))
+    other.opener.open_file(file)
     assert other.sessions.name == "mine"
     assert other.document.draft.facelets[5] == Face.L
     other.document.end_painting()
@@ -267,7 +260,7 @@ def test_a_file_that_is_no_session_is_refused_in_one_sentence(build, tmp_path, c
     program.document.turn(R)
     file = tmp_path / "wrong.json"
     file.write_bytes(content)
-    program.session.open_file(str(file))
+    program.opener.open_file(file)
     said = program.window.message.text()
     assert "wrong.json" in said
     assert fault in said
@@ -278,7 +271,7 @@ def test_a_file_that_is_no_session_is_refused_in_one_sentence(build, tmp_path, c
 
 def test_a_file_that_is_not_there_is_told_of(build, tmp_path):
     program = build()
-    program.session.open_file(str(tmp_path / "none.json"))
+    program.opener.open_file(tmp_path / "none.json")
     assert "none.json cannot be read: No such file or directory." in program.window.message.text()
 
 
@@ -331,7 +324,7 @@ def test_a_file_that_cannot_be_read_today_is_not_written_over(build, storage, mo
     monkeypatch.undo()
     assert "cannot be read" in again.window.message.text()
     again.document.turn(U)
-    again.keeper.stop()
+    again.autosave.stop()
     assert storage.path(NAME).read_bytes() == kept
     assert again.sessions.name
 
@@ -343,20 +336,21 @@ from PySide6.QtCore import QCoreApplication
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import face_turns
 from cubeapp.ui.document.document import CubeDocument
-from cubeapp.ui.files.sessions.autosave import Keeper
-from cubeapp.ui.files.sessions.model import KeptSessions
+from cubeapp.ui.files.sessions.autosave import Autosave
+from cubeapp.ui.files.sessions.model import SavedSessions
 from cubeapp.ui.services.storage import Storage
+from cubeapp.ui.services.tasks import Tasks
 application = QCoreApplication([])
 document = CubeDocument(Cube.solved(3))
-keeper = Keeper(document, Storage(Path(sys.argv[1])), document)
-sessions = KeptSessions(keeper, Storage(Path(sys.argv[1])), document)
+autosave = Autosave(document, Storage(Path(sys.argv[1])), Tasks(document), document)
+sessions = SavedSessions(autosave, Storage(Path(sys.argv[1])), document)
 sessions.restore()
 count = len(document.timeline)
 while True:
     document.turn(face_turns(3)[0])
     if count % 5 == 0:
         sessions.save_as(f"session {count}")
-    keeper.stop()
+    autosave.stop()
     count += 1
     print(count, flush=True)
 """
@@ -394,10 +388,10 @@ def test_a_session_survives_being_killed_again_and_again(build, tmp_path):
 
 def test_the_panel_does_all_of_it(build, storage, qtbot):
     program = build(storage=storage)
-    window, panel = program.window, program.window.sessions_panel
+    window, panel = program.window, program.window.features["sessions"].panel
     program.document.turn(R)
     window.actions_by_name["save_session"].trigger()
-    assert window.tabs.currentWidget() is panel
+    assert window.shown_page == "sessions"
     panel.rows.setFocus()
     item = panel.rows.item(0)
     item.setText("mine")

@@ -1,0 +1,32 @@
+"""A button in a panel that runs one of the window's commands."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
+
+from cubeapp.language import without_key
+
+
+class CommandButton(QToolButton):
+    """Has the tooltip of an action, key included, and is enabled when the action is."""
+
+    def __init__(self, action: QAction, text: str = "", parent: QWidget | None = None) -> None:
+        """Make a button for ``action``; ``text`` if the action's own does not suit it here."""
+        super().__init__(parent)
+        self._action = action
+        self._own_text = text
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.clicked.connect(action.trigger)
+        action.changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        text = self._own_text or self._action.text()
+        self.setText(text)
+        self.setAccessibleName(without_key(text))
+        self.setToolTip(self._action.toolTip())
+        self.setAccessibleDescription(self._action.toolTip())
+        self.setEnabled(self._action.isEnabled())

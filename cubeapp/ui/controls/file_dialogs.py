@@ -1,0 +1,39 @@
+"""Asks where a file goes."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+_IN_NO_NAME = re.compile(r'[\\/:*?"<>|\x00-\x1f]')
+
+
+def file_name(text: str) -> str:
+    """Return ``text``, such as a session's name, as a file name that every system allows."""
+    return _IN_NO_NAME.sub("-", text)
+
+
+def ask_for_place(
+    parent: QWidget, title: str, name: str, kinds: str, endings: tuple[str, ...]
+) -> Path | None:
+    """Ask where a file is to be saved; ``None`` if the user cancels.
+
+    Args:
+        parent: the window.
+        title: of the dialog.
+        name: of the file, as it is suggested.
+        kinds: the dialog's filter.
+        endings: what the file's name may end in; the first is added to one that does not.
+    """
+    while True:
+        chosen, _filter = QFileDialog.getSaveFileName(parent, title, name, kinds)
+        path = Path(chosen)
+        if not chosen or path.name.lower().endswith(endings):
+            return path if chosen else None
+        path = path.with_name(path.name + endings[0])
+        if not path.exists():
+            return path
+        # The dialog has asked about the name without the ending: it is to ask about this one.
+        name = str(path)

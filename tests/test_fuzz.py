@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from cubeapp.ui.services.settings import Settings
+from tests.fuzz import settings
 from tests.fuzz.__main__ import main
 from tests.fuzz.feeding import feed
 from tests.fuzz.targets import targets
@@ -37,3 +39,17 @@ def test_a_million_damaged_inputs_or_ten_minutes_of_them_are_read_or_refused(nam
     fed = feed(TARGETS[name](), count=1_000_000, seconds=600, seed=2)
     assert not fed.finds, fed.finds[0]
     assert 0 < fed.read < fed.count
+
+
+def test_every_setting_is_damaged_in_turn():
+    assert set(settings.GOOD) == settings.names()
+    defaults = Settings.forgotten()
+    assert not [name for name, value in settings.GOOD.items() if getattr(defaults, name) == value]
+    assert settings.check({})
+
+
+@pytest.mark.parametrize("name", settings.GOOD)
+def test_a_setting_that_is_no_longer_what_it_was_is_noticed(name, monkeypatch):
+    monkeypatch.setitem(settings.WHOLE, settings.KEYS[name], "§ something else §")
+    with pytest.raises(AssertionError, match=f"{name} was sound"):
+        settings.check({})

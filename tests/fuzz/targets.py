@@ -36,12 +36,10 @@ from cubeapp.engine.search.tables import TableSpec, TableStore
 from cubeapp.engine.timeline import Timeline
 from cubeapp.ui.document.codec import Packer, unpack_memory
 from cubeapp.ui.document.edits import LoadEdit, Memory, PaintEdit, State, TurnEdit
-from cubeapp.ui.files.export.choices import Choices
 from cubeapp.ui.files.sessions.session_files import KIND, read_session
 from cubeapp.ui.services.keymap import changes_from_text, changes_to_text
-from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.services.storage import VERSION
-from tests.fuzz import photos
+from tests.fuzz import photos, settings
 from tests.fuzz.mutating import as_file, damaged_bytes, damaged_json, damaged_text
 
 Feed = Callable[[Random], object]
@@ -236,21 +234,6 @@ def _read_keys(text: object) -> bool:
     return True
 
 
-SETTINGS = [name for name, value in vars(Settings).items() if hasattr(value, "__set__")]
-
-
-def _read_settings(text: object) -> bool:
-    class Store:
-        def value(self, _key: str) -> object:
-            return text
-
-    settings = Settings(Store())  # type: ignore[arg-type]
-    for name in SETTINGS:
-        getattr(settings, name)
-    Choices.restored(settings.export)
-    return True
-
-
 SPEC = TableSpec("fuzz", 1, "<u2", (3, 100))
 
 
@@ -370,9 +353,7 @@ def targets() -> dict[str, Callable[[], Target]]:
         "times": lambda: _json_target(_books(), _read_book, PracticeError),
         "patterns": lambda: _json_target(_own_patterns(), _read_own, CubeError),
         "keys": lambda: _text_target([changes_to_text({"virtual-cube": {"i": "U"}})], _read_keys),
-        "settings": lambda: _text_target(
-            ["true", "1.0", "dark", "QUJD", '{"virtual-cube": {"i": "U"}}'], _read_settings
-        ),
+        "settings": lambda: Target(settings.make, settings.check),
         "photo": lambda: Target(
             partial(photos.damaged_file, whole=photos.files()), photos.read_file
         ),

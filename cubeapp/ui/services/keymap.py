@@ -150,6 +150,8 @@ def changes_to_text(changes: Changes) -> str:
 def changes_from_text(text: str) -> Changes:
     """Return the changes that `changes_to_text` wrote, without commands that do not exist.
 
+    A preset of which nothing is left is left out, as it is where it is written.
+
     Raises:
         ValueError: the text is something else.
     """
@@ -160,10 +162,11 @@ def changes_from_text(text: str) -> Changes:
     )
     if not is_good:
         raise ValueError("these are no key bindings")
-    return {
+    known = {
         name: {key: command for key, command in keys.items() if not command or is_command(command)}
         for name, keys in changes.items()
     }
+    return {name: keys for name, keys in known.items() if keys}
 
 
 def keys_to_text(keys: Mapping[str, str]) -> str:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
+from typing import cast
 
 from PySide6.QtCore import QDeadlineTimer, QObject, Qt, QTimer
 from PySide6.QtGui import QIcon, QImage
@@ -38,6 +39,7 @@ from cubeapp.ui.lab.algs.feature import AlgsFeature
 from cubeapp.ui.lab.explore.feature import ExploreFeature
 from cubeapp.ui.lab.library.feature import LibraryFeature
 from cubeapp.ui.lab.perfect.feature import PerfectFeature
+from cubeapp.ui.learn.lessons.feature import LearnFeature
 from cubeapp.ui.play.history.feature import HistoryFeature
 from cubeapp.ui.play.scramble.feature import ScrambleFeature
 from cubeapp.ui.play.scramble.model import Scrambler
@@ -212,6 +214,7 @@ def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
     return (
         TextSizeFeature(shell),
         CameraFeature(shell),
+        LearnFeature(shell),
         ExploreFeature(shell, program.preparation),
         ScrambleFeature(shell, program.scrambler),
         HistoryFeature(shell),
@@ -305,6 +308,7 @@ class Running(QObject):
         old.window.close()
         speak_as(old.settings.language)
         self.program = build(settings=old.settings, memory=old.document.memory())
+        cast(LearnFeature, self.program.feature(LearnFeature.id)).model.retell()
         self.show()
         photographing = old.window.photo_tab.photographing
         if old.board.runs or (photographing is not None and any(photographing.photos)):

@@ -18,7 +18,7 @@ from cubeapp.language import tr
 from cubeapp.ui.document.autofill import Autofill
 from cubeapp.ui.document.drafts import Drafts
 from cubeapp.ui.document.edit_list import EditList
-from cubeapp.ui.document.edits import Edit, LoadEdit, Memory, PaintEdit, State, TurnEdit
+from cubeapp.ui.document.edits import Edit, LoadEdit, Memory, PaintEdit, State, TurnEdit, reworded
 
 MAX_WALK = 200
 """A longer walk is shown as one jump: no eye can follow it, and each step keeps a cube."""
@@ -155,6 +155,13 @@ class CubeDocument(QObject):
             self.undo_stack.push_joined(LoadEdit(name, last.before, after, last.replaced))
         else:
             self.load_timeline(timeline, cursor, name)
+
+    def reword(self, timeline: Timeline) -> None:
+        """Show ``timeline``, which has the moves of the present one and other words; no edit."""
+        history, old = self.undo_stack, self._timeline
+        edits = tuple(reworded(edit, old, timeline) for edit in history.edits)
+        self._set_timeline(timeline)
+        history.set(edits, history.done)
 
     def load_state(self, state: State, name: str) -> None:
         """Show ``state``, which may be a cube being painted."""

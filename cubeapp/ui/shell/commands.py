@@ -131,10 +131,6 @@ _COMMANDS = (
     _Command(
         "welcome", mark("&Welcome"), mark("Show the three ways to begin")
     ),
-    _Command(
-        "learn", mark("&Learn step by step"),
-        mark("Walk through a solve, layer by layer"), (), "learn"
-    ),
     _Command("about", mark("&About"), mark("What this program is")),
 )  # fmt: skip
 

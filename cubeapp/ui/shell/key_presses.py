@@ -6,10 +6,11 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from cubeapp.ui.services.keymap import Keyboard
+from cubeapp.ui.services.keymap import WIDTHS_BACK, Keyboard
 from cubeapp.ui.shell.feature import Shell
 
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+_TRANSPORT = {Qt.Key.Key_Home: "first", Qt.Key.Key_End: "last", Qt.Key.Key_Space: "play"}
 _PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
 
 
@@ -18,7 +19,6 @@ class KeyPresses(QObject):
 
     def __init__(self, window: QWidget, shell: Shell, keyboard: Keyboard) -> None:
         super().__init__(window)
-        self._window = window
         self._shell = shell
         self._keyboard = keyboard
         keyboard.move_requested.connect(shell.document.turn)
@@ -30,12 +30,7 @@ class KeyPresses(QObject):
         """Take a key before it moves the focus."""
         if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return super().eventFilter(watched, event)
-        if self._take(event):
-            return True
-        if watched is self._window and event.key() == Qt.Key.Key_Home:
-            self._shell.stage.reset_camera()
-            return True
-        return False
+        return self._take(event)
 
     def _take(self, event: QKeyEvent) -> bool:
         """Do what a key means for the cube; tell whether it means anything."""
@@ -45,4 +40,21 @@ class KeyPresses(QObject):
         if event.modifiers() in _PLAIN and event.key() in _STEPS:
             shell.player.step(_STEPS[Qt.Key(event.key())])
             return True
-        return self._keyboard.handle(event, shell.document.cube.size)
+        size = shell.document.cube.size
+        if event.key() == Qt.Key.Key_Space and self._is_space_free():
+            return self._walk(event) or self._keyboard.handle(event, size)
+        return self._keyboard.handle(event, size) or self._walk(event)
+
+    def _is_space_free(self) -> bool:
+        """Tell whether Space is bound to no turn, and there are no hand widths to set back."""
+        bound = self._keyboard.keymap.bindings.get("Space", WIDTHS_BACK)
+        return bound == WIDTHS_BACK and not self._keyboard.state
+
+    def _walk(self, event: QKeyEvent) -> bool:
+        """Do what the buttons of the timeline say of a key, where they can be used."""
+        if event.modifiers() not in _PLAIN or event.key() not in _TRANSPORT:
+            return False
+        action = self._shell.commands[_TRANSPORT[Qt.Key(event.key())]]
+        if action.isEnabled() and not event.isAutoRepeat():
+            action.trigger()
+        return action.isEnabled()

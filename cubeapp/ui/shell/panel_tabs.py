@@ -23,7 +23,18 @@ from cubeapp.language import tr
 from cubeapp.ui.controls.panel import SPACING
 
 PANELS = (
-    *("solve", "explore", "scramble", "paint", "turns", "algs", "library", "lab", "practice"),
+    *(
+        "solve",
+        "learn",
+        "explore",
+        "scramble",
+        "paint",
+        "turns",
+        "algs",
+        "library",
+        "lab",
+        "practice",
+    ),
     *("history", "sessions", "export", "looks"),
 )
 """The panels in their order, by the ids of their features."""

@@ -16,7 +16,7 @@ from cubeapp.engine.timeline import Timeline
 from cubeapp.engine.validity import diagnose
 from cubeapp.language import plural, tr
 from cubeapp.ui.document.document import CubeDocument
-from cubeapp.ui.learn.lessons.lesson import beginners_lesson, lesson
+from cubeapp.ui.learn.lessons.lesson import lesson
 from cubeapp.ui.scene.position import Position
 from cubeapp.ui.solve.paint.diagnoser import Verdict
 from cubeapp.ui.solve.solvers.model import Solving
@@ -110,11 +110,6 @@ class Session(QObject):
         self.document.undo_stack.clear()
         if not self.player.instant:
             self.player.play()
-
-    def show_lesson(self) -> None:
-        """Put the lesson on the timeline, at its start."""
-        self.document.load_timeline(beginners_lesson(), 0, tr("learn step by step"))
-        self.said.emit(tr("Press → for each move, or Space to watch; the lines above say why."))
 
     # Solving
 

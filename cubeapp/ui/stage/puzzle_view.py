@@ -277,14 +277,9 @@ class PuzzleView(QWidget):
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Cancel with Escape, reset the view with Home; other keys are the window's."""
+        """Cancel with Escape; other keys are the window's."""
         if event.key() == Qt.Key.Key_Escape and self._hand is not None:
             self._drop_hand()
-        elif event.key() == Qt.Key.Key_Home and event.modifiers() in (
-            Qt.KeyboardModifier.NoModifier,
-            Qt.KeyboardModifier.KeypadModifier,
-        ):
-            self.reset_view()
         elif not self._follow_modifiers(event, pressed=True):
             event.ignore()
 

@@ -155,6 +155,9 @@ class TimelinePanel(QWidget):
     def set_left(self, left: bool) -> None:
         """Say whether a hand turn has left the solution, and offer two ways on from there."""
         self._is_left = left
+        if not left and self.focusWidget() in (self.resolve_button, self.take_back_button):
+            # The next in turn would be a line that takes letters.
+            self.bar.setFocus(Qt.FocusReason.OtherFocusReason)
         self.resolve_button.setVisible(left)
         self.take_back_button.setVisible(left)
         self._show_words()

@@ -4,7 +4,7 @@ import time
 
 import numpy as np
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QFont, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -455,12 +455,37 @@ def test_scrubbing_stops_within_a_move_in_both_views(build):
     assert program.window.net_view.position == position
 
 
-def test_home_in_a_view_resets_the_view(program, qtbot):
+def test_home_and_end_in_a_view_go_to_the_ends_of_the_moves(build, qtbot):
+    program = build(moves=MOVES)
     view = program.window.cube_view
-    before = view.camera
-    view.set_camera(before.zoomed(1.5))
+    camera = view.camera.zoomed(1.5)
+    view.set_camera(camera)
+    qtbot.mouseClick(view, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
     qtbot.keyClick(view, Qt.Key.Key_Home)
-    assert view.camera == before
+    assert program.document.cursor == 0
+    qtbot.keyClick(view, Qt.Key.Key_End)
+    assert program.document.cursor == len(MOVES)
+    assert view.camera == camera
+
+
+def test_space_in_a_view_plays_and_pauses(build, qtbot):
+    program = build(moves=MOVES, instant=False)
+    view = program.window.net_view
+    qtbot.mouseClick(view, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
+    qtbot.keyClick(view, Qt.Key.Key_Space)
+    assert program.player.is_playing
+    qtbot.keyClick(view, Qt.Key.Key_Space)
+    assert not program.player.is_playing
+
+
+def test_space_sets_wider_hands_back_before_it_plays(build, qtbot):
+    program = build(moves=MOVES, instant=False)
+    view = program.window.cube_view
+    program.window.keyboard.do("left +1", 3)
+    qtbot.keyClick(view, Qt.Key.Key_Space)
+    assert not program.player.is_playing
+    qtbot.keyClick(view, Qt.Key.Key_Space)
+    assert program.player.is_playing
 
 
 # The window itself
@@ -758,6 +783,8 @@ def test_each_way_to_begin_leads_somewhere(build, qtbot, name):
         assert program.document.timeline.purpose is Purpose.SCRAMBLE
         assert not program.document.cube.is_solved
     elif name == "learn":
+        lesson = Purpose.LESSON
+        qtbot.waitUntil(lambda: program.document.timeline.purpose is lesson, timeout=FIRST_SOLVE_MS)
         assert program.document.cursor == 0
         assert window.timeline.card.stage.text() == "Cross"
         assert window.cube_view.position.lit

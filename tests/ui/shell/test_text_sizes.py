@@ -120,7 +120,7 @@ def check_lesson(build, qtbot, letters, language, scale, size, step):
     speak_as(language)
     letters(scale)
     program = build()
-    program.session.show_lesson()
+    program.document.load_timeline(beginners_lesson(), 0, "lesson")
     program.window.resize(*size)
     QGuiApplication.processEvents()
     check(qtbot, program.window, range(0, program.window.tabs.count(), step))

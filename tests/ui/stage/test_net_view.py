@@ -350,7 +350,7 @@ def test_the_wheel_zooms_in_on_what_is_under_the_pointer(view):
     assert view.layout_of_net.cell == before
 
 
-def test_the_background_and_the_middle_button_pan_and_home_fits_the_net_again(view):
+def test_the_background_and_the_middle_button_pan_and_a_reset_fits_the_net_again(view):
     view.set_position(Position(Cube.solved(20)))
     wheel(view, (WIDTH / 2, HEIGHT / 2), 4)
     index = facelet(Face.F, 10, 10, 20)
@@ -358,7 +358,7 @@ def test_the_background_and_the_middle_button_pan_and_home_fits_the_net_again(vi
         x, y = place_of(view, index)
         drag(view, start, (start[0] + 30, start[1] - 20), button)
         assert place_of(view, index) == pytest.approx((x + 30, y - 20), abs=1)
-    QTest.keyClick(view, Qt.Key.Key_Home)
+    view.reset_view()
     layout = view.layout_of_net
     assert layout.left > 0
     assert layout.right < WIDTH

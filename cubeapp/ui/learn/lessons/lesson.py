@@ -1,14 +1,17 @@
-"""First lessons: one cube solved layer by layer, to be looked at and to be learnt from."""
+"""Lessons: a cube solved layer by layer, to be looked at and to be learnt from."""
 
 from __future__ import annotations
 
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.human.choices import BEGINNER, Style
+from cubeapp.engine.errors import UnsupportedCubeError
+from cubeapp.engine.geometry import cube_name
+from cubeapp.engine.human.choices import BEGINNER, LAYERS, REDUCTION, SIZES, Style
 from cubeapp.engine.moves import Move, inverse
 from cubeapp.engine.notation import parse
 from cubeapp.engine.search.control import Limits, SearchControl
 from cubeapp.engine.solvers.human import HumanSolver
 from cubeapp.engine.timeline import Purpose, Section, Timeline
+from cubeapp.engine.validity import diagnose
 from cubeapp.language import mark, tr
 
 _SIZE = 3
@@ -65,8 +68,40 @@ def lesson() -> Timeline:
 
 def beginners_lesson() -> Timeline:
     """Return the beginner method on the cube of the quick lesson, each step explained."""
-    cube = lesson().start
-    solver = HumanSolver(BEGINNER, Style.PLAIN)
-    timeline = Timeline.of_solution(cube, solver.solve(cube, Limits(), SearchControl()))
+    return lesson_for(lesson().start, SearchControl())
+
+
+def lesson_for(cube: Cube, control: SearchControl) -> Timeline:
+    """Return how ``cube`` is solved by the method for its size, each step explained.
+
+    Raises:
+        UnsupportedCubeError: no method is for that size; see `method_for`.
+        SearchCancelled: ``control`` was cancelled.
+    """
+    method = method_for(cube.size)
+    if method is None:
+        text = tr("There are lessons for cubes up to {largest}, not for the {cube}.")
+        largest = cube_name(SIZES[REDUCTION][-1])
+        raise UnsupportedCubeError(text.format(largest=largest, cube=cube_name(cube.size)))
+    solution = HumanSolver(method, Style.PLAIN).solve(cube, Limits(), control)
+    timeline = Timeline.of_solution(cube, solution)
     timeline.purpose = Purpose.LESSON
     return timeline
+
+
+def method_for(size: int) -> str | None:
+    """Return the name of the method that is taught for cubes of ``size``, if there is one."""
+    return next((name for name in (BEGINNER, LAYERS, REDUCTION) if size in SIZES[name]), None)
+
+
+def retold(timeline: Timeline) -> Timeline | None:
+    """Return a lesson with the same moves in the words of today; ``None`` for anything else."""
+    if timeline.purpose is not Purpose.LESSON or method_for(timeline.start.size) is None:
+        return None
+    quick = lesson()
+    if timeline.start == quick.start and timeline.moves == quick.moves:
+        return quick
+    if not diagnose(timeline.start).is_legal:
+        return None
+    made = lesson_for(timeline.start, SearchControl())
+    return made if made.moves == timeline.moves else None

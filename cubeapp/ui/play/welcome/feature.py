@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMessageBox
 
 import cubeapp
@@ -28,7 +28,6 @@ class Introduction(QObject):
         self._shows_demo = False
         act = window.actions_by_name
         act["welcome"].triggered.connect(self.welcome)
-        act["learn"].triggered.connect(self._learn)
         act["about"].triggered.connect(self._about)
         window.closing.connect(self._end)
 
@@ -61,19 +60,16 @@ class Introduction(QObject):
         window = self._window
         if name == "scramble":
             window.opener.reset()
-            window.actions_by_name.run("scramble")
-        elif name == "paint":
-            if self._shows_demo:
-                # A cube that nobody asked for is not to be there after painting.
-                window.opener.reset()
-                window.document.undo_stack.clear()
+            window.shell.commands.run("scramble")
+            return
+        if self._shows_demo:
+            # A cube that was not asked for is not to be there afterwards.
+            window.opener.reset()
+            window.document.undo_stack.clear()
+        if name == "paint":
             window.document.begin_painting()
         else:
-            self._learn()
-
-    def _learn(self) -> None:
-        self._window.session.show_lesson()
-        self._window.timeline.bar.setFocus(Qt.FocusReason.OtherFocusReason)
+            window.shell.commands.run("learn")
 
     def _about(self) -> None:
         about = tr(

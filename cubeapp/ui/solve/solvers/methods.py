@@ -33,6 +33,8 @@ class Method:
     metric: Metric | None = None
     """What its answers are short in, where there is no choice; nor is there one of turns or of
     another cube to end with then."""
+    default_s: float | None = None
+    """How long it improves its answer unless another time is chosen; ``None`` for its own end."""
     usual: str = mark("Stop at the first answer")
     """What it does unless it is to improve for a time."""
     usual_tip: str = mark("Take the first answer found, which takes a blink")
@@ -80,6 +82,9 @@ _METHODS = {
         choice=mark("Two-phase (short, at once)"),
         about=mark("Finds about 20 moves in a blink, and fewer if it may go on looking."),
         improves=True,
+        default_s=1.0,
+        usual=mark("Improve the answer for a second"),
+        usual_tip=mark("Take the first answer at once, and the shorter ones found in a second"),
     ),
     "optimal": Method(
         title=mark("Optimal"),

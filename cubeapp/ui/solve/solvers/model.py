@@ -219,18 +219,17 @@ class Solving(QObject):
     # What happened
 
     def _on_board_changed(self) -> None:
-        """Show the first answer of a run that looks for better ones at once."""
+        """Show each answer of a run that looks for better ones at once."""
         for run in self.board.runs:
             improves = run.state is RunState.IMPROVING and method(run.wish.solver).improves
-            if improves and self._is_awaited():
+            if improves and self._is_awaited(run):
                 self._asked = None
                 self._put(run, run.answers[0])
         self._tell()
 
-    def _is_awaited(self) -> bool:
-        """Tell whether the person still waits for an answer, where they asked for it."""
-        is_here = self._asked is not None and self._asked == self._place()
-        return is_here and not self._player.is_playing and self._problem() == self._origin
+    def _is_awaited(self, run: Run) -> bool:
+        """Tell whether an answer of ``run`` may be shown now, where it was asked for."""
+        return self._problem() == self._origin and self._has_room_for(run)
 
     def _on_ended(self, key: int) -> None:
         run = self.board.run(key)

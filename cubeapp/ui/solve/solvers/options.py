@@ -292,11 +292,11 @@ class SolveOptions(QWidget):
         if asked.by_hand:
             return Wish(solver, style=self.by_hand.style_name, cross=self.by_hand.cross)
         improves = asked.improves and self.keep_improving.isChecked()
-        limits = Limits(
-            time_s=float(self.seconds.value()) if improves else None,
-            metric=self.counted,
-            turns=None if asked.metric else self._turns()[0],
-        )
+        turns = None if asked.metric else self._turns()[0]
+        # With few turns even the first answer may take longer.
+        default_s = asked.default_s if turns is None else None
+        time_s = float(self.seconds.value()) if improves else default_s
+        limits = Limits(time_s=time_s, metric=self.counted, turns=turns)
         table = str(self.table_choice.currentData() or "") if asked.has_tables else ""
         return Wish(solver, limits, table, asked.lists and self.every.isChecked())
 

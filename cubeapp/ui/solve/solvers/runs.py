@@ -100,8 +100,8 @@ class Run:
             parts.append(style_words(wish.style))
         if wish.cross:
             parts.append(cross_words(wish.cross))
-        if wish.limits.time_s is not None:
-            parts.append(tr("for {seconds} s").format(seconds=decimal(wish.limits.time_s)))
+        if wish.limits.time_s not in (None, method(wish.solver).default_s):
+            parts.append(tr("for {seconds} s").format(seconds=decimal(wish.limits.time_s or 0)))
         if wish.limits.metric not in (Metric.HTM, method(wish.solver).metric):
             parts.append(wish.limits.metric.name)
         if wish.limits.turns is not None:

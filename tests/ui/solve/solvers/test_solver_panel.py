@@ -18,7 +18,8 @@ from cubeapp.ui.solve.solvers.target_choice import Target
 from tests.ui.hands import Heard
 from tests.ui.solvers import answer_of
 
-TWO_PHASE, OPTIMAL = Wish("two-phase"), Wish("optimal", table="small")
+TWO_PHASE = Wish("two-phase", Limits(time_s=1.0))
+OPTIMAL = Wish("optimal", table="small")
 SMALL = TableOffer("small", "46 MB", "46 MB, about 10 s to build once", is_best=True)
 DEFAULT = TableOffer("default", "320 MB", "320 MB, about 50 s to build once")
 TABLES = {Metric.HTM: (replace(SMALL, is_ready=True), DEFAULT), Metric.QTM: (SMALL,)}
@@ -84,7 +85,7 @@ def show(panel, *runs, chosen=None, fits=True):
 # What is asked for
 
 
-def test_solving_asks_for_the_first_answer_unless_said_otherwise(panel):
+def test_two_phase_goes_on_for_a_second_unless_said_otherwise(panel):
     asked = Heard(panel.solve_requested)
     panel.solve_button.click()
     assert asked.said == [((TWO_PHASE,), Target())]
@@ -127,6 +128,14 @@ def test_a_big_cube_has_its_own_metric_and_no_turns_to_choose(panel):
 def test_a_run_for_a_big_cube_is_named_by_its_method_alone():
     wish = Wish("big-cube", Limits(20.0, metric=Metric.STM))
     assert Run(1, wish, 7).title == "Big cube · for 20 s"
+
+
+def test_with_some_turns_only_two_phase_has_all_the_time_it_needs(panel):
+    asked = Heard(panel.solve_requested)
+    panel.options.turns_choice.setEditText("U, R, F")
+    panel.solve_button.click()
+    ((wish,), _target) = asked.last
+    assert wish.limits.time_s is None
 
 
 def test_all_solvers_are_asked_side_by_side_in_one_go(panel):

@@ -96,6 +96,39 @@ def test_side_by_side_the_first_answer_is_shown_and_a_shorter_one_takes_its_plac
     assert person.program.document.cursor == 0
 
 
+def test_shorter_answers_are_shown_as_they_come_and_are_one_edit(person, solvers):
+    fake = solvers["two-phase"] = FakeSolver(SHORT, best=LONG, released=False)
+    edits = person.program.document.undo_stack.count()
+    person.solve()
+    person.wait_for(RunState.IMPROVING)
+    assert person.moves == LONG.moves
+    fake.best = SHORT
+    person.qtbot.waitUntil(lambda: person.moves == SHORT.moves, timeout=WAIT_MS)
+    assert person.states() == [RunState.IMPROVING]
+    fake.released.set()
+    person.wait_for(RunState.FOUND)
+    assert person.moves == SHORT.moves
+    assert person.program.document.undo_stack.count() == edits + 1
+
+
+def test_solving_from_here_gives_the_keys_to_the_timeline(person, solvers, qtbot):
+    person.solve()
+    person.wait_for(RunState.FOUND)
+    person.program.document.step(1)
+    person.program.document.turn(TURN)
+    solvers["two-phase"].results = [answer_of((TURN.inverse(), *LONG.moves[1:]))]
+    window = person.program.window
+    button = window.timeline.resolve_button
+    button.setFocus()
+    person.click(button)
+    qtbot.waitUntil(lambda: not button.isVisible(), timeout=WAIT_MS)
+    focused = QApplication.focusWidget()
+    assert focused is window.timeline.bar
+    qtbot.keyClick(focused, Qt.Key.Key_Right)
+    assert person.program.document.cursor == 1
+    assert window.alg_line.edit.toPlainText() == ""
+
+
 @pytest.fixture
 def improving(person, solvers):
     """A person who sees the first answer of a solver that goes on to look for a shorter one."""

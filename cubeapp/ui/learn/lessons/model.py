@@ -1,0 +1,95 @@
+"""The lesson on the timeline: begun for the user's cube, and where it stands."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from cubeapp.engine.errors import InvalidCubeError
+from cubeapp.engine.geometry import UNPAINTED
+from cubeapp.engine.timeline import Purpose, Section, Timeline
+from cubeapp.language import tr
+from cubeapp.ui.document.document import CubeDocument
+from cubeapp.ui.learn.lessons.lesson import lesson, lesson_for, retold
+from cubeapp.ui.services.tasks import Task, Tasks
+
+
+class Lessons(QObject):
+    """Begins lessons, and tells which stages the present one has."""
+
+    begun = Signal()
+    """A lesson is on the timeline, at its start."""
+    message = Signal(str)
+    """A sentence for the user."""
+    changed = Signal()
+    """`stages` or `stage` is another."""
+
+    def __init__(self, document: CubeDocument, tasks: Tasks) -> None:
+        super().__init__()
+        self._document = document
+        self._tasks = tasks
+        self._task: Task[Timeline] | None = None
+        document.timeline_changed.connect(self.changed)
+        document.cursor_changed.connect(self.changed)
+
+    @property
+    def stages(self) -> tuple[Section, ...]:
+        """Those of the lesson on the timeline that have moves; none if there is no lesson."""
+        timeline = self._document.timeline
+        if timeline.purpose is not Purpose.LESSON:
+            return ()
+        return tuple(stage for stage in timeline.sections if stage.end > stage.start)
+
+    @property
+    def stage(self) -> int | None:
+        """The index of the stage that the next move belongs to; ``None`` after the last one."""
+        cursor = self._document.cursor
+        return next((i for i, stage in enumerate(self.stages) if cursor < stage.end), None)
+
+    def begin(self) -> None:
+        """Have the shown cube explained; another one if it is solved already."""
+        document = self._document
+        try:
+            self._finish_painting()
+        except InvalidCubeError as error:
+            self.message.emit(error.diagnosis.faults[0].message)
+            return
+        shown = document.cube
+        is_example = shown.is_solved
+        cube = lesson().start if is_example else shown
+
+        def show(timeline: Timeline) -> None:
+            # Whoever has turned the cube meanwhile wants no lesson for the one before.
+            if document.shown == shown:
+                self._show(timeline, is_example)
+
+        self._task = self._tasks.start(
+            lambda control: lesson_for(cube, control),
+            show,
+            lambda failure: self.message.emit(failure.message),
+            replaces=self._task,
+        )
+
+    def retell(self) -> None:
+        """Tell the lesson on the timeline in the language of today."""
+        timeline = retold(self._document.timeline)
+        if timeline is not None:
+            self._document.reword(timeline)
+
+    def _finish_painting(self) -> None:
+        """Take the painted cube for the cube; one without any paint is left as it is.
+
+        Raises:
+            InvalidCubeError: it is not a whole, legal cube.
+        """
+        document = self._document
+        if document.is_painting and (document.draft.facelets != UNPAINTED).any():
+            document.adopt_draft()
+        else:
+            document.end_painting()
+
+    def _show(self, timeline: Timeline, is_example: bool) -> None:
+        self._document.load_timeline(timeline, 0, tr("learn step by step"))
+        self.begun.emit()
+        keys = tr("Press → for each move, or Space to watch; the lines above say why.")
+        example = tr("Your cube is solved, so this is a scrambled one; undo brings yours back.")
+        self.message.emit(f"{example} {keys}" if is_example else keys)

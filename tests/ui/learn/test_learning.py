@@ -1,0 +1,144 @@
+"""Learning step by step, in the whole window: the user's cube is explained."""
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import Qt
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.geometry import Face
+from cubeapp.engine.notation import parse
+from cubeapp.engine.timeline import Purpose
+from cubeapp.ui import app
+from cubeapp.ui.learn.lessons.lesson import lesson
+from cubeapp.ui.services.language import speak_as
+from cubeapp.ui.services.preparation import Preparation
+from cubeapp.ui.services.settings import Settings
+from tests.ui.windows import discard
+
+WAIT_MS = 60_000
+SCRAMBLE = "R U2 F' L D2 B R' U L2 F D' R2 B2 U' F L"
+
+
+def scrambled(size=3):
+    return Cube.solved(size).apply_all(parse(SCRAMBLE, size).moves)
+
+
+@pytest.fixture
+def learn(qtbot):
+    """Begins a lesson and waits for it."""
+
+    def begin(program):
+        program.shell.commands.run("learn")
+        wanted = Purpose.LESSON
+        qtbot.waitUntil(lambda: program.document.timeline.purpose is wanted, timeout=WAIT_MS)
+        return program.document
+
+    return begin
+
+
+@pytest.mark.parametrize("size", [2, 3, 4])
+def test_the_users_own_cube_is_explained_and_undo_takes_the_lesson_away(build, learn, size):
+    cube = scrambled(size)
+    document = learn(build(cube))
+    assert document.timeline.start == document.cube == cube
+    assert document.timeline.cube_at(len(document.timeline)).is_solved
+    document.undo_stack.undo()
+    assert document.cube == cube
+    assert document.timeline.purpose is Purpose.TURNS
+
+
+def test_a_solved_cube_gives_way_to_an_example_with_a_word_and_an_undo(build, learn):
+    program = build(Cube.solved(3))
+    document = learn(program)
+    assert document.timeline.start == lesson().start
+    assert "undo brings yours back" in program.window.message.text()
+    document.undo_stack.undo()
+    assert document.cube.is_solved
+
+
+def test_a_painted_cube_is_taken_before_it_is_explained(build, learn):
+    program, cube = build(Cube.solved(3)), scrambled()
+    program.document.replace_draft(cube, "paint")
+    assert learn(program).timeline.start == cube
+
+
+def test_a_cube_that_is_not_painted_whole_stays_to_be_painted(build):
+    program = build(Cube.solved(3))
+    program.document.paint([0, 1, 2], Face.R)
+    program.shell.commands.run("learn")
+    assert program.document.is_painting
+    assert program.window.message.text()
+
+
+def test_cubes_without_a_method_hear_so(build, qtbot):
+    program = build(Cube.solved(12), parse("R U", 12).moves)
+    program.shell.commands.run("learn")
+    text = program.window.message.text
+    qtbot.waitUntil(lambda: "not for the 12×12×12" in text(), timeout=WAIT_MS)
+    assert len(program.document.timeline) == 2
+
+
+def test_a_cube_turned_meanwhile_keeps_its_turns(build, qtbot):
+    program = build(scrambled())
+    tasks = program.shell.tasks
+    program.shell.commands.run("learn")
+    program.document.turn(parse("R", 3).moves[0])
+    qtbot.waitUntil(lambda: not tasks.is_busy, timeout=WAIT_MS)
+    assert program.document.timeline.purpose is Purpose.TURNS
+
+
+def test_the_panel_speaks_of_the_lesson_and_goes_to_its_stages(build, learn, qtbot):
+    program = build(scrambled())
+    document = learn(program)
+    panel = program.feature("learn").panel
+    assert panel.isVisible()
+    assert "Layer by layer" in panel.about.text()
+    names = [panel.stages.item(row).text() for row in range(panel.stages.count())]
+    assert "Cross" in names
+    stages = [stage for stage in document.timeline.sections if stage.end > stage.start]
+    for row, (stage, following) in enumerate(pairwise(stages)):
+        program.player.go_to(stage.start)
+        assert panel.stages.currentRow() == row
+        qtbot.keyClick(panel.stages, Qt.Key.Key_Down)
+        assert document.cursor == following.start
+
+
+def test_the_keys_walk_through_the_lesson_at_once(build, learn, qtbot):
+    program = build(scrambled())
+    document = learn(program)
+    qtbot.keyClick(program.window.focusWidget(), Qt.Key.Key_Right)
+    assert document.cursor == 1
+
+
+@pytest.fixture
+def running(qtbot, monkeypatch):
+    # Nothing is compiled or built for a window that solves nothing.
+    monkeypatch.setattr(app, "HELPER", ("/nowhere",))
+    monkeypatch.setattr(app, "is_ready", lambda: True)
+    monkeypatch.setattr(app, "_load_solvers", lambda _control: None)
+    monkeypatch.setattr(app.OptimalTables, "build_smallest", lambda _tables: None)
+    settings = Settings.forgotten()
+    settings.theme, settings.instant, settings.welcomed = "light", True, True
+    preparation = Preparation(("/nowhere",), lambda: True)
+    running = app.Running(app.build(scrambled(), (), settings, preparation))
+    running.show()
+    qtbot.waitExposed(running.program.window)
+    yield running
+    discard(running.program)
+    speak_as("en")
+
+
+def test_a_lesson_is_told_in_the_language_that_is_chosen_and_keeps_its_place(running, learn, qtbot):
+    old = running.program
+    told = learn(old).timeline
+    old.document.step(3)
+    old.window.preferences.choose_language("de")
+    qtbot.waitUntil(lambda: running.program is not old)
+    document = running.program.document
+    assert document.timeline.moves == told.moves
+    assert document.cursor == 3
+    assert "Kreuz" in [section.name for section in document.timeline.sections]
+    document.undo_stack.undo()
+    document.undo_stack.redo()
+    assert "Kreuz" in [section.name for section in document.timeline.sections]

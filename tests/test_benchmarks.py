@@ -21,7 +21,8 @@ from cubeapp.benchmarks import (
     scramblers,
 )
 from cubeapp.benchmarks.results import document, table
-from cubeapp.benchmarks.timing import REFERENCE_MS, Peer
+from cubeapp.benchmarks.timing import REFERENCE_MS, Peer, ProcessTime, run_program
+from cubeapp.engine.errors import CubeError
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.notation import parse
 from cubeapp.engine.scramblers.base import Recipe
@@ -134,6 +135,22 @@ def test_the_scramblers_are_measured_and_every_promise_is_named_once(monkeypatch
     assert len(figures) == 1 + 1 + 1 + 2 * 3 + 2
     assert figures["cubes that obey the rules 1,2,3,4,5,6"].value == 48
     assert figures["perfect search, rules 1,2,3,4,5,6"].target == 2.0
+
+
+@pytest.mark.parametrize("used", [0.0, 1.0])
+def test_files_whose_work_is_not_to_be_told_from_the_start_give_no_figure_of_it(
+    cubes, monkeypatch, used
+):
+    monkeypatch.setattr(command_line, "run_program", lambda *_, **__: ProcessTime(1.0, used))
+    said = []
+    figures = command_line.measure(said.append, cubes, Peer(15.0, 20.8))
+    assert not {"ms CPU", "×"} & {figure.unit for figure in figures}
+    assert any("too small" in line for line in said)
+
+
+def test_a_program_that_fails_while_it_is_measured_is_told_by_its_last_words():
+    with pytest.raises(CubeError, match=r"cubeapp solve failed: .*nothing\.txt"):
+        run_program(["solve", "--file", "nothing.txt"])
 
 
 @pytest.mark.slow

@@ -44,16 +44,25 @@ def _files(
     report(f"solving a file of {len(lines)} cubes, in one process and in two")
     alone, both = _solve_file(many, 1), _solve_file(many, 2)
     both_start = _solve_file(one, 2)
-    ms = 1e3 * (alone.used - start.used) / (len(lines) - 1)
+    yield Figure("cubes a second, one process", len(lines) / alone.passed, "cubes/s")
+    yield Figure("cubes a second, two processes", len(lines) / both.passed, "cubes/s")
+    work_s = alone.used - start.used
+    passed = alone.passed - start.passed, both.passed - both_start.passed
+    if work_s <= 0 or min(passed) <= 0:
+        report("the files are too small here to tell the work from the start")
+        return
+    yield from _of_a_cube(1e3 * work_s / (len(lines) - 1), peer, slowness)
+    gain = passed[0] / passed[1]
+    yield Figure("two processes beside one, without their start", gain, "×")
+
+
+def _of_a_cube(ms: float, peer: Peer | None, slowness: float) -> Iterator[Figure]:
+    """Yield the time for a cube of a file, and the same beside the peer's."""
     name = "a cube from the file to its printed answer"
     yield Figure(name, ms, "ms CPU", 0.6 * slowness, peer=None if peer is None else peer.ms)
     if peer is not None:
         name = f"{name}, times faster than `{PEER}`"
         yield Figure(name, peer.ms / ms, "×", 20, more_is_better=True)
-    yield Figure("cubes a second, one process", len(lines) / alone.passed, "cubes/s")
-    yield Figure("cubes a second, two processes", len(lines) / both.passed, "cubes/s")
-    gain = (alone.passed - start.passed) / (both.passed - both_start.passed)
-    yield Figure("two processes beside one, without their start", gain, "×")
 
 
 def _solve_file(file: Path, jobs: int) -> ProcessTime:

@@ -17,6 +17,7 @@ import numpy as np
 
 from cubeapp.benchmarks import Figure, Report
 from cubeapp.engine.cube import Cube
+from cubeapp.engine.errors import CubeError
 from cubeapp.engine.facelets import format_facelets
 from cubeapp.engine.scramblers.random_state import random_state
 
@@ -108,10 +109,17 @@ def run_program(arguments: Sequence[str], changes: Mapping[str, str] | None = No
     Args:
         arguments: the command line.
         changes: environment variables that are to be other ones.
+
+    Raises:
+        CubeError: it failed; the message has the last line that it wrote.
     """
     command = [sys.executable, "-m", "cubeapp", *arguments]
     before, begun = _children_seconds(), time.perf_counter()
-    subprocess.run(command, env=os.environ | dict(changes or {}), capture_output=True, check=True)
+    env = os.environ | dict(changes or {})
+    ended = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+    if ended.returncode:
+        last = ended.stderr.strip().rpartition("\n")[2] or f"exit status {ended.returncode}"
+        raise CubeError(f"cubeapp {arguments[0]} failed: {last}")
     return ProcessTime(time.perf_counter() - begun, _children_seconds() - before)
 
 

@@ -62,7 +62,7 @@ class HandMethod:
     slot_stages: tuple[SlotStage, ...]
     last_layer: LastLayer
     long: int
-    """A short solution of more turns than these is looked for again, and more widely."""
+    """A short solution of more turns than these is looked for again, with longer words."""
 
     @property
     def has_cross(self) -> bool:
@@ -91,7 +91,10 @@ CROSS_WIDTH = 40
 WHOLE = -1
 """The target of a word that is for all edges of the cross."""
 WIDER = 3
-"""So many times as many positions are followed in a second look."""
+"""In a second look this many times as many positions are followed."""
+LONGER = 1
+"""In a second look words may be longer by this many turns. Without them the beam of a hard cube is
+seldom full, so that following more positions alone would find nothing new."""
 EQUAL = 1e-6
 MIDDLE_POSITIONS = 5
 CFOP_WIDTH, BEGINNER_WIDTH = 300, 60
@@ -180,23 +183,28 @@ def solve(
     roots = [
         Node(0.0, state, hold, 0, frame=frame) for frame, state in starts for hold in range(HOLDS)
     ]
-    found = _solve(method, roots, style, 1, pause)
+    found = _solve(method, roots, style, 1, 0, pause)
     if style is Style.SHORT and found.length > method.long:
-        # Rare, and worth a second and wider look.
-        found = min(found, _solve(method, roots, style, WIDER, pause), key=_length)
+        # Rare, and worth a second look.
+        found = min(found, _solve(method, roots, style, WIDER, LONGER, pause), key=_length)
     return found
 
 
 def _solve(
-    method: HandMethod, roots: Sequence[Node], style: Style, wider: int, pause: Callable[[], None]
+    method: HandMethod,
+    roots: Sequence[Node],
+    style: Style,
+    wider: int,
+    extra: int,
+    pause: Callable[[], None],
 ) -> Solve:
     level = _crosses(roots, method.cross, pause)
     *before, last = method.slot_stages
     for stage in before:
-        level = _filled(level, stage.slots, wider * stage.width, pause)
+        level = _filled(level, stage.slots, wider * stage.width, extra, pause)
     few = _one_left(level, last, pause)[:MIDDLE_POSITIONS] if style is Style.MIDDLE else []
     found = fill(few, last.slots, last.width, 1, pause) if few else []
-    level = found or _filled(level, last.slots, wider * last.width, pause)
+    level = found or _filled(level, last.slots, wider * last.width, extra, pause)
     ahead: Sequence[Node] = level
     if style is Style.PLAIN:
         # Only of ways that are equally good so far may one be taken for what follows.
@@ -216,14 +224,14 @@ def _solve(
 
 
 def _filled(
-    level: Sequence[Node], slots: Slots, width: int, pause: Callable[[], None]
+    level: Sequence[Node], slots: Slots, width: int, extra: int, pause: Callable[[], None]
 ) -> list[Node]:
     """Return the nodes with ``slots`` filled; there always are some."""
-    found = fill(level, slots, width, 0, pause)
+    found = fill(level, slots, width, extra, pause)
     if not found:
         # Seldom, and only from few positions: rather turns that meet than no solution.
         loose = [replace(node, last=0) for node in level]
-        found = fill(loose, slots, width, 0, pause)
+        found = fill(loose, slots, width, extra, pause)
     return found
 
 

@@ -183,6 +183,14 @@ def test_many_random_cubes_are_solved_and_every_stage_reaches_its_goal(name, sty
     check_random_cubes(name, style, 1000)
 
 
+@pytest.mark.parametrize("index", [971, 926, 110])
+def test_cubes_with_few_ways_to_insert_pairs_are_solved_shortly_too(index):
+    cube = random_state(3, np.random.default_rng([6, index]))
+    solution = solve(cube)
+    check(cube, solution)
+    assert solution.length(Metric.HTM) <= 47
+
+
 @pytest.mark.parametrize("count", [20, pytest.param(100, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("style", list(Style))
 @pytest.mark.parametrize(("name", "most"), [("ortega", 20), ("layers", 28)])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
 from inspect import signature
 
@@ -21,7 +22,7 @@ from cubeapp.benchmarks import (
     scramblers,
 )
 from cubeapp.benchmarks.results import document, table
-from cubeapp.benchmarks.timing import REFERENCE_MS, Peer, ProcessTime, run_program
+from cubeapp.benchmarks.timing import REFERENCE_MS, Peer, ProcessTime, run_program, run_python
 from cubeapp.engine.errors import CubeError
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.notation import parse
@@ -149,8 +150,17 @@ def test_files_whose_work_is_not_to_be_told_from_the_start_give_no_figure_of_it(
 
 
 def test_a_program_that_fails_while_it_is_measured_is_told_by_its_last_words():
-    with pytest.raises(CubeError, match=r"cubeapp solve failed: .*nothing\.txt"):
+    with pytest.raises(CubeError, match=r"measured failed: .*nothing\.txt"):
         run_program(["solve", "--file", "nothing.txt"])
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the system does not tell")
+def test_the_memory_of_a_process_does_not_count_that_of_the_one_that_started_it():
+    held = np.ones(60_000_000)
+    printed = run_python(
+        ["-c", "from cubeapp.benchmarks.long_answer import most_memory_mb as m; print(m())"]
+    )
+    assert 0 < float(printed) < held.nbytes / 1e6
 
 
 @pytest.mark.slow

@@ -103,23 +103,29 @@ class ProcessTime:
     """Processor time of it and its own processes."""
 
 
-def run_program(arguments: Sequence[str], changes: Mapping[str, str] | None = None) -> ProcessTime:
-    """Run ``cubeapp`` with ``arguments`` and return what that took.
+def run_python(arguments: Sequence[str], changes: Mapping[str, str] | None = None) -> str:
+    """Run Python in another process and return what that printed.
 
     Args:
-        arguments: the command line.
+        arguments: its command line.
         changes: environment variables that are to be other ones.
 
     Raises:
         CubeError: it failed; the message has the last line that it wrote.
     """
-    command = [sys.executable, "-m", "cubeapp", *arguments]
-    before, begun = _children_seconds(), time.perf_counter()
+    command = [sys.executable, *arguments]
     env = os.environ | dict(changes or {})
     ended = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
     if ended.returncode:
         last = ended.stderr.strip().rpartition("\n")[2] or f"exit status {ended.returncode}"
-        raise CubeError(f"cubeapp {arguments[0]} failed: {last}")
+        raise CubeError(f"a process that was to be measured failed: {last}")
+    return ended.stdout
+
+
+def run_program(arguments: Sequence[str], changes: Mapping[str, str] | None = None) -> ProcessTime:
+    """Run ``cubeapp`` with ``arguments`` and return what that took; see `run_python`."""
+    before, begun = _children_seconds(), time.perf_counter()
+    run_python(["-m", "cubeapp", *arguments], changes)
     return ProcessTime(time.perf_counter() - begun, _children_seconds() - before)
 
 

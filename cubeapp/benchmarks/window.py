@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import json
-import os
 import statistics
-import subprocess
 import sys
 import tempfile
 import time
 
 from cubeapp.benchmarks import Figure, Report, long_answer
-from cubeapp.benchmarks.timing import measure_slowness
+from cubeapp.benchmarks.timing import measure_slowness, run_program, run_python
+from cubeapp.engine.search.folders import CACHE_VARIABLE
 
 STARTS = 5
 SOLVE_S = 2.0
@@ -19,7 +18,7 @@ SOLVE_S = 2.0
 SEED = 1
 LAST_OF_NUMBA = "numba.typed.typedlist"
 """Numba imports a part of itself with the first kernel that is loaded; this comes last."""
-OFFSCREEN = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
+OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen"}
 """The window is drawn in full, but needs no display."""
 
 SHOW = """
@@ -36,6 +35,7 @@ QApplication.processEvents()
 print(time.time())
 program.window.close()
 """
+SOLVE = ("solve", "--alg", "R U2 F' L D2 B R' U L2 F")
 WATCH = "from cubeapp.benchmarks.window import watch; watch({size})"
 
 
@@ -44,8 +44,8 @@ def run(report: Report, is_long: bool = False) -> list[Figure]:
     report(f"starting the window {STARTS} times")
     shown = [_seconds_to_window() for _ in range(STARTS)]
     report(f"solving from the command line {STARTS} times")
-    subprocess.run(_solve(), capture_output=True, check=True)
-    solved = [_seconds(_solve()) for _ in range(STARTS)]
+    run_program(SOLVE)
+    solved = [run_program(SOLVE).passed for _ in range(STARTS)]
     figures = [
         Figure("process start to the window, warm", statistics.median(shown), "s", 1.0),
         Figure("process start to an answer of `cubeapp solve`", statistics.median(solved), "s"),
@@ -128,34 +128,11 @@ def watch(size: int) -> None:
 
 def _gaps_ms(size: int) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as cache:
-        done = subprocess.run(
-            [sys.executable, "-c", WATCH.format(size=size)],
-            env=OFFSCREEN | {"CUBEAPP_CACHE": cache},
-            capture_output=True,
-            check=True,
-            text=True,
-        )
-    gaps: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
+        printed = run_python(["-c", WATCH.format(size=size)], OFFSCREEN | {CACHE_VARIABLE: cache})
+    gaps: dict[str, float] = json.loads(printed.splitlines()[-1])
     return gaps
 
 
 def _seconds_to_window() -> float:
     begun = time.time()
-    done = subprocess.run(
-        [sys.executable, "-c", SHOW],
-        env=OFFSCREEN,
-        capture_output=True,
-        check=True,
-        text=True,
-    )
-    return float(done.stdout) - begun
-
-
-def _solve() -> list[str]:
-    return [sys.executable, "-m", "cubeapp", "solve", "--alg", "R U2 F' L D2 B R' U L2 F"]
-
-
-def _seconds(command: list[str]) -> float:
-    begun = time.perf_counter()
-    subprocess.run(command, capture_output=True, check=True)
-    return time.perf_counter() - begun
+    return float(run_python(["-c", SHOW], OFFSCREEN)) - begun

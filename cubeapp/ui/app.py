@@ -44,6 +44,8 @@ from cubeapp.ui.play.history.feature import HistoryFeature
 from cubeapp.ui.play.scramble.feature import ScrambleFeature
 from cubeapp.ui.play.scramble.model import Scrambler
 from cubeapp.ui.play.turns.alg_line import AlgLine
+from cubeapp.ui.play.turns.feature import TurnsFeature
+from cubeapp.ui.play.welcome.feature import WelcomeFeature
 from cubeapp.ui.scene.theme import Theme
 from cubeapp.ui.services.keymap import Keyboard
 from cubeapp.ui.services.language import speak_as
@@ -99,9 +101,10 @@ class Program(QObject):
         self.sessions, self.autosave, self.opener = sessions.model, sessions.autosave, opening.model
         describe = DescribeFeature(self.shell)
         self.session.facts_changed.connect(describe.set_facts)
+        self.welcome = WelcomeFeature(self.shell, self.session.show_demo)
         self.features: tuple[Feature, ...] = (
             *make_features(self.shell, self),
-            *(sessions, opening, describe),
+            *(sessions, opening, describe, self.welcome),
         )
         self.sessions.set_parts(
             part for feature in self.features for part in feature.session_parts()
@@ -217,6 +220,7 @@ def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
         LearnFeature(shell),
         ExploreFeature(shell, program.preparation),
         ScrambleFeature(shell, program.scrambler),
+        TurnsFeature(shell, program.keyboard),
         HistoryFeature(shell),
         AlgsFeature(shell),
         LibraryFeature(shell, program.solve_to),
@@ -342,7 +346,7 @@ def run(cube: Cube | None = None, moves: Sequence[Move] = (), session: Path | No
     if session is not None:
         running.program.sessions.open_file(session)
     elif cube is None and not settings.welcomed:
-        running.program.window.introduction.welcome_first()
+        running.program.welcome.welcome_first()
     status = application.exec()
     if not running.is_stopped:
         # Compiled code that cannot be stopped still runs; waiting for it would not help.

@@ -176,7 +176,7 @@ def look_in_the_lab(program, folder):
 
 
 def welcome(program, folder):
-    program.window.introduction.welcome_first()
+    program.window.features["welcome"].welcome_first()
     pause(20)
 
 

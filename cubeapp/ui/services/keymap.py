@@ -242,6 +242,9 @@ class Keyboard(QObject):
     state_changed = Signal(str)
     """For the status line: hand widths and layer number, empty for the default ones."""
 
+    keymap_changed = Signal(object)
+    """The `Keymap` that is in force now."""
+
     def __init__(self, keymap: Keymap = VIRTUAL_CUBE, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._keymap = keymap
@@ -258,6 +261,7 @@ class Keyboard(QObject):
         self._keymap = keymap
         self._widths = {"left": 1, "right": 1}
         self._set_layer(0)
+        self.keymap_changed.emit(keymap)
 
     @property
     def state(self) -> str:

@@ -128,10 +128,6 @@ _COMMANDS = (
         "keys", mark("&Keys…"),
         mark("See what every key does, and bind keys otherwise"), ("F1",)
     ),
-    _Command(
-        "welcome", mark("&Welcome"), mark("Show the three ways to begin")
-    ),
-    _Command("about", mark("&About"), mark("What this program is")),
 )  # fmt: skip
 
 

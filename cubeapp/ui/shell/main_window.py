@@ -25,8 +25,6 @@ from cubeapp.ui.controls.form_names import name_fields
 from cubeapp.ui.files.opening.model import Opener
 from cubeapp.ui.play.scramble.model import Scrambler
 from cubeapp.ui.play.turns.alg_line import AlgLine
-from cubeapp.ui.play.turns.panel import MovesPanel
-from cubeapp.ui.play.welcome.feature import Introduction
 from cubeapp.ui.preferences.looks.feature import LooksTab
 from cubeapp.ui.preferences.looks.panel import LooksPanel
 from cubeapp.ui.preferences.preferences import Preferences
@@ -99,7 +97,6 @@ class MainWindow(QMainWindow):
         self._build_splitter()
         self._build_status_bar()
         self.preferences = Preferences(self)
-        self.introduction = Introduction(self)
         self.closing.connect(self.preferences.save)
         self.closing.connect(self._stop_features)
         self.working = Working(self)
@@ -121,12 +118,10 @@ class MainWindow(QMainWindow):
     # Construction
 
     def _build_widgets(self) -> None:
-        size = self.document.cube.size
         self.size_box = SizeBox()
         self.solver_panel = SolverPanel()
         self.paint_panel = PaintPanel()
         self.practice_panel = PracticePanel()
-        self.moves_panel = MovesPanel(size)
         self.looks_panel = LooksPanel()
         self.facts = ElidedLabel()
         self.keys = QLabel()
@@ -137,7 +132,6 @@ class MainWindow(QMainWindow):
         made = {
             "solve": (self.solver_panel, tr("Solve")),
             "paint": (self.paint_panel, tr("Paint")),
-            "turns": (self.moves_panel, tr("Moves")),
             "practice": (self.practice_panel, tr("Practice")),
             "looks": (self.looks_panel, tr("Looks")),
         }
@@ -229,7 +223,6 @@ class MainWindow(QMainWindow):
         self.size_box.valueChanged.connect(self.session.set_size)
         self.size_box.lineEdit().returnPressed.connect(self.cube_view.setFocus)
         self.alg_line.alg_entered.connect(self.session.turn_all)
-        self.moves_panel.move_requested.connect(self.document.turn)
 
     def _connect_views(self) -> None:
         self.stickering.position_changed.connect(self.stage.set_position)
@@ -321,7 +314,6 @@ class MainWindow(QMainWindow):
             self.size_box.blockSignals(True)
             self.size_box.setValue(cube.size)
             self.size_box.blockSignals(False)
-        self.moves_panel.set_size(cube.size)
         self.alg_line.set_size(cube.size)
         for feature in self.features.values():
             feature.set_size(cube.size)

@@ -157,11 +157,11 @@ def test_a_control_that_goes_without_a_word_takes_the_frame_along(build, qtbot):
 def test_the_frame_keeps_to_its_control_where_the_panel_scrolls(build, qtbot):
     window = build().window
     window.resize(900, 600)
-    window.tabs.setCurrentWidget(window.moves_panel)
+    window.show_page("turns")
     QGuiApplication.processEvents()
-    bar = window.moves_panel.verticalScrollBar()
+    bar = window.features["turns"].panel.verticalScrollBar()
     for part in walk(qtbot, window):
-        if window.moves_panel.isAncestorOf(part) and bar.value() > 0:
+        if window.features["turns"].panel.isAncestorOf(part) and bar.value() > 0:
             break
     else:
         pytest.fail("nothing was scrolled to")

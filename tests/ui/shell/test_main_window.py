@@ -379,7 +379,7 @@ def test_leaving_the_paint_tab_keeps_what_is_painted(program, qtbot):
     assert document.is_painting
     qtbot.keyClick(window.net_view, "4")
     painted = document.draft
-    window.tabs.setCurrentWidget(window.moves_panel)
+    window.show_page("turns")
     assert not document.is_painting
     assert not window.actions_by_name["paint"].isChecked()
     window.tabs.setCurrentWidget(window.paint_panel)
@@ -424,7 +424,7 @@ def test_pointing_at_a_sticker_lights_it_in_the_other_view(program):
 def test_keys_buttons_and_typed_moves_turn_the_cube_and_undo_takes_them_back(program, qtbot):
     window, document = program.window, program.document
     qtbot.keyClick(window.cube_view, Qt.Key.Key_I)
-    window.moves_panel.move_requested.emit(MOVES[1])
+    window.features["turns"].panel.buttons["U"].click()
     window.alg_line.set_text("R' U'")
     qtbot.keyClick(window.alg_line.edit, Qt.Key.Key_Return)
     assert document.timeline.moves == MOVES
@@ -718,19 +718,19 @@ def test_binary_rubbish_in_a_file_does_no_harm(program, tmp_path, rng):
 def test_the_welcome_is_gone_at_the_first_touch_and_stays_away(build, qtbot):
     program = build(welcomed=False, instant=False)
     window = program.window
-    window.introduction.welcome_first()
-    assert window.introduction.first_start.welcome.isVisible()
+    window.features["welcome"].welcome_first()
+    assert window.features["welcome"].first_start.welcome.isVisible()
     assert program.player.is_playing
     click(window.cube_view, (30, 30))
-    assert not window.introduction.first_start.welcome.isVisible()
+    assert not window.features["welcome"].first_start.welcome.isVisible()
     assert program.settings.welcomed
     assert not program.player.is_playing
 
 
 def test_the_welcome_keeps_still_where_nothing_is_to_move(build):
     program = build(welcomed=False, instant=True)
-    program.window.introduction.welcome_first()
-    assert program.window.introduction.first_start.welcome.isVisible()
+    program.window.features["welcome"].welcome_first()
+    assert program.window.features["welcome"].first_start.welcome.isVisible()
     assert not program.player.is_playing
 
 
@@ -739,10 +739,10 @@ def test_the_welcome_comes_back_when_it_is_asked_for_and_leaves_the_cube_alone(b
     cube, window = program.document.cube, program.window
     trigger(program, "welcome")
     trigger(program, "welcome")
-    assert window.introduction.first_start.welcome.isVisible()
+    assert window.features["welcome"].first_start.welcome.isVisible()
     assert program.document.cube == cube
-    qtbot.keyClick(window.introduction.first_start.welcome, Qt.Key.Key_Escape)
-    assert not window.introduction.first_start.welcome.isVisible()
+    qtbot.keyClick(window.features["welcome"].first_start.welcome, Qt.Key.Key_Escape)
+    assert not window.features["welcome"].first_start.welcome.isVisible()
     assert program.document.cube == cube
     assert not window.actions_by_name["undo"].isEnabled()
 
@@ -750,8 +750,8 @@ def test_the_welcome_comes_back_when_it_is_asked_for_and_leaves_the_cube_alone(b
 def test_who_paints_at_once_finds_no_film_afterwards(build, qtbot):
     program = build(welcomed=False)
     window = program.window
-    window.introduction.welcome_first()
-    welcome = window.introduction.first_start.welcome
+    window.features["welcome"].welcome_first()
+    welcome = window.features["welcome"].first_start.welcome
     qtbot.mouseClick(welcome.buttons["paint"], Qt.MouseButton.LeftButton)
     assert not window.timeline.isVisible()
     program.document.end_painting()
@@ -763,7 +763,7 @@ def test_who_paints_at_once_finds_no_film_afterwards(build, qtbot):
 def test_painting_from_a_welcome_that_was_asked_for_keeps_the_cube(build, qtbot):
     program = build(moves=MOVES)
     trigger(program, "welcome")
-    welcome = program.window.introduction.first_start.welcome
+    welcome = program.window.features["welcome"].first_start.welcome
     qtbot.mouseClick(welcome.buttons["paint"], Qt.MouseButton.LeftButton)
     program.document.end_painting()
     assert len(program.document.timeline) == len(MOVES)
@@ -773,8 +773,8 @@ def test_painting_from_a_welcome_that_was_asked_for_keeps_the_cube(build, qtbot)
 def test_each_way_to_begin_leads_somewhere(build, qtbot, name):
     program = build(welcomed=False)
     window = program.window
-    window.introduction.welcome_first()
-    welcome = window.introduction.first_start.welcome
+    window.features["welcome"].welcome_first()
+    welcome = window.features["welcome"].first_start.welcome
     qtbot.mouseClick(welcome.buttons[name], Qt.MouseButton.LeftButton)
     assert program.settings.welcomed
     assert program.document.is_painting == (name == "paint")

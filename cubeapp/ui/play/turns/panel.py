@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QGridLayout,
@@ -23,7 +22,7 @@ from cubeapp.language import mark, tr
 from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.font_sizes import follow_font
 from cubeapp.ui.controls.panel import Panel, button, heading, row
-from cubeapp.ui.services.keymap import VIRTUAL_CUBE, Keymap
+from cubeapp.ui.services.keymap import Keyboard, Keymap
 
 _AMOUNTS = ("", "'", "2")
 _TURNED = {"": mark("clockwise"), "'": mark("anti-clockwise"), "2": mark("half way round")}
@@ -70,13 +69,26 @@ class _Meaning(NamedTuple):
 class MovesPanel(Panel):
     """Turns of faces, layers and blocks, slices, the whole cube, and the five reorientations."""
 
-    move_requested = Signal(object)
-    """`Move`"""
+    def __init__(
+        self,
+        turn: Callable[[Move], object],
+        keyboard: Keyboard,
+        size: int = 3,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Offer the turns of a cube.
 
-    def __init__(self, size: int = 3, parent: QWidget | None = None) -> None:
+        Args:
+            turn: makes a turn.
+            keyboard: whose keys the tooltips name.
+            size: N of the cube.
+            parent: the owner.
+        """
         super().__init__(parent)
+        self._turn_cube = turn
         self._size = size
-        self._keymap = VIRTUAL_CUBE
+        self._keymap = keyboard.keymap
+        keyboard.keymap_changed.connect(self._set_keymap)
         self._meanings: dict[QToolButton, Callable[[], _Meaning]] = {}
         self.layer_box = QSpinBox()
         self.wide_box = QCheckBox(tr("and all &outside it"))
@@ -110,8 +122,7 @@ class MovesPanel(Panel):
         self._slices_heading.setText(tr("Middle layer") if size % 2 else tr("All inner layers"))
         self._show_meanings()
 
-    def set_keymap(self, keymap: Keymap) -> None:
-        """Tell the keys of another map in the tooltips."""
+    def _set_keymap(self, keymap: Keymap) -> None:
         self._keymap = keymap
         self._show_meanings()
 
@@ -170,7 +181,7 @@ class MovesPanel(Panel):
         return made
 
     def _request(self, meaning: Callable[[], _Meaning], _checked: bool = False) -> None:
-        self.move_requested.emit(self._move(meaning().name))
+        self._turn_cube(self._move(meaning().name))
 
     def _move(self, name: str) -> Move:
         return parse(name, self._size).moves[0]

@@ -37,7 +37,6 @@ class Keys(QObject):
         """Let the keys do what the settings say."""
         keymap = self.preset.rebound(self._changes)
         self._window.keyboard.set_keymap(keymap)
-        self._window.moves_panel.set_keymap(keymap)
         if self._shown is not None:
             self._shown.panel.set_keymap(self.preset, self._changes)
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 from cubeapp.engine.actions import action_move, actions
 from cubeapp.engine.notation import parse
 from cubeapp.ui.play.turns.panel import MovesPanel
-from cubeapp.ui.services.keymap import LETTERS
+from cubeapp.ui.services.keymap import LETTERS, Keyboard
 
 AMOUNTS = ("", "'", "2")
 REORIENTATIONS = {name for name in actions(3) if name.startswith("FACE")}
@@ -15,10 +15,10 @@ REORIENTATIONS = {name for name in actions(3) if name.startswith("FACE")}
 
 @pytest.fixture
 def panel(qtbot):
-    panel = MovesPanel(3)
+    requested, keyboard = [], Keyboard()
+    panel = MovesPanel(requested.append, keyboard, 3)
     qtbot.addWidget(panel)
-    panel.requested = []
-    panel.move_requested.connect(panel.requested.append)
+    panel.requested, panel.keyboard = requested, keyboard
     return panel
 
 
@@ -95,7 +95,7 @@ def test_tooltips_say_it_in_words_and_name_move_action_and_key(panel):
     assert "Key: T or Y" in panel.buttons["x"].toolTip()
     for name in REORIENTATIONS:
         assert name in panel.buttons[name].toolTip()
-    panel.set_keymap(LETTERS)
+    panel.keyboard.set_keymap(LETTERS)
     assert "Key: Shift+R" in panel.buttons["R'"].toolTip()
     assert "Key" not in panel.buttons["R2"].toolTip()
 

@@ -47,7 +47,7 @@ def test_a_key_bound_otherwise_turns_the_cube_so_at_once(build, qtbot):
     bind(qtbot, keys.panel, Qt.Key.Key_I, "F'")
     qtbot.keyClick(program.window.cube_view, Qt.Key.Key_I)
     assert program.document.cube == Cube.solved(3).apply_all(parse("F'", 3).moves)
-    buttons = program.window.moves_panel.buttons
+    buttons = program.window.features["turns"].panel.buttons
     assert "Key: G or I" in buttons["F'"].toolTip() or "Key: I or G" in buttons["F'"].toolTip()
     assert "Key" not in buttons["R"].toolTip()
 

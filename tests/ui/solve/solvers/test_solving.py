@@ -427,12 +427,12 @@ def test_the_answer_takes_the_keys_only_from_who_still_waits_for_it(person, solv
     assert QApplication.focusWidget() is window.timeline.bar
     person.solve("optimal")
     person.wait_for(RunState.FOUND, RunState.IMPROVING)
-    window.tabs.setCurrentWidget(window.moves_panel)
+    window.show_page("turns")
     window.alg_line.edit.setFocus()
     solvers["optimal"].released.set()
     person.wait_for(RunState.FOUND, RunState.FOUND)
     assert QApplication.focusWidget() is window.alg_line.edit
-    assert window.tabs.currentWidget() is window.moves_panel
+    assert window.shown_page == "turns"
 
 
 def threads():

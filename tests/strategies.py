@@ -56,7 +56,9 @@ def alg_texts(size):
             st.builds(row, parts, between, parts),
         )
 
-    return st.recursive(turns, bracketed, max_leaves=8)
+    plain = st.recursive(turns, bracketed, max_leaves=8)
+    niss = st.builds("{}{}^({}){}".format, plain, between, plain, st.just("") | between)
+    return plain | niss | st.builds(row, niss, between, plain) | st.builds(row, niss, between, niss)
 
 
 sizes_and_algs = st.sampled_from(sorted(_NAMES)).flatmap(

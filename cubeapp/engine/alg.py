@@ -58,6 +58,17 @@ class Conjugate:
 
 
 @dataclass(frozen=True, slots=True)
+class Niss:
+    """``^(A)``: found on the inverse scramble, so A' is done after everything else.
+
+    Of several the last one is done first. It stands outside all brackets.
+    """
+
+    span: Span
+    body: tuple[Node, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Pause:
     """A ``.``: nothing turns for a moment."""
 
@@ -79,7 +90,7 @@ class LineBreak:
 
 
 Bracket = Group | Commutator | Conjugate
-Node = Turn | Bracket | Pause | Comment | LineBreak
+Node = Turn | Bracket | Niss | Pause | Comment | LineBreak
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,13 +118,24 @@ class Alg:
     @cached_property
     def steps(self) -> tuple[Step, ...]:
         """Every move in order, brackets expanded; pauses and comments are left out."""
-        steps: list[Step] = []
+        return self._steps[0] + self._steps[1]
+
+    @property
+    def forward(self) -> int:
+        """How many of the `steps` come in the order of the text; those of `Niss` follow them."""
+        return len(self._steps[0])
+
+    @cached_property
+    def _steps(self) -> tuple[tuple[Step, ...], tuple[Step, ...]]:
+        forward: list[Step] = []
         for node in self.nodes:
             if isinstance(node, Turn):
-                steps += _turn_steps(node)
+                forward += _turn_steps(node)
             else:
-                steps += steps_of(node)
-        return tuple(steps)
+                forward += steps_of(node)
+        last_first = (node for node in reversed(self.nodes) if isinstance(node, Niss))
+        after = [step for node in last_first for step in _sequence(node.body)[1]]
+        return tuple(forward), tuple(after)
 
     @cached_property
     def moves(self) -> tuple[Move, ...]:
@@ -131,7 +153,7 @@ class Alg:
 
 
 def steps_of(node: Node) -> list[Step]:
-    """Return the moves that a part of an alg stands for."""
+    """Return the moves that a part of an alg stands for where it is written."""
     return _both_ways(node)[0]
 
 

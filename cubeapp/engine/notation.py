@@ -13,6 +13,7 @@ from cubeapp.engine.alg import (
     Conjugate,
     Group,
     LineBreak,
+    Niss,
     Node,
     Pause,
     Span,
@@ -53,7 +54,7 @@ _TOKEN = re.compile(
     | (?P<line> \r\n | \r | \n )
     | (?P<comment> //[^\r\n]* )
     | (?P<pause> \. )
-    | (?P<open> [(\[] )
+    | (?P<open> \^\( | [(\[] )
     | (?P<close> [)\]] (?P<times>{_AMOUNT}) )
     | (?P<separator> [,:] )
     | (?P<turn>
@@ -67,7 +68,8 @@ _TOKEN = re.compile(
 _CORNER = re.compile(rf"(?<![A-Za-z0-9_{PRIMES}])[URFDLB]{{3}}(?![A-Za-z0-9_{PRIMES}])")
 """Three face letters that stand alone."""
 _LONGEST_AMOUNT = 6
-_CLOSERS = {"(": ")", "[": "]"}
+_ON_INVERSE = "^("
+_CLOSERS = {"(": ")", _ON_INVERSE: ")", "[": "]"}
 _HINTS = {
     **dict.fromkeys(PRIMES, mark("a prime follows its move at once, and only one, as in R2'")),
     **dict.fromkeys("*^", mark("an amount follows its move or bracket at once, as in (R U)3")),
@@ -83,7 +85,8 @@ def parse(text: str, size: int, *, inner_slices: bool = False) -> Alg:
     """Read an alg for cubes of ``size``.
 
     WCA and SiGN moves, whole-cube turns, face-array actions, groups, commutators, conjugates,
-    pauses, comments and line breaks are understood, with or without spaces.
+    pauses, comments and line breaks are understood, with or without spaces, and NISS as
+    ``R ^(U)``, which is R U'.
 
     Args:
         text: the alg as typed; it is kept as it is.
@@ -178,6 +181,9 @@ class _Reader:
         if len(self._levels) > MAX_DEPTH:
             message = tr("more than {n} brackets inside each other").format(n=MAX_DEPTH)
             raise NotationError(message, token.span())
+        if token.group() == _ON_INVERSE and len(self._levels) > 1:
+            message = tr("^( ), for moves on the inverse, stands outside all other brackets")
+            raise NotationError(message, token.span())
         self._levels.append(_Level(token.group(), token.start()))
 
     def _separate(self, token: re.Match[str]) -> None:
@@ -207,6 +213,11 @@ class _Reader:
             raise NotationError(message.format(**brackets), _one(token.start()))
         self._levels.pop()
         span = (level.start, token.end())
+        if level.opener == _ON_INVERSE:
+            if token.group("times"):
+                raise NotationError(tr("^( ) takes no amount"), span)
+            self._levels[-1].add(Niss(span, tuple(level.parts[0])), level.lengths[0])
+            return
         amount = _bracket_amount(token.group("times"), span)
         node, length = _bracket(level, span, amount)
         _check_length(length, span)

@@ -208,6 +208,9 @@ ERRORS = [
     (3, "[R, U)]", ")", "must be closed by ']'"),
     (3, "]", "]", "closes nothing"),
     (3, "[]", "[]", "two parts"),
+    (3, "R ^(U)2", "^(U)2", "takes no amount"),
+    (3, "[R: ^(U)]", "^(", "outside all other brackets"),
+    (3, "R ^(U", "^", "never closed"),
     (3, "UFL", "UFL", "the name of a corner; three turns are written apart: U F L"),
     (3, "R2 (DBL U)", "DBL", "D B L"),
     (3, "[R: RUF]", "RUF", "R U F"),
@@ -436,3 +439,16 @@ def test_where_all_amounts_are_small_the_moves_alone_tell_the_length(drawn):
     alg = parse(text, size)
     if all(step.quarters == abs(step.move.quarters) for step in alg.steps):
         assert alg.lengths() == lengths(alg.moves, size)
+
+
+@pytest.mark.parametrize(
+    ("text", "flat"),
+    [
+        ("^(U)", "U'"),
+        ("R ^(U F) D ^(L2)", "R D L2' F' U'"),
+        ("^([R, U]) F", "F U R U' R'"),
+        ("^() R ^(U // so\n)", "R U'"),
+    ],
+)
+def test_what_was_found_on_the_inverse_is_done_last_and_backwards(text, flat):
+    assert format_moves(parse(text, 3).moves, 3) == flat

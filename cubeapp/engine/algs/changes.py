@@ -14,6 +14,7 @@ from cubeapp.engine.alg import (
     Commutator,
     Conjugate,
     Group,
+    Niss,
     Node,
     Span,
     Turn,
@@ -156,6 +157,9 @@ def _joined(
             runs.append([])
             for part in _parts(node):
                 yield from _joined(part, size, shorten)
+        elif isinstance(node, Niss):
+            runs.append([])
+            yield from _joined(node.body, size, shorten)
     for run in runs:
         yield from shorten(run, size)
 

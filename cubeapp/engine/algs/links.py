@@ -106,7 +106,7 @@ def plain_text(alg: Alg) -> str:
 
     Moves that only this program knows, and those that a setting explains, get other names.
     """
-    return written(alg, name=_well_known)
+    return written(alg, niss=False, name=_well_known)
 
 
 def _well_known(alg: Alg, turn: Turn, move: Move) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 
-from cubeapp.engine.alg import Alg, Bracket, Comment, LineBreak, Span, Step
+from cubeapp.engine.alg import Alg, Bracket, Comment, LineBreak, Niss, Span, Step
 from cubeapp.engine.timeline import Section
 from cubeapp.language import tr
 
@@ -15,17 +15,18 @@ def moves_before(alg: Alg, position: int) -> int:
     A turn that has begun before the caret is done. Inside a bracket the moves are done up to
     the first time that this turn is made.
     """
-    done = bisect_left(alg.steps, position, key=_start)
+    if alg.nodes and position >= alg.nodes[-1].span[1]:
+        return len(alg.steps)
+    done = _steps_before(alg, position)
     inside = (
         node
         for node in alg.nodes
-        if isinstance(node, Bracket) and node.span[0] < position < node.span[1]
+        if isinstance(node, Bracket | Niss) and node.span[0] < position < node.span[1]
     )
     bracket = next(inside, None)
     if bracket is None:
         return done
-    first = bisect_left(alg.steps, bracket.span[0], key=_start)
-    last = bisect_left(alg.steps, bracket.span[1], key=_start)
+    first, last = _steps_in(alg, bracket)
     starts = [step.span[0] for step in alg.steps[first:last]]
     begun = max((start for start in starts if start < position), default=None)
     return first if begun is None else first + starts.index(begun) + 1
@@ -48,13 +49,28 @@ def sections_of(alg: Alg) -> tuple[Section, ...]:
         if isinstance(node, Comment):
             name = alg.text[slice(*node.span)].lstrip("/").strip()
         elif isinstance(node, LineBreak):
-            end = bisect_left(alg.steps, node.span[0], key=_start)
+            end = _steps_before(alg, node.span[0]) if node is not last_line else len(alg.steps)
             if end > start:
                 unnamed = tr("line {n}").format(n=len(sections) + 1)
                 sections.append(Section(name or unnamed, start, end))
                 is_named = is_named or bool(name)
             start, name = end, ""
     return tuple(sections) if is_named else ()
+
+
+def _steps_in(alg: Alg, bracket: Bracket | Niss) -> tuple[int, int]:
+    """Return where the moves of a bracket begin and end among all of them."""
+    if not isinstance(bracket, Niss):
+        return _steps_before(alg, bracket.span[0]), _steps_before(alg, bracket.span[1])
+    first, last = bracket.span
+    rest = range(alg.forward, len(alg.steps))
+    found = [index for index in rest if first < alg.steps[index].span[0] < last]
+    return (found[0], found[-1] + 1) if found else (alg.forward, alg.forward)
+
+
+def _steps_before(alg: Alg, position: int) -> int:
+    """Return how many moves that come in the order of the text stand before ``position``."""
+    return bisect_left(alg.steps, position, hi=alg.forward, key=_start)
 
 
 def _start(step: Step) -> int:

@@ -15,6 +15,7 @@ from cubeapp.engine.alg import (
     Conjugate,
     Group,
     LineBreak,
+    Niss,
     Node,
     Pause,
     Turn,
@@ -66,6 +67,7 @@ def written(
     *,
     backwards: bool = False,
     brackets: bool = True,
+    niss: bool = True,
     name: Name = named_like,
 ) -> str:
     """Return ``alg`` as text with one space between its parts; comments and lines are kept.
@@ -78,9 +80,20 @@ def written(
         backwards: write the inverse; the lines, too, are in the opposite order then.
         brackets: keep them; without, each is written as the moves that it stands for, and
             the comments inside are left out.
+        niss: keep ``^(A)`` where it stands, unless it is written backwards or brackets go;
+            without, ``(A)'`` stands at the end instead.
         name: how the moves are written.
     """
-    return _Writer(alg, change, brackets, name).text(backwards)
+    keeps_niss = niss and brackets and not backwards
+    nodes = alg.nodes if keeps_niss else _without_niss(alg.nodes)
+    lines = _Writer(alg, change, brackets, name).part(nodes, backwards)
+    return "\n".join(line.text() for line in lines)
+
+
+def _without_niss(nodes: Sequence[Node]) -> tuple[Node, ...]:
+    """Return ``nodes`` with what was found on the inverse where it is done."""
+    found = [Group(node.span, node.body, -1) for node in nodes if isinstance(node, Niss)]
+    return *(node for node in nodes if not isinstance(node, Niss)), *reversed(found)
 
 
 def _candidates(was: str, name: str, move: Move) -> list[str]:
@@ -138,10 +151,7 @@ class _Writer:
         self._brackets = brackets
         self._name = name
 
-    def text(self, backwards: bool) -> str:
-        return "\n".join(line.text() for line in self._part(self._alg.nodes, backwards))
-
-    def _part(self, nodes: Sequence[Node], backwards: bool) -> _Part:
+    def part(self, nodes: Sequence[Node], backwards: bool) -> _Part:
         lines = [_Line()]
         for node in nodes:
             if isinstance(node, LineBreak):
@@ -154,11 +164,14 @@ class _Writer:
             lines = [_Line(line.words[::-1], line.comment) for line in reversed(lines)]
         return lines
 
-    def _word(self, node: Turn | Pause | Bracket, backwards: bool) -> str:
+    def _word(self, node: Turn | Pause | Bracket | Niss, backwards: bool) -> str:
         if isinstance(node, Pause):
             return "."
         if isinstance(node, Turn):
             return self._turn(node, backwards)
+        if isinstance(node, Niss):
+            body = self.part(node.body, False)
+            return f"^({_inside(body)})" if self._keeps(body) else ""
         if not self._brackets:
             return " ".join([format_move(step.move, self._alg.size) for step in steps_of(node)])
         if node.amount < 0 and backwards:
@@ -180,16 +193,16 @@ class _Writer:
 
     def _bracket(self, node: Bracket, amount: int, backwards: bool) -> str:
         if isinstance(node, Group):
-            body = self._part(node.body, backwards)
+            body = self.part(node.body, backwards)
             return _with_amount(f"({_inside(body)})", amount) if self._keeps(body) else ""
         if isinstance(node, Conjugate):
-            setup = self._part(node.setup, False)
-            body = self._part(node.body, backwards)
+            setup = self.part(node.setup, False)
+            body = self.part(node.body, backwards)
             if not self._keeps(setup):
                 return _with_amount(f"({_inside(body)})", amount) if self._keeps(body) else ""
             parts, separator = (setup, body), ":"
         else:
-            first, second = self._part(node.first, False), self._part(node.second, False)
+            first, second = self.part(node.first, False), self.part(node.second, False)
             # The inverse of A B A' B' is B A B' A'.
             parts, separator = (second, first) if backwards else (first, second), ","
         if not all(map(self._keeps, parts)):

@@ -5,6 +5,7 @@ from hypothesis import given
 
 from cubeapp.engine.algs.places import moves_before, sections_of, span_of_move
 from cubeapp.engine.notation import parse
+from cubeapp.engine.timeline import Section
 from tests.strategies import few, sizes_and_algs
 
 
@@ -63,3 +64,12 @@ def test_lines_with_comments_are_sections():
     assert sections == [("cross", 0, 3), ("pair // one", 3, 6), ("line 3", 6, 8)]
     assert sections_of(parse("R U\nF // ", 3)) == ()
     assert sections_of(parse("R U\n// only words", 3)) == ()
+
+
+def test_moves_found_on_the_inverse_are_done_after_all_others():
+    alg = parse("R ^(U F) D // c", 3)
+    # R D, then F' U': the caret after F is before U'.
+    assert [moves_before(alg, alg.text.index(sign) + 1) for sign in "RUFD"] == [1, 4, 3, 2]
+    assert moves_before(alg, len(alg.text)) == 4
+    assert [alg.text[slice(*span_of_move(alg, done))] for done in (1, 2, 3, 4)] == [*"RDFU"]
+    assert sections_of(alg) == (Section("c", 0, 4),)

@@ -60,6 +60,8 @@ from cubeapp.ui.shell.session import Session
 from cubeapp.ui.shell.status import Status
 from cubeapp.ui.shell.text_size import TextSizeFeature
 from cubeapp.ui.shell.transport import Transport
+from cubeapp.ui.solve.paint.feature import PaintFeature
+from cubeapp.ui.solve.photos.feature import PhotosFeature
 from cubeapp.ui.solve.solvers.big_cubes import BigCubes
 from cubeapp.ui.solve.solvers.board import SolveBoard
 from cubeapp.ui.solve.solvers.job import SolveJob
@@ -214,6 +216,8 @@ def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
         shell: what they may use.
         program: has what several of them share, which is passed to their constructors.
     """
+    paint = PaintFeature(shell, program.session.adopt_draft)
+    paint.model.judged.connect(program.session.set_verdict)
     return (
         TextSizeFeature(shell),
         CameraFeature(shell),
@@ -221,6 +225,8 @@ def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
         ExploreFeature(shell, program.preparation),
         ScrambleFeature(shell, program.scrambler),
         TurnsFeature(shell, program.keyboard),
+        paint,
+        PhotosFeature(shell, paint.model, program.opener.paste),
         HistoryFeature(shell),
         AlgsFeature(shell),
         LibraryFeature(shell, program.solve_to),
@@ -314,8 +320,7 @@ class Running(QObject):
         self.program = build(settings=old.settings, memory=old.document.memory())
         cast(LearnFeature, self.program.feature(LearnFeature.id)).model.retell()
         self.show()
-        photographing = old.window.photo_tab.photographing
-        if old.board.runs or (photographing is not None and any(photographing.photos)):
+        if old.board.runs or cast(PhotosFeature, old.feature("photos")).has_photos:
             self.say(tr("The cube and its history came along; answers and photos did not."))
         application.setQuitOnLastWindowClosed(True)
         if old.is_stopped:

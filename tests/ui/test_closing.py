@@ -12,6 +12,7 @@ from PySide6.QtCore import QDeadlineTimer, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from cubeapp.engine.geometry import Face
 from cubeapp.engine.moves import face_turns
 from cubeapp.engine.notation import parse
 from cubeapp.engine.scramblers.base import RANDOM_MOVES
@@ -114,20 +115,19 @@ def load_photos(program, folder):
     paths = [folder / f"{number}.png" for number in range(6)]
     for path in paths:
         assert array_image(PICTURE).save(str(path))
-    tab = program.window.photo_tab
-    tab.open()
-    tab.page.pictures_given.emit(paths, 0)
-    assert tab.photographing._working
-    return tab
+    photos = program.feature("photos")
+    photos.open()
+    photos.page.add(paths, Face.U)
+    assert photos.model.work_count
+    return photos
 
 
 def read_photos(program, folder):
-    tab = load_photos(program, folder)
-    photographing = tab.photographing
-    while not photographing.is_whole:
+    photos = load_photos(program, folder)
+    while not photos.model.is_whole:
         pause(5)
-    tab.page.read_requested.emit()
-    assert photographing._working
+    photos.page.read_button.click()
+    assert photos.model.work_count
 
 
 def film(program, folder):

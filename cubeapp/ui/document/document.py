@@ -70,9 +70,9 @@ class CubeDocument(QObject):
         self._timeline = Timeline(cube)
         self._cursor = 0
         self._cube = cube
-        self._drafts = Drafts()
         self.autofill = Autofill()
-        """Which stickers of the drafts are implied by others."""
+        """Fills in the stickers of the drafts that are implied by others."""
+        self._drafts = Drafts(self.autofill)
         self._painting = False
 
     @property
@@ -114,10 +114,6 @@ class CubeDocument(QObject):
     def state(self) -> State:
         """Everything that is shown."""
         return State(self._timeline, self._cursor, self.draft if self._painting else None)
-
-    def complete_strokes(self, complete: Callable[[Cube, Cube, frozenset[int]], Cube]) -> None:
-        """Let ``complete`` say what strokes lead to; see `Drafts.complete`."""
-        self._drafts.complete = complete
 
     # Edits
 

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import UNPAINTED, Face
 from cubeapp.language import counted, plural, tr
+from cubeapp.ui.document.autofill import Autofill
 from cubeapp.ui.document.edits import PaintEdit
 
 
 class Drafts:
     """Holds what was painted; all that one stroke paints becomes one edit."""
 
-    def __init__(self) -> None:
+    def __init__(self, autofill: Autofill) -> None:
+        """Hold nothing yet; ``autofill`` fills in what a stroke implies, when it ends."""
+        self._autofill = autofill
         self._drafts: dict[int, Cube] = {}
         self._before: Cube | None = None
         """The draft before the stroke."""
         self._stroke: set[int] = set()
         """The facelets that it painted."""
-        self.complete: Callable[[Cube, Cube, frozenset[int]], Cube] = _as_painted
-        """Returns what a stroke leads to, of the draft before it, the draft after it, and the
-        facelets that it painted."""
 
     @property
     def is_stroking(self) -> bool:
@@ -67,7 +67,7 @@ class Drafts:
         if before is None:
             return None
         draft = self.of(before.size)
-        after = self.complete(before, draft, frozenset(self._stroke))
+        after = self._autofill.completed(before, draft, frozenset(self._stroke))
         if after == before:
             return None
         painted = int((before.facelets != draft.facelets).sum()) or len(self._stroke)
@@ -83,10 +83,6 @@ def empty_draft(size: int) -> Cube:
     for face in Face:
         cube = cube.painted([face * size * size + size * size // 2], face)
     return cube
-
-
-def _as_painted(_before: Cube, draft: Cube, _stroke: frozenset[int]) -> Cube:
-    return draft
 
 
 def _stroke_name(painted: int, implied: int) -> str:

@@ -170,13 +170,11 @@ class Preferences(QObject):
         theme = view_theme(wants_dark(self._settings.theme), self._settings.looks)
         for part in (
             *(window.cube_view, window.net_view),
-            *(window.paint_panel, window.practice_panel),
-            window.photo_tab,
+            window.practice_panel,
         ):
             part.set_theme(theme)
         for feature in window.features.values():
             feature.set_theme(theme)
-        window.painting.cursor.set_letters(theme.scheme.letters)
         self.colour_names = theme.scheme.spoken
         window.session.set_colour_names(theme.scheme.spoken)
         window.timeline.set_colour_names(theme.scheme.spoken)

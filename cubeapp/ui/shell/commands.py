@@ -51,14 +51,6 @@ _SPOKEN_KEY = "spoken key"
 _COMMANDS = (
     _Command("quit", mark("&Quit"), mark("Close the window"), ("Ctrl+Q",)),
     _Command(
-        "paste", mark("&Paste facelets"),
-        mark("Take the cube from the clipboard's text"), ("Ctrl+Shift+V",)
-    ),
-    _Command(
-        "paint", mark("&Paint mine"),
-        mark("Paint your own cube in"), ("Ctrl+P",), "paint", checkable=True
-    ),
-    _Command(
         "solve", mark("S&olve"),
         mark("Find the moves that solve this cube"), ("Ctrl+Return",), "solve"
     ),

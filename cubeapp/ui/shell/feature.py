@@ -66,6 +66,8 @@ class Feature(QObject):
 
     reveal_requested = Signal()
     """The panel is to be shown, in front of the others."""
+    dismissed = Signal()
+    """The panel is to make way for another one."""
     offered_changed = Signal(bool)
     """Whether the panel can be chosen; it can until this is emitted."""
 
@@ -114,6 +116,9 @@ class Feature(QObject):
 
     def set_size(self, size: int) -> None:
         """Fit cubes of ``size``, which are shown from now on."""
+
+    def set_chosen(self, chosen: bool) -> None:
+        """Begin what goes with the panel being in front of the others, or end it."""
 
     def refresh(self) -> None:
         """Show the state of the document, once all features are there."""

@@ -37,10 +37,6 @@ from cubeapp.ui.shell.menus import SizeBox, fill_menu_bar, fill_toolbar
 from cubeapp.ui.shell.panel_tabs import PANELS, PanelTabs
 from cubeapp.ui.shell.session import Session
 from cubeapp.ui.shell.working import Working
-from cubeapp.ui.solve.paint.feature import PaintTab
-from cubeapp.ui.solve.paint.model import Painting
-from cubeapp.ui.solve.paint.panel import PaintPanel
-from cubeapp.ui.solve.photos.feature import PhotoTab
 from cubeapp.ui.solve.solvers.feature import SolveTab
 from cubeapp.ui.solve.solvers.panel import SolverPanel
 from cubeapp.ui.stage.stickering import Stickering
@@ -110,7 +106,6 @@ class MainWindow(QMainWindow):
         self._on_replaced(self.document.shown)
         self.stickering.refresh()
         self.session.refresh()
-        self.painting.refresh()
         name_fields(self)
         for feature in features:
             feature.refresh()
@@ -120,7 +115,6 @@ class MainWindow(QMainWindow):
     def _build_widgets(self) -> None:
         self.size_box = SizeBox()
         self.solver_panel = SolverPanel()
-        self.paint_panel = PaintPanel()
         self.practice_panel = PracticePanel()
         self.looks_panel = LooksPanel()
         self.facts = ElidedLabel()
@@ -131,7 +125,6 @@ class MainWindow(QMainWindow):
         self.tabs = PanelTabs()
         made = {
             "solve": (self.solver_panel, tr("Solve")),
-            "paint": (self.paint_panel, tr("Paint")),
             "practice": (self.practice_panel, tr("Practice")),
             "looks": (self.looks_panel, tr("Looks")),
         }
@@ -232,12 +225,8 @@ class MainWindow(QMainWindow):
         self.keyboard.state_changed.connect(self.keys.setText)
 
     def _connect_tabs(self) -> None:
-        views = (self.cube_view, self.net_view)
-        self.painting = Painting(self.session, self.paint_panel, views, self.settings)
-        self.paint_tab = PaintTab(self)
         self.solve_tab = SolveTab(self)
         self.practice_tab = PracticeTab(self)
-        self.photo_tab = PhotoTab(self)
         self.looks_tab = LooksTab(self)
         self.timeline.tempo_changed.connect(self.preferences.set_tempo)
         self.timeline.stickering_chosen.connect(partial(self.preferences.choose, "lit"))
@@ -248,7 +237,9 @@ class MainWindow(QMainWindow):
         self.focus_ring = FocusRing(self)
 
     def _connect_features(self) -> None:
+        self.tabs.current_changed.connect(self._on_page_chosen)
         for feature in self.features.values():
+            feature.dismissed.connect(partial(self.show_page, "solve"))
             feature.reveal_requested.connect(partial(self._reveal, feature))
             if feature.title:
                 feature.offered_changed.connect(partial(self._offer, feature))
@@ -257,6 +248,10 @@ class MainWindow(QMainWindow):
         """Show the panel of a feature, and the column that the panels share."""
         self.actions_by_name["show_panel"].setChecked(True)
         self.tabs.show_page(self._pages[feature.id])
+
+    def _on_page_chosen(self, _index: int) -> None:
+        for id, feature in self.features.items():
+            feature.set_chosen(id == self.shown_page)
 
     def _offer(self, feature: Feature, offered: bool) -> None:
         self.tabs.setTabVisible(self._pages[feature.id], offered)

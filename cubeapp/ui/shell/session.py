@@ -18,7 +18,7 @@ from cubeapp.language import plural, tr
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.learn.lessons.lesson import lesson
 from cubeapp.ui.scene.position import Position
-from cubeapp.ui.solve.paint.diagnoser import Verdict
+from cubeapp.ui.solve.paint.verdict import Verdict
 from cubeapp.ui.solve.solvers.model import Solving
 from cubeapp.ui.solve.solvers.runs import Wish
 from cubeapp.ui.stage.player import Player

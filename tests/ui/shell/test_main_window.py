@@ -107,17 +107,18 @@ def test_a_cube_painted_in_by_clicks_is_solved(program, qtbot):
     wanted = Cube.solved(3).apply_all(parse("F R2 D' B L U2", 3).moves)
     click_tool(program, qtbot, "paint")
     assert document.is_painting
-    assert window.tabs.currentWidget() is window.paint_panel
+    assert window.shown_page == "paint"
+    panel = program.feature("paint").panel
     assert not window.actions_by_name["solve"].isEnabled()
     net = window.net_view
     for index, colour in enumerate(wanted.facelets):
         if document.draft.facelets[index] != colour:
-            swatch = window.paint_panel.colours.swatches[int(colour)]
+            swatch = panel.colours.swatches[int(colour)]
             qtbot.mouseClick(swatch, Qt.MouseButton.LeftButton)
             click(net, place_on_net(net, index))
     assert document.draft == wanted
-    assert window.paint_panel.use_button.isEnabled()
-    qtbot.mouseClick(window.paint_panel.use_button, Qt.MouseButton.LeftButton)
+    assert panel.use_button.isEnabled()
+    qtbot.mouseClick(panel.use_button, Qt.MouseButton.LeftButton)
     assert not document.is_painting
     assert document.cube == wanted
     click_tool(program, qtbot, "solve")
@@ -354,7 +355,7 @@ def test_a_painted_cube_that_is_illegal_says_what_is_missing(program):
     assert not window.actions_by_name["solve"].isEnabled()
     assert window.solver_panel.reason.text()
     assert window.cube_view.marks.outlined == window.net_view.marks.outlined != frozenset()
-    window.paint_panel.left.emit()
+    program.feature("paint").panel.leave_button.click()
     assert window.cube_view.marks.outlined == frozenset()
     assert program.document.cube.is_solved
 
@@ -364,7 +365,7 @@ def test_an_illegal_cube_to_open_is_there_to_be_mended(build):
     program = build(flipped)
     assert program.document.is_painting
     assert program.document.draft == flipped
-    assert program.window.tabs.currentWidget() is program.window.paint_panel
+    assert program.window.shown_page == "paint"
 
 
 def test_an_illegal_cube_with_moves_is_opened_after_them(build):
@@ -375,14 +376,14 @@ def test_an_illegal_cube_with_moves_is_opened_after_them(build):
 
 def test_leaving_the_paint_tab_keeps_what_is_painted(program, qtbot):
     window, document = program.window, program.document
-    window.tabs.setCurrentWidget(window.paint_panel)
+    window.show_page("paint")
     assert document.is_painting
     qtbot.keyClick(window.net_view, "4")
     painted = document.draft
     window.show_page("turns")
     assert not document.is_painting
     assert not window.actions_by_name["paint"].isChecked()
-    window.tabs.setCurrentWidget(window.paint_panel)
+    window.show_page("paint")
     assert document.draft == painted
 
 
@@ -398,7 +399,7 @@ def test_a_right_click_while_painting_takes_the_colour_of_a_sticker(program, qtb
     trigger(program, "paint")
     centre = Face.R * 9 + 4
     click(window.net_view, place_on_net(window.net_view, centre), Qt.MouseButton.RightButton)
-    assert window.paint_panel.colour == Face.R
+    assert program.feature("paint").model.colour == Face.R
 
 
 # Turning

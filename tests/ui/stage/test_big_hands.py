@@ -143,22 +143,23 @@ def test_typed_blocks_and_wide_hands_turn_the_cube(build, qtbot):
 def test_a_big_cube_is_painted_with_strokes_and_fills_and_diagnosed(build, qtbot, size):
     program = build(Cube.solved(size))
     window, document = program.window, program.document
-    diagnosed = Heard(window.painting.judged)
+    model, panel = program.feature("paint").model, program.feature("paint").panel
+    diagnosed = Heard(model.judged)
     document.begin_painting()
-    window.paint_panel.select_colour(Face.R)
+    model.set_colour(Face.R)
     layout = window.net_view.layout_of_net
     first, last = (middle_of(layout, front(size, 2, column)) for column in (0, size - 1))
     drag(window.net_view, first, last, steps=2)
     assert np.all(document.draft.face(Face.F)[2] == Face.R)
     for face in Face:
-        window.paint_panel.select_colour(face)
-        window.painting.cursor.move_to(face * size * size)
-        window.paint_panel.fill_face_button.click()
+        model.set_colour(face)
+        model.cursor.move_to(face * size * size)
+        panel.fill_face_button.click()
     qtbot.waitUntil(lambda: bool(diagnosed.said) and diagnosed.last.draft == document.draft)
     assert diagnosed.last.diagnosis.is_legal
     assert document.draft == Cube.solved(size)
     index = front(size, 0, 1)
-    window.paint_panel.select_colour(Face.B)
+    model.set_colour(Face.B)
     press(window.net_view, middle_of(window.net_view.layout_of_net, index))
     qtbot.waitUntil(lambda: diagnosed.last.draft == document.draft)
     codes = {fault.code for fault in diagnosed.last.faults}

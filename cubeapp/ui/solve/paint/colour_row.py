@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from cubeapp.engine.cube import Cube
@@ -27,11 +28,9 @@ _DIMMED = mark(
 class ColourRow(QWidget):
     """A swatch for each colour, and a line of words about the chosen one."""
 
-    colour_selected = Signal(int)
-    """The colour to paint with, 0…5 or 255 to erase."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, choose: Callable[[int], object]) -> None:
+        """Show the palette; ``choose`` is called with a colour that is clicked, 0…5 or 255."""
+        super().__init__()
         self.swatches = {value: Swatch(key) for value, key in zip(VALUES, KEYS, strict=True)}
         self.caption = Note()
         self._theme = LIGHT
@@ -42,14 +41,9 @@ class ColourRow(QWidget):
         group = QButtonGroup(self)
         for value, swatch in self.swatches.items():
             group.addButton(swatch, value)
-        group.idClicked.connect(self.select)
+        group.idClicked.connect(choose)
         self.swatches[0].setChecked(True)
         stack(self, row(*self.swatches.values(), spacing=0), self.caption)
-
-    @property
-    def colour(self) -> int:
-        """The colour to paint with, 0…5 or 255 to erase."""
-        return self._colour
 
     @property
     def possible(self) -> frozenset[int]:
@@ -60,13 +54,12 @@ class ColourRow(QWidget):
         """Return a colour by its name in the scheme."""
         return tr("no colour") if colour == UNPAINTED else self._theme.scheme.spoken[colour]
 
-    def select(self, colour: int) -> None:
-        """Choose the colour to paint with, as when it is picked from a sticker."""
+    def set_colour(self, colour: int) -> None:
+        """Mark the colour to paint with."""
         self.swatches[colour].setChecked(True)
         if colour != self._colour:
             self._colour = colour
             self._describe_all()
-            self.colour_selected.emit(colour)
 
     def set_theme(self, theme: Theme) -> None:
         """Show the palette in the colours of ``theme``'s scheme."""

@@ -1,8 +1,10 @@
-"""A cube as text: typed or pasted, recognised while one types, put on the cube when one likes."""
+"""A cube as text: typed or pasted, recognised while it is typed, painted on request."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QTextOption
 from PySide6.QtWidgets import QWidget
 
@@ -16,24 +18,23 @@ from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import button, stack
 
 _LIVE_LENGTH = 3_000
-"""Up to so many characters are read at every key press, longer texts after a pause."""
+"""Maximum number of characters read at every key press; longer texts are read after a pause."""
 _PAUSE_MS = 200
 
 
 class FaceletsForm(QWidget):
-    """Reads whatever tells of a cube: facelets, colours, nets, scrambles and links."""
+    """Reads whatever describes a cube: facelets, colours, nets, scrambles and links."""
 
-    cube_entered = Signal(object)
-    """`Cube`: this is to be the painted one."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, enter: Callable[[Cube], object]) -> None:
+        """Read nothing yet; ``enter`` is called with the cube that is to be painted."""
+        super().__init__()
+        self._enter = enter
         self._size = 3
         self._cube: Cube | None = None
         self.edit = MarkedEdit(most_lines=4)
         self.note = Note()
-        self.put_button = button(
-            tr("Put on the cube"), tr("Paint the cube as the text says (Enter)")
+        self.apply_button = button(
+            tr("Paint this cube"), tr("Paint the cube as the text says (Enter)")
         )
         self._typing = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self.edit.setPlaceholderText(tr("Facelets, a net or a link"))
@@ -47,15 +48,15 @@ class FaceletsForm(QWidget):
                 "links.\n. ? - x stand for a sticker that is not known."
             )
         )
-        stack(self, self.edit, self.note, self.put_button)
+        stack(self, self.edit, self.note, self.apply_button)
         self.edit.textChanged.connect(self._on_text_changed)
-        self.edit.entered.connect(self._put)
-        self.put_button.clicked.connect(self._put)
+        self.edit.entered.connect(self._apply)
+        self.apply_button.clicked.connect(self._apply)
         self._typing.timeout.connect(self._read)
         self._read()
 
     def set_size(self, size: int) -> None:
-        """Say for which size a scramble is meant that does not tell it."""
+        """Set the size for scrambles that do not show it."""
         if size != self._size:
             self._size = size
             self._read()
@@ -82,10 +83,10 @@ class FaceletsForm(QWidget):
                 self._cube = opening.start.apply_all(opening.moves)
                 self.note.say(capitalised(opening.description), NoteKind.GOOD)
         self.edit.mark(span)
-        self.put_button.setEnabled(self._cube is not None)
+        self.apply_button.setEnabled(self._cube is not None)
 
-    def _put(self) -> None:
+    def _apply(self) -> None:
         if self._typing.isActive():
             self._read()
         if self._cube is not None:
-            self.cube_entered.emit(self._cube)
+            self._enter(self._cube)

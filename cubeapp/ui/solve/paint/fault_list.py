@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QFocusEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
@@ -15,6 +15,8 @@ from cubeapp.language import counted, tr
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import tab_through
 from cubeapp.ui.drawing.icons import text_icon
+from cubeapp.ui.solve.paint.model import PaintModel
+from cubeapp.ui.solve.paint.preview_button import Choose
 from cubeapp.ui.solve.paint.repair_buttons import FEW, FEWEST, RepairButtons
 
 MOST_ROWS = 24
@@ -24,24 +26,18 @@ MOST_ROWS = 24
 class FaultRow(QFrame):
     """One fault: what is wrong, where it is, and what can be done about it."""
 
-    pointed_at = Signal(object)
-    """``frozenset[int]``: the pointer or the focus is on this fault with these facelets."""
-    left = Signal()
-    """It is on it no more."""
-    sought = Signal(object)
-    """``frozenset[int]``: these facelets are to be turned to the front."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, model: PaintModel, choose: Choose) -> None:
+        super().__init__()
+        self._model = model
         self._fault: Fault | None = None
         self.note = Note()
         self.look_button = QToolButton()
-        self.repairs = RepairButtons()
+        self.repairs = RepairButtons(model, choose)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.look_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.look_button.setAutoRaise(True)
-        self.look_button.clicked.connect(lambda: self.sought.emit(self.facelets))
+        self.look_button.clicked.connect(lambda: model.look_for(self.facelets))
         self.look_button.installEventFilter(self)
         self.repairs.more_button.toggled.connect(self.order_tabs)
         side = round(1.15 * self.fontMetrics().height())
@@ -85,22 +81,22 @@ class FaultRow(QFrame):
     def enterEvent(self, event: QEnterEvent) -> None:
         """Point the fault out."""
         super().enterEvent(event)
-        self.pointed_at.emit(self.facelets)
+        self._model.point_at(self.facelets)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Point it out no more."""
+        """Outline all faults again."""
         super().leaveEvent(event)
-        self.left.emit()
+        self._model.point_at(None)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Point the fault out."""
         super().focusInEvent(event)
-        self.pointed_at.emit(self.facelets)
+        self._model.point_at(self.facelets)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Point it out no more."""
+        """Outline all faults again."""
         super().focusOutEvent(event)
-        self.left.emit()
+        self._model.point_at(None)
 
     def changeEvent(self, event: QEvent) -> None:
         """Draw the icon in the window's new colours."""
@@ -111,9 +107,9 @@ class FaultRow(QFrame):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let the focus on the button count as one on the fault."""
         if event.type() == QEvent.Type.FocusIn:
-            self.pointed_at.emit(self.facelets)
+            self._model.point_at(self.facelets)
         elif event.type() == QEvent.Type.FocusOut:
-            self.left.emit()
+            self._model.point_at(None)
         return super().eventFilter(watched, event)
 
     def _lay_out(self) -> None:
@@ -134,17 +130,9 @@ class FaultRow(QFrame):
 class FaultList(QWidget):
     """The rows of all faults."""
 
-    pointed_at = Signal(object)
-    """``frozenset[int] | None``: the facelets of the fault that is pointed at, if one is."""
-    sought = Signal(object)
-    """``frozenset[int]``: these facelets are to be turned to the front."""
-    previewed = Signal(object)
-    """The `Cube` after the repair that is pointed at, ``None`` if none is."""
-    repair_chosen = Signal(object)
-    """`Repair`"""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, model: PaintModel, choose: Choose) -> None:
+        super().__init__()
+        self._model, self._choose = model, choose
         self._rows: list[FaultRow] = []
         self._more = Note()
         self._column = QVBoxLayout(self)
@@ -174,12 +162,7 @@ class FaultList(QWidget):
         self._more.say(tr("… and {n} more").format(n=counted(more)) if more else "")
 
     def _add_row(self) -> None:
-        row = FaultRow()
-        row.pointed_at.connect(self.pointed_at)
-        row.left.connect(lambda: self.pointed_at.emit(None))
-        row.sought.connect(self.sought)
-        row.repairs.previewed.connect(self.previewed)
-        row.repairs.repair_chosen.connect(self.repair_chosen)
+        row = FaultRow(self._model, self._choose)
         self._column.insertWidget(len(self._rows), row)
         if self._rows:
             tab_through(self._rows[-1].repairs.more_button, row)

@@ -2,61 +2,125 @@
 
 from __future__ import annotations
 
-from functools import partial
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable
+from typing import cast
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 
 from cubeapp.engine.cube import Cube
+from cubeapp.language import mark
+from cubeapp.ui.scene.theme import Theme
+from cubeapp.ui.shell.commands import Command
+from cubeapp.ui.shell.feature import Feature, Shell
 from cubeapp.ui.solve.paint.messages import paint_keys
+from cubeapp.ui.solve.paint.model import PaintModel
+from cubeapp.ui.solve.paint.panel import PaintPanel
 from cubeapp.ui.stage.stage import Foot
 
-if TYPE_CHECKING:
-    from cubeapp.ui.shell.main_window import MainWindow
+PHOTOS = "photos"
+"""The id of the command that reads the colours from photos."""
 
 
-class PaintTab(QObject):
-    """Shows the paint panel while somebody paints: to open it is to paint, to leave it to end.
+class PaintFeature(Feature):
+    """To choose the panel is to paint, to leave it is to end.
 
     Below the views the keys that paint are then in the place of the moves, as a draft has none.
     """
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
-        self._panel = window.paint_panel
-        window.tabs.current_changed.connect(self._on_tab_changed)
-        window.document.draft_changed.connect(self._on_draft_changed)
-        window.painting.cursor.letters_changed.connect(self.show_foot)
-        window.actions_by_name["paint"].triggered.connect(window.painting.set_active)
-        window.closing.connect(window.painting.stop)
-        self._panel.fault_selected.connect(partial(window.stage.set_outline, "paint"))
+    id = "paint"
+    place = "solve"
+    title = mark("Paint")
+
+    def __init__(self, shell: Shell, adopt: Callable[[], object]) -> None:
+        """Connect the views to the draft; ``adopt`` makes it the cube, if it can be."""
+        super().__init__(shell)
+        self.model = model = PaintModel(
+            shell.document, shell.settings, shell.tasks, shell.status.show, adopt
+        )
+        self._is_chosen = False
+        for view in shell.stage.views:
+            view.facelet_painted.connect(model.paint)
+            view.facelet_picked.connect(model.pick_colour)
+            view.stroke_finished.connect(model.finish_stroke)
+            view.hovered.connect(model.hover)
+        model.marks_changed.connect(self._show_marks)
+        model.looked_for.connect(shell.stage.look_at)
+        model.reviewed.connect(self._on_reviewed)
+        shell.document.draft_changed.connect(self._on_draft_changed)
+
+    def commands(self) -> Iterable[Command]:
+        """Return the command that begins to paint, and ends it."""
+        yield Command(
+            "paint",
+            mark("&Paint mine"),
+            mark("Paint your own cube in"),
+            self.model.set_active,
+            keys=("Ctrl+P",),
+            icon="paint",
+            checkable=True,
+        )
+
+    def make_panel(self) -> QWidget:
+        """Return the panel."""
+        panel = PaintPanel(self.model)
+        panel.photos_button.clicked.connect(lambda: self.shell.commands.run(PHOTOS))
+        return panel
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show the palette in ``theme``'s colours, and paint by the letters of its scheme."""
+        super().set_theme(theme)
+        self.model.cursor.set_letters(theme.scheme.letters)
+        if self._panel is not None:
+            self._paint_panel.set_theme(theme)
+        self._show_foot()
+
+    def set_chosen(self, chosen: bool) -> None:
+        """Paint while the panel is the one that is chosen."""
+        self._is_chosen = chosen
+        self.model.set_active(chosen)
+
+    def refresh(self) -> None:
+        """Show the draft, if one is being painted."""
+        self._on_draft_changed(self.model.draft)
+
+    def stop(self) -> None:
+        """End all work."""
+        self.model.stop()
 
     @property
-    def _is_shown(self) -> bool:
-        return self._window.tabs.currentWidget() is self._panel
-
-    def _on_tab_changed(self, _index: int) -> None:
-        self._window.painting.set_active(self._is_shown)
+    def _paint_panel(self) -> PaintPanel:
+        return cast(PaintPanel, self.panel)
 
     def _on_draft_changed(self, draft: Cube | None) -> None:
-        window = self._window
-        window.actions_by_name["paint"].setChecked(draft is not None)
-        painting = draft is not None
-        window.stage.key_handler = window.painting.cursor.handle_key if painting else None
-        if draft is not None and not self._is_shown:
-            window.show_panel(self._panel)
-            window.cube_view.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif draft is None and self._is_shown:
-            window.tabs.setCurrentWidget(window.solver_panel)
-        self.show_foot()
+        self.shell.commands.set_checked(self.id, draft is not None)
+        stage = self.shell.stage
+        stage.key_handler = None if draft is None else self.model.cursor.handle_key
+        for view in stage.views:
+            view.set_painting(draft is not None)
+        if draft is not None and not self._is_chosen:
+            self.reveal(lambda: stage.cube_view)
+        elif draft is None and self._is_chosen:
+            self.dismissed.emit()
+        self._show_foot()
+        self._show_marks()
 
-    def show_foot(self) -> None:
-        """Show below the views what is of use now: beside photos nothing is."""
-        window = self._window
-        paints, reads_photos = window.document.is_painting, window.photo_tab.is_open
-        keys = paint_keys(window.painting.cursor.letters)
-        bare = Foot(has_timeline=False, has_line=False, note=keys)
-        window.stage.set_foot("paint", bare if paints else None)
-        covered = Foot(has_timeline=False, has_line=False, has_note=False)
-        window.stage.set_foot("photos", covered if reads_photos else None)
+    def _show_marks(self) -> None:
+        model = self.model
+        self.shell.stage.set_outline(self.id, model.outlined)
+        for view in self.shell.stage.views:
+            view.set_cursor(model.cursor.index if model.is_painting else None)
+            view.set_followed(model.implied)
+            view.set_ringed(model.doubtful or frozenset())
+            view.set_preview(model.preview)
+
+    def _show_foot(self) -> None:
+        keys = paint_keys(self.model.cursor.letters)
+        foot = Foot(has_timeline=False, has_line=False, note=keys)
+        self.shell.stage.set_foot(self.id, foot if self.model.is_painting else None)
+
+    def _on_reviewed(self) -> None:
+        """Go on where there is something to do."""
+        following = self._paint_panel.doubts.next_button
+        view = self.shell.stage.cube_view
+        (following if following.isVisible() else view).setFocus(Qt.FocusReason.OtherFocusReason)

@@ -9,7 +9,7 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.english import capitalised, paragraph
 from cubeapp.engine.geometry import UNPAINTED, Face
 from cubeapp.language import mark, plural, tr
-from cubeapp.ui.solve.paint.diagnoser import Verdict
+from cubeapp.ui.solve.paint.verdict import Verdict
 
 _HOW = mark(
     "Hold your cube with {top} on top and {front} in front. Choose a colour, then click its "
@@ -90,6 +90,17 @@ def what_was_filled_in(new: int, others: int) -> str:
         tr("{n} stickers with a dot changed; what you painted stays."),
     )
     return paragraph((filled_in if new else "", changed if others else ""))
+
+
+def what_is_doubtful(count: int) -> str:
+    """Say how many stickers of a cube read from photos are in doubt; nothing of none."""
+    if not count:
+        return ""
+    return plural(
+        count,
+        tr("One sticker is in doubt and ringed: compare it with your cube."),
+        tr("{n} stickers are in doubt and ringed: compare them with your cube."),
+    )
 
 
 def _outlook(bare: int, count: int | None) -> str:

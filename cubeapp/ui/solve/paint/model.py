@@ -1,75 +1,196 @@
-"""Painting a cube in: joins the paint panel, the views and the keys to the document's draft."""
+"""Painting a cube in: what is painted, what is known of it, and what can be done about it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable
 
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal
 
+from cubeapp.engine.checks.origins import NOTHING_KNOWN
 from cubeapp.engine.cube import Cube
+from cubeapp.engine.diagnosis import Repair
+from cubeapp.engine.english import paragraph
 from cubeapp.engine.geometry import UNPAINTED
 from cubeapp.engine.places import sticker_words
-from cubeapp.engine.validity import Origins
 from cubeapp.language import tr
+from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.document.drafts import empty_draft
 from cubeapp.ui.services.settings import Settings
-from cubeapp.ui.shell.session import Session
+from cubeapp.ui.services.tasks import Tasks
 from cubeapp.ui.solve.paint.cursor import PaintCursor
-from cubeapp.ui.solve.paint.diagnoser import Diagnoser, Verdict
-from cubeapp.ui.solve.paint.messages import what_was_filled_in
-from cubeapp.ui.solve.paint.panel import PaintPanel
-from cubeapp.ui.solve.paint.suggestions import SuggestionSearch
-from cubeapp.ui.stage.puzzle_view import PuzzleView
+from cubeapp.ui.solve.paint.messages import what_is_doubtful, what_was_filled_in
+from cubeapp.ui.solve.paint.review import Review
+from cubeapp.ui.solve.paint.suggestions import Suggestions, SuggestionSearch
+from cubeapp.ui.solve.paint.verdict import Judge, SuggestionKind, Verdict
 
 
-class Painting(QObject):
-    """Everything that happens only while a cube is painted in."""
+class PaintModel(QObject):
+    """The draft that is painted, with the verdict on it.
 
+    A verdict, suggestions and a preview belong to one draft each and are only acted on while
+    that is the draft.
+    """
+
+    changed = Signal()
+    """The draft, the verdict, the suggestions or the review are others."""
+    palette_changed = Signal()
+    """The chosen colour, the sticker that is looked at, or what can come to it."""
+    marks_changed = Signal()
+    """What is pointed out on the cube."""
     judged = Signal(object)
-    """The latest `Verdict`."""
+    """The `Verdict` on the draft."""
+    looked_for = Signal(object)
+    """``tuple[int, ...]``: these facelets are to be turned to the front."""
+    reviewed = Signal()
+    """The draft was read from photos."""
 
     def __init__(
         self,
-        session: Session,
-        panel: PaintPanel,
-        views: Sequence[PuzzleView],
+        document: CubeDocument,
         settings: Settings,
+        tasks: Tasks,
+        notify: Callable[[str], object],
+        adopt: Callable[[], object],
     ) -> None:
-        super().__init__(panel)
-        self._session = session
+        """Follow the draft of ``document``.
+
+        Args:
+            document: holds the draft.
+            settings: remember whether implied stickers are filled in.
+            tasks: search for suggestions.
+            notify: shows a message.
+            adopt: makes the draft the cube, if it can be.
+        """
+        super().__init__()
+        self._document = document
         self._settings = settings
-        self._document = session.document
-        self._panel = panel
-        self._views = views
-        self.cursor = PaintCursor(self._document.cube.size, self)
-        self.autofill = self._document.autofill
-        self.autofill.is_on = settings.follows
-        panel.set_autofill(settings.follows)
-        self._diagnoser = Diagnoser(self)
-        self._search = SuggestionSearch(self)
+        self._notify = notify
+        self._adopt = adopt
+        self.cursor = PaintCursor(document.cube.size, self)
+        self._autofill = document.autofill
+        self._autofill.is_on = settings.follows
+        self._judge = Judge(self._on_judged)
+        self._search = SuggestionSearch(tasks, self._on_found)
         self._verdict: Verdict | None = None
+        self._foreseen: Verdict | None = None
+        """The latest verdict with an outlook."""
+        self._suggestions: Suggestions | None = None
+        self._review: Review | None = None
+        self._doubt = -1
+        """The doubtful facelet that was shown last."""
+        self._colour = 0
         self._looked_at = 0
         """The facelet that was pointed at or reached by the cursor last."""
-        self._pending = ""
-        """The message to show after the next change."""
-        self._document.complete_strokes(self._complete)
-        self._document.undo_stack.changed.connect(self._notify)
-        self._connect_panel(session)
-        self._connect_views()
-        self._document.draft_changed.connect(self._on_draft_changed)
-        self._diagnoser.judged.connect(self._on_judged)
-        self.judged.connect(panel.set_verdict)
-        self.judged.connect(session.set_verdict)
-        self._search.found.connect(panel.set_suggested)
+        self._pointed: frozenset[int] | None = None
+        self._preview: Cube | None = None
+        self._implied: frozenset[int] = frozenset()
+        self._is_stopped = False
+        document.draft_changed.connect(self._on_draft_changed)
         self.cursor.painted.connect(self._paint_one)
         self.cursor.cursor_changed.connect(self._on_cursor)
 
-    def refresh(self) -> None:
-        """Show the draft, or that none is painted, in widgets that have just been made."""
-        draft = self._document.draft if self._document.is_painting else None
-        self._on_draft_changed(draft)
+    # What there is
+
+    @property
+    def is_painting(self) -> bool:
+        """Whether the draft is shown."""
+        return self._document.is_painting
+
+    @property
+    def draft(self) -> Cube | None:
+        """What is painted so far, ``None`` while nothing is being painted."""
+        return self._document.draft if self._document.is_painting else None
+
+    @property
+    def verdict(self) -> Verdict | None:
+        """The latest verdict; that on an older draft stays until there is a new one."""
+        return self._verdict
+
+    @property
+    def current(self) -> Verdict | None:
+        """The verdict on the draft as it is now, ``None`` while there is none."""
+        verdict = self._verdict
+        return verdict if verdict is not None and verdict.draft == self.draft else None
+
+    @property
+    def suggestions(self) -> Suggestions | None:
+        """The cubes suggested for the draft of the verdict, ``None`` for no suggestions."""
+        return self._suggestions
+
+    @property
+    def review(self) -> Review | None:
+        """What photos were read as, as long as the draft is that."""
+        return self._review if self.doubtful is not None else None
+
+    @property
+    def doubtful(self) -> frozenset[int] | None:
+        """The facelets still in doubt of what was read; ``None`` without a review."""
+        return None if self._review is None else self._review.doubtful_in(self.draft)
+
+    @property
+    def colour(self) -> int:
+        """The colour to paint with, 0…5 or 255 to erase."""
+        return self._colour
+
+    @property
+    def fills_in(self) -> bool:
+        """Whether implied stickers are filled in."""
+        return self._autofill.is_on
+
+    @property
+    def possible(self) -> tuple[frozenset[int], str] | None:
+        """The colours that can come to the sticker looked at last, and its place in words."""
+        verdict, index = self._foreseen, self._looked_at
+        if not self.is_painting or verdict is None or verdict.outlook is None:
+            return None
+        if index >= len(verdict.outlook.colours):
+            return None
+        return verdict.outlook.colours_for(index), sticker_words(index, verdict.draft.size)
+
+    # What is pointed out
+
+    @property
+    def outlined(self) -> frozenset[int]:
+        """The facelets of the fault that is pointed at, or of all mistakes."""
+        if self._verdict is None:
+            return frozenset()
+        return self._verdict.outlined if self._pointed is None else self._pointed
+
+    @property
+    def implied(self) -> frozenset[int]:
+        """The facelets that were filled in, as of the last stroke that ended."""
+        return self._implied
+
+    @property
+    def preview(self) -> Cube | None:
+        """The cube to show instead of the draft for a while."""
+        return self._preview
+
+    def point_at(self, facelets: frozenset[int] | None) -> None:
+        """Outline the facelets of one fault, or with ``None`` those of all again."""
+        self._pointed = facelets
+        self.marks_changed.emit()
+
+    def set_preview(self, cube: Cube | None) -> None:
+        """Show what a repair of the draft would lead to; ``None`` shows the draft again."""
+        self._preview = cube if self.current is not None else None
+        self.marks_changed.emit()
+
+    def hover(self, index: int | None) -> None:
+        """Look at the facelet under the pointer.
+
+        On its way to the palette the pointer leaves the cube, and nothing changes there.
+        """
+        if index is not None and self.is_painting:
+            self._look_at(index)
+
+    def look_for(self, facelets: Iterable[int]) -> None:
+        """Turn ``facelets`` to the front."""
+        self.looked_for.emit(tuple(facelets))
+
+    # What is done
 
     def set_active(self, active: bool) -> None:
         """Begin to paint, or stop."""
@@ -78,154 +199,183 @@ class Painting(QObject):
         else:
             self._document.end_painting()
 
+    def use(self) -> None:
+        """Make the draft the cube, if it is legal or only one legal cube fits it."""
+        self._adopt()
+
+    def set_colour(self, colour: int) -> None:
+        """Choose the colour to paint with."""
+        if colour != self._colour:
+            self._colour = colour
+            self.palette_changed.emit()
+
+    def pick_colour(self, index: int) -> None:
+        """Choose the colour of a sticker."""
+        self.set_colour(int(self._document.draft.facelets[index]))
+
+    def paint(self, index: int) -> None:
+        """Paint a sticker, as part of a stroke."""
+        self._document.paint([index], self._colour)
+        self.cursor.move_to(index)
+
+    def finish_stroke(self) -> None:
+        """End a stroke; implied stickers are filled in."""
+        painted = self._document.draft
+        self._document.finish_stroke()
+        if self.is_painting:
+            self._implied = self._autofill.implied(self._document.draft)
+            self.marks_changed.emit()
+            self._notify_filled(painted)
+
+    def fill(self, indices: NDArray[np.intp], name: str) -> None:
+        """Paint many stickers at once, as by hand."""
+        before = self._document.draft
+        painted = before.painted(indices, self._colour)
+        after = self._autofill.completed(before, painted, indices.tolist())
+        self._document.replace_draft(after, name)
+        self._notify_filled(painted)
+
+    def replace(self, draft: Cube, name: str) -> None:
+        """Paint another cube in the place of this one."""
+        if draft != self.draft:
+            self._autofill.carry(self._document.draft, draft)
+            self._document.replace_draft(draft, name)
+
+    def repair(self, repair: Repair) -> None:
+        """Do a repair of the draft; one of an older draft would undo what was painted since."""
+        if self.current is not None and repair.cube != self.draft:
+            after = self._autofill.repaired(self._document.draft, repair.cube)
+            self._document.replace_draft(after, repair.label)
+            self._notify_filled(repair.cube)
+
+    def turn_home(self) -> None:
+        """Turn a legal draft as a whole until its faces are home."""
+        verdict = self.current
+        if verdict is not None and verdict.way_home:
+            turned = verdict.draft.apply_all(verdict.way_home)
+            self.replace(turned, tr("turn the painted cube"))
+
+    def clear(self) -> None:
+        """Erase everything but fixed centres."""
+        self._document.replace_draft(empty_draft(self._document.cube.size), tr("empty"))
+
+    def start_from_cube(self) -> None:
+        """Paint on from the cube as it was before painting."""
+        self._document.replace_draft(self._document.cube, tr("start from the current cube"))
+
+    def set_fills_in(self, on: bool) -> None:
+        """Fill in what is implied from now on, and what is already; or nothing any more."""
+        self._settings.follows = self._autofill.is_on = on
+        if on and self.is_painting:
+            self._document.finish_stroke()
+            draft = self._document.draft
+            after = self._autofill.completed(draft, draft, ())
+            self._document.replace_draft(after, tr("fill in implied stickers"))
+            self._notify_filled(draft)
+        self.changed.emit()
+
     def stop(self) -> None:
-        """End all background work, for good."""
-        self._diagnoser.set_draft(None)
+        """End all work for good; a stroke that still ends as the window closes begins none."""
+        self._is_stopped = True
+        self._judge.set_draft(None, NOTHING_KNOWN)
         self._search.stop()
 
-    def _connect_panel(self, session: Session) -> None:
-        panel = self._panel
-        panel.begun.connect(self._document.begin_painting)
-        panel.area_painted.connect(self._paint_area)
-        panel.draft_replaced.connect(self._replace)
-        panel.repaired.connect(self._repair)
-        panel.empty_requested.connect(self._empty)
-        panel.current_requested.connect(self._start_from_cube)
-        panel.autofill_toggled.connect(self._set_autofill)
-        panel.finished.connect(session.adopt_draft)
-        panel.left.connect(self._document.end_painting)
+    # Photos
 
-    def _connect_views(self) -> None:
-        panel = self._panel
-        for view in self._views:
-            view.facelet_painted.connect(self._paint)
-            view.facelet_picked.connect(self._pick_colour)
-            view.stroke_finished.connect(self._document.finish_stroke)
-            view.hovered.connect(self._on_hovered)
-            panel.previewed.connect(view.set_preview)
-            panel.sought.connect(view.look_at)
+    def set_review(self, review: Review) -> None:
+        """Paint what photos were read as, to be compared with the cube in hand."""
+        self._review, self._doubt = review, -1
+        self._paint_reading(review)
+        self._notify(paragraph((review.text, what_is_doubtful(len(self.doubtful or ())))))
+        self.reviewed.emit()
+
+    def show_next_doubt(self) -> None:
+        """Go to the next doubtful sticker; after the last comes the first."""
+        left = self.doubtful
+        if left:
+            after = [index for index in sorted(left) if index > self._doubt]
+            self._doubt = after[0] if after else min(left)
+            self.cursor.move_to(self._doubt)
+            self.look_for((self._doubt,))
+
+    def settle_doubts(self) -> None:
+        """End the review: all stickers are right."""
+        self._review = None
+        self._emit_all()
+
+    def show_next_reading(self) -> None:
+        """Paint the next cube that the photos can be of."""
+        if self._review is not None:
+            self._review = self._review.next()
+            self._paint_reading(self._review)
+
+    def _paint_reading(self, review: Review) -> None:
+        self._document.replace_draft(review.reading.cube, tr("read from photos"))
+        self._emit_all()
 
     # What happened
 
     def _on_draft_changed(self, draft: Cube | None) -> None:
-        for view in self._views:
-            view.set_painting(draft is not None)
         if draft is not None:
             self.cursor.set_size(draft.size)
-        origins = Origins() if draft is None else self.autofill.origins(draft)
+        origins = NOTHING_KNOWN if draft is None else self._autofill.origins(draft)
         if not self._document.is_stroking:
-            self._show_implied(origins.followed)
-        self._show_cursor()
-        self._panel.set_draft(draft)
-        self._diagnoser.set_draft(draft, self._document.is_stroking, origins)
+            self._implied = origins.followed
+        self._preview = None
         if draft is None:
-            self._verdict = None
-            self._search.search(None)
-            self._show_possible()
-
-    def _on_cursor(self, index: int) -> None:
-        self._looked_at = index
-        self._show_cursor()
-        self._show_possible()
-
-    def _show_cursor(self) -> None:
-        shown = self.cursor.index if self._document.is_painting else None
-        for view in self._views:
-            view.set_cursor(shown)
-        self._panel.set_cursor(shown)
-
-    def _show_implied(self, facelets: frozenset[int]) -> None:
-        for view in self._views:
-            view.set_followed(facelets)
-
-    def _on_hovered(self, index: int | None) -> None:
-        # On its way to the palette the pointer leaves the cube, and nothing changes there.
-        if index is not None:
-            self._looked_at = index
-            self._show_possible()
+            self._verdict = self._foreseen = self._suggestions = self._pointed = None
+            self._search.stop()
+        if not self._is_stopped:
+            self._judge.set_draft(draft, origins, is_fleeting=self._document.is_stroking)
+        self._emit_all()
 
     def _on_judged(self, verdict: Verdict) -> None:
         self._verdict = verdict
-        self.judged.emit(verdict)
         if verdict.outlook is not None:
-            self._search.search(verdict)
-        self._show_possible()
+            self._foreseen = verdict
+            self._suggest(verdict)
+        self.judged.emit(verdict)
+        self._emit_all()
 
-    def _show_possible(self) -> None:
-        """Dim the colours that cannot come to the sticker that is looked at."""
-        verdict, index = self._verdict, self._looked_at
-        if not self._document.is_painting or verdict is None:
-            self._panel.set_possible(None)
-        elif verdict.outlook is not None and index < len(verdict.outlook.colours):
-            place = sticker_words(index, verdict.draft.size)
-            self._panel.set_possible(verdict.outlook.colours_for(index), place)
+    def _suggest(self, verdict: Verdict) -> None:
+        """Search for what ``verdict`` asks for; what was found for the same draft stays."""
+        if verdict.suggestions is SuggestionKind.NONE:
+            self._search.stop()
+            self._suggestions = None
+        elif self._suggestions is None or not self._suggestions.is_asked_by(verdict):
+            self._suggestions = Suggestions(verdict.draft, verdict.suggestions)
+            self._search.start(verdict)
 
-    # What is done
+    def _on_found(self, suggestions: Suggestions) -> None:
+        self._suggestions = suggestions
+        self.changed.emit()
 
-    def _paint(self, index: int) -> None:
-        self._document.paint([index], self._panel.colour)
-        self.cursor.move_to(index)
+    def _on_cursor(self, index: int) -> None:
+        self._look_at(index)
+        self.marks_changed.emit()
+
+    def _look_at(self, index: int) -> None:
+        self._looked_at = index
+        self.palette_changed.emit()
 
     def _paint_one(self, index: int, colour: int) -> None:
         self._document.paint([index], colour)
-        self._document.finish_stroke()
+        self.finish_stroke()
 
-    def _paint_area(self, indices: NDArray[np.intp], colour: int, name: str) -> None:
-        before = self._document.draft
-        painted = before.painted(indices, colour)
-        after = self.autofill.completed(before, painted, indices.tolist())
-        self._document.replace_draft(after, name)
-        self._note_filled(painted, after)
-        self._notify()
+    def _emit_all(self) -> None:
+        self.changed.emit()
+        self.palette_changed.emit()
+        self.marks_changed.emit()
 
-    def _complete(self, before: Cube, draft: Cube, stroke: frozenset[int]) -> Cube:
-        after = self.autofill.completed(before, draft, stroke)
-        self._note_filled(draft, after)
-        self._show_implied(self.autofill.implied(after))
-        return after
-
-    def _replace(self, draft: Cube, name: str) -> None:
-        self.autofill.carry(self._document.draft, draft)
-        self._document.replace_draft(draft, name)
-
-    def _repair(self, draft: Cube, name: str) -> None:
-        after = self.autofill.repaired(self._document.draft, draft)
-        self._document.replace_draft(after, name)
-        self._note_filled(draft, after)
-        self._notify()
-
-    def _set_autofill(self, on: bool) -> None:
-        """Fill in what is implied from now on, and what is already; or nothing any more."""
-        self._settings.follows = self.autofill.is_on = on
-        if on and self._document.is_painting:
-            self._document.finish_stroke()
-            draft = self._document.draft
-            after = self.autofill.completed(draft, draft, ())
-            self._document.replace_draft(after, tr("fill in implied stickers"))
-            self._note_filled(draft, after)
-            self._notify()
-
-    def _pick_colour(self, index: int) -> None:
-        self._panel.select_colour(int(self._document.draft.facelets[index]))
-
-    def _empty(self) -> None:
-        self._document.replace_draft(empty_draft(self._document.cube.size), tr("empty"))
-
-    def _start_from_cube(self) -> None:
-        self._document.replace_draft(self._document.cube, tr("start from the current cube"))
-
-    # Messages
-
-    def _note_filled(self, painted: Cube, after: Cube) -> None:
-        """Say how many stickers were filled in, once the new draft is shown."""
-        new = _bare(painted) & ~_bare(after)
-        others = (painted.facelets != after.facelets) & ~_bare(painted)
-        self._pending = what_was_filled_in(int(new.sum()), int(others.sum()))
-
-    def _notify(self) -> None:
-        pending, self._pending = self._pending, ""
-        if pending:
-            self._session.said.emit(pending)
+    def _notify_filled(self, painted: Cube) -> None:
+        """Say what was filled in after ``painted``."""
+        after = self._document.draft
+        if after.size == painted.size:
+            new = _bare(painted) & ~_bare(after)
+            others = (painted.facelets != after.facelets) & ~_bare(painted)
+            message = what_was_filled_in(int(new.sum()), int(others.sum()))
+            if message:
+                self._notify(message)
 
 
 def _bare(cube: Cube) -> NDArray[np.bool_]:

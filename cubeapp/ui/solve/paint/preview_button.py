@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import (
     QEnterEvent,
     QFocusEvent,
@@ -11,10 +13,13 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPalette,
 )
-from PySide6.QtWidgets import QSizePolicy, QStyle, QStyleOptionToolButton, QToolButton, QWidget
+from PySide6.QtWidgets import QSizePolicy, QStyle, QStyleOptionToolButton, QToolButton
 
 from cubeapp.engine.diagnosis import Repair
 from cubeapp.language import mark, tr
+from cubeapp.ui.solve.paint.model import PaintModel
+
+Choose = Callable[[Repair], object]
 
 _TIP = mark("Point here to see it on the cube; click to do it. Undo brings back what was there.")
 _LINES = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
@@ -23,20 +28,18 @@ _LINES = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 class PreviewButton(QToolButton):
     """Suggests another cube; its text takes several lines where there is no room for one."""
 
-    previewed = Signal(object)
-    """The `Cube` that it would paint, ``None`` when the button is no longer pointed at."""
-    chosen = Signal(object)
-    """`Repair`: this is to be done."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, model: PaintModel, choose: Choose) -> None:
+        """Show repairs of ``model``'s draft; ``choose`` is called with the one that is clicked."""
+        super().__init__()
+        self._model = model
+        self._choose = choose
         self._repair: Repair | None = None
         self._is_shown = False
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.clicked.connect(self._choose)
+        self.clicked.connect(self._on_clicked)
 
     @property
     def repair(self) -> Repair | None:
@@ -52,7 +55,7 @@ class PreviewButton(QToolButton):
         self.setToolTip(f"{repair.label}\n{tip}")
         self.setText(repair.label)
         if self._is_shown:
-            self.previewed.emit(repair.cube)
+            self._model.set_preview(repair.cube)
 
     def minimumSizeHint(self) -> QSize:
         """Ask for the room of a short word, so that no panel is widened."""
@@ -113,13 +116,13 @@ class PreviewButton(QToolButton):
     def _show(self) -> None:
         if self._repair is not None and self.isEnabled():
             self._is_shown = True
-            self.previewed.emit(self._repair.cube)
+            self._model.set_preview(self._repair.cube)
 
     def _end(self) -> None:
         if self._is_shown:
             self._is_shown = False
-            self.previewed.emit(None)
+            self._model.set_preview(None)
 
-    def _choose(self) -> None:
+    def _on_clicked(self) -> None:
         if self._repair is not None:
-            self.chosen.emit(self._repair)
+            self._choose(self._repair)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from cubeapp.engine.diagnosis import Repair
 from cubeapp.language import plural, tr
 from cubeapp.ui.controls.flow import Flow
-from cubeapp.ui.solve.paint.preview_button import PreviewButton
+from cubeapp.ui.solve.paint.model import PaintModel
+from cubeapp.ui.solve.paint.preview_button import Choose, PreviewButton
 
 FEW = 3
 """How many repairs of a single fault are shown at first; others wait behind a button."""
@@ -21,13 +22,9 @@ FEWEST = 1
 class RepairButtons(Flow):
     """A button for each repair, the likeliest first."""
 
-    previewed = Signal(object)
-    """The `Cube` after the repair that is pointed at, ``None`` if none is."""
-    repair_chosen = Signal(object)
-    """`Repair`"""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, model: PaintModel, choose: Choose) -> None:
+        super().__init__()
+        self._model, self._choose = model, choose
         self._repairs: tuple[Repair, ...] = ()
         self._few = FEW
         self._buttons: list[PreviewButton] = []
@@ -89,8 +86,6 @@ class RepairButtons(Flow):
         self.more_button.setToolTip(tip)
 
     def _add_button(self) -> None:
-        button = PreviewButton()
-        button.previewed.connect(self.previewed)
-        button.chosen.connect(self.repair_chosen)
+        button = PreviewButton(self._model, self._choose)
         self._buttons.append(button)
         self.insert(len(self._buttons) - 1, button)

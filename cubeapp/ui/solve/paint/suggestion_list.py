@@ -4,26 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cubeapp.engine.diagnosis import Repair
-from cubeapp.language import tr
+from cubeapp.language import mark, tr
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import SPACING, heading, tab_through
-from cubeapp.ui.solve.paint.preview_button import PreviewButton
+from cubeapp.ui.solve.paint.model import PaintModel
+from cubeapp.ui.solve.paint.preview_button import Choose, PreviewButton
+from cubeapp.ui.solve.paint.verdict import SuggestionKind
+
+_TITLES = {
+    SuggestionKind.FITTING: mark("The cubes that fit"),
+    SuggestionKind.NEAREST: mark("The nearest legal cubes"),
+}
 
 
 class SuggestionList(QWidget):
     """A button for each of those cubes, the likeliest first."""
 
-    previewed = Signal(object)
-    """The `Cube` that is pointed at, ``None`` if none is."""
-    chosen = Signal(object)
-    """`Repair`: paint this cube."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, model: PaintModel, choose: Choose) -> None:
+        super().__init__()
+        self._model, self._choose = model, choose
         self._buttons: list[PreviewButton] = []
         self.note = Note()
         self._column = QVBoxLayout(self)
@@ -47,21 +49,27 @@ class SuggestionList(QWidget):
         """Which cubes they are."""
         return self._heading.text()
 
-    def set_waiting(self, title: str) -> None:
-        """Say that cubes are being searched for; those of before stay until then.
-
-        Args:
-            title: which ones.
-        """
-        if title != self.title:
-            self.set_cubes(())
+    def refresh(self) -> None:
+        """Show the model's suggestions; those of before stay while others are searched for."""
+        suggestions = self._model.suggestions
+        self.setVisible(suggestions is not None)
+        if suggestions is None:
+            self._set_cubes(())
+            return
+        title = tr(_TITLES[suggestions.kind])
+        if suggestions.cubes is not None:
+            self._set_cubes(suggestions.cubes)
+            self.setVisible(bool(suggestions.cubes))
+        elif title != self.title:
+            self._set_cubes(())
         self._heading.setText(title)
-        if not self.buttons:
-            self.note.say(tr("Searching …"))
-        self.show()
+        is_searching = suggestions.cubes is None and not self.buttons
+        self.note.say(tr("Searching …") if is_searching else "")
+        # Those of an older draft would undo what was painted since.
+        is_current = suggestions.draft == self._model.draft
+        self.setEnabled(is_current and suggestions.cubes is not None)
 
-    def set_cubes(self, cubes: Sequence[Repair]) -> None:
-        """Suggest ``cubes``; without any the list is hidden."""
+    def _set_cubes(self, cubes: Sequence[Repair]) -> None:
         while len(self._buttons) < len(cubes):
             self._add_button()
         for button, cube in zip(self._buttons, cubes, strict=False):
@@ -69,13 +77,9 @@ class SuggestionList(QWidget):
             button.show()
         for button in self._buttons[len(cubes) :]:
             button.hide()
-        self.note.say("")
-        self.setVisible(bool(cubes))
 
     def _add_button(self) -> None:
-        button = PreviewButton()
-        button.previewed.connect(self.previewed)
-        button.chosen.connect(self.chosen)
+        button = PreviewButton(self._model, self._choose)
         self._buttons.append(button)
         self._column.addWidget(button)
         tab_through(*self._buttons)

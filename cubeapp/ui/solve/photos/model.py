@@ -1,13 +1,14 @@
-"""Six photos on their way to a painted cube: loaded, looked at and read beside the window."""
+"""Six photos on their way to a painted cube: loaded, looked at and read in the background."""
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import numpy as np
-from PySide6.QtCore import QObject, QThreadPool, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QColor, QImage
 
 from cubeapp.engine.geometry import Face
@@ -16,10 +17,9 @@ from cubeapp.engine.photos.pixels import Floats, screen
 from cubeapp.engine.photos.reading import PhotoReading, palette_light, read_photos
 from cubeapp.engine.photos.sampling import sample
 from cubeapp.language import counted, tr
-from cubeapp.ui.services import garbage as collector
-from cubeapp.ui.solve.photos.photo_files import Photo, PhotoError, load_pixels
+from cubeapp.ui.services.tasks import Failure, Task, Tasks
+from cubeapp.ui.solve.photos.photo_files import Photo, PhotoError, faces_named, load_pixels
 
-LOG = logging.getLogger(__name__)
 LARGEST = 7
 """Larger cubes have more stickers than a photo shows well."""
 
@@ -30,31 +30,42 @@ def colours_of(photo: Photo, size: int) -> list[QColor]:
     return [QColor.fromRgbF(*colour) for colour in np.clip(screen(light), 0, 1).tolist()]
 
 
-class Photographing(QObject):
-    """Keeps the photos of the six faces as long as the window is open, and no longer."""
+@dataclass(frozen=True, slots=True, eq=False)
+class _Job:
+    """Something to do in the background."""
 
-    changed = Signal(int)
+    face: Face | None
+    """Whose photo it is about, if it is not about all."""
+    work: Callable[[object], object]
+    done: Callable[[object], None]
+    """Called with what ``work`` returned."""
+
+
+class PhotosModel(QObject):
+    """The photos of the six faces, kept as long as the window is open, and no longer."""
+
+    photo_changed = Signal(int)
     """The photo of this face is another one, or there is none any more."""
     read = Signal(object)
     """`PhotoReading`: what the photos show."""
-    said = Signal(str)
+    failed = Signal(str)
     """A sentence on what went wrong."""
     busy_changed = Signal(int)
     """How many photos or readings are being worked on."""
-    _done = Signal(object, object)
-    """(what to do with the result, the result), from the thread."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, tasks: Tasks) -> None:
+        """Have no photos yet; ``tasks`` load and read them."""
+        super().__init__()
+        self._tasks = tasks
         self.size = 3
         """N of the cube in the photos."""
         self._photos: list[Photo | None] = [None] * 6
-        self._awaited: list[object | None] = [None] * 6
-        """For each face what tells the last photo that was asked for from older ones."""
-        self._working = 0
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
-        self._done.connect(self._on_done)
+        self._queue: list[_Job] = []
+        """What is to be done after the current job; one photo at a time needs little memory."""
+        self._job: _Job | None = None
+        self._task: Task[object] | None = None
+        self.colours: Sequence[str] = ()
+        """Those of the six faces in the scheme, ``#rrggbb``."""
 
     @property
     def photos(self) -> tuple[Photo | None, ...]:
@@ -64,15 +75,20 @@ class Photographing(QObject):
     @property
     def is_whole(self) -> bool:
         """Whether all six are there and none is still on its way."""
-        return self._working == 0 and None not in self._photos
+        return self.work_count == 0 and None not in self._photos
+
+    @property
+    def work_count(self) -> int:
+        """How many photos or readings are being worked on."""
+        return len(self._queue) + (self._job is not None)
 
     def free_faces(self, first: Face) -> list[Face]:
         """Return the faces without a photo, ``first`` and those behind it first."""
         faces = [Face((first + i) % 6) for i in range(6)]
-        return [f for f in faces if self._photos[f] is None and self._awaited[f] is None]
+        return [f for f in faces if self._photos[f] is None and not self._is_loading(f)]
 
     def set_size(self, size: int) -> None:
-        """Say which cube is in the photos; the corners are guessed anew."""
+        """Set the size of the cube in the photos; the corners are guessed anew."""
         if size == self.size:
             return
         self.size = size
@@ -88,11 +104,11 @@ class Photographing(QObject):
         if len(sources) > len(faces):
             left = len(sources) - len(faces)
             text = tr("There is no face left for {count} of the pictures.")
-            self.said.emit(text.format(count=counted(left)))
+            self.failed.emit(text.format(count=counted(left)))
 
     def remove(self, face: Face) -> None:
-        """Forget the photo of ``face``."""
-        self._awaited[face] = None
+        """Remove the photo of ``face``."""
+        self._drop(face)
         self._set(face, None)
 
     def turn(self, face: Face) -> None:
@@ -102,10 +118,10 @@ class Photographing(QObject):
             self._set(face, photo.turned())
 
     def place(self, face: Face, corners: Floats) -> None:
-        """Say where the face lies in its photo."""
+        """Set where the face lies in its photo."""
         photo = self._photos[face]
         if photo is not None:
-            self._awaited[face] = None
+            self._drop(face)
             self._set(face, photo.with_corners(corners))
 
     def guess(self, face: Face) -> None:
@@ -114,101 +130,108 @@ class Photographing(QObject):
         if photo is not None:
             self._guess(face, photo)
 
-    def forget(self) -> None:
-        """Forget all photos."""
+    def clear(self) -> None:
+        """Remove all photos."""
         for face in Face:
             self.remove(face)
 
-    def read_all(self, colours: Sequence[str]) -> None:
-        """Read the cube; ``colours`` are those of the six faces as they are usual, ``#rrggbb``."""
+    def add_from(self, sources: Sequence[Path | QImage], face: Face) -> Face:
+        """Add pictures that the user chose, and return the face to show.
+
+        Files named after faces go there. Others go to ``face`` and the free ones after it; more
+        than fit there replace all photos.
+        """
+        named = faces_named([source for source in sources if isinstance(source, Path)])
+        if named and len(named) == len(sources):
+            for source, own in zip(sources, named, strict=True):
+                self.add([source], own)
+            return named[0]
+        if len(sources) > len({face, *self.free_faces(face)}):
+            self.clear()
+        self.add(sources, face)
+        return face
+
+    def read_all(self) -> None:
+        """Read the cube in the photos, if all six are there."""
         photos = [photo for photo in self._photos if photo is not None]
-        size, palette = self.size, palette_light(colours)
+        size, palette = self.size, palette_light(self.colours)
+
+        def work(_control: object) -> object:
+            stickers = [sample(photo.pixels, photo.corners, size) for photo in photos]
+            return read_photos(np.stack(stickers), palette)
+
         if len(photos) == 6:
+            self._add_job(_Job(None, work, self._on_read))
 
-            def work() -> object:
-                stickers = [sample(photo.pixels, photo.corners, size) for photo in photos]
-                return read_photos(np.stack(stickers), palette)
+    # Background work
 
-            self._start(work, self._on_read)
-
-    def stop(self) -> None:
-        """Work on nothing any more; what is being done takes less than a second."""
-        self._pool.clear()
-        self._pool.waitForDone()
-        while self._working:
-            self._count_down()
-
-    # Work in the thread
+    def _is_loading(self, face: Face) -> bool:
+        return any(job.face is face for job in (self._job, *self._queue) if job is not None)
 
     def _load(self, face: Face, source: Path | QImage) -> None:
         size = self.size
         name = source.name if isinstance(source, Path) else tr("The pasted picture")
-        self._awaited[face] = ticket = object()
 
-        def work() -> object:
+        def work(_control: object) -> object:
             pixels = load_pixels(source, name)
             return Photo.of(name, pixels, corners_guess(pixels, size))
 
-        def take(result: object) -> None:
-            if self._awaited[face] is ticket:
-                self._awaited[face] = None
-                if isinstance(result, Photo):
-                    self._set(face, result)
-                    if size != self.size:
-                        # Another cube has been chosen while the picture was on its way.
-                        self._guess(face, result)
+        def done(photo: object) -> None:
+            if isinstance(photo, Photo):
+                self._set(face, photo)
+                if size != self.size:
+                    # Another cube has been chosen while the picture was on its way.
+                    self._guess(face, photo)
 
-        self._start(work, take)
+        self._add_job(_Job(face, work, done))
 
     def _guess(self, face: Face, photo: Photo) -> None:
         size = self.size
-        self._awaited[face] = ticket = object()
 
-        def take(result: object) -> None:
-            if self._awaited[face] is ticket:
-                self._awaited[face] = None
-                if isinstance(result, np.ndarray) and self._photos[face] is photo:
-                    self._set(face, photo.with_corners(result))
+        def done(corners: object) -> None:
+            if isinstance(corners, np.ndarray) and self._photos[face] is photo:
+                self._set(face, photo.with_corners(corners))
 
-        self._start(lambda: corners_guess(photo.pixels, size), take)
+        self._add_job(_Job(face, lambda _control: corners_guess(photo.pixels, size), done))
 
-    def _start(self, work: Callable[[], object], take: Callable[[object], None]) -> None:
-        """Do ``work`` in the thread, and give ``take`` its result here, ``None`` if it failed."""
-        collector.rest()
-        self._working += 1
-        self.busy_changed.emit(self._working)
+    def _add_job(self, job: _Job) -> None:
+        """Do ``job`` after the others, in the place of any for the same face."""
+        self._drop(job.face)
+        self._queue.append(job)
+        self._begin_next()
 
-        def run() -> None:
-            result: object = None
-            try:
-                result = work()
-            except PhotoError as error:
-                result = error
-            except Exception:  # the thread's last line: nothing may get past it
-                LOG.exception("working on photos failed")
-                result = PhotoError(tr("That did not work with these photos; the log says more."))
-            self._done.emit(take, result)
+    def _drop(self, face: Face | None) -> None:
+        """Do nothing any more for ``face``."""
+        self._queue = [job for job in self._queue if job.face is not face]
+        if self._job is not None and self._job.face is face and self._task is not None:
+            self._task.cancel()
+            self._job = None
+        self._begin_next()
 
-        self._pool.start(run)
+    def _begin_next(self) -> None:
+        if self._job is None and self._queue:
+            self._job = job = self._queue.pop(0)
+            self._task = self._tasks.start(
+                job.work, partial(self._on_done, job), self._on_failed, quiet=True
+            )
+        self.busy_changed.emit(self.work_count)
 
-    def _on_done(self, take: Callable[[object], None], result: object) -> None:
-        if not self._working:
-            return
-        self._count_down()
-        if isinstance(result, PhotoError):
-            self.said.emit(str(result))
-            result = None
-        take(result)
-        self.busy_changed.emit(self._working)
+    def _on_done(self, job: _Job, result: object) -> None:
+        self._job = None
+        job.done(result)
+        self._begin_next()
+
+    def _on_failed(self, failure: Failure) -> None:
+        self._job = None
+        # Its sentence may begin with the name of a file, which stays as it is.
+        is_own = isinstance(failure.error, PhotoError)
+        self.failed.emit(str(failure.error) if is_own else failure.message)
+        self._begin_next()
 
     def _on_read(self, reading: object) -> None:
         if isinstance(reading, PhotoReading):
             self.read.emit(reading)
 
-    def _count_down(self) -> None:
-        self._working -= 1
-        collector.resume()
-
     def _set(self, face: Face, photo: Photo | None) -> None:
         self._photos[face] = photo
-        self.changed.emit(int(face))
+        self.photo_changed.emit(int(face))

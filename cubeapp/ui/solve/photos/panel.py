@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import (
     QColor,
     QDragEnterEvent,
     QDragMoveEvent,
     QDropEvent,
     QGuiApplication,
+    QImage,
     QKeyEvent,
     QKeySequence,
 )
@@ -26,14 +28,15 @@ from PySide6.QtWidgets import (
 from cubeapp.engine.english import paragraph
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.photos.holding import ABOVE
+from cubeapp.engine.photos.pixels import Floats
 from cubeapp.language import mark, plural, tr
 from cubeapp.ui.controls.flow import Flow
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import SPACING, Panel, button, heading
 from cubeapp.ui.scene.theme import LIGHT, Theme
-from cubeapp.ui.solve.photos.model import colours_of
+from cubeapp.ui.solve.photos.model import PhotosModel, colours_of
 from cubeapp.ui.solve.photos.orientation_guide import HoldGuide
-from cubeapp.ui.solve.photos.photo_files import Photo, pictures_in
+from cubeapp.ui.solve.photos.photo_files import pictures_in
 from cubeapp.ui.solve.photos.photo_slot import PhotoSlot
 from cubeapp.ui.solve.photos.quad_editor import QuadEditor
 
@@ -57,28 +60,19 @@ BEGINNING = mark(
 class PhotoPage(QWidget):
     """The six photos as on the net, and one of them large, with its corners to be dragged."""
 
-    files_requested = Signal()
-    """Files are to be chosen."""
-    pictures_given = Signal(object, object)
-    """(list of files and pictures, `Face`): dropped or pasted, for this face and those after."""
-    corners_placed = Signal(object, object)
-    """(`Face`, corners, shape (4, 2)): the face lies there in its photo."""
-    turn_requested = Signal(object)
-    """`Face`: its photo is to be turned a quarter clockwise."""
-    guess_requested = Signal(object)
-    """`Face`: the corners in its photo are to be looked for anew."""
-    remove_requested = Signal(object)
-    """`Face`"""
-    read_requested = Signal()
-    """The photos are to be read."""
-    left = Signal()
-    """Back to the cube; the photos stay."""
+    def __init__(
+        self, model: PhotosModel, ask_for_files: Callable[[], object], leave: Callable[[], object]
+    ) -> None:
+        """Show ``model``'s photos.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._photos: list[Photo | None] = [None] * 6
-        self._size = 3
-        self._busy = 0
+        Args:
+            model: holds and reads them.
+            ask_for_files: lets the user choose files to add.
+            leave: shows the cube again; the photos stay.
+        """
+        super().__init__()
+        self._model = model
+        self._ask_for_files, self._leave = ask_for_files, leave
         self._theme = LIGHT
         self.panel = Panel()
         # The tiles of the net's rows lean towards each other, where the page is high.
@@ -119,14 +113,14 @@ class PhotoPage(QWidget):
         self.slots[face].setChecked(True)
         self._show_face()
 
-    def set_size(self, size: int) -> None:
-        """Say how many stickers a face has along an edge."""
-        self._size = size
+    def set_size(self, _size: int) -> None:
+        """Show the photos as those of a cube of another size."""
         self._show_face()
 
-    def set_photo(self, face: Face, photo: Photo | None) -> None:
-        """Show the photo of ``face``, or that there is none."""
-        self._photos[face] = photo
+    def refresh_photo(self, face: int) -> None:
+        """Show the photo of a face, or that there is none."""
+        face = Face(face)
+        photo = self._model.photos[face]
         if photo is None:
             self.slots[face].set_photo(None)
         else:
@@ -134,11 +128,6 @@ class PhotoPage(QWidget):
         self._name_slot(face)
         if face is self.face:
             self._show_face()
-        self._show_state()
-
-    def set_busy(self, jobs: int) -> None:
-        """Say how many things are being worked on."""
-        self._busy = jobs
         self._show_state()
 
     def set_theme(self, theme: Theme) -> None:
@@ -151,14 +140,14 @@ class PhotoPage(QWidget):
         self._show_face()
         self._show_state()
 
-    def say(self, text: str) -> None:
-        """Say what went wrong, beside what did before, until the person does something else."""
+    def show_problem(self, text: str) -> None:
+        """Show what went wrong, beside what did before, until the user does something else."""
         known = self.problem.text().removeprefix(NoteKind.PROBLEM.value)
         self.problem.say(paragraph((known, text)), NoteKind.PROBLEM)
         self.panel.reveal(self.problem)
 
-    def forget_problem(self) -> None:
-        """Say no more what went wrong: the person does something else."""
+    def clear_problem(self) -> None:
+        """Show no more what went wrong: the user does something else."""
         self.problem.say("")
 
     # Construction
@@ -196,42 +185,45 @@ class PhotoPage(QWidget):
 
     def _connect(self) -> None:
         for each in (*self._tools, *self._commands):
-            each.clicked.connect(self.forget_problem)
+            each.clicked.connect(self.clear_problem)
         self._group.idClicked.connect(self._show_face)
         self.editor.corners_changed.connect(self._on_corners_changed)
-        self.turn_button.clicked.connect(lambda: self.turn_requested.emit(self.face))
-        self.guess_button.clicked.connect(lambda: self.guess_requested.emit(self.face))
-        self.remove_button.clicked.connect(lambda: self.remove_requested.emit(self.face))
-        self.add_button.clicked.connect(lambda: self.files_requested.emit())
-        self.read_button.clicked.connect(lambda: self.read_requested.emit())
-        self.leave_button.clicked.connect(lambda: self.left.emit())
+        self.turn_button.clicked.connect(lambda: self._model.turn(self.face))
+        self.guess_button.clicked.connect(lambda: self._model.guess(self.face))
+        self.remove_button.clicked.connect(lambda: self._model.remove(self.face))
+        self.add_button.clicked.connect(lambda: self._ask_for_files())
+        self.read_button.clicked.connect(lambda: self._model.read_all())
+        self.leave_button.clicked.connect(lambda: self._leave())
+        self._model.photo_changed.connect(self.refresh_photo)
+        self._model.busy_changed.connect(self._show_state)
+        self._model.failed.connect(self.show_problem)
 
     # What is shown
 
     def _show_face(self, _face: int = 0) -> None:
         face = self.face
-        photo = self._photos[face]
+        photo = self._model.photos[face]
         has_photo = photo is not None
         self.editor.setVisible(has_photo)
         self.guide.setVisible(not has_photo)
         for tool in self._tools:
             tool.setEnabled(has_photo)
-        self.guide.set_face(face, self._size)
+        self.guide.set_face(face, self._model.size)
         if photo is not None:
-            self.editor.set_photo(photo.image, photo.corners, self._size)
-            self.editor.set_colours(colours_of(photo, self._size))
+            self.editor.set_photo(photo.image, photo.corners, self._model.size)
+            self.editor.set_colours(colours_of(photo, self._model.size))
         how = tr(HOLDS[face])
-        self.caption.say(paragraph((how, self._middles(face) if self._size % 2 else "")))
+        self.caption.say(paragraph((how, self._middles(face) if self._model.size % 2 else "")))
 
     def _middles(self, face: Face) -> str:
-        """Say which colours tell that the photo is the right one."""
+        """Return which colours show that the photo is the right one."""
         names = self._theme.scheme.spoken
         return tr(MIDDLES).format(colour=names[face], above=names[ABOVE[face]])
 
-    def _show_state(self) -> None:
-        missing = self._photos.count(None)
-        self.read_button.setEnabled(missing == 0 and self._busy == 0)
-        if self._busy:
+    def _show_state(self, _jobs: int = 0) -> None:
+        missing = self._model.photos.count(None)
+        self.read_button.setEnabled(self._model.is_whole)
+        if self._model.work_count:
             self.note.say(tr("Looking at the photos …"))
         elif missing == 6:
             self.note.say(tr(BEGINNING))
@@ -243,7 +235,7 @@ class PhotoPage(QWidget):
             )
 
     def _name_slot(self, face: Face) -> None:
-        photo, slot = self._photos[face], self.slots[face]
+        photo, slot = self._model.photos[face], self.slots[face]
         if photo is None:
             text = tr("Face {face}: no photo yet").format(face=face.name)
         else:
@@ -251,8 +243,8 @@ class PhotoPage(QWidget):
         slot.setAccessibleName(text)
         slot.setToolTip(text)
 
-    def _on_corners_changed(self, corners: object) -> None:
-        self.corners_placed.emit(self.face, corners)
+    def _on_corners_changed(self, corners: Floats) -> None:
+        self._model.place(self.face, corners)
 
     # Keys, drops
 
@@ -270,20 +262,20 @@ class PhotoPage(QWidget):
         if event.matches(QKeySequence.StandardKey.Paste):
             self.paste()
         elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            if self._photos[self.face] is not None:
-                self.remove_requested.emit(self.face)
+            if self._model.photos[self.face] is not None:
+                self._model.remove(self.face)
         elif event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
+            self._leave()
         event.accept()
 
     def paste(self) -> None:
         """Take the pictures that the clipboard holds."""
-        self.forget_problem()
+        self.clear_problem()
         found = pictures_in(QGuiApplication.clipboard().mimeData())
         if found:
-            self._give(found, self.face)
+            self.add(found, self.face)
         else:
-            self.say(tr("The clipboard holds no picture."))
+            self.show_problem(tr("The clipboard holds no picture."))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take pictures."""
@@ -298,13 +290,13 @@ class PhotoPage(QWidget):
     def dropEvent(self, event: QDropEvent) -> None:
         """Take the pictures."""
         event.acceptProposedAction()
-        self._give(pictures_in(event.mimeData()), self._face_at(event.position().toPoint()))
+        self.add(pictures_in(event.mimeData()), self._face_at(event.position().toPoint()))
 
     def _face_at(self, point: QPoint) -> Face:
         part = self.childAt(point)
         return Face(self.slots.index(part)) if isinstance(part, PhotoSlot) else self.face
 
-    def _give(self, pictures: Sequence[object], face: Face) -> None:
-        self.forget_problem()
-        self.choose(face)
-        self.pictures_given.emit(list(pictures), face)
+    def add(self, pictures: Sequence[Path | QImage], face: Face) -> None:
+        """Add pictures for ``face`` and those after it, and show the first of them."""
+        self.clear_problem()
+        self.choose(self._model.add_from(pictures, face))

@@ -320,7 +320,7 @@ def test_a_cube_that_was_being_painted_is_painted_on(build):
     first.window.close()
     second = build(storage=storage)
     assert second.document.is_painting
-    assert second.window.tabs.currentWidget() is second.window.paint_panel
+    assert second.window.shown_page == "paint"
     assert second.document.draft.facelets[0] == Face.L
 
 

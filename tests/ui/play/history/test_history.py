@@ -291,7 +291,7 @@ def test_a_cube_being_painted_is_kept_without_leaving_the_paint_panel(build):
     window, document = program.window, program.document
     document.paint([0], Face.L)
     window.actions_by_name["bookmark"].trigger()
-    assert window.tabs.currentWidget() is window.paint_panel
+    assert window.shown_page == "paint"
     assert "being painted" in window.message.text()
     document.load(Cube.solved(3).apply_all(face_turns(3)), "load")
     window.features["history"].panel.show_button.click()

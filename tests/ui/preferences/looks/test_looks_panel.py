@@ -182,7 +182,7 @@ def test_letters_and_sentences_follow_ones_own_colours(build):
     program = build(looks=Looks(own_scheme(["#7a3fbf", *WCA.colours[1:]])))
     window = program.window
     assert window.facts.text().startswith("violet on top, green in front")
-    assert program.window.paint_panel._theme.scheme.letters == "VRGYOB"
+    assert program.feature("paint").model.cursor.letters == "VRGYOB"
 
 
 def test_all_as_at_first_is_all_as_at_first(build):
@@ -201,7 +201,7 @@ def test_all_as_at_first_is_all_as_at_first(build):
 
 def test_the_palette_shows_the_shapes_of_its_colours(build):
     program = build()
-    palette = program.window.paint_panel.colours
+    palette = program.feature("paint").panel.colours
     plain = [pixels_of(palette.swatches[value]) for value in (0, 4)]
     choose(program.window.looks_panel.marks_choice, PATTERNS)
     shaped = [pixels_of(palette.swatches[value]) for value in (0, 4)]

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from unittest.mock import Mock
+
 import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
@@ -10,44 +12,44 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.facelets import format_facelets, format_net
 from cubeapp.engine.geometry import UNPAINTED, Face
 from cubeapp.engine.notation import parse
-from cubeapp.engine.validity import Diagnosis, Fault, FaultCode, Origins, Repair, diagnose
-from cubeapp.ui.controls.note import NoteKind
+from cubeapp.engine.validity import Fault, FaultCode, Origins, Repair, diagnose
+from cubeapp.ui.controls.note import Note, NoteKind
+from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.document.drafts import empty_draft
 from cubeapp.ui.scene.theme import LIGHT, colour_scheme
-from cubeapp.ui.solve.paint.diagnoser import LIVE_SIZE, Diagnoser, Verdict
-from cubeapp.ui.solve.paint.fault_list import MOST_ROWS
+from cubeapp.ui.services.settings import Settings
+from cubeapp.ui.services.tasks import Tasks
+from cubeapp.ui.solve.paint.fault_list import MOST_ROWS, FaultList
+from cubeapp.ui.solve.paint.model import PaintModel
 from cubeapp.ui.solve.paint.panel import PaintPanel
+from cubeapp.ui.solve.paint.verdict import LIVE_SIZE, Verdict
 
 SCRAMBLED = Cube.solved(3).apply_all(parse("R U F2 L D' B", 3).moves)
 
 
 class Painting:
-    """A panel with the wiring a window gives it, and a record of what it said."""
+    """A panel with its model, and what is outlined on the cube."""
 
-    def __init__(self, panel):
-        self.panel = panel
-        self.diagnoser = Diagnoser(panel)
-        self.diagnoser.judged.connect(panel.set_verdict)
-        self.edits = []
-        self.outlines = []
-        self.said = []
-        panel.draft_replaced.connect(self.replace)
-        panel.repaired.connect(self.replace)
-        panel.area_painted.connect(
-            lambda indices, colour, name: self.replace(self.draft.painted(indices, colour), name)
+    def __init__(self, adopted):
+        self.adopted = adopted
+        self.document = CubeDocument(Cube.solved(3))
+        self.tasks = Tasks()
+        self.model = PaintModel(
+            self.document, Settings.forgotten(), self.tasks, lambda _message: None, adopted
         )
-        panel.fault_selected.connect(self.outlines.append)
-        for name in ("begun", "finished", "left", "empty_requested", "current_requested"):
-            getattr(panel, name).connect(lambda name=name: self.said.append(name))
+        self.model.set_fills_in(False)
+        self.panel = PaintPanel(self.model)
 
     def show(self, draft):
-        self.draft = draft
-        self.panel.set_draft(draft)
-        self.diagnoser.set_draft(draft)
+        self.document.replace_draft(draft, "test")
 
-    def replace(self, draft, name):
-        self.edits.append(name)
-        self.show(draft)
+    @property
+    def draft(self):
+        return self.document.draft
+
+    @property
+    def last_edit(self):
+        return self.document.undo_stack.undo_name
 
     @property
     def sentences(self):
@@ -56,11 +58,13 @@ class Painting:
 
 @pytest.fixture
 def painting(qtbot):
-    panel = PaintPanel()
-    qtbot.addWidget(panel)
-    panel.resize(320, 700)
-    panel.show()
-    return Painting(panel)
+    painting = Painting(Mock())
+    qtbot.addWidget(painting.panel)
+    painting.panel.resize(320, 700)
+    painting.panel.show()
+    yield painting
+    painting.model.stop()
+    painting.tasks.shut_down()
 
 
 def click(qtbot, button):
@@ -108,7 +112,7 @@ def test_a_face_painted_turned_is_offered_to_be_turned_before_all_else(painting)
     painting.show(FAULTY[FaultCode.MISPLACED_FACE])
     (row,) = painting.panel.fault_list.rows
     assert [button.text() for button in row.repairs.buttons] == ["Turn the red face by half"]
-    assert painting.panel.offer_list.isHidden()
+    assert painting.panel.suggestion_list.isHidden()
     row.repairs.buttons[0].click()
     assert painting.draft == SCRAMBLED
 
@@ -139,30 +143,25 @@ def test_the_panel_says_how_to_hold_the_cube_in_the_hand(painting, size, hold):
 def test_a_click_on_a_swatch_selects_its_colour(painting, qtbot):
     panel = painting.panel
     painting.show(empty_draft(3))
-    chosen = []
-    panel.colour_selected.connect(chosen.append)
     for value in (3, UNPAINTED, 0):
         click(qtbot, panel.colours.swatches[value])
-        assert panel.colour == value
+        assert painting.model.colour == value
         assert [v for v, swatch in panel.colours.swatches.items() if swatch.isChecked()] == [value]
-    assert chosen == [3, UNPAINTED, 0]
 
 
-def test_a_colour_picked_elsewhere_is_marked_in_the_palette(painting):
-    chosen = []
-    painting.panel.colour_selected.connect(chosen.append)
-    painting.panel.select_colour(4)
-    painting.panel.select_colour(4)
+def test_a_colour_picked_from_a_sticker_is_marked_in_the_palette(painting):
+    painting.show(SOLVED)
+    painting.model.pick_colour(4 * 9)
+    assert painting.model.colour == 4
     assert painting.panel.colours.swatches[4].isChecked()
-    assert chosen == [4]
 
 
 def test_the_caption_names_the_colour_its_count_and_its_keys(painting):
     painting.show(empty_draft(3))
-    painting.panel.select_colour(2)
+    painting.model.set_colour(2)
     assert painting.panel.colours.caption.text() == "Green: 8 left · keys 3, G"
     painting.panel.set_theme(LIGHT.with_scheme(colour_scheme("japanese")))
-    painting.panel.select_colour(3)
+    painting.model.set_colour(3)
     assert painting.panel.colours.caption.text() == "Blue: 8 left · keys 4, B"
 
 
@@ -183,18 +182,18 @@ def test_swatches_show_the_colours_of_the_scheme(painting):
 
 def test_fill_face_paints_the_face_under_the_cursor(painting, qtbot):
     painting.show(empty_draft(3))
-    painting.panel.set_cursor(20)
-    painting.panel.select_colour(5)
-    assert painting.panel.fill_face_button.text() == "Fill face F"
+    painting.model.cursor.move_to(20)
+    painting.model.set_colour(5)
+    assert painting.panel.fill_face_button.text() == "Fill the front"
     click(qtbot, painting.panel.fill_face_button)
     assert (painting.draft.face(Face.F) == 5).all()
     assert (painting.draft.face(Face.U) == UNPAINTED).sum() == 8
-    assert painting.edits == ["fill face F with blue"]
+    assert painting.last_edit == "fill the front with blue"
 
 
 def test_fill_the_rest_paints_only_what_has_no_colour(painting, qtbot):
     painting.show(empty_draft(4).painted(range(10), 3))
-    painting.panel.select_colour(1)
+    painting.model.set_colour(1)
     click(qtbot, painting.panel.fill_rest_button)
     assert list(np.bincount(painting.draft.facelets)) == [0, 86, 0, 10]
     assert not painting.panel.fill_rest_button.isEnabled()
@@ -202,19 +201,27 @@ def test_fill_the_rest_paints_only_what_has_no_colour(painting, qtbot):
 
 def test_erasing_a_face_is_filling_it_with_no_colour(painting, qtbot):
     painting.show(SCRAMBLED)
-    painting.panel.select_colour(UNPAINTED)
+    painting.model.set_colour(UNPAINTED)
     click(qtbot, painting.panel.fill_face_button)
     assert (painting.draft.face(Face.U) == UNPAINTED).all()
     assert not painting.panel.fill_rest_button.isEnabled()
 
 
-def test_buttons_report_what_the_person_wants(painting, qtbot):
-    panel = painting.panel
+def test_buttons_begin_fill_use_and_leave(painting, qtbot):
+    panel, document = painting.panel, painting.document
     click(qtbot, panel.begin_button)
+    assert document.is_painting
     painting.show(SCRAMBLED)
-    for pressed in (panel.empty_button, panel.current_button, panel.use_button, panel.leave_button):
-        click(qtbot, pressed)
-    assert painting.said == ["begun", "empty_requested", "current_requested", "finished", "left"]
+    click(qtbot, panel.empty_button)
+    assert painting.draft == empty_draft(3)
+    click(qtbot, panel.current_button)
+    assert painting.draft == SOLVED
+    click(qtbot, panel.use_button)
+    painting.adopted.assert_called_once_with()
+    click(qtbot, panel.leave_button)
+    assert not document.is_painting
+    document.begin_painting()
+    assert painting.draft == SOLVED
 
 
 def test_while_nobody_paints_only_starting_and_typing_are_offered(painting):
@@ -246,7 +253,7 @@ def test_every_fault_is_shown_as_its_sentence_and_pointed_out(painting, code):
         if fault.code is not FaultCode.UNPAINTED
         for index in fault.facelets
     }
-    assert painting.outlines[-1] == marked
+    assert painting.model.outlined == marked
     assert not painting.panel.use_button.isEnabled()
     assert painting.panel.missing.text()
 
@@ -269,7 +276,7 @@ def test_every_repair_that_is_offered_does_what_it_says(painting, qtbot, code):
                 click(qtbot, repairs.more_button)
             click(qtbot, repairs.buttons[choice])
             assert painting.draft == repair.cube
-            assert painting.edits[-1] == repair.label
+            assert painting.last_edit == repair.label
 
 
 def test_a_single_flip_is_mended_with_one_click(painting, qtbot):
@@ -286,14 +293,14 @@ def enter(row):
 
 def test_pointing_at_a_fault_outlines_it_alone(painting):
     painting.show(with_colours(SCRAMBLED, {3: 1, 30: 1, 50: 1, 2: UNPAINTED}))
-    everything = painting.outlines[-1]
+    everything = painting.model.outlined
     for row, fault in zip(
         painting.panel.fault_list.rows, diagnose(painting.draft).faults, strict=True
     ):
         enter(row)
-        assert painting.outlines[-1] == frozenset(fault.facelets)
+        assert painting.model.outlined == frozenset(fault.facelets)
         QApplication.sendEvent(row, QEvent(QEvent.Type.Leave))
-        assert painting.outlines[-1] == everything
+        assert painting.model.outlined == everything
 
 
 def test_faults_can_be_walked_by_keyboard(painting, qtbot):
@@ -302,10 +309,10 @@ def test_faults_can_be_walked_by_keyboard(painting, qtbot):
     with qtbot.waitActive(painting.panel):
         painting.panel.activateWindow()
     rows[0].setFocus()
-    seen = [painting.outlines[-1]]
+    seen = [painting.model.outlined]
     for _ in range(12):
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
-        seen.append(painting.outlines[-1])
+        seen.append(painting.model.outlined)
     assert all(row.facelets in seen for row in rows)
 
 
@@ -313,7 +320,7 @@ def test_a_half_painted_cube_is_no_alarm(painting):
     painting.show(empty_draft(3))
     (row,) = painting.panel.fault_list.rows
     assert row.note.kind is NoteKind.PLAIN
-    assert painting.outlines[-1] == frozenset()
+    assert painting.model.outlined == frozenset()
     assert painting.panel.missing.text() == "48 stickers to go."
 
 
@@ -323,7 +330,7 @@ def test_a_legal_cube_can_be_used(painting, qtbot):
     assert painting.panel.missing.text() == ""
     assert painting.panel.verdict.kind is NoteKind.GOOD
     click(qtbot, painting.panel.use_button)
-    assert painting.said == ["finished"]
+    painting.adopted.assert_called_once_with()
 
 
 def test_a_cube_in_another_hold_is_turned_only_on_request(painting, qtbot):
@@ -335,38 +342,43 @@ def test_a_cube_in_another_hold_is_turned_only_on_request(painting, qtbot):
     assert not painting.panel.home_button.isVisible()
 
 
-def test_a_great_many_faults_are_counted(painting, rng):
+def test_a_great_many_faults_are_counted(qtbot):
     repair = Repair("Empty it", Cube.unpainted(3))
-    faults = tuple(
+    faults = [
         Fault(FaultCode.IMPOSSIBLE_CUBIE, f"fault {number}", (number,), (repair,))
         for number in range(MOST_ROWS + 5)
-    )
-    painting.panel.set_draft(SOLVED)
-    painting.panel.set_verdict(Verdict(SOLVED, Origins(), Diagnosis(faults)))
-    assert len(painting.sentences) == MOST_ROWS
-    assert painting.panel.fault_list._more.text() == "… and 5 more"
-    painting.panel.set_verdict(Verdict(SOLVED, Origins(), Diagnosis(())))
-    assert painting.sentences == []
-    assert painting.panel.fault_list._more.text() == ""
-
-
-def test_a_verdict_on_another_draft_is_left_out(painting):
-    painting.panel.set_draft(empty_draft(3))
-    painting.panel.set_verdict(Verdict.of(SOLVED, Origins()))
-    assert not painting.panel.use_button.isEnabled()
-    assert not painting.panel.verdict.text()
+    ]
+    shown = FaultList(Mock(spec=PaintModel), Mock())
+    qtbot.addWidget(shown)
+    shown.set_faults(faults)
+    assert len(shown.rows) == MOST_ROWS
+    assert "… and 5 more" in [note.text() for note in shown.findChildren(Note)]
+    shown.set_faults(())
+    assert not shown.rows
+    assert "… and 5 more" not in [note.text() for note in shown.findChildren(Note)]
 
 
 def test_what_was_said_of_a_legal_cube_is_not_asked_of_the_next_draft(painting, qtbot):
     painting.show(SOLVED.apply_all(parse("x y", 3).moves))
+    assert painting.panel.home_button.isVisible()
     # No rotation brings the faces of the next draft home, and it is not diagnosed yet.
-    painting.panel.set_draft(Cube.unpainted(3))
+    painting.document.paint(range(54), UNPAINTED)
+    assert painting.model.current is None
     painting.panel.set_theme(LIGHT)
     painting.panel.resize(320, 300)
+    assert not painting.panel.use_button.isEnabled()
     click(qtbot, painting.panel.home_button)
-    assert painting.edits == []
-    painting.panel.set_verdict(Verdict.of(Cube.unpainted(3), Origins()))
+    assert painting.draft == Cube.unpainted(3)
+    painting.document.finish_stroke()
+    assert painting.model.current.draft == Cube.unpainted(3)
     assert not painting.panel.home_button.isVisible()
+
+
+def test_a_verdict_is_about_its_own_draft_only():
+    legal = Verdict.of(SCRAMBLED, Origins())
+    assert legal.completed == SCRAMBLED
+    assert legal.way_home == ()
+    assert Verdict.of(Cube.unpainted(3), Origins()).way_home == ()
 
 
 @pytest.mark.parametrize("wrong", [{7: 2}, {8: 3}, {4: 1}, {10: 0}])
@@ -391,14 +403,15 @@ def test_big_cubes_are_diagnosed_after_a_pause(painting, qtbot):
     qtbot.waitUntil(painting.panel.use_button.isEnabled)
     painting.show(empty_draft(LIVE_SIZE + 1))
     assert not painting.panel.use_button.isEnabled()
-    painting.diagnoser.set_draft(None)
 
 
 def test_a_repair_of_an_older_draft_is_not_done(painting, qtbot):
     painting.show(FAULTY[FaultCode.FLIPPED_EDGE])
-    painting.panel.set_draft(FAULTY[FaultCode.FLIPPED_EDGE].painted([0], 3))
+    # A stroke that goes on is diagnosed after a pause.
+    painting.document.paint([0], 3)
+    painted = painting.draft
     click(qtbot, painting.panel.fault_list.rows[0].repairs.buttons[0])
-    assert painting.edits == []
+    assert painting.draft == painted
 
 
 # Facelets as text
@@ -426,23 +439,23 @@ def test_a_scramble_as_text_is_the_cube_it_leads_to(painting, qtbot):
     painting.show(empty_draft(3))
     painting.panel.text_form.edit.setPlainText("R U F2 L D' B")
     assert painting.panel.text_form.note.kind is NoteKind.GOOD
-    click(qtbot, painting.panel.text_form.put_button)
+    click(qtbot, painting.panel.text_form.apply_button)
     assert painting.draft == SCRAMBLED
     painting.show(empty_draft(5))
-    click(qtbot, painting.panel.text_form.put_button)
+    click(qtbot, painting.panel.text_form.apply_button)
     assert painting.draft == Cube.solved(5).apply_all(parse("R U F2 L D' B", 5).moves)
 
 
 def test_a_link_as_text_is_the_cube_it_shows(painting, qtbot):
     link = "https://alg.cubing.net/?setup=R_U_F2&alg=L_D-_B"
     painting.panel.text_form.edit.setPlainText(link)
-    click(qtbot, painting.panel.text_form.put_button)
+    click(qtbot, painting.panel.text_form.apply_button)
     assert painting.draft == SCRAMBLED
 
 
 def test_the_printed_net_can_be_pasted(painting, qtbot):
     painting.panel.text_form.edit.setPlainText(format_net(SCRAMBLED))
-    click(qtbot, painting.panel.text_form.put_button)
+    click(qtbot, painting.panel.text_form.apply_button)
     assert painting.draft == SCRAMBLED
 
 
@@ -451,9 +464,9 @@ def test_wrong_text_is_explained_and_changes_nothing(painting, qtbot, text):
     painting.show(empty_draft(3))
     painting.panel.text_form.edit.setPlainText(text)
     assert painting.panel.text_form.note.kind is NoteKind.PROBLEM
-    assert not painting.panel.text_form.put_button.isEnabled()
+    assert not painting.panel.text_form.apply_button.isEnabled()
     qtbot.keyClick(painting.panel.text_form.edit, Qt.Key.Key_Return)
-    assert painting.edits == []
+    assert painting.draft == empty_draft(3)
     assert painting.panel.text_form.edit.toPlainText() == text
 
 
@@ -461,14 +474,14 @@ def test_an_illegal_cube_may_be_typed_in_and_is_diagnosed(painting, qtbot):
     painting.show(empty_draft(3))
     flipped = FAULTY[FaultCode.FLIPPED_EDGE]
     painting.panel.text_form.edit.setPlainText(format_facelets(flipped))
-    click(qtbot, painting.panel.text_form.put_button)
+    click(qtbot, painting.panel.text_form.apply_button)
     assert painting.draft == flipped
     assert len(painting.sentences) == 1
 
 
 def test_the_facelets_of_the_biggest_cube_can_be_pasted(painting, qtbot):
     painting.panel.text_form.edit.setPlainText(format_facelets(Cube.solved(100)))
-    qtbot.waitUntil(painting.panel.text_form.put_button.isEnabled)
+    qtbot.waitUntil(painting.panel.text_form.apply_button.isEnabled)
     qtbot.keyClick(painting.panel.text_form.edit, Qt.Key.Key_Return)
     assert painting.draft == Cube.solved(100)
 
@@ -491,7 +504,7 @@ def test_every_control_has_a_tooltip_and_an_accessible_name(painting):
     buttons += [
         panel.empty_button,
         panel.current_button,
-        panel.text_form.put_button,
+        panel.text_form.apply_button,
         panel.home_button,
     ]
     buttons += [panel.use_button, panel.leave_button, panel.begin_button]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import gc
-
 import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QUrl
@@ -39,15 +37,15 @@ class Bench:
     def __init__(self, program, qtbot):
         self.program, self.qtbot = program, qtbot
         self.window, self.document = program.window, program.document
-        self.panel, self.net = self.window.paint_panel, self.window.net_view
-        self.heard = hands.Heard(program.session.said)
-        self._judged = hands.Heard(self.window.painting.judged)
+        self.feature = program.feature("paint")
+        self.model, self.panel = self.feature.model, self.feature.panel
+        self.net = self.window.net_view
+        self.heard = hands.Heard(program.shell.status.shown)
 
     def has_outlook(self):
         """Tell whether it is known what can become of the draft."""
-        verdict = self._judged.said[-1] if self._judged.said else None
-        is_current = verdict is not None and verdict.draft == self.document.draft
-        return is_current and verdict.outlook is not None
+        verdict = self.model.current
+        return verdict is not None and verdict.outlook is not None
 
     def show(self, draft):
         self.document.replace_draft(draft, "test")
@@ -57,7 +55,7 @@ class Bench:
         return hands.middle_of(self.net.layout_of_net, index)
 
     def paint(self, colour, *indices):
-        self.panel.select_colour(colour)
+        self.model.set_colour(colour)
         for index in indices:
             hands.click(self.net, self.place(index))
 
@@ -88,10 +86,10 @@ def program(qapp):
 def bench(program, qtbot):
     start = State(Timeline(Cube.solved(3)), 0, empty_draft(3))
     program.document.restore(Memory(start))
-    panel = program.window.paint_panel
-    panel.set_autofill(True)
-    panel.select_colour(0)
-    program.window.painting.cursor.move_to(0)
+    model = program.feature("paint").model
+    model.set_fills_in(True)
+    model.set_colour(0)
+    model.cursor.move_to(0)
     leave(program.window.net_view)
     return Bench(program, qtbot)
 
@@ -124,7 +122,7 @@ def test_colours_that_cannot_come_to_the_sticker_under_the_pointer_are_dimmed(be
 def test_the_sticker_that_was_pointed_at_counts_on_the_way_to_the_palette(bench):
     draft = SCRAMBLED.painted([1, 7, 19, 46], UNPAINTED)
     bench.show(draft)
-    cursor = bench.window.painting.cursor
+    cursor = bench.model.cursor
     cursor.move_to(19)
     assert bench.dimmed == set(range(6)) - possible_colours(draft, 19)
     hands.hover(bench.net, bench.place(1))
@@ -195,7 +193,7 @@ def test_what_follows_is_painted_and_undone_with_the_stroke(bench):
 
 
 def test_what_follows_is_painted_after_a_key(bench):
-    cursor = bench.window.painting.cursor
+    cursor = bench.model.cursor
     bench.window.cube_view.setFocus()
     for index, key in ((8, Qt.Key.Key_W), (9, Qt.Key.Key_2)):
         cursor.move_to(index)
@@ -215,10 +213,10 @@ def test_an_erased_sticker_stays_bare(bench):
 
 
 def test_a_whole_drag_is_one_step_with_what_follows(bench):
-    bench.panel.select_colour(0)
+    bench.model.set_colour(0)
     hands.drag(bench.net, bench.place(6), bench.place(8), steps=6)
     edits = bench.document.undo_stack.done
-    bench.panel.select_colour(1)
+    bench.model.set_colour(1)
     hands.drag(bench.net, bench.place(9), bench.place(11), steps=6)
     assert bench.document.undo_stack.done == edits + 1
     # White and red at UFR: the third colour follows.
@@ -229,12 +227,12 @@ def test_a_whole_drag_is_one_step_with_what_follows(bench):
 
 def test_filling_a_face_paints_what_follows_too(bench):
     for face, colour in ((0, 0), (1, 1)):
-        bench.window.painting.cursor.move_to(9 * face)
-        bench.panel.select_colour(colour)
+        bench.model.cursor.move_to(9 * face)
+        bench.model.set_colour(colour)
         bench.qtbot.mouseClick(bench.panel.fill_face_button, Qt.MouseButton.LeftButton)
     assert bench.document.draft.facelets[[20, 45]].tolist() == [2, 5]
     assert bench.window.message.text().endswith("were filled in: see the dots.")
-    assert bench.document.undo_stack.undo_name == "fill face R with red"
+    assert bench.document.undo_stack.undo_name == "fill the right with red"
     bench.document.undo_stack.undo()
     assert bench.document.draft.facelets[20] == UNPAINTED
 
@@ -254,9 +252,9 @@ def test_the_switch_is_remembered_and_fills_when_it_is_put_on(bench):
 
 
 def test_a_window_begins_as_the_switch_was_left(build):
-    window = build(follows=False).window
-    assert not window.paint_panel.autofill_box.isChecked()
-    assert not window.painting.autofill.is_on
+    feature = build(follows=False).feature("paint")
+    assert not feature.panel.autofill_box.isChecked()
+    assert not feature.model.fills_in
 
 
 def test_which_stickers_followed_is_kept_with_the_session(build, tmp_path):
@@ -318,7 +316,7 @@ def test_what_lies_below_is_for_painting(bench):
 
 
 def test_the_cubie_that_was_painted_last_is_the_first_suspect(bench):
-    bench.panel.set_autofill(False)
+    bench.model.set_fills_in(False)
     bench.show(SCRAMBLED.painted([42, 53, 33], UNPAINTED))
     for index, other in ((33, 53), (53, 42), (42, 33)):
         bench.document.paint([index], COLOURS[other])
@@ -499,12 +497,11 @@ def test_the_focus_goes_on_to_use_the_cube_that_was_taken(bench):
 
 
 def test_a_search_is_called_off_with_the_window(build, qtbot):
-    window = build(MIXED).window
-    assert window.document.is_painting
+    program = build(MIXED)
+    assert program.document.is_painting
     qtbot.wait(260)
-    window.close()
-    # Another window may be writing its session just now.
-    qtbot.waitUntil(gc.isenabled)
+    program.window.close()
+    assert program.is_stopped
 
 
 # How many fit

@@ -26,8 +26,9 @@ from cubeapp.engine.photos.corners import corners_guess
 from cubeapp.engine.photos.reading import Fit, PhotoReading, palette_light, read_photos
 from cubeapp.engine.photos.sampling import sample
 from cubeapp.engine.validity import diagnose
+from cubeapp.ui.services.tasks import Tasks
 from cubeapp.ui.solve.photos.feature import summary
-from cubeapp.ui.solve.photos.model import Photographing
+from cubeapp.ui.solve.photos.model import PhotosModel
 from cubeapp.ui.solve.photos.photo_files import (
     LONGEST_SIDE,
     Photo,
@@ -64,21 +65,30 @@ def files(cube, tmp_path_factory, qapp):
     return paths
 
 
+def photos_of_window(window):
+    """The feature for photos of a window."""
+    return window.features["photos"]
+
+
+def paint_panel(window):
+    return window.features["paint"].panel
+
+
 @pytest.fixture
 def window(build):
     window = build().window
-    window.photo_tab.open()
+    photos_of_window(window).open()
     return window
 
 
 def settled(qtbot, window):
-    photographing = window.photo_tab.photographing
-    qtbot.waitUntil(lambda: photographing.is_whole, timeout=20_000)
-    return photographing
+    model = photos_of_window(window).model
+    qtbot.waitUntil(lambda: model.is_whole, timeout=20_000)
+    return model
 
 
 def give(window, files, face=Face.U):
-    window.photo_tab.page.pictures_given.emit(list(files), face)
+    photos_of_window(window).page.add(list(files), face)
 
 
 def dropped(paths, x=9, y=9):
@@ -230,72 +240,72 @@ def test_six_files_become_the_painted_cube_and_undo_takes_it_back(qtbot, window,
     before = window.document.draft
     give(window, files)
     settled(qtbot, window)
-    page = window.photo_tab.page
+    page = photos_of_window(window).page
     assert all(slot.has_photo for slot in page.slots)
     page.read_button.click()
     qtbot.waitUntil(lambda: window.document.draft == cube, timeout=20_000)
-    assert not window.photo_tab.is_open
+    assert not photos_of_window(window).is_open
     assert window.splitter.isVisible()
-    assert window.paint_panel.doubts.isVisible()
+    assert paint_panel(window).doubts.isVisible()
     assert window.document.undo_stack.undo_name == "read from photos"
     window.document.undo_stack.undo()
     assert window.document.draft == before
-    assert window.paint_panel.doubts.isHidden()
+    assert paint_panel(window).doubts.isHidden()
 
 
 def test_a_photo_that_lies_on_its_side_is_turned_back(qtbot, window, cube, files):
     give(window, files)
-    photographing = settled(qtbot, window)
-    page = window.photo_tab.page
+    model = settled(qtbot, window)
+    page = photos_of_window(window).page
     page.choose(Face.R)
     page.turn_button.click()
     page.read_button.click()
     qtbot.waitUntil(lambda: window.document.draft == cube, timeout=20_000)
-    assert "R" in window.paint_panel.doubts.note.text()
-    assert photographing.photos[Face.R] is not None
+    assert "right" in paint_panel(window).doubts.note.text()
+    assert model.photos[Face.R] is not None
 
 
 def test_faces_that_cannot_be_leave_an_illegal_draft_with_its_faults(qtbot, window, files):
     give(window, [*files[:5], files[0]])
     settled(qtbot, window)
-    window.photo_tab.page.read_button.click()
-    qtbot.waitUntil(lambda: not window.photo_tab.is_open, timeout=20_000)
+    photos_of_window(window).page.read_button.click()
+    qtbot.waitUntil(lambda: not photos_of_window(window).is_open, timeout=20_000)
     assert not diagnose(window.document.draft).is_legal
-    assert window.paint_panel.fault_list.rows
-    assert not window.paint_panel.use_button.isEnabled()
+    assert paint_panel(window).fault_list.rows
+    assert not paint_panel(window).use_button.isEnabled()
 
 
 def test_pictures_are_pasted_and_dropped_on_a_face(qtbot, window, files):
-    page = window.photo_tab.page
+    page = photos_of_window(window).page
     QGuiApplication.clipboard().setImage(QImage(str(files[1])))
     page.choose(Face.R)
     page.slots[Face.R].setFocus()
     qtbot.keyClick(page.slots[Face.R], Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     place = page.slots[Face.F].mapTo(page, QPoint(9, 9))
     page.dropEvent(dropped(files[2:4], place.x(), place.y()))
-    photographing = window.photo_tab.photographing
+    model = photos_of_window(window).model
     there = [Face.R, Face.F, Face.D]
-    qtbot.waitUntil(lambda: all(photographing.photos[f] for f in there), timeout=20_000)
-    assert [face for face in Face if photographing.photos[face]] == there
+    qtbot.waitUntil(lambda: all(model.photos[f] for f in there), timeout=20_000)
+    assert [face for face in Face if model.photos[face]] == there
     assert not page.read_button.isEnabled()
 
 
 def test_pictures_dropped_on_the_window_open_the_page(qtbot, build, files):
     window = build().window
-    assert window.photo_tab.eventFilter(window, dropped(files[:1]))
-    assert window.photo_tab.is_open
-    photographing = window.photo_tab.photographing
-    qtbot.waitUntil(lambda: photographing.photos[Face.U] is not None, timeout=20_000)
+    assert photos_of_window(window).eventFilter(window, dropped(files[:1]))
+    assert photos_of_window(window).is_open
+    model = photos_of_window(window).model
+    qtbot.waitUntil(lambda: model.photos[Face.U] is not None, timeout=20_000)
 
 
 def test_a_file_that_is_no_picture_is_named_and_the_rest_goes_on(qtbot, window, files, tmp_path):
     wrong = tmp_path / "wrong.png"
     wrong.write_text("no picture")
     give(window, [wrong, files[1]])
-    photographing = window.photo_tab.photographing
-    qtbot.waitUntil(lambda: photographing.photos[Face.R] is not None, timeout=20_000)
-    assert photographing.photos[Face.U] is None
-    page = window.photo_tab.page
+    model = photos_of_window(window).model
+    qtbot.waitUntil(lambda: model.photos[Face.R] is not None, timeout=20_000)
+    assert model.photos[Face.U] is None
+    page = photos_of_window(window).page
     assert "wrong.png" in page.problem.text()
     page.choose(Face.R)
     page.turn_button.click()
@@ -304,24 +314,24 @@ def test_a_file_that_is_no_picture_is_named_and_the_rest_goes_on(qtbot, window, 
 
 def test_photos_are_taken_away_with_delete_and_the_page_is_left_with_escape(qtbot, window, files):
     give(window, files[:1])
-    photographing = window.photo_tab.photographing
-    qtbot.waitUntil(lambda: photographing.photos[Face.U] is not None, timeout=20_000)
-    page = window.photo_tab.page
+    model = photos_of_window(window).model
+    qtbot.waitUntil(lambda: model.photos[Face.U] is not None, timeout=20_000)
+    page = photos_of_window(window).page
     qtbot.keyClick(page.slots[Face.U], Qt.Key.Key_Delete)
-    assert photographing.photos[Face.U] is None
+    assert model.photos[Face.U] is None
     qtbot.keyClick(page.slots[Face.U], Qt.Key.Key_Escape)
-    assert not window.photo_tab.is_open
+    assert not photos_of_window(window).is_open
     assert window.document.is_painting
 
 
 def test_below_the_photos_is_nothing_that_moves_or_paints_the_cube(window):
     foot = (window.timeline, window.alg_line)
     assert not any(part.isVisible() for part in (*foot, window.stage.note))
-    window.photo_tab.close()
+    photos_of_window(window).close()
     assert window.document.is_painting
     assert window.stage.note.isVisible()
     assert not any(part.isVisible() for part in foot)
-    window.photo_tab.open()
+    photos_of_window(window).open()
     window.document.end_painting()
     assert all(part.isVisible() for part in foot)
     assert not window.stage.note.isVisible()
@@ -329,13 +339,13 @@ def test_below_the_photos_is_nothing_that_moves_or_paints_the_cube(window):
 
 def test_leaving_the_paint_panel_or_undoing_leaves_the_page(window):
     window.document.end_painting()
-    assert not window.photo_tab.is_open
+    assert not photos_of_window(window).is_open
     assert window.splitter.isVisible()
 
 
 def test_another_panel_comes_with_all_that_belongs_to_it(window):
     window.show_page("algs")
-    assert not window.photo_tab.is_open
+    assert not photos_of_window(window).is_open
     assert window.features["algs"].is_shown
     assert window.timeline.isVisible()
     assert window.alg_line.isHidden()
@@ -343,25 +353,36 @@ def test_another_panel_comes_with_all_that_belongs_to_it(window):
 
 def test_large_cubes_are_not_read_from_photos(build):
     window = build(Cube.solved(8)).window
-    window.photo_tab.open()
-    assert window.photo_tab.page is None
+    photos_of_window(window).open()
+    assert photos_of_window(window).page is None
     assert "7×7×7" in window.message.text()
 
 
 def test_the_size_can_be_changed_on_the_page(window):
     window.session.set_size(4)
-    assert window.photo_tab.is_open
-    assert window.photo_tab.photographing.size == 4
+    assert photos_of_window(window).is_open
+    assert photos_of_window(window).model.size == 4
 
 
 def test_the_corners_are_those_of_the_cube_that_is_chosen_while_a_photo_loads(qtbot, files):
-    photographing, jobs = Photographing(), []
-    photographing.busy_changed.connect(jobs.append)
-    photographing.add(files[:1], Face.U)
-    photographing.set_size(2)
-    qtbot.waitUntil(lambda: jobs[-1] == 0, timeout=20_000)
-    photo = photographing.photos[Face.U]
+    tasks = Tasks()
+    model = PhotosModel(tasks)
+    model.add(files[:1], Face.U)
+    model.set_size(2)
+    qtbot.waitUntil(lambda: model.work_count == 0, timeout=20_000)
+    photo = model.photos[Face.U]
     assert np.array_equal(photo.corners, corners_guess(photo.pixels, 2))
+    assert tasks.shut_down()
+
+
+def test_a_photo_that_takes_the_place_of_one_still_loading_is_the_one_that_stays(qtbot, files):
+    tasks = Tasks()
+    model = PhotosModel(tasks)
+    model.add(files[:1], Face.U)
+    model.add(files[1:2], Face.U)
+    qtbot.waitUntil(lambda: model.work_count == 0, timeout=20_000)
+    assert model.photos[Face.U].name == files[1].name
+    assert tasks.shut_down()
 
 
 def test_a_face_that_was_taken_twice_is_named():
@@ -373,14 +394,14 @@ def test_a_face_that_was_taken_twice_is_named():
         order=tuple(range(6)),
         twins=(1, 4),
     )
-    assert summary(reading).endswith("R and L look like photos of the same face.")
+    assert summary(reading).endswith("The photos of right and left seem to show the same face.")
 
 
 def test_what_went_wrong_before_is_forgotten_when_the_page_opens_again(window):
-    page = window.photo_tab.page
-    page.say("one.jpg is empty.")
+    page = photos_of_window(window).page
+    page.show_problem("one.jpg is empty.")
     page.leave_button.click()
-    window.paint_panel.photos_button.click()
+    paint_panel(window).photos_button.click()
     assert page.problem.text() == ""
 
 
@@ -393,25 +414,25 @@ def test_all_that_was_done_to_the_photos_is_said():
         order=(1, 0, 2, 3, 4, 5),
     )
     assert "another face" in summary(reading)
-    assert "R B" in summary(reading)
+    assert "right, back" in summary(reading)
     assert summary(replace(reading, fit=Fit.AS_GIVEN, order=(0, 1, 2, 3, 4, 5))).startswith("This")
 
 
 def test_a_doubtful_sticker_is_ringed_until_it_is_painted_or_settled(qtbot, window, cube, files):
     give(window, files)
-    photographing = settled(qtbot, window)
-    photo = photographing.photos[Face.F]
+    model = settled(qtbot, window)
+    photo = model.photos[Face.F]
     # Something green-black lies on the upper middle sticker.
     middle = (photo.corners[:2].mean(axis=0) * 5 + photo.corners[2:].mean(axis=0)) / 6
     x, y = middle.astype(int)
     photo.pixels[y - 28 : y + 28, x - 28 : x + 28] = (8, 16, 8)
-    window.photo_tab.page.read_button.click()
+    photos_of_window(window).page.read_button.click()
     qtbot.waitUntil(lambda: window.document.draft == cube, timeout=20_000)
     doubtful = 2 * 9 + 1
     assert doubtful in window.net_view.marks.ringed
-    box = window.paint_panel.doubts
+    box = paint_panel(window).doubts
     box.next_button.click()
-    assert window.painting.cursor.index in window.net_view.marks.ringed
+    assert window.features["paint"].model.cursor.index in window.net_view.marks.ringed
     box.settle_button.click()
     assert not window.net_view.marks.ringed
     assert box.isHidden()

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QTimer
 
 from cubeapp.engine.checks.counting import count_completions
 from cubeapp.engine.checks.filling import filled
@@ -29,7 +29,7 @@ OUTLOOK_MS = 40
 """The pause after which it is worked out what can still come, so that strokes stay smooth."""
 
 
-class Suggestions(Enum):
+class SuggestionKind(Enum):
     """Which other cubes are suggested for a draft."""
 
     NONE = auto()
@@ -104,6 +104,11 @@ class Verdict:
         return len(causes) or 1
 
     @property
+    def implied(self) -> frozenset[int]:
+        """The stickers of the draft that were filled in."""
+        return self.origins.followed
+
+    @property
     def outlined(self) -> frozenset[int]:
         """The facelets of all mistakes."""
         return frozenset(index for fault in self.mistakes for index in fault.facelets)
@@ -126,43 +131,39 @@ class Verdict:
         return tuple(turns_home(self.draft)) if self.diagnosis.is_legal else ()
 
     @property
-    def suggestions(self) -> Suggestions:
+    def suggestions(self) -> SuggestionKind:
         """Which other cubes to suggest, once the outlook is known."""
         if self.mistakes:
-            return Suggestions.NEAREST if self.is_mixed else Suggestions.NONE
+            return SuggestionKind.NEAREST if self.is_mixed else SuggestionKind.NONE
         if self.count == 0:
-            return Suggestions.NEAREST
+            return SuggestionKind.NEAREST
         is_few = self.count is not None and 1 < self.count <= MAX_SUGGESTIONS
-        return Suggestions.FITTING if is_few else Suggestions.NONE
+        return SuggestionKind.FITTING if is_few else SuggestionKind.NONE
 
 
-class Diagnoser(QObject):
+class Judge:
     """Turns drafts into verdicts: first without, soon after with an outlook."""
 
-    judged = Signal(object)
-    """The `Verdict` on the latest draft."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, judged: Callable[[Verdict], object]) -> None:
+        """Judge nothing yet; ``judged`` is called with each verdict on the latest draft."""
+        self._judged = judged
         self._draft: Cube | None = None
         self._origins = Origins()
         self._verdict: Verdict | None = None
-        self._timer = QTimer(self, singleShot=True, interval=PAUSE_MS)
+        self._timer = QTimer(singleShot=True, interval=PAUSE_MS)
         self._timer.timeout.connect(self._diagnose)
-        self._later = QTimer(self, singleShot=True, interval=OUTLOOK_MS)
+        self._later = QTimer(singleShot=True, interval=OUTLOOK_MS)
         self._later.timeout.connect(self._add_outlook)
 
-    def set_draft(
-        self, draft: Cube | None, is_fleeting: bool = False, origins: Origins | None = None
-    ) -> None:
+    def set_draft(self, draft: Cube | None, origins: Origins, *, is_fleeting: bool = False) -> None:
         """Diagnose ``draft``, at once or after a short pause; ``None`` to end.
 
         Args:
             draft: what is painted.
-            is_fleeting: whether another one follows soon, which is not to wait for this one.
             origins: who painted its stickers, as far as that is known.
+            is_fleeting: whether another one follows soon, which is not to wait for this one.
         """
-        self._draft, self._origins, self._verdict = draft, origins or Origins(), None
+        self._draft, self._origins, self._verdict = draft, origins, None
         self._timer.stop()
         self._later.stop()
         if draft is not None and draft.size <= LIVE_SIZE and not is_fleeting:
@@ -174,12 +175,12 @@ class Diagnoser(QObject):
         if self._draft is not None:
             self._verdict = Verdict.of(self._draft, self._origins)
             self._later.start()
-            self.judged.emit(self._verdict)
+            self._judged(self._verdict)
 
     def _add_outlook(self) -> None:
         if self._verdict is not None:
             self._verdict = replace(self._verdict, outlook=Outlook.of(self._verdict.draft))
-            self.judged.emit(self._verdict)
+            self._judged(self._verdict)
 
 
 def _is_mixed(mistakes: Sequence[Fault]) -> bool:

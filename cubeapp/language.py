@@ -33,7 +33,7 @@ def speak(translate: Translate = _english) -> None:
 
 
 def tr(text: str) -> str:
-    """Return an English text in the language of the person."""
+    """Return an English text in the language of the user."""
     return _translate(text)
 
 

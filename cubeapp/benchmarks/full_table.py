@@ -16,7 +16,7 @@ from cubeapp.engine.moves import Metric
 from cubeapp.engine.scramblers.random_state import random_state
 from cubeapp.engine.search.control import Limits, SearchControl
 from cubeapp.engine.search.tables import TableStore
-from cubeapp.engine.solvers.base import Solution
+from cubeapp.engine.solution import Solution
 from cubeapp.engine.solvers.two_by_two import TwoByTwoSolver
 
 CUBES = 2000

@@ -17,7 +17,7 @@ from cubeapp.engine.batch import turn_table
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import Axis, Face
 from cubeapp.engine.moves import Move, face_turn, inverse
-from cubeapp.engine.solvers.base import Solution, Stage, Stats
+from cubeapp.engine.solution import Solution, Stage, Stats
 
 SIZE, LENGTH = 100, 100_000
 STAGES = 300
@@ -69,7 +69,7 @@ def _random_turn(size: int, rng: np.random.Generator) -> Move:
 
 
 def show() -> None:
-    """Print what each thing takes that a person does with the answer; for its own process."""
+    """Print what each thing takes done with the answer; for its own process."""
     from cubeapp.engine.timeline import Timeline
     from cubeapp.ui import app
     from cubeapp.ui.services.settings import Settings

@@ -27,7 +27,7 @@ from cubeapp.engine.human.choices import (
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.scramblers.random_state import random_state
 from cubeapp.engine.search.control import Limits, SearchControl
-from cubeapp.engine.solvers.base import Solution
+from cubeapp.engine.solution import Solution
 from cubeapp.engine.solvers.human import ANY
 from cubeapp.engine.solvers.registry import hand_solver
 

@@ -15,7 +15,7 @@ from cubeapp.engine.moves import Metric
 from cubeapp.engine.notation import parse
 from cubeapp.engine.search.control import Limits, SearchControl
 from cubeapp.engine.search.optimal_layout import SMALL
-from cubeapp.engine.solvers.base import Solution
+from cubeapp.engine.solution import Solution
 from cubeapp.engine.solvers.registry import optimal_solver, solver
 from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
 

@@ -29,7 +29,7 @@ CUBES = {2: 20, 3: 200, 4: 20, 5: 20, 7: 10}
 USUALLY = 50
 """No more of one size unless what takes long is asked for."""
 GUESSED = 40
-"""Of so many cubes of 3×3×3 the corners are also left as they were guessed."""
+"""Number of 3×3×3 cubes whose corners are also left as guessed."""
 NEAR = 0.05
 """A guess is near if no corner is farther away than this share of the face's side."""
 TURNED = 60
@@ -44,7 +44,7 @@ class Tally:
     stickers: int = 0
     wrong: int = 0
     unmarked: int = 0
-    """Of the wrong ones, those that nobody is asked to look at."""
+    """Of the wrong ones, those that are not marked as doubtful."""
     illegal: int = 0
     """Illegal cubes that were not said to be such."""
     times: dict[str, list[float]] = field(default_factory=dict)

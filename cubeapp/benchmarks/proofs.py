@@ -22,7 +22,7 @@ from cubeapp.engine.search.optimal_layout import METRICS, SHAPES, SMALL, Shape, 
 from cubeapp.engine.search.optimal_rules import MoveRules
 from cubeapp.engine.search.optimal_tables import load_arena
 from cubeapp.engine.search.tables import TableStore
-from cubeapp.engine.solvers.base import Solution
+from cubeapp.engine.solution import Solution
 from cubeapp.engine.solvers.registry import optimal_solver
 
 RULED_OUT = {Metric.HTM: ((15, 5), (16, 3)), Metric.QTM: ((17, 5), (18, 3))}
@@ -41,7 +41,7 @@ TURNS = {Metric.HTM: "", Metric.QTM: ", quarter turns"}
 def measure(
     report: Report, cubes: Sequence[Cube], slowness: float, is_long: bool
 ) -> Iterator[Figure]:
-    """Measure every table that somebody has built, and the small ones.
+    """Measure every table that has been built, and the small ones.
 
     Args:
         report: takes a line of progress.
@@ -105,7 +105,7 @@ def _fitting(cubes: Iterable[Cube], metric: Metric, depth: int) -> Iterator[Cubi
 
 
 def _proof(title: str, shape: Shape, alg: str, moves: int, slowness: float) -> Iterator[Figure]:
-    """Measure a whole solution with its proof, as a person asks for it."""
+    """Measure a whole solution with its proof, as a user asks for it."""
     cube = Cube.solved(3).apply_all(parse(alg, 3).moves)
     prover, limits = optimal_solver(shape.name, shape.metric), Limits(metric=shape.metric)
     answers: list[Solution] = []

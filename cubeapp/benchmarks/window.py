@@ -40,7 +40,7 @@ WATCH = "from cubeapp.benchmarks.window import watch; watch({size})"
 
 
 def run(report: Report, is_long: bool = False) -> list[Figure]:
-    """Measure in processes of their own, as a person would start them."""
+    """Measure in processes of their own, as a user would start them."""
     report(f"starting the window {STARTS} times")
     shown = [_seconds_to_window() for _ in range(STARTS)]
     report(f"solving from the command line {STARTS} times")

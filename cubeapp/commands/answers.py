@@ -11,22 +11,17 @@ from cubeapp.commands.lines import LONGEST_LINE_BYTES, Line
 from cubeapp.commands.output import BAD_INPUT, NO, OK
 from cubeapp.commands.parsing import UsageError
 from cubeapp.engine.cube import Cube
+from cubeapp.engine.diagnosis import InvalidCubeError
 from cubeapp.engine.difference import difference
-from cubeapp.engine.errors import (
-    CubeError,
-    InvalidCubeError,
-    LimitReached,
-    SearchCancelled,
-    UnreachableError,
-    UnsupportedCubeError,
-)
+from cubeapp.engine.errors import CubeError, SearchCancelled, UnreachableError, UnsupportedCubeError
 from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.human.choices import SIZES, Style
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.notation import format_moves
 from cubeapp.engine.opening import read_opening
 from cubeapp.engine.search.control import Limits, SearchControl
-from cubeapp.engine.solvers.base import ShortestSolver, Solution, Solver, Stage
+from cubeapp.engine.solution import LimitReached, Solution, Stage
+from cubeapp.engine.solvers.base import ShortestSolver, Solver
 from cubeapp.engine.solvers.human import sizes_in_words
 from cubeapp.engine.solvers.optimal import OptimalSolver
 from cubeapp.engine.solvers.registry import default_solver, hand_solver, optimal_solver, solver
@@ -44,7 +39,7 @@ FULL_TABLE_SIZE, PROVEN_SIZE = 2, 3
 LARGEST_HTM_SIZE = 3
 """Solutions of larger cubes are counted in block and slice turns."""
 MANY = 200
-"""After so many cubes there are likely to be as many more, and preparing for them pays."""
+"""Number of cubes after which as many more are likely, and preparing for them pays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,7 +217,7 @@ def _record(solution: Solution, metric: Metric) -> dict[str, object]:
 
 
 def _stage_record(stage: Stage, size: int) -> dict[str, object]:
-    """Return a stage with its steps, where it has any, in a person's words."""
+    """Return a stage with its steps, where it has any, in plain words."""
     record: dict[str, object] = {"name": stage.name, "alg": format_moves(stage.moves, size)}
     if stage.steps:
         record["note"] = stage.note

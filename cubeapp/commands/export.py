@@ -179,11 +179,11 @@ def _kind(path: Path, options: argparse.Namespace) -> Kind:
 
 
 def _chosen(kind: Kind, options: argparse.Namespace, timeline: Timeline) -> Options:
-    """Return everything that is chosen; what was not said is as usual."""
+    """Return everything that is chosen; what was not given has its default."""
     from cubeapp.ui.files.export.options import Options, Paper
 
     usual = Options(kind)
-    # Moves that nobody has explained have no steps.
+    # Moves without explanations have no steps.
     each = Each.STEP if timeline.sections else Each.MOVE
     return Options(
         kind=kind,

@@ -46,7 +46,7 @@ def interrupts(action: signal.Handlers) -> Iterator[None]:
 def finished(future: Future[Result]) -> Result:
     """Wait on the main thread for ``future`` and return its result, or raise its error.
 
-    The system may hand Ctrl-C to any thread, which wakes nobody who waits here; so look now
+    The system may hand Ctrl-C to any thread, which does not end the waiting here; so look now
     and then.
     """
     while not wait((future,), LISTEN_EVERY_S).done:
@@ -58,7 +58,7 @@ class Foreground:
     """Runs work on a second thread while the main one waits for it or for Ctrl-C."""
 
     def __init__(self, report: Callable[[Progress], None] | None = None) -> None:
-        """Pass progress to ``report``; without one, tell a person at a terminal now and then."""
+        """Pass progress to ``report``; without one, report to a terminal now and then."""
         self._thread = ThreadPoolExecutor(1)
         self._report = report
 
@@ -77,7 +77,7 @@ class Foreground:
         except KeyboardInterrupt:
             control.cancel()
             if future is None or not wait((future,), STOP_WAIT_S).done:
-                # The compiler cannot be stopped, to wait for it helps nobody, and what it
+                # The compiler cannot be stopped, waiting for it would not help, and what it
                 # has stored is whole.
                 os._exit(INTERRUPTED)
             raise Stopped(None if future.exception() else future.result()) from None
@@ -95,7 +95,7 @@ class Foreground:
 
 
 class News:
-    """Tells a person at a terminal what long work is doing, once a second."""
+    """Reports to a terminal what long work is doing, once a second."""
 
     def __init__(self) -> None:
         self._last = time.monotonic()

@@ -13,7 +13,7 @@ NO = 1
 BAD_INPUT = 2
 INTERRUPTED = 130
 BROKEN_PIPE = 141
-"""Nobody reads the results any more; what a shell shows for a program that SIGPIPE ended."""
+"""The reader of the results is gone; what a shell shows for a program that SIGPIPE ended."""
 
 
 OUTPUT = "standard output"
@@ -29,7 +29,7 @@ def put(text: str) -> None:
     """Print ``text`` on standard output and send it off at once.
 
     Raises:
-        BrokenPipeError: nobody reads any more.
+        BrokenPipeError: the reader is gone.
         OSError: standard output is closed, or takes no more.
     """
     if sys.stdout is None:
@@ -43,14 +43,14 @@ def put(text: str) -> None:
 
 
 def note(text: str) -> None:
-    """Tell the person something that is no result, as long as standard error takes it."""
+    """Write something that is no result, as long as standard error takes it."""
     # Without a file, print would take standard output, which is for results.
     if sys.stderr is None:
         return
     try:
         print(text, file=sys.stderr, flush=True)
     except OSError:
-        # Nobody reads it, and the interpreter's own last flush would fail aloud.
+        # The reader is gone, and the interpreter's own last flush would fail aloud.
         sys.stderr = None
 
 

@@ -88,7 +88,7 @@ class Workers:
             failed.set_exception(error)
             self._futures.put(failed)
         except RuntimeError:
-            return  # the pool has been shut down: nobody waits for more answers
+            return  # the pool has been shut down: no more answers are wanted
         self._futures.put(None)
 
     def _ask(self, lines: Lines) -> list[Answer]:
@@ -126,7 +126,7 @@ class Workers:
 
 
 def serve(connection: Connection, order: Order) -> None:
-    """Answer lines until nobody asks any more; the main function of a worker process."""
+    """Answer lines until there are no more; the main function of a worker process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent decides what Ctrl-C means
     Thread(target=_end_with_parent, daemon=True).start()
     answerer = Answerer(order)
@@ -141,7 +141,7 @@ def serve(connection: Connection, order: Order) -> None:
 
 
 def _end_with_parent() -> None:
-    """End this worker, in the middle of a search too, when nobody is left to hear of it."""
+    """End this worker, in the middle of a search too, when its parent is gone."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()

@@ -83,7 +83,7 @@ def _moves(size: int) -> dict[str, Move]:
 
 
 def _help(name: str, size: int) -> str:
-    """Return what a person may have meant by ``name``."""
+    """Return what may have been meant by ``name``."""
     if name.upper() in _moves(size):
         return tr("did you mean '{move}'?").format(move=name.upper())
     last = size - 1

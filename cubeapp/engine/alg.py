@@ -1,6 +1,6 @@
 """An alg as it was written: a tree of nodes, each with its place in the text.
 
-`cubeapp.engine.notation` reads text into this tree. The tree keeps what a person typed; the
+`cubeapp.engine.notation` reads text into this tree. The tree keeps what was typed; the
 flat list of steps is what is done to the cube, and each step knows the turn it comes from.
 """
 

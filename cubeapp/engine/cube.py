@@ -44,7 +44,7 @@ class Cube:
 
     @classmethod
     def _of(cls, facelets: NDArray[np.uint8], size: int) -> Self:
-        """Wrap facelets that are known to be good and that nobody else holds."""
+        """Wrap facelets that are known to be good and not shared."""
         cube = cls.__new__(cls)
         facelets.flags.writeable = False
         cube._facelets = facelets

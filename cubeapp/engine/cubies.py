@@ -171,7 +171,7 @@ def edge_colours(ep: ArrayLike, eo: ArrayLike) -> Colours:
 
 
 def turns_home(cube: Cube) -> tuple[Move, ...]:
-    """Return the rotations, at most two, after which ``cube`` is held as usual.
+    """Return the rotations, at most two, after which ``cube`` is in the standard orientation.
 
     On odd sizes every fixed centre is then on its own face; on even ones the corner with
     the colours of D, B and L is at DBL with each of them on its own face.

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from cubeapp.engine.cube import Cube
+from cubeapp.engine.errors import CubeError
 from cubeapp.language import mark, tr
 
 COLOUR_NAMES = (
@@ -93,3 +94,11 @@ class Diagnosis:
     def mistakes(self) -> tuple[Fault, ...]:
         """The faults that are more than bare stickers."""
         return tuple(fault for fault in self.faults if fault.code is not FaultCode.UNPAINTED)
+
+
+class InvalidCubeError(CubeError, ValueError):
+    """A painted cube that no turns can reach; ``diagnosis`` names every fault."""
+
+    def __init__(self, diagnosis: Diagnosis) -> None:
+        super().__init__("; ".join(fault.message for fault in diagnosis.faults))
+        self.diagnosis = diagnosis

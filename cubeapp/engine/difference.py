@@ -15,7 +15,8 @@ from cubeapp.engine.cubies import (
     read_corners,
     read_edges,
 )
-from cubeapp.engine.errors import InvalidCubeError, UnsupportedCubeError
+from cubeapp.engine.diagnosis import InvalidCubeError
+from cubeapp.engine.errors import UnsupportedCubeError
 from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.orbits import corner_facelets, fixed_centres, midge_facelets
 from cubeapp.engine.validity import diagnose

@@ -1,14 +1,8 @@
-"""Everything that can be wrong with what a person or a file gives the engine."""
+"""Everything that can be wrong with what the engine is given."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from cubeapp.language import tr
-
-if TYPE_CHECKING:
-    from cubeapp.engine.diagnosis import Diagnosis
-    from cubeapp.engine.solvers.base import Solution
 
 
 class CubeError(Exception):
@@ -50,14 +44,6 @@ class InvalidMoveError(CubeError, ValueError):
     """A move that a cube of this size does not have."""
 
 
-class InvalidCubeError(CubeError, ValueError):
-    """A painted cube that no turns can reach; ``diagnosis`` names every fault."""
-
-    def __init__(self, diagnosis: Diagnosis) -> None:
-        super().__init__("; ".join(fault.message for fault in diagnosis.faults))
-        self.diagnosis = diagnosis
-
-
 class UnsupportedCubeError(CubeError):
     """A legal cube that this solver or scrambler does not handle."""
 
@@ -74,16 +60,8 @@ class NoRoomError(CubeError):
     """A table for which this machine lacks the disk or the memory."""
 
 
-class SearchCancelled(CubeError):  # noqa: N818 - a person's wish, not an error
-    """The person stopped the search."""
-
-
-class LimitReached(CubeError):  # noqa: N818 - the search's own answer, not an error
-    """The limits ended the search without an answer they allow; ``best`` is the nearest one."""
-
-    def __init__(self, message: str, best: Solution | None = None) -> None:
-        super().__init__(message)
-        self.best = best
+class SearchCancelled(CubeError):  # noqa: N818 - a request, not an error
+    """The search was cancelled."""
 
 
 def quoted(text: str) -> str:

@@ -1,4 +1,4 @@
-"""Which facelets a person is to look at: parts of the cube that cubers know, and carried sets.
+"""Masks, which facelets stand out: parts of the cube that cubers know, and carried sets.
 
 A mask is told by what the facelets show and where they are, so it stays on its cubies
 whatever is turned. The names are those that players of algs have in common.
@@ -32,7 +32,7 @@ CROSS, F2L, OLL, PLL = "cross", "F2L", "OLL", "PLL"
 EDGES, CORNERS, CENTRES = "edges", "corners", "centres"
 PHASE_1, INNER, RING, BOTH = "phase 1", "inner", "ring", "edges and centres"
 CHOICES = (CROSS, F2L, OLL, PLL, EDGES, CORNERS, CENTRES)
-"""The parts that a person chooses from."""
+"""The parts that a user chooses from."""
 LAYERED = (CROSS, F2L, OLL, PLL)
 """Those of them that are told by the colour at the bottom."""
 CHOICES_OF_2 = (F2L, OLL, PLL)

@@ -1,4 +1,4 @@
-"""What a text or a file that a person opens holds: a cube, or moves that lead to one."""
+"""What a text or a file that a user opens holds: a cube, or moves that lead to one."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def read_opening(
             message = words.format(no_cube=no_cube, no_alg=no_alg)
             raise OpeningError(message, no_alg.span) from None
         if not moves:
-            # Nobody who opens an empty text wants the cube on screen to go for it.
+            # An empty text must not replace the cube on screen.
             raise OpeningError(tr("neither a cube nor moves")) from None
         return Opening(Cube.solved(alg_size), moves, _described(moves, alg_size))
     words = tr("a {cube} from {what}")

@@ -1,4 +1,4 @@
-"""Where a person's own files are, or those of a person of whom nobody knows anything."""
+"""Where the user's own files are, also for a user without a name or a home."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ def own_folder(kind: str, variable: str) -> Path:
     """Return the folder of the program's files of one kind, which need not exist yet.
 
     Args:
-        kind: `CACHE` for what can be worked out again, `CONFIG` for what the person made.
+        kind: `CACHE` for what can be worked out again, `CONFIG` for what the user made.
         variable: the environment variable that names another folder.
     """
     chosen = os.environ.get(variable)
     if chosen:
         return Path(chosen)
-    # A container may run as somebody who has neither a name nor a home.
+    # A container may run as a user with neither a name nor a home.
     with contextlib.suppress(RuntimeError):
         usual = platformdirs.PlatformDirs("cubeapp", appauthor=False)
         folder = usual.user_cache_path if kind == CACHE else usual.user_config_path

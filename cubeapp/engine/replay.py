@@ -13,7 +13,7 @@ SPACING = 64
 BIG_SPACING, BIG_SIZE = 256, 40
 """The same from this size on, where a cube takes ten thousand bytes or more."""
 COMPILED_FROM = 2_000
-"""So many moves in one go are worth loading the compiler's library for."""
+"""Least number of moves that are worth loading the compiler's library for."""
 
 MOVE_BYTES = 80
 """What a move and its place in a row take."""

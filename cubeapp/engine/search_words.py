@@ -83,7 +83,7 @@ AMOUNT = re.compile(r"(\d+\.\d)( [MG]B)")
 
 
 def spoken(text: str) -> str:
-    """Return what a search or a table said, in the language of the person."""
+    """Return what a search or a table said, in the language of the user."""
     share = SHARE.fullmatch(text)
     if share is not None:
         return f"{spoken(share[1])}: {share[2]}"

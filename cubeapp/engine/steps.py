@@ -28,7 +28,7 @@ class Hold:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A few moves that do one thing, as a person would say it."""
+    """A few moves that do one thing, in plain words."""
 
     name: str
     """For people: "white-red edge", "OLL 27"."""

@@ -12,7 +12,7 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.masks import Lit, Mask, carried, facelet_mask, with_centres
 from cubeapp.engine.moves import Move, rest_of
 from cubeapp.engine.replay import Replay
-from cubeapp.engine.solvers.base import Solution, Stage
+from cubeapp.engine.solution import Solution, Stage
 from cubeapp.engine.steps import Step
 
 
@@ -20,7 +20,7 @@ class Purpose(Enum):
     """What the moves of a timeline are for."""
 
     TURNS = auto()
-    """Whatever the person does."""
+    """Whatever the user does."""
     SCRAMBLE = auto()
     SOLUTION = auto()
     LESSON = auto()
@@ -40,7 +40,7 @@ class Section:
     parts: tuple[Section, ...] = ()
     """The steps that it consists of, where each has something to say of its own."""
     step: Step | None = None
-    """What a person is told of it, where it is a step."""
+    """What the user is told of it, where it is a step."""
     mask: Mask | None = None
     """What it is about, where no step says that; ``None`` for the whole cube."""
 

@@ -37,7 +37,7 @@ _ORDINALS = (
     "", mark("first"), mark("second"), mark("third"), mark("fourth"), mark("fifth"),
 )  # fmt: skip
 _ENDINGS = {1: mark("{n}st"), 2: mark("{n}nd"), 3: mark("{n}rd")}
-"""Of the ordinal numbers of so many beyond tens."""
+"""Of the ordinal numbers with these last digits."""
 
 
 def in_words(move: Move, size: int) -> str:

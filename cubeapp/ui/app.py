@@ -77,7 +77,7 @@ from cubeapp.ui.train.practice import Practice
 LOG = logging.getLogger(__name__)
 LOG_BYTES = 1_000_000
 LEAVING_MS = 2000
-"""So long a window that closes waits for its threads, for all of them together."""
+"""How long a closing window waits for all its threads together."""
 # A bundle is its own command, and has no interpreter to give a module to.
 COMMAND = (sys.executable, *(() if getattr(sys, "frozen", False) else ("-m", "cubeapp")))
 HELPER = (*COMMAND, "tables", "build")

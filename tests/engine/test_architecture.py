@@ -4,6 +4,7 @@ import ast
 import subprocess
 import sys
 from functools import cache
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -41,11 +42,16 @@ ENGINE = [
     "pasted",
     "facelets",
     "scores",
-    "search",
+    "search.folders",
+    "search.kernel_files",
+    "search.compiled",
+    "search.turns_kernel",
     "batch",
-    "rewriting",
     "replay",
     "steps",
+    "solution",
+    "search",
+    "rewriting",
     "human",
     "solvers",
     "perfect",
@@ -62,16 +68,12 @@ def name_of(path):
 MODULES = {name_of(path): path for path in sorted(ROOT.rglob("*.py"))}
 
 
-def is_for_types_only(node):
-    return isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
-
-
 def import_nodes(node):
-    """Every import below ``node``, those inside functions too, but not those for types only."""
+    """Every import below ``node``: those inside functions and those for types only, too."""
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.Import | ast.ImportFrom):
             yield child
-        elif not is_for_types_only(child):
+        else:
             yield from import_nodes(child)
 
 
@@ -118,8 +120,10 @@ def test_the_window_knows_nothing_of_the_command_line():
 
 
 def part_of(name):
-    """The engine's part that a module of it belongs to."""
-    return name.split(".")[2]
+    """The engine's part that a module, or a name in one, belongs to."""
+    room, *inside = name.split(".")[2:]
+    module = f"{room}.{inside[0]}" if inside else room
+    return module if module in ENGINE else room
 
 
 def height(part):
@@ -148,11 +152,63 @@ def test_packages_of_kernels_stand_alone():
         assert not those_that_import(modules_inside(package), *others)
 
 
-def test_controls_know_neither_the_rooms_nor_the_document():
-    rooms = ("shell", "stage", "play", "solve", "learn", "train", "lab", "files")
-    above = (*rooms, "preferences", "describe", "document")
-    controls = modules_inside("cubeapp.ui.controls")
-    assert not those_that_import(controls, *(f"cubeapp.ui.{part}" for part in above))
+# The window's floors, the lowest first. What stands on one floor imports only what stands below
+# it; two rooms of the same floor do not import each other.
+FLOORS = (
+    ("scene",),
+    ("services",),
+    ("document", "drawing"),
+    ("controls",),
+    ("stage",),
+    ("shell",),
+    ("play", "solve", "learn", "train", "lab", "files", "preferences", "describe"),
+    ("app",),
+)
+FLOOR_OF = {room: floor for floor, rooms in enumerate(FLOORS) for room in rooms}
+SHARED_BETWEEN_PLACES = {
+    # A model that two places need comes by constructor; its class is named there.
+}
+
+
+def room_of(name):
+    """The room of the window that a module belongs to."""
+    return name.split(".")[2]
+
+
+def is_allowed(name, other):
+    """Whether one module of the window may import another."""
+    room, wanted = room_of(name), room_of(other)
+    if room == wanted or FLOOR_OF[wanted] < FLOOR_OF[room]:
+        return True
+    module = other if other in MODULES else other.rpartition(".")[0]
+    return module in SHARED_BETWEEN_PLACES.get(name, ())
+
+
+@pytest.mark.xfail(reason="the last rooms are on their way", strict=True)
+def test_in_the_window_imports_point_downwards():
+    window = modules_inside("cubeapp.ui")[1:]
+    upwards = {
+        name: bad
+        for name in window
+        if (bad := sorted(o for o in imports_inside(name, "cubeapp.ui") if not is_allowed(name, o)))
+    }
+    assert not upwards
+
+
+def modules_imported(name):
+    """The modules of the program that a module imports."""
+    others = imports_inside(name, "cubeapp")
+    found = {other if other in MODULES else other.rpartition(".")[0] for other in others}
+    return found & MODULES.keys() - {name}
+
+
+@pytest.mark.xfail(reason="the last rooms are on their way", strict=True)
+def test_no_modules_import_each_other_in_a_circle():
+    graph = {name: modules_imported(name) for name in MODULES}
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        pytest.fail(" -> ".join(error.args[1]))
 
 
 @pytest.mark.parametrize("name", ["cubeapp.cli", "cubeapp.ui.app", "cubeapp.engine.timeline"])

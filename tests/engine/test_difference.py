@@ -1,8 +1,9 @@
 import pytest
 
 from cubeapp.engine.cube import Cube
+from cubeapp.engine.diagnosis import InvalidCubeError
 from cubeapp.engine.difference import difference
-from cubeapp.engine.errors import InvalidCubeError, UnsupportedCubeError
+from cubeapp.engine.errors import UnsupportedCubeError
 from cubeapp.engine.geometry import Axis
 from cubeapp.engine.moves import face_turns, inverse, rotation
 from cubeapp.engine.notation import parse

@@ -8,12 +8,7 @@ import pytest
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.cubies import Cubies, edge_colours
-from cubeapp.engine.errors import (
-    LimitReached,
-    ScrambleError,
-    SearchCancelled,
-    UnsupportedCubeError,
-)
+from cubeapp.engine.errors import ScrambleError, SearchCancelled, UnsupportedCubeError
 from cubeapp.engine.facelets import parse_facelets
 from cubeapp.engine.geometry import UNPAINTED
 from cubeapp.engine.moves import Axis, rotation
@@ -44,6 +39,7 @@ from cubeapp.engine.scramblers.perfect import keep, perfect_moves, perfect_state
 from cubeapp.engine.scramblers.random_state import random_state
 from cubeapp.engine.search.control import SearchControl
 from cubeapp.engine.search_words import spoken
+from cubeapp.engine.solution import LimitReached
 from cubeapp.language import speak
 
 SOLVES = "U L2 F2 L2 D F' U' F R' U B R2 F R2 U L F U'"

@@ -5,7 +5,7 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import face_turns, layer_turns
 from cubeapp.engine.notation import parse
 from cubeapp.engine.replay import SPACING
-from cubeapp.engine.solvers.base import Solution, Stage, Stats
+from cubeapp.engine.solution import Solution, Stage, Stats
 from cubeapp.engine.steps import Step
 from cubeapp.engine.timeline import Purpose, Section, Timeline
 

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.cubies import Cubies, is_odd
-from cubeapp.engine.errors import InvalidCubeError
+from cubeapp.engine.diagnosis import InvalidCubeError
 from cubeapp.engine.geometry import UNPAINTED, Face
 from cubeapp.engine.notation import parse
 from cubeapp.engine.orbits import (

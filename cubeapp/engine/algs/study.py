@@ -15,7 +15,7 @@ from cubeapp.engine.timeline import Timeline
 from cubeapp.engine.turn_names import without_prime
 
 MOST_MOVES = 2_000
-"""So many moves of a timeline are written down at most: nobody reads more."""
+"""Maximum number of moves of a timeline that are written down at most."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from cubeapp.engine.orbits import centre_cells, centre_facelets
 from cubeapp.language import tr
 
 SHOWN_ORBITS = 12
-"""So many orbits are named one by one; the others share a last fault."""
+"""Maximum number of orbits with a fault of their own; the others share one."""
 
 
 def centre_faults(reading: Reading) -> Iterator[Fault]:

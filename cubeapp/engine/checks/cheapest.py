@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from cubeapp.engine.checks.arrangements import CHEAPEST, Numbers, steps, ways_after
 
 WIDEST = 400
-"""Of so many sets of cubies that look the same the search goes on; the cheapest are kept."""
+"""Maximum number of sets of cubies that look the same; the cheapest are kept."""
 NO_WAY = CHEAPEST.zero // 2
 """No way costs as much."""
 

@@ -20,7 +20,7 @@ from cubeapp.engine.orbits import centre_facelets
 from cubeapp.language import counted, decimal, tr
 
 OF_EACH_CENTRE = 4
-"""So many movable centres of each colour are in an orbit."""
+"""Number of movable centres of each colour in an orbit."""
 EXACTLY_SAID = 1_000_000_000
 """Smaller numbers are written out."""
 _RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")

@@ -21,7 +21,7 @@ from cubeapp.engine.diagnosis import Fault, FaultCode
 from cubeapp.language import tr
 
 SHOWN_WINGS = 12
-"""So many faults of wings are named one by one; the others share a last fault."""
+"""Maximum number of faults of wings; the others share a last one."""
 
 
 def find_faults(reading: Reading) -> Iterator[Fault]:

@@ -23,11 +23,11 @@ from cubeapp.engine.diagnosis import Fault, FaultCode, Repair
 from cubeapp.engine.geometry import UNPAINTED
 
 TRIED = 24
-"""So many changes are looked at."""
+"""Maximum number of changes that are tried."""
 SHOWN_CHANGES = 8
-"""So many are offered where single stickers may be wrong as well."""
+"""Maximum number suggested where single stickers may be wrong as well."""
 SHOWN_STICKERS = 4
-"""So many single stickers are offered of the last cubie, and of others."""
+"""Maximum number of single stickers suggested of the last cubie, and of others."""
 
 Change = tuple[NDArray[np.intp], Colours]
 """Facelets, and their new colours."""
@@ -37,8 +37,8 @@ def law_repairs(fault: Fault, reading: Reading, doubts: Doubts) -> list[Repair]:
     """Return the repairs of a broken law, the likeliest first.
 
     The cube was put together wrong, so that a cubie is to be turned or two are to be swapped:
-    any will do. Or, while somebody paints, a sticker was painted wrong: those of the cubie that
-    was painted last come second.
+    any will do. Or, while a cube is being painted, a sticker was painted wrong: those of the cubie
+    that was painted last come second.
     """
     cube = reading.cube
     # Of cubies that are painted in part it is known what they are, laws aside.

@@ -25,7 +25,7 @@ Pause = Callable[[], None]
 Indices = NDArray[np.intp]
 
 OTHER_WINGS = 6
-"""So many places of an orbit of wings at fault are looked at for other ways to mend it."""
+"""Maximum number of places of an orbit of wings that other repairs are tried at."""
 FEW_ORBITS = 4
 """Where more orbits of wings are at fault, each is mended in the best way only."""
 
@@ -63,7 +63,7 @@ def mendings(reading: Reading, doubts: Doubts, most: int, pause: Pause) -> list[
     Args:
         reading: of a cube in the proper scheme.
         doubts: what a change of each of its stickers costs.
-        most: so many at most.
+        most: the maximum number.
         pause: is called now and then; what it raises ends the search.
     """
     cube = reading.cube

@@ -13,7 +13,7 @@ from cubeapp.engine.cube import Cube
 from cubeapp.language import tr
 
 SPARE = 4
-"""So many times as many ways are looked at as are wanted: some change more than need be."""
+"""Factor of the ways tried to those wanted: some change more than they need to."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,11 +14,11 @@ from cubeapp.engine.orbits import corner_facelets, midge_facelets, wing_facelets
 Numbers = NDArray[np.int64]
 
 BY_HAND = 1 << 16
-"""What the change of a sticker costs that somebody painted; any number of the others costs less."""
+"""What the change of a sticker costs painted by hand; any number of the others costs less."""
 FOLLOWED = 1 << 10
 """The same for one that only followed from others."""
 SUSPECTS = 6
-"""So many cubies are suspected, those that were painted last."""
+"""Number of cubies painted last that are suspected."""
 LAST = 1 << 8
 """By so much a sticker of the last one is cheaper; half as much with each cubie before."""
 ITSELF = 4
@@ -30,7 +30,7 @@ class Origins:
     """Where the stickers of a painted cube come from, by their flat indices."""
 
     followed: frozenset[int] = frozenset()
-    """Those that nobody painted, as they followed from others."""
+    """Those that were filled in because others imply them."""
     latest: tuple[int, ...] = ()
     """Those painted by hand, the latest first, as far as that is known."""
 

@@ -26,7 +26,7 @@ from cubeapp.language import plural, tr
 MAX_REPAIRS = 12
 """More than these no one would look through."""
 TRIED_REPAIRS = 24
-"""So many are looked at, whether they leave a legal cube."""
+"""Maximum number of repairs that are tried for leaving a legal cube."""
 
 CENTRES_OF_A_COLOUR = 4
 """In each orbit."""

@@ -16,7 +16,7 @@ from cubeapp.engine.human.slots import SLOTS, Slots
 from cubeapp.engine.human.words import Word
 
 MOST_EXTRA = 4
-"""By so many turns words may get longer when no shorter ones go together."""
+"""Turns by which words may get longer when no shorter ones go together."""
 
 
 @dataclass(slots=True)

@@ -8,7 +8,7 @@ BEGINNER, CLASSIC, CFOP = "beginner", "classic", "cfop"
 LAYERS, ORTEGA = "layers", "ortega"
 REDUCTION = "reduction"
 LARGEST = 10
-"""Of larger cubes nobody would follow a thousand turns; there big-cube is of more use."""
+"""Larger cubes would take a thousand turns; big-cube is of more use there."""
 SIZES = {
     BEGINNER: range(3, 4),
     CLASSIC: range(3, 4),

@@ -20,10 +20,10 @@ CROSS_EDGES = (12, 13, 14, 15)
 """DR, DF, DL and DB as indices of a state."""
 FAR = 255
 MOST_WAYS = 20
-"""So many ways are looked at, the easiest."""
+"""Number of the easiest ways that are tried."""
 MOST_FOUND = 200
 KEPT_WAYS = 10_000
-"""The ways from so many places are remembered."""
+"""Maximum number of places whose ways are cached."""
 EASE = Ease()
 
 

@@ -1,4 +1,4 @@
-"""The cube in a person's hands at one moment: what its cubies are called and where they are."""
+"""The cube as it is held at one moment: what its cubies are called and where they are."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from cubeapp.engine.human.words import Ease, Word, from_hand, inverse_of, merged
 SLOTS = 4
 TOP_TURNS = ((0,), (1,), (2,))
 MOST_WAYS = 12
-"""So many ways to fill a slot are looked at, the easiest."""
+"""Number of the easiest ways to fill a slot that are tried."""
 
 _Key = int | tuple[int, ...]
 """Where the one piece of a slot is, or where each of them is."""

@@ -1,4 +1,4 @@
-"""A solution in a person's words: stages with their goals, steps with their sentences."""
+"""A solution in plain words: stages with their goals, steps with their sentences."""
 
 from __future__ import annotations
 

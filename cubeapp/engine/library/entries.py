@@ -85,7 +85,7 @@ class Entry:
 
     @property
     def is_own(self) -> bool:
-        """Whether the person added it."""
+        """Whether the user added it."""
         return isinstance(self.source, Pattern) and self.source.is_own
 
     @property
@@ -229,7 +229,7 @@ def collections(size: int, own: Sequence[Pattern] = ()) -> tuple[Collection, ...
 
     Args:
         size: N of the cube that is shown.
-        own: what the person added, of any size.
+        own: what the user added, of any size.
     """
     mine = tuple(Entry(pattern) for pattern in own if pattern.size == size)
     patterns = Collection(PATTERNS, size, mine + _known(size))

@@ -1,4 +1,4 @@
-"""A person's own patterns, as they are kept in a file: read with care, written whole."""
+"""A user's own patterns, as they are kept in a file: read with care, written whole."""
 
 from __future__ import annotations
 

@@ -23,11 +23,11 @@ class Pattern:
     name: str
     size: int
     moves: tuple[Move, ...] = ()
-    """What leads to it from the solved cube; none if nobody has found any yet."""
+    """What leads to it from the solved cube; none if none is known."""
     about: str = ""
     """What is seen on it."""
     is_own: bool = False
-    """Whether the person added it."""
+    """Whether the user added it."""
     given: Cube | None = None
     """The cube where there are no moves."""
 

@@ -10,7 +10,6 @@ from typing import TypeVar
 import numpy as np
 
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.errors import LimitReached
 from cubeapp.engine.perfect.cubes import cube_of_codes, image_of_cube
 from cubeapp.engine.perfect.rules import Rules, format_rules
 from cubeapp.engine.perfect.search import (
@@ -22,6 +21,7 @@ from cubeapp.engine.perfect.search import (
 )
 from cubeapp.engine.search.control import SearchControl
 from cubeapp.engine.search.perfect.layout import SYMMETRIES
+from cubeapp.engine.solution import LimitReached
 from cubeapp.language import tr
 
 Answer = TypeVar("Answer")
@@ -32,7 +32,7 @@ PROBES_A_SLICE = 20_000
 SEED = 48
 """The estimate is the same each time."""
 SURE = 1.96
-"""So many standard errors either way hold the true number 19 times of 20."""
+"""Standard errors of a 95 % confidence interval."""
 UNSEEN = 3.0
 """What has a share of 3/n is missed by n probes once in 20 times."""
 MOST_ATTEMPTS = 200_000_000

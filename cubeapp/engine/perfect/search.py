@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 Ints = NDArray[np.int64]
 REPORT_S = 0.05
 LEAST_PIECES = 2000
-"""The corners are searched in about so many pieces, so that progress is seen and all finish
+"""Approximate number of pieces the corners are searched in, so that progress is seen and all finish
 together."""
 LEAST_IN_PIECE = 16
 PATTERNS = 6

@@ -26,9 +26,9 @@ LEAST_SPREAD = 0.16
 MOST_COST = 60.0
 """A sticker that looks like nothing costs no more: it may be a finger."""
 CENTRE_WEIGHT = 3.0
-"""A fixed centre counts as so many stickers for its colour."""
+"""Weight of a fixed centre, in stickers of its colour."""
 STEADY = np.array([1.0, 5.0, 5.0])
-"""So many stickers of the usual light are imagined in each photo, for each measure."""
+"""Number of imaginary stickers in the usual light in each photo, for each measure."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,11 +23,11 @@ PLACES = (-0.24, -0.16, -0.08, 0.0, 0.08, 0.16, 0.24)
 """Their middles, as shares of the picture's sides from its own."""
 ANGLES = (-24.0, -16.0, -8.0, 0.0, 8.0, 16.0, 24.0)
 KEPT = 16
-"""So many of them are moved about."""
+"""Number of them that are varied."""
 TRIES, ROUNDS = 16, 24
-"""So many moves of each are looked at in each round."""
+"""Number of variations of each in each round."""
 FINALISTS = 6
-"""So many are moved to the end."""
+"""Number that are varied to the end."""
 FIRST_STEP, LAST_STEP = 0.07, 0.006
 """How far corners are moved at first and at last, as shares of the side."""
 LINE_POINTS = 12

@@ -26,7 +26,7 @@ beyond that the photos are not of six faces."""
 CLEAR_EXCESS = 6.0
 """Another way to turn the photos that costs no more than this beyond the best may be meant too."""
 TRIED_TURNS = 10
-"""So many ways to turn the photos are looked at in full."""
+"""Maximum number of ways to turn the photos that are tried in full."""
 SURE = 9.0
 """A sticker whose next colour would cost so much more is in no doubt."""
 DOUBTFUL = 0.2

@@ -16,7 +16,7 @@ from cubeapp.engine.photos.pixels import (
 )
 
 POINTS = 9
-"""So many points a side are looked at on each sticker."""
+"""Number of sample points along a side of each sticker."""
 INSIDE = 0.15
 """The share of a sticker at each edge that is left out: seams, rims and a grid a little off."""
 CELL_PIXELS = 18

@@ -27,7 +27,7 @@ from cubeapp.language import tr
 MAX_SOLVED_SIZE = 3
 """Up to this size a solver finds another way to the case than its alg backwards."""
 _DETOUR = 4
-"""So many random turns lead away from a case before it is solved: none lies near its alg."""
+"""Number of random turns away from a case before it is solved: none lies near its alg."""
 _TRIES = 20
 _TIPS: dict[Face, tuple[Axis, int] | None] = {
     Face.U: None,

@@ -130,7 +130,7 @@ class Session:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """How a person has done with a case."""
+    """How well a case is known."""
 
     known: int = 0
     missed: int = 0
@@ -147,7 +147,7 @@ def _no_tallies() -> Mapping[str, Tally]:
 
 @dataclass(frozen=True, slots=True)
 class Book:
-    """Every session of a person, which one is open, and how the cases went."""
+    """Every session of the user, which one is open, and how the cases went."""
 
     sessions: tuple[Session, ...] = field(default_factory=lambda: (Session(_numbered(1)),))
     """There is always one."""
@@ -190,7 +190,7 @@ class Book:
         return _numbered(number)
 
     def to_json(self) -> dict[str, Any]:
-        """Return the book as JSON can hold it; what is as usual is left out of the solves."""
+        """Return the book as JSON can hold it; defaults are left out of the solves."""
         return {
             "version": 1,
             "current": self.current,
@@ -216,7 +216,7 @@ class Book:
 
 
 def _numbered(number: int) -> str:
-    """Return the name of a session that nobody has named."""
+    """Return the name of a session without a name of its own."""
     return tr("Session {n}").format(n=number)
 
 

@@ -12,7 +12,7 @@ HOLD_S = 0.3
 REPEAT_S = 0.05
 """A press sooner than this after a release is a held key repeating, not a second touch.
 
-Some window systems report key repeat as releases and presses like any other. Nobody lifts a
+Some window systems report key repeat as releases and presses like any other. No hand lifts a
 finger and puts it down again this fast.
 """
 

@@ -44,9 +44,9 @@ class Average:
     title: str
     """In English; for people translated."""
     count: int
-    """Of so many results."""
+    """Number of results."""
     left_out: int
-    """So many of the best, and of the worst, do not count."""
+    """Number of the best, and of the worst, that do not count."""
 
     def of(self, results: Sequence[int]) -> int:
         """Return the average of ``count`` results.

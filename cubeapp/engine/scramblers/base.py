@@ -51,9 +51,9 @@ MAX_SOLVED_SIZE = 4
 _MAX_TABLE_SIZE = 10
 """Up to this size many cubes are turned side by side; the tables of larger ones are too big."""
 _AT_ONCE = 50_000
-"""About so many facelets, and so many moves, are made at once."""
+"""Approximate number of facelets, and of moves, made at once."""
 _MOVES_AT_ONCE = 500
-"""Between so many moves of one scramble it can be stopped."""
+"""Moves of one scramble between two looks for a request to stop."""
 _FEW = 4
 """As many cubes are turned one by one."""
 
@@ -185,7 +185,7 @@ def scrambles(
 
 
 def fresh_seed() -> int:
-    """Return a seed that nobody can foresee, of 32 bits."""
+    """Return an unpredictable seed, of 32 bits."""
     return secrets.randbits(32)
 
 

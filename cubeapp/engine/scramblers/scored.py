@@ -16,7 +16,7 @@ from cubeapp.engine.search.control import Progress, SearchControl
 from cubeapp.language import counted, tr
 
 CANDIDATES = 9
-"""How many moves are weighed up at each step unless somebody asks for another number."""
+"""How many moves are weighed up at each step by default."""
 KEPT = 4
 """The move made is no worse than the best but this many of them."""
 MAX_SCORED_LENGTH = 10_000

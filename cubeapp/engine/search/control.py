@@ -15,7 +15,7 @@ from cubeapp.engine.errors import SearchCancelled
 from cubeapp.engine.moves import Metric, Move
 
 if TYPE_CHECKING:
-    from cubeapp.engine.solvers.base import Solution
+    from cubeapp.engine.solution import Solution
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,19 +87,19 @@ class SearchControl:
         return not self._running.is_set()
 
     def wait_while_paused(self) -> None:
-        """Return at once, or when somebody resumes or cancels; for the search's own threads."""
+        """Return at once, or when it is resumed or cancelled; for the search's own threads."""
         self._running.wait()
 
     @property
     def cancelled(self) -> bool:
-        """Whether somebody asked to stop."""
+        """Whether it was cancelled."""
         return self._cancelled
 
     def checkpoint(self, progress: Progress) -> None:
         """Report ``progress``.
 
         Raises:
-            SearchCancelled: somebody asked to stop.
+            SearchCancelled: it was cancelled.
         """
         if self._cancelled:
             raise SearchCancelled("stopped")

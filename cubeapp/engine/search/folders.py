@@ -64,9 +64,9 @@ def all_kernels_folder() -> Path:
 
 
 def is_private(folder: Path) -> bool:
-    """Tell whether nobody else can put anything into a folder of the cache.
+    """Tell whether no other user can put anything into a folder of the cache.
 
-    Compiled code is run as it is found. The person's own folders are closed to others first;
+    Compiled code is run as it is found. The user's own folders are closed to others first;
     those of an administrator are trusted, all others are not.
     """
     if not hasattr(os, "getuid"):
@@ -83,7 +83,7 @@ def is_private(folder: Path) -> bool:
 
 
 def open_trusted(path: Path) -> BufferedReader:
-    """Open a file of the cache for reading, if nobody else can have written it.
+    """Open a file of the cache for reading, if no other user can have written it.
 
     A folder that is private now may have been open to others before, and what they put there
     stays: so the owner and the mode of each file count, those of the very file that is read.
@@ -91,7 +91,7 @@ def open_trusted(path: Path) -> BufferedReader:
     Raises:
         OSError: it cannot be read, or belongs to another user, or others may write to it.
     """
-    if not path.is_file():  # opening a pipe would wait for somebody at its other end
+    if not path.is_file():  # opening a pipe would wait for its other end
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
     file = path.open("rb")
     if hasattr(os, "getuid") and not _is_trusted(os.fstat(file.fileno())):

@@ -2,7 +2,7 @@
 
 Numba trusts whatever its cache holds. A file that a power failure left empty ends the program,
 one with a changed byte runs whatever machine code it is; so these files have a checksum. One
-that somebody else wrote runs whatever they like; so the owner and the mode are looked at too.
+that another user wrote runs whatever they like; so the owner and the mode are looked at too.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class KernelFiles:
     def load(self, key: object) -> object | None:
         """Return what was saved for ``key``; ``None`` if it is not there, or not to be trusted.
 
-        It is when it is whole and nobody else can have written it: a pickle runs as code.
+        It is when it is whole and no other user can have written it: a pickle runs as code.
         """
         try:
             with open_trusted(self._path(key)) as file:

@@ -17,7 +17,7 @@ def cores() -> int:
 
 
 def free_memory() -> int | None:
-    """Return how many bytes of memory programs can still have; ``None`` if nobody tells.
+    """Return how many bytes of memory programs can still have; ``None`` if unknown.
 
     Linux knows what its own caches would give back. Elsewhere it is all that is built in:
     enough to tell what cannot work at all.
@@ -31,7 +31,7 @@ def free_memory() -> int | None:
 
 
 def built_in_memory() -> int | None:
-    """Return how many bytes of memory this machine has; ``None`` if nobody tells."""
+    """Return how many bytes of memory this machine has; ``None`` if unknown."""
     try:
         return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
     except (OSError, ValueError, AttributeError):
@@ -40,7 +40,7 @@ def built_in_memory() -> int | None:
 
 
 def free_disk(folder: Path) -> int | None:
-    """Return how many bytes the disk of ``folder`` still takes; ``None`` if nobody tells.
+    """Return how many bytes the disk of ``folder`` still takes; ``None`` if unknown.
 
     The folder itself need not exist yet.
     """

@@ -15,7 +15,7 @@ MEMORY_SHARE = 1.1
 def best_present(metric: Metric, store: TableStore) -> Shape:
     """Return the largest table in ``store`` for this machine, or the small one to be built.
 
-    Nobody who has not asked for it is given a table that takes half of the memory. Quick, for
+    A table that takes half of the memory is used only on request. Quick, for
     no table is read; one that turns out to be damaged is built again.
     """
     most = built_in_memory()

@@ -41,7 +41,7 @@ CHECKSUM = re.compile(rb'"checksum": (\d{1,10})}\n\Z')
 CHUNK = 1 << 24
 """Bytes that are read, written or added up at a time; the checksum is that of theirs."""
 LEFT_OVER_S = 60.0
-"""A part that nobody has written to for so long belongs to a process that is gone."""
+"""A part not written to for this many seconds belongs to a process that is gone."""
 
 Table = NDArray[Any]
 Watch = Callable[[float], object]

@@ -12,7 +12,7 @@ from cubeapp.engine.masks import CENTRES, EDGES
 from cubeapp.engine.moves import layer_turns
 from cubeapp.engine.search.control import Deadline, Progress, SearchControl
 from cubeapp.engine.search_words import spoken
-from cubeapp.engine.solvers.base import Stage
+from cubeapp.engine.solution import Stage
 from cubeapp.engine.solvers.inside import Inside
 from cubeapp.engine.solvers.reduction import Reduction
 from cubeapp.language import mark, tr

@@ -23,7 +23,7 @@ one for what the midges ask for. Wings are numbered as `orbits.WINGS`."""
 STAGE = "wings"
 SEED = 5
 ARRANGEMENTS_TRIED = 40
-"""Arrangements of midges of even sizes are improved from so many drawn ones."""
+"""Number of random arrangements of midges of even sizes to improve on."""
 
 
 def pair_wings(

@@ -8,16 +8,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.errors import (
-    InvalidCubeError,
-    LimitReached,
-    SearchCancelled,
-    UnsupportedCubeError,
-)
+from cubeapp.engine.diagnosis import InvalidCubeError
+from cubeapp.engine.errors import SearchCancelled, UnsupportedCubeError
 from cubeapp.engine.geometry import MAX_SIZE, MIN_SIZE, cube_name
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.search.control import Deadline, Limits, Progress, SearchControl
-from cubeapp.engine.solvers.base import Solution, Solver, Stage, Stats
+from cubeapp.engine.solution import LimitReached, Solution, Stage, Stats
+from cubeapp.engine.solvers.base import Solver
 from cubeapp.engine.solvers.few_turns import few_turns
 from cubeapp.engine.solvers.inside import Inside
 from cubeapp.engine.solvers.last_cube import SHORTEST, Candidate, candidate, improve
@@ -30,7 +27,7 @@ from cubeapp.language import mark, tr
 METRIC = Metric.STM
 """What the lengths of answers for big cubes count."""
 DEFAULT_S = ((4, 1.0), (5, 3.0), (7, 20.0), (10, 30.0), (20, 60.0), (30, 100.0), (100, 300.0))
-"""Up to which size how many seconds are spent unless somebody says for how long."""
+"""Up to which size how many seconds are spent by default."""
 ENDS_SHARE, LONGEST_ENDS_S = 0.2, 1.0
 """The part of the time that is kept for better ends of the best reductions."""
 FIRST_LOOK_SHARE, LONGEST_LOOK_S = 0.01, 0.1
@@ -138,7 +135,7 @@ class BigCubeSolver:
 
 
 def default_seconds(size: int) -> float:
-    """Return how long a cube of ``size`` is worked on unless somebody says for how long."""
+    """Return how long a cube of ``size`` is worked on by default."""
     return next(seconds for largest, seconds in DEFAULT_S if size <= largest)
 
 
@@ -168,7 +165,7 @@ class _Search:
         """Search and return the best answer.
 
         Raises:
-            SearchCancelled: somebody stopped the search before there was an answer.
+            SearchCancelled: the search was cancelled before there was an answer.
             LimitReached: there is no answer that the limits allow.
         """
         try:

@@ -32,7 +32,7 @@ from cubeapp.engine.rewriting import Hold
 from cubeapp.engine.search.control import Deadline, SearchControl
 from cubeapp.engine.search.folders import tables_folder
 from cubeapp.engine.search.tables import TableStore
-from cubeapp.engine.solvers.base import Stage
+from cubeapp.engine.solution import Stage
 from cubeapp.engine.solvers.reduction import Reduction
 from cubeapp.language import mark, tr
 
@@ -134,7 +134,7 @@ ROUNDS = (
 )
 """The first is for an answer at once, the last for whoever has ten seconds more."""
 WIDENED = 4
-"""A beam that ends without a solution begins again, so many times as wide."""
+"""Factor of the width with which a beam without a solution begins again."""
 
 
 class FiveByFiveReducer:
@@ -200,7 +200,7 @@ class FiveByFiveReducer:
     def _tables(self, control: SearchControl) -> Arena:
         with self._lock:
             if self._arena is None:
-                from cubeapp.engine.search.five_by_five.arena import load
+                from cubeapp.engine.search.five_by_five.prepare import load
 
                 self._arena = load(self._store or TableStore(tables_folder()), control)
             return self._arena

@@ -21,7 +21,7 @@ from cubeapp.engine.moves import Move
 from cubeapp.engine.search.control import Deadline, SearchControl
 from cubeapp.engine.search.folders import tables_folder
 from cubeapp.engine.search.tables import TableStore
-from cubeapp.engine.solvers.base import Stage
+from cubeapp.engine.solution import Stage
 from cubeapp.engine.solvers.reduction import Reduction
 from cubeapp.language import tr
 

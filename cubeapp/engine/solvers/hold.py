@@ -1,4 +1,4 @@
-"""Solving in the usual hold and naming the moves as the person holds the cube."""
+"""Solving in the standard orientation and naming the moves as the user holds the cube."""
 
 from __future__ import annotations
 
@@ -6,14 +6,15 @@ from functools import lru_cache
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.cubies import turns_home
-from cubeapp.engine.errors import InvalidCubeError, UnsupportedCubeError
+from cubeapp.engine.diagnosis import InvalidCubeError
+from cubeapp.engine.errors import UnsupportedCubeError
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.moves import Move
 from cubeapp.engine.validity import diagnose
 
 
 def held_home(cube: Cube) -> tuple[Cube, tuple[Face, ...]]:
-    """Return ``cube`` held as usual, and where the person has each face then at home.
+    """Return ``cube`` in the standard orientation, and where the user has each face then at home.
 
     Raises:
         InvalidCubeError: its centres, or the corner that stands for them, fit no cube.

@@ -7,17 +7,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.diagnosis import COLOUR_NAMES
-from cubeapp.engine.errors import (
-    InvalidCubeError,
-    LimitReached,
-    UnsupportedCubeError,
-)
+from cubeapp.engine.diagnosis import COLOUR_NAMES, InvalidCubeError
+from cubeapp.engine.errors import UnsupportedCubeError
 from cubeapp.engine.geometry import Face, cube_name
 from cubeapp.engine.human.choices import ORTEGA, SIZES, Style
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.search.control import Limits, Progress, SearchControl
-from cubeapp.engine.solvers.base import Solution, Stage, Stats
+from cubeapp.engine.solution import LimitReached, Solution, Stage, Stats
 from cubeapp.engine.validity import diagnose
 from cubeapp.language import tr
 
@@ -59,7 +55,7 @@ class HumanSolver:
         """
         del metric  # It only counts what has been found.
         control.checkpoint(Progress(tr("looking at all crosses")))
-        # All that is taught is imported when somebody is: most windows open without.
+        # All that is taught is imported when it is first needed: most windows open without.
         from cubeapp.engine.human.teaching import prepare
 
         prepare(self.name)

@@ -18,7 +18,7 @@ class Inside(SearchControl):
 
         Args:
             outer: the control of the whole search.
-            report: is given the progress of the part; without it nobody is.
+            report: is given the progress of the part.
         """
         super().__init__(report)
         self._outer = outer
@@ -26,14 +26,14 @@ class Inside(SearchControl):
 
     @property
     def cancelled(self) -> bool:
-        """Whether somebody asked the search outside to stop."""
+        """Whether the search outside was cancelled."""
         return self._outer.cancelled
 
     def checkpoint(self, progress: Progress) -> None:
         """Pass ``progress`` to the search outside.
 
         Raises:
-            SearchCancelled: somebody asked that one to stop.
+            SearchCancelled: that one was cancelled.
         """
         if self.cancelled:
             raise SearchCancelled("stopped")

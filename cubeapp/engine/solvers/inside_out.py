@@ -23,8 +23,8 @@ from cubeapp.engine.masks import INNER, RING
 from cubeapp.engine.moves import Move
 from cubeapp.engine.replay import Replay
 from cubeapp.engine.search.control import Deadline, Progress, SearchControl
+from cubeapp.engine.solution import Stage
 from cubeapp.engine.solvers.any_size import AnySizeReducer
-from cubeapp.engine.solvers.base import Stage
 from cubeapp.engine.solvers.coarse import Coarse, joined
 from cubeapp.engine.solvers.five_by_five import ROUNDS, FiveByFiveReducer, Round
 from cubeapp.engine.solvers.four_by_four import FourByFourReducer
@@ -44,7 +44,7 @@ LEAST_S, LEAST_PER_PLACE_S = 1.0, 1 / 800
 """The time in which there is an answer, the second for each place of N³; with less to spend, or
 with more layers, the quick answers for any size are better."""
 MOST_INNER = 300
-"""So many reductions of a 4×4×4 the best are chosen from."""
+"""Number of reductions of a 4×4×4 to choose the best from."""
 KEPT = 16
 """Reductions of an inner cube that are looked at."""
 FIRST_SWEEPS, SWEEPS = 50, 500
@@ -54,7 +54,7 @@ BEGUN = 8
 MOST_CUBES = 60
 """The most cubes of each length that are led on meanwhile."""
 WAYS, FOLLOWED = 400, 4
-"""So many layers have the ways to whole bars that are looked at; the best cubes go on."""
+"""Number of layers in the search for whole bars; the best cubes go on."""
 SETTLING, JOINING = 0.15, 0.35
 """The parts of a level's time in which free layers are chosen and bars made whole."""
 LITTLE_S = 4.0
@@ -62,9 +62,9 @@ LITTLE_S = 4.0
 LATE_S = 1.0
 """The first search of a 5×5×5 may end so much later: without it all would have been in vain."""
 LONGER = 2.0
-"""A search of a 5×5×5 takes so many times as long as the one before it, or more."""
+"""Least factor of time between one search of a 5×5×5 and the next."""
 MOST_ENDS, GIVEN = 50, 12
-"""Of so many reductions of a 5×5×5 so many are given that take the fewest turns."""
+"""Number of reductions of a 5×5×5 to find, and of the shortest to return."""
 INNER_NOTE = mark("The layers next to the outer ones left out, it is reduced like a smaller cube.")
 BARS_NOTE = mark("The centres between two corner centres of a face get one colour.")
 

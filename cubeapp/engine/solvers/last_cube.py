@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.errors import InvalidCubeError
+from cubeapp.engine.diagnosis import InvalidCubeError
 from cubeapp.engine.moves import Move
 from cubeapp.engine.replay import Replay
 from cubeapp.engine.rewriting import rewritten_parts
 from cubeapp.engine.search.control import Limits, SearchControl
-from cubeapp.engine.solvers.base import Stage
+from cubeapp.engine.solution import Stage
 from cubeapp.engine.solvers.coarse import Coarse, as_three_layers
 from cubeapp.engine.solvers.inside import Inside
 from cubeapp.engine.solvers.reduction import Reduction

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.cubies import turns_home
 from cubeapp.engine.moves import Move
-from cubeapp.engine.solvers.base import Solution, Stage
+from cubeapp.engine.solution import Solution, Stage
 from cubeapp.language import tr
 
 

@@ -12,7 +12,8 @@ from cubeapp.engine.search.control import Limits, Progress, SearchControl
 from cubeapp.engine.search.folders import tables_folder
 from cubeapp.engine.search.optimal_layout import SMALL, Shape, shape_of
 from cubeapp.engine.search.tables import TableStore
-from cubeapp.engine.solvers.base import Solution, Solver
+from cubeapp.engine.solution import Solution
+from cubeapp.engine.solvers.base import Solver
 from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
 from cubeapp.language import tr
 
@@ -80,7 +81,7 @@ class OptimalSolver:
         """Return a shortest answer for ``cube``, held in any way.
 
         Every better answer on the way is reported as ``Progress.best``. Where a limit or a
-        person ends the proof, the best answer so far is returned with ``proven_optimal`` false.
+        user ends the proof, the best answer so far is returned with ``proven_optimal`` false.
 
         Raises:
             UnreachableError: the turns allowed do not solve this cube.

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.cubies import Cubies, is_odd
-from cubeapp.engine.errors import LimitReached, SearchCancelled
+from cubeapp.engine.errors import SearchCancelled
 from cubeapp.engine.moves import Metric, Move, face_turns
 from cubeapp.engine.search.control import Deadline, Limits, Progress, SearchControl
 from cubeapp.engine.search.optimal_beginnings import Beginnings, images
@@ -16,7 +16,8 @@ from cubeapp.engine.search.optimal_crew import Crew
 from cubeapp.engine.search.optimal_layout import MOST_MOVES
 from cubeapp.engine.search.optimal_rules import MoveRules, Word
 from cubeapp.engine.search.optimal_tables import Arena
-from cubeapp.engine.solvers.base import Solution, Solver, Stage, Stats
+from cubeapp.engine.solution import LimitReached, Solution, Stage, Stats
+from cubeapp.engine.solvers.base import Solver
 from cubeapp.engine.solvers.hold import held_home
 from cubeapp.engine.solvers.optimal_pace import Pace, duration
 from cubeapp.engine.turn_sets import require_reachable
@@ -64,7 +65,7 @@ class Proof:
         Raises:
             InvalidCubeError: no turns can solve it.
             UnreachableError: those allowed cannot.
-            SearchCancelled: somebody asked to stop.
+            SearchCancelled: it was cancelled.
         """
         self._two_phase, self._cube = two_phase, cube
         self._limits, self._control = limits, control
@@ -82,7 +83,7 @@ class Proof:
         require_reachable(cube, limits.turns)
         home, held = held_home(cube)
         self._moves = tuple(face_turns(SIZE)[3 * held[m // 3] + m % 3] for m in range(18))
-        """The turns as the person holds the cube, by the numbers they have when it is at home."""
+        """The turns as the user holds the cube, by the numbers they have when it is at home."""
         turns = self._moves if limits.turns is None else tuple(limits.turns)
         self._rules = MoveRules(frozenset(self._word(turns)), limits.metric)
         self._ways = images(self._word(easy.moves), self._rules)
@@ -95,7 +96,7 @@ class Proof:
         self._keep(easy)
 
     def _word(self, moves: tuple[Move, ...]) -> Word:
-        """Return the numbers of moves that the person makes."""
+        """Return the numbers of moves that the user makes."""
         return tuple(self._moves.index(move) for move in moves)
 
     def __enter__(self) -> Proof:
@@ -111,7 +112,7 @@ class Proof:
         """Search until the best answer is proven or a limit is reached.
 
         Raises:
-            SearchCancelled: somebody stopped the search before an answer that will do.
+            SearchCancelled: the search was cancelled before an answer that will do.
             LimitReached: there is no answer that the limits allow.
         """
         try:
@@ -257,7 +258,7 @@ class Proof:
         """Return every shortest answer, in the order of their moves.
 
         Raises:
-            SearchCancelled: somebody stopped the search.
+            SearchCancelled: the search was cancelled.
             LimitReached: the limits ended it, or there are too many answers to list.
         """
         best = self.shortest()
@@ -304,7 +305,7 @@ class Proof:
         """Tell the control how far this is.
 
         Raises:
-            SearchCancelled: somebody asked to stop.
+            SearchCancelled: it was cancelled.
         """
         if self._crew is None:
             self._control.checkpoint(Progress(tr("looking for a first answer")))
@@ -359,14 +360,14 @@ class _Relay(SearchControl):
 
     @property
     def cancelled(self) -> bool:
-        """Whether somebody asked to stop."""
+        """Whether it was cancelled."""
         return self._proof._control.cancelled
 
     def checkpoint(self, progress: Progress) -> None:
         """Report the proof's progress; see `SearchControl.checkpoint`.
 
         Raises:
-            SearchCancelled: somebody asked to stop; or to pause, which this search cannot.
+            SearchCancelled: it was cancelled; or asked to pause, which this search cannot.
         """
         is_begun = self._proof._crew is not None
         if progress.best is not None and is_begun:

@@ -9,7 +9,7 @@ from typing import Protocol
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import Move
 from cubeapp.engine.search.control import Deadline, SearchControl
-from cubeapp.engine.solvers.base import Stage
+from cubeapp.engine.solution import Stage
 
 
 @dataclass(frozen=True, slots=True)

@@ -114,5 +114,5 @@ def solvers_for(cube: Cube) -> tuple[Solver, ...]:
 
 
 def default_solver(cube: Cube) -> Solver:
-    """Return the solver for ``cube`` when nobody asks for another."""
+    """Return the solver for ``cube`` by default."""
     return solvers_for(cube)[0]

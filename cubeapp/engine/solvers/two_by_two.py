@@ -8,12 +8,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.errors import InvalidCubeError, LimitReached, UnsupportedCubeError
+from cubeapp.engine.diagnosis import InvalidCubeError
+from cubeapp.engine.errors import UnsupportedCubeError
 from cubeapp.engine.moves import Metric, Move, face_turns
 from cubeapp.engine.search.control import Deadline, Limits, Progress, SearchControl
 from cubeapp.engine.search.optimal_rules import MoveRules
 from cubeapp.engine.search.tables import TableStore
-from cubeapp.engine.solvers.base import Solution, Stage, Stats
+from cubeapp.engine.solution import LimitReached, Solution, Stage, Stats
 from cubeapp.engine.solvers.loading import Loading
 from cubeapp.engine.turn_sets import require_reachable
 from cubeapp.engine.validity import diagnose
@@ -179,4 +180,4 @@ def _within(solution: Solution, limits: Limits) -> Solution:
 
 
 def _ignore(_found: int) -> None:
-    """Take a count that nobody waits for."""
+    """Ignore a count."""

@@ -1,6 +1,6 @@
 """Every shortest way to solve a 2×2×2, with all face turns or with some of them.
 
-Turning L leaves the same position as turning R, held in another way: what a person may turn
+Turning L leaves the same position as turning R, held in another way: what a user may turn
 next is then other turns of the cube. So where only some turns are allowed, a position is
 looked at in every *hold* that they bring about. Holds after which the same turns, of the
 cube itself, lead on for ever are one kind; most sets of turns make only one to three kinds.
@@ -33,7 +33,7 @@ from cubeapp.language import tr
 
 SIZE = 2
 Hold = tuple[Face, ...]
-"""The face of the cube, as it is looked up, that the person has at each of the six."""
+"""The face of the cube, as it is looked up, that the user has at each of the six."""
 _CHECK_EVERY = 4096
 
 
@@ -42,7 +42,7 @@ class Choice:
     """One turn that may be made in a hold."""
 
     turn: int
-    """As the person sees it: an index of `face_turns`."""
+    """As the user sees it: an index of `face_turns`."""
     move: int
     """What it does to the cube whose corner DBL stays: an index of the turns of U, R and F."""
     cost: int
@@ -59,7 +59,7 @@ class Walks:
     turned: tuple[Move, ...]
     """Rotations after which a cube is looked up."""
     start: Hold
-    """What they make of the person's hold."""
+    """What they make of the user's hold."""
     choices: dict[Hold, tuple[Choice, ...]]
     """What may be done in each hold, turns that come to the same left out."""
     kinds: dict[Hold, int]
@@ -172,7 +172,7 @@ def _indices(turns: Collection[Move] | None) -> list[int]:
 
 
 def _start(allowed: list[int]) -> tuple[tuple[Move, ...], Hold]:
-    """Return how to turn a cube before it is looked up, and the person's hold of it then.
+    """Return how to turn a cube before it is looked up, and the user's hold of it then.
 
     Where no two opposite faces are turned, one corner stays in its place. With that one at
     DBL no turn changes the hold, and there is one kind of it.
@@ -193,7 +193,7 @@ def _hold_after(rotations: Sequence[Move]) -> Hold:
 
 
 def _choices(allowed: list[int], metric: Metric, start: Hold) -> dict[Hold, tuple[Choice, ...]]:
-    """Return what each hold that ``allowed`` brings about lets a person do."""
+    """Return what each hold that ``allowed`` brings about lets a user do."""
     costs = {turn: metric.count((face_turns(SIZE)[turn],), SIZE) for turn in allowed}
     found: dict[Hold, tuple[Choice, ...]] = {}
     waiting = [start]

@@ -12,19 +12,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.errors import (
-    InvalidCubeError,
-    LimitReached,
-    SearchCancelled,
-    UnreachableError,
-    UnsupportedCubeError,
-)
+from cubeapp.engine.diagnosis import InvalidCubeError
+from cubeapp.engine.errors import SearchCancelled, UnreachableError, UnsupportedCubeError
 from cubeapp.engine.moves import Metric, Move
 from cubeapp.engine.search import two_phase_layout as layout
 from cubeapp.engine.search.control import Deadline, Limits, Progress, SearchControl
 from cubeapp.engine.search.optimal_layout import SMALL, Shape, shape_of
 from cubeapp.engine.search.tables import TableStore
-from cubeapp.engine.solvers.base import Solution, Stats
+from cubeapp.engine.solution import LimitReached, Solution, Stats
 from cubeapp.engine.solvers.hold import held_home
 from cubeapp.engine.solvers.loading import Loading
 from cubeapp.engine.solvers.two_phase_frames import allowed_turns, stages_of
@@ -279,7 +274,7 @@ class _Search:
 
         Raises:
             InvalidCubeError: no turns can solve the cube.
-            SearchCancelled: somebody stopped the search before an answer that will do.
+            SearchCancelled: the search was cancelled before an answer that will do.
             LimitReached: there is no answer that ``limits`` allow.
         """
         if self._status == self._kernel.ILLEGAL:

@@ -15,7 +15,7 @@ from cubeapp.engine.masks import PHASE_1
 from cubeapp.engine.moves import Move, face_turns
 from cubeapp.engine.search import two_phase_layout as layout
 from cubeapp.engine.search.optimal_rules import undone
-from cubeapp.engine.solvers.base import Stage
+from cubeapp.engine.solution import Stage
 from cubeapp.language import mark, tr
 
 SIZE = 3

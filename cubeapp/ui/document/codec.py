@@ -30,7 +30,7 @@ _LONG = 100
 MOST_BYTES = 500_000_000
 """Of memory for all that a record holds: a small file could unpack to more than there is."""
 _OF_MOVES = 5
-"""Moves take so many times the room of their numbers."""
+"""How many times the room of their numbers moves take."""
 
 
 class Packer:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QObject, QSignalBlocker, Signal
 
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.errors import InvalidCubeError
+from cubeapp.engine.diagnosis import InvalidCubeError
 from cubeapp.engine.moves import Move
 from cubeapp.engine.notation import format_move
 from cubeapp.engine.timeline import Timeline

@@ -17,7 +17,7 @@ from cubeapp.ui.scene.theme import Theme
 LARGEST_IN_DETAIL = 20
 """The stickers of larger cubes come from textures, which takes a fraction of the time."""
 FINER = 4
-"""So many times as large they are drawn at first, or their stickers would make other patterns."""
+"""Factor of the size they are first drawn at: smaller stickers would make other patterns."""
 
 
 def draw_entry(painter: QPainter, rect: QRectF, entry: Entry, theme: Theme) -> None:

@@ -15,7 +15,7 @@ from cubeapp.ui.scene.camera import Matrix, Projection
 WEAK_PULL = 0.35
 """Half edges a radian; a point that moves less on screen hardly shows the turn."""
 FEW_LAYERS, STRIDE = 10, 5
-"""So many layers are taken along one by one, and beyond them so many at a time."""
+"""Layers up to this number are counted one by one, those beyond in strides of this many."""
 
 
 @dataclass(frozen=True, slots=True)

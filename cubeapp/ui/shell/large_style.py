@@ -17,7 +17,7 @@ BASE = "Fusion"
 USUAL_LINE = 15
 """Pixels: the height of a line that the style's sizes are meant for."""
 LARGE_FROM = 1.2
-"""Letters that are less than so many times the usual size need no larger style."""
+"""Letters up to this factor of the default size need no larger style."""
 _GROWING = frozenset(
     (
         QStyle.PixelMetric.PM_IndicatorWidth,

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.diagnosis import COLOUR_NAMES
-from cubeapp.engine.errors import InvalidCubeError
+from cubeapp.engine.diagnosis import COLOUR_NAMES, InvalidCubeError
 from cubeapp.engine.geometry import UNPAINTED, Face
 from cubeapp.engine.moves import Move
 from cubeapp.engine.solvers.registry import solvers_for

@@ -23,7 +23,7 @@ MOST_LINES = 7
 LEAST_LINES = 2
 """Lines that are seen however small the window is."""
 MEASURED = 12
-"""So many of the longest texts decide how many lines are needed."""
+"""Number of the longest texts that decide how many lines are needed."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,17 +2,13 @@ import numpy as np
 import pytest
 
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.errors import (
-    InvalidCubeError,
-    LimitReached,
-    SearchCancelled,
-    UnsupportedCubeError,
-)
+from cubeapp.engine.diagnosis import InvalidCubeError
+from cubeapp.engine.errors import SearchCancelled, UnsupportedCubeError
 from cubeapp.engine.moves import Move, inverse, layer_turns
 from cubeapp.engine.notation import format_moves, parse
 from cubeapp.engine.scramblers.random_state import random_state
 from cubeapp.engine.search.control import Limits, Progress, SearchControl
-from cubeapp.engine.solvers.base import Stage
+from cubeapp.engine.solution import LimitReached, Stage
 from cubeapp.engine.solvers.big_cube import BigCubeSolver, default_seconds
 from cubeapp.engine.solvers.reduction import Reduction
 from cubeapp.engine.solvers.registry import solver

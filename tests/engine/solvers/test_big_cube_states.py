@@ -7,12 +7,13 @@ import pytest
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.cubies import is_odd, read_corners
-from cubeapp.engine.errors import LimitReached, SearchCancelled
+from cubeapp.engine.errors import SearchCancelled
 from cubeapp.engine.geometry import Axis
 from cubeapp.engine.moves import Metric, rotation
 from cubeapp.engine.orbits import WINGS, corner_facelets, faces_of, wing_facelets
 from cubeapp.engine.scramblers.random_state import random_state
 from cubeapp.engine.search.control import Limits, SearchControl
+from cubeapp.engine.solution import LimitReached
 from cubeapp.engine.solvers.registry import big_cube_solver
 
 AT_ONCE = Limits(time_s=0.001)

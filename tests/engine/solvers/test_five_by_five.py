@@ -14,7 +14,8 @@ from cubeapp.engine.orbits import centre_facelets, fixed_centres, midge_facelets
 from cubeapp.engine.scramblers.random_state import random_state
 from cubeapp.engine.search.control import Deadline, Limits, SearchControl
 from cubeapp.engine.search.five_by_five import layout
-from cubeapp.engine.search.five_by_five.arena import Arena, load
+from cubeapp.engine.search.five_by_five.arena import Arena
+from cubeapp.engine.search.five_by_five.prepare import load
 from cubeapp.engine.search.folders import tables_folder
 from cubeapp.engine.search.tables import TableState, TableStore
 from cubeapp.engine.solvers.five_by_five import ROUNDS, FiveByFiveReducer

@@ -5,12 +5,8 @@ import numpy as np
 import pytest
 
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.errors import (
-    InvalidCubeError,
-    LimitReached,
-    SearchCancelled,
-    UnsupportedCubeError,
-)
+from cubeapp.engine.diagnosis import InvalidCubeError
+from cubeapp.engine.errors import SearchCancelled, UnsupportedCubeError
 from cubeapp.engine.facelets import parse_facelets
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.human.choices import Style
@@ -19,6 +15,7 @@ from cubeapp.engine.notation import parse
 from cubeapp.engine.orbits import CORNERS, EDGES, corner_facelets, midge_facelets
 from cubeapp.engine.scramblers.random_state import random_state
 from cubeapp.engine.search.control import Limits, SearchControl
+from cubeapp.engine.solution import LimitReached
 from cubeapp.engine.solvers.human import CROSSES
 from cubeapp.engine.solvers.registry import hand_solver, solver, solvers_for
 

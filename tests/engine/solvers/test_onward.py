@@ -5,7 +5,7 @@ import pytest
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import inverse
 from cubeapp.engine.notation import parse
-from cubeapp.engine.solvers.base import Solution, Stage, Stats
+from cubeapp.engine.solution import Solution, Stage, Stats
 from cubeapp.engine.solvers.onward import onward
 
 

@@ -10,13 +10,8 @@ import pytest
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.cubies import Cubies
-from cubeapp.engine.errors import (
-    InvalidCubeError,
-    LimitReached,
-    SearchCancelled,
-    UnreachableError,
-    UnsupportedCubeError,
-)
+from cubeapp.engine.diagnosis import InvalidCubeError
+from cubeapp.engine.errors import SearchCancelled, UnreachableError, UnsupportedCubeError
 from cubeapp.engine.geometry import Axis
 from cubeapp.engine.moves import Metric, face_turns, rotation
 from cubeapp.engine.notation import parse
@@ -24,6 +19,7 @@ from cubeapp.engine.scramblers.random_state import random_state
 from cubeapp.engine.search.control import Limits, Progress, SearchControl
 from cubeapp.engine.search.optimal_layout import DEFAULT, SMALL
 from cubeapp.engine.search.tables import TableStore
+from cubeapp.engine.solution import LimitReached
 from cubeapp.engine.solvers.optimal import OptimalSolver
 from cubeapp.engine.solvers.registry import default_solver, optimal_solver, solver, solvers_for
 from cubeapp.engine.solvers.two_phase import TwoPhaseSolver

@@ -2,10 +2,9 @@ import numpy as np
 import pytest
 
 from cubeapp.engine.cube import Cube
+from cubeapp.engine.diagnosis import InvalidCubeError
 from cubeapp.engine.errors import (
-    InvalidCubeError,
     InvalidMoveError,
-    LimitReached,
     SearchCancelled,
     UnreachableError,
     UnsupportedCubeError,
@@ -24,6 +23,7 @@ from cubeapp.engine.search.two_by_two_kernel import (
     distances,
     position_of,
 )
+from cubeapp.engine.solution import LimitReached
 from cubeapp.engine.solvers.hold import held_home
 from cubeapp.engine.solvers.registry import solver
 from cubeapp.engine.solvers.two_by_two_walks import walks

@@ -7,13 +7,8 @@ import pytest
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.cubies import Cubies
-from cubeapp.engine.errors import (
-    InvalidCubeError,
-    LimitReached,
-    SearchCancelled,
-    UnreachableError,
-    UnsupportedCubeError,
-)
+from cubeapp.engine.diagnosis import InvalidCubeError
+from cubeapp.engine.errors import SearchCancelled, UnreachableError, UnsupportedCubeError
 from cubeapp.engine.geometry import UNPAINTED, Axis
 from cubeapp.engine.moves import Metric, face_turns, layer_turns, rotation
 from cubeapp.engine.notation import format_moves, parse
@@ -27,6 +22,7 @@ from cubeapp.engine.search.tables import TableStore
 from cubeapp.engine.search.two_phase_cubes import full_place, phase_1_numbers
 from cubeapp.engine.search.two_phase_kernel import load
 from cubeapp.engine.search.two_phase_tables import SPECS
+from cubeapp.engine.solution import LimitReached
 from cubeapp.engine.solvers.registry import solver
 from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
 from cubeapp.engine.turn_sets import parse_turns

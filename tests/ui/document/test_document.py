@@ -2,7 +2,7 @@ import numpy as np
 import pytest
 
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.errors import InvalidCubeError
+from cubeapp.engine.diagnosis import InvalidCubeError
 from cubeapp.engine.geometry import UNPAINTED, Face
 from cubeapp.engine.moves import face_turn, face_turns
 from cubeapp.engine.timeline import Purpose, Section, Timeline

@@ -11,7 +11,7 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import face_turns
 from cubeapp.engine.notation import parse
 from cubeapp.engine.search.control import Limits, SearchControl
-from cubeapp.engine.solvers.base import Solution, Stage, Stats
+from cubeapp.engine.solution import Solution, Stage, Stats
 from cubeapp.engine.solvers.human import HumanSolver
 from cubeapp.engine.timeline import Timeline
 from cubeapp.ui.shell.session import hold

@@ -7,7 +7,7 @@ from cubeapp.engine.masks import F2L, Mask
 from cubeapp.engine.moves import face_turn, rotation
 from cubeapp.engine.notation import parse
 from cubeapp.engine.orbits import corner_facelets
-from cubeapp.engine.solvers.base import Solution, Stage, Stats
+from cubeapp.engine.solution import Solution, Stage, Stats
 from cubeapp.engine.steps import Hold, Step
 from cubeapp.engine.timeline import Timeline
 from cubeapp.ui.drawing.shown import Shown

@@ -30,9 +30,9 @@ from cubeapp.engine.moves import Move, face_turn, reduced
 WIDTH, BRANCHES = 5, 6
 """How many ways are followed at a time, and how many are looked at from each."""
 MOST_WORDS = 12
-"""So many words from one source are looked at."""
+"""Maximum number of words from one source."""
 EXPECTED = 2.0
-"""About so many turns a missing cubie costs; ways are compared by it before they are whole."""
+"""Turns that a missing cubie costs on average; unfinished ways are compared by it."""
 SPIN_COST, BELOW_COST = 0.6, 0.5
 """What turning the whole cube costs, and bringing cubies up from where they are not seen."""
 

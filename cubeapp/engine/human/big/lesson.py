@@ -37,7 +37,7 @@ FIRST_WEIGHT = 1000
 """The face for the first centre is chosen by that alone."""
 SEARCHES = {Style.SHORT: Search(12, 10), Style.MIDDLE: Search(5, 6), Style.PLAIN: Search(2, 4)}
 COMPETITION_SIZE = 7
-"""Larger cubes have so many words that fewer ways are followed."""
+"""Larger cubes have more words, so fewer ways are followed."""
 
 Scheme = tuple[int, ...]
 """The colours that belong to the six faces."""

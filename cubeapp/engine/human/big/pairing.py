@@ -43,7 +43,7 @@ WAYS_OUT = (
 SPIN_COST, LOW_COST = 0.7, 0.5
 """What turning the whole cube costs, and a word that goes by the bottom."""
 LOW_WORDS = 6
-"""So many of `WAYS_OUT` go by the top."""
+"""Number of `WAYS_OUT` that go by the top."""
 MOST_TIES, MOST_SETUPS = 3, 4
 FEWEST_OPEN = 3
 """With fewer open edges there is none to be put in the place of the one taken away."""

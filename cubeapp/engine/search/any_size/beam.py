@@ -32,9 +32,9 @@ class Breadth:
     """How much a search looks at."""
 
     cubes: int
-    """Of those that are equally wrong, at most so many of the cheapest are followed."""
+    """Maximum number of the cheapest that are followed among those equally wrong."""
     words: int
-    """So many words are tried on each."""
+    """Number of words tried on each."""
     narrow: float
     """As `words.find_words` takes it."""
     seconds: float | None = None
@@ -44,7 +44,7 @@ class Breadth:
 LATE = 0.3
 """Steps are fewer than wrong centres, but hardly by more."""
 GAPS = 12
-"""So many buckets tell how many there are still to come, and how long each cube takes."""
+"""Number of buckets that tell how many are still to come, and how long each cube takes."""
 EAGER = 0.5
 """The part of the time left that the steps left would take: most of it is best kept for the last,
 where centres are put right one by one."""

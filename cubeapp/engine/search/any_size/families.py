@@ -31,9 +31,9 @@ MAX_STEPS = 8
 ALONE = 1
 """Words without displaced layers count as words with this one, which costs nothing."""
 TURNS_BEFORE = 2
-"""At most so many turns of faces go before a word."""
+"""Maximum number of face turns before a word."""
 ONE_TURN = 19
-"""So many ways there are to turn no face or one."""
+"""Number of ways to turn no face or one."""
 X, ROWS, MORE_ROWS = touched.DISPLACED, touched.ROWS, touched.ROWS - 1
 FORBIDDING = -10_000
 LAST = 1000

@@ -13,7 +13,7 @@ DISPLACED = -1
 ROWS = -2
 """A step's layer: that of the row; -3 for rows of the second group."""
 ROOM = 4
-"""One displaced layer and one row carry at most so many cells to another kind of face."""
+"""Maximum number of cells that one displaced layer and one row carry to another kind of face."""
 NONE = 36
 FORBIDDEN = 37
 

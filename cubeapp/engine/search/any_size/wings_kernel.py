@@ -31,7 +31,7 @@ STOP = SearchControl.STOP
 TAKEN = 1 << 30
 """More than anything costs."""
 FIRST_WORDS = 300
-"""So many words set the rate that others must reach."""
+"""Number of words that set the rate others must reach."""
 USELESS = -100
 ALL_RIGHT = (1 << PLACES) - 1
 AFTER = OPTIONS[:, 1].astype(np.int64)

@@ -25,7 +25,7 @@ from cubeapp.engine.permutations import permutation
 SMALLEST = 6
 BARS = 24
 MARGIN = 2
-"""So many layers on either side hold no slice of the inner cube."""
+"""Number of layers on either side that hold no slice of the inner cube."""
 
 Cells = NDArray[np.uint8]
 """The colours of the cells: uint8, shape (kinds · 24,)."""

@@ -28,13 +28,13 @@ from cubeapp.engine.search.fake_five.words import after_word, plans, word_moves
 ROOM = 10
 """Words of each cost that a cube is led on by."""
 SPARE = 4
-"""So many times as many words are tried as cubes are kept, for some lead to the same cube."""
+"""Factor of the words tried to the cubes kept, for some lead to the same cube."""
 FIXED = 6
 """More than a plan costs."""
 LONGEST, LONGEST_PER_CELL = 150, 2
 """A cube that costs so much more than the first, and for each cell, is not looked at."""
 FURTHER = 2
-"""Ways that cost so many turns more than the first one are good as well."""
+"""Turns by which a way may cost more than the first one and still count as good."""
 LEVEL, INDEX, WORD = 0, 1, 2
 """Where a word that may be made begins; what `weighing.PLAN` names follows."""
 

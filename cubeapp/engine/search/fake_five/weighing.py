@@ -15,7 +15,7 @@ MARGIN = 2
 SHORT = 3
 """The most cells of a bar whose colour is not chosen beforehand."""
 WORTHLESS = -2
-"""Words that break so many cells more than they mend are left out."""
+"""Words that break this many cells more than they repair are left out."""
 PLAN, GAIN, COST, BROKEN, POWERS = range(5)
 """What is known of a word: its plan, about how many cells it mends, how many turns it takes,
 how many cells differ behind it, and the power of each slice; int16."""

@@ -5,11 +5,9 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.search.control import Progress, SearchControl
 from cubeapp.engine.search.five_by_five import layout
 from cubeapp.engine.search.five_by_five.layout import OFFSETS, PLANS, Plan, check_part
 from cubeapp.engine.search.five_by_five.phases import followers
-from cubeapp.engine.search.tables import TableStore
 
 NO_PARTNER = -1
 RANKS = {8: OFFSETS["RANK-8"], 12: OFFSETS["RANK-12"]}
@@ -64,18 +62,3 @@ class Arena:
 
     def _at(self, part: str) -> int:
         return self.address + OFFSETS[part]
-
-
-def load(store: TableStore, control: SearchControl) -> Arena:
-    """Return the tables, built if need be, with the compiled search ready to run.
-
-    Raises:
-        SearchCancelled: ``control`` was cancelled.
-    """
-    from cubeapp.engine.search.five_by_five import pool, tables
-
-    control.checkpoint(Progress("loading the 5×5×5 tables"))
-    arena = Arena(store.get(layout.SPEC, lambda: tables.build_block(control)))
-    control.checkpoint(Progress("compiling the 5×5×5 search"))
-    pool.compile_search(arena, control)
-    return arena

@@ -84,7 +84,7 @@ def search(work: int, made: int, left: int, state: int) -> int:
 
 @kernel
 def is_over(work: int, nodes: int) -> bool:
-    """Tell whether somebody stopped the search, or it has found ways and made its nodes."""
+    """Tell whether the search was cancelled, or it has found ways and made its nodes."""
     if load64(load64(work, SIGNALS), 0) != 0:
         return True
     return load64(work, FOUND) > 0 and nodes > load64(work, NODE_LIMIT)

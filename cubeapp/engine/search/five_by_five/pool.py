@@ -107,7 +107,7 @@ class Effort:
     wanted: int
     """Ways through the phase that are enough."""
     nodes: int
-    """No longer ways are looked for after so many nodes, once there are any."""
+    """Nodes after which no longer ways are searched, once there are any."""
     margin: int = 2
     """How much longer than the shortest ways others may be."""
 
@@ -128,7 +128,7 @@ class Searcher:
         Args:
             arena: the tables.
             control: of the search.
-            room: a phase gives at most so many ways.
+            room: maximum number of ways that a phase gives.
             thick: whether the middle layer is never turned alone, see `phases.followers`.
             last: by then a phase gives what it has found, be it nothing.
         """

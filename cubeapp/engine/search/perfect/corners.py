@@ -24,7 +24,7 @@ from cubeapp.engine.search.perfect.layout import (
 )
 
 MOST_BEHIND_TWO = 174_960
-"""So many arrangements at most begin with two given corners: 6! orders and 3⁵ twists."""
+"""Maximum number of arrangements that begin with two given corners: 6! orders and 3⁵ twists."""
 
 
 class CornerBoard(NamedTuple):

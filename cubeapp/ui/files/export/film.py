@@ -25,7 +25,7 @@ FIRST_PAUSE_CS = 60
 LEAST_DELAY_CS = 2
 """Browsers slow a film with shorter delays down."""
 SAMPLES, SAMPLE_SIDE = 16, 150
-"""So many frames, made so small, decide about the colours."""
+"""Number of frames, at this size, that decide on the colours."""
 COLOURS = 127
 """Few enough for small files, and enough for six colours in all shades; one more means "as in the
 frame before"."""

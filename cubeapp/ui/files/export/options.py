@@ -20,7 +20,7 @@ MOST_PICTURES = 1_000
 """On a strip, or on all pages together."""
 MOST_FRAMES = 3_000
 MOST_FILM_PIXELS = 200_000_000
-"""Of all frames together: so many bytes are held while a film is made."""
+"""Maximum number of bytes of all frames, which are held while a film is made."""
 LEAST_FPS, MOST_FPS = 1, 50
 MOST_PAUSE_S = 60.0
 

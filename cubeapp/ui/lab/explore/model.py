@@ -14,7 +14,8 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.search.control import Limits, Progress, SearchControl
 from cubeapp.engine.search_words import spoken
-from cubeapp.engine.solvers.base import ShortestSolver, Solution
+from cubeapp.engine.solution import Solution
+from cubeapp.engine.solvers.base import ShortestSolver
 from cubeapp.engine.timeline import Timeline
 from cubeapp.language import tr
 from cubeapp.ui.document.document import CubeDocument

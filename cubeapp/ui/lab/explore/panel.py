@@ -21,7 +21,7 @@ from cubeapp.engine.census import Growth
 from cubeapp.engine.english import paragraph
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.notation import format_moves
-from cubeapp.engine.solvers.base import Solution
+from cubeapp.engine.solution import Solution
 from cubeapp.language import counted, mark, per_cent, tr
 from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.note import Note, NoteKind

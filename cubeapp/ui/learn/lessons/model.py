@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from cubeapp.engine.errors import InvalidCubeError
+from cubeapp.engine.diagnosis import InvalidCubeError
 from cubeapp.engine.geometry import UNPAINTED
 from cubeapp.engine.timeline import Purpose, Section, Timeline
 from cubeapp.language import tr

@@ -27,7 +27,7 @@ FACES = (
     ("B", mark("Colour of the back face")),
 )
 MOST_PAIRS = 2
-"""So many pairs of colours are warned of at most."""
+"""Maximum number of pairs of colours that are warned of."""
 
 
 class SchemeForm(QWidget):

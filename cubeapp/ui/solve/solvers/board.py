@@ -10,7 +10,7 @@ from PySide6.QtCore import QDeadlineTimer, QObject, Signal
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import Move
 from cubeapp.engine.search.control import Progress
-from cubeapp.engine.solvers.base import Solution
+from cubeapp.engine.solution import Solution
 from cubeapp.engine.solvers.onward import onward
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.solve.solvers.job import JobState, SolveJob

@@ -15,7 +15,8 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.errors import CubeError
 from cubeapp.engine.search.control import Progress, SearchControl
 from cubeapp.engine.search_words import spoken
-from cubeapp.engine.solvers.base import ShortestSolver, Solution, Solver
+from cubeapp.engine.solution import Solution
+from cubeapp.engine.solvers.base import ShortestSolver, Solver
 from cubeapp.language import mark, tr
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.solve.solvers.runs import Wish

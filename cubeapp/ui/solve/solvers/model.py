@@ -10,7 +10,7 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.english import sentence
 from cubeapp.engine.errors import CubeError
 from cubeapp.engine.moves import Move
-from cubeapp.engine.solvers.base import Solution
+from cubeapp.engine.solution import Solution
 from cubeapp.engine.timeline import Purpose, Timeline
 from cubeapp.language import mark, tr
 from cubeapp.ui.document.document import CubeDocument

@@ -23,7 +23,7 @@ from cubeapp.engine.english import capitalised
 from cubeapp.engine.moves import Metric, lengths
 from cubeapp.engine.notation import format_moves
 from cubeapp.engine.search_words import spoken
-from cubeapp.engine.solvers.base import Solution
+from cubeapp.engine.solution import Solution
 from cubeapp.language import mark, tr
 from cubeapp.ui.controls.fitted_list import FittedList
 from cubeapp.ui.controls.note import Note

@@ -7,7 +7,7 @@ from enum import Enum
 
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.search.control import Limits, Progress
-from cubeapp.engine.solvers.base import Solution
+from cubeapp.engine.solution import Solution
 from cubeapp.language import counted, decimal, mark, tr
 from cubeapp.ui.solve.solvers.methods import cross_words, method, style_words, table_words
 

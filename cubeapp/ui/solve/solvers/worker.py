@@ -10,8 +10,9 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.english import sentence
-from cubeapp.engine.errors import CubeError, LimitReached, SearchCancelled
+from cubeapp.engine.errors import CubeError, SearchCancelled
 from cubeapp.engine.search.control import Progress, SearchControl
+from cubeapp.engine.solution import LimitReached
 from cubeapp.language import mark, tr
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.solve.solvers.runs import Wish

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from cubeapp.engine.census import Growth
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.notation import parse
-from cubeapp.engine.solvers.base import Solution, Stage, Stats
+from cubeapp.engine.solution import Solution, Stage, Stats
 from cubeapp.language import counted
 from cubeapp.ui.lab.explore.model import Explorer
 from cubeapp.ui.lab.explore.panel import ExplorePanel

@@ -5,11 +5,11 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QThread
 
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.errors import CubeError, LimitReached, SearchCancelled
+from cubeapp.engine.errors import CubeError, SearchCancelled
 from cubeapp.engine.moves import Metric, inverse
 from cubeapp.engine.notation import parse
 from cubeapp.engine.search.control import Limits, Progress
-from cubeapp.engine.solvers.base import Solution, Stage, Stats
+from cubeapp.engine.solution import LimitReached, Solution, Stage, Stats
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.solve.solvers.job import JobState, SolveJob
 from cubeapp.ui.solve.solvers.runs import Wish

@@ -9,7 +9,7 @@ from cubeapp.engine.facelets import format_facelets
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.notation import parse
 from cubeapp.engine.search.control import Limits, Progress
-from cubeapp.engine.solvers.base import Solution, Stage, Stats
+from cubeapp.engine.solution import Solution, Stage, Stats
 from cubeapp.engine.turn_sets import parse_turns
 from cubeapp.ui.solve.solvers.options import TableOffer
 from cubeapp.ui.solve.solvers.panel import ELSEWHERE, SolverPanel

@@ -46,6 +46,8 @@ from cubeapp.ui.play.scramble.model import Scrambler
 from cubeapp.ui.play.turns.alg_line import AlgLine
 from cubeapp.ui.play.turns.feature import TurnsFeature
 from cubeapp.ui.play.welcome.feature import WelcomeFeature
+from cubeapp.ui.preferences.looks.feature import LooksFeature
+from cubeapp.ui.preferences.looks.model import CubeStyle
 from cubeapp.ui.scene.theme import Theme
 from cubeapp.ui.services.keymap import Keyboard
 from cubeapp.ui.services.language import speak_as
@@ -97,6 +99,7 @@ class Program(QObject):
         self.big_cubes = BigCubes(HELPER, self)
         self.perfect_preparation = Preparation((*HELPER, "--perfect"), is_perfect_ready, self)
         self.shell, line = self._make_shell()
+        self.style = CubeStyle(settings, self)
         self._build_parts()
         sessions = SessionsFeature(self.shell)
         opening = OpeningFeature(self.shell, sessions.model.open_file)
@@ -131,6 +134,8 @@ class Program(QObject):
         self._show_tables()
         self.window.closing.connect(self.stop)
         Dropping(self.window, self.opener)
+        self.style.changed.connect(self.window.preferences.apply_looks)
+        self.style.motion_changed.connect(self.window.preferences.apply_motion)
         self.sessions.named.connect(self.window.show_session)
 
     def _build_parts(self) -> None:
@@ -228,6 +233,7 @@ def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
         paint,
         PhotosFeature(shell, paint.model, program.opener.paste),
         HistoryFeature(shell),
+        LooksFeature(shell, program.style),
         AlgsFeature(shell),
         LibraryFeature(shell, program.solve_to),
         PerfectFeature(

@@ -178,7 +178,6 @@ class Preferences(QObject):
         self.colour_names = theme.scheme.spoken
         window.session.set_colour_names(theme.scheme.spoken)
         window.timeline.set_colour_names(theme.scheme.spoken)
-        window.looks_tab.refresh()
 
     def apply_motion(self) -> None:
         """Let things move, or not, as the settings and the system say."""

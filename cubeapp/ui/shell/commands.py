@@ -75,24 +75,6 @@ _COMMANDS = (
         mark("Show or hide the panel"), ("Ctrl+3",), checkable=True
     ),
     _Command(
-        "looks",
-        mark("Loo&ks…"),
-        mark("Choose colours, letters, stickers and what else the cube looks like"),
-        ("Ctrl+K",),
-    ),
-    _Command(
-        "hints",
-        mark("&Hidden stickers"),
-        mark("Let the three hidden faces float behind the cube"),
-        checkable=True,
-    ),
-    _Command(
-        "behind",
-        mark("From &behind"),
-        mark("Show the cube a second time, from the other side"),
-        checkable=True,
-    ),
-    _Command(
         "show_next_move", mark("Arro&w of the next move"),
         mark("Draw the next move of a solution on the cube"),
         checkable=True,

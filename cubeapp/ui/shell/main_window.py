@@ -25,8 +25,6 @@ from cubeapp.ui.controls.form_names import name_fields
 from cubeapp.ui.files.opening.model import Opener
 from cubeapp.ui.play.scramble.model import Scrambler
 from cubeapp.ui.play.turns.alg_line import AlgLine
-from cubeapp.ui.preferences.looks.feature import LooksTab
-from cubeapp.ui.preferences.looks.panel import LooksPanel
 from cubeapp.ui.preferences.preferences import Preferences
 from cubeapp.ui.services.keymap import Keyboard
 from cubeapp.ui.shell.camera import AROUND
@@ -116,7 +114,6 @@ class MainWindow(QMainWindow):
         self.size_box = SizeBox()
         self.solver_panel = SolverPanel()
         self.practice_panel = PracticePanel()
-        self.looks_panel = LooksPanel()
         self.facts = ElidedLabel()
         self.keys = QLabel()
         self.message = ElidedLabel()
@@ -126,7 +123,6 @@ class MainWindow(QMainWindow):
         made = {
             "solve": (self.solver_panel, tr("Solve")),
             "practice": (self.practice_panel, tr("Practice")),
-            "looks": (self.looks_panel, tr("Looks")),
         }
         new = [id for id, each in self.features.items() if each.title and id not in PANELS]
         self._pages = {id: index for index, id in enumerate((*PANELS, *new))}
@@ -227,7 +223,6 @@ class MainWindow(QMainWindow):
     def _connect_tabs(self) -> None:
         self.solve_tab = SolveTab(self)
         self.practice_tab = PracticeTab(self)
-        self.looks_tab = LooksTab(self)
         self.timeline.tempo_changed.connect(self.preferences.set_tempo)
         self.timeline.stickering_chosen.connect(partial(self.preferences.choose, "lit"))
         self.timeline.resolve_requested.connect(self.solve_tab.solve)

@@ -1,90 +1,67 @@
-"""How the cube looks and moves, in the window: joins the panel, the View menu and the settings."""
+"""The style of the cube: a panel, and the commands beside it in the View menu."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import cast
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QWidget
 
+from cubeapp.language import mark
 from cubeapp.ui.drawing.palette import motion_hints
-from cubeapp.ui.scene.motion import HAND_TURN_MS
-from cubeapp.ui.scene.theme import WCA, Looks
+from cubeapp.ui.preferences.looks.model import CubeStyle
+from cubeapp.ui.preferences.looks.panel import LooksPanel
+from cubeapp.ui.scene.theme import Theme
+from cubeapp.ui.shell.commands import Command
+from cubeapp.ui.shell.feature import Feature, Shell
 
-if TYPE_CHECKING:
-    from cubeapp.ui.shell.main_window import MainWindow
 
+class LooksFeature(Feature):
+    """Chooses colours, stickers, what is shown of the back, and how quickly turns are made."""
 
-class LooksTab(QObject):
-    """Everything that happens only in the panel of the looks, or beside it in the View menu."""
+    id = "looks"
+    place = "preferences"
+    title = mark("Looks")
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
-        self._panel = panel = window.looks_panel
-        self._settings = window.settings
-        act = window.actions_by_name
-        act["looks"].triggered.connect(self._open)
-        act["hints"].toggled.connect(self._show_hints)
-        act["behind"].toggled.connect(self._show_back)
-        for name, box in (("trackball", panel.trackball_box), ("instant", panel.instant_box)):
-            act[name].toggled.connect(box.setChecked)
-            box.toggled.connect(act[name].setChecked)
-        panel.follows_box.toggled.connect(self._set_follows)
-        hints = motion_hints()
-        panel.follows_box.setVisible(hints is not None)
-        if hints is not None:
-            hints.motionPreferenceChanged.connect(self._on_motion_wanted)
-        panel.turn_time_changed.connect(self._set_turn_time)
-        panel.looks_changed.connect(self._take)
-        panel.reset_requested.connect(self._reset)
+    def __init__(self, shell: Shell, style: CubeStyle) -> None:
+        super().__init__(shell)
+        self.model = style
+        self._hints = motion_hints()
+        if self._hints is not None:
+            self._hints.motionPreferenceChanged.connect(self._on_preference)
 
-    def refresh(self) -> None:
-        """Show what the settings say."""
-        settings, panel = self._settings, self._panel
-        looks = settings.looks
-        panel.scheme.set_own_colours(settings.own_colours)
-        panel.set_looks(looks)
-        panel.follows_box.setChecked(settings.follows_motion)
-        panel.set_turn_time(settings.turn_ms)
-        act = self._window.actions_by_name
-        act["hints"].setChecked(looks.has_hints)
-        act["behind"].setChecked(looks.has_back)
+    def commands(self) -> Iterable[Command]:
+        """Return the commands of the View menu that concern the cube's style."""
+        tip = mark("Choose colours, letters, stickers and what else the cube looks like")
+        yield Command("looks", mark("Loo&ks…"), tip, self._open, keys=("Ctrl+K",))
+        tip = mark("Let the three hidden faces float behind the cube")
+        yield Command("hints", mark("&Hidden stickers"), tip, self._show_hints, checkable=True)
+        tip = mark("Show the cube a second time, from the other side")
+        yield Command("behind", mark("From &behind"), tip, self._show_back, checkable=True)
+
+    def make_panel(self) -> QWidget:
+        """Return the panel."""
+        act = self.shell.commands
+        has_hints = self._hints is not None
+        return LooksPanel(self.model, act["trackball"], act["instant"], has_hints)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show the style of ``theme``."""
+        super().set_theme(theme)
+        if self._panel is not None:
+            cast(LooksPanel, self._panel).refresh()
+        self.shell.commands.set_checked("hints", theme.looks.has_hints)
+        self.shell.commands.set_checked("behind", theme.looks.has_back)
 
     def _open(self) -> None:
-        self._window.show_panel(self._panel)
-        self._panel.scheme.choice.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.reveal(lambda: cast(LooksPanel, self.panel).scheme.choice)
 
     def _show_hints(self, shown: bool) -> None:
-        self._take(replace(self._settings.looks, has_hints=shown))
+        self.model.set_looks(replace(self.model.looks, has_hints=shown))
 
     def _show_back(self, shown: bool) -> None:
-        self._take(replace(self._settings.looks, has_back=shown))
+        self.model.set_looks(replace(self.model.looks, has_back=shown))
 
-    def _take(self, looks: Looks) -> None:
-        if looks != self._settings.looks:
-            self._settings.looks = looks
-            self._window.preferences.apply_looks()
-
-    def _set_follows(self, follows: bool) -> None:
-        self._settings.follows_motion = follows
-        self._window.preferences.apply_motion()
-
-    def _on_motion_wanted(self, _preference: object) -> None:
-        self._window.preferences.apply_motion()
-
-    def _set_turn_time(self, duration_ms: int) -> None:
-        self._settings.turn_ms = duration_ms
-        self._window.preferences.apply_motion()
-
-    def _reset(self) -> None:
-        """Look and move as at first; a person's own colours are those of the usual scheme."""
-        settings = self._settings
-        settings.own_colours = WCA.colours
-        settings.looks = Looks()
-        settings.follows_motion, settings.turn_ms = True, HAND_TURN_MS
-        act = self._window.actions_by_name
-        act["instant"].setChecked(False)
-        act["trackball"].setChecked(False)
-        self._window.preferences.apply_motion()
-        self._window.preferences.apply_looks()
+    def _on_preference(self, _preference: object) -> None:
+        self.model.motion_changed.emit()

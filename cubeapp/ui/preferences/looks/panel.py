@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import QSignalBlocker
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QLabel, QWidget
 
 from cubeapp.engine.english import capitalised
@@ -13,6 +14,7 @@ from cubeapp.ui.controls.choices import choice, show_choice, show_value, slider
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import Panel, button, heading, row
 from cubeapp.ui.preferences.looks.colour_field import ColourField
+from cubeapp.ui.preferences.looks.model import CubeStyle
 from cubeapp.ui.preferences.looks.scheme_form import SchemeForm
 from cubeapp.ui.scene.colour_names import names_of
 from cubeapp.ui.scene.colours import Rgb
@@ -33,7 +35,6 @@ from cubeapp.ui.scene.theme import (
     WHITE_BODY,
     ColourScheme,
     Looks,
-    Theme,
 )
 
 MARK_TITLES = (
@@ -63,18 +64,27 @@ GAP_UNITS = 1000
 
 
 class LooksPanel(Panel):
-    """Shows a `Looks` and tells what the person makes of it, at once."""
+    """Shows and changes a `CubeStyle`; every choice is in force at once."""
 
-    looks_changed = Signal(object)
-    """The cube is to look like these `Looks`."""
-    turn_time_changed = Signal(int)
-    """A quarter turn by hand is to take so many milliseconds."""
-    reset_requested = Signal()
-    """All is to look and move as at first."""
+    def __init__(
+        self,
+        style: CubeStyle,
+        trackball: QAction,
+        instant: QAction,
+        has_motion_hints: bool,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Show what is chosen.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+        Args:
+            style: the model.
+            trackball: the command that lets a drag tumble the cube.
+            instant: the command that shows turns without motion.
+            has_motion_hints: whether the system says if it prefers less motion.
+            parent: the owner.
+        """
         super().__init__(parent)
-        self._looks = Looks()
+        self._style = style
         self.scheme = SchemeForm()
         self.marks_choice = choice(MARK_TITLES, tr("What stands on the stickers"))
         self.shape_choice = choice(SHAPE_TITLES, tr("Shape of the stickers"))
@@ -91,21 +101,20 @@ class LooksPanel(Panel):
         times = (FASTEST_TURN_MS, SLOWEST_TURN_MS, TURN_STEP_MS)
         self.turn_slider = slider(*times, tr("Time for a turn by hand, in milliseconds"))
         self.turn_label = QLabel()
-        self.reset_button = button(
-            tr("All as a&t first"), tr("Take back all that was chosen on this page")
-        )
+        self.reset_button = button(tr("All de&faults"), tr("Reset everything on this page"))
         self._explain()
         self._lay_out()
+        self.follows_box.setVisible(has_motion_hints)
         self._connect()
-        self.set_looks(self._looks)
+        self._join(self.trackball_box, trackball)
+        self._join(self.instant_box, instant)
+        self.refresh()
+        self._show_motion()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Show the looks of ``theme``."""
-        self.set_looks(theme.looks)
-
-    def set_looks(self, looks: Looks) -> None:
-        """Show how the cube looks."""
-        self._looks = looks
+    def refresh(self) -> None:
+        """Show the style of the cube."""
+        looks = self._style.looks
+        self.scheme.set_own_colours(self._style.own_colours)
         self.scheme.set_scheme(looks.scheme, looks.marks != NO_MARKS)
         show_choice(self.marks_choice, looks.marks)
         show_choice(self.shape_choice, looks.shape)
@@ -122,10 +131,11 @@ class LooksPanel(Panel):
             with QSignalBlocker(box):
                 box.setChecked(is_on)
 
-    def set_turn_time(self, duration_ms: int) -> None:
-        """Show how long a quarter turn by hand takes."""
-        show_value(self.turn_slider, duration_ms)
-        self._tell_turn_time(duration_ms)
+    def _show_motion(self) -> None:
+        with QSignalBlocker(self.follows_box):
+            self.follows_box.setChecked(self._style.follows_motion)
+        show_value(self.turn_slider, self._style.turn_ms)
+        self.turn_label.setText(tr("{n} ms").format(n=self._style.turn_ms))
 
     # Construction
 
@@ -181,18 +191,26 @@ class LooksPanel(Panel):
         self.body_field.refused.connect(lambda text: self.body_note.say(text, NoteKind.PROBLEM))
         for check in (self.hints_box, self.back_box):
             check.toggled.connect(self._on_changed)
-        self.turn_slider.valueChanged.connect(self._on_turn_time)
-        self.reset_button.clicked.connect(lambda: self.reset_requested.emit())
+        self.follows_box.toggled.connect(self._style.set_follows_motion)
+        self.turn_slider.valueChanged.connect(self._style.set_turn_ms)
+        self.reset_button.clicked.connect(self._reset)
+        self._style.motion_changed.connect(self._show_motion)
 
-    # What the person does
+    def _join(self, box: QCheckBox, action: QAction) -> None:
+        """Let a box and a command be checked alike."""
+        box.setChecked(action.isChecked())
+        action.toggled.connect(box.setChecked)
+        box.toggled.connect(action.setChecked)
+
+    # What the user does
 
     def _on_changed(self, change: object) -> None:
         body = str(self.body_choice.currentData())
         if body == OWN_BODY:
             body = self.body_field.colour or FIRST_OWN_BODY
-        self.looks_changed.emit(
+        self._style.set_looks(
             Looks(
-                scheme=change if isinstance(change, ColourScheme) else self._looks.scheme,
+                scheme=change if isinstance(change, ColourScheme) else self._style.looks.scheme,
                 marks=str(self.marks_choice.currentData()),
                 shape=str(self.shape_choice.currentData()),
                 gap=self.gap_slider.value() / GAP_UNITS,
@@ -203,14 +221,12 @@ class LooksPanel(Panel):
         )
 
     def _on_body_colour(self, colour: Rgb) -> None:
-        self.looks_changed.emit(replace(self._looks, body=colour))
+        self._style.set_looks(replace(self._style.looks, body=colour))
 
-    def _on_turn_time(self, duration_ms: int) -> None:
-        self._tell_turn_time(duration_ms)
-        self.turn_time_changed.emit(duration_ms)
-
-    def _tell_turn_time(self, duration_ms: int) -> None:
-        self.turn_label.setText(tr("{n} ms").format(n=duration_ms))
+    def _reset(self) -> None:
+        self._style.reset()
+        self.instant_box.setChecked(False)
+        self.trackball_box.setChecked(False)
 
 
 def _form() -> QFormLayout:

@@ -5,12 +5,13 @@ from enum import Enum
 import numpy as np
 import pytest
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QAction, QColor
 
 from cubeapp.engine.geometry import Face
 from cubeapp.ui.drawing import palette as appearance
 from cubeapp.ui.preferences import preferences
 from cubeapp.ui.preferences.looks import feature as looks_tab
+from cubeapp.ui.preferences.looks.model import CubeStyle
 from cubeapp.ui.preferences.looks.panel import FIRST_OWN_BODY, OWN_BODY, LooksPanel
 from cubeapp.ui.scene.theme import (
     FULL,
@@ -25,16 +26,24 @@ from cubeapp.ui.scene.theme import (
     own_scheme,
 )
 from cubeapp.ui.services.settings import Settings
-from tests.ui.hands import Heard
 from tests.ui.pixels import pixels_of
+from tests.ui.signals import emitted
 
 
 @pytest.fixture
-def panel(qtbot):
-    panel = LooksPanel()
+def style(qapp):
+    return CubeStyle(Settings.forgotten())
+
+
+@pytest.fixture
+def panel(qtbot, style):
+    commands = [QAction(name, style) for name in ("trackball", "instant")]
+    for command in commands:
+        command.setCheckable(True)
+    panel = LooksPanel(style, *commands, has_motion_hints=False)
+    # As the feature does, by way of the theme.
+    style.changed.connect(panel.refresh)
     qtbot.addWidget(panel)
-    # As the window does: what is wanted is shown.
-    panel.looks_changed.connect(panel.set_looks)
     panel.show()
     return panel
 
@@ -49,8 +58,8 @@ def type_digits(field, text):
     field.digits.editingFinished.emit()
 
 
-def test_every_choice_is_told_at_once(panel):
-    told = Heard(panel.looks_changed)
+def test_every_choice_is_in_force_at_once(panel, style):
+    changes = emitted(style.changed)
     choose(panel.marks_choice, PATTERNS)
     choose(panel.shape_choice, ROUND)
     choose(panel.body_choice, "white")
@@ -59,65 +68,63 @@ def test_every_choice_is_told_at_once(panel):
     panel.back_box.click()
     choose(panel.scheme.choice, "japanese")
     wanted = Looks(colour_scheme("japanese"), PATTERNS, ROUND, 0.09, "white", True, True)
-    assert told.last == wanted
-    assert len(told.said) == 7
+    assert style.looks == wanted
+    assert len(changes) == 7
 
 
-def test_showing_looks_tells_nothing(panel):
-    told = Heard(panel.looks_changed)
+def test_showing_a_style_changes_nothing(panel, style):
+    changes = emitted(style.changed)
     looks = Looks(own_scheme(["#123456"] * 6), PATTERNS, FULL, 0.1, "#aabbcc", True, True)
-    panel.set_looks(looks)
-    assert told.said == []
+    style.set_looks(looks)
+    assert len(changes) == 1
     assert panel.marks_choice.currentData() == PATTERNS
     assert panel.body_choice.currentData() == OWN_BODY
     assert panel.body_field.colour == "#aabbcc"
     assert panel.scheme.choice.currentData() == OWN_SCHEME
 
 
-def test_changing_a_colour_of_a_known_scheme_makes_it_a_scheme_of_ones_own(panel):
+def test_changing_a_colour_of_a_known_scheme_makes_it_a_scheme_of_ones_own(panel, style):
     choose(panel.scheme.choice, "japanese")
-    told = Heard(panel.looks_changed)
     type_digits(panel.scheme.fields[Face.R], "ff8fb8")
-    scheme = told.last.scheme
+    scheme = style.looks.scheme
     expected = list(colour_scheme("japanese").colours)
     expected[Face.R] = "#ff8fb8"
     assert (scheme.key, scheme.colours) == (OWN_SCHEME, tuple(expected))
     assert panel.scheme.fields[Face.R].button.text() == "Pink"
     choose(panel.scheme.choice, WCA.key)
     choose(panel.scheme.choice, OWN_SCHEME)
-    assert told.last.scheme == scheme
+    assert style.looks.scheme == scheme
 
 
-def test_digits_that_are_no_colour_change_nothing_and_are_explained(panel):
-    told = Heard(panel.looks_changed)
+def test_digits_that_are_no_colour_change_nothing_and_are_explained(panel, style):
+    changes = emitted(style.changed)
     type_digits(panel.scheme.fields[0], "#12345")
-    assert told.said == []
+    assert changes == []
     assert panel.scheme.fields[0].digits.text() == WCA.colours[0]
     assert "six digits" in panel.scheme.note.text()
 
 
-def test_the_picker_shows_each_colour_at_once_and_a_cancel_takes_it_back(panel):
-    told = Heard(panel.looks_changed)
+def test_the_picker_shows_each_colour_at_once_and_a_cancel_takes_it_back(panel, style):
     field = panel.scheme.fields[Face.F]
     field.button.click()
     picker = field.picker
     assert not picker.isModal()
     assert picker.currentColor().name() == WCA.colours[Face.F]
     picker.setCurrentColor(QColor("#9ee6c0"))
-    assert told.last.scheme.colours[Face.F] == "#9ee6c0"
+    assert style.looks.scheme.colours[Face.F] == "#9ee6c0"
     picker.reject()
-    assert told.last.scheme.colours == WCA.colours
+    assert style.looks.scheme.colours == WCA.colours
     assert field.picker is None
 
 
-def test_the_picker_goes_with_the_panel(panel):
+def test_the_picker_goes_with_the_panel(panel, style):
     field = panel.scheme.fields[0]
     field.button.click()
     panel.hide()
     assert field.picker is None
 
 
-def test_colours_that_are_hard_to_tell_apart_are_warned_of(panel):
+def test_colours_that_are_hard_to_tell_apart_are_warned_of(panel, style):
     type_digits(panel.scheme.fields[Face.L], "#dd2a35")
     assert "hard to tell apart" in panel.scheme.note.text()
     type_digits(panel.scheme.fields[Face.L], "#9a45c0")
@@ -126,7 +133,7 @@ def test_colours_that_are_hard_to_tell_apart_are_warned_of(panel):
     assert panel.scheme.note.text() == ""
 
 
-def test_what_does_not_matter_now_cannot_be_chosen(panel):
+def test_what_does_not_matter_now_cannot_be_chosen(panel, style):
     assert not panel.body_field.isVisible()
     choose(panel.body_choice, OWN_BODY)
     assert panel.body_field.isVisible()
@@ -146,8 +153,8 @@ def test_the_window_follows_the_panel_and_remembers(build):
     program = build()
     window = program.window
     window.actions_by_name["looks"].trigger()
-    panel = window.looks_panel
-    assert window.tabs.currentWidget() is panel
+    panel = window.features["looks"].panel
+    assert window.shown_page == "looks"
     choose(panel.scheme.choice, "yellow-top")
     choose(panel.marks_choice, PATTERNS)
     panel.hints_box.click()
@@ -159,12 +166,12 @@ def test_the_window_follows_the_panel_and_remembers(build):
     again = build(looks=program.settings.looks).window
     assert again.cube_view._theme.looks == looks
     assert again.actions_by_name["hints"].isChecked()
-    assert again.looks_panel.hints_box.isChecked()
+    assert again.features["looks"].panel.hints_box.isChecked()
 
 
 def test_the_menu_and_the_panel_say_the_same(build):
     window = build().window
-    act, panel = window.actions_by_name, window.looks_panel
+    act, panel = window.actions_by_name, window.features["looks"].panel
     act["hints"].trigger()
     act["behind"].trigger()
     assert (panel.hints_box.isChecked(), panel.back_box.isChecked()) == (True, True)
@@ -189,13 +196,13 @@ def test_all_as_at_first_is_all_as_at_first(build):
     looks = Looks(own_scheme(["#123456"] * 6), PATTERNS, ROUND, 0.1, "grey", True, True)
     program = build(looks=looks, trackball=True, turn_ms=500, follows_motion=False)
     window = program.window
-    window.looks_panel.reset_button.click()
+    window.features["looks"].panel.reset_button.click()
     settings = program.settings
     assert settings.looks == Looks()
     assert settings.own_colours == WCA.colours
     assert (settings.instant, settings.trackball, settings.turn_ms) == (False, False, 220)
     assert settings.follows_motion
-    assert window.looks_panel.marks_choice.currentData() == NO_MARKS
+    assert window.features["looks"].panel.marks_choice.currentData() == NO_MARKS
     assert not window.cube_view.is_trackball
 
 
@@ -203,7 +210,7 @@ def test_the_palette_shows_the_shapes_of_its_colours(build):
     program = build()
     palette = program.feature("paint").panel.colours
     plain = [pixels_of(palette.swatches[value]) for value in (0, 4)]
-    choose(program.window.looks_panel.marks_choice, PATTERNS)
+    choose(program.window.features["looks"].panel.marks_choice, PATTERNS)
     shaped = [pixels_of(palette.swatches[value]) for value in (0, 4)]
     assert all(np.any(one != other) for one, other in zip(plain, shaped, strict=True))
 
@@ -215,10 +222,10 @@ def test_nothing_moves_where_the_system_asks_for_less_motion(build, monkeypatch)
     monkeypatch.setattr(preferences, "wants_less_motion", lambda: True)
     program = build(instant=False)
     assert program.player.instant
-    assert not program.window.looks_panel.instant_box.isChecked()
-    program.window.looks_panel.follows_box.click()
+    assert not program.window.features["looks"].panel.instant_box.isChecked()
+    program.window.features["looks"].panel.follows_box.click()
     assert not program.player.instant
-    program.window.looks_panel.instant_box.click()
+    program.window.features["looks"].panel.instant_box.click()
     assert program.player.instant
     assert program.settings.instant
 
@@ -239,7 +246,7 @@ def test_the_window_hears_when_the_system_asks_for_less_motion(build, monkeypatc
     monkeypatch.setattr(appearance, "motion_hints", lambda: hints)
     monkeypatch.setattr(looks_tab, "motion_hints", lambda: hints)
     program = build(instant=False)
-    assert not program.window.looks_panel.follows_box.isHidden()
+    assert not program.window.features["looks"].panel.follows_box.isHidden()
     assert not program.player.instant
     hints.wish = _Hints.Wish.ReducedMotion
     hints.motionPreferenceChanged.emit(hints.wish)
@@ -247,17 +254,17 @@ def test_the_window_hears_when_the_system_asks_for_less_motion(build, monkeypatc
 
 
 def test_following_the_system_is_offered_only_where_qt_knows_what_that_asks(build):
-    box = build().window.looks_panel.follows_box
+    box = build().window.features["looks"].panel.follows_box
     assert box.isHidden() is (appearance.motion_hints() is None)
 
 
 def test_a_turn_by_hand_takes_the_time_that_was_chosen(build):
     program = build(turn_ms=300)
     assert program.player.turn_ms == 300
-    assert program.window.looks_panel.turn_slider.value() == 300
-    program.window.looks_panel.turn_slider.setValue(120)
+    assert program.window.features["looks"].panel.turn_slider.value() == 300
+    program.window.features["looks"].panel.turn_slider.setValue(120)
     assert (program.player.turn_ms, program.settings.turn_ms) == (120, 120)
-    assert "120" in program.window.looks_panel.turn_label.text()
+    assert "120" in program.window.features["looks"].panel.turn_label.text()
 
 
 # Settings

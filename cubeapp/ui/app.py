@@ -69,6 +69,7 @@ from cubeapp.ui.solve.solvers.board import SolveBoard
 from cubeapp.ui.solve.solvers.job import SolveJob
 from cubeapp.ui.solve.solvers.model import Solving
 from cubeapp.ui.solve.solvers.runs import Wish
+from cubeapp.ui.solve.solvers.search import Solvers
 from cubeapp.ui.solve.solvers.tables import OptimalTables, first_wish, solver_for
 from cubeapp.ui.stage.player import Player
 from cubeapp.ui.stage.stage import Stage
@@ -143,9 +144,10 @@ class Program(QObject):
         document, player, storage = self.document, self.player, self.settings.storage
         perfect = self.perfect_preparation
         self.job = self._new_job(self)
-        self.board = SolveBoard(self._new_job, self)
-        self.solving = Solving(document, player, self.board, self)
         tasks, of_size = self.shell.tasks, self.big_cubes.for_size
+        solvers = Solvers(solver_for, self.preparation, self._preparation_for, first_wish)
+        self.board = SolveBoard(tasks, solvers, self)
+        self.solving = Solving(document, player, self.board, self)
         self.scrambler = Scrambler(document, tasks, self.preparation, perfect, of_size, self)
         self.scrambler.begun.connect(self.solving.cancel_all)
         self.session = Session(document, player, self.solving, self)
@@ -192,11 +194,10 @@ class Program(QObject):
         self.perfect_preparation.stop()
         # All are told to stop before any is waited for.
         others = (self.job, *self.practice.jobs)
-        self.board.call_off()
         for job in others:
             job.call_off()
         until = QDeadlineTimer(LEAVING_MS)
-        ended = [self.board.shutdown(until), *(job.shutdown(until) for job in others)]
+        ended = [job.shutdown(until) for job in others]
         ended.append(self.shell.tasks.shut_down(until))
         self.is_stopped = all(ended)
 

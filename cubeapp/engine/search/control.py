@@ -61,6 +61,7 @@ class SearchControl:
     def __init__(self, report: Callable[[Progress], None] | None = None) -> None:
         """Make a control that passes progress to ``report``, on the search's own thread."""
         self._report = report
+        self._watch: Callable[[Progress], Progress] | None = None
         self.signals: NDArray[np.int64] = np.zeros(8, dtype=np.int64)
         self._cancelled = False
         self._running = threading.Event()
@@ -103,8 +104,14 @@ class SearchControl:
         """
         if self._cancelled:
             raise SearchCancelled("stopped")
+        if self._watch is not None:
+            progress = self._watch(progress)
         if self._report is not None:
             self._report(progress)
+
+    def watch(self, change: Callable[[Progress], Progress]) -> None:
+        """Let ``change`` see each report before it is passed on, on the search's own thread."""
+        self._watch = change
 
 
 class Deadline:

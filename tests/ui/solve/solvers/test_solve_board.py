@@ -2,17 +2,19 @@ import sys
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QDeadlineTimer
 
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.errors import CubeError
+from cubeapp.engine.errors import CubeError, LimitReached
 from cubeapp.engine.notation import parse
 from cubeapp.engine.search.control import Limits
 from cubeapp.ui.services.preparation import Preparation
+from cubeapp.ui.services.tasks import Tasks
 from cubeapp.ui.solve.solvers.board import SolveBoard
-from cubeapp.ui.solve.solvers.job import SolveJob
 from cubeapp.ui.solve.solvers.runs import RunState, Wish
+from cubeapp.ui.solve.solvers.search import Solvers
 from tests.ui.hands import Heard
-from tests.ui.solvers import FakeSolver, solution_of
+from tests.ui.solvers import FakeSolver, answer_of, solution_of
 
 MOVES = parse("R U F'", 3).moves
 CUBE = Cube.solved(3).apply_all(MOVES)
@@ -22,31 +24,34 @@ WAIT_MS = 10_000
 
 
 @pytest.fixture
-def make_board(qtbot):
-    boards = []
+def compiling(qapp):
+    """What compiles the solvers."""
+    return Preparation(("/nowhere",), lambda: True, compiles=True)
 
-    def make(*, at_once=2, own=None, prepared=True, **solvers):
-        """A board on which each wish is met by the solver given for its name."""
+
+@pytest.fixture
+def tasks(qapp):
+    tasks = Tasks()
+    yield tasks
+    assert tasks.shut_down(QDeadlineTimer(WAIT_MS))
+
+
+@pytest.fixture
+def make_board(qtbot, tasks, compiling):
+    def make(*, at_once=2, own=None, prepared=True, first=None, **solvers):
+        """A board on which each request is met by the solver given for its name."""
         by_name = {name.replace("_", "-"): solver for name, solver in solvers.items()}
-        preparation = Preparation(("/nowhere",), lambda: True)
         if prepared:
-            preparation.start()
+            compiling.start()
+        made = Solvers(
+            lambda wish: by_name[wish.solver],
+            compiling,
+            lambda wish, cube: own if wish.solver == "optimal" else None,
+            lambda wish: first if wish.solver == "optimal" else None,
+        )
+        return SolveBoard(tasks, made, at_once=at_once)
 
-        def make_job(parent):
-            return SolveJob(
-                preparation,
-                lambda wish: by_name[wish.solver],
-                parent,
-                lambda wish, cube: own if wish.solver == "optimal" else None,
-            )
-
-        board = SolveBoard(make_job, at_once=at_once)
-        boards.append(board)
-        return board
-
-    yield make
-    for board in boards:
-        assert board.shutdown()
+    return make
 
 
 def endless(best=None):
@@ -202,14 +207,14 @@ def test_proven_answers_are_told_apart_and_lists_keep_every_one(qtbot, make_boar
     assert board.runs[0].answers == tuple(proven)
 
 
-def test_what_is_compiled_or_built_first_is_told(qtbot, make_board):
+def test_what_is_compiled_or_built_first_is_told(qtbot, make_board, compiling):
     code = "import sys; print('building it: 35%', file=sys.stderr, flush=True); sys.stdin.read()"
     own = Preparation((sys.executable, "-c", code), lambda: False)
     board = make_board(optimal=FakeSolver(ANSWER), own=own, prepared=False)
     board.start(CUBE, SECOND)
     assert states(board) == [RunState.COMPILING]
-    own_job = board._lanes[0].job
-    own_job._preparation.start()
+    assert not own.activity
+    compiling.start()
     wait_for(qtbot, board, RunState.BUILDING)
     qtbot.waitUntil(lambda: board.runs[0].progress.share == 0.35, timeout=WAIT_MS)
     own._process.closeWriteChannel()
@@ -236,7 +241,7 @@ def test_stopping_the_last_that_waits_for_a_helper_halts_it_and_it_can_begin_aga
     wait_for(qtbot, board, RunState.STOPPED, RunState.FOUND)
 
 
-def test_quitting_while_several_work_and_rest_ends_them_all(qtbot, make_board):
+def test_quitting_while_several_work_and_rest_ends_them_all(qtbot, make_board, tasks):
     one, other = endless(), endless()
     board = make_board(two_phase=one, optimal=other)
     board.start(CUBE, FIRST)
@@ -244,7 +249,100 @@ def test_quitting_while_several_work_and_rest_ends_them_all(qtbot, make_board):
     wait_for(qtbot, board, RunState.SEARCHING, RunState.SEARCHING)
     board.pause(key)
     ended = Heard(board.ended)
-    assert board.shutdown()
+    assert tasks.shut_down(QDeadlineTimer(WAIT_MS))
     assert one.stopped.is_set()
     assert other.stopped.is_set()
     assert not ended.said
+
+
+# What becomes of one request
+
+
+def test_an_answer_that_does_not_solve_the_cube_is_thrown_away(qtbot, make_board):
+    board = make_board(two_phase=FakeSolver(answer_of(MOVES)))
+    board.start(CUBE, FIRST)
+    wait_for(qtbot, board, RunState.FAILED)
+    assert "replayed" in board.runs[0].message
+    assert board.runs[0].answers == ()
+
+
+def test_a_better_answer_that_does_not_solve_the_cube_is_not_shown(qtbot, make_board):
+    one = endless(ANSWER)
+    board = make_board(two_phase=one)
+    board.start(CUBE, FIRST)
+    wait_for(qtbot, board, RunState.IMPROVING)
+    one.best = answer_of(MOVES)
+    qtbot.wait(250)
+    assert board.runs[0].answers == (ANSWER,)
+
+
+@pytest.mark.parametrize("fault", [CubeError("it is too hard"), ZeroDivisionError("oops")])
+def test_a_solver_that_fails_gives_a_sentence_and_the_next_one_works(qtbot, make_board, fault):
+    board = make_board(two_phase=FakeSolver(fault=fault), optimal=FakeSolver(ANSWER))
+    board.start(CUBE, FIRST)
+    wait_for(qtbot, board, RunState.FAILED)
+    assert str(fault).lower() in board.runs[0].message.lower()
+    board.start(CUBE, SECOND)
+    wait_for(qtbot, board, RunState.FAILED, RunState.FOUND)
+
+
+def test_a_limit_that_ends_a_search_is_told_with_the_nearest_answer(qtbot, make_board):
+    fault = LimitReached("no answer found", ANSWER)
+    board = make_board(two_phase=FakeSolver(fault=fault))
+    board.start(CUBE, FIRST)
+    wait_for(qtbot, board, RunState.FAILED)
+    assert (board.runs[0].message, board.runs[0].answers) == ("No answer found.", (ANSWER,))
+
+
+def test_a_rest_is_not_counted(qtbot, make_board):
+    board = make_board(two_phase=endless())
+    key = board.start(CUBE, FIRST)
+    wait_for(qtbot, board, RunState.SEARCHING)
+    board.pause(key)
+    passed = board.runs[0].seconds
+    qtbot.wait(250)
+    assert board.runs[0].seconds == passed
+
+
+def test_a_quick_solver_gives_a_first_answer_while_a_helper_works(qtbot, make_board):
+    own = Preparation((sys.executable, "-c", "import sys; sys.stdin.read()"), lambda: False)
+    board = make_board(
+        two_phase=FakeSolver(ANSWER), optimal=FakeSolver(ANSWER), own=own, first=FIRST
+    )
+    key = board.start(CUBE, SECOND)
+    qtbot.waitUntil(lambda: board.runs[0].answers == (ANSWER,), timeout=WAIT_MS)
+    assert states(board) == [RunState.BUILDING]
+    board.cancel(key)
+    assert states(board) == [RunState.STOPPED]
+    assert board.runs[0].answers == (ANSWER,)
+    own.stop()
+
+
+def test_a_first_look_that_finds_nothing_says_nothing(qtbot, make_board):
+    own = Preparation((sys.executable, "-c", "import sys; sys.stdin.read()"), lambda: False)
+    quick = FakeSolver(fault=CubeError("nothing"))
+    board = make_board(two_phase=quick, optimal=FakeSolver(ANSWER), own=own, first=FIRST)
+    board.start(CUBE, SECOND)
+    qtbot.waitUntil(lambda: bool(quick.asked), timeout=WAIT_MS)
+    qtbot.wait(50)
+    assert states(board) == [RunState.BUILDING]
+    own._process.closeWriteChannel()
+    wait_for(qtbot, board, RunState.FOUND)
+
+
+def test_a_helper_that_is_not_needed_does_not_keep_a_solver_waiting(qtbot, make_board):
+    own = Preparation(("/nowhere",), lambda: True)
+    board = make_board(optimal=FakeSolver(ANSWER), own=own)
+    board.start(CUBE, SECOND)
+    wait_for(qtbot, board, RunState.FOUND)
+
+
+def test_waiting_for_the_compiler_can_be_cancelled(qtbot, make_board, compiling):
+    one = FakeSolver(ANSWER)
+    board = make_board(two_phase=one, prepared=False)
+    key = board.start(CUBE, FIRST)
+    board.cancel(key)
+    compiling.start()
+    qtbot.wait(50)
+    assert states(board) == [RunState.STOPPED]
+    assert not one.asked

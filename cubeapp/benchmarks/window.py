@@ -76,7 +76,6 @@ def watch(size: int) -> None:
     from cubeapp.engine.search.control import Limits
     from cubeapp.ui import app
     from cubeapp.ui.services.settings import Settings
-    from cubeapp.ui.solve.solvers.job import JobState
     from cubeapp.ui.solve.solvers.runs import Wish
 
     application = app.make_application()
@@ -118,8 +117,8 @@ def watch(size: int) -> None:
     while LAST_OF_NUMBA not in sys.modules:
         wait("numba is imported", 0.3)
     wait("the solvers are loaded", 1.0)
-    program.job.start(random_state(3, rng), Wish("two-phase", Limits(time_s=SOLVE_S)))
-    while program.job.state is not JobState.IDLE:
+    program.board.start(random_state(3, rng), Wish("two-phase", Limits(time_s=SOLVE_S)))
+    while program.board.is_working:
         wait("a search works", 0.02)
     program.stop()
     del gaps["the window comes up"]

@@ -143,7 +143,6 @@ class Program(QObject):
         """Make what stands between the document and the window, each with jobs of its own."""
         document, player, storage = self.document, self.player, self.settings.storage
         perfect = self.perfect_preparation
-        self.job = self._new_job(self)
         tasks, of_size = self.shell.tasks, self.big_cubes.for_size
         solvers = Solvers(solver_for, self.preparation, self._preparation_for, first_wish)
         self.board = SolveBoard(tasks, solvers, self)
@@ -193,7 +192,7 @@ class Program(QObject):
         self.big_cubes.stop()
         self.perfect_preparation.stop()
         # All are told to stop before any is waited for.
-        others = (self.job, *self.practice.jobs)
+        others = self.practice.jobs
         for job in others:
             job.call_off()
         until = QDeadlineTimer(LEAVING_MS)
@@ -212,7 +211,9 @@ class Program(QObject):
         self.window.solver_panel.set_tables(self.tables.offers())
 
     def _on_prepared(self) -> None:
-        self.job.warm_up(_load_solvers)
+        # Whatever keeps them from being loaded is told by the first search.
+        start = self.shell.tasks.start
+        start(_load_solvers, lambda _none: None, lambda _failure: None, quiet=True)
 
 
 def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:

@@ -23,7 +23,6 @@ from cubeapp.ui import app
 from cubeapp.ui.play.scramble import panel as scramble_panel
 from cubeapp.ui.scene.motion import MAX_TEMPO
 from cubeapp.ui.shell.session import hold
-from cubeapp.ui.solve.solvers.job import JobState
 from cubeapp.ui.solve.solvers.model import DROPPED, has_left_guide
 from cubeapp.ui.solve.solvers.runs import RunState, Wish
 from tests.ui.hands import click, drag, middle_of
@@ -266,15 +265,16 @@ def test_a_search_is_cancelled_at_once_and_another_one_works(program, qtbot):
 def test_the_window_goes_on_drawing_while_a_search_runs(build, qtbot, size):
     program = build(Cube.solved(size), instant=False)
     cube = Cube.solved(3).apply_all(parse(HARD, 3).moves)
-    program.job.start(cube, Wish("two-phase"))
-    qtbot.waitUntil(lambda: program.job.state is JobState.IDLE, timeout=FIRST_SOLVE_MS)
-    program.job.start(cube, Wish("two-phase", Limits(time_s=30.0)))
+    board = program.board
+    board.start(cube, Wish("two-phase"))
+    qtbot.waitUntil(lambda: not board.is_working, timeout=FIRST_SOLVE_MS)
+    board.start(cube, Wish("two-phase", Limits(time_s=30.0)))
     # The processor's time and not the clock's: what other programs take is not the search's.
     ticks = [(time.process_time(), time.thread_time())]
     ticker = QTimer(interval=5)
     ticker.timeout.connect(lambda: ticks.append((time.process_time(), time.thread_time())))
     ticker.start()
-    while program.job.state is not JobState.IDLE and len(ticks) <= 30:
+    while board.is_working and len(ticks) <= 30:
         if program.player.position.move is None:
             program.document.turn(MOVES[0])
         qtbot.wait(5)

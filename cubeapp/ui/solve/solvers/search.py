@@ -7,9 +7,10 @@ from dataclasses import dataclass, replace
 from typing import cast
 
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.errors import CubeError, LimitReached
+from cubeapp.engine.errors import CubeError
 from cubeapp.engine.search.control import Progress, SearchControl
-from cubeapp.engine.solvers.base import ShortestSolver, Solution, Solver
+from cubeapp.engine.solution import LimitReached, Solution
+from cubeapp.engine.solvers.base import ShortestSolver, Solver
 from cubeapp.language import mark, tr
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.tasks import Failure, Task, Tasks, TaskState

@@ -5,9 +5,10 @@ import pytest
 from PySide6.QtCore import QDeadlineTimer
 
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.errors import CubeError, LimitReached
+from cubeapp.engine.errors import CubeError
 from cubeapp.engine.notation import parse
 from cubeapp.engine.search.control import Limits
+from cubeapp.engine.solution import LimitReached
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.tasks import Tasks
 from cubeapp.ui.solve.solvers.board import SolveBoard

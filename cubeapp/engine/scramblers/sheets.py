@@ -12,6 +12,7 @@ from cubeapp.engine.errors import UnsupportedCubeError
 from cubeapp.engine.facelets import format_facelets
 from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.scramblers.base import (
+    MAX_SOLVED_SIZE,
     PERFECT,
     RANDOM_MOVES,
     RANDOM_STATE,
@@ -35,11 +36,10 @@ _COLUMNS = ("number", "alg", "facelets", "size", "kind", "seed", "index", "lengt
 
 
 def competition_recipe(size: int) -> Recipe:
-    """Return what the World Cube Association's rules ask for, as far as it can be made here.
+    """Return what the World Cube Association's rules ask for.
 
-    2×2×2 and 3×3×3 are random states, at least 4 and 2 moves from solved; 5×5×5 to 7×7×7 are
-    60, 80 and 100 random moves. 4×4×4 are random states there, and 40 random moves here, as
-    long as no moves to a state of that size are known.
+    2×2×2 to 4×4×4 are random states, the first two at least 4 and 2 moves from solved; 5×5×5 to
+    7×7×7 are 60, 80 and 100 random moves.
 
     Raises:
         UnsupportedCubeError: there are no competitions for this size.
@@ -47,7 +47,7 @@ def competition_recipe(size: int) -> Recipe:
     if size not in COMPETITION_SIZES:
         message = tr("there are competitions for 2×2×2 to 7×7×7, not {size}")
         raise UnsupportedCubeError(message.format(size=size))
-    return Recipe(RANDOM_STATE if size <= 3 else RANDOM_MOVES, size)
+    return Recipe(RANDOM_STATE if size <= MAX_SOLVED_SIZE else RANDOM_MOVES, size)
 
 
 def competition_counts(size: int) -> tuple[int, int]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QSpinBox, QVBoxLayout, QWidget
 
-from cubeapp.engine.english import paragraph
 from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.scramblers.base import RANDOM_STATE
 from cubeapp.engine.scramblers.sheets import (
@@ -179,10 +178,5 @@ class BatchForm(QWidget):
                 )
             )
             about = text.format(name=name, count=count, extra=extra)
-            if self._size == 4:
-                official = tr(
-                    "The official ones are random states, to which no moves are known here."
-                )
-                about = paragraph([about, official])
         self.competition_box.setToolTip(about)
         self.competition_note.say(about if self.is_for_competitions else "")

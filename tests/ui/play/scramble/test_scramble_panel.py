@@ -454,7 +454,9 @@ def test_a_batch_is_of_the_kind_above(panel, qtbot):
     assert panel.scrambler.batches == [BatchRequest(Recipe(SCORED, 3, 20, 9, 4), 9, 12, 3)]
 
 
-@pytest.mark.parametrize(("size", "counts"), [(2, (5, 2)), (3, (5, 2)), (6, (3, 2)), (7, (3, 2))])
+@pytest.mark.parametrize(
+    ("size", "counts"), [(2, (5, 2)), (3, (5, 2)), (4, (5, 2)), (6, (3, 2)), (7, (3, 2))]
+)
 def test_a_batch_for_a_competition_is_what_its_rules_ask_for(panel, qtbot, size, counts):
     panel.choice.choose(SCORED)
     panel.choice.set_size(size)
@@ -465,10 +467,12 @@ def test_a_batch_for_a_competition_is_what_its_rules_ask_for(panel, qtbot, size,
     assert f"{counts[0]} scrambles by {kind}" in panel.batch.competition_note.text()
 
 
-def test_what_competitions_have_and_we_have_not_is_said(panel):
+def test_what_a_competition_takes_is_said_while_it_is_chosen(panel):
     panel.choice.set_size(4)
     panel.batch.competition_box.setChecked(True)
-    assert "official ones are random states" in panel.batch.competition_note.text()
+    assert panel.batch.competition_note.text() == (
+        "A round of 4×4×4 takes 5 scrambles by random state, and 2 more."
+    )
     panel.batch.competition_box.setChecked(False)
     assert panel.batch.competition_note.text() == ""
 

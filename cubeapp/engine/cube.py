@@ -120,11 +120,19 @@ class Cube:
         return self._of(facelets, self._size)
 
     def turn_row(self, row: int, quarters: int = 1) -> Self:
-        """Return the cube after ``row`` of the main face went left ``quarters`` times."""
+        """Return the cube after ``row`` of the main face went left ``quarters`` times.
+
+        Raises:
+            InvalidMoveError: there is no such row, or ``quarters`` is not 1, 2, -1 or -2.
+        """
         return self.apply(Move(Axis.Y, *self._layer("row", row), quarters))
 
     def turn_column(self, column: int, quarters: int = 1) -> Self:
-        """Return the cube after ``column`` of the main face went up ``quarters`` times."""
+        """Return the cube after ``column`` of the main face went up ``quarters`` times.
+
+        Raises:
+            InvalidMoveError: there is no such column, or ``quarters`` is not 1, 2, -1 or -2.
+        """
         first, last = self._layer("column", column)
         return self.apply(Move(Axis.X, self._size - 1 - first, self._size - 1 - last, quarters))
 
@@ -134,9 +142,22 @@ class Cube:
         return index, index
 
     def painted(self, indices: ArrayLike, colour: int) -> Self:
-        """Return the cube with the facelets at the flat ``indices`` in another colour."""
+        """Return the cube with the facelets at the flat ``indices`` in another colour.
+
+        Raises:
+            UnsupportedCubeError: there is no such colour, or this cube has no such facelet.
+        """
+        if not (0 <= colour < 6 or colour == UNPAINTED):
+            message = tr("a sticker's colour is 0…5, or 255 for none, not {colour}")
+            raise UnsupportedCubeError(message.format(colour=colour))
+        places = np.asarray(indices, dtype=np.intp)
+        beyond = places[(places < 0) | (places >= len(self._facelets))]
+        if beyond.size:
+            message = tr("there is no sticker {index}: they run from 0 to {last}")
+            last = len(self._facelets) - 1
+            raise UnsupportedCubeError(message.format(index=beyond.flat[0], last=last))
         facelets = self._facelets.copy()
-        facelets[np.asarray(indices, dtype=np.intp)] = colour
+        facelets[places] = colour
         return self._of(facelets, self._size)
 
     @property

@@ -16,7 +16,11 @@ QUARTERS = (-2, -1, 1, 2)
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A turn of adjacent layers about one axis."""
+    """A turn of adjacent layers about one axis.
+
+    Raises:
+        InvalidMoveError: there are no such layers, or it is another number of quarter turns.
+    """
 
     axis: Axis
     first: int
@@ -27,8 +31,12 @@ class Move:
     """Clockwise quarter turns seen from that side, reduced to -2, -1, 1 or 2; ``R2'`` stays -2."""
 
     def __post_init__(self) -> None:
-        if not 0 <= self.first <= self.last or self.quarters not in QUARTERS:
-            raise ValueError(f"no such turn: {self!r}")
+        if self.quarters not in QUARTERS:
+            message = tr("no such turn: layers turn by 1, 2, -1 or -2 quarters, not by {quarters}")
+            raise InvalidMoveError(message.format(quarters=self.quarters))
+        if not 0 <= self.first <= self.last:
+            message = tr("no such turn: layers count up from 0, not from {first} to {last}")
+            raise InvalidMoveError(message.format(first=self.first, last=self.last))
 
     def inverse(self) -> Move:
         """Return the turn that undoes this one."""

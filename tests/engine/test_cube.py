@@ -149,6 +149,25 @@ def test_rows_go_left_and_columns_go_up():
         cube.turn_column(-1)
 
 
+@pytest.mark.parametrize("quarters", [-3, 0, 3])
+def test_rows_and_columns_go_by_one_or_two_quarters(quarters):
+    for turn in (Cube.solved(3).turn_row, Cube.solved(3).turn_column):
+        with pytest.raises(InvalidMoveError, match=f"1, 2, -1 or -2 quarters, not by {quarters}"):
+            turn(0, quarters)
+
+
+@pytest.mark.parametrize("colour", [-1, 6, 9, 254, 256])
+def test_nothing_is_painted_in_a_colour_that_is_none(colour):
+    with pytest.raises(UnsupportedCubeError, match=f"0…5, or 255 for none, not {colour}"):
+        Cube.solved(3).painted([0], colour)
+
+
+@pytest.mark.parametrize("index", [-1, 54])
+def test_no_sticker_is_painted_that_is_not_there(index):
+    with pytest.raises(UnsupportedCubeError, match=f"no sticker {index}: they run from 0 to 53"):
+        Cube.solved(3).painted([3, index], 1)
+
+
 def test_a_first_turn_shows_the_right_colours_in_the_right_places():
     cube = after("R")
     assert cube.face(Face.R).tolist() == [[Face.R] * 3] * 3

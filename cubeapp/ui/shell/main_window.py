@@ -157,10 +157,10 @@ class MainWindow(QMainWindow):
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.setChildrenCollapsible(False)
         unit = self.fontMetrics().height()
-        for view, width in ((self.cube_view, 14), (self.net_view, 12)):
+        for view, width in ((self.cube_view, 13), (self.net_view, 11)):
             # Pictures can be small where large letters need the room.
             least = min(unit, LARGEST_UNIT)
-            view.setMinimumSize(width * least, 10 * least)
+            view.setMinimumSize(width * least, 9 * least)
             self.splitter.addWidget(view)
         self.splitter.addWidget(self.tabs)
         for index, stretch in enumerate((6, 5, 0)):

@@ -52,13 +52,17 @@ class MoveStrip(QWidget):
         self._names: dict[Move, tuple[str, float]] = {}
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.setAccessibleName(tr("Moves"))
         self.setToolTip(tr(MOVES_HELP))
 
     def sizeHint(self) -> QSize:
         """One line of names high."""
         return QSize(self.fontMetrics().height() * 20, round(self.fontMetrics().height() * 1.6))
+
+    def minimumSizeHint(self) -> QSize:
+        """No higher than it must be where letters are large and the window is small."""
+        return QSize(0, math.ceil(self.fontMetrics().height() * 1.4))
 
     def set_timeline(self, timeline: Timeline) -> None:
         """Show the moves of ``timeline``."""

@@ -50,7 +50,7 @@ class ScrubBar(QWidget):
         self._time = 0.0
         self._wheel = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(tr("Timeline"))
         self.setToolTip(tr(HELP))
@@ -60,8 +60,9 @@ class ScrubBar(QWidget):
         return QSize(self.fontMetrics().height() * 16, round(self.fontMetrics().height() * 1.9))
 
     def minimumSizeHint(self) -> QSize:
-        """Narrow enough for the smallest window."""
-        return QSize(self.fontMetrics().height() * 6, self.sizeHint().height())
+        """Narrow and low enough for the smallest window with large letters."""
+        line = self.fontMetrics().height()
+        return QSize(4 * line, round(1.3 * line))
 
     def set_timeline(self, timeline: Timeline) -> None:
         """Show the length and the sections of ``timeline``."""

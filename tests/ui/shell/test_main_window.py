@@ -492,8 +492,17 @@ def test_space_sets_wider_hands_back_before_it_plays(build, qtbot):
 # The window itself
 
 
-@pytest.mark.parametrize("size", [(900, 600), (1280, 800), (3840, 2160)])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(
+    ("size", "theme"),
+    [
+        ((900, 600), "light"),
+        ((3840, 2160), "dark"),
+        pytest.param((900, 600), "dark", marks=pytest.mark.slow),
+        pytest.param((1280, 800), "light", marks=pytest.mark.slow),
+        pytest.param((1280, 800), "dark", marks=pytest.mark.slow),
+        pytest.param((3840, 2160), "light", marks=pytest.mark.slow),
+    ],
+)
 def test_every_part_is_within_the_window(build, size, theme):
     program = build(theme=theme)
     window = program.window

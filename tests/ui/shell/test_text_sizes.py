@@ -111,7 +111,7 @@ def check_grid(build, qtbot, letters, scale, size, step, **settings):
     check(qtbot, window, range(0, window.tabs.count(), step))
 
 
-def test_nothing_is_cut_off_with_large_letters(build, qtbot, letters):
+def test_nothing_is_cut_off_with_large_letters(build, qtbot, any_font, letters):
     check_grid(build, qtbot, letters, 2.0, (900, 600), 3)
 
 
@@ -132,7 +132,7 @@ def check_lesson(build, qtbot, letters, language, scale, size, step):
 
 
 @pytest.mark.usefixtures("_english_again")
-def test_nothing_is_cut_off_beside_an_explained_solution(build, qtbot, letters):
+def test_nothing_is_cut_off_beside_an_explained_solution(build, qtbot, any_font, letters):
     check_lesson(build, qtbot, letters, "de", 2.0, (900, 600), 6)
 
 
@@ -151,7 +151,9 @@ def test_nothing_is_cut_off_in_any_panel_at_any_size(build, qtbot, letters, scal
     check_grid(build, qtbot, letters, scale, size, 1, theme=theme)
 
 
-def test_letters_that_grow_while_the_window_is_open_are_not_cut_off(build, qtbot, letters):
+def test_letters_that_grow_while_the_window_is_open_are_not_cut_off(
+    build, qtbot, any_font, letters
+):
     window = build(moves=MOVES).window
     window.show_page("library")
     letters(2.0)

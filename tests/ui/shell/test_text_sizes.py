@@ -242,8 +242,9 @@ def test_the_sentence_of_a_step_is_whole_with_larger_text(build, letters, percen
     program.window.resize(1920, 1080)
     program.document.load_timeline(beginners_lesson(), 0, "lesson")
     show_longest_step(program)
-    if not is_restarted:
-        program.window.text_size.set_percent(percent)
+    while program.settings.text_size < percent:
+        program.window.actions_by_name["larger_text"].trigger()
+    assert program.settings.text_size == percent
     sentence = show_longest_step(program)
     assert sentence.contentsRect().height() >= sentence.heightForWidth(sentence.width())
     assert program.window.size().toTuple() == (1920, 1080)

@@ -66,7 +66,6 @@ from cubeapp.ui.solve.paint.feature import PaintFeature
 from cubeapp.ui.solve.photos.feature import PhotosFeature
 from cubeapp.ui.solve.solvers.big_cubes import BigCubes
 from cubeapp.ui.solve.solvers.board import SolveBoard
-from cubeapp.ui.solve.solvers.job import SolveJob
 from cubeapp.ui.solve.solvers.model import Solving
 from cubeapp.ui.solve.solvers.runs import Wish
 from cubeapp.ui.solve.solvers.search import Solvers
@@ -75,7 +74,7 @@ from cubeapp.ui.stage.player import Player
 from cubeapp.ui.stage.stage import Stage
 from cubeapp.ui.stage.stickering import STICKERING_TITLES
 from cubeapp.ui.stage.timeline import TimelinePanel
-from cubeapp.ui.train.practice import Practice
+from cubeapp.ui.train.feature import PracticeFeature
 
 LOG = logging.getLogger(__name__)
 LOG_BYTES = 1_000_000
@@ -122,7 +121,6 @@ class Program(QObject):
             self.shell,
             self.features,
             self.session,
-            self.practice,
             self.scrambler,
             self.opener,
             line,
@@ -140,8 +138,8 @@ class Program(QObject):
         self.sessions.named.connect(self.window.show_session)
 
     def _build_parts(self) -> None:
-        """Make what stands between the document and the window, each with jobs of its own."""
-        document, player, storage = self.document, self.player, self.settings.storage
+        """Make what stands between the document and the window."""
+        document, player = self.document, self.player
         perfect = self.perfect_preparation
         tasks, of_size = self.shell.tasks, self.big_cubes.for_size
         solvers = Solvers(solver_for, self.preparation, self._preparation_for, first_wish)
@@ -150,8 +148,6 @@ class Program(QObject):
         self.scrambler = Scrambler(document, tasks, self.preparation, perfect, of_size, self)
         self.scrambler.begun.connect(self.solving.cancel_all)
         self.session = Session(document, player, self.solving, self)
-        jobs = self._new_job(self), self._new_job(self)
-        self.practice = Practice(document, player, self.scrambler, storage, jobs, self)
 
     def _make_shell(self) -> tuple[Shell, AlgLine]:
         """Make what every feature may use, and the line for moves that stands on the stage."""
@@ -191,17 +187,7 @@ class Program(QObject):
         self.tables.stop()
         self.big_cubes.stop()
         self.perfect_preparation.stop()
-        # All are told to stop before any is waited for.
-        others = self.practice.jobs
-        for job in others:
-            job.call_off()
-        until = QDeadlineTimer(LEAVING_MS)
-        ended = [job.shutdown(until) for job in others]
-        ended.append(self.shell.tasks.shut_down(until))
-        self.is_stopped = all(ended)
-
-    def _new_job(self, parent: QObject) -> SolveJob:
-        return SolveJob(self.preparation, solver_for, parent, self._preparation_for, first_wish)
+        self.is_stopped = self.shell.tasks.shut_down(QDeadlineTimer(LEAVING_MS))
 
     def _preparation_for(self, wish: Wish, cube: Cube) -> Preparation | None:
         """Return what has to be over before ``wish`` can be met for ``cube``."""
@@ -243,6 +229,7 @@ def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
             (program.preparation, program.perfect_preparation),
             program.scrambler,
         ),
+        PracticeFeature(shell, program.preparation, program.scrambler),
         ExportFeature(shell),
     )
 

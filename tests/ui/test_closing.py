@@ -159,15 +159,17 @@ def speak(program, folder):
 
 def time_a_solve(program, folder):
     program.window.actions_by_name["practice"].trigger()
-    program.practice.timing.set_inspects(True)
-    program.practice.timing.push()
-    program.practice.timing.push()
-    assert program.practice.timing.is_on
+    timing = program.feature("practice").timer.timing
+    timing.set_inspects(True)
+    timing.push()
+    timing.push()
+    assert timing.is_on
 
 
 def look_for_a_case(program, folder):
-    program.window.practice_panel.show_page(program.window.practice_panel.cases)
-    program.practice.drilling.next()
+    panel = program.feature("practice").panel
+    panel.show_page(panel.cases)
+    program.feature("practice").cases.next()
 
 
 def look_in_the_lab(program, folder):

@@ -184,13 +184,14 @@ def practise(build, tmp_path):
 
     program = build(prepared=False, storage=Storage(tmp_path), solves_on_screen=False)
     program.window.actions_by_name["practice"].trigger()
-    program.practice.timing.set_inspects(False)
+    program.feature("practice").timer.timing.set_inspects(False)
     return program
 
 
 def test_a_solve_is_timed_rightly_while_the_clock_on_the_wall_jumps(build, monkeypatch, tmp_path):
     program = practise(build, tmp_path)
-    timing, real, jumps = program.practice.timing, time.time, iter([1e7, -1e7, 1e9, -2e9] * 500)
+    timing = program.feature("practice").timer.timing
+    real, jumps = time.time, iter([1e7, -1e7, 1e9, -2e9] * 500)
     monkeypatch.setattr(time, "time", lambda: real() + next(jumps))
     monkeypatch.setattr(time, "monotonic", lambda: real() + next(jumps))
     before_s = time.perf_counter()
@@ -198,7 +199,7 @@ def test_a_solve_is_timed_rightly_while_the_clock_on_the_wall_jumps(build, monke
         timing.push()
         QTest.qWait(20)
         timing.push()
-    times = [solve.time_ms for solve in program.practice.book.book.session.solves]
+    times = [solve.time_ms for solve in program.feature("practice").timer.book.book.session.solves]
     assert len(times) == 3
     assert all(15 <= each <= 1000 * (time.perf_counter() - before_s) for each in times)
 
@@ -206,24 +207,24 @@ def test_a_solve_is_timed_rightly_while_the_clock_on_the_wall_jumps(build, monke
 @pytest.mark.parametrize("pause_s", [3e7, 0.0], ids=["asleep", "still"])
 def test_a_machine_that_slept_while_a_time_was_taken_still_tells_it(build, tmp_path, pause_s):
     program = practise(build, tmp_path)
-    timing, now = program.practice.timing, [50.0]
+    timing, now = program.feature("practice").timer.timing, [50.0]
     timing.now_s = lambda: now[0]
     timing.push()
     now[0] += pause_s
     QTest.qWait(40)
     assert not program.window.grab().isNull()
     timing.push()
-    (solve,) = program.practice.book.book.session.solves
+    (solve,) = program.feature("practice").timer.book.book.session.solves
     assert solve.time_ms == 1000 * pause_s
     assert solve.described()
     program.window.close()
     again = practise(build, tmp_path)
-    assert again.practice.book.book.session.solves == (solve,)
+    assert again.feature("practice").timer.book.book.session.solves == (solve,)
 
 
 def take_times(program, count):
     """Take so many times in the window, and tell how long each of the last ones took to keep."""
-    timing, now, spent = program.practice.timing, [0.0], []
+    timing, now, spent = program.feature("practice").timer.timing, [0.0], []
     timing.now_s = lambda: now[0]
     for index in range(count):
         timing.push()
@@ -245,10 +246,10 @@ def test_thousands_of_times_are_taken_and_kept(build, tmp_path):
     print(f"{taken_s:.3f} s for number 3000, {memory_mb() - before:.1f} MB more")
     assert taken_s < 0.5
     assert memory_mb() - before < 100
-    solves = program.practice.book.book.session.solves
+    solves = program.feature("practice").timer.book.book.session.solves
     assert len(solves) == 3000
     program.window.close()
-    assert practise(build, tmp_path).practice.book.book.session.solves == solves
+    assert practise(build, tmp_path).feature("practice").timer.book.book.session.solves == solves
 
 
 def own_threads():

@@ -168,10 +168,7 @@ class Preferences(QObject):
         window = self._window
         self._scheme_menu.mark(self._settings.scheme)
         theme = view_theme(wants_dark(self._settings.theme), self._settings.looks)
-        for part in (
-            *(window.cube_view, window.net_view),
-            window.practice_panel,
-        ):
+        for part in (window.cube_view, window.net_view):
             part.set_theme(theme)
         for feature in window.features.values():
             feature.set_theme(theme)

@@ -54,11 +54,6 @@ _COMMANDS = (
         "solve", mark("S&olve"),
         mark("Find the moves that solve this cube"), ("Ctrl+Return",), "solve"
     ),
-    _Command(
-        "practice", mark("Practice and &timer"),
-        mark("Time your solves, and learn the algs of cases"),
-        ("Ctrl+Shift+T",),
-    ),
     _Command("cancel", mark("&Cancel"), mark("Stop the search; its best answer is kept"), ("Esc",)),
     _Command(
         "pause_steps", mark("Pause after each s&tep"),

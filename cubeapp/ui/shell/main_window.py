@@ -38,9 +38,6 @@ from cubeapp.ui.shell.working import Working
 from cubeapp.ui.solve.solvers.feature import SolveTab
 from cubeapp.ui.solve.solvers.panel import SolverPanel
 from cubeapp.ui.stage.stickering import Stickering
-from cubeapp.ui.train.feature import PracticeTab
-from cubeapp.ui.train.panel import PracticePanel
-from cubeapp.ui.train.practice import Practice
 
 TITLE = "cubeapp"
 LARGEST_UNIT = 15
@@ -58,7 +55,6 @@ class MainWindow(QMainWindow):
         shell: Shell,
         features: Sequence[Feature],
         session: Session,
-        practice: Practice,
         scrambler: Scrambler,
         opener: Opener,
         alg_line: AlgLine,
@@ -68,7 +64,6 @@ class MainWindow(QMainWindow):
         self.shell = shell
         self.features = {feature.id: feature for feature in features}
         self.session = session
-        self.practice = practice
         self.scrambler = scrambler
         self.opener = opener
         self.settings = shell.settings
@@ -113,7 +108,6 @@ class MainWindow(QMainWindow):
     def _build_widgets(self) -> None:
         self.size_box = SizeBox()
         self.solver_panel = SolverPanel()
-        self.practice_panel = PracticePanel()
         self.facts = ElidedLabel()
         self.keys = QLabel()
         self.message = ElidedLabel()
@@ -122,7 +116,6 @@ class MainWindow(QMainWindow):
         self.tabs = PanelTabs()
         made = {
             "solve": (self.solver_panel, tr("Solve")),
-            "practice": (self.practice_panel, tr("Practice")),
         }
         new = [id for id, each in self.features.items() if each.title and id not in PANELS]
         self._pages = {id: index for index, id in enumerate((*PANELS, *new))}
@@ -222,7 +215,6 @@ class MainWindow(QMainWindow):
 
     def _connect_tabs(self) -> None:
         self.solve_tab = SolveTab(self)
-        self.practice_tab = PracticeTab(self)
         self.timeline.tempo_changed.connect(self.preferences.set_tempo)
         self.timeline.stickering_chosen.connect(partial(self.preferences.choose, "lit"))
         self.timeline.resolve_requested.connect(self.solve_tab.solve)

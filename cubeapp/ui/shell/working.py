@@ -15,21 +15,20 @@ class Working(QObject):
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
-        session, practice = window.session, window.practice
+        session = window.session
         self._tasks = window.shell.tasks
-        self._parts = (session.solving.board, practice)
+        self._board = session.solving.board
         self._cancel = window.actions_by_name["cancel"]
         self._cancel.triggered.connect(session.cancel)
         self._cancel.triggered.connect(self._tasks.cancel)
         self._tasks.busy_changed.connect(self._update)
         session.solving.working_changed.connect(self._update)
-        practice.state_changed.connect(self._update)
         self._update()
 
     @property
     def is_on(self) -> bool:
         """Whether there is something to cancel: a search, a timed solve, a replay."""
-        return self._tasks.is_busy or any(part.is_working for part in self._parts)
+        return self._tasks.is_busy or self._board.is_working
 
     def _update(self, _change: object = None) -> None:
         self._cancel.setEnabled(self.is_on)

@@ -1,32 +1,81 @@
-"""The practice panel, in the window: its two halves, and the command that opens it."""
+"""Practice: the timer and the cases, on two pages of one panel."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
+from typing import cast
 
-from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
-from cubeapp.ui.train.cases.feature import DrillTab
-from cubeapp.ui.train.timer.feature import TimerTab
+from cubeapp.language import mark
+from cubeapp.ui.play.scramble.model import Scrambler
+from cubeapp.ui.scene.theme import Theme
+from cubeapp.ui.services.preparation import Preparation
+from cubeapp.ui.shell.commands import Command
+from cubeapp.ui.shell.feature import Feature, Shell
+from cubeapp.ui.train.cases.model import Drilling
+from cubeapp.ui.train.panel import PracticePanel
+from cubeapp.ui.train.timer.model import TimerModels, Timing
+from cubeapp.ui.train.timer.replay import Replaying
+from cubeapp.ui.train.timer.scramble_supply import ScrambleSupply
+from cubeapp.ui.train.timer.time_book import TimeBook
 
-if TYPE_CHECKING:
-    from cubeapp.ui.shell.main_window import MainWindow
 
+class PracticeFeature(Feature):
+    """Times solves and drills cases; the two share the book that has their results."""
 
-class PracticeTab(QObject):
-    """Everything that happens only in the practice panel."""
+    id = "practice"
+    place = "train"
+    title = mark("Practice")
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
-        self.timer = TimerTab(window)
-        self.drills = DrillTab(window)
-        window.actions_by_name["practice"].triggered.connect(self._open)
-        window.actions_by_name["cancel"].triggered.connect(self.timer.cancel)
-        window.actions_by_name["cancel"].triggered.connect(window.practice.drilling.cancel)
+    def __init__(self, shell: Shell, preparation: Preparation, scrambler: Scrambler) -> None:
+        """Read and make nothing yet.
+
+        Args:
+            shell: what it may use.
+            preparation: compiles the solvers, which set-ups need.
+            scrambler: has the recipe of the scrambles.
+        """
+        super().__init__(shell)
+        document, tasks, storage = shell.document, shell.tasks, shell.storage
+        book = TimeBook(storage)
+        supply = ScrambleSupply(tasks, scrambler)
+        timing = Timing(document, supply, book, tasks)
+        timing.set_inspects(shell.settings.inspects)
+        timing.set_on_screen(shell.settings.solves_on_screen)
+        self.timer = TimerModels(timing, Replaying(document, tasks), book, supply)
+        self.cases = Drilling(document, shell.player, tasks, preparation, book, storage)
+        for part in (book, supply, timing, self.timer.replay, self.cases):
+            part.message.connect(shell.status.show)
+
+    def commands(self) -> Iterable[Command]:
+        """Return the command that shows the timer."""
+        yield Command(
+            "practice",
+            mark("Practice and &timer"),
+            mark("Time your solves, and learn the algs of cases"),
+            self._open,
+            keys=("Ctrl+Shift+T",),
+        )
+
+    def make_panel(self) -> QWidget:
+        """Return the panel."""
+        return PracticePanel(self.timer, self.cases, self.shell)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw in the colours of ``theme`` and name them."""
+        super().set_theme(theme)
+        if self._panel is not None:
+            self._the_panel().set_theme(theme)
+
+    def stop(self) -> None:
+        """Save a solve that still runs."""
+        self.timer.timing.close()
+
+    def _the_panel(self) -> PracticePanel:
+        return cast(PracticePanel, self.panel)
 
     def _open(self) -> None:
-        panel = self._window.practice_panel
-        self._window.show_panel(panel)
+        panel = self._the_panel()
         panel.show_page(panel.timer)
-        panel.timer.face.setFocus()
+        self.reveal(lambda: panel.timer.face)

@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QButtonGroup, QWidget
+from PySide6.QtWidgets import QButtonGroup
 
 from cubeapp.language import tr
 from cubeapp.ui.controls.panel import Panel, button, row
 from cubeapp.ui.scene.theme import Theme
+from cubeapp.ui.shell.feature import Shell
+from cubeapp.ui.train.cases.model import Drilling
 from cubeapp.ui.train.cases.panel import CasePage
+from cubeapp.ui.train.timer.model import TimerModels
 from cubeapp.ui.train.timer.panel import TimerPage
 
 
 class PracticePanel(Panel):
     """Two pages, of which one is shown."""
 
-    page_changed = Signal(object)
-    """The page that can be seen now; ``None`` while the panel is hidden."""
+    def __init__(self, timer: TimerModels, cases: Drilling, shell: Shell) -> None:
+        """Show the timer.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.timer = TimerPage()
-        self.cases = CasePage()
+        Args:
+            timer: what its page shows.
+            cases: sets cases up and counts them.
+            shell: has the views, the settings and the status line.
+        """
+        super().__init__()
+        self.timer = TimerPage(timer, shell, self.reveal)
+        self.cases = CasePage(cases, shell, self.reveal)
         self.timer_button = button(
             tr("&Timer"), tr("Time your solves, of a cube in the hand or on screen")
         )
@@ -57,19 +62,7 @@ class PracticePanel(Panel):
         self.timer.set_hold(theme.scheme.usual_hold)
         self.cases.set_theme(theme)
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """Tell what can be seen."""
-        super().showEvent(event)
-        self.page_changed.emit(self.page)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Tell that nothing can be seen."""
-        super().hideEvent(event)
-        self.page_changed.emit(None)
-
     def _on_toggled(self, _on: bool) -> None:
         page = self.page
         self.timer.setVisible(page is self.timer)
         self.cases.setVisible(page is self.cases)
-        if self.isVisible():
-            self.page_changed.emit(page)

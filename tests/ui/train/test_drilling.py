@@ -13,7 +13,7 @@ from cubeapp.engine.timeline import Purpose
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.storage import Storage
-from cubeapp.ui.solve.solvers.job import JobState, SolveJob
+from cubeapp.ui.services.tasks import Tasks
 from cubeapp.ui.stage.player import Player
 from cubeapp.ui.train.cases.model import NAME, Choice, Drilling
 from cubeapp.ui.train.timer.time_book import TimeBook
@@ -25,20 +25,21 @@ WAIT_MS = 120_000
 
 class Person:
     def __init__(self, qtbot, storage):
-        preparation = Preparation(("/nowhere",), lambda: True)
+        preparation = Preparation(("/nowhere",), lambda: True, compiles=True)
         preparation.start()
         self.qtbot, self.storage = qtbot, storage
         self.seconds = 50.0
         self.document = CubeDocument(Cube.solved(3))
         self.player = Player(self.document)
         self.player.instant = True
-        self.job = SolveJob(preparation, lambda wish: None)
+        self.tasks = Tasks()
         self.book = TimeBook(storage)
         self.drilling = Drilling(
-            self.document, self.player, self.job, self.book, storage, None, lambda: self.seconds
+            *(self.document, self.player, self.tasks, preparation, self.book, storage),
+            lambda: self.seconds,
         )
         self.drilling.rng = np.random.default_rng(3)
-        self.said = Heard(self.drilling.said)
+        self.said = Heard(self.drilling.message)
 
     def choose(self, set_name, *names, **changes):
         choice = Choice(set_name, **changes)
@@ -48,7 +49,7 @@ class Person:
 
     def next(self):
         self.drilling.next()
-        self.qtbot.waitUntil(lambda: self.job.state is JobState.IDLE, timeout=WAIT_MS)
+        self.qtbot.waitUntil(lambda: not self.drilling.is_working, timeout=WAIT_MS)
         return self.drilling.showing.drill
 
     def turn(self, moves):
@@ -73,7 +74,7 @@ def tidy():
 def person(qtbot, tmp_path):
     made = Person(qtbot, Storage(tmp_path))
     yield made
-    assert made.job.shutdown()
+    assert made.tasks.shut_down()
 
 
 def test_a_case_is_put_on_the_cube_and_undo_takes_it_off(person):
@@ -95,7 +96,7 @@ def test_nothing_ticked_is_told(person):
     person.choose("PLL", "nothing of it")
     person.drilling.next()
     assert "Tick" in person.said.last
-    assert person.job.state is JobState.IDLE
+    assert not person.drilling.is_working
 
 
 def test_the_colour_on_top_is_the_chosen_one(person):
@@ -184,7 +185,7 @@ def test_what_was_chosen_is_found_again(person, qtbot):
     other = Person(qtbot, person.storage)
     assert other.drilling.choice == person.drilling.choice
     assert [case.name for case in other.drilling.choice.cases] == ["H", "T"]
-    assert other.job.shutdown()
+    assert other.tasks.shut_down()
 
 
 @pytest.mark.parametrize(

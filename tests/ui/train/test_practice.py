@@ -24,7 +24,6 @@ from cubeapp.engine.practice.stopwatch import HOLD_S, Phase
 from cubeapp.ui.scene.theme import colour_scheme
 from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.services.storage import Storage
-from cubeapp.ui.solve.solvers.job import JobState
 
 WAIT_MS = 120_000
 SPACE, ESCAPE = Qt.Key.Key_Space, Qt.Key.Key_Escape
@@ -35,26 +34,29 @@ class Desk:
 
     def __init__(self, program, qtbot):
         self.program, self.qtbot, self.window = program, qtbot, program.window
-        self.panel = program.window.practice_panel
+        self.feature = program.feature("practice")
+        self.panel = self.feature.panel
         self.page, self.cases = self.panel.timer, self.panel.cases
         self.face, self.list = self.page.face, self.page.list
-        self.practice = program.practice
+        self.timing, self.replay = self.feature.timer.timing, self.feature.timer.replay
+        self.book, self.supply = self.feature.timer.book, self.feature.timer.supply
+        self.drilling = self.feature.cases
         self.seconds = 10.0
-        for part in (self.practice.timing, self.practice.replay, self.practice.drilling):
+        for part in (self.timing, self.replay, self.drilling):
             part.now_s = lambda: self.seconds
         self.window.actions_by_name["practice"].trigger()
 
     @property
     def solves(self):
-        return self.practice.book.book.session.solves
+        return self.book.book.session.solves
 
     @property
     def phase(self):
-        return self.practice.timing.phase
+        return self.timing.phase
 
     def wait(self, seconds):
         self.seconds += seconds
-        self.practice.timing.ticked.emit()
+        self.timing.ticked.emit()
 
     def hold_space(self, seconds=HOLD_S + 0.1):
         self.qtbot.keyPress(self.face, SPACE)
@@ -72,16 +74,15 @@ class Desk:
 
     def add(self, *seconds):
         for each in seconds:
-            self.practice.book.add(Solve(round(1000 * each), scramble="R U"))
+            self.book.add(Solve(round(1000 * each), scramble="R U"))
 
     def click(self, widget):
         self.qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
 
     def next_case(self):
         self.click(self.cases.next_button)
-        job = self.practice.drilling.job
-        self.qtbot.waitUntil(lambda: job.state is JobState.IDLE, timeout=WAIT_MS)
-        return self.practice.drilling.showing.drill
+        self.qtbot.waitUntil(lambda: not self.drilling.is_working, timeout=WAIT_MS)
+        return self.drilling.showing.drill
 
 
 @pytest.fixture(autouse=True)
@@ -124,10 +125,10 @@ def test_space_means_the_timer_after_a_click_on_what_is_timed(desk, qtbot, monke
 
 
 def test_the_command_opens_the_timer_and_gives_it_the_keys(desk):
-    assert desk.window.tabs.currentWidget() is desk.panel
+    assert desk.feature.is_shown
     assert desk.face.isVisible()
     assert desk.window.focusWidget() is desk.face
-    assert desk.page.scramble_edit.toPlainText() == desk.practice.supply.current.alg
+    assert desk.page.scramble_edit.toPlainText() == desk.supply.current.alg
 
 
 def test_space_held_and_let_go_starts_and_any_key_stops(desk):
@@ -261,14 +262,13 @@ def test_the_button_inspects_starts_and_stops(desk):
 def test_another_tab_gives_up_what_was_begun(desk):
     desk.hold_space()
     desk.let_go()
-    desk.window.tabs.setCurrentWidget(desk.window.solver_panel)
+    desk.window.show_page("solve")
     assert desk.phase is Phase.READY
     assert not desk.solves
 
 
 def test_closing_the_window_keeps_a_running_solve(build, qtbot, tmp_path):
-    program = build(prepared=False)
-    program.practice.book._storage = Storage(tmp_path)
+    program = build(prepared=False, storage=Storage(tmp_path))
     desk = Desk(program, qtbot)
     desk.hold_space()
     desk.let_go()
@@ -322,7 +322,7 @@ def test_sessions_are_begun_named_chosen_and_deleted_when_sure(desk, monkeypatch
     assert sessions.name_edit.text() == "Session 2"
     sessions.name_edit.setText("one-handed")
     desk.qtbot.keyClick(sessions.name_edit, Qt.Key.Key_Return)
-    book = desk.practice.book
+    book = desk.book
     assert [each.name for each in book.book.sessions] == ["Session 1", "one-handed"]
     assert desk.page.empty_note.isVisible()
     sessions.box.setCurrentIndex(0)
@@ -344,7 +344,7 @@ def test_a_name_that_another_session_has_is_not_taken(desk):
     desk.click(sessions.new_button)
     sessions.name_edit.setText("Session 1")
     desk.qtbot.keyClick(sessions.name_edit, Qt.Key.Key_Return)
-    names = [each.name for each in desk.practice.book.book.sessions]
+    names = [each.name for each in desk.book.book.sessions]
     assert sorted(names) == ["Session 1", "Session 2"]
 
 
@@ -359,18 +359,18 @@ def test_times_are_exported_as_a_table(desk, monkeypatch, tmp_path):
 
 
 def test_scrambles_follow_the_scramble_panel_and_the_cube(desk):
-    first = desk.practice.supply.current
+    first = desk.supply.current
     desk.click(desk.page.next_button)
-    assert desk.practice.supply.current is not first
+    assert desk.supply.current is not first
     desk.click(desk.page.show_button)
-    assert desk.program.document.cube == desk.practice.supply.current.cube
+    assert desk.program.document.cube == desk.supply.current.cube
     desk.click(desk.page.copy_button)
-    assert QApplication.clipboard().text() == desk.practice.supply.current.alg
+    assert QApplication.clipboard().text() == desk.supply.current.alg
     desk.window.size_box.setValue(5)
-    assert desk.practice.supply.current.cube.size == 5
+    assert desk.supply.current.cube.size == 5
     assert len(desk.page.scramble_edit.toPlainText().split()) == 60
     desk.window.features["scramble"].panel.form.length_box.setValue(12)
-    assert len(desk.practice.supply.current.moves) == 12
+    assert len(desk.supply.current.moves) == 12
 
 
 # On screen
@@ -378,7 +378,7 @@ def test_scrambles_follow_the_scramble_panel_and_the_cube(desk):
 
 def solve_on_screen(desk):
     desk.click(desk.page.on_screen_box)
-    moves = inverse(desk.practice.supply.current.moves)
+    moves = inverse(desk.supply.current.moves)
     desk.face.setFocus()
     desk.qtbot.keyClick(desk.face, SPACE)
     for move in moves:
@@ -416,15 +416,15 @@ def test_a_recorded_solve_is_watched_again_and_can_be_stopped(desk):
     assert desk.program.document.timeline.moves == moves
     assert desk.face.text == "0.00"
     desk.seconds += 0.355
-    desk.practice.replay.tick()
+    desk.replay.tick()
     assert desk.program.document.cursor == 4
     assert desk.face.text == "0.35"
     desk.click(desk.page.push_button)
-    assert not desk.practice.replay.is_on
+    assert not desk.replay.is_on
     assert desk.face.text == solve.described()
     desk.list.setFocus()
     desk.qtbot.keyClick(desk.list, Qt.Key.Key_Return)
-    assert desk.practice.replay.is_on
+    assert desk.replay.is_on
 
 
 # Cases
@@ -462,9 +462,8 @@ def test_reveal_tells_and_missed_goes_on(ready_desk):
     assert desk.cases.answer_part.isVisible()
     assert desk.program.document.timeline.moves == drill.answer
     desk.click(desk.cases.missed_button)
-    job = desk.practice.drilling.job
-    desk.qtbot.waitUntil(lambda: job.state is JobState.IDLE, timeout=WAIT_MS)
-    after = desk.practice.drilling.showing.drill
+    desk.qtbot.waitUntil(lambda: not desk.drilling.is_working, timeout=WAIT_MS)
+    after = desk.drilling.showing.drill
     assert after.case != drill.case
     assert not desk.cases.answer_part.isVisible()
     assert not desk.cases.missed_button.isChecked()
@@ -490,16 +489,16 @@ def test_sets_groups_and_single_cases_are_chosen(ready_desk):
     assert page.next_button.isEnabled()
     item = page.picker.visualItemRect(page.picker.item(0)).center()
     desk.qtbot.mouseClick(page.picker.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(item))
-    choice = desk.practice.drilling.choice
+    choice = desk.drilling.choice
     assert [case.name for case in choice.cases] == ["Aa", choice.case_set.cases[3].name]
     group = page.some_box.findText("corners only")
     choose(page.some_box, group)
-    assert {case.about for case in desk.practice.drilling.choice.cases} == {"corners only"}
+    assert {case.about for case in desk.drilling.choice.cases} == {"corners only"}
     choose(page.some_box, 1)
-    assert len(desk.practice.drilling.choice.cases) == 21
+    assert len(desk.drilling.choice.cases) == 21
     choose(page.top_box, page.top_box.findData("U"))
     choose(page.pick_box, 1)
-    choice = desk.practice.drilling.choice
+    choice = desk.drilling.choice
     assert (choice.top, choice.missed_more) == ("U", False)
     assert desk.next_case().cube.face(Face.U)[1, 1] == Face.U
 
@@ -541,8 +540,9 @@ def test_every_control_is_explained_and_has_a_letter_of_its_own(desk):
 
 
 def test_nothing_is_read_or_written_before_the_panel_is_seen(build, tmp_path):
-    program = build(prepared=False)
-    program.practice.book._storage = Storage(tmp_path)
+    (tmp_path / "practice.json").write_text("not json")
+    program = build(prepared=False, storage=Storage(tmp_path))
     program.window.close()
-    assert not list(tmp_path.iterdir())
+    assert (tmp_path / "practice.json").read_text() == "not json"
+    assert not (tmp_path / "drills.json").exists()
     assert Settings.forgotten().inspects is False

@@ -17,7 +17,6 @@ from cubeapp.ui.play.scramble.model import Scrambler
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.storage import Storage
 from cubeapp.ui.services.tasks import Tasks
-from cubeapp.ui.solve.solvers.job import SolveJob
 from cubeapp.ui.train.timer.model import Timing
 from cubeapp.ui.train.timer.replay import END_MS, Replaying
 from cubeapp.ui.train.timer.scramble_supply import ScrambleSupply
@@ -32,22 +31,23 @@ class Person:
     """Solves cubes by a clock that goes only when told."""
 
     def __init__(self, storage):
-        preparation = Preparation(("/nowhere",), lambda: True)
+        preparation = Preparation(("/nowhere",), lambda: True, compiles=True)
         preparation.start()
         self.seconds = 100.0
         self.document = CubeDocument(Cube.solved(3))
-        self.tasks, self.job = Tasks(self.document), SolveJob(preparation, lambda wish: None)
-        scrambler = Scrambler(
+        self.tasks = Tasks()
+        self.scrambler = Scrambler(
             self.document, self.tasks, preparation, preparation, lambda size: preparation
         )
-        self.supply = ScrambleSupply(self.job, scrambler)
+        self.supply = ScrambleSupply(self.tasks, self.scrambler)
         self.book = TimeBook(storage)
         self.timing = Timing(
-            self.document, self.supply, self.book, None, lambda: self.seconds, lambda: NOON
+            *(self.document, self.supply, self.book, self.tasks),
+            *(lambda: self.seconds, lambda: NOON),
         )
         self.timing.set_inspects(False)
-        self.replay = Replaying(self.document, None, lambda: self.seconds)
-        self.said = Heard(self.timing.said)
+        self.replay = Replaying(self.document, self.tasks, lambda: self.seconds)
+        self.said = Heard(self.timing.message)
 
     @property
     def solves(self):
@@ -93,7 +93,6 @@ def person(qtbot, tmp_path):
     made = Person(Storage(tmp_path))
     made.supply.set_recipe(Recipe(RANDOM_MOVES, 3, 6))
     yield made
-    assert made.job.shutdown()
     assert made.tasks.shut_down()
 
 
@@ -314,7 +313,7 @@ def test_whoever_goes_elsewhere_ends_the_replay(person, elsewhere):
     ],
 )
 def test_a_record_that_makes_no_sense_is_told_in_one_sentence(person, solve):
-    said = Heard(person.replay.said)
+    said = Heard(person.replay.message)
     person.replay.start(solve)
     assert len(said.said) == 1
     assert not person.replay.is_on
@@ -327,8 +326,8 @@ def test_the_next_scramble_is_there_before_it_is_asked_for(person, qtbot):
     person.supply.set_recipe(Recipe(RANDOM_STATE, 3))
     qtbot.waitUntil(lambda: person.supply.current is not None, timeout=WAIT_MS)
     first = person.supply.current
-    qtbot.waitUntil(lambda: person.supply._next is not None, timeout=WAIT_MS)
-    person.supply.take()
+    qtbot.waitUntil(lambda: not person.supply.is_working, timeout=WAIT_MS)
+    person.supply.advance()
     assert person.supply.current is not None
     assert person.supply.current != first
 
@@ -336,7 +335,7 @@ def test_the_next_scramble_is_there_before_it_is_asked_for(person, qtbot):
 def test_another_recipe_throws_the_old_scrambles_away(person):
     person.supply.set_recipe(Recipe(RANDOM_MOVES, 4, 10))
     assert person.supply.current.cube.size == 4
-    person.supply.take()
+    person.supply.advance()
     assert person.supply.current.cube.size == 4
 
 
@@ -428,7 +427,7 @@ def test_a_file_that_vanishes_or_breaks_takes_nothing_from_the_window(qtbot, tmp
 def test_a_damaged_file_is_set_aside_with_one_sentence(qtbot, tmp_path, text):
     (tmp_path / f"{NAME}.json").write_text(text)
     book = TimeBook(Storage(tmp_path))
-    said = Heard(book.said)
+    said = Heard(book.message)
     book.add(Solve(1))
     assert len(said.said) == 1
     assert "damaged" in said.last
@@ -439,7 +438,7 @@ def test_a_damaged_file_is_set_aside_with_one_sentence(qtbot, tmp_path, text):
 def test_a_disk_that_takes_nothing_is_told_and_the_times_stay_for_now(qtbot, tmp_path):
     (tmp_path / "file").write_text("no folder")
     book = TimeBook(Storage(tmp_path / "file"))
-    said = Heard(book.said)
+    said = Heard(book.message)
     book.add(Solve(1))
     assert "until the window is closed" in said.last
     assert book.book.session.solves == (Solve(1),)

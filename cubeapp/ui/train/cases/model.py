@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import cast
 
@@ -30,13 +30,14 @@ from cubeapp.engine.search_words import spoken
 from cubeapp.engine.timeline import Purpose, Section, Timeline
 from cubeapp.language import tr
 from cubeapp.ui.document.document import CubeDocument, Turn
-from cubeapp.ui.play.scramble.model import PATIENCE_S
+from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.storage import Json, Storage
-from cubeapp.ui.solve.solvers.job import SolveJob
-from cubeapp.ui.solve.solvers.job_owner import JobOwner
+from cubeapp.ui.services.tasks import Failure, Task, Tasks
 from cubeapp.ui.stage.player import Player
 from cubeapp.ui.train.timer.time_book import TimeBook
 
+PATIENCE_S = 0.15
+"""Seconds before progress is shown: most set-ups take less."""
 NAME = "drills"
 """Of the stored file."""
 TOPS: dict[str, Face | None] = {"any": None, "U": Face.U, "D": Face.D}
@@ -110,7 +111,7 @@ class Showing:
     """From the set-up to the last turn, once it is solved on screen."""
 
 
-class Drilling(JobOwner):
+class Drilling(QObject):
     """Joins the document, the solver of set-ups and the tallies; it knows no widget."""
 
     changed = Signal(object)
@@ -119,17 +120,17 @@ class Drilling(JobOwner):
     """The `Choice` is another one."""
     busy_changed = Signal(object)
     """What is done for a set-up that takes a moment, ``None`` when nothing is."""
-    said = Signal(str)
+    message = Signal(str)
     """A sentence for the status line."""
 
     def __init__(
         self,
         document: CubeDocument,
         player: Player,
-        job: SolveJob,
+        tasks: Tasks,
+        preparation: Preparation,
         book: TimeBook,
         storage: Storage,
-        parent: QObject | None = None,
         now_s: Callable[[], float] = time.perf_counter,
     ) -> None:
         """Join the parts.
@@ -137,13 +138,16 @@ class Drilling(JobOwner):
         Args:
             document: whose cube is set up.
             player: plays the answer.
-            job: finds set-ups; nobody else may give it tasks.
+            tasks: find set-ups.
+            preparation: compiles what that needs.
             book: keeps the tallies.
             storage: keeps what was chosen.
-            parent: the owner.
             now_s: a clock that only goes forward, in seconds.
         """
-        super().__init__(job, parent)
+        super().__init__()
+        self._tasks = tasks
+        self._preparation = preparation
+        self._task: Task[Drill] | None = None
         self._document = document
         self._player = player
         self._book = book
@@ -167,13 +171,18 @@ class Drilling(JobOwner):
 
     @property
     def showing(self) -> Showing | None:
-        """What `changed` said last."""
+        """What `changed` last had."""
         return self._showing
 
     def tallies(self) -> Sequence[Tally]:
         """Return how each case of the chosen set has gone."""
         chosen = self.choice.case_set
         return tallies_of(chosen.name, chosen.cases, self._book.book.tallies)
+
+    @property
+    def is_working(self) -> bool:
+        """Whether a set-up is being found."""
+        return self._task is not None and not self._task.is_over
 
     def choose(self, choice: Choice) -> None:
         """Practise something else from the next case on."""
@@ -182,22 +191,49 @@ class Drilling(JobOwner):
             try:
                 self._storage.write(NAME, choice.to_json())
             except CubeError as error:
-                self.said.emit(sentence(str(error)))
+                self.message.emit(sentence(str(error)))
             self.chosen.emit(choice)
+
+    def toggle(self, index: int) -> None:
+        """Practise the case of ``index`` in the set, or leave it out."""
+        chosen = self.choice.case_set
+        key = key_of(chosen.name, chosen.cases[index])
+        self.choose(replace(self.choice, left_out=self.choice.left_out ^ {key}))
+
+    def tick(self, indices: Iterable[int]) -> None:
+        """Practise exactly the cases of ``indices`` in the set."""
+        chosen = self.choice.case_set
+        keys = [key_of(chosen.name, case) for case in chosen.cases]
+        ticked = frozenset(keys[index] for index in indices)
+        self.choose(
+            replace(self.choice, left_out=(self.choice.left_out | frozenset(keys)) - ticked)
+        )
+
+    def tally_of(self, drill: Drill) -> Tally:
+        """Return how the case of ``drill`` has gone."""
+        return self._book.book.tallies.get(drill.key, Tally())
 
     def next(self) -> None:
         """Set another case up."""
         choice = self.choice
         cases, set_name = choice.cases, choice.case_set.name
         if not cases:
-            self.said.emit(tr("Tick at least one case to practise."))
+            self.message.emit(tr("Tick at least one case to practise."))
             return
         tallies = tallies_of(set_name, cases, self._book.book.tallies)
         last = None if self._showing is None else self._showing.drill.case
         case = draw_case(cases, tallies, missed_more=choice.missed_more, last=last, rng=self.rng)
         key, top = key_of(set_name, case), TOPS[choice.top]
         rng = np.random.default_rng(self.rng.integers(2**32))
-        self.job.start_task(lambda control: make_drill(case, key, top, rng, control))
+        self._task = self._tasks.start(
+            lambda control: make_drill(case, key, top, rng, control),
+            self._on_made,
+            self._on_failed,
+            self._on_progress,
+            cancelled=lambda: self.busy_changed.emit(None),
+            after=(self._preparation,),
+            replaces=self._task,
+        )
 
     def reveal(self) -> None:
         """Tell the case, and play its alg on the cube."""
@@ -230,8 +266,8 @@ class Drilling(JobOwner):
         self._book.count_case(showing.drill.key, counted)
         self._set(replace(showing, is_counted=was_known))
 
-    def tell(self) -> None:
-        """Tell everything to widgets that have just been made."""
+    def refresh(self) -> None:
+        """Emit everything again, to widgets that have just been made."""
         self.chosen.emit(self.choice)
         self.changed.emit(self._showing)
 
@@ -248,22 +284,18 @@ class Drilling(JobOwner):
 
     # What happened
 
-    def _on_done(self, result: object) -> None:
+    def _on_made(self, drill: Drill) -> None:
         self.busy_changed.emit(None)
-        if isinstance(result, Drill):
-            self._showing = Showing(result)
-            self._show(result)
-            self.changed.emit(self._showing)
+        self._showing = Showing(drill)
+        self._show(drill)
+        self.changed.emit(self._showing)
 
-    def _on_failed(self, message: str, _best: object) -> None:
+    def _on_failed(self, failure: Failure) -> None:
         self.busy_changed.emit(None)
-        self.said.emit(message)
-
-    def _on_cancelled(self, _cube: object, _best: object) -> None:
-        self.busy_changed.emit(None)
+        self.message.emit(failure.message)
 
     def _on_progress(self, progress: Progress) -> None:
-        if self.job.elapsed_s >= PATIENCE_S:
+        if self._task is not None and self._task.elapsed_s >= PATIENCE_S:
             self.busy_changed.emit(f"{capitalised(spoken(progress.activity))} …")
 
     def _on_turned(self, turn: Turn) -> None:
@@ -277,7 +309,7 @@ class Drilling(JobOwner):
             return
         self._set(replace(showing, seconds=self.now_s() - self._begun_s))
         if showing.is_counted is None:
-            # Whoever had to look first has not known it.
+            # A case that had to be revealed first was not known.
             self.judge(not showing.is_revealed)
 
     def _on_replaced(self, _cube: Cube) -> None:
@@ -287,10 +319,10 @@ class Drilling(JobOwner):
         try:
             value = self._storage.read(NAME)
         except CubeError as error:
-            self.said.emit(sentence(str(error)))
+            self.message.emit(sentence(str(error)))
             return Choice()
         try:
             return Choice() if value is None else Choice.from_json(value)
         except CubeError:
-            self.said.emit(sentence(self._storage.set_aside(NAME)))
+            self.message.emit(sentence(self._storage.set_aside(NAME)))
             return Choice()

@@ -1,10 +1,12 @@
-"""The cases' half of the practice panel: a set-up, its answer, and which cases are practised."""
+"""The page of cases: a set-up, its answer, and which cases are practised."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QWidget
 
 from cubeapp.engine.english import capitalised
@@ -13,14 +15,17 @@ from cubeapp.engine.library.case_sets import PBL, CaseSet, case_sets
 from cubeapp.engine.notation import format_moves
 from cubeapp.engine.practice.drills import Drill, about_case
 from cubeapp.engine.practice.solves import Tally
-from cubeapp.language import counted, mark, plural, tr
+from cubeapp.language import counted, decimal, mark, plural, tr
 from cubeapp.ui.controls.form_names import show_whole
 from cubeapp.ui.controls.marked_edit import MarkedEdit
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import SPACING, button, heading, row, stack
 from cubeapp.ui.drawing.case_pictures import case_picture
 from cubeapp.ui.scene.theme import LIGHT, WCA, Theme
+from cubeapp.ui.shell.feature import Shell
+from cubeapp.ui.shell.session import hold
 from cubeapp.ui.train.cases.case_picker import CasePicker, tally_in_words
+from cubeapp.ui.train.cases.model import Choice, Drilling, Showing
 
 PICTURE_LINES = 6
 """The side of the answer's picture in lines of text."""
@@ -29,29 +34,22 @@ _PICKS = ((mark("Missed ones more often"), True), (mark("All equally often"), Fa
 
 
 class CasePage(QWidget):
-    """Shows the case that is set up, as far as it may be known, and asks for the next one."""
+    """Shows the case that is set up, as far as it may be known, and offers the next one."""
 
-    next_requested = Signal()
-    reveal_requested = Signal()
-    again_requested = Signal()
-    """The same case is to be set up once more."""
-    judged = Signal(bool)
-    """Whether the person knew the case."""
-    set_chosen = Signal(str)
-    """The set of this name is to be practised."""
-    pick_chosen = Signal(bool)
-    """Whether cases missed more often are to come more often."""
-    top_chosen = Signal(str)
-    """The key of the colour on top: "U", "D" or "any"."""
-    toggled = Signal(int)
-    """The tick of the case of this index is to change."""
-    some_chosen = Signal(object)
-    """Exactly the cases of these indices are to be ticked."""
-    copy_requested = Signal(str)
-    cancel_requested = Signal()
+    def __init__(self, model: Drilling, shell: Shell, reveal: Callable[[QWidget], None]) -> None:
+        """Show nothing yet.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        Args:
+            model: sets cases up and counts them.
+            shell: has the views and the clipboard.
+            reveal: scrolls a part of the page into sight.
+        """
+        super().__init__()
+        self._model = model
+        self._shell = shell
+        self._reveal = reveal
+        self._drawn: Drill | None = None
+        """The set-up that is shown."""
         self._theme = LIGHT
         self._names: Sequence[str] = WCA.names
         self._cases: tuple[Case, ...] = ()
@@ -133,12 +131,12 @@ class CasePage(QWidget):
         if message is not None:
             self.note.say(message)
 
-    def set_drill(self, drill: Drill | None, hold: str = "") -> None:
+    def set_drill(self, drill: Drill | None, orientation: str = "") -> None:
         """Show a set-up; ``None`` before the first.
 
         Args:
             drill: the case, which is not told yet.
-            hold: how the solved cube is held before it: "yellow on top, blue in front".
+            orientation: how the solved cube is held before it: "yellow on top, blue in front".
         """
         for part in (self.setup_edit, self.again_button, self.copy_button, self.reveal_button):
             part.setVisible(drill is not None)
@@ -153,7 +151,7 @@ class CasePage(QWidget):
             if drill.is_disguised
             else tr("Set-up (its alg backwards): solved, {hold}")
         )
-        self.hold_note.say(text.format(hold=hold))
+        self.hold_note.say(text.format(hold=orientation))
 
     def set_state(self, text: str, kind: NoteKind = NoteKind.PLAIN) -> None:
         """Say how the trial stands."""
@@ -247,42 +245,89 @@ class CasePage(QWidget):
         )
 
     def _connect(self) -> None:
-        self.next_button.clicked.connect(lambda: self.next_requested.emit())
-        self.reveal_button.clicked.connect(lambda: self.reveal_requested.emit())
-        self.again_button.clicked.connect(lambda: self.again_requested.emit())
-        self.knew_button.clicked.connect(lambda: self.judged.emit(True))
-        self.missed_button.clicked.connect(lambda: self.judged.emit(False))
+        model = self._model
+        self.next_button.clicked.connect(self._next)
+        self.reveal_button.clicked.connect(model.reveal)
+        self.again_button.clicked.connect(self._set_up_again)
+        self.knew_button.clicked.connect(lambda: self._judge(True))
+        self.missed_button.clicked.connect(lambda: self._judge(False))
         self.copy_button.clicked.connect(self._copy)
-        self.set_box.activated.connect(self._on_set)
-        self.pick_box.activated.connect(self._on_pick)
-        self.top_box.activated.connect(self._on_top)
+        self.set_box.activated.connect(lambda _index: self._choose("set_name", self.set_box))
+        self.pick_box.activated.connect(lambda _index: self._choose("missed_more", self.pick_box))
+        self.top_box.activated.connect(lambda _index: self._choose("top", self.top_box))
         self.some_box.activated.connect(self._on_some)
-        self.picker.taken.connect(self.toggled)
+        self.picker.taken.connect(model.toggle)
+        model.changed.connect(self._on_changed)
+        model.chosen.connect(self._on_chosen)
+        model.busy_changed.connect(self.set_busy)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show what is practised and how the trial stands."""
+        super().showEvent(event)
+        self._model.refresh()
 
     # Gestures
 
+    def _next(self) -> None:
+        self._model.next()
+        # The keys are meant for the cube now.
+        self._shell.stage.cube_view.setFocus()
+
+    def _set_up_again(self) -> None:
+        self._model.set_up_again()
+        self._shell.stage.cube_view.setFocus()
+
+    def _judge(self, was_known: bool) -> None:
+        self._model.judge(was_known)
+        self._next()
+
     def _copy(self) -> None:
-        self.copy_requested.emit(self.setup_edit.toPlainText())
+        self._shell.status.copy(self.setup_edit.toPlainText())
 
-    def _on_set(self, _index: int) -> None:
-        self.set_chosen.emit(self.set_box.currentData())
-
-    def _on_pick(self, _index: int) -> None:
-        self.pick_chosen.emit(self.pick_box.currentData())
-
-    def _on_top(self, _index: int) -> None:
-        self.top_chosen.emit(self.top_box.currentData())
+    def _choose(self, field: str, box: QComboBox) -> None:
+        """Set a field of the choice to what ``box`` has."""
+        self._model.choose(replace(self._model.choice, **{field: box.currentData()}))
 
     def _on_some(self, index: int) -> None:
         places = range(len(self._cases))
         if index == 1:
-            self.some_chosen.emit(tuple(places))
+            self._model.tick(places)
         elif index == 2:
-            self.some_chosen.emit(())
+            self._model.tick(())
         elif index > 2:
             group = self.some_box.itemData(index)
-            self.some_chosen.emit(tuple(p for p in places if self._cases[p].about == group))
+            self._model.tick(place for place in places if self._cases[place].about == group)
         self.some_box.setCurrentIndex(0)
+
+    # What happened
+
+    def _on_chosen(self, choice: Choice) -> None:
+        practised = set(choice.cases)
+        self.set_choice(
+            choice.case_set,
+            [case in practised for case in choice.case_set.cases],
+            self._model.tallies(),
+            missed_more=choice.missed_more,
+            top=choice.top,
+        )
+
+    def _on_changed(self, showing: Showing | None) -> None:
+        if showing is None:
+            self.set_drill(None)
+            self.set_answer(None, Tally())
+            return
+        drill = showing.drill
+        if drill is not self._drawn:
+            self._drawn = drill
+            self.set_drill(drill, hold(drill.begin, self._shell.settings.looks.scheme.spoken))
+            self._reveal(self.next_button)
+        is_over = showing.is_revealed or showing.seconds is not None
+        self.set_answer(drill if is_over else None, self._model.tally_of(drill))
+        if is_over:
+            self._reveal(self.answer_part)
+        self.set_judged(showing.is_counted)
+        self.set_state(*_words(showing))
+        self._on_chosen(self._model.choice)
 
     def _fill_groups(self) -> None:
         self.some_box.clear()
@@ -306,3 +351,14 @@ def _practised(ticked: Sequence[bool]) -> str:
         return plural(len(ticked), tr("{n} case"), tr("{n} cases"))
     text = tr("{some} of {all} cases")
     return text.format(some=counted(sum(ticked)), all=counted(len(ticked)))
+
+
+def _words(showing: Showing) -> tuple[str, NoteKind]:
+    """Return how a trial stands."""
+    if showing.seconds is not None:
+        turns = plural(showing.turns, tr("{n} turn"), tr("{n} turns"))
+        text = tr("Solved in {turns} and {seconds} s.")
+        return text.format(turns=turns, seconds=decimal(showing.seconds, 1)), NoteKind.GOOD
+    if showing.is_revealed:
+        return tr("This is it. Did you know it?"), NoteKind.PLAIN
+    return tr("Which case is it? Solve it on the cube, or Reveal."), NoteKind.PLAIN

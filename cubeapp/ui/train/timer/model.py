@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import datetime
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -17,6 +18,8 @@ from cubeapp.engine.practice.times import DNF
 from cubeapp.engine.scramblers.base import Scramble
 from cubeapp.language import tr
 from cubeapp.ui.document.document import CubeDocument, Turn
+from cubeapp.ui.services.tasks import Activity, Tasks
+from cubeapp.ui.train.timer.replay import Replaying
 from cubeapp.ui.train.timer.scramble_supply import ScrambleSupply
 from cubeapp.ui.train.timer.time_book import TimeBook
 
@@ -28,18 +31,26 @@ def _now() -> datetime:
     return datetime.now().astimezone()
 
 
+@dataclass(frozen=True, slots=True)
+class TimerModels:
+    """What the timer's page shows."""
+
+    timing: Timing
+    replay: Replaying
+    book: TimeBook
+    supply: ScrambleSupply
+
+
 class Timing(QObject):
     """Joins the stopwatch to the document, the scrambles and the book; it knows no widget."""
 
-    state_changed = Signal(object)
-    """Whether something has begun, or all is over."""
     phase_changed = Signal(object)
-    """The `Phase` is another one, by what the person did."""
+    """The `Phase` is another one, by what the user did."""
     ticked = Signal()
     """The phase or the time to be shown is another one."""
     solved = Signal(object)
     """The `Solve` that has just been added to the book."""
-    said = Signal(str)
+    message = Signal(str)
     """A sentence for the status line."""
 
     def __init__(
@@ -47,7 +58,7 @@ class Timing(QObject):
         document: CubeDocument,
         supply: ScrambleSupply,
         book: TimeBook,
-        parent: QObject | None = None,
+        tasks: Tasks,
         now_s: Callable[[], float] = time.perf_counter,
         today: Callable[[], datetime] = _now,
     ) -> None:
@@ -57,12 +68,14 @@ class Timing(QObject):
             document: whose cube is solved on screen.
             supply: where the scrambles come from.
             book: where the times go.
-            parent: the owner.
+            tasks: hear when there is something that can be cancelled.
             now_s: a clock that only goes forward, in seconds.
             today: what day and time it is.
         """
-        super().__init__(parent)
+        super().__init__()
         self._document = document
+        self._tasks = tasks
+        self._activity: Activity | None = None
         self._supply = supply
         self._book = book
         self.now_s = now_s
@@ -97,7 +110,7 @@ class Timing(QObject):
 
     @property
     def inspected_s(self) -> float | None:
-        """How long has been inspected, ``None`` while nobody inspects."""
+        """How long the inspection has lasted, ``None`` outside one."""
         return self._watch.inspected_s(self.now_s())
 
     @property
@@ -133,12 +146,12 @@ class Timing(QObject):
         self._follow()
 
     def release(self) -> None:
-        """Take hands lifted from the timer."""
+        """Lift the hands from the timer."""
         self._watch.release(self.now_s())
         self._follow()
 
     def let_go(self) -> None:
-        """Take hands that have gone elsewhere: nothing starts."""
+        """Take the hands elsewhere: nothing starts."""
         self._watch.let_go()
         self._follow()
 
@@ -160,7 +173,7 @@ class Timing(QObject):
             return
         scramble = self._supply.current
         if scramble is None:
-            self.said.emit(tr("The scramble is still being made: try again in a moment."))
+            self.message.emit(tr("The scramble is still being made: try again in a moment."))
             return
         self._is_loading = True
         # Without the scramble's moves: whoever walks back along them would solve the cube.
@@ -171,14 +184,20 @@ class Timing(QObject):
         self._follow()
 
     def cancel(self) -> None:
-        """Give up what was begun; no time is kept."""
+        """Give up what was begun; no time is saved."""
         if self.is_on:
             self._watch.cancel()
             self._scramble = None
             self._follow()
 
+    def give_up(self) -> None:
+        """Give up what was begun, if anything was, and say so."""
+        if self.is_on:
+            self.cancel()
+            self.message.emit(tr("Given up: no time was saved."))
+
     def close(self) -> None:
-        """Keep a solve that still runs, with what was recorded, as not finished."""
+        """Save a solve that still runs, with what was recorded, as not finished."""
         if self.phase is Phase.RUNNING:
             self._finish(self.now_s(), is_dnf=True, comment=tr("the window was closed"))
             self._follow()
@@ -201,7 +220,7 @@ class Timing(QObject):
     def _on_replaced(self, _cube: Cube) -> None:
         if self._scramble is not None and not self._is_loading:
             self.cancel()
-            self.said.emit(tr("Another cube was put in its place: the solve is given up."))
+            self.message.emit(tr("Another cube was put in its place: the solve is given up."))
 
     def _finish(self, now_s: float, is_dnf: bool = False, comment: str = "") -> None:
         time_ms, penalties = self._watch.stop(now_s), self._watch.penalties
@@ -223,7 +242,7 @@ class Timing(QObject):
         self._book.add(solve)
         self.solved.emit(solve)
         if not is_dnf:
-            self._supply.take()
+            self._supply.advance()
 
     def _follow(self) -> None:
         """Let the picture follow the clock as long as there is something to follow."""
@@ -237,5 +256,10 @@ class Timing(QObject):
                 self._timer.start()
             else:
                 self._timer.stop()
-            self.state_changed.emit(is_on)
+            self._be_busy(is_on)
         self.ticked.emit()
+
+    def _be_busy(self, is_on: bool) -> None:
+        if self._activity is not None:
+            self._activity.end()
+        self._activity = self._tasks.begin_activity(self.give_up) if is_on else None

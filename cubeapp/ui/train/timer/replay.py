@@ -14,32 +14,33 @@ from cubeapp.engine.practice.solves import Solve
 from cubeapp.engine.timeline import Timeline
 from cubeapp.language import tr
 from cubeapp.ui.document.document import CubeDocument
+from cubeapp.ui.services.tasks import Activity, Tasks
 
 TICK_MS = 8
 END_MS = 600
-"""After the last move the time is still shown so long, until that turn is seen done."""
+"""How long the time is still shown after the last move, until that turn is seen done."""
 
 
 class Replaying(QObject):
-    """Puts the moves on the timeline and makes each when the person had made it.
+    """Shows the moves on the timeline and makes each when the user had made it.
 
-    Whoever walks elsewhere along the timeline, or shows another cube, ends it.
+    Going elsewhere along the timeline, or showing another cube, ends it.
     """
 
-    state_changed = Signal(object)
-    """Whether a replay has begun, or is over."""
     ticked = Signal(object)
     """The milliseconds of the solve that have passed, ``None`` when the replay is over."""
-    said = Signal(str)
+    message = Signal(str)
     """A sentence for the status line."""
 
     def __init__(
         self,
         document: CubeDocument,
-        parent: QObject | None = None,
+        tasks: Tasks,
         now_s: Callable[[], float] = time.perf_counter,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
+        self._tasks = tasks
+        self._activity: Activity | None = None
         self._document = document
         self.now_s = now_s
         self._begun_s = 0.0
@@ -63,10 +64,10 @@ class Replaying(QObject):
             timeline = Timeline(solve.start, solve.moves)
         except CubeError as error:
             text = tr("The moves of this solve cannot be read: {reason}")
-            self.said.emit(sentence(text.format(reason=error)))
+            self.message.emit(sentence(text.format(reason=error)))
             return
         if len(timeline) != len(solve.times_ms):
-            self.said.emit(tr("The moves of this solve and their times do not fit together."))
+            self.message.emit(tr("The moves of this solve and their times do not fit together."))
             return
         self._document.load_timeline(
             timeline, 0, tr("replay {time}").format(time=solve.described())
@@ -74,7 +75,7 @@ class Replaying(QObject):
         self._solve, self._timeline, self._done = solve, timeline, 0
         self._begun_s = self.now_s()
         self._timer.start()
-        self.state_changed.emit(True)
+        self._activity = self._tasks.begin_activity(self.stop)
         self.tick()
 
     def stop(self) -> None:
@@ -83,7 +84,8 @@ class Replaying(QObject):
             self._solve = None
             self._timer.stop()
             self.ticked.emit(None)
-            self.state_changed.emit(False)
+            if self._activity is not None:
+                self._activity.end()
 
     def tick(self) -> None:
         """Make the moves that are due."""

@@ -19,50 +19,62 @@ from cubeapp.engine.scramblers.base import (
 from cubeapp.engine.search.control import Progress
 from cubeapp.engine.search_words import spoken
 from cubeapp.ui.play.scramble.model import PATIENCE_S, Scrambler, is_quick
-from cubeapp.ui.solve.solvers.job import SolveJob
-from cubeapp.ui.solve.solvers.job_owner import JobOwner
+from cubeapp.ui.services.tasks import Task, Tasks
 
 
-class ScrambleSupply(JobOwner):
-    """Always has a scramble ready, as soon as somebody has asked for one of a recipe."""
+class ScrambleSupply(QObject):
+    """Has a scramble ready and makes the next one, once a recipe has been set."""
 
     changed = Signal(object)
     """The `Scramble` to be solved now; ``None`` while it is still being made."""
     progressed = Signal(str)
     """What is done for the scramble that is waited for."""
-    said = Signal(str)
+    message = Signal(str)
     """A sentence for the status line."""
 
-    def __init__(self, job: SolveJob, scrambling: Scrambler, parent: QObject | None = None) -> None:
+    def __init__(self, tasks: Tasks, scrambler: Scrambler) -> None:
         """Make a supply that is empty.
 
         Args:
-            job: does what takes a moment; nobody else may give it tasks.
-            scrambling: knows what has to be built before scrambles of a recipe.
-            parent: the owner.
+            tasks: make what takes a moment.
+            scrambler: knows the chosen recipe, and what its scrambles need.
         """
-        super().__init__(job, parent)
-        self._scrambling = scrambling
+        super().__init__()
+        self._tasks = tasks
+        self.scrambler = scrambler
+        self._task: Task[Scramble] | None = None
         self._recipe: Recipe | None = None
         self._current: Scramble | None = None
         self._next: Scramble | None = None
 
     @property
+    def is_working(self) -> bool:
+        """Whether a scramble is being made."""
+        return self._task is not None and not self._task.is_over
+
+    @property
     def current(self) -> Scramble | None:
-        """What `changed` said last."""
+        """What `changed` last had."""
         return self._current
+
+    def follow_choice(self) -> None:
+        """Make scrambles of the chosen recipe, if it is one."""
+        recipe = self.scrambler.choice.recipe
+        if recipe is not None:
+            self.set_recipe(recipe)
 
     def set_recipe(self, recipe: Recipe) -> None:
         """Make scrambles of ``recipe``; with moves, even where it would only set a state."""
         if recipe.kind == RANDOM_STATE and recipe.size > MAX_SOLVED_SIZE:
             recipe = replace(recipe, kind=RANDOM_MOVES)
         if recipe != self._recipe:
-            self.job.cancel()
+            if self._task is not None:
+                self._tasks.drop(self._task)
             self._recipe, self._next = recipe, None
             self._set_current(None)
             self._make()
 
-    def take(self) -> None:
+    def advance(self) -> None:
         """Go on to the next scramble."""
         ready, self._next = self._next, None
         self._set_current(ready)
@@ -75,16 +87,20 @@ class ScrambleSupply(JobOwner):
             return
         if is_quick(recipe):
             try:
-                self._keep(next(scrambles(recipe)))
+                self._add(next(scrambles(recipe)))
             except CubeError as error:
-                self.said.emit(sentence(str(error)))
+                self.message.emit(sentence(str(error)))
         else:
-            self.job.start_task(
+            self._task = self._tasks.start(
                 lambda control: next(scrambles(recipe, control=control)),
-                self._scrambling.preparations(recipe)[-1],
+                self._add,
+                lambda failure: self.message.emit(failure.message),
+                self._on_progress,
+                after=self.scrambler.preparations(recipe),
+                quiet=True,
             )
 
-    def _keep(self, made: Scramble) -> None:
+    def _add(self, made: Scramble) -> None:
         if self._current is None:
             self._set_current(made)
             self._make()
@@ -95,13 +111,7 @@ class ScrambleSupply(JobOwner):
         self._current = made
         self.changed.emit(made)
 
-    def _on_done(self, result: object) -> None:
-        if isinstance(result, Scramble):
-            self._keep(result)
-
-    def _on_failed(self, message: str, _best: object) -> None:
-        self.said.emit(message)
-
     def _on_progress(self, progress: Progress) -> None:
-        if self._current is None and self.job.elapsed_s >= PATIENCE_S:
+        is_late = self._task is not None and self._task.elapsed_s >= PATIENCE_S
+        if self._current is None and is_late:
             self.progressed.emit(f"{capitalised(spoken(progress.activity))} …")

@@ -20,18 +20,18 @@ NAME = "practice"
 
 
 class TimeBook(QObject):
-    """Owns the person's `Book`; it is read when it is first asked for.
+    """Owns the user's `Book`; it is read when it is first asked for.
 
     What another window of the program has written meanwhile is read before anything is added.
     """
 
     changed = Signal(object)
     """The `Book` as it is now."""
-    said = Signal(str)
+    message = Signal(str)
     """A sentence for the status line."""
 
-    def __init__(self, storage: Storage, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, storage: Storage) -> None:
+        super().__init__()
         self._storage = storage
         self._book: Book | None = None
         self._stamp: tuple[int, int] | None = None
@@ -92,8 +92,8 @@ class TimeBook(QObject):
         self._catch_up()
         self._set(self.book.with_tally(key, tally))
 
-    def tell(self) -> None:
-        """Tell everything to widgets that have just been made."""
+    def refresh(self) -> None:
+        """Emit everything again, with what other windows have written."""
         self._catch_up()
         self.changed.emit(self.book)
         self.changes.refresh()
@@ -113,7 +113,7 @@ class TimeBook(QObject):
             self._storage.write(NAME, cast("Json", book.to_json()), compact=True)
         except CubeError as error:
             text = tr("The times are kept only until the window is closed: {reason}")
-            self.said.emit(sentence(text.format(reason=error)))
+            self.message.emit(sentence(text.format(reason=error)))
         self._stamp = self._storage.stamp(NAME)
         self.changed.emit(book)
 
@@ -137,9 +137,9 @@ class TimeBook(QObject):
             value = self._storage.read(NAME)
             return None if value is None else Book.from_json(value)
         except PracticeError:
-            self.said.emit(sentence(self._storage.set_aside(NAME)))
+            self.message.emit(sentence(self._storage.set_aside(NAME)))
         except CubeError as error:
-            self.said.emit(sentence(str(error)))
+            self.message.emit(sentence(str(error)))
         return None
 
 

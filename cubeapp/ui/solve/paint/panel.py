@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton, QStyle, QVBoxLayout, QWidget
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.diagnosis import Repair
@@ -28,6 +28,7 @@ _INTRODUCTION = mark(
     "Paint the stickers of the cube in your hand on the net or on the 3D cube, by mouse or by "
     "keyboard. Here you see what is left to do and what cannot be."
 )
+_BAR = QStyle.PixelMetric.PM_ScrollBarExtent
 _LEAST_LINES = 18
 """The height from which on there is room for words at the foot."""
 
@@ -122,6 +123,8 @@ class PaintPanel(QWidget):
         stack(self._foot, self.missing, row(self.use_button, self.leave_button))
         margins = body.contentsMargins()
         margins.setTop(0)
+        # As wide as what is above it, beside the room for the scroll bar.
+        margins.setRight(margins.right() + self.style().pixelMetric(_BAR))
         self._foot.setContentsMargins(margins)
 
     def _connect(self) -> None:

@@ -21,7 +21,7 @@ CAMERA = Camera(latitude=math.radians(20), longitude=math.radians(14))
 """A little from above and from the right: the face is in front, its neighbours are seen."""
 
 
-class HoldGuide(QWidget):
+class OrientationGuide(QWidget):
     """Draws a solved cube with the face in front."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -37,7 +37,7 @@ class HoldGuide(QWidget):
         self.update()
 
     def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
+        """Draw in other colours."""
         self._theme = theme
         self.update()
 

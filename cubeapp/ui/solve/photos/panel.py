@@ -35,14 +35,14 @@ from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import SPACING, Panel, button, heading
 from cubeapp.ui.scene.theme import LIGHT, Theme
 from cubeapp.ui.solve.photos.model import PhotosModel, colours_of
-from cubeapp.ui.solve.photos.orientation_guide import HoldGuide
+from cubeapp.ui.solve.photos.orientation_guide import OrientationGuide
 from cubeapp.ui.solve.photos.photo_files import pictures_in
 from cubeapp.ui.solve.photos.photo_slot import PhotoSlot
 from cubeapp.ui.solve.photos.quad_editor import QuadEditor
 
 PLACES = ((0, 1), (1, 2), (1, 1), (2, 1), (1, 0), (1, 3))
 """Row and column of each face on the net."""
-HOLDS = (
+ORIENTATIONS = (
     mark("Top: tip the cube towards you, so that what was behind is above."),
     mark("Right: turn the cube so that its right side faces you; the top stays above."),
     mark("Front: hold the cube with the front towards you and the top above."),
@@ -77,7 +77,7 @@ class PhotoPage(QWidget):
         self.panel = Panel()
         # The tiles of the net's rows lean towards each other, where the page is high.
         self.slots = tuple(PhotoSlot(face.name, 1 - PLACES[face][0] / 2) for face in Face)
-        self.editor, self.guide = QuadEditor(), HoldGuide()
+        self.editor, self.guide = QuadEditor(), OrientationGuide()
         self.caption, self.note, self.problem = Note(), Note(), Note()
         self.turn_button = button(
             tr("&Turn ↻"), tr("Turn this photo a quarter clockwise; it need not be upright")
@@ -212,7 +212,7 @@ class PhotoPage(QWidget):
         if photo is not None:
             self.editor.set_photo(photo.image, photo.corners, self._model.size)
             self.editor.set_colours(colours_of(photo, self._model.size))
-        how = tr(HOLDS[face])
+        how = tr(ORIENTATIONS[face])
         self.caption.say(paragraph((how, self._middles(face) if self._model.size % 2 else "")))
 
     def _middles(self, face: Face) -> str:

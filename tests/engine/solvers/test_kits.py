@@ -46,8 +46,11 @@ def test_what_a_size_shares_with_others_serves_them_too(built):
     assert set(kits.kit_specs(6)) == {*kits.kit_specs(4), *kits.kit_specs(5)}
 
 
-def test_nothing_is_built_in_vain_where_nothing_can_be_kept(built, monkeypatch):
-    monkeypatch.setattr(warm_up, "_is_writable", lambda: False)
+def test_nothing_is_built_in_vain_where_nothing_can_be_kept(built, tmp_path, monkeypatch):
+    assert not kits.is_kit_ready(6)
+    obstacle = tmp_path / "file"
+    obstacle.write_text("not a folder", "utf-8")
+    monkeypatch.setenv(folders.CACHE_VARIABLE, str(obstacle))
     assert kits.is_kit_ready(6)
 
 

@@ -1,4 +1,7 @@
-"""No input makes a parser do what it does not say: a taste of each, and ten minutes of each."""
+"""No input makes a parser do what it does not say: a taste of each, and minutes of each.
+
+``python -m tests.fuzz`` feeds them for as long as one likes.
+"""
 
 from __future__ import annotations
 
@@ -35,8 +38,8 @@ def test_a_report_keeps_what_other_runs_fed(tmp_path):
 @pytest.mark.slow
 @pytest.mark.timeout(1200)
 @pytest.mark.parametrize("name", TARGETS)
-def test_a_million_damaged_inputs_or_ten_minutes_of_them_are_read_or_refused(name):
-    fed = feed(TARGETS[name](), count=1_000_000, seconds=600, seed=2)
+def test_a_million_damaged_inputs_or_three_minutes_of_them_are_read_or_refused(name):
+    fed = feed(TARGETS[name](), count=1_000_000, seconds=180, seed=2)
     assert not fed.finds, fed.finds[0]
     assert 0 < fed.read < fed.count
 

@@ -66,6 +66,7 @@ from cubeapp.ui.solve.paint.feature import PaintFeature
 from cubeapp.ui.solve.photos.feature import PhotosFeature
 from cubeapp.ui.solve.solvers.big_cubes import BigCubes
 from cubeapp.ui.solve.solvers.board import SolveBoard
+from cubeapp.ui.solve.solvers.feature import SolversFeature
 from cubeapp.ui.solve.solvers.model import Solving
 from cubeapp.ui.solve.solvers.runs import Wish
 from cubeapp.ui.solve.solvers.search import Solvers
@@ -128,9 +129,6 @@ class Program(QObject):
         )
         self.is_stopped = False
         preparation.ended.connect(self._on_prepared)
-        self.tables.changed.connect(self._show_tables)
-        self.board.ended.connect(self._show_tables)
-        self._show_tables()
         self.window.closing.connect(self.stop)
         Dropping(self.window, self.opener)
         self.style.changed.connect(self.window.preferences.apply_looks)
@@ -169,10 +167,7 @@ class Program(QObject):
 
     def solve_to(self, cube: Cube, name: str, moves: tuple[Move, ...]) -> None:
         """Make ``cube`` the target of the solvers and show them."""
-        panel = self.window.solver_panel
-        panel.aim(cube, name, moves)
-        self.window.show_panel(panel)
-        panel.solve_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        cast(SolversFeature, self.feature(SolversFeature.id)).set_target(cube, name, moves)
 
     def feature(self, id: str) -> Feature:
         """Return the feature of that id."""
@@ -193,9 +188,6 @@ class Program(QObject):
         """Return what has to be over before ``wish`` can be met for ``cube``."""
         return self.tables.for_wish(wish) or self.big_cubes.for_wish(wish, cube)
 
-    def _show_tables(self, _key: int = 0) -> None:
-        self.window.solver_panel.set_tables(self.tables.offers())
-
     def _on_prepared(self) -> None:
         # Whatever keeps them from being loaded is told by the first search.
         start = self.shell.tasks.start
@@ -215,6 +207,7 @@ def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
         TextSizeFeature(shell),
         CameraFeature(shell),
         LearnFeature(shell),
+        SolversFeature(shell, program.solving, program.session, program.tables),
         ExploreFeature(shell, program.preparation),
         ScrambleFeature(shell, program.scrambler),
         TurnsFeature(shell, program.keyboard),

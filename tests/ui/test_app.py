@@ -54,7 +54,7 @@ def test_a_window_closed_while_the_helper_compiles_ends_cleanly(run_window):
 
 
 def test_a_window_closed_while_a_solve_waits_ends_cleanly(run_window):
-    before = "window.keyboard.do('R', 3); window.solve_tab.solve(); "
+    before = "window.keyboard.do('R', 3); window.shell.commands.run('solve'); "
     done = run_window(300, before + "window.features['welcome'].welcome_first()")
     assert done.returncode == 0, done.stderr
     assert "Traceback" not in done.stderr

@@ -67,7 +67,7 @@ def solve(program, folder):
 
 
 def improve(program, folder):
-    program.window.solver_panel.options.keep_improving.setChecked(True)
+    program.feature("solve").panel.options.keep_improving.setChecked(True)
     solve(program, folder)
 
 

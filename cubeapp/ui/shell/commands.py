@@ -50,10 +50,6 @@ class _Command:
 _SPOKEN_KEY = "spoken key"
 _COMMANDS = (
     _Command("quit", mark("&Quit"), mark("Close the window"), ("Ctrl+Q",)),
-    _Command(
-        "solve", mark("S&olve"),
-        mark("Find the moves that solve this cube"), ("Ctrl+Return",), "solve"
-    ),
     _Command("cancel", mark("&Cancel"), mark("Stop the search; its best answer is kept"), ("Esc",)),
     _Command(
         "pause_steps", mark("Pause after each s&tep"),

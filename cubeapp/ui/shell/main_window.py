@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from cubeapp.engine.cube import Cube
+from cubeapp.engine.timeline import Purpose
 from cubeapp.language import tr
 from cubeapp.ui.controls.elided_label import ElidedLabel
 from cubeapp.ui.controls.form_names import name_fields
@@ -35,8 +36,6 @@ from cubeapp.ui.shell.menus import SizeBox, fill_menu_bar, fill_toolbar
 from cubeapp.ui.shell.panel_tabs import PANELS, PanelTabs
 from cubeapp.ui.shell.session import Session
 from cubeapp.ui.shell.working import Working
-from cubeapp.ui.solve.solvers.feature import SolveTab
-from cubeapp.ui.solve.solvers.panel import SolverPanel
 from cubeapp.ui.stage.stickering import Stickering
 
 TITLE = "cubeapp"
@@ -107,24 +106,17 @@ class MainWindow(QMainWindow):
 
     def _build_widgets(self) -> None:
         self.size_box = SizeBox()
-        self.solver_panel = SolverPanel()
         self.facts = ElidedLabel()
         self.keys = QLabel()
         self.message = ElidedLabel()
 
     def _build_tabs(self) -> None:
         self.tabs = PanelTabs()
-        made = {
-            "solve": (self.solver_panel, tr("Solve")),
-        }
         new = [id for id, each in self.features.items() if each.title and id not in PANELS]
         self._pages = {id: index for index, id in enumerate((*PANELS, *new))}
         for id in self._pages:
-            if id in self.features:
-                feature = self.features[id]
-                self.tabs.add_page(partial(self._panel_of, feature), tr(feature.title))
-            else:
-                self.tabs.addTab(*made[id])
+            feature = self.features[id]
+            self.tabs.add_page(partial(self._panel_of, feature), tr(feature.title))
 
     def _panel_of(self, feature: Feature) -> QWidget:
         """Return the panel of a feature that has one, made now."""
@@ -214,10 +206,9 @@ class MainWindow(QMainWindow):
         self.keyboard.state_changed.connect(self.keys.setText)
 
     def _connect_tabs(self) -> None:
-        self.solve_tab = SolveTab(self)
         self.timeline.tempo_changed.connect(self.preferences.set_tempo)
         self.timeline.stickering_chosen.connect(partial(self.preferences.choose, "lit"))
-        self.timeline.resolve_requested.connect(self.solve_tab.solve)
+        self.timeline.resolve_requested.connect(self._solve_from_here)
         self.timeline.take_back_requested.connect(self.session.solving.take_back)
         self.session.left_changed.connect(self.timeline.set_left)
         self.player.playing_changed.connect(self._on_playing)
@@ -246,6 +237,11 @@ class MainWindow(QMainWindow):
     def _stop_features(self) -> None:
         for feature in self.features.values():
             feature.stop()
+
+    def _solve_from_here(self) -> None:
+        """Go on from the cube as it is: who learns is shown the way, others have an answer."""
+        is_lesson = self.document.timeline.purpose is Purpose.LESSON
+        self.shell.commands.run("learn" if is_lesson else "solve")
 
     # What is shown
 

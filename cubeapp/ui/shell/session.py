@@ -12,14 +12,12 @@ from cubeapp.engine.geometry import UNPAINTED, Face
 from cubeapp.engine.moves import Move
 from cubeapp.engine.solvers.registry import solvers_for
 from cubeapp.engine.timeline import Timeline
-from cubeapp.engine.validity import diagnose
 from cubeapp.language import plural, tr
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.learn.lessons.lesson import lesson
 from cubeapp.ui.scene.position import Position
 from cubeapp.ui.solve.paint.verdict import Verdict
 from cubeapp.ui.solve.solvers.model import Solving
-from cubeapp.ui.solve.solvers.runs import Wish
 from cubeapp.ui.stage.player import Player
 
 
@@ -36,8 +34,6 @@ class Session(QObject):
     """The `Move` that a solution makes next, ``None`` while something moves or none is left."""
     left_changed = Signal(bool)
     """Whether a hand turn has left the solution on the timeline."""
-    target_kept = Signal(object)
-    """The `Cube` that is to be a target."""
 
     def __init__(
         self,
@@ -109,32 +105,6 @@ class Session(QObject):
         self.document.undo_stack.clear()
         if not self.player.instant:
             self.player.play()
-
-    # Solving
-
-    def solve(
-        self,
-        wishes: Sequence[Wish],
-        target: Cube | None,
-        goal: str,
-        way_on: tuple[Move, ...] = (),
-    ) -> None:
-        """Have the shown cube solved; a painted one is adopted first. See `Solving.solve`."""
-        if self.document.is_painting:
-            self.adopt_draft()
-        if not self.document.is_painting:
-            self.solving.solve(wishes, target, goal, way_on)
-
-    def keep_target(self) -> None:
-        """Make the shown cube a target to solve others to."""
-        cube = self.document.shown
-        diagnosis = diagnose(cube)
-        if diagnosis.is_legal:
-            self.target_kept.emit(cube)
-        else:
-            self.said.emit(
-                tr("This cannot be a target yet: {fault}").format(fault=diagnosis.faults[0].message)
-            )
 
     def cancel(self) -> None:
         """Stop every solver; the best answers stay."""

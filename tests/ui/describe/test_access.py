@@ -289,8 +289,8 @@ def test_no_letter_of_the_menus_means_two_things(build, language):
     for index in panels_of(window):
         window.tabs.setCurrentIndex(index)
         panel = window.tabs.widget(index)
-        if panel is window.solver_panel:
-            window.solver_panel.options_button.setChecked(True)
+        if panel is window.features["solve"].panel:
+            window.features["solve"].panel.options_button.setChecked(True)
         letters = []
         for part in [*panel.findChildren(QAbstractButton), *panel.findChildren(QLabel)]:
             is_label = isinstance(part, QLabel)

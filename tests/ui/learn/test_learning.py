@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import Face
+from cubeapp.engine.moves import face_turns
 from cubeapp.engine.notation import parse
 from cubeapp.engine.timeline import Purpose
 from cubeapp.ui import app
@@ -109,6 +110,20 @@ def test_the_keys_walk_through_the_lesson_at_once(build, learn, qtbot):
     document = learn(program)
     qtbot.keyClick(program.window.focusWidget(), Qt.Key.Key_Right)
     assert document.cursor == 1
+
+
+def test_who_leaves_a_lesson_gets_another_one_from_there(build, learn, qtbot):
+    program = build(scrambled())
+    document = learn(program)
+    first = document.timeline
+    wrong = next(turn for turn in face_turns(3) if first.followed(0, turn) is None)
+    document.turn(wrong)
+    timeline = program.window.timeline
+    assert timeline.card.stage.text() == "The cube has left the lesson"
+    qtbot.mouseClick(timeline.resolve_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not timeline.resolve_button.isVisible(), timeout=WAIT_MS)
+    assert document.timeline.start == first.start.apply(wrong)
+    assert document.timeline.purpose is Purpose.LESSON
 
 
 @pytest.fixture

@@ -61,7 +61,7 @@ def wait_for_answer(program, qtbot):
 
 
 def newest_row(program):
-    return list(program.window.solver_panel.rows.values())[-1]
+    return list(program.feature("solve").panel.rows.values())[-1]
 
 
 @pytest.fixture
@@ -223,8 +223,8 @@ def test_an_answer_for_a_cube_that_was_turned_meanwhile_is_dropped(build, qtbot,
     solver.released.set()
     wait_for_answer(program, qtbot)
     assert program.document.timeline is turned
-    assert program.window.solver_panel.message.text() == DROPPED
-    assert not program.window.solver_panel.rows
+    assert program.feature("solve").panel.message.text() == DROPPED
+    assert not program.feature("solve").panel.rows
 
 
 def test_a_stopped_search_gives_its_best_answer(build, qtbot, solver):
@@ -241,7 +241,7 @@ def test_a_stopped_search_gives_its_best_answer(build, qtbot, solver):
 
 def test_a_search_is_cancelled_at_once_and_another_one_works(program, qtbot):
     window = program.window
-    options = window.solver_panel.options
+    options = window.features["solve"].panel.options
     program.window.scrambler.choice.choose(RANDOM_MOVES)
     trigger(program, "scramble")
     options.keep_improving.setChecked(True)
@@ -257,7 +257,7 @@ def test_a_search_is_cancelled_at_once_and_another_one_works(program, qtbot):
     trigger(program, "solve")
     wait_for_answer(program, qtbot)
     assert newest_row(program).run.state is RunState.FOUND
-    assert len(window.solver_panel.rows) == 2
+    assert len(window.features["solve"].panel.rows) == 2
     assert program.document.timeline.purpose is Purpose.SOLUTION
 
 
@@ -289,7 +289,7 @@ def test_closing_during_a_search_ends_it(build, qtbot):
     program = build()
     program.window.scrambler.choice.choose(RANDOM_MOVES)
     trigger(program, "scramble")
-    program.window.solver_panel.options.keep_improving.setChecked(True)
+    program.feature("solve").panel.options.keep_improving.setChecked(True)
     trigger(program, "solve")
     program.window.close()
     assert program.is_stopped
@@ -325,7 +325,7 @@ def test_a_few_turns_of_a_big_cube_are_undone_at_once(build, qtbot, size):
     program = build(Cube.solved(size), parse("2Rw U 2F'", size).moves)
     window = program.window
     assert window.actions_by_name["solve"].isEnabled()
-    assert not window.solver_panel.reason.text()
+    assert not window.features["solve"].panel.reason.text()
     click_tool(program, qtbot, "solve")
     wait_for_answer(program, qtbot)
     assert newest_row(program).length.text() == "3 STM"
@@ -353,7 +353,7 @@ def test_a_painted_cube_that_is_illegal_says_what_is_missing(program):
     trigger(program, "paint")
     program.document.replace_draft(flipped, "paste")
     assert not window.actions_by_name["solve"].isEnabled()
-    assert window.solver_panel.reason.text()
+    assert window.features["solve"].panel.reason.text()
     assert window.cube_view.marks.outlined == window.net_view.marks.outlined != frozenset()
     program.feature("paint").panel.leave_button.click()
     assert window.cube_view.marks.outlined == frozenset()
@@ -528,15 +528,15 @@ def test_large_letters_still_fit_a_small_window(build, size, scale):
     QApplication.setFont(large)
     try:
         window = build(Cube.solved(size)).window
-        window.solver_panel.options_button.click()
-        target = window.solver_panel.target.choice
+        window.features["solve"].panel.options_button.click()
+        target = window.features["solve"].panel.target.choice
         words = [target.itemText(i) for i in range(target.count())]
         target.setCurrentIndex(words.index(max(words, key=len)))
         window.resize(900, 600)
         QGuiApplication.processEvents()
         assert window.minimumSizeHint().width() <= 900
         assert window.minimumSizeHint().height() <= 600
-        panel = window.solver_panel
+        panel = window.features["solve"].panel
         assert panel.minimumSizeHint().width() <= panel.width()
     finally:
         QApplication.setFont(usual)

@@ -90,8 +90,6 @@ class CommandKeys(QObject):
     def _apply(self) -> None:
         window = self._window
         self._actions.set_keys(window.settings.command_keys)
-        # Buttons in panels that do the same tell the same key.
-        window.solver_panel.solve_button.setToolTip(self._actions["solve"].toolTip())
         both = [self._actions[name].shortcut() for name in ("faster", "slower")]
         window.timeline.set_tempo_keys(
             ", ".join(key.toString(NATIVE) for key in both if not key.isEmpty())

@@ -30,7 +30,7 @@ class BigCubes(QObject):
         self._preparations: dict[int, Preparation] = {}
 
     def for_wish(self, wish: Wish, cube: Cube) -> Preparation | None:
-        """Return what has to be over before ``wish`` can be met for ``cube``; see `SolveJob`."""
+        """Return what has to be over before ``wish`` can be met for ``cube``; see `Solvers.own`."""
         size = cube.size
         if wish.solver != BigCubeSolver.name or not needs_kit(size):
             return None

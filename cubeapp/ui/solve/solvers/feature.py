@@ -1,68 +1,148 @@
-"""Having the cube solved, in the window: joins the solvers' panel to the session and the keys."""
+"""Having the cube solved, in the window: the command, and the panel with the answers."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
+from typing import cast
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cubeapp.language import tr
-from cubeapp.ui.shell.commands import explain
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.moves import Move
+from cubeapp.engine.validity import diagnose
+from cubeapp.language import mark, tr
+from cubeapp.ui.shell.commands import Command
+from cubeapp.ui.shell.feature import Feature, Shell
+from cubeapp.ui.shell.session import Session
+from cubeapp.ui.solve.solvers.model import Solving
+from cubeapp.ui.solve.solvers.panel import SolverPanel
 from cubeapp.ui.solve.solvers.runs import Run, Wish
+from cubeapp.ui.solve.solvers.tables import OptimalTables
 from cubeapp.ui.solve.solvers.target_choice import Target
 
-if TYPE_CHECKING:
-    from cubeapp.ui.shell.main_window import MainWindow
 
+class SolversFeature(Feature):
+    """Offers what can solve the cube, and shows what the solvers find."""
 
-class SolveTab(QObject):
-    """Everything that happens because somebody wants the cube solved."""
+    id = "solve"
+    place = "solve"
+    title = mark("Solve")
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
-        self._panel = window.solver_panel
+    def __init__(
+        self, shell: Shell, model: Solving, session: Session, tables: OptimalTables
+    ) -> None:
+        """Join the parts.
+
+        Args:
+            shell: what every feature may use.
+            model: the answers for the shown cube.
+            session: knows whether it can be solved, and takes a painted one for the cube.
+            tables: those of the optimal solver.
+        """
+        super().__init__(shell)
+        self.model = model
+        self._session = session
+        self._tables = tables
+        self._solvers: tuple[str, ...] = ()
+        self._missing = ""
         self._focus: QWidget | None = None
         """What had the keys when an answer was asked for."""
-        panel, session, solving = self._panel, window.session, window.session.solving
-        panel.solve_requested.connect(self._on_solve_requested)
-        panel.keep_requested.connect(session.keep_target)
-        panel.cancel_requested.connect(solving.board.cancel)
-        panel.pause_requested.connect(solving.board.pause)
-        panel.resume_requested.connect(solving.board.resume)
-        panel.remove_requested.connect(solving.board.remove)
-        panel.show_requested.connect(solving.show)
-        panel.play_requested.connect(solving.play)
-        panel.walk_requested.connect(window.player.step)
-        panel.copy_requested.connect(window.shell.status.copy)
         session.solvable_changed.connect(self._on_solvable)
-        session.target_kept.connect(panel.keep)
-        solving.runs_changed.connect(panel.set_runs)
-        solving.said.connect(panel.say)
-        solving.answered.connect(self._on_answered)
-        window.actions_by_name["solve"].triggered.connect(self.solve)
+        model.answered.connect(self._on_answered)
+        tables.changed.connect(self._show_tables)
+        model.board.ended.connect(self._show_tables)
+
+    def commands(self) -> Iterable[Command]:
+        """Return the command that solves."""
+        yield Command(
+            "solve",
+            mark("S&olve"),
+            mark("Find the moves that solve this cube"),
+            self.solve,
+            keys=("Ctrl+Return",),
+            icon="solve",
+        )
+
+    def make_panel(self) -> QWidget:
+        """Return the panel."""
+        panel, model = SolverPanel(), self.model
+        panel.solve_requested.connect(self._on_solve_requested)
+        panel.keep_requested.connect(self._keep_target)
+        panel.cancel_requested.connect(model.board.cancel)
+        panel.pause_requested.connect(model.board.pause)
+        panel.resume_requested.connect(model.board.resume)
+        panel.remove_requested.connect(model.board.remove)
+        panel.show_requested.connect(model.show)
+        panel.play_requested.connect(model.play)
+        panel.walk_requested.connect(self.shell.player.step)
+        panel.copy_requested.connect(self.shell.status.copy)
+        model.runs_changed.connect(panel.set_runs)
+        model.said.connect(panel.say)
+        action = self.shell.commands[self.id]
+        # The button does what the command does, and tells the same key.
+        action.changed.connect(lambda: panel.solve_button.setToolTip(action.toolTip()))
+        panel.solve_button.setToolTip(action.toolTip())
+        panel.set_tables(self._tables.offers())
+        self._show_solvable(panel)
+        model.refresh()
+        return panel
 
     def solve(self) -> None:
         """Have the cube solved with the panel's options."""
-        window = self._window
-        # A painted cube is asked for before its tab, and with it the painting, is left.
-        self._panel.request_solve()
-        window.show_panel(self._panel)
+        # A painted cube is asked for before its panel, and with it the painting, is left.
+        self._solver_panel.request_solve()
+        self.reveal()
         self._focus = QApplication.focusWidget()
+
+    def set_target(self, cube: Cube, name: str, moves: tuple[Move, ...]) -> None:
+        """Make ``cube`` the target and show it among the options.
+
+        Args:
+            cube: what answers are to lead to.
+            name: what it is called.
+            moves: what leads to it from the solved cube; none if that is not known.
+        """
+        self._solver_panel.aim(cube, name, moves)
+        self.reveal(lambda: self._solver_panel.solve_button)
+
+    @property
+    def _solver_panel(self) -> SolverPanel:
+        return cast(SolverPanel, self.panel)
 
     def _on_solve_requested(self, wishes: tuple[Wish, ...], target: Target) -> None:
-        self._window.session.solve(wishes, target.cube, target.name, target.moves)
+        document = self.shell.document
+        if document.is_painting:
+            self._session.adopt_draft()
+        if not document.is_painting:
+            self.model.solve(wishes, target.cube, target.name, target.moves)
         self._focus = QApplication.focusWidget()
 
+    def _keep_target(self) -> None:
+        """Make the shown cube the target."""
+        cube = self.shell.document.shown
+        diagnosis = diagnose(cube)
+        if diagnosis.is_legal:
+            self._solver_panel.keep(cube)
+        else:
+            text = tr("This cannot be a target yet: {fault}")
+            self.shell.status.show(text.format(fault=diagnosis.faults[0].message))
+
     def _on_answered(self, _run: Run) -> None:
-        # The arrow keys play the answer from here, unless the person does something else.
+        # The arrow keys play the answer from here, unless the user does something else.
         if QApplication.focusWidget() is self._focus:
-            self._window.timeline.bar.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.shell.stage.timeline.bar.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_solvable(self, solvers: tuple[str, ...], missing: str) -> None:
-        action = self._window.actions_by_name["solve"]
-        self._panel.set_solvers(solvers, self._window.document.shown.size)
-        self._panel.set_missing(missing)
-        action.setEnabled(not missing)
-        explain(action, missing or tr("Find the moves that solve this cube"))
+        self._solvers, self._missing = solvers, missing
+        if self._panel is not None:
+            self._show_solvable(self._solver_panel)
+        self.shell.commands.set_enabled(self.id, not missing, missing)
+
+    def _show_solvable(self, panel: SolverPanel) -> None:
+        panel.set_solvers(self._solvers, self.shell.document.shown.size)
+        panel.set_missing(self._missing)
+
+    def _show_tables(self, _key: int = 0) -> None:
+        if self._panel is not None:
+            self._solver_panel.set_tables(self._tables.offers())

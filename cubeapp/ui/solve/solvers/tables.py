@@ -64,7 +64,7 @@ class OptimalTables(QObject):
         return offers
 
     def for_wish(self, wish: Wish) -> Preparation | None:
-        """Return what has to be over before ``wish`` can be met; see `SolveJob`."""
+        """Return what has to be over before ``wish`` can be met; see `Solvers.own`."""
         if wish.solver != OptimalSolver.name:
             return None
         key = name, metric = wish.table, wish.limits.metric

@@ -225,7 +225,7 @@ def test_a_pattern_becomes_the_target_of_the_solvers(program, panel):
     choose(panel, "Superflip")
     target = panel.entry.cube
     panel.target_button.click()
-    solver_panel = program.window.solver_panel
+    solver_panel = program.feature("solve").panel
     assert solver_panel.isVisible()
     assert solver_panel.target.target.cube == target
     assert solver_panel.solve_button.text() == "Solve to Superflip"
@@ -236,8 +236,8 @@ def test_a_case_becomes_the_target_under_its_name(program, panel):
     open_set(panel, "PLL")
     choose(panel, "T")
     panel.target_button.click()
-    assert program.window.solver_panel.target.choice.currentText() == "PLL T"
-    assert program.window.solver_panel.solve_button.text() == "Solve to PLL T"
+    assert program.feature("solve").panel.target.choice.currentText() == "PLL T"
+    assert program.feature("solve").panel.solve_button.text() == "Solve to PLL T"
 
 
 def test_what_is_of_another_size_cannot_be_solved_to(panel):
@@ -256,7 +256,7 @@ def test_a_large_cube_is_solved_and_goes_on_to_the_pattern(build, monkeypatch, q
     monkeypatch.setattr(app, "_load_solvers", lambda _control: None)
     program = build(Cube.solved(4), scramble)
     program.window.actions_by_name["library"].trigger()
-    panel, solver_panel = program.feature("library").panel, program.window.solver_panel
+    panel, solver_panel = program.feature("library").panel, program.feature("solve").panel
     choose(panel, "Windows")
     wanted = panel.entry.cube
     panel.target_button.click()
@@ -274,7 +274,7 @@ def test_large_cubes_cannot_be_solved_to_what_has_no_moves(program, panel):
     choose(panel, "Diamonds")
     assert not panel.target_button.isEnabled()
     assert "known moves" in panel.target_button.toolTip()
-    offered = program.window.solver_panel.target.choice
+    offered = program.feature("solve").panel.target.choice
     assert offered.findText("Diamonds") < 0
     assert offered.findText("Windows") > 0
 

@@ -85,7 +85,7 @@ def test_all_keys_are_given_back_at_once(program):
 def test_keys_of_commands_are_there_the_next_time(build):
     window = build(command_keys={"solve": "F8", "no such command": "F9"}).window
     assert window.actions_by_name["solve"].shortcut() == QKeySequence("F8")
-    assert window.solver_panel.solve_button.toolTip().endswith("(F8)")
+    assert window.features["solve"].panel.solve_button.toolTip().endswith("(F8)")
 
 
 def test_a_key_that_views_know_themselves_stays_in_the_tooltip(program):

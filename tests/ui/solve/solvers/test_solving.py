@@ -50,7 +50,7 @@ class Person:
 
     def __init__(self, program, qtbot):
         self.program, self.qtbot = program, qtbot
-        self.panel = program.window.solver_panel
+        self.panel = program.feature("solve").panel
 
     def solve(self, name="two-phase"):
         choice = self.panel.solver_choice
@@ -406,7 +406,7 @@ def test_the_shown_cube_is_kept_as_a_target_and_the_way_back_is_found(person, so
 
 def test_a_draft_that_is_no_cube_yet_cannot_be_kept(person):
     person.program.document.begin_painting()
-    person.program.session.keep_target()
+    person.program.feature("solve").panel.keep_requested.emit()
     assert person.program.window.message.text().startswith("This cannot be a target yet: ")
 
 

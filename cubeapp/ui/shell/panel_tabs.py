@@ -97,6 +97,8 @@ class _LazyPage(QWidget):
             panel = make()
             panel.setAccessibleName(self.accessibleName())
             layout.addWidget(panel)
+            # The children of a page that is being shown were shown before.
+            panel.show()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Make the panel before it is seen."""

@@ -12,7 +12,7 @@ from cubeapp.language import counted, mark, tr
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import heading, stack
 
-TOO_LONG = mark("This is too long to tell what it does.")
+TOO_LONG = mark("This alg is too long to say what it does.")
 _EFFECT_TIP = mark(
     "3-cycle of edges UF UR UB: the edge at UF goes to UR, that at UR to UB, that at UB to UF.\n"
     "UFr is the wing at UF that is nearer to R."

@@ -34,7 +34,7 @@ class DepthChart(Chart):
     """A histogram that lies on its side, so that every number can be written beside its bar."""
 
     depth_activated = Signal(int)
-    """A position at this distance is wanted."""
+    """A position at this distance is to be shown."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -250,7 +250,7 @@ class DepthChart(Chart):
         painter.setFont(self.font())
 
     def _paint_pointer(self, painter: QPainter, row: QRectF) -> None:
-        """Draw a triangle at the left edge, for those who tell no colours apart."""
+        """Draw a triangle at the left edge, for users who cannot tell colours apart."""
         half = 0.22 * row.height()
         middle, left = row.center().y(), row.left() + 0.5 * half
         corners = [

@@ -42,7 +42,7 @@ from cubeapp.ui.drawing.pictures import Draw, picture
 SIDE = 4.4
 """The least width of a picture, in lines of text."""
 NAME_SIZE = 0.9
-"""Of the usual letters: a name is a little smaller, so that long words fit below a picture."""
+"""Relative to other text: a name is a little smaller, so that long words fit below a picture."""
 MOST_LINES = 3
 """Lines of a name; a longer one is cut short."""
 MARGIN = 4
@@ -107,7 +107,7 @@ class PictureGallery(QListView):
 
     def set_cards(self, cards: Sequence[Card], current: int = 0) -> None:
         """Show ``cards``, the one of index ``current`` chosen."""
-        self._delegate.forget()
+        self._delegate.clear()
         self._model.set_cards(cards)
         self._fit()
         self.choose(current)
@@ -121,7 +121,7 @@ class PictureGallery(QListView):
 
     def redraw(self) -> None:
         """Draw every picture again when it is seen: the colours are others."""
-        self._delegate.forget()
+        self._delegate.clear()
         self.viewport().update()
 
     def currentChanged(self, current: Index, previous: Index) -> None:
@@ -176,7 +176,7 @@ class PictureGallery(QListView):
         grid = QSize(wide, round(wide - 2 * MARGIN + lines * names.height() + 3 * MARGIN))
         if grid != self.gridSize():
             self._delegate.size = grid
-            self._delegate.forget()
+            self._delegate.clear()
             self.setGridSize(grid)
             self.scheduleDelayedItemsLayout()
 
@@ -204,7 +204,7 @@ class _Cards(QAbstractListModel):
 
 
 class _CardDelegate(QStyledItemDelegate):
-    """Paints a card: its picture, kept from the first time on, and its name below."""
+    """Paints a card: its picture, cached from the first time on, and its name below."""
 
     def __init__(self, gallery: PictureGallery) -> None:
         super().__init__(gallery)
@@ -212,7 +212,7 @@ class _CardDelegate(QStyledItemDelegate):
         self._pictures: dict[int, QPixmap] = {}
         self.size = QSize()
 
-    def forget(self) -> None:
+    def clear(self) -> None:
         """Drop the pictures."""
         self._pictures.clear()
 

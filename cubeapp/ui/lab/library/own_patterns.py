@@ -1,4 +1,4 @@
-"""The patterns that the person added: stored in one file, written at every change."""
+"""The patterns that the user added: stored in one file, written at every change."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ class OwnPatterns:
         return self._patterns
 
     def add(self, pattern: Pattern, place: int = 0) -> None:
-        """Put ``pattern`` among them.
+        """Add ``pattern``.
 
         Raises:
             CubeError: the file cannot be written; then nothing has changed.
         """
         others = list(self._patterns)
         others.insert(place, replace(pattern, is_own=True))
-        self._keep(tuple(others))
+        self._save(tuple(others))
 
     def rename(self, pattern: Pattern, name: str) -> Pattern:
         """Give one of them another name, and return it.
@@ -53,19 +53,19 @@ class OwnPatterns:
             CubeError: the file cannot be written; then nothing has changed.
         """
         renamed = replace(pattern, name=name)
-        self._keep(tuple(renamed if each == pattern else each for each in self._patterns))
+        self._save(tuple(renamed if each == pattern else each for each in self._patterns))
         return renamed
 
     def remove(self, pattern: Pattern) -> int:
-        """Take one of them away, and return its place.
+        """Remove one of them, and return its place.
 
         Raises:
             CubeError: the file cannot be written; then nothing has changed.
         """
         place = self._patterns.index(pattern)
-        self._keep(self._patterns[:place] + self._patterns[place + 1 :])
+        self._save(self._patterns[:place] + self._patterns[place + 1 :])
         return place
 
-    def _keep(self, patterns: tuple[Pattern, ...]) -> None:
+    def _save(self, patterns: tuple[Pattern, ...]) -> None:
         self._storage.write(NAME, [dict(item) for item in to_json(patterns)])
         self._patterns = patterns

@@ -30,7 +30,7 @@ from cubeapp.ui.lab.library.pattern_form import PatternForm
 from cubeapp.ui.lab.library.search_edit import SearchEdit
 from cubeapp.ui.scene.theme import LIGHT, Theme
 
-NO_MOVES = mark("Nobody has found its moves yet, but it can be set up.")
+NO_MOVES = mark("No moves are known for it yet, but it can be set up.")
 NOTHING_FOUND = mark("Nothing has all of these words. A number finds a case or a length.")
 OWN_SIGN = "★ "
 MOST_MOVES = 60
@@ -72,10 +72,10 @@ class LibraryPanel(Panel):
         self.target_button = button(tr("Solve &to"), "")
         self.copy_button = button(tr("Cop&y"), tr("Copy its moves as text, or else its facelets"))
         self.add_button = button(
-            tr("&Add my own"), tr("Keep the cube on screen, or typed moves, by name")
+            tr("&Add my own"), tr("Save the cube on screen, or typed moves, under a name")
         )
         self.rename_button = button(tr("Re&name"), tr("Give this pattern of yours another name"))
-        self.delete_button = button(tr("&Delete"), tr("Take this pattern of yours away (Delete)"))
+        self.delete_button = button(tr("&Delete"), tr("Delete this pattern of yours (Delete)"))
         self.restore_button = button(tr("&Bring it back"), tr("Add what was deleted once more"))
         self.message = Note()
         self.form = PatternForm()

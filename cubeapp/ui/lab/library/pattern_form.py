@@ -15,21 +15,21 @@ LONGEST_NAME = 60
 
 
 class PatternForm(QWidget):
-    """A name, and the moves of a new pattern. Enter keeps it, Esc puts the form away."""
+    """A name, and the moves of a new pattern. Enter saves it, Esc closes the form."""
 
     add_requested = Signal(str, str)
-    """(name, moves): a pattern is to be kept; without moves, the cube on screen."""
+    """(name, moves): a pattern is to be saved; without moves, the cube on screen."""
     rename_requested = Signal(str)
     closed = Signal()
-    """The person put it away."""
+    """The user closed it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._is_adding = True
         self.name_edit = QLineEdit()
         self.alg_edit = MarkedEdit(most_lines=3)
-        self.keep_button = button(tr("Keep"), tr("Keep it among your own patterns (Enter)"))
-        self.close_button = button(tr("Close"), tr("Put this away (Esc)"))
+        self.save_button = button(tr("Save"), tr("Save it among your own patterns (Enter)"))
+        self.close_button = button(tr("Close"), tr("Close this form (Esc)"))
         self.note = Note()
         self.name_edit.setAccessibleName(tr("Name of the pattern"))
         self.name_edit.setPlaceholderText(tr("Name"))
@@ -39,18 +39,18 @@ class PatternForm(QWidget):
         self.alg_edit.setPlaceholderText(tr("Moves; none: the cube on screen"))
         self.alg_edit.setToolTip(
             tr(
-                "Moves that make the pattern from the solved cube; leave this empty to keep the "
+                "Moves that make the pattern from the solved cube; leave this empty to save the "
                 "cube that is on screen"
             )
         )
-        buttons = row(self.keep_button, self.close_button)
+        buttons = row(self.save_button, self.close_button)
         stack(self, self.name_edit, self.alg_edit, self.note, buttons)
-        self.name_edit.returnPressed.connect(self._keep)
-        self.alg_edit.entered.connect(self._keep)
-        self.keep_button.clicked.connect(self._keep)
+        self.name_edit.returnPressed.connect(self._save)
+        self.alg_edit.entered.connect(self._save)
+        self.save_button.clicked.connect(self._save)
         self.close_button.clicked.connect(self._close)
-        self.name_edit.textChanged.connect(self._forget)
-        self.alg_edit.textChanged.connect(self._forget)
+        self.name_edit.textChanged.connect(self._clear_problem)
+        self.alg_edit.textChanged.connect(self._clear_problem)
         self.hide()
 
     @property
@@ -67,14 +67,14 @@ class PatternForm(QWidget):
         self._begin(False, name)
 
     def refuse(self, message: str, span: tuple[int, int] | None = None) -> None:
-        """Say why it cannot be kept, and underline what is wrong in the moves."""
+        """Show why it cannot be saved, and underline what is wrong in the moves."""
         self.note.say(message, NoteKind.PROBLEM)
         self.alg_edit.mark(span)
         wrong = self.name_edit if span is None else self.alg_edit
         wrong.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Put the form away, at Esc."""
+        """Close the form, at Esc."""
         if event.key() == Qt.Key.Key_Escape:
             self._close()
         else:
@@ -86,7 +86,7 @@ class PatternForm(QWidget):
             self.alg_edit.clear()
         self.name_edit.setText(name)
         self.alg_edit.setVisible(is_adding)
-        self._forget()
+        self._clear_problem()
         self.show()
         self.name_edit.selectAll()
         self.name_edit.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -95,12 +95,12 @@ class PatternForm(QWidget):
         self.hide()
         self.closed.emit()
 
-    def _forget(self) -> None:
-        """Take back what was said of a text that is another one now."""
+    def _clear_problem(self) -> None:
+        """Clear what was shown about a text that is another one now."""
         self.note.say("")
         self.alg_edit.mark(None)
 
-    def _keep(self) -> None:
+    def _save(self) -> None:
         name = " ".join(self.name_edit.text().split())
         if not name:
             self.refuse(tr("Give it a name first."))

@@ -145,7 +145,7 @@ class PerfectLab(QObject):
         Args:
             first: the number of the first one, from 0.
             count: how many, at most.
-            patterns: 1…6 for those with so many different patterns, 0 for all.
+            patterns: 1…6 for those with that many different patterns, 0 for all.
         """
         if self._found is None:
             return Page((), 0, 0)

@@ -175,7 +175,7 @@ class LabPanel(Panel):
         self._show_verdict()
 
     def _follow_search(self) -> None:
-        # Whoever has scrolled on to something else is not taken away from it.
+        # A user who has scrolled on to something else stays there.
         if not self.search_box.visibleRegion().isEmpty():
             self.reveal(self.search_box)
 

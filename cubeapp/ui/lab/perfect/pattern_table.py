@@ -35,7 +35,7 @@ class PatternTable(QTableWidget):
     """A row for each number of patterns, and one for all; the chosen row says what to see."""
 
     patterns_chosen = Signal(int)
-    """Cubes with this number of different patterns are wanted; 0 for all."""
+    """Cubes with this number of different patterns are to be shown; 0 for all."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(PATTERNS + 1, 3, parent)
@@ -73,7 +73,7 @@ class PatternTable(QTableWidget):
         return max(self.currentRow(), ALL)
 
     def text(self, patterns: int) -> tuple[str, str]:
-        """Return what is said of the cubes and classes with that many patterns; 0 for all."""
+        """Return what is shown of the cubes and classes with that many patterns; 0 for all."""
         _number, cubes, classes = self._cells[patterns]
         return cubes.text(), classes.text()
 

@@ -66,7 +66,7 @@ BY_KEY = (
     Qt.FocusReason.BacktabFocusReason,
     Qt.FocusReason.ShortcutFocusReason,
 )
-"""A window that opens gives some switch the focus, which is nobody's wish."""
+"""A window that opens gives some switch the focus, which the user did not ask for."""
 
 
 class RulePicture(QWidget):
@@ -84,7 +84,7 @@ class RulePicture(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Ask for some lines' height, so that the crosses can be told."""
+        """Ask for some lines' height, so that the crosses are legible."""
         side = round(self.fontMetrics().height() * 3.0)
         return QSize(side, side)
 

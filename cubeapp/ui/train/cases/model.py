@@ -41,7 +41,7 @@ PATIENCE_S = 0.15
 NAME = "drills"
 """Of the stored file."""
 TOPS: dict[str, Face | None] = {"any": None, "U": Face.U, "D": Face.D}
-"""Which colour is on top of the set-ups, by the key that is kept."""
+"""Which colour is on top of the set-ups, by its stored key."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,7 +236,7 @@ class Drilling(QObject):
         )
 
     def reveal(self) -> None:
-        """Tell the case, and play its alg on the cube."""
+        """Name the case, and play its alg on the cube."""
         showing = self._showing
         if showing is None:
             return

@@ -62,10 +62,10 @@ class CasePage(QWidget):
         self.again_button = button(tr("Set &up again"), tr("Show the same case from its start"))
         self.copy_button = button(tr("Cop&y"), tr("Put the set-up on the clipboard"))
         self.reveal_button = button(
-            tr("&Reveal"), tr("Tell the case, and play its alg on the cube")
+            tr("&Reveal"), tr("Name the case, and play its alg on the cube")
         )
         self.answer_part = QWidget()
-        """All that tells the case."""
+        """Everything that gives the case away."""
         self.picture = QLabel()
         self.answer_note = Note()
         self.knew_button = button(
@@ -135,7 +135,7 @@ class CasePage(QWidget):
         """Show a set-up; ``None`` before the first.
 
         Args:
-            drill: the case, which is not told yet.
+            drill: the case, which is not named yet.
             orientation: how the solved cube is held before it: "yellow on top, blue in front".
         """
         for part in (self.setup_edit, self.again_button, self.copy_button, self.reveal_button):
@@ -158,7 +158,7 @@ class CasePage(QWidget):
         self.note.say(text, kind)
 
     def set_answer(self, drill: Drill | None, tally: Tally) -> None:
-        """Tell a case with its alg and how it has gone; ``None`` to hide it."""
+        """Show a case with its alg and its results; ``None`` to hide it."""
         self._shown = None if drill is None else drill.case
         self.answer_part.setVisible(drill is not None)
         if drill is not None:

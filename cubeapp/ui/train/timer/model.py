@@ -176,7 +176,7 @@ class Timing(QObject):
             self.message.emit(tr("The scramble is still being made: try again in a moment."))
             return
         self._is_loading = True
-        # Without the scramble's moves: whoever walks back along them would solve the cube.
+        # Without the scramble's moves: walking back along them would solve the cube.
         self._document.load(scramble.cube, tr("scramble for a timed solve"))
         self._is_loading = False
         self._scramble, self._recorded = scramble, []
@@ -220,7 +220,7 @@ class Timing(QObject):
     def _on_replaced(self, _cube: Cube) -> None:
         if self._scramble is not None and not self._is_loading:
             self.cancel()
-            self.message.emit(tr("Another cube was put in its place: the solve is given up."))
+            self.message.emit(tr("Another cube is shown now: the solve is given up."))
 
     def _finish(self, now_s: float, is_dnf: bool = False, comment: str = "") -> None:
         time_ms, penalties = self._watch.stop(now_s), self._watch.penalties

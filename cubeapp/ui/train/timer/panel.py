@@ -146,7 +146,7 @@ class TimerPage(QWidget):
         self._averages_heading.setVisible(bool(session.solves))
 
     def set_undoable(self, done: str, undone: str) -> None:
-        """Tell what can be undone and what can be done again; empty where nothing can."""
+        """Show what can be undone and redone; empty where nothing can."""
         self.undo_button.setEnabled(bool(done))
         self.redo_button.setEnabled(bool(undone))
         for part in (self.undo_button, self.redo_button):

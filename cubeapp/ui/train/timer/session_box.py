@@ -61,7 +61,7 @@ class SessionBox(QWidget):
         self.export_button.setEnabled(bool(book.session.solves))
 
     def begin_naming(self) -> None:
-        """Let the person type the open session's name."""
+        """Let the user type the open session's name."""
         self.name_edit.setFocus()
         self.name_edit.selectAll()
 

@@ -39,7 +39,7 @@ class SolveBox(QWidget):
         self.comment_edit = QLineEdit()
         self.comment_edit.setPlaceholderText(tr("A comment"))
         self.comment_edit.setAccessibleName(tr("Comment on this time"))
-        self.comment_edit.setToolTip(tr("A few words kept with this time; Enter keeps them"))
+        self.comment_edit.setToolTip(tr("A few words saved with this time; Enter saves them"))
         for each in (self.plus_button, self.dnf_button):
             each.setCheckable(True)
         stack(
@@ -97,7 +97,7 @@ class SolveBox(QWidget):
 
     def _change(self, solve: Solve, name: str) -> None:
         self.changed.emit(solve, name)
-        # Should nobody have taken it, the buttons say what is.
+        # If the change was not made, the buttons show what is.
         if self._solve is not None:
             self.plus_button.setChecked(self._solve.plus_twos > 0)
             self.dnf_button.setChecked(self._solve.is_dnf)

@@ -56,7 +56,7 @@ class TimeBook(QObject):
         )
 
     def change(self, index: int, solve: Solve, name: str) -> None:
-        """Put ``solve`` in the place of number ``index`` of the open session."""
+        """Replace number ``index`` of the open session by ``solve``."""
         if solve != self.book.session.solves[index]:
             changed = self.book.session.with_solve(index, solve)
             self._change(name, self.book.with_session(changed))
@@ -88,7 +88,7 @@ class TimeBook(QObject):
         self._change(name, self.book.without_session())
 
     def count_case(self, key: str, tally: Tally) -> None:
-        """Keep how a case has gone so far."""
+        """Save the results of a case so far."""
         self._catch_up()
         self._set(self.book.with_tally(key, tally))
 
@@ -112,7 +112,7 @@ class TimeBook(QObject):
         try:
             self._storage.write(NAME, cast("Json", book.to_json()), compact=True)
         except CubeError as error:
-            text = tr("The times are kept only until the window is closed: {reason}")
+            text = tr("The times last only until the window is closed: {reason}")
             self.message.emit(sentence(text.format(reason=error)))
         self._stamp = self._storage.stamp(NAME)
         self.changed.emit(book)

@@ -23,7 +23,7 @@ from cubeapp.language import tr
 LINES = 5.5
 """The height in lines of text."""
 LARGEST = 3.2
-"""The time's letters beside the usual ones; a long time is written smaller."""
+"""The size of the time beside that of other text; a long time is written smaller."""
 # Each reads at 4.5 : 1 or better on its ground: the first on light windows, the second on dark.
 _COLOURS = {Phase.TOUCHED: ("#b3261e", "#ff9d8f"), Phase.ARMED: ("#17692f", "#7fd99a")}
 _SIGNS = {Phase.TOUCHED: "●  ", Phase.ARMED: "▲  "}
@@ -42,7 +42,7 @@ class TimeFace(QWidget):
     focus_changed = Signal()
     """It has the keys now, or has them no longer."""
     cancelled = Signal()
-    """What was begun is not wanted any more."""
+    """What was begun is to be given up."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -91,8 +91,8 @@ class TimeFace(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return a narrower one."""
-        usual = self.sizeHint()
-        return QSize(usual.width() // 2, usual.height())
+        preferred = self.sizeHint()
+        return QSize(preferred.width() // 2, preferred.height())
 
     # Hands
 

@@ -77,7 +77,7 @@ class _Solves(QAbstractTableModel):
 
 
 class TimeList(QTableView):
-    """Shows a session, and tells which solve is looked at."""
+    """Shows a session; one of its solves is selected."""
 
     looked_at = Signal(object)
     """The number of a solve in the session, counted from 0; ``None`` if there is none."""

@@ -345,7 +345,7 @@ def test_an_own_pattern_is_renamed(panel, qtbot, program):
     assert panel.form.name_edit.text() == "Mine"
     assert not panel.form.alg_edit.isVisible()
     qtbot.keyClicks(panel.form.name_edit, "Yours")
-    panel.form.keep_button.click()
+    panel.form.save_button.click()
     assert labels(panel)[0] == "★ Yours"
     assert panel.title.text() == "Yours"
     assert program.settings.storage.read("patterns")[0]["name"] == "Yours"
@@ -512,7 +512,7 @@ def test_every_control_has_a_tooltip_and_a_name(panel):
         *(panel.choice, panel.search_edit, panel.play_button, panel.show_button),
         *(panel.target_button, panel.copy_button, panel.add_button, panel.rename_button),
         *(panel.delete_button, panel.restore_button, panel.form.name_edit, panel.form.alg_edit),
-        *(panel.form.keep_button, panel.form.close_button),
+        *(panel.form.save_button, panel.form.close_button),
     )
     for part in parts:
         assert part.toolTip()

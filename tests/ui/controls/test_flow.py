@@ -3,11 +3,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication, QToolButton
 
-from cubeapp.engine.cube import Cube
-from cubeapp.engine.diagnosis import Repair
 from cubeapp.ui.controls.flow import Flow, even_columns, flow
 from cubeapp.ui.controls.font_sizes import scaled
-from cubeapp.ui.solve.paint.preview_button import PreviewButton
 
 LABELS = ("Flip UF", "Flip UFR the other way round", "9 more", "Twist DBL", "Swap")
 
@@ -45,17 +42,6 @@ def test_hidden_controls_take_no_room(lines):
     for part in lines.parts[1:4]:
         part.hide()
     assert lines.heightForWidth(120) < whole
-
-
-def test_a_long_label_takes_several_lines_and_is_never_lower_when_narrower(qtbot):
-    button = PreviewButton()
-    qtbot.addWidget(button)
-    label = "Paint the centres U white, R red, F green and D yellow"
-    button.offer(Repair(label, Cube.solved(3)))
-    least = button.minimumSizeHint().width()
-    heights = [button.heightForWidth(width) for width in range(least, button.sizeHint().width())]
-    assert heights == sorted(heights, reverse=True)
-    assert heights[0] >= heights[-1] + 2 * button.fontMetrics().height()
 
 
 @pytest.fixture

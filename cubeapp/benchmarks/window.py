@@ -76,7 +76,7 @@ def watch(size: int) -> None:
     from cubeapp.engine.search.control import Limits
     from cubeapp.ui import app
     from cubeapp.ui.services.settings import Settings
-    from cubeapp.ui.solve.solvers.runs import Wish
+    from cubeapp.ui.solve.solvers.runs import SolveRequest
 
     application = app.make_application()
     program = app.build(Cube.solved(size), settings=Settings.forgotten())
@@ -117,7 +117,7 @@ def watch(size: int) -> None:
     while LAST_OF_NUMBA not in sys.modules:
         wait("numba is imported", 0.3)
     wait("the solvers are loaded", 1.0)
-    program.board.start(random_state(3, rng), Wish("two-phase", Limits(time_s=SOLVE_S)))
+    program.board.start(random_state(3, rng), SolveRequest("two-phase", Limits(time_s=SOLVE_S)))
     while program.board.is_working:
         wait("a search works", 0.02)
     program.stop()

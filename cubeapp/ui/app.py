@@ -68,9 +68,9 @@ from cubeapp.ui.solve.solvers.big_cubes import BigCubes
 from cubeapp.ui.solve.solvers.board import SolveBoard
 from cubeapp.ui.solve.solvers.feature import SolversFeature
 from cubeapp.ui.solve.solvers.model import Solving
-from cubeapp.ui.solve.solvers.runs import Wish
+from cubeapp.ui.solve.solvers.runs import SolveRequest
 from cubeapp.ui.solve.solvers.search import Solvers
-from cubeapp.ui.solve.solvers.tables import OptimalTables, first_wish, solver_for
+from cubeapp.ui.solve.solvers.tables import OptimalTables, first_request, solver_for
 from cubeapp.ui.stage.player import Player
 from cubeapp.ui.stage.stage import Stage
 from cubeapp.ui.stage.stickering import STICKERING_TITLES
@@ -140,7 +140,7 @@ class Program(QObject):
         document, player = self.document, self.player
         perfect = self.perfect_preparation
         tasks, of_size = self.shell.tasks, self.big_cubes.for_size
-        solvers = Solvers(solver_for, self.preparation, self._preparation_for, first_wish)
+        solvers = Solvers(solver_for, self.preparation, self._preparation_for, first_request)
         self.board = SolveBoard(tasks, solvers, self)
         self.solving = Solving(document, player, self.board, self)
         self.scrambler = Scrambler(document, tasks, self.preparation, perfect, of_size, self)
@@ -184,9 +184,9 @@ class Program(QObject):
         self.perfect_preparation.stop()
         self.is_stopped = self.shell.tasks.shut_down(QDeadlineTimer(LEAVING_MS))
 
-    def _preparation_for(self, wish: Wish, cube: Cube) -> Preparation | None:
-        """Return what has to be over before ``wish`` can be met for ``cube``."""
-        return self.tables.for_wish(wish) or self.big_cubes.for_wish(wish, cube)
+    def _preparation_for(self, request: SolveRequest, cube: Cube) -> Preparation | None:
+        """Return what has to be over before ``request`` can be met for ``cube``."""
+        return self.tables.for_request(request) or self.big_cubes.for_request(request, cube)
 
     def _on_prepared(self) -> None:
         # Whatever keeps them from being loaded is told by the first search.

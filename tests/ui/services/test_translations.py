@@ -31,7 +31,7 @@ from cubeapp.resources import resource
 from cubeapp.ui import app
 from cubeapp.ui.services.language import LANGUAGES, speak_as, spoken
 from cubeapp.ui.services.settings import Settings
-from cubeapp.ui.solve.solvers.runs import Run, RunState, Wish
+from cubeapp.ui.solve.solvers.runs import Run, RunState, SolveRequest
 from tests.ui.windows import discard
 
 CATALOGUES = ("de", "zh")
@@ -216,7 +216,7 @@ def test_another_language_keeps_what_was_done(running, qtbot):
 
 def test_what_another_language_costs_is_said(running, qtbot):
     old = running.program
-    old.board._runs[1] = Run(1, Wish("cfop"), 4, state=RunState.STOPPED)
+    old.board._runs[1] = Run(1, SolveRequest("cfop"), 4, state=RunState.STOPPED)
     running._speak_otherwise()
     assert running.program is not old
     assert "answers and photos did not" in running.program.window.message.text()

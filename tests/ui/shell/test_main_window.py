@@ -24,7 +24,7 @@ from cubeapp.ui.play.scramble import panel as scramble_panel
 from cubeapp.ui.scene.motion import MAX_TEMPO
 from cubeapp.ui.shell.session import hold
 from cubeapp.ui.solve.solvers.model import DROPPED, has_left_guide
-from cubeapp.ui.solve.solvers.runs import RunState, Wish
+from cubeapp.ui.solve.solvers.runs import RunState, SolveRequest
 from tests.ui.hands import click, drag, middle_of
 from tests.ui.solvers import FakeSolver, solution_of
 
@@ -68,7 +68,7 @@ def newest_row(program):
 def solver(monkeypatch):
     """The one solver that all runs of the window ask."""
     fake = FakeSolver(solution_of(MOVES))
-    monkeypatch.setattr(app, "solver_for", lambda wish: fake)
+    monkeypatch.setattr(app, "solver_for", lambda request: fake)
     return fake
 
 
@@ -266,9 +266,9 @@ def test_the_window_goes_on_drawing_while_a_search_runs(build, qtbot, size):
     program = build(Cube.solved(size), instant=False)
     cube = Cube.solved(3).apply_all(parse(HARD, 3).moves)
     board = program.board
-    board.start(cube, Wish("two-phase"))
+    board.start(cube, SolveRequest("two-phase"))
     qtbot.waitUntil(lambda: not board.is_working, timeout=FIRST_SOLVE_MS)
-    board.start(cube, Wish("two-phase", Limits(time_s=30.0)))
+    board.start(cube, SolveRequest("two-phase", Limits(time_s=30.0)))
     # The processor's time and not the clock's: what other programs take is not the search's.
     ticks = [(time.process_time(), time.thread_time())]
     ticker = QTimer(interval=5)

@@ -12,7 +12,7 @@ from cubeapp.engine.solvers.big_cube import BigCubeSolver
 from cubeapp.engine.solvers.few_turns import few_turns
 from cubeapp.engine.solvers.kits import is_kit_ready, needs_kit
 from cubeapp.ui.services.preparation import Preparation
-from cubeapp.ui.solve.solvers.runs import Wish
+from cubeapp.ui.solve.solvers.runs import SolveRequest
 
 
 class BigCubes(QObject):
@@ -29,10 +29,10 @@ class BigCubes(QObject):
         self._command = tuple(command)
         self._preparations: dict[int, Preparation] = {}
 
-    def for_wish(self, wish: Wish, cube: Cube) -> Preparation | None:
-        """Return what has to be over before ``wish`` can be met for ``cube``; see `Solvers.own`."""
+    def for_request(self, request: SolveRequest, cube: Cube) -> Preparation | None:
+        """Return what has to be over before ``request`` is met for ``cube``; see `Solvers.own`."""
         size = cube.size
-        if wish.solver != BigCubeSolver.name or not needs_kit(size):
+        if request.solver != BigCubeSolver.name or not needs_kit(size):
             return None
         # Nobody need wait for what undoing a few turns does without.
         if not is_kit_ready(size) and few_turns(cube) is not None:

@@ -12,7 +12,7 @@ from cubeapp.engine.solution import Solution
 from cubeapp.engine.solvers.onward import onward
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.tasks import Tasks
-from cubeapp.ui.solve.solvers.runs import Run, RunState, Wish
+from cubeapp.ui.solve.solvers.runs import Run, RunState, SolveRequest
 from cubeapp.ui.solve.solvers.search import Search, Solvers
 
 AT_ONCE = 3
@@ -51,7 +51,7 @@ class SolveBoard(QObject):
         """Those of the runs that have begun and are not over, by their keys."""
         self._runs: dict[int, Run] = {}
         self._cubes: dict[int, Cube] = {}
-        self._ways_on: dict[int, tuple[Move, ...]] = {}
+        self._continuations: dict[int, tuple[Move, ...]] = {}
         """What follows the answers of a run."""
         self._led_on: dict[int, tuple[Solution, Solution]] = {}
         """The last answer of such a run, and what was made of it."""
@@ -71,30 +71,32 @@ class SolveBoard(QObject):
         """Return the run of that key, if it is still there."""
         return self._runs.get(key)
 
-    def start(self, cube: Cube, wish: Wish, goal: str = "", way_on: tuple[Move, ...] = ()) -> int:
-        """Have ``cube`` solved; a run for the same wish and goal goes on, or begins anew.
+    def start(
+        self, cube: Cube, request: SolveRequest, goal: str = "", continuation: tuple[Move, ...] = ()
+    ) -> int:
+        """Have ``cube`` solved; a run for the same request and goal goes on, or begins anew.
 
         Args:
             cube: what the solver is given.
-            wish: what is asked of it.
+            request: what is asked of it.
             goal: what the answer leads to, for people; empty for the solved cube.
-            way_on: what leads there from the solved cube, if the solver leads only to that.
+            continuation: what leads there from the solved cube, if the solver leads only to that.
 
         Returns:
             the key of the run.
         """
         for run in self.runs:
-            if (run.wish, run.goal, self._cubes[run.key]) == (wish, goal, cube):
+            if (run.request, run.goal, self._cubes[run.key]) == (request, goal, cube):
                 if not run.state.is_over:
                     self.resume(run.key)
                     return run.key
                 self._forget(run.key)
         self._last_key += 1
         key = self._last_key
-        self._runs[key] = Run(key, wish, cube.size, goal)
+        self._runs[key] = Run(key, request, cube.size, goal)
         self._cubes[key] = cube
-        if way_on:
-            self._ways_on[key] = way_on
+        if continuation:
+            self._continuations[key] = continuation
         self._start_waiting()
         self.changed.emit()
         return key
@@ -148,7 +150,7 @@ class SolveBoard(QObject):
             search.drop()
             self._halt(awaited)
         del self._runs[key], self._cubes[key]
-        self._ways_on.pop(key, None)
+        self._continuations.pop(key, None)
         self._led_on.pop(key, None)
 
     def _halt(self, helper: Preparation | None) -> None:
@@ -174,7 +176,7 @@ class SolveBoard(QObject):
     def _on_told(self, run: Run) -> None:
         if run.key not in self._runs:
             return
-        self._runs[run.key] = self._with_way_on(run)
+        self._runs[run.key] = self._with_continuation(run)
         if run.state.is_over:
             self._searches.pop(run.key, None)
         self.changed.emit()
@@ -182,14 +184,14 @@ class SolveBoard(QObject):
             self.ended.emit(run.key)
             self._start_waiting()
 
-    def _with_way_on(self, run: Run) -> Run:
+    def _with_continuation(self, run: Run) -> Run:
         """Return ``run`` with what follows its answer, which is worked out once for each."""
-        way_on = self._ways_on.get(run.key)
-        if way_on is None or not run.answers:
+        continuation = self._continuations.get(run.key)
+        if continuation is None or not run.answers:
             return run
         answer = run.answers[0]
         known = self._led_on.get(run.key)
         if known is None or known[0] is not answer:
-            known = answer, onward(self._cubes[run.key], answer, way_on, run.goal)
+            known = answer, onward(self._cubes[run.key], answer, continuation, run.goal)
             self._led_on[run.key] = known
         return replace(run, answers=(known[1],))

@@ -17,7 +17,7 @@ from cubeapp.ui.shell.feature import Feature, Shell
 from cubeapp.ui.shell.session import Session
 from cubeapp.ui.solve.solvers.model import Solving
 from cubeapp.ui.solve.solvers.panel import SolverPanel
-from cubeapp.ui.solve.solvers.runs import Run, Wish
+from cubeapp.ui.solve.solvers.runs import Run, SolveRequest
 from cubeapp.ui.solve.solvers.tables import OptimalTables
 from cubeapp.ui.solve.solvers.target_choice import Target
 
@@ -110,12 +110,12 @@ class SolversFeature(Feature):
     def _solver_panel(self) -> SolverPanel:
         return cast(SolverPanel, self.panel)
 
-    def _on_solve_requested(self, wishes: tuple[Wish, ...], target: Target) -> None:
+    def _on_solve_requested(self, requests: tuple[SolveRequest, ...], target: Target) -> None:
         document = self.shell.document
         if document.is_painting:
             self._session.adopt_draft()
         if not document.is_painting:
-            self.model.solve(wishes, target.cube, target.name, target.moves)
+            self.model.solve(requests, target.cube, target.name, target.moves)
         self._focus = QApplication.focusWidget()
 
     def _keep_target(self) -> None:

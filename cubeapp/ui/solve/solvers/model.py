@@ -17,7 +17,7 @@ from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.document.edits import TurnEdit
 from cubeapp.ui.solve.solvers.board import SolveBoard
 from cubeapp.ui.solve.solvers.methods import method
-from cubeapp.ui.solve.solvers.runs import Run, RunState, Wish
+from cubeapp.ui.solve.solvers.runs import Run, RunState, SolveRequest
 from cubeapp.ui.stage.player import Player
 
 DROPPED = mark("The cube was changed meanwhile, so the answer was dropped.")
@@ -26,9 +26,9 @@ DROPPED = mark("The cube was changed meanwhile, so the answer was dropped.")
 class Solving(QObject):
     """Joins document, player and board.
 
-    Runs are for one cube, the *origin*: the shown one, or the one before the first move while
+    Runs are for one cube, the *start cube*: the shown one, or the one before the first move while
     an answer is watched. When the person goes on to another cube, what still works is shown
-    until it ends, and the next wish begins anew.
+    until it ends, and the next request begins anew.
     """
 
     runs_changed = Signal(object, object, bool)
@@ -52,15 +52,15 @@ class Solving(QObject):
         self.board = board
         self._document = document
         self._player = player
-        self._origin: Cube | None = None
+        self._start_cube: Cube | None = None
         self._goals: set[Cube] = set()
         """Where answers lead that do not end solved."""
         self._asked: tuple[Cube, tuple[Move, ...], int] | None = None
-        """Where the timeline was at the last wish, until an answer to it is shown."""
+        """Where the timeline was at the last request, until an answer to it is shown."""
         self._is_picked = False
         """Whether the person chose the answer that is on the timeline."""
         self._put_here: list[tuple[tuple[Move, ...], tuple[int, int]]] = []
-        """The run and the answer that moves from the origin were put on the timeline for."""
+        """The run and the answer that moves from the start cube were put on the timeline for."""
         self._found: tuple[Timeline, tuple[int, int] | None] | None = None
         """What that says of a timeline: asked at every move, and long answers take a while."""
         self._left: tuple[Timeline, bool] | None = None
@@ -76,39 +76,39 @@ class Solving(QObject):
 
     def solve(
         self,
-        wishes: Sequence[Wish],
+        requests: Sequence[SolveRequest],
         target: Cube | None,
         goal: str,
-        way_on: tuple[Move, ...] = (),
+        continuation: tuple[Move, ...] = (),
     ) -> None:
         """Have the shown cube solved; while an answer is watched, the cube it is for.
 
         Args:
-            wishes: what is asked of each solver.
+            requests: what is asked of each solver.
             target: what the answers lead to; ``None`` for the solved cube.
             goal: what that is, for people.
-            way_on: what leads to ``target`` from the solved cube, where that is known; large
+            continuation: what leads to ``target`` from the solved cube, where that is known; large
                 cubes are solved first.
         """
         cube = self._problem()
         if cube is None:
             return
         try:
-            is_led_on = bool(way_on) and needs_way_on(cube.size)
+            is_led_on = bool(continuation) and needs_continuation(cube.size)
             wanted = cube if target is None or is_led_on else _difference(cube, target)
         except CubeError as error:
             self._say(sentence(str(error)))
             return
-        if cube != self._origin:
+        if cube != self._start_cube:
             self.board.clear()
             self._put_here.clear()
             self._found = None
-            self._origin = cube
+            self._start_cube = cube
         self._say("")
         self._asked = self._place()
         self._is_picked = False
-        for wish in wishes:
-            self.board.start(wanted, wish, goal, way_on if is_led_on else ())
+        for request in requests:
+            self.board.start(wanted, request, goal, continuation if is_led_on else ())
 
     def cancel_all(self) -> None:
         """Stop every solver; the best answers stay."""
@@ -117,7 +117,7 @@ class Solving(QObject):
     def show(self, key: int, index: int = 0) -> None:
         """Put an answer on the timeline, at its first move."""
         run = self.board.run(key)
-        if run is None or index >= len(run.answers) or self._problem() != self._origin:
+        if run is None or index >= len(run.answers) or self._problem() != self._start_cube:
             return
         self._is_picked = True
         if self._chosen() == (key, index):
@@ -161,7 +161,7 @@ class Solving(QObject):
         self._tell()
 
     def _problem(self) -> Cube | None:
-        """Return the cube that a wish is about; ``None`` while painting."""
+        """Return the cube that a request is about; ``None`` while painting."""
         document = self._document
         timeline = document.timeline
         if document.is_painting:
@@ -178,7 +178,7 @@ class Solving(QObject):
     def _chosen(self) -> tuple[int, int] | None:
         """Return the key of the run, and the index of its answer, that is on the timeline."""
         timeline = self._document.timeline
-        if timeline.purpose is not Purpose.SOLUTION or timeline.start != self._origin:
+        if timeline.purpose is not Purpose.SOLUTION or timeline.start != self._start_cube:
             return None
         # Only what was put there can be there; the person may have gone back to it by undo.
         found = self._put_for(timeline)
@@ -198,10 +198,10 @@ class Solving(QObject):
 
     def _put(self, run: Run, answer: Solution) -> None:
         """Put an answer on the timeline, if it has any moves."""
-        assert self._origin is not None
+        assert self._start_cube is not None
         others = [put for put in self._put_here if put[0] is not answer.moves]
         if answer.moves:
-            timeline = Timeline.of_solution(self._origin, answer)
+            timeline = Timeline.of_solution(self._start_cube, answer)
             end = timeline.cube_at(len(timeline))
             if not end.is_solved:
                 self._goals.add(end)
@@ -221,7 +221,7 @@ class Solving(QObject):
     def _on_board_changed(self) -> None:
         """Show each answer of a run that looks for better ones at once."""
         for run in self.board.runs:
-            improves = run.state is RunState.IMPROVING and method(run.wish.solver).improves
+            improves = run.state is RunState.IMPROVING and method(run.request.solver).improves
             if improves and self._is_awaited(run):
                 self._asked = None
                 self._put(run, run.answers[0])
@@ -229,13 +229,13 @@ class Solving(QObject):
 
     def _is_awaited(self, run: Run) -> bool:
         """Tell whether an answer of ``run`` may be shown now, where it was asked for."""
-        return self._problem() == self._origin and self._has_room_for(run)
+        return self._problem() == self._start_cube and self._has_room_for(run)
 
     def _on_ended(self, key: int) -> None:
         run = self.board.run(key)
         if run is None:
             return
-        if self._problem() != self._origin:
+        if self._problem() != self._start_cube:
             self.board.remove(key)
             if run.state in (RunState.FOUND, RunState.PROVEN):
                 self._say(tr(DROPPED))
@@ -250,7 +250,7 @@ class Solving(QObject):
             return False
         if self._asked is not None:
             return self._asked == self._place()
-        metric, timeline = run.wish.limits.metric, document.timeline
+        metric, timeline = run.request.limits.metric, document.timeline
         put = self._put_for(timeline)
         shown = None if put is None or document.cursor else self.board.run(put[0])
         if shown is None or shown.goal != run.goal:
@@ -268,7 +268,7 @@ class Solving(QObject):
 
     def _tell(self) -> None:
         """Say what there is to show, if that is not what was said last."""
-        fits = self._problem() == self._origin
+        fits = self._problem() == self._start_cube
         runs = self.board.runs
         if not fits:
             runs = tuple(run for run in runs if not run.state.is_over)
@@ -298,7 +298,7 @@ def has_left_guide(timeline: Timeline, goals: Collection[Cube] = ()) -> bool:
     return not end.is_solved and end not in goals
 
 
-def needs_way_on(size: int) -> bool:
+def needs_continuation(size: int) -> bool:
     """Tell whether cubes of ``size`` are solved to one colour a face only."""
     from cubeapp.engine.difference import LARGEST_SIZE
 

@@ -26,7 +26,7 @@ from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import row, stack
 from cubeapp.ui.solve.solvers.hand_options import HandOptions
 from cubeapp.ui.solve.solvers.methods import Method, method, table_words
-from cubeapp.ui.solve.solvers.runs import Wish
+from cubeapp.ui.solve.solvers.runs import SolveRequest
 
 ALL_TURNS = mark("All turns")
 TURN_PRESETS = (
@@ -119,9 +119,9 @@ class SolveOptions(QWidget):
         return metrics.pop() if len(metrics) == 1 else None
 
     @property
-    def wishes(self) -> tuple[Wish, ...] | None:
+    def requests(self) -> tuple[SolveRequest, ...] | None:
         """What is asked of each solver; ``None`` while the turns cannot be read."""
-        return None if self._turns()[1] else tuple(map(self._wish, self._solvers))
+        return None if self._turns()[1] else tuple(map(self._request, self._solvers))
 
     @property
     def summary(self) -> str:
@@ -287,10 +287,10 @@ class SolveOptions(QWidget):
             if offer.name == chosen:
                 self.table_note.say(offer.state)
 
-    def _wish(self, solver: str) -> Wish:
+    def _request(self, solver: str) -> SolveRequest:
         asked = method(solver)
         if asked.by_hand:
-            return Wish(solver, style=self.by_hand.style_name, cross=self.by_hand.cross)
+            return SolveRequest(solver, style=self.by_hand.style_name, cross=self.by_hand.cross)
         improves = asked.improves and self.keep_improving.isChecked()
         turns = None if asked.metric else self._turns()[0]
         # With few turns even the first answer may take longer.
@@ -298,7 +298,7 @@ class SolveOptions(QWidget):
         time_s = float(self.seconds.value()) if improves else default_s
         limits = Limits(time_s=time_s, metric=self.counted, turns=turns)
         table = str(self.table_choice.currentData() or "") if asked.has_tables else ""
-        return Wish(solver, limits, table, asked.lists and self.every.isChecked())
+        return SolveRequest(solver, limits, table, asked.lists and self.every.isChecked())
 
     def _allowed_text(self) -> str:
         """Return the turns allowed as they are typed, empty for all."""

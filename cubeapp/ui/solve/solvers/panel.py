@@ -48,7 +48,7 @@ class SolverPanel(Panel):
     """Shows what can solve the cube, what the solvers do now, and what they found."""
 
     solve_requested = Signal(object, object)
-    """What is asked of each solver, a tuple of `Wish`, and the `Target`."""
+    """What is asked of each solver, a tuple of `SolveRequest`, and the `Target`."""
     keep_requested = Signal()
     """The cube as it is now is to be the target: `TargetChoice.keep` takes it."""
     cancel_requested = Signal(int)
@@ -150,12 +150,12 @@ class SolverPanel(Panel):
         """Ask for a solution with the options as they are set."""
         if self._missing or not self.solver_choice.count():
             return
-        wishes, target = self.options.wishes, self.target.target
-        if wishes is None or target is None:
+        requests, target = self.options.requests, self.target.target
+        if requests is None or target is None:
             # What is the matter stands among the options.
             self.options_button.setChecked(True)
         else:
-            self.solve_requested.emit(wishes, target)
+            self.solve_requested.emit(requests, target)
 
     def keep(self, cube: Cube) -> None:
         """Make ``cube`` the target."""

@@ -231,7 +231,7 @@ class RunRow(QFrame):
             # What is the shortest in one metric need not be so in the shown one.
             state = tr("{state} in {metric}").format(state=state, metric=run.answers[0].metric.name)
         parts = [f"{run.state.sign} {state}"]
-        is_counted = method(run.wish.solver).counts and not run.state.is_over
+        is_counted = method(run.request.solver).counts and not run.state.is_over
         if len(run.answers) > 1:
             text = tr("{n} shortest answers")
             parts.append(text.format(n=format_count(len(run.answers))))
@@ -291,7 +291,7 @@ class RunRow(QFrame):
             part.setVisible(has_moves)
         is_paused = state is RunState.PAUSED
         can_pause = state in (RunState.SEARCHING, RunState.IMPROVING, RunState.PAUSED)
-        self.pause_button.setVisible(can_pause and method(self._run.wish.solver).rests)
+        self.pause_button.setVisible(can_pause and method(self._run.request.solver).rests)
         self.pause_button.setText(tr("Go on") if is_paused else tr("Pause"))
         self.pause_button.setToolTip(
             tr("Let the search go on")

@@ -13,7 +13,7 @@ from cubeapp.ui.solve.solvers.methods import cross_words, method, style_words, t
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class SolveRequest:
     """What is asked of one solver."""
 
     solver: str
@@ -69,11 +69,11 @@ class RunState(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """One wish for one cube and what has come of it so far."""
+    """One request for one cube and what has come of it so far."""
 
     key: int
     """Its number: no two runs of a program have the same."""
-    wish: Wish
+    request: SolveRequest
     size: int
     """N of the cube."""
     goal: str = ""
@@ -90,24 +90,24 @@ class Run:
     @property
     def title(self) -> str:
         """What the person asked for: the method, what it counts and the turns it may use."""
-        wish = self.wish
-        parts = [tr(method(wish.solver).title)]
-        if wish.table:
-            parts.append(tr("{name} table").format(name=table_words(wish.table)))
-        if wish.every:
+        request = self.request
+        parts = [tr(method(request.solver).title)]
+        if request.table:
+            parts.append(tr("{name} table").format(name=table_words(request.table)))
+        if request.every:
             parts.append(tr("all the shortest"))
-        if wish.style:
-            parts.append(style_words(wish.style))
-        if wish.cross:
-            parts.append(cross_words(wish.cross))
-        if wish.limits.time_s not in (None, method(wish.solver).default_s):
-            parts.append(tr("for {seconds} s").format(seconds=decimal(wish.limits.time_s or 0)))
-        if wish.limits.metric not in (Metric.HTM, method(wish.solver).metric):
-            parts.append(wish.limits.metric.name)
-        if wish.limits.turns is not None:
+        if request.style:
+            parts.append(style_words(request.style))
+        if request.cross:
+            parts.append(cross_words(request.cross))
+        if request.limits.time_s not in (None, method(request.solver).default_s):
+            parts.append(tr("for {seconds} s").format(seconds=decimal(request.limits.time_s or 0)))
+        if request.limits.metric not in (Metric.HTM, method(request.solver).metric):
+            parts.append(request.limits.metric.name)
+        if request.limits.turns is not None:
             from cubeapp.engine.turn_sets import format_turns
 
-            turns = format_turns(wish.limits.turns, self.size)
+            turns = format_turns(request.limits.turns, self.size)
             parts.append(tr("only {turns}").format(turns=turns))
         if self.goal:
             parts.append(tr("to {target}").format(target=self.goal))
@@ -117,9 +117,9 @@ class Run:
     def bounds(self) -> str:
         """What a proof knew when it was stopped; empty where nothing was proven."""
         least = self.progress.depth if self.progress is not None else None
-        if not method(self.wish.solver).proves or not self.answers or not least:
+        if not method(self.request.solver).proves or not self.answers or not least:
             return ""
-        metric = self.wish.limits.metric
+        metric = self.request.limits.metric
         most = self.answers[0].length(metric)
         if least >= most:
             return ""

@@ -14,7 +14,7 @@ from cubeapp.engine.solvers.base import ShortestSolver, Solver
 from cubeapp.language import mark, tr
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.tasks import Failure, Task, Tasks, TaskState
-from cubeapp.ui.solve.solvers.runs import Run, RunState, Wish
+from cubeapp.ui.solve.solvers.runs import Run, RunState, SolveRequest
 
 LOADING = mark("Loading the solvers")
 
@@ -23,12 +23,12 @@ LOADING = mark("Loading the solvers")
 class Solvers:
     """Where solvers come from, and what has to be over before they can work."""
 
-    find: Callable[[Wish], Solver]
+    find: Callable[[SolveRequest], Solver]
     compiled: Preparation
     """Compiles the solvers; it is started elsewhere."""
-    own: Callable[[Wish, Cube], Preparation | None] = lambda _wish, _cube: None
+    own: Callable[[SolveRequest, Cube], Preparation | None] = lambda _request, _cube: None
     """What has to be over as well before a request can be met for a cube, if anything."""
-    first: Callable[[Wish], Wish | None] = lambda _wish: None
+    first: Callable[[SolveRequest], SolveRequest | None] = lambda _request: None
     """What may give a first answer to a request while that is awaited."""
 
 
@@ -53,7 +53,7 @@ class Search:
         self._best: Solution | None = None
         """Checked by replay; the worker's thread writes it."""
         self._is_loaded = False
-        self._own = solvers.own(run.wish, cube)
+        self._own = solvers.own(run.request, cube)
         self._first: Task[tuple[Solution, ...]] | None = None
         self._task: Task[tuple[Solution, ...]] | None = None
         self._task = tasks.start(
@@ -105,17 +105,17 @@ class Search:
         """Return checked answers."""
         control.watch(self._checked)
         try:
-            return self._answers(self._run.wish, control)
+            return self._answers(self._run.request, control)
         except LimitReached as error:
             if error.best is not None:
                 self._checked(Progress("", best=error.best))
             raise
 
-    def _answers(self, wish: Wish, control: SearchControl) -> tuple[Solution, ...]:
-        solver, limits = self._solvers.find(wish), wish.limits
+    def _answers(self, request: SolveRequest, control: SearchControl) -> tuple[Solution, ...]:
+        solver, limits = self._solvers.find(request), request.limits
         solver.prepare(control, limits.metric)
-        self._is_loaded = wish is self._run.wish
-        if wish.every:
+        self._is_loaded = request is self._run.request
+        if request.every:
             # Only solvers that have it are asked for every answer.
             answers = cast(ShortestSolver, solver).solve_all(self._cube, limits, control)
         else:
@@ -167,7 +167,7 @@ class Search:
 
     def _look_first(self) -> None:
         """Have a quick solver look for an answer while a helper still builds."""
-        first = self._solvers.first(self._run.wish)
+        first = self._solvers.first(self._run.request)
         if self._first is None and first is not None:
             self._first = self._tasks.start(
                 lambda control: self._answers(first, control),

@@ -23,7 +23,7 @@ from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.solve.solvers.methods import method
 from cubeapp.ui.solve.solvers.options import TableOffer
-from cubeapp.ui.solve.solvers.runs import Wish
+from cubeapp.ui.solve.solvers.runs import SolveRequest
 
 
 class OptimalTables(QObject):
@@ -63,11 +63,11 @@ class OptimalTables(QObject):
             )
         return offers
 
-    def for_wish(self, wish: Wish) -> Preparation | None:
-        """Return what has to be over before ``wish`` can be met; see `Solvers.own`."""
-        if wish.solver != OptimalSolver.name:
+    def for_request(self, request: SolveRequest) -> Preparation | None:
+        """Return what has to be over before ``request`` can be met; see `Solvers.own`."""
+        if request.solver != OptimalSolver.name:
             return None
-        key = name, metric = wish.table, wish.limits.metric
+        key = name, metric = request.table, request.limits.metric
         made = self._preparations.get(key)
         # One that has failed, for want of room perhaps, is tried again.
         if made is None or (made.is_over and not is_optimal_ready(name, metric)):
@@ -80,7 +80,7 @@ class OptimalTables(QObject):
     def build_smallest(self) -> None:
         """Have the smallest table built that is always kept: two-phase gains by it as well."""
         smallest = shapes_for(Metric.HTM)[0].name
-        preparation = self.for_wish(Wish(OptimalSolver.name, table=smallest))
+        preparation = self.for_request(SolveRequest(OptimalSolver.name, table=smallest))
         if preparation is not None:
             preparation.start()
 
@@ -90,19 +90,19 @@ class OptimalTables(QObject):
             preparation.stop()
 
 
-def solver_for(wish: Wish) -> Solver:
-    """Return the solver that ``wish`` asks for."""
-    if wish.solver == OptimalSolver.name:
-        return optimal_solver(wish.table, wish.limits.metric)
-    if method(wish.solver).by_hand:
-        style = Style(wish.style) if wish.style else Style.SHORT
-        return hand_solver(wish.solver, style, wish.cross or None)
-    return solver(wish.solver)
+def solver_for(request: SolveRequest) -> Solver:
+    """Return the solver that ``request`` asks for."""
+    if request.solver == OptimalSolver.name:
+        return optimal_solver(request.table, request.limits.metric)
+    if method(request.solver).by_hand:
+        style = Style(request.style) if request.style else Style.SHORT
+        return hand_solver(request.solver, style, request.cross or None)
+    return solver(request.solver)
 
 
-def first_wish(wish: Wish) -> Wish | None:
-    """Return what gives a first answer at once, where ``wish`` may have to wait for a table."""
-    if wish.solver != OptimalSolver.name:
+def first_request(request: SolveRequest) -> SolveRequest | None:
+    """Return what gives a first answer at once, where ``request`` may have to wait for a table."""
+    if request.solver != OptimalSolver.name:
         return None
-    limits = Limits(metric=wish.limits.metric, turns=wish.limits.turns)
-    return Wish(TwoPhaseSolver.name, limits)
+    limits = Limits(metric=request.limits.metric, turns=request.limits.turns)
+    return SolveRequest(TwoPhaseSolver.name, limits)

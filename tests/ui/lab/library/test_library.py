@@ -251,8 +251,8 @@ def test_what_is_of_another_size_cannot_be_solved_to(panel):
 def test_a_large_cube_is_solved_and_goes_on_to_the_pattern(build, monkeypatch, qtbot):
     scramble = parse("Rw U 2F'", 4).moves
     fake = FakeSolver(solution_of(scramble, "big-cube", 4))
-    monkeypatch.setattr(app, "solver_for", lambda _wish: fake)
-    monkeypatch.setattr(app.BigCubes, "for_wish", lambda _self, _wish, _cube: None)
+    monkeypatch.setattr(app, "solver_for", lambda _request: fake)
+    monkeypatch.setattr(app.BigCubes, "for_request", lambda _self, _request, _cube: None)
     monkeypatch.setattr(app, "_load_solvers", lambda _control: None)
     program = build(Cube.solved(4), scramble)
     program.window.actions_by_name["library"].trigger()

@@ -7,9 +7,9 @@ from cubeapp.engine.notation import parse
 from cubeapp.engine.scramblers.random_state import random_state
 from cubeapp.engine.solvers import kits
 from cubeapp.ui.solve.solvers.big_cubes import BigCubes
-from cubeapp.ui.solve.solvers.runs import Wish
+from cubeapp.ui.solve.solvers.runs import SolveRequest
 
-WISH = Wish("big-cube")
+WISH = SolveRequest("big-cube")
 
 
 @pytest.fixture
@@ -23,18 +23,18 @@ def big_cubes(qtbot, tmp_path, monkeypatch):
 
 def test_each_size_has_its_own_helper(big_cubes, rng):
     four, five = random_state(4, rng), random_state(5, rng)
-    assert big_cubes.for_wish(WISH, four) is big_cubes.for_wish(WISH, four)
-    assert big_cubes.for_wish(WISH, four) is not big_cubes.for_wish(WISH, five)
+    assert big_cubes.for_request(WISH, four) is big_cubes.for_request(WISH, four)
+    assert big_cubes.for_request(WISH, four) is not big_cubes.for_request(WISH, five)
 
 
 def test_small_cubes_and_other_solvers_wait_for_nothing(big_cubes, rng):
-    assert big_cubes.for_wish(WISH, random_state(3, rng)) is None
-    assert big_cubes.for_wish(Wish("two-phase"), random_state(4, rng)) is None
+    assert big_cubes.for_request(WISH, random_state(3, rng)) is None
+    assert big_cubes.for_request(SolveRequest("two-phase"), random_state(4, rng)) is None
 
 
 def test_a_few_turns_wait_for_nothing(big_cubes):
     cube = Cube.solved(9).apply_all(parse("2R U 4F", 9).moves)
-    assert big_cubes.for_wish(WISH, cube) is None
+    assert big_cubes.for_request(WISH, cube) is None
 
 
 def test_what_is_there_is_waited_for_by_nobody(big_cubes, qtbot, rng):
@@ -43,7 +43,7 @@ def test_what_is_there_is_waited_for_by_nobody(big_cubes, qtbot, rng):
         mark.touch()
     assert kits.is_kit_ready(7)
     assert not kits.is_kit_ready(4)
-    preparation = big_cubes.for_wish(WISH, random_state(7, rng))
+    preparation = big_cubes.for_request(WISH, random_state(7, rng))
     with qtbot.waitSignal(preparation.ended):
         preparation.start()
     assert preparation.is_over

@@ -8,11 +8,11 @@ from cubeapp.engine.search.control import Limits
 from cubeapp.engine.search.folders import kernels_folder
 from cubeapp.engine.search.optimal_layout import SMALL
 from cubeapp.engine.turn_sets import parse_turns
-from cubeapp.ui.solve.solvers.runs import Wish
-from cubeapp.ui.solve.solvers.tables import OptimalTables, first_wish, solver_for
+from cubeapp.ui.solve.solvers.runs import SolveRequest
+from cubeapp.ui.solve.solvers.tables import OptimalTables, first_request, solver_for
 
-OPTIMAL = Wish("optimal", table="small")
-QTM = Wish("optimal", Limits(metric=Metric.QTM), "small")
+OPTIMAL = SolveRequest("optimal", table="small")
+QTM = SolveRequest("optimal", Limits(metric=Metric.QTM), "small")
 
 
 @pytest.fixture
@@ -43,41 +43,43 @@ def test_every_table_is_offered_in_both_metrics_with_what_it_takes(tables):
 
 
 def test_only_the_optimal_solver_has_tables_to_wait_for(tables):
-    assert tables.for_wish(Wish("two-phase")) is None
-    assert tables.for_wish(OPTIMAL) is tables.for_wish(OPTIMAL)
-    assert tables.for_wish(OPTIMAL) is not tables.for_wish(QTM)
+    assert tables.for_request(SolveRequest("two-phase")) is None
+    assert tables.for_request(OPTIMAL) is tables.for_request(OPTIMAL)
+    assert tables.for_request(OPTIMAL) is not tables.for_request(QTM)
 
 
 def test_a_table_that_is_ready_is_waited_for_by_nobody(tables, qtbot):
     kernels_folder().mkdir(parents=True)
     warm_up._mark(warm_up._complete(SMALL.name, Metric.HTM))
-    preparation = tables.for_wish(OPTIMAL)
+    preparation = tables.for_request(OPTIMAL)
     with qtbot.waitSignal(tables.changed):
         preparation.start()
     assert preparation.is_over
-    assert tables.for_wish(OPTIMAL) is preparation
+    assert tables.for_request(OPTIMAL) is preparation
 
 
 def test_a_build_that_failed_is_tried_again(tables, qtbot):
-    preparation = tables.for_wish(OPTIMAL)
+    preparation = tables.for_request(OPTIMAL)
     with qtbot.waitSignal(preparation.ended, timeout=30_000):
         preparation.start()
-    assert tables.for_wish(OPTIMAL) is not preparation
+    assert tables.for_request(OPTIMAL) is not preparation
 
 
 def test_the_smallest_table_is_built_without_being_asked_for(tables, qtbot):
-    preparation = tables.for_wish(OPTIMAL)
+    preparation = tables.for_request(OPTIMAL)
     with qtbot.waitSignal(preparation.ended, timeout=30_000):
         tables.build_smallest()
 
 
 def test_each_wish_finds_its_solver():
-    assert solver_for(Wish("two-phase")).name == "two-phase"
+    assert solver_for(SolveRequest("two-phase")).name == "two-phase"
     assert solver_for(OPTIMAL).name == solver_for(QTM).name == "optimal"
-    assert solver_for(OPTIMAL) is not solver_for(Wish("optimal", table="default"))
+    assert solver_for(OPTIMAL) is not solver_for(SolveRequest("optimal", table="default"))
 
 
 def test_the_first_answer_while_a_table_is_built_keeps_to_the_wish():
     limits = Limits(metric=Metric.QTM, turns=parse_turns("U R"))
-    assert first_wish(Wish("optimal", limits, "small", every=True)) == Wish("two-phase", limits)
-    assert first_wish(Wish("two-phase")) is None
+    assert first_request(SolveRequest("optimal", limits, "small", every=True)) == SolveRequest(
+        "two-phase", limits
+    )
+    assert first_request(SolveRequest("two-phase")) is None

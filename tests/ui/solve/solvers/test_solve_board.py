@@ -12,7 +12,7 @@ from cubeapp.engine.solution import LimitReached
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.tasks import Tasks
 from cubeapp.ui.solve.solvers.board import SolveBoard
-from cubeapp.ui.solve.solvers.runs import RunState, Wish
+from cubeapp.ui.solve.solvers.runs import RunState, SolveRequest
 from cubeapp.ui.solve.solvers.search import Solvers
 from tests.ui.hands import Heard
 from tests.ui.solvers import FakeSolver, answer_of, solution_of
@@ -20,7 +20,7 @@ from tests.ui.solvers import FakeSolver, answer_of, solution_of
 MOVES = parse("R U F'", 3).moves
 CUBE = Cube.solved(3).apply_all(MOVES)
 ANSWER = solution_of(MOVES)
-FIRST, SECOND, THIRD = (Wish(name) for name in ("two-phase", "optimal", "two-by-two"))
+FIRST, SECOND, THIRD = (SolveRequest(name) for name in ("two-phase", "optimal", "two-by-two"))
 WAIT_MS = 10_000
 
 
@@ -45,10 +45,10 @@ def make_board(qtbot, tasks, compiling):
         if prepared:
             compiling.start()
         made = Solvers(
-            lambda wish: by_name[wish.solver],
+            lambda request: by_name[request.solver],
             compiling,
-            lambda wish, cube: own if wish.solver == "optimal" else None,
-            lambda wish: first if wish.solver == "optimal" else None,
+            lambda request, cube: own if request.solver == "optimal" else None,
+            lambda request: first if request.solver == "optimal" else None,
         )
         return SolveBoard(tasks, made, at_once=at_once)
 
@@ -71,7 +71,7 @@ def test_two_solvers_work_on_one_cube_at_the_same_time(qtbot, make_board):
     one, other = endless(), endless(ANSWER)
     board = make_board(two_phase=one, optimal=other)
     ended = Heard(board.ended)
-    keys = [board.start(CUBE, wish) for wish in (FIRST, SECOND)]
+    keys = [board.start(CUBE, request) for request in (FIRST, SECOND)]
     wait_for(qtbot, board, RunState.SEARCHING, RunState.IMPROVING)
     assert board.runs[1].answers == (ANSWER,)
     assert board.is_working
@@ -146,7 +146,7 @@ def test_a_run_that_rests_can_be_stopped(qtbot, make_board):
     assert one.stopped.wait(10)
 
 
-def test_the_same_wish_goes_on_while_it_works_and_begins_anew_when_it_is_over(qtbot, make_board):
+def test_the_same_request_goes_on_while_it_works_and_begins_anew_when_it_is_over(qtbot, make_board):
     one = endless()
     board = make_board(two_phase=one)
     key = board.start(CUBE, FIRST)
@@ -162,7 +162,7 @@ def test_the_same_wish_goes_on_while_it_works_and_begins_anew_when_it_is_over(qt
 def test_other_options_and_other_goals_are_other_runs(qtbot, make_board):
     board = make_board(two_phase=FakeSolver(ANSWER), at_once=1)
     board.start(CUBE, FIRST)
-    board.start(CUBE, Wish("two-phase", Limits(time_s=1.0)))
+    board.start(CUBE, SolveRequest("two-phase", Limits(time_s=1.0)))
     board.start(CUBE, FIRST, "superflip")
     wait_for(qtbot, board, *[RunState.FOUND] * 3)
 
@@ -203,7 +203,7 @@ def test_proven_answers_are_told_apart_and_lists_keep_every_one(qtbot, make_boar
     answers = [solution_of(MOVES), solution_of(MOVES)]
     proven = [replace(answer, proven_optimal=True) for answer in answers]
     board = make_board(optimal=FakeSolver(*proven))
-    board.start(CUBE, Wish("optimal", every=True))
+    board.start(CUBE, SolveRequest("optimal", every=True))
     wait_for(qtbot, board, RunState.PROVEN)
     assert board.runs[0].answers == tuple(proven)
 

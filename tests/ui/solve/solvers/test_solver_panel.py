@@ -13,21 +13,21 @@ from cubeapp.engine.solution import Solution, Stage, Stats
 from cubeapp.engine.turn_sets import parse_turns
 from cubeapp.ui.solve.solvers.options import TableOffer
 from cubeapp.ui.solve.solvers.panel import ELSEWHERE, SolverPanel
-from cubeapp.ui.solve.solvers.runs import Run, RunState, Wish
+from cubeapp.ui.solve.solvers.runs import Run, RunState, SolveRequest
 from cubeapp.ui.solve.solvers.target_choice import Target
 from tests.ui.hands import Heard
 from tests.ui.solvers import answer_of
 
-TWO_PHASE = Wish("two-phase", Limits(time_s=1.0))
-OPTIMAL = Wish("optimal", table="small")
+TWO_PHASE = SolveRequest("two-phase", Limits(time_s=1.0))
+OPTIMAL = SolveRequest("optimal", table="small")
 SMALL = TableOffer("small", "46 MB", "46 MB, about 10 s to build once", is_best=True)
 DEFAULT = TableOffer("default", "320 MB", "320 MB, about 50 s to build once")
 TABLES = {Metric.HTM: (replace(SMALL, is_ready=True), DEFAULT), Metric.QTM: (SMALL,)}
 
 
-def found(text, key=1, wish=TWO_PHASE, state=RunState.FOUND, **fields):
+def found(text, key=1, request=TWO_PHASE, state=RunState.FOUND, **fields):
     answers = (answer_of(parse(text, 3).moves),)
-    return Run(key, wish, 3, state=state, answers=answers, seconds=0.0017, **fields)
+    return Run(key, request, 3, state=state, answers=answers, seconds=0.0017, **fields)
 
 
 @pytest.fixture
@@ -59,8 +59,8 @@ def test_methods_by_hand_are_asked_for_their_style_and_first_colour(panel):
     assert options.summary == "plain, any first"
     panel.solve_button.click()
     assert [said[0] for said in asked.said] == [
-        (Wish("cfop"),),
-        (Wish("cfop", style="plain", cross="any"),),
+        (SolveRequest("cfop"),),
+        (SolveRequest("cfop", style="plain", cross="any"),),
     ]
     choose(panel, "two-phase")
     assert options.turns_choice.isVisible()
@@ -72,7 +72,7 @@ def test_side_by_side_are_those_that_try_to_be_short(panel):
     panel.solver_choice.setCurrentIndex(panel.solver_choice.count() - 1)
     asked = Heard(panel.solve_requested)
     panel.solve_button.click()
-    assert [wish.solver for wish in asked.last[0]] == ["two-phase", "optimal"]
+    assert [request.solver for request in asked.last[0]] == ["two-phase", "optimal"]
     panel.set_solvers(("two-by-two", "ortega", "layers"))
     assert panel.solver_choice.count() == 3
 
@@ -96,7 +96,7 @@ def test_improving_asks_for_so_many_seconds(panel):
     panel.options.keep_improving.click()
     panel.options.seconds.setValue(25)
     panel.solve_button.click()
-    assert asked.last[0] == (Wish("two-phase", Limits(time_s=25.0)),)
+    assert asked.last[0] == (SolveRequest("two-phase", Limits(time_s=25.0)),)
 
 
 def test_what_is_always_shortest_has_nothing_to_improve(panel):
@@ -106,7 +106,7 @@ def test_what_is_always_shortest_has_nothing_to_improve(panel):
     asked = Heard(panel.solve_requested)
     assert not panel.options.keep_improving.isVisible()
     panel.solve_button.click()
-    assert asked.last[0] == (Wish("two-by-two"),)
+    assert asked.last[0] == (SolveRequest("two-by-two"),)
 
 
 def test_a_big_cube_has_its_own_metric_and_no_turns_to_choose(panel):
@@ -118,7 +118,7 @@ def test_a_big_cube_has_its_own_metric_and_no_turns_to_choose(panel):
         assert not part.isVisible()
     assert "good for its size" in panel.options.first_answer.text()
     panel.solve_button.click()
-    assert asked.last[0] == (Wish("big-cube", Limits(metric=Metric.STM)),)
+    assert asked.last[0] == (SolveRequest("big-cube", Limits(metric=Metric.STM)),)
     panel.set_solvers(("two-phase", "optimal"), 3)
     assert panel.counted is Metric.HTM
     assert panel.options.metric_choice.isVisible()
@@ -126,16 +126,16 @@ def test_a_big_cube_has_its_own_metric_and_no_turns_to_choose(panel):
 
 
 def test_a_run_for_a_big_cube_is_named_by_its_method_alone():
-    wish = Wish("big-cube", Limits(20.0, metric=Metric.STM))
-    assert Run(1, wish, 7).title == "Big cube · for 20 s"
+    request = SolveRequest("big-cube", Limits(20.0, metric=Metric.STM))
+    assert Run(1, request, 7).title == "Big cube · for 20 s"
 
 
 def test_with_some_turns_only_two_phase_has_all_the_time_it_needs(panel):
     asked = Heard(panel.solve_requested)
     panel.options.turns_choice.setEditText("U, R, F")
     panel.solve_button.click()
-    ((wish,), _target) = asked.last
-    assert wish.limits.time_s is None
+    ((request,), _target) = asked.last
+    assert request.limits.time_s is None
 
 
 def test_all_solvers_are_asked_side_by_side_in_one_go(panel):
@@ -164,13 +164,13 @@ def test_folded_options_say_what_is_not_as_usual(panel):
     assert panel.options_button.text() == "Options: QTM, only U R"
 
 
-def test_metric_and_turns_are_part_of_the_wish(panel):
+def test_metric_and_turns_are_part_of_the_request(panel):
     asked = Heard(panel.solve_requested)
     panel.options.metric_choice.setCurrentIndex(1)
     panel.options.turns_choice.setEditText("U R2")
     panel.solve_button.click()
-    (wish,) = asked.last[0]
-    assert wish.limits == Limits(metric=Metric.QTM, turns=parse_turns("U R2"))
+    (request,) = asked.last[0]
+    assert request.limits == Limits(metric=Metric.QTM, turns=parse_turns("U R2"))
 
 
 @pytest.mark.parametrize(
@@ -225,7 +225,7 @@ def test_what_a_table_takes_is_said_before_it_is_built(panel):
     note = panel.options.table_note.text()
     assert note == "To be built first: 320 MB, about 50 s to build once."
     panel.solve_button.click()
-    assert asked.last[0] == (Wish("optimal", table="default"),)
+    assert asked.last[0] == (SolveRequest("optimal", table="default"),)
     panel.set_tables({Metric.HTM: (SMALL, replace(DEFAULT, is_begun=True)), Metric.QTM: (SMALL,)})
     assert panel.options.table_note.text() == f"{note} Some of it has been built already."
     panel.set_tables(TABLES)
@@ -242,7 +242,7 @@ def test_all_the_shortest_are_asked_only_of_solvers_that_list_them(panel):
     assert panel.options.every.isVisible()
     panel.options.every.click()
     panel.solve_button.click()
-    assert [wish.every for wish in asked.last[0]] == [False, True]
+    assert [request.every for request in asked.last[0]] == [False, True]
 
 
 def test_the_lengths_follow_what_is_counted(panel):
@@ -336,7 +336,7 @@ def test_the_hint_stands_where_the_answers_will(panel):
 
 def test_positions_are_told_only_where_all_are_counted(panel):
     progress = Progress("looking for a shorter answer", 0.5, nodes=7)
-    run = Run(1, Wish("big-cube"), 7).progressed(RunState.IMPROVING, progress, 2.0)
+    run = Run(1, SolveRequest("big-cube"), 7).progressed(RunState.IMPROVING, progress, 2.0)
     (row,) = show(panel, run)
     assert row.state.text() == "… improving · 2.0 s"
 
@@ -357,7 +357,7 @@ def test_progress_says_what_is_done_how_far_and_how_long(panel):
 
 @pytest.mark.parametrize("state", list(RunState))
 def test_every_state_has_a_sign_and_words_and_its_own_buttons(panel, state):
-    run = found("R U", wish=OPTIMAL, state=state, progress=Progress("looking"))
+    run = found("R U", request=OPTIMAL, state=state, progress=Progress("looking"))
     run = replace(run, answers=()) if state is RunState.FAILED else run
     (row,) = show(panel, run)
     assert state.value in row.state.text()
@@ -388,7 +388,9 @@ def test_of_a_long_answer_only_the_beginning_is_written_out(panel):
     moves = parse("(R U 3Fw' 2L)3000", 50).moves
     stages = (Stage("centres", moves),)
     answer = Solution("big-cube", 50, stages, Stats(60.0, 1), False, Metric.STM)
-    (row,) = show(panel, Run(1, Wish("big-cube"), 50, state=RunState.FOUND, answers=(answer,)))
+    (row,) = show(
+        panel, Run(1, SolveRequest("big-cube"), 50, state=RunState.FOUND, answers=(answer,))
+    )
     assert row.moves.text().endswith(" 2L … and 11,900 more")
     panel.metric_choice.setCurrentIndex(panel.metric_choice.findData(Metric.STM))
     assert row.length.text() == "12,000 STM"
@@ -457,8 +459,8 @@ def test_the_focus_of_a_row_that_goes_is_not_lost(panel):
 
 def test_every_shortest_answer_is_listed_and_any_of_them_is_played(panel, qtbot):
     answers = tuple(answer_of(parse(text, 3).moves) for text in ("R U", "U R", "F B"))
-    wish = Wish("optimal", table="small", every=True)
-    run = Run(1, wish, 3, state=RunState.PROVEN, answers=answers, seconds=1.0)
+    request = SolveRequest("optimal", table="small", every=True)
+    run = Run(1, request, 3, state=RunState.PROVEN, answers=answers, seconds=1.0)
     (row,) = show(panel, run, chosen=(1, 0))
     assert "3 shortest answers" in row.state.text()
     assert [row.answers.item(i).text() for i in range(3)] == ["R U", "U R", "F B"]
@@ -581,10 +583,10 @@ def test_runs_for_another_cube_are_told_apart(panel):
 
 def test_a_title_says_how_a_run_differs_from_the_others():
     limits = Limits(metric=Metric.QTM, turns=parse_turns("U R"))
-    run = Run(1, Wish("optimal", limits, "small"), 3, "Superflip")
+    run = Run(1, SolveRequest("optimal", limits, "small"), 3, "Superflip")
     assert run.title == "Optimal · small table · QTM · only U, R · to Superflip"
-    assert Run(1, Wish("two-phase", Limits(time_s=10.0)), 3).title == "Two-phase · for 10 s"
-    by_hand = Wish("cfop", style="plain", cross="any")
+    assert Run(1, SolveRequest("two-phase", Limits(time_s=10.0)), 3).title == "Two-phase · for 10 s"
+    by_hand = SolveRequest("cfop", style="plain", cross="any")
     assert Run(1, by_hand, 3).title == "CFOP · plain · any first"
 
 
@@ -615,7 +617,7 @@ def test_nothing_is_cut_off_at_the_side(panel, width, scale):
 def test_every_control_is_explained_and_named(panel):
     panel.options_button.click()
     choose(panel, "optimal")
-    (row,) = show(panel, found("R U", wish=OPTIMAL))
+    (row,) = show(panel, found("R U", request=OPTIMAL))
     options, target = panel.options, panel.target
     parts = (
         *(panel.solver_choice, panel.solve_button, panel.options_button, panel.metric_choice),

@@ -34,13 +34,13 @@ def solvers(monkeypatch):
         "two-phase": FakeSolver(LONG),
         "optimal": FakeSolver(SHORT, best=LONG, released=False),
     }
-    monkeypatch.setattr(app, "solver_for", lambda wish: fakes[wish.solver])
+    monkeypatch.setattr(app, "solver_for", lambda request: fakes[request.solver])
     return fakes
 
 
 @pytest.fixture
 def program(solvers, monkeypatch, build):
-    monkeypatch.setattr(app.OptimalTables, "for_wish", lambda self, wish: None)
+    monkeypatch.setattr(app.OptimalTables, "for_request", lambda self, request: None)
     monkeypatch.setattr(app, "_load_solvers", lambda control: None)
     return build(Cube.solved(3), MOVES)
 

@@ -101,7 +101,7 @@ class LooksPanel(Panel):
         times = (FASTEST_TURN_MS, SLOWEST_TURN_MS, TURN_STEP_MS)
         self.turn_slider = slider(*times, tr("Time for a turn by hand, in milliseconds"))
         self.turn_label = QLabel()
-        self.reset_button = button(tr("All de&faults"), tr("Reset everything on this page"))
+        self.reset_button = button(tr("All &defaults"), tr("Reset everything on this page"))
         self._explain()
         self._lay_out()
         self.follows_box.setVisible(has_motion_hints)

@@ -46,6 +46,7 @@ from cubeapp.ui.play.scramble.model import Scrambler
 from cubeapp.ui.play.turns.alg_line import AlgLine
 from cubeapp.ui.play.turns.feature import TurnsFeature
 from cubeapp.ui.play.welcome.feature import WelcomeFeature
+from cubeapp.ui.preferences.keys.feature import KeysFeature
 from cubeapp.ui.preferences.looks.feature import LooksFeature
 from cubeapp.ui.preferences.looks.model import CubeStyle
 from cubeapp.ui.scene.theme import Theme
@@ -108,9 +109,10 @@ class Program(QObject):
         describe = DescribeFeature(self.shell)
         self.session.facts_changed.connect(describe.set_facts)
         self.welcome = WelcomeFeature(self.shell, self.session.show_demo)
+        keys = KeysFeature(self.shell, self.keyboard, lambda key: self.window.key_refusal(key))
         self.features: tuple[Feature, ...] = (
             *make_features(self.shell, self),
-            *(sessions, opening, describe, self.welcome),
+            *(sessions, opening, describe, self.welcome, keys),
         )
         self.sessions.set_parts(
             part for feature in self.features for part in feature.session_parts()
@@ -131,6 +133,8 @@ class Program(QObject):
         preparation.ended.connect(self._on_prepared)
         self.window.closing.connect(self.stop)
         Dropping(self.window, self.opener)
+        keys.command_keys.changed.connect(self.window.show_keys)
+        self.window.show_keys()
         self.style.changed.connect(self.window.preferences.apply_looks)
         self.style.motion_changed.connect(self.window.preferences.apply_motion)
         self.sessions.named.connect(self.window.show_session)

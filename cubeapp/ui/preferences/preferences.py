@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QByteArray, QObject, QSize, Signal
 from PySide6.QtGui import QPalette
@@ -18,7 +19,7 @@ from cubeapp.ui.drawing.palette import (
     wants_less_motion,
     window_palette,
 )
-from cubeapp.ui.preferences.keys.feature import Keys
+from cubeapp.ui.preferences.keys.feature import KeysFeature
 from cubeapp.ui.scene.motion import MAX_TEMPO
 from cubeapp.ui.scene.theme import COLOUR_SCHEMES, WCA, own_scheme
 from cubeapp.ui.services.keymap import KEYMAPS
@@ -56,7 +57,8 @@ class Preferences(QObject):
         own = own_scheme(self._settings.own_colours)
         schemes = [(scheme.key, scheme.title) for scheme in (*COLOUR_SCHEMES, own)]
         keymaps = [(keymap.name, keymap.title) for keymap in KEYMAPS.values()]
-        self.keys = Keys(window)
+        self.keys = cast(KeysFeature, window.features["keys"])
+        self.keys.preset_chosen.connect(partial(self.choose, "keymap"))
         self._light_menu = self._choice(tr("L&it"), STICKERING_TITLES, self._settings.lit, "lit")
         self._language_menu = ChoiceMenu(
             tr("Lan&guage"),

@@ -89,10 +89,6 @@ _COMMANDS = (
         mark("Use the whole screen, or not"), ("F11",), checkable=True
     ),
     _Command("theme", mark("&Theme"), mark("Change between light and dark"), ("Ctrl+T",), "theme"),
-    _Command(
-        "keys", mark("&Keys…"),
-        mark("See what every key does, and bind keys otherwise"), ("F1",)
-    ),
 )  # fmt: skip
 
 

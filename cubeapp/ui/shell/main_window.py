@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QCloseEvent, QKeySequence
 from PySide6.QtWidgets import (
     QLabel,
     QMainWindow,
@@ -244,6 +244,26 @@ class MainWindow(QMainWindow):
         self.shell.commands.run("learn" if is_lesson else "solve")
 
     # What is shown
+
+    def key_refusal(self, key: QKeySequence) -> str:
+        """Return why no command can have ``key``: a panel or a menu has it; "" if none has."""
+        shown = key.toString(QKeySequence.SequenceFormat.NativeText)
+        for taken_key, panel in self.tabs.panel_keys():
+            if taken_key == key:
+                taken = tr("{key} shows the panel “{panel}”; choose another key.")
+                return taken.format(key=shown, panel=panel)
+        menus = self.menuBar().actions()
+        if any(key == QKeySequence.mnemonic(menu.text()) for menu in menus):
+            return tr("{key} opens a menu; choose another key.").format(key=shown)
+        return ""
+
+    def show_keys(self) -> None:
+        """Name the keys that change the tempo beside its slider."""
+        act, native = self.actions_by_name, QKeySequence.SequenceFormat.NativeText
+        both = [act[name].shortcut() for name in ("faster", "slower")]
+        self.timeline.set_tempo_keys(
+            ", ".join(key.toString(native) for key in both if not key.isEmpty())
+        )
 
     def show_session(self, name: str) -> None:
         """Show the name of the open session in the title; "" if it has none."""

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QKeyCombination, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 
 from cubeapp.language import tr, without_key
 from cubeapp.ui.preferences.keys.command_keys_panel import NATIVE, CommandKey
-
-if TYPE_CHECKING:
-    from cubeapp.ui.shell.main_window import MainWindow
+from cubeapp.ui.services.settings import Settings
+from cubeapp.ui.shell.commands import Commands
+from cubeapp.ui.shell.menus import MENUS
 
 _EDITING = (
     QKeySequence.StandardKey.Copy,
@@ -29,23 +28,37 @@ _WALKING = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
 
 
 class CommandKeys(QObject):
-    """Gives commands the keys that the person wants, unless something else has them."""
+    """Gives commands the keys that the user chooses, unless something else has them."""
 
     changed = Signal()
     """Some command has other keys."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
-        self._actions = window.actions_by_name
-        self._apply()
+    def __init__(
+        self,
+        commands: Commands,
+        settings: Settings,
+        refusal: Callable[[QKeySequence], str],
+        parent: QObject | None = None,
+    ) -> None:
+        """Apply nothing yet.
+
+        Args:
+            commands: whose keys they are.
+            settings: keep the user's keys.
+            refusal: says why something else in the window needs a key, "" if nothing does.
+            parent: the owner.
+        """
+        super().__init__(parent)
+        self._commands = commands
+        self._settings = settings
+        self._refusal_by_window = refusal
 
     def commands(self) -> list[CommandKey]:
         """Return all commands with their keys, in the order of the menus."""
-        changes = self._window.settings.command_keys
+        changes = self._settings.command_keys
         return [
             CommandKey(name, _words(action), tuple(action.shortcuts()), is_changed=name in changes)
-            for name, action in self._actions.items()
+            for name, action in sorted(self._commands.items(), key=lambda item: _place(item[0]))
         ]
 
     def bind(self, name: str, key: str) -> str:
@@ -60,20 +73,20 @@ class CommandKeys(QObject):
         """
         refusal = self._refusal(name, QKeySequence(key)) if key else ""
         if not refusal:
-            self._keep({**self._window.settings.command_keys, name: key})
+            self._keep({**self._settings.command_keys, name: key})
         return refusal
 
     def reset(self, name: str = "") -> str:
-        """Give a command, or all of them, the usual keys again.
+        """Give a command, or all of them, the default keys again.
 
         Returns:
             Why it cannot have them: another command took one in the meantime.
         """
-        changes = self._window.settings.command_keys
+        changes = self._settings.command_keys
         if not name:
             self._keep({})
             return ""
-        for key in self._actions.default_keys(name):
+        for key in self._commands.default_keys(name):
             refusal = self._refusal(name, QKeySequence(key))
             if refusal:
                 return refusal
@@ -81,36 +94,29 @@ class CommandKeys(QObject):
         return ""
 
     def _keep(self, changes: Mapping[str, str]) -> None:
-        usual = self._actions.default_keys
-        kept = {name: key for name, key in changes.items() if (key,) != usual(name)}
-        self._window.settings.command_keys = kept
-        self._apply()
-        self.changed.emit()
+        default = self._commands.default_keys
+        own = {name: key for name, key in changes.items() if (key,) != default(name)}
+        self._settings.command_keys = own
+        self.apply()
 
-    def _apply(self) -> None:
-        window = self._window
-        self._actions.set_keys(window.settings.command_keys)
-        both = [self._actions[name].shortcut() for name in ("faster", "slower")]
-        window.timeline.set_tempo_keys(
-            ", ".join(key.toString(NATIVE) for key in both if not key.isEmpty())
-        )
+    def apply(self) -> None:
+        """Give the commands the keys in the settings."""
+        self._commands.set_keys(self._settings.command_keys)
+        self.changed.emit()
 
     def _refusal(self, name: str, key: QKeySequence) -> str:
         shown = key.toString(NATIVE)
-        for other, action in self._actions.items():
+        for other, action in self._commands.items():
             if other != name and key in action.shortcuts():
                 taken = tr("{key} is the key of “{command}”; free it there first.")
                 return taken.format(key=shown, command=_words(action))
-        for taken_key, panel in self._window.tabs.panel_keys():
-            if taken_key == key:
-                taken = tr("{key} shows the panel “{panel}”; choose another key.")
-                return taken.format(key=shown, panel=panel)
-        if key in self._mnemonics():
-            return tr("{key} opens a menu; choose another key.").format(key=shown)
-        return _reserved(key)
+        return self._refusal_by_window(key) or _reserved(key)
 
-    def _mnemonics(self) -> list[QKeySequence]:
-        return [QKeySequence.mnemonic(menu.text()) for menu in self._window.menuBar().actions()]
+
+def _place(name: str) -> int:
+    """Return where a command stands in the menus; those in no menu come last."""
+    names = [name for _title, names in MENUS for name in names]
+    return names.index(name) if name in names else len(names)
 
 
 def _reserved(key: QKeySequence) -> str:

@@ -1,90 +1,109 @@
-"""The keys in the window: what is bound, and the window that binds it otherwise."""
+"""The keys that turn the cube and run commands, and the window that binds others."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable, Mapping
 
-from PySide6.QtCore import QLocale, QObject
+from PySide6.QtCore import QLocale, Signal
+from PySide6.QtGui import QKeySequence
 
+from cubeapp.language import mark
 from cubeapp.ui.preferences.keys.command_keys import CommandKeys
 from cubeapp.ui.preferences.keys.key_layouts import LAYOUTS, usual_layout
 from cubeapp.ui.preferences.keys.panel import KeysWindow
-from cubeapp.ui.services.keymap import KEYMAPS, VIRTUAL_CUBE, Keymap
+from cubeapp.ui.services.keymap import KEYMAPS, VIRTUAL_CUBE, Keyboard, Keymap
+from cubeapp.ui.shell.commands import Command
+from cubeapp.ui.shell.feature import Feature, Shell
 
-if TYPE_CHECKING:
-    from cubeapp.ui.shell.main_window import MainWindow
 
-
-class Keys(QObject):
+class KeysFeature(Feature):
     """Applies the keyboard map and the commands' keys, and shows and changes both."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
-        self._settings = window.settings
-        self.commands = CommandKeys(window)
-        self._shown: KeysWindow | None = None
-        window.actions_by_name["keys"].triggered.connect(self._show)
-        self.commands.changed.connect(self._show_commands)
+    id = "keys"
+    place = "preferences"
+
+    preset_chosen = Signal(str)
+    """The name of the map that the user has chosen."""
+
+    def __init__(
+        self, shell: Shell, keyboard: Keyboard, refusal: Callable[[QKeySequence], str]
+    ) -> None:
+        """Apply nothing yet.
+
+        Args:
+            shell: what every feature may use.
+            keyboard: follows the map.
+            refusal: says why something else in the window needs a key, "" if nothing does.
+        """
+        super().__init__(shell)
+        self._keyboard = keyboard
+        self._settings = shell.settings
+        self.command_keys = CommandKeys(shell.commands, shell.settings, refusal, self)
+        self._window: KeysWindow | None = None
+        self.command_keys.changed.connect(self._show_commands)
 
     @property
     def preset(self) -> Keymap:
-        """The map that the person has chosen, as delivered."""
+        """The map that is chosen, without the user's changes."""
         return KEYMAPS.get(self._settings.keymap, VIRTUAL_CUBE)
 
+    def commands(self) -> Iterable[Command]:
+        """Return the command that shows the keys."""
+        tip = mark("See what every key does, and bind keys otherwise")
+        yield Command("keys", mark("&Keys…"), tip, self._show, keys=("F1",))
+
+    def refresh(self) -> None:
+        """Give the commands their keys."""
+        self.command_keys.apply()
+
     def apply(self) -> None:
-        """Let the keys do what the settings say."""
-        keymap = self.preset.rebound(self._changes)
-        self._window.keyboard.set_keymap(keymap)
-        if self._shown is not None:
-            self._shown.panel.set_keymap(self.preset, self._changes)
+        """Let the keys turn the cube as the settings say."""
+        self._keyboard.set_keymap(self.preset.rebound(self._changes))
+        if self._window is not None:
+            self._window.panel.set_keymap(self.preset, self._changes)
 
     @property
     def _changes(self) -> Mapping[str, str]:
         return self._settings.key_changes.get(self.preset.name, {})
 
     def _show(self) -> None:
-        if self._shown is None:
-            self._shown = KeysWindow(self._window)
-            self._connect(self._shown)
+        if self._window is None:
+            self._window = KeysWindow(self.shell.stage.frame.window())
+            self._connect(self._window)
             self.apply()
             self._show_commands()
-        self._shown.show()
-        self._shown.raise_()
-        self._shown.activateWindow()
+        self._window.show()
+        self._window.raise_()
+        self._window.activateWindow()
 
-    def _connect(self, shown: KeysWindow) -> None:
+    def _connect(self, window: KeysWindow) -> None:
         layout = self._settings.keyboard_layout
         known = layout if layout in LAYOUTS else usual_layout(QLocale.system())
-        shown.panel.set_layout_name(known)
-        shown.panel.changed.connect(self._bind)
-        shown.panel.preset_chosen.connect(self._choose_preset)
-        shown.panel.layout_chosen.connect(self._choose_layout)
-        shown.commands.key_requested.connect(self._bind_command)
-        shown.commands.reset_requested.connect(self._reset_command)
+        window.panel.set_layout_name(known)
+        window.panel.changed.connect(self._bind)
+        window.panel.preset_chosen.connect(self.preset_chosen)
+        window.panel.layout_chosen.connect(self._choose_layout)
+        window.commands.key_requested.connect(self._bind_command)
+        window.commands.reset_requested.connect(self._reset_command)
 
     def _show_commands(self) -> None:
-        if self._shown is not None:
-            self._shown.commands.set_commands(self.commands.commands())
+        if self._window is not None:
+            self._window.commands.set_commands(self.command_keys.commands())
 
     def _bind(self, changes: dict[str, str]) -> None:
         everything = dict(self._settings.key_changes) | {self.preset.name: changes}
         self._settings.key_changes = everything
         self.apply()
 
-    def _choose_preset(self, name: str) -> None:
-        self._window.preferences.choose("keymap", name)
-
     def _choose_layout(self, name: str) -> None:
         self._settings.keyboard_layout = name
 
     def _bind_command(self, name: str, key: str) -> None:
-        self._say(self.commands.bind(name, key))
+        self._show_refusal(self.command_keys.bind(name, key))
 
     def _reset_command(self, name: str) -> None:
-        self._say(self.commands.reset(name))
+        self._show_refusal(self.command_keys.reset(name))
 
-    def _say(self, refusal: str) -> None:
-        if self._shown is not None:
-            self._shown.commands.say(refusal)
+    def _show_refusal(self, refusal: str) -> None:
+        if self._window is not None:
+            self._window.commands.say(refusal)

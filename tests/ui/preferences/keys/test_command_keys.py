@@ -61,7 +61,7 @@ def test_a_key_that_something_else_has_is_refused_in_one_sentence(program):
 
 
 def test_a_freed_key_can_be_had_and_is_not_given_back_while_it_is_used(program):
-    keys = program.window.preferences.keys.commands
+    keys = program.window.features["keys"].command_keys
     assert keys.bind("undo", "") == ""
     assert keys.bind("scramble", "Ctrl+Z") == ""
     assert keys.reset("undo").startswith("Ctrl+Z is the key of “Scramble”")
@@ -72,7 +72,7 @@ def test_a_freed_key_can_be_had_and_is_not_given_back_while_it_is_used(program):
 
 def test_all_keys_are_given_back_at_once(program):
     panel = open_commands(program)
-    keys = program.window.preferences.keys.commands
+    keys = program.window.features["keys"].command_keys
     keys.bind("undo", "F6")
     keys.bind("redo", "F7")
     panel.all_button.click()
@@ -91,7 +91,7 @@ def test_keys_of_commands_are_there_the_next_time(build):
 def test_a_key_that_views_know_themselves_stays_in_the_tooltip(program):
     act = program.window.actions_by_name
     assert act["back"].toolTip() == "One move back (←)"
-    program.window.preferences.keys.commands.bind("back", "F6")
+    program.window.features["keys"].command_keys.bind("back", "F6")
     assert act["back"].toolTip() == "One move back (F6)"
 
 
@@ -101,3 +101,10 @@ def test_bound_keys_go_through_text_and_back():
     for text in ("[1", '["F8"]', '{"solve": 8}'):
         with pytest.raises(ValueError):  # noqa: PT011
             keys_from_text(text)
+
+
+def test_commands_are_listed_in_the_order_of_the_menus(program):
+    names = [each.name for each in program.feature("keys").command_keys.commands()]
+    assert names[:4] == ["open", "save", "export", "new_session"]
+    assert names.index("undo") < names.index("scramble") < names.index("welcome")
+    assert set(names) == set(program.shell.commands)

@@ -59,8 +59,8 @@ def test_a_second_press_of_space_takes_no_key_away(build, qtbot, name):
     keys = open_keys(program)
     keys.pages.setCurrentWidget(keys.commands)
     commands = keys.commands
-    export = list(program.window.actions_by_name).index("export")
-    commands.table.setCurrentCell(export, 0)
+    names = [each.name for each in program.feature("keys").command_keys.commands()]
+    commands.table.setCurrentCell(names.index("export"), 0)
     if name == "bind_button":
         qtbot.keyClick(commands.key_edit, Qt.Key.Key_F6, Qt.KeyboardModifier.ControlModifier)
     pressed = getattr(commands, name)

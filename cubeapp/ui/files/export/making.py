@@ -28,7 +28,7 @@ def export(
 
     Raises:
         SearchCancelled: ``control`` was cancelled.
-        TooLargeError: it would be larger than anybody can use.
+        TooLargeError: it would be too large to be of use.
         MemoryError: there is no room for a picture.
     """
     control = control or SearchControl()
@@ -42,10 +42,10 @@ def export(
         from cubeapp.ui.files.export.film import film_gif
 
         return film_gif(timeline, options, control)
-    told = told_of(timeline, options)
+    words = booklet_of(timeline, options)
     if options.kind is Kind.TEXT:
-        return told.as_text().encode()
-    return _drawn(told, options, control)
+        return words.as_text().encode()
+    return _drawn(words, options, control)
 
 
 def picture(timeline: Timeline, moment: float, options: Options, control: SearchControl) -> QImage:
@@ -54,7 +54,7 @@ def picture(timeline: Timeline, moment: float, options: Options, control: Search
     if options.kind is Kind.STRIP:
         from cubeapp.ui.files.export.strip import strip_image
 
-        return strip_image(told_of(timeline, options), options, control)
+        return strip_image(booklet_of(timeline, options), options, control)
     position, background = position_at(timeline, moment), not options.is_transparent
     view, theme, size, camera = options.view, options.theme, options.size, options.camera
     return view_image(view, position, theme, size, None, background, camera)
@@ -69,18 +69,18 @@ def _svg(timeline: Timeline, moment: float, options: Options) -> bytes:
     return slim(svg, options.title or tr("A cube"))
 
 
-def told_of(timeline: Timeline, options: Options) -> Booklet:
-    """Return ``timeline`` as it is told in the words of the reader's colours."""
+def booklet_of(timeline: Timeline, options: Options) -> Booklet:
+    """Return ``timeline`` in words, with the reader's names of colours."""
     reword = partial(recoloured, names=options.theme.scheme.spoken)
     each, title = options.each, options.title
     return booklet(timeline, each, title, options.metric, options.wca, reword)
 
 
-def _drawn(told: Booklet, options: Options, control: SearchControl) -> bytes:
+def _drawn(words: Booklet, options: Options, control: SearchControl) -> bytes:
     if options.kind is Kind.HTML:
         from cubeapp.ui.files.export.html import html_page
 
-        return html_page(told, options, control)
+        return html_page(words, options, control)
     from cubeapp.ui.files.export.pdf import pdf_pages
 
-    return pdf_pages(told, options, control)
+    return pdf_pages(words, options, control)

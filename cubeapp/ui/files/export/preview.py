@@ -26,7 +26,7 @@ REST_MS = 150
 
 
 class ExportPreview(QWidget):
-    """Draws the picture of an export into the room there is, and only while it is seen."""
+    """Draws the picture of an export into the room there is, and only while it can be seen."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,14 +34,14 @@ class ExportPreview(QWidget):
         self._position = Position(Cube.solved(3))
         self._picture: QPixmap | None = None
         self._timer = QTimer(self, interval=REST_MS, singleShot=True)
-        self._timer.timeout.connect(self._forget)
+        self._timer.timeout.connect(self._clear)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(tr("Preview of the picture"))
 
     def set_options(self, options: Options) -> None:
         """Draw as ``options`` say."""
         self._options = options
-        self._forget()
+        self._clear()
 
     def set_camera(self, camera: Camera) -> None:
         """Look from there, soon."""
@@ -101,13 +101,13 @@ class ExportPreview(QWidget):
             return page
         return QPixmap.fromImage(image)
 
-    def _forget(self) -> None:
+    def _clear(self) -> None:
         self._picture = None
         self.update()
 
     def resizeEvent(self, _event: object) -> None:
         """Draw anew in another size."""
-        self._forget()
+        self._clear()
 
 
 def _shape(options: Options) -> float:

@@ -27,7 +27,7 @@ from cubeapp.engine.timeline import Timeline
 from cubeapp.ui.drawing.paragraphs import Type
 from cubeapp.ui.drawing.view_pictures import PictureSize, view_svg
 from cubeapp.ui.files.export import film, options
-from cubeapp.ui.files.export.making import export, told_of
+from cubeapp.ui.files.export.making import booklet_of, export
 from cubeapp.ui.files.export.options import Kind, Options, Paper, TooLargeError
 from cubeapp.ui.files.export.strip import strip_image
 from cubeapp.ui.files.export.svg import slim
@@ -224,7 +224,7 @@ def test_a_film_that_is_too_large_is_told_a_size_that_would_do():
 def test_a_strip_has_a_picture_for_each_move_and_the_end():
     timeline = of("R U F' L2 D B M")
     wanted = Options(Kind.STRIP, "net", 120, 90, each=Each.MOVE)
-    image = strip_image(told_of(timeline, wanted), wanted, SearchControl())
+    image = strip_image(booklet_of(timeline, wanted), wanted, SearchControl())
     plastic = np.array(QColor(LIGHT.plastic).getRgb()[:3])
     rgb = image.convertToFormat(QImage.Format.Format_RGB32)
     pixels = np.frombuffer(rgb.constBits(), np.uint8).reshape(rgb.height(), rgb.width(), 4)
@@ -236,7 +236,7 @@ def test_a_strip_has_a_picture_for_each_move_and_the_end():
 def test_long_strips_break_into_rows_and_too_long_ones_are_refused(monkeypatch):
     timeline = of(" ".join(["R"] * 30))
     wanted = Options(Kind.STRIP, width=240, each=Each.MOVE)
-    image = strip_image(told_of(timeline, wanted), wanted, SearchControl())
+    image = strip_image(booklet_of(timeline, wanted), wanted, SearchControl())
     assert image.width() < 1600 < image.height()
     with pytest.raises(TooLargeError, match="too much for one strip"):
         export(timeline, 0, Options(Kind.STRIP, width=8000, each=Each.MOVE))

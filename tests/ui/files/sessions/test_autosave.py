@@ -1,4 +1,6 @@
 import json
+import threading
+import time
 
 import numpy as np
 import pytest
@@ -386,3 +388,28 @@ def test_an_answer_that_leads_elsewhere_than_to_the_solved_cube_is_not_left_by_a
     assert not second.session.solving.has_left(second.document.timeline)
     second.document.turn(R)
     assert second.session.solving.has_left(second.document.timeline)
+
+
+def test_what_is_written_at_the_end_is_newer_than_what_is_being_written(
+    document, storage, qtbot, monkeypatch
+):
+    """A slow disk is still at the last version when the window closes."""
+    begun, written = threading.Event(), []
+    write = Storage.write
+
+    def slowly(self, name, value):
+        written.append(name)
+        begun.set()
+        if len(written) == 1:
+            time.sleep(0.1)
+        write(self, name, value)
+
+    monkeypatch.setattr(Storage, "write", slowly)
+    autosave = saver(document, storage)
+    document.turn(R)
+    autosave.save()
+    qtbot.waitUntil(begun.is_set)
+    document.turn(U)
+    autosave.stop()
+    assert len(written) == 2
+    assert restored(storage)[0].timeline.moves == (R, U)

@@ -18,9 +18,12 @@ settings.load_profile("cubeapp")
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_sessionstart(session):
-    """Fill the cache once, before several workers each do it."""
+    """Fill the cache once, before several workers each do it.
+
+    Where only some tests are asked for, these compile what they need.
+    """
     workers = session.config.getoption("numprocesses", None)
-    if not workers:
+    if not workers or session.config.args_source is not pytest.Config.ArgsSource.TESTPATHS:
         return
     from tests import warming
 

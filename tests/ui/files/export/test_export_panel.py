@@ -181,7 +181,7 @@ def test_the_preview_follows_the_cube_and_is_not_drawn_where_nobody_looks(window
     before = panel.preview.grab().toImage()
     window.document.turn_all(parse("L D", 3).moves, "L D")
     qtbot.waitUntil(lambda: panel.preview.grab().toImage() != before)
-    window.tabs.setCurrentWidget(window.features["solve"].panel)
+    window.show_page("solve")
     shown = panel.preview._position
     window.document.turn_all(parse("B", 3).moves, "B")
     assert panel.preview._position == shown

@@ -5,11 +5,13 @@ from __future__ import annotations
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
     QScrollArea,
+    QScrollBar,
     QSizePolicy,
     QStyle,
     QToolButton,
@@ -23,6 +25,20 @@ LEAST_HEIGHT = 70
 """Pixels: panels of large letters are not asked to be higher than this."""
 SPACING = 6
 """Pixels between the controls of a row or a column."""
+
+
+class _QuietBar(QScrollBar):
+    """A scroll bar that keeps its place, and is not seen while there is nothing to scroll."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        # Where it is not drawn the ground around is.
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, False)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the bar if it is of use."""
+        if self.minimum() < self.maximum():
+            super().paintEvent(event)
 
 
 class Panel(QScrollArea):
@@ -48,8 +64,8 @@ class Panel(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # The ground is that of the tab or window around.
         if is_steady:
-            self.verticalScrollBar().rangeChanged.connect(self._reserve_bar)
-            self._reserve_bar(0, 0)
+            self.setVerticalScrollBar(_QuietBar())
+            self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         content.setAutoFillBackground(False)
         self.viewport().setAutoFillBackground(False)
 
@@ -77,11 +93,6 @@ class Panel(QScrollArea):
         """Scroll until all of ``part`` is seen, or its top and as much as there is room for."""
         # What has just been shown or grown is laid out a moment later.
         QTimer.singleShot(0, part, lambda: self._scroll_to(part))
-
-    def _reserve_bar(self, lowest: int, highest: int) -> None:
-        """Leave the scroll bar's room free while there is nothing to scroll."""
-        extent = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
-        self.setViewportMargins(0, 0, 0 if highest > lowest else extent, 0)
 
     def _scroll_to(self, part: QWidget) -> None:
         bar = self.verticalScrollBar()

@@ -72,6 +72,7 @@ from cubeapp.ui.solve.solvers.model import Solving
 from cubeapp.ui.solve.solvers.runs import SolveRequest
 from cubeapp.ui.solve.solvers.search import Solvers
 from cubeapp.ui.solve.solvers.tables import OptimalTables, first_request, solver_for
+from cubeapp.ui.stage.caption import Caption
 from cubeapp.ui.stage.player import Player
 from cubeapp.ui.stage.stage import Stage
 from cubeapp.ui.stage.stickering import STICKERING_TITLES
@@ -100,15 +101,15 @@ class Program(QObject):
         self.tables = OptimalTables(HELPER, self)
         self.big_cubes = BigCubes(HELPER, self)
         self.perfect_preparation = Preparation((*HELPER, "--perfect"), is_perfect_ready, self)
-        self.shell, line = self._make_shell()
+        self.shell, self.line = self._make_shell()
         self.style = CubeStyle(settings, self)
         self._build_parts()
         sessions = SessionsFeature(self.shell)
         opening = OpeningFeature(self.shell, sessions.model.open_file)
         self.sessions, self.autosave, self.opener = sessions.model, sessions.autosave, opening.model
         describe = DescribeFeature(self.shell)
-        self.session.facts_changed.connect(describe.set_facts)
-        self.welcome = WelcomeFeature(self.shell, self.session.show_demo)
+        self.shell.stage.caption.changed.connect(describe.set_facts)
+        self.welcome = WelcomeFeature(self.shell)
         keys = KeysFeature(self.shell, self.keyboard, lambda key: self.window.key_refusal(key))
         self.features: tuple[Feature, ...] = (
             *make_features(self.shell, self),
@@ -126,7 +127,6 @@ class Program(QObject):
             self.session,
             self.scrambler,
             self.opener,
-            line,
             self.keyboard,
         )
         self.is_stopped = False
@@ -160,7 +160,7 @@ class Program(QObject):
         line = AlgLine(self.document.cube.size)
         timeline = TimelinePanel(commands, STICKERING_TITLES)
         transport.attach(timeline)
-        stage = Stage(self.player, timeline, line)
+        stage = Stage(Caption(self.document, self), self.player, timeline, line)
         tasks, status = Tasks(self), Status(self)
         tasks.failed.connect(status.show)
         shell = Shell(
@@ -214,7 +214,7 @@ def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
         SolversFeature(shell, program.solving, program.session, program.tables),
         ExploreFeature(shell, program.preparation),
         ScrambleFeature(shell, program.scrambler),
-        TurnsFeature(shell, program.keyboard),
+        TurnsFeature(shell, program.keyboard, program.line),
         paint,
         PhotosFeature(shell, paint.model, program.opener.paste),
         HistoryFeature(shell),

@@ -55,7 +55,7 @@ def scramble(program, folder):
 
 
 def scramble_large(program, folder):
-    program.session.set_size(50)
+    program.document.change_size(50)
     program.window.scrambler.choice.choose(RANDOM_MOVES)
     scramble(program, folder)
 
@@ -72,14 +72,14 @@ def improve(program, folder):
 
 
 def solve_large(program, folder):
-    program.session.set_size(20)
+    program.document.change_size(20)
     program.document.turn_all(face_turns(20) * 3, "moves")
     program.window.actions_by_name["solve"].trigger()
     pause(30)
 
 
 def explore(program, folder):
-    program.session.set_size(2)
+    program.document.change_size(2)
     program.window.actions_by_name["explore"].trigger()
     pause()
 

@@ -165,8 +165,11 @@ class CubeDocument(QObject):
         replaced = None if state.draft is None else self._drafts.painted(state.draft.size)
         self.undo_stack.push(LoadEdit(name, self.state, state, replaced))
 
-    def change_size(self, size: int, name: str) -> None:
-        """Show the solved cube of ``size``, or its draft while painting."""
+    def change_size(self, size: int) -> None:
+        """Show the solved cube of another ``size``, or its draft while painting."""
+        if size == self._cube.size:
+            return
+        name = tr("change the size to {size}").format(size=size)
         draft = self._drafts.of(size) if self._painting else None
         self.load_state(State(Timeline(Cube.solved(size)), 0, draft), name)
 

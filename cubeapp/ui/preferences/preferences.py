@@ -175,7 +175,7 @@ class Preferences(QObject):
         for feature in window.features.values():
             feature.set_theme(theme)
         self.colour_names = theme.scheme.spoken
-        window.session.set_colour_names(theme.scheme.spoken)
+        window.stage.caption.set_colour_names(theme.scheme.spoken)
         window.timeline.set_colour_names(theme.scheme.spoken)
 
     def apply_motion(self) -> None:
@@ -238,7 +238,6 @@ class Preferences(QObject):
 
     def _set_inner_slices(self, inner_slices: bool) -> None:
         self._settings.inner_slices = inner_slices
-        self._window.alg_line.set_inner_slices(inner_slices)
 
     def _set_full_screen(self, full: bool) -> None:
         if full:

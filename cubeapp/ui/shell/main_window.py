@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence
 from PySide6.QtWidgets import (
     QLabel,
@@ -25,7 +25,6 @@ from cubeapp.ui.controls.elided_label import ElidedLabel
 from cubeapp.ui.controls.form_names import name_fields
 from cubeapp.ui.files.opening.model import Opener
 from cubeapp.ui.play.scramble.model import Scrambler
-from cubeapp.ui.play.turns.alg_line import AlgLine
 from cubeapp.ui.preferences.preferences import Preferences
 from cubeapp.ui.services.keymap import Keyboard
 from cubeapp.ui.shell.camera import AROUND
@@ -56,7 +55,6 @@ class MainWindow(QMainWindow):
         session: Session,
         scrambler: Scrambler,
         opener: Opener,
-        alg_line: AlgLine,
         keyboard: Keyboard,
     ) -> None:
         super().__init__()
@@ -72,7 +70,6 @@ class MainWindow(QMainWindow):
         self.cube_view = shell.stage.cube_view
         self.net_view = shell.stage.net_view
         self.timeline = shell.stage.timeline
-        self.alg_line = alg_line
         self.stickering = Stickering(self.document, self.player, self)
         self.actions_by_name = shell.commands
         self.keyboard = keyboard
@@ -131,9 +128,9 @@ class MainWindow(QMainWindow):
         layout = QVBoxLayout(outer)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        for part in (self.stage.frame, self.timeline, self.alg_line, self.stage.note):
+        for part in (self.stage.frame, self.timeline, self.stage.line, self.stage.note):
             layout.addWidget(part, 1 if part is self.stage.frame else 0)
-        self.alg_line.setContentsMargins(8, 0, 8, 4)
+        self.stage.line.setContentsMargins(8, 0, 8, 4)
         self.stage.note.setContentsMargins(8, 4, 8, 4)
         self.setCentralWidget(outer)
 
@@ -191,12 +188,11 @@ class MainWindow(QMainWindow):
     def _connect_document(self) -> None:
         self.document.replaced.connect(self._on_replaced)
         self.document.turned.connect(self._on_turned)
-        self.session.facts_changed.connect(self.facts.setText)
+        self.stage.caption.changed.connect(self.facts.setText)
         self.session.said.connect(self.say)
         self.shell.status.shown.connect(self.message.setText)
-        self.size_box.valueChanged.connect(self.session.set_size)
+        self.size_box.valueChanged.connect(self.document.change_size)
         self.size_box.lineEdit().returnPressed.connect(self.cube_view.setFocus)
-        self.alg_line.alg_entered.connect(self.session.turn_all)
 
     def _connect_views(self) -> None:
         self.stickering.position_changed.connect(self.stage.set_position)
@@ -309,10 +305,8 @@ class MainWindow(QMainWindow):
     def _on_replaced(self, cube: Cube) -> None:
         self.say("")
         if self.size_box.value() != cube.size:
-            self.size_box.blockSignals(True)
-            self.size_box.setValue(cube.size)
-            self.size_box.blockSignals(False)
-        self.alg_line.set_size(cube.size)
+            with QSignalBlocker(self.size_box):
+                self.size_box.setValue(cube.size)
         for feature in self.features.values():
             feature.set_size(cube.size)
 

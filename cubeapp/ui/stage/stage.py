@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.scene.position import Position
 from cubeapp.ui.scene.theme import Theme
+from cubeapp.ui.stage.caption import Caption
 from cubeapp.ui.stage.cube_view import CubeView
 from cubeapp.ui.stage.net_view import NetView
 from cubeapp.ui.stage.player import Player
@@ -35,15 +36,19 @@ class Foot:
 class Stage(QObject):
     """The two views and what is drawn on them, each layer under the name of its owner."""
 
-    def __init__(self, player: Player, timeline: TimelinePanel, line: QWidget) -> None:
+    def __init__(
+        self, caption: Caption, player: Player, timeline: TimelinePanel, line: QWidget
+    ) -> None:
         """Set the stage.
 
         Args:
+            caption: says what there is to say of the cube.
             player: whose turns are dragged in the views.
             timeline: below the views.
             line: where moves are typed, below the timeline.
         """
         super().__init__()
+        self.caption = caption
         self.cube_view = CubeView()
         self.net_view = NetView()
         self.timeline = timeline

@@ -130,7 +130,7 @@ def test_the_frame_goes_when_the_mouse_takes_over(build, qtbot):
     assert window.focus_ring.isVisible()
     # Through the screen: a click sent to a widget holds no button of the mouse down.
     QGuiApplication.processEvents()
-    edit = window.alg_line.edit
+    edit = window.stage.line.edit
     place = edit.mapTo(window, edit.rect().center())
     QTest.mouseClick(
         window.windowHandle(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place

@@ -266,7 +266,7 @@ def test_another_size_while_painting_is_one_edit_and_painting_goes_on(document):
     document.paint([0], Face.L)
     document.finish_stroke()
     drafts = Recorder(document).drafts
-    document.change_size(4, "size")
+    document.change_size(4)
     assert document.shown == Cube.unpainted(4)
     document.undo_stack.undo()
     assert document.is_painting

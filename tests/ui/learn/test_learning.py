@@ -11,10 +11,10 @@ from cubeapp.engine.moves import face_turns
 from cubeapp.engine.notation import parse
 from cubeapp.engine.timeline import Purpose
 from cubeapp.ui import app
-from cubeapp.ui.learn.lessons.lesson import lesson
 from cubeapp.ui.services.language import speak_as
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.settings import Settings
+from cubeapp.ui.stage.demo import demo
 from tests.ui.windows import discard
 
 WAIT_MS = 60_000
@@ -52,7 +52,7 @@ def test_the_users_own_cube_is_explained_and_undo_takes_the_lesson_away(build, l
 def test_a_solved_cube_gives_way_to_an_example_with_a_word_and_an_undo(build, learn):
     program = build(Cube.solved(3))
     document = learn(program)
-    assert document.timeline.start == lesson().start
+    assert document.timeline.start == demo().start
     assert "undo brings yours back" in program.window.message.text()
     document.undo_stack.undo()
     assert document.cube.is_solved

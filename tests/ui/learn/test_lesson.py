@@ -5,7 +5,8 @@ import pytest
 
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.timeline import Purpose
-from cubeapp.ui.learn.lessons.lesson import beginners_lesson, lesson
+from cubeapp.ui.learn.lessons.lesson import beginners_lesson
+from cubeapp.ui.stage.demo import demo
 
 WHITE, YELLOW = Face.U, Face.D
 SIDES = (Face.R, Face.F, Face.L, Face.B)
@@ -14,7 +15,7 @@ SIDES = (Face.R, Face.F, Face.L, Face.B)
 @pytest.fixture
 def stages():
     """The cube at the end of each section, by the section's name."""
-    shown = lesson()
+    shown = demo()
     return {section.name: shown.cube_at(section.end) for section in shown.sections}
 
 
@@ -23,18 +24,18 @@ def lower_rows(cube, rows):
 
 
 def test_the_lesson_begins_scrambled_and_ends_solved():
-    shown = lesson()
+    shown = demo()
     assert not shown.start.is_solved
     assert shown.cube_at(len(shown)).is_solved
     assert all(section.note for section in shown.sections)
 
 
 def test_its_sections_follow_one_another_without_a_gap():
-    sections = lesson().sections
+    sections = demo().sections
     assert sections[0].start == 0
     for before, after in pairwise(sections):
         assert before.end == after.start
-    assert sections[-1].end == len(lesson())
+    assert sections[-1].end == len(demo())
 
 
 def test_the_white_cross_lies_below_the_centres_of_its_colours(stages):
@@ -72,7 +73,7 @@ def test_then_the_top_turns_yellow_and_the_rest_follows(stages):
 def test_the_lesson_to_learn_from_explains_each_step_of_the_same_cube():
     shown = beginners_lesson()
     assert shown.purpose is Purpose.LESSON
-    assert shown.start == lesson().start
+    assert shown.start == demo().start
     assert shown.cube_at(len(shown)).is_solved
     steps = [part for section in shown.sections for part in section.parts]
     assert len(steps) >= 10

@@ -426,8 +426,8 @@ def test_keys_buttons_and_typed_moves_turn_the_cube_and_undo_takes_them_back(pro
     window, document = program.window, program.document
     qtbot.keyClick(window.cube_view, Qt.Key.Key_I)
     window.features["turns"].panel.buttons["U"].click()
-    window.alg_line.set_text("R' U'")
-    qtbot.keyClick(window.alg_line.edit, Qt.Key.Key_Return)
+    window.stage.line.set_text("R' U'")
+    qtbot.keyClick(window.stage.line.edit, Qt.Key.Key_Return)
     assert document.timeline.moves == MOVES
     assert window.facts.text().endswith("4 moves from the start")
     for left in (2, 1, 0):
@@ -509,7 +509,7 @@ def test_every_part_is_within_the_window(build, size, theme):
     window.resize(*size)
     QGuiApplication.processEvents()
     assert (window.width(), window.height()) == size
-    parts = (window.cube_view, window.net_view, window.tabs, window.timeline, window.alg_line)
+    parts = (window.cube_view, window.net_view, window.tabs, window.timeline, window.stage.line)
     for part in parts:
         corner = part.mapTo(window, part.rect().bottomRight())
         assert window.rect().contains(corner)

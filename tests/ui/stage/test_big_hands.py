@@ -127,8 +127,8 @@ def test_thousands_of_faults_tint_their_stickers_and_leave_the_others_alone(view
 def test_typed_blocks_and_wide_hands_turn_the_cube(build, qtbot):
     program = build(Cube.solved(20), keymap="virtual-cube")
     window = program.window
-    window.alg_line.set_text("3-5Rw2 12U' 7Fw")
-    qtbot.keyClick(window.alg_line.edit, Qt.Key.Key_Return)
+    window.stage.line.set_text("3-5Rw2 12U' 7Fw")
+    qtbot.keyClick(window.stage.line.edit, Qt.Key.Key_Return)
     done = parse("3-5Rw2 12U' 7Fw", 20).moves
     assert program.document.cube == Cube.solved(20).apply_all(done)
     window.cube_view.setFocus()

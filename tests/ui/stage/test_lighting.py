@@ -126,7 +126,7 @@ def test_without_steps_a_part_goes_by_how_the_cube_is_held(build):
     program = build(Cube.solved(3).apply(rotation(0, 1, 3)), lit="OLL")
     cube = program.document.cube
     assert set(cube.facelets[lit_facelets(program)].tolist()) == {int(Face.F)}
-    program.session.set_size(2)
+    program.document.change_size(2)
     assert program.window.net_view.position.lit
     program.window.preferences.choose("lit", "edges")
     assert not program.window.net_view.position.lit

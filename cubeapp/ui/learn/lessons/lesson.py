@@ -6,69 +6,17 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.errors import UnsupportedCubeError
 from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.human.choices import BEGINNER, LAYERS, REDUCTION, SIZES, Style
-from cubeapp.engine.moves import Move, inverse
-from cubeapp.engine.notation import parse
 from cubeapp.engine.search.control import Limits, SearchControl
 from cubeapp.engine.solvers.human import HumanSolver
-from cubeapp.engine.timeline import Purpose, Section, Timeline
+from cubeapp.engine.timeline import Purpose, Timeline
 from cubeapp.engine.validity import diagnose
-from cubeapp.language import mark, tr
-
-_SIZE = 3
-_STEPS = (
-    (
-        mark("white cross"),
-        "F' D R' L2 D' B2 L D",
-        mark("Four white edges come to the bottom, each below the centre of its other colour."),
-    ),
-    (
-        mark("pair 1"),
-        "U R U' R'",
-        mark("A white corner and the edge above it go into their slot together, front right."),
-    ),
-    (
-        mark("pair 2"),
-        "U' L' U L",
-        mark("The same on the left: the corner and its edge meet on top, then go down."),
-    ),
-    (
-        mark("pair 3"),
-        "U' R' U R",
-        mark("The back right slot is filled; the pieces that are done are moved away and back."),
-    ),
-    (
-        mark("pair 4"),
-        "U L U' L'",
-        mark("With the last pair in, the two lower layers are finished."),
-    ),
-    (
-        mark("yellow top"),
-        "R U R' U R U2 R'",
-        mark("A fixed sequence turns every yellow sticker up and keeps the rest as it was."),
-    ),
-    (
-        mark("last layer"),
-        "R U R' U' R' F R2 U' R' U' R U R' F' U",
-        mark("Another one lets the last pieces trade places; then the top turns home."),
-    ),
-)
-
-
-def lesson() -> Timeline:
-    """Return a quick lesson: a scrambled cube, yellow on top, and some steps that solve it."""
-    moves: list[Move] = []
-    sections = []
-    for name, text, note in _STEPS:
-        start = len(moves)
-        moves += parse(text, _SIZE).moves
-        sections.append(Section(tr(name), start, len(moves), tr(note)))
-    held = Cube.solved(_SIZE).apply_all(parse("z2", _SIZE).moves)
-    return Timeline(held.apply_all(inverse(moves)), moves, Purpose.LESSON, tuple(sections))
+from cubeapp.language import tr
+from cubeapp.ui.stage.demo import demo
 
 
 def beginners_lesson() -> Timeline:
     """Return the beginner method on the cube of the quick lesson, each step explained."""
-    return lesson_for(lesson().start, SearchControl())
+    return lesson_for(demo().start, SearchControl())
 
 
 def lesson_for(cube: Cube, control: SearchControl) -> Timeline:

@@ -198,9 +198,7 @@ class ScramblePanel(Panel):
             self._choice.set_seed(self._scramble.seed)
 
     def _resize_cube(self, size: int) -> None:
-        if size != self._document.cube.size:
-            name = tr("change the size to {size}").format(size=size)
-            self._document.change_size(size, name)
+        self._document.change_size(size)
 
     def _make_batch(self) -> None:
         batch, size = self.batch, self._choice.size

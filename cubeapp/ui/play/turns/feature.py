@@ -1,4 +1,4 @@
-"""Turns by buttons."""
+"""Turns by buttons and by typed moves."""
 
 from __future__ import annotations
 
@@ -6,10 +6,15 @@ from typing import cast
 
 from PySide6.QtWidgets import QWidget
 
+from cubeapp.engine.moves import Move
 from cubeapp.language import mark
+from cubeapp.ui.play.turns.alg_line import AlgLine
 from cubeapp.ui.play.turns.panel import MovesPanel
 from cubeapp.ui.services.keymap import Keyboard
 from cubeapp.ui.shell.feature import Feature, Shell
+
+LONGEST_NAME = 30
+"""Letters of typed moves in the history."""
 
 
 class TurnsFeature(Feature):
@@ -19,16 +24,38 @@ class TurnsFeature(Feature):
     place = "play"
     title = mark("Moves")
 
-    def __init__(self, shell: Shell, keyboard: Keyboard) -> None:
+    def __init__(self, shell: Shell, keyboard: Keyboard, line: AlgLine) -> None:
+        """Turn the cube.
+
+        Args:
+            shell: what every feature may use.
+            keyboard: tells which keys do what the buttons do.
+            line: where moves are typed, below the stage.
+        """
         super().__init__(shell)
         self._keyboard = keyboard
+        self._line = line
+        line.alg_entered.connect(self._turn_all)
 
     def make_panel(self) -> QWidget:
         """Return the panel."""
         document = self.shell.document
         return MovesPanel(document.turn, self._keyboard, document.cube.size)
 
+    def refresh(self) -> None:
+        """Read ``r`` on 4×4×4 as the settings say."""
+        action = self.shell.commands["inner_slices"]
+        action.toggled.connect(self._line.set_inner_slices)
+        self._line.set_inner_slices(action.isChecked())
+
     def set_size(self, size: int) -> None:
-        """Offer the turns of a cube of ``size``."""
+        """Offer and read the turns of a cube of ``size``."""
+        self._line.set_size(size)
         if self._panel is not None:
             cast(MovesPanel, self._panel).set_size(size)
+
+    def _turn_all(self, moves: tuple[Move, ...], text: str) -> None:
+        """Do typed moves; the history shows the start of their text."""
+        shown = " ".join(text.split())
+        name = shown if len(shown) <= LONGEST_NAME else f"{shown[: LONGEST_NAME - 1]}…"
+        self.shell.document.turn_all(moves, name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from PySide6.QtWidgets import QApplication, QMessageBox
 
@@ -12,6 +12,7 @@ from cubeapp.language import mark, tr
 from cubeapp.ui.play.welcome.first_start import FirstStart
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import Feature, Shell
+from cubeapp.ui.stage.demo import demo
 
 DEMO_TEMPO = 0.5
 
@@ -22,10 +23,8 @@ class WelcomeFeature(Feature):
     id = "welcome"
     place = "play"
 
-    def __init__(self, shell: Shell, show_demo: Callable[[], object]) -> None:
-        """Offer nothing yet; ``show_demo`` plays a solve to look at."""
+    def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
-        self._show_demo = show_demo
         self.first_start: FirstStart | None = None
         """The welcome that was shown last."""
         self._is_over_demo = False
@@ -47,6 +46,14 @@ class WelcomeFeature(Feature):
         self.shell.player.tempo = DEMO_TEMPO
         self._show_demo()
         self._is_over_demo = True
+
+    def _show_demo(self) -> None:
+        """Play the demo; show a still picture where nothing is to move."""
+        document, player = self.shell.document, self.shell.player
+        document.load_timeline(demo(), 0, "demo")
+        document.undo_stack.clear()
+        if not player.instant:
+            player.play()
 
     def welcome(self) -> None:
         """Offer the three ways to begin; the cube stays as it is."""

@@ -16,6 +16,7 @@ from cubeapp.ui.shell.feature import Feature, Shell
 from cubeapp.ui.solve.paint.messages import paint_keys
 from cubeapp.ui.solve.paint.model import PaintModel
 from cubeapp.ui.solve.paint.panel import PaintPanel
+from cubeapp.ui.solve.paint.verdict import Verdict
 from cubeapp.ui.stage.stage import Foot
 
 PHOTOS = "photos"
@@ -47,6 +48,7 @@ class PaintFeature(Feature):
         model.marks_changed.connect(self._show_marks)
         model.looked_for.connect(shell.stage.look_at)
         model.reviewed.connect(self._on_reviewed)
+        model.judged.connect(self._on_judged)
         shell.document.draft_changed.connect(self._on_draft_changed)
 
     def commands(self) -> Iterable[Command]:
@@ -118,6 +120,10 @@ class PaintFeature(Feature):
         keys = paint_keys(self.model.cursor.letters)
         foot = Foot(has_timeline=False, has_line=False, note=keys)
         self.shell.stage.set_foot(self.id, foot if self.model.is_painting else None)
+
+    def _on_judged(self, verdict: Verdict) -> None:
+        is_legal = verdict.diagnosis.is_legal
+        self.shell.stage.caption.set_judgement(verdict.draft, is_legal)
 
     def _on_reviewed(self) -> None:
         """Go on where there is something to do."""

@@ -23,7 +23,7 @@ from cubeapp.ui.controls.panel import SPACING, button, heading, row, stack
 from cubeapp.ui.drawing.case_pictures import case_picture
 from cubeapp.ui.scene.theme import LIGHT, WCA, Theme
 from cubeapp.ui.shell.feature import Shell
-from cubeapp.ui.shell.session import hold
+from cubeapp.ui.stage.caption import orientation_words
 from cubeapp.ui.train.cases.case_picker import CasePicker, tally_in_words
 from cubeapp.ui.train.cases.model import Choice, Drilling, Showing
 
@@ -319,7 +319,8 @@ class CasePage(QWidget):
         drill = showing.drill
         if drill is not self._drawn:
             self._drawn = drill
-            self.set_drill(drill, hold(drill.begin, self._shell.settings.looks.scheme.spoken))
+            names = self._shell.settings.looks.scheme.spoken
+            self.set_drill(drill, orientation_words(drill.begin, names))
             self._reveal(self.next_button)
         is_over = showing.is_revealed or showing.seconds is not None
         self.set_answer(drill if is_over else None, self._model.tally_of(drill))

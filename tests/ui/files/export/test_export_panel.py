@@ -218,7 +218,7 @@ def test_films_are_of_the_cube_whatever_is_painted(window):
     choose(panel, Kind.GIF)
     assert not panel.draft_box.isVisible()
     assert panel.preview._position.cube == document.cube
-    window.session.set_size(4)
+    window.document.change_size(4)
     choose(panel, Kind.PNG)
     assert not panel.draft_box.isVisible()
     assert not window.features["export"].model.takes_draft

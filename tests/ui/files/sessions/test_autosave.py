@@ -18,9 +18,9 @@ from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.document.edits import Memory
 from cubeapp.ui.files.sessions import autosave as saving
 from cubeapp.ui.files.sessions.autosave import NAME, Autosave
-from cubeapp.ui.learn.lessons.lesson import lesson
 from cubeapp.ui.services.storage import Storage
 from cubeapp.ui.services.tasks import Tasks
+from cubeapp.ui.stage.demo import demo
 
 R, R3, U, U3, *OTHERS = face_turns(3)
 
@@ -89,7 +89,7 @@ def act(document, kind, number):
         document.paint(rng.integers(6 * size**2, size=3), number % 6)
         document.finish_stroke()
     elif kind == 5:
-        document.change_size(number % 3 + 2, "size")
+        document.change_size(number % 3 + 2)
     elif kind == 6:
         document.replace_draft(Cube.unpainted(number % 3 + 2), "empty")
     elif kind == 7:
@@ -127,8 +127,8 @@ def test_a_solution_with_sentences_and_steps_is_kept(document):
     again = reread(document.memory()).state.timeline
     assert again.sections == timeline.sections
     assert again.moves == timeline.moves
-    document.load_timeline(lesson(), 0, "lesson")
-    assert reread(document.memory()).state.timeline.sections == lesson().sections
+    document.load_timeline(demo(), 0, "lesson")
+    assert reread(document.memory()).state.timeline.sections == demo().sections
 
 
 def test_what_is_packed_again_is_the_same(document):

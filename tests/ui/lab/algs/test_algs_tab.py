@@ -60,9 +60,9 @@ def marked(editor):
 def test_the_command_shows_the_editor_and_moves_are_typed_there_only(program, editor):
     assert editor.isVisible()
     assert editor.alg_field.hasFocus()
-    assert not program.window.alg_line.isVisible()
+    assert not program.window.stage.line.isVisible()
     program.window.show_page("solve")
-    assert program.window.alg_line.isVisible()
+    assert program.window.stage.line.isVisible()
 
 
 def test_what_is_typed_is_done_to_the_cube(editor, document, qtbot):
@@ -223,7 +223,7 @@ def test_undo_of_the_cube_brings_the_text_back(editor, document, program, qtbot)
 
 def test_the_editor_reads_for_the_size_of_the_cube(editor, document, program, qtbot):
     type_alg(qtbot, editor, "M Rw")
-    program.session.set_size(4)
+    program.document.change_size(4)
     assert document.timeline.moves == ()
     assert "no middle layer" in editor.note.text()
     editor.take_text("Rw 2R")
@@ -250,7 +250,7 @@ def test_copies_go_to_the_clipboard(editor, qtbot):
 
 
 def test_the_setting_for_small_letters_holds_here_too(editor, program, document):
-    program.session.set_size(4)
+    program.document.change_size(4)
     editor.take_text("r")
     assert document.timeline.moves == moves("Rw", 4)
     program.window.actions_by_name["inner_slices"].setChecked(True)
@@ -290,7 +290,7 @@ def test_a_file_that_makes_no_sense_is_set_aside(build, kept):
 
 @pytest.mark.parametrize("size", [2, 3, 4, 5, 7, 20])
 def test_every_size_has_its_algs(editor, document, program, size):
-    program.session.set_size(size)
+    program.document.change_size(size)
     editor.take_text("R U' F2 x")
     assert document.cube == cube("R U' F2 x", size)
     editor.tools.buttons["Invert"].click()
@@ -327,7 +327,7 @@ def gestures(program, editor, rng):
         lambda: player.go_to(int(rng.integers(len(document.timeline) + 1))),
         *[lambda: document.undo_stack.undo()] * 2,
         lambda: document.undo_stack.redo(),
-        lambda: program.session.set_size(int(rng.choice([3, 4]))),
+        lambda: program.document.change_size(int(rng.choice([3, 4]))),
         lambda: editor.take_text(LINK),
         lambda: editor.show_button.click(),
         lambda: editor.take_button.click(),

@@ -59,7 +59,7 @@ def test_exploring_is_offered_for_the_2x2x2_only(build):
     assert not window.tabs.isTabVisible(index)
     assert not action.isEnabled()
     assert "size 2" in action.toolTip()
-    program.session.set_size(2)
+    program.document.change_size(2)
     assert window.tabs.isTabVisible(index)
     assert action.isEnabled()
     assert "Ctrl+E" in action.toolTip()
@@ -67,7 +67,7 @@ def test_exploring_is_offered_for_the_2x2x2_only(build):
 
 def test_another_size_leaves_the_panel(program):
     window = program.window
-    program.session.set_size(3)
+    program.document.change_size(3)
     assert not window.features["explore"].is_shown
     assert window.features["explore"].panel.chart.marked is None
 

@@ -84,7 +84,7 @@ def test_every_set_of_cases_is_offered(panel):
 
 
 def test_another_size_brings_its_own_patterns(program, panel):
-    program.session.set_size(5)
+    program.document.change_size(5)
     assert panel.choice.currentText() == "Patterns 5×5×5"
     assert "Targets" in labels(panel)
     assert "Superflip" in labels(panel)
@@ -100,7 +100,7 @@ def test_a_case_says_its_name_alg_length_order_and_what_it_does(panel):
 
 
 def test_of_very_many_moves_the_first_are_shown(program, panel):
-    program.session.set_size(20)
+    program.document.change_size(20)
     choose(panel, "Nested cubes")
     assert len(panel.entry.moves) > 200
     assert len(panel.alg.text()) < 400
@@ -109,9 +109,9 @@ def test_of_very_many_moves_the_first_are_shown(program, panel):
 
 def test_the_chosen_entry_stays_chosen_when_the_size_comes_back(program, panel):
     choose(panel, "Superflip")
-    program.session.set_size(4)
+    program.document.change_size(4)
     assert panel.title.text()
-    program.session.set_size(3)
+    program.document.change_size(3)
     assert panel.entry is not None
 
 
@@ -270,7 +270,7 @@ def test_a_large_cube_is_solved_and_goes_on_to_the_pattern(build, monkeypatch, q
 
 
 def test_large_cubes_cannot_be_solved_to_what_has_no_moves(program, panel):
-    program.session.set_size(8)
+    program.document.change_size(8)
     choose(panel, "Diamonds")
     assert not panel.target_button.isEnabled()
     assert "known moves" in panel.target_button.toolTip()
@@ -283,7 +283,7 @@ def test_moves_are_copied_or_facelets_where_there_are_none(program, panel):
     choose(panel, "Tetris")
     panel.copy_button.click()
     assert QGuiApplication.clipboard().text() == "L R F B U' D' L' R'"
-    program.session.set_size(8)
+    program.document.change_size(8)
     choose(panel, "Diamonds")
     assert not panel.play_button.isEnabled()
     panel.copy_button.click()
@@ -294,7 +294,7 @@ def test_moves_are_copied_or_facelets_where_there_are_none(program, panel):
 
 
 def test_the_cube_on_screen_is_kept_by_name_with_its_moves(program, panel, qtbot, document):
-    program.session.turn_all(parse("R U", 3).moves, "R U")
+    program.document.turn_all(parse("R U", 3).moves, "R U")
     keep(panel, qtbot, "  My   own ")
     assert labels(panel)[0] == "★ My own"
     assert panel.entry.is_own
@@ -494,7 +494,7 @@ def test_other_colours_draw_the_pictures_again(panel):
 
 @pytest.mark.parametrize("size", [2, 3, 7, 40])
 def test_every_entry_of_a_size_can_be_drawn(panel, program, size):
-    program.session.set_size(size)
+    program.document.change_size(size)
     for card in panel.gallery.cards[:12]:
         picture = QPixmap(60, 60)
         picture.fill(Qt.GlobalColor.transparent)

@@ -130,10 +130,10 @@ def test_painting_and_the_lab_outline_their_own(program):
 
 def test_other_sizes_say_that_the_rules_are_not_about_them(program):
     panel = panel_of(program)
-    program.session.set_size(4)
+    program.document.change_size(4)
     assert "4×4×4" in panel.verdict.text()
     assert outlined(program) == set()
-    program.session.set_size(3)
+    program.document.change_size(3)
     assert outlined(program) == breaking(Cube.solved(3))
 
 
@@ -153,7 +153,7 @@ def test_one_of_the_48_is_loaded_by_a_click_and_undone(program, qtbot):
 
 def test_how_one_of_the_48_is_made_is_played(program, qtbot):
     panel, document = panel_of(program), program.document
-    program.session.set_size(5)
+    program.document.change_size(5)
     panel.gallery.setCurrentRow(40)
     panel.play_button.click()
     assert document.timeline.start == Cube.solved(3)

@@ -164,7 +164,7 @@ def test_every_gesture_is_a_line_with_a_name(build, qtbot):
     window, document = program.window, program.document
     for command in ("R", "U", "R'"):
         window.keyboard.do(command, 3)
-    window.alg_line.alg_entered.emit(parse("(F D)2", 3).moves, "(F  D)2")
+    window.stage.line.alg_entered.emit(parse("(F D)2", 3).moves, "(F  D)2")
     window.size_box.setValue(4)
     window.actions_by_name["scramble"].trigger()
     qtbot.waitUntil(lambda: document.undo_stack.undo_name == "scramble 4×4×4", timeout=60_000)

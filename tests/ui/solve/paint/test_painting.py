@@ -304,15 +304,15 @@ def test_what_lies_below_is_for_painting(bench):
     assert keys.isVisible()
     assert "W R G Y O B" in keys.text()
     assert not window.timeline.isVisible()
-    assert not window.alg_line.isVisible()
+    assert not window.stage.line.isVisible()
     bench.document.end_painting()
     assert not keys.isVisible()
     assert window.timeline.isVisible()
-    assert window.alg_line.isVisible()
+    assert window.stage.line.isVisible()
     bench.document.begin_painting()
     window.show_page("algs")
     assert window.timeline.isVisible()
-    assert not window.alg_line.isVisible()
+    assert not window.stage.line.isVisible()
 
 
 def test_the_cubie_that_was_painted_last_is_the_first_suspect(bench):
@@ -622,7 +622,7 @@ def test_text_dropped_while_nobody_paints_is_opened(bench):
 @pytest.mark.parametrize("size", [2, 4, 7, 20, 100])
 def test_strokes_switches_and_sizes_go_together(bench, size):
     bench.paint(0, 8)
-    bench.program.session.set_size(size)
+    bench.program.document.change_size(size)
     assert bench.document.draft == empty_draft(size)
     bench.document.paint([0], 0)
     bench.document.paint([4 * size**2], 4)
@@ -630,7 +630,7 @@ def test_strokes_switches_and_sizes_go_together(bench, size):
     # White and orange at UBL: the third sticker is blue.
     assert bench.document.draft.facelets[5 * size**2 + size - 1] == 5
     bench.qtbot.waitUntil(bench.has_outlook, timeout=10_000)
-    bench.program.session.set_size(3)
+    bench.program.document.change_size(3)
     assert bench.document.draft.facelets[8] == 0
 
 

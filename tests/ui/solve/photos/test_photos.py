@@ -325,7 +325,7 @@ def test_photos_are_taken_away_with_delete_and_the_page_is_left_with_escape(qtbo
 
 
 def test_below_the_photos_is_nothing_that_moves_or_paints_the_cube(window):
-    foot = (window.timeline, window.alg_line)
+    foot = (window.timeline, window.stage.line)
     assert not any(part.isVisible() for part in (*foot, window.stage.note))
     photos_of_window(window).close()
     assert window.document.is_painting
@@ -348,7 +348,7 @@ def test_another_panel_comes_with_all_that_belongs_to_it(window):
     assert not photos_of_window(window).is_open
     assert window.features["algs"].is_shown
     assert window.timeline.isVisible()
-    assert window.alg_line.isHidden()
+    assert window.stage.line.isHidden()
 
 
 def test_large_cubes_are_not_read_from_photos(build):
@@ -359,7 +359,7 @@ def test_large_cubes_are_not_read_from_photos(build):
 
 
 def test_the_size_can_be_changed_on_the_page(window):
-    window.session.set_size(4)
+    window.document.change_size(4)
     assert photos_of_window(window).is_open
     assert photos_of_window(window).model.size == 4
 

@@ -126,7 +126,7 @@ def test_solving_from_here_gives_the_keys_to_the_timeline(person, solvers, qtbot
     assert focused is window.timeline.bar
     qtbot.keyClick(focused, Qt.Key.Key_Right)
     assert person.program.document.cursor == 1
-    assert window.alg_line.edit.toPlainText() == ""
+    assert window.stage.line.edit.toPlainText() == ""
 
 
 @pytest.fixture
@@ -428,10 +428,10 @@ def test_the_answer_takes_the_keys_only_from_who_still_waits_for_it(person, solv
     person.solve("optimal")
     person.wait_for(RunState.FOUND, RunState.IMPROVING)
     window.show_page("turns")
-    window.alg_line.edit.setFocus()
+    window.stage.line.edit.setFocus()
     solvers["optimal"].released.set()
     person.wait_for(RunState.FOUND, RunState.FOUND)
-    assert QApplication.focusWidget() is window.alg_line.edit
+    assert QApplication.focusWidget() is window.stage.line.edit
     assert window.shown_page == "turns"
 
 

@@ -1,0 +1,83 @@
+"""What the stage says of its cube: how it is held, whether it is legal, how far it was turned."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.diagnosis import COLOUR_NAMES
+from cubeapp.engine.geometry import UNPAINTED, Face
+from cubeapp.language import plural, tr
+from cubeapp.ui.document.document import CubeDocument
+
+
+class Caption(QObject):
+    """One line about the shown cube."""
+
+    changed = Signal(str)
+    """The line."""
+
+    def __init__(self, document: CubeDocument, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._colours: Sequence[str] = COLOUR_NAMES
+        self._judged: tuple[Cube, bool] | None = None
+        """The draft that was judged last, and whether it is legal."""
+        document.replaced.connect(self.refresh)
+        document.cursor_changed.connect(self.refresh)
+
+    @property
+    def text(self) -> str:
+        """The line."""
+        document = self._document
+        if document.is_painting:
+            return tr("painting · {state}").format(state=self._draft_state(document.draft))
+        cursor = document.cursor
+        state = tr("solved") if document.cube.is_solved else tr("legal")
+        made = plural(cursor, tr("{n} move from the start"), tr("{n} moves from the start"))
+        held = orientation_words(document.cube, self._colours)
+        return " · ".join(part for part in (held, state, made) if part)
+
+    def refresh(self, _change: object = None) -> None:
+        """Emit the line."""
+        self.changed.emit(self.text)
+
+    def set_colour_names(self, names: Sequence[str]) -> None:
+        """Name the colours of the values 0…5 so."""
+        self._colours = names
+        self.refresh()
+
+    def set_judgement(self, draft: Cube, is_legal: bool) -> None:
+        """Say from now on whether ``draft`` is legal, while it is the one that is painted."""
+        self._judged = draft, is_legal
+        self.refresh()
+
+    def _draft_state(self, draft: Cube) -> str:
+        left = int((draft.facelets == UNPAINTED).sum())
+        if left:
+            return plural(left, tr("{n} sticker left"), tr("{n} stickers left"))
+        is_legal = self._judged == (draft, True)
+        return tr("legal") if is_legal else tr("not a legal cube yet")
+
+
+def orientation_words(cube: Cube, names: Sequence[str] = COLOUR_NAMES) -> str:
+    """Say how a legal cube is held: "white on top, green in front".
+
+    Empty where a larger cube of an even size has a top or a front without one colour in the
+    middle: nothing on it tells then.
+    """
+    faces, middle, last = cube.faces, cube.size // 2, cube.size - 1
+    if cube.size % 2:
+        top, front = faces[Face.U, middle, middle], faces[Face.F, middle, middle]
+    elif cube.size == 2:
+        # Without centres the corner at DBL says where the colours belong.
+        top = Face(int(faces[Face.D, last, 0])).opposite
+        front = Face(int(faces[Face.B, last, last])).opposite
+    else:
+        inner = faces[[Face.U, Face.F], 1:-1, 1:-1].reshape(2, -1)
+        if (inner != inner[:, :1]).any():
+            return ""
+        top, front = inner[:, 0]
+    return tr("{top} on top, {front} in front").format(top=names[top], front=names[front])

@@ -46,7 +46,7 @@ def retold(timeline: Timeline) -> Timeline | None:
     """Return a lesson with the same moves in the words of today; ``None`` for anything else."""
     if timeline.purpose is not Purpose.LESSON or method_for(timeline.start.size) is None:
         return None
-    quick = lesson()
+    quick = demo()
     if timeline.start == quick.start and timeline.moves == quick.moves:
         return quick
     if not diagnose(timeline.start).is_legal:

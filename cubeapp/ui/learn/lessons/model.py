@@ -9,8 +9,9 @@ from cubeapp.engine.geometry import UNPAINTED
 from cubeapp.engine.timeline import Purpose, Section, Timeline
 from cubeapp.language import tr
 from cubeapp.ui.document.document import CubeDocument
-from cubeapp.ui.learn.lessons.lesson import lesson, lesson_for, retold
+from cubeapp.ui.learn.lessons.lesson import lesson_for, retold
 from cubeapp.ui.services.tasks import Task, Tasks
+from cubeapp.ui.stage.demo import demo
 
 
 class Lessons(QObject):
@@ -55,7 +56,7 @@ class Lessons(QObject):
             return
         shown = document.cube
         is_example = shown.is_solved
-        cube = lesson().start if is_example else shown
+        cube = demo().start if is_example else shown
 
         def show(timeline: Timeline) -> None:
             # Whoever has turned the cube meanwhile wants no lesson for the one before.

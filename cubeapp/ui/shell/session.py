@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QObject, Signal
 
-from cubeapp.engine.cube import Cube
 from cubeapp.engine.diagnosis import InvalidCubeError
 from cubeapp.engine.geometry import UNPAINTED
 from cubeapp.engine.moves import Move
@@ -77,7 +74,6 @@ class Session(QObject):
             one = tr("The last sticker followed from the others and is filled in.")
             many = tr("The last {n} stickers followed from the others and are filled in.")
             self.said.emit(plural(bare, one, many))
-
 
     def cancel(self) -> None:
         """Stop every solver; the best answers stay."""

@@ -14,7 +14,7 @@ from cubeapp.engine.search.control import Limits, SearchControl
 from cubeapp.engine.solution import Solution, Stage, Stats
 from cubeapp.engine.solvers.human import HumanSolver
 from cubeapp.engine.timeline import Timeline
-from cubeapp.ui.shell.session import hold
+from cubeapp.ui.stage.caption import orientation_words
 from tests.ui.hands import drag, move, press, release
 
 SCRAMBLE = "R U2 F' L D2 B R' U L2 F D' R2 B2 U' F L"
@@ -183,5 +183,5 @@ def test_the_card_never_says_another_hold_than_the_cubes(program):
     document, card = program.document, program.window.timeline.card
     for index in range(len(document.timeline)):
         program.player.go_to(index)
-        held = hold(document.cube)
+        held = orientation_words(document.cube)
         assert "Hold: " not in card.about.text() or f"Hold: {held}" in card.about.text()

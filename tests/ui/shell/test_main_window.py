@@ -22,9 +22,9 @@ from cubeapp.engine.timeline import Purpose, Timeline
 from cubeapp.ui import app
 from cubeapp.ui.play.scramble import panel as scramble_panel
 from cubeapp.ui.scene.motion import MAX_TEMPO
-from cubeapp.ui.shell.session import hold
 from cubeapp.ui.solve.solvers.model import DROPPED, has_left_guide
 from cubeapp.ui.solve.solvers.runs import RunState, SolveRequest
+from cubeapp.ui.stage.caption import orientation_words
 from tests.ui.hands import click, drag, middle_of
 from tests.ui.solvers import FakeSolver, solution_of
 
@@ -805,9 +805,12 @@ def test_each_way_to_begin_leads_somewhere(build, qtbot, name):
 @pytest.mark.parametrize("size", [2, 3, 4, 5])
 def test_the_hold_is_told_by_the_colours_on_top_and_in_front(size):
     solved = Cube.solved(size)
-    assert hold(solved) == "white on top, green in front"
-    assert hold(solved.apply_all(parse("x2", size).moves)) == "yellow on top, blue in front"
-    assert hold(solved.apply_all(parse("x R U F", size).moves)) in (
+    assert orientation_words(solved) == "white on top, green in front"
+    assert (
+        orientation_words(solved.apply_all(parse("x2", size).moves))
+        == "yellow on top, blue in front"
+    )
+    assert orientation_words(solved.apply_all(parse("x R U F", size).moves)) in (
         "green on top, yellow in front",
         "white on top, green in front",
     )
@@ -815,5 +818,8 @@ def test_the_hold_is_told_by_the_colours_on_top_and_in_front(size):
 
 def test_mixed_centres_tell_no_hold():
     mixed = Cube.solved(4).apply_all(parse("2R U 2R'", 4).moves)
-    assert hold(mixed) == ""
-    assert hold(mixed.apply_all(parse("2R U' 2R'", 4).moves)) == "white on top, green in front"
+    assert orientation_words(mixed) == ""
+    assert (
+        orientation_words(mixed.apply_all(parse("2R U' 2R'", 4).moves))
+        == "white on top, green in front"
+    )

@@ -59,7 +59,6 @@ from cubeapp.ui.shell.camera import CameraFeature
 from cubeapp.ui.shell.commands import Commands
 from cubeapp.ui.shell.feature import Feature, Shell
 from cubeapp.ui.shell.main_window import MainWindow
-from cubeapp.ui.shell.session import Session
 from cubeapp.ui.shell.status import Status
 from cubeapp.ui.shell.text_size import TextSizeFeature
 from cubeapp.ui.shell.transport import Transport
@@ -72,7 +71,6 @@ from cubeapp.ui.solve.solvers.model import Solving
 from cubeapp.ui.solve.solvers.runs import SolveRequest
 from cubeapp.ui.solve.solvers.search import Solvers
 from cubeapp.ui.solve.solvers.tables import OptimalTables, first_request, solver_for
-from cubeapp.ui.stage.caption import Caption
 from cubeapp.ui.stage.player import Player
 from cubeapp.ui.stage.stage import Stage
 from cubeapp.ui.stage.stickering import STICKERING_TITLES
@@ -124,7 +122,6 @@ class Program(QObject):
         self.window = MainWindow(
             self.shell,
             self.features,
-            self.session,
             self.scrambler,
             self.opener,
             self.keyboard,
@@ -149,7 +146,6 @@ class Program(QObject):
         self.solving = Solving(document, player, self.board, self)
         self.scrambler = Scrambler(document, tasks, self.preparation, perfect, of_size, self)
         self.scrambler.begun.connect(self.solving.cancel_all)
-        self.session = Session(document, player, self.solving, self)
 
     def _make_shell(self) -> tuple[Shell, AlgLine]:
         """Make what every feature may use, and the line for moves that stands on the stage."""
@@ -160,7 +156,7 @@ class Program(QObject):
         line = AlgLine(self.document.cube.size)
         timeline = TimelinePanel(commands, STICKERING_TITLES)
         transport.attach(timeline)
-        stage = Stage(Caption(self.document, self), self.player, timeline, line)
+        stage = Stage(self.document, self.player, timeline, line)
         tasks, status = Tasks(self), Status(self)
         tasks.failed.connect(status.show)
         shell = Shell(
@@ -205,13 +201,12 @@ def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
         shell: what they may use.
         program: has what several of them share, which is passed to their constructors.
     """
-    paint = PaintFeature(shell, program.session.adopt_draft)
-    paint.model.judged.connect(program.session.set_verdict)
+    paint = PaintFeature(shell)
     return (
         TextSizeFeature(shell),
         CameraFeature(shell),
         LearnFeature(shell),
-        SolversFeature(shell, program.solving, program.session, program.tables),
+        SolversFeature(shell, program.solving, paint.model, program.tables),
         ExploreFeature(shell, program.preparation),
         ScrambleFeature(shell, program.scrambler),
         TurnsFeature(shell, program.keyboard, program.line),

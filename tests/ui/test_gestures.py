@@ -25,7 +25,7 @@ def own_threads():
 def rest(program, qtbot):
     """End whatever works, and let the picture catch up."""
     window = program.window
-    window.session.cancel()
+    program.board.cancel_all()
     window.features["explore"].model.cancel()
     window.features["lab"].model.cancel()
     window.features["export"].model.cancel()

@@ -10,7 +10,6 @@ from PySide6.QtCore import QByteArray, QObject, QSize, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QStyle, QWidget
 
-from cubeapp.engine.moves import Move
 from cubeapp.language import mark, tr
 from cubeapp.ui.drawing.palette import (
     switch_palette,
@@ -184,12 +183,6 @@ class Preferences(QObject):
         player.turn_ms = settings.turn_ms
         player.instant = settings.instant or (settings.follows_motion and wants_less_motion())
 
-    def show_next_move(self, move: Move | None) -> None:
-        """Draw the arrow of ``move``, if arrows are wanted."""
-        shown = move if self._settings.show_next_move else None
-        self._window.cube_view.set_next_move(shown)
-        self._window.net_view.set_next_move(shown)
-
     def _apply_light(self) -> None:
         choice = self._settings.lit
         self._window.stickering.set_choice(choice)
@@ -224,7 +217,7 @@ class Preferences(QObject):
 
     def _show_next_move(self, shown: bool) -> None:
         self._settings.show_next_move = shown
-        self.show_next_move(self._window.session.next_move)
+        self._window.stage.next_move.set_shown(shown)
 
     def _set_trackball(self, trackball: bool) -> None:
         self._settings.trackball = self._window.cube_view.is_trackball = trackball

@@ -33,7 +33,6 @@ from cubeapp.ui.shell.focus_ring import FocusRing
 from cubeapp.ui.shell.key_presses import KeyPresses
 from cubeapp.ui.shell.menus import SizeBox, fill_menu_bar, fill_toolbar
 from cubeapp.ui.shell.panel_tabs import PANELS, PanelTabs
-from cubeapp.ui.shell.session import Session
 from cubeapp.ui.shell.working import Working
 from cubeapp.ui.stage.stickering import Stickering
 
@@ -52,7 +51,6 @@ class MainWindow(QMainWindow):
         self,
         shell: Shell,
         features: Sequence[Feature],
-        session: Session,
         scrambler: Scrambler,
         opener: Opener,
         keyboard: Keyboard,
@@ -60,7 +58,6 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.shell = shell
         self.features = {feature.id: feature for feature in features}
-        self.session = session
         self.scrambler = scrambler
         self.opener = opener
         self.settings = shell.settings
@@ -94,7 +91,8 @@ class MainWindow(QMainWindow):
         self.preferences.restore()
         self._on_replaced(self.document.shown)
         self.stickering.refresh()
-        self.session.refresh()
+        self.stage.caption.refresh()
+        self.stage.next_move.refresh()
         name_fields(self)
         for feature in features:
             feature.refresh()
@@ -189,14 +187,12 @@ class MainWindow(QMainWindow):
         self.document.replaced.connect(self._on_replaced)
         self.document.turned.connect(self._on_turned)
         self.stage.caption.changed.connect(self.facts.setText)
-        self.session.said.connect(self.say)
         self.shell.status.shown.connect(self.message.setText)
         self.size_box.valueChanged.connect(self.document.change_size)
         self.size_box.lineEdit().returnPressed.connect(self.cube_view.setFocus)
 
     def _connect_views(self) -> None:
         self.stickering.position_changed.connect(self.stage.set_position)
-        self.session.next_move_changed.connect(self.preferences.show_next_move)
         self.net_view.move_requested.connect(self.document.turn)
         KeyPresses(self, self.shell, self.keyboard)
         self.keyboard.state_changed.connect(self.keys.setText)
@@ -205,8 +201,6 @@ class MainWindow(QMainWindow):
         self.timeline.tempo_changed.connect(self.preferences.set_tempo)
         self.timeline.stickering_chosen.connect(partial(self.preferences.choose, "lit"))
         self.timeline.resolve_requested.connect(self._solve_from_here)
-        self.timeline.take_back_requested.connect(self.session.solving.take_back)
-        self.session.left_changed.connect(self.timeline.set_left)
         self.player.playing_changed.connect(self._on_playing)
         self.focus_ring = FocusRing(self)
 

@@ -15,20 +15,16 @@ class Working(QObject):
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
-        session = window.session
         self._tasks = window.shell.tasks
-        self._board = session.solving.board
         self._cancel = window.actions_by_name["cancel"]
-        self._cancel.triggered.connect(session.cancel)
         self._cancel.triggered.connect(self._tasks.cancel)
         self._tasks.busy_changed.connect(self._update)
-        session.solving.working_changed.connect(self._update)
         self._update()
 
     @property
     def is_on(self) -> bool:
         """Whether there is something to cancel: a search, a timed solve, a replay."""
-        return self._tasks.is_busy or self._board.is_working
+        return self._tasks.is_busy
 
     def _update(self, _change: object = None) -> None:
         self._cancel.setEnabled(self.is_on)

@@ -10,11 +10,13 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cubeapp.ui.controls.note import Note
+from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.scene.position import Position
 from cubeapp.ui.scene.theme import Theme
 from cubeapp.ui.stage.caption import Caption
 from cubeapp.ui.stage.cube_view import CubeView
 from cubeapp.ui.stage.net_view import NetView
+from cubeapp.ui.stage.next_move import NextMove
 from cubeapp.ui.stage.player import Player
 from cubeapp.ui.stage.puzzle_view import PuzzleView
 from cubeapp.ui.stage.timeline import TimelinePanel
@@ -37,20 +39,21 @@ class Stage(QObject):
     """The two views and what is drawn on them, each layer under the name of its owner."""
 
     def __init__(
-        self, caption: Caption, player: Player, timeline: TimelinePanel, line: QWidget
+        self, document: CubeDocument, player: Player, timeline: TimelinePanel, line: QWidget
     ) -> None:
         """Set the stage.
 
         Args:
-            caption: says what there is to say of the cube.
+            document: whose cube is shown.
             player: whose turns are dragged in the views.
             timeline: below the views.
             line: where moves are typed, below the timeline.
         """
         super().__init__()
-        self.caption = caption
+        self.caption = Caption(document, self)
         self.cube_view = CubeView()
         self.net_view = NetView()
+        self.next_move = NextMove(document, player, self.views)
         self.timeline = timeline
         self.line = line
         self.note = Note()

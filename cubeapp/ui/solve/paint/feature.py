@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import cast
 
 from PySide6.QtCore import Qt
@@ -33,11 +33,11 @@ class PaintFeature(Feature):
     place = "solve"
     title = mark("Paint")
 
-    def __init__(self, shell: Shell, adopt: Callable[[], object]) -> None:
-        """Connect the views to the draft; ``adopt`` makes it the cube, if it can be."""
+    def __init__(self, shell: Shell) -> None:
+        """Connect the views to the draft."""
         super().__init__(shell)
         self.model = model = PaintModel(
-            shell.document, shell.settings, shell.tasks, shell.status.show, adopt
+            shell.document, shell.settings, shell.tasks, shell.status.show
         )
         self._is_chosen = False
         for view in shell.stage.views:

@@ -10,11 +10,11 @@ from PySide6.QtCore import QObject, Signal
 
 from cubeapp.engine.checks.origins import NOTHING_KNOWN
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.diagnosis import Repair
+from cubeapp.engine.diagnosis import InvalidCubeError, Repair
 from cubeapp.engine.english import paragraph
 from cubeapp.engine.geometry import UNPAINTED
 from cubeapp.engine.places import sticker_words
-from cubeapp.language import tr
+from cubeapp.language import plural, tr
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.document.drafts import empty_draft
 from cubeapp.ui.services.settings import Settings
@@ -52,7 +52,6 @@ class PaintModel(QObject):
         settings: Settings,
         tasks: Tasks,
         notify: Callable[[str], object],
-        adopt: Callable[[], object],
     ) -> None:
         """Follow the draft of ``document``.
 
@@ -61,13 +60,11 @@ class PaintModel(QObject):
             settings: remember whether implied stickers are filled in.
             tasks: search for suggestions.
             notify: shows a message.
-            adopt: makes the draft the cube, if it can be.
         """
         super().__init__()
         self._document = document
         self._settings = settings
         self._notify = notify
-        self._adopt = adopt
         self.cursor = PaintCursor(document.cube.size, self)
         self._autofill = document.autofill
         self._autofill.is_on = settings.follows
@@ -102,6 +99,20 @@ class PaintModel(QObject):
     def draft(self) -> Cube | None:
         """What is painted so far, ``None`` while nothing is being painted."""
         return self._document.draft if self._document.is_painting else None
+
+    @property
+    def current_verdict(self) -> Verdict | None:
+        """The verdict on the draft as it is now, ``None`` while there is none."""
+        verdict = self._verdict
+        return verdict if verdict is not None and verdict.draft == self._document.draft else None
+
+    @property
+    def missing(self) -> str:
+        """What keeps the draft from being used, as a sentence; empty if nothing does."""
+        verdict = self.current_verdict
+        if verdict is None:
+            return tr("The painted cube is being looked at.")
+        return "" if verdict.completed is not None else verdict.faults[0].message
 
     @property
     def verdict(self) -> Verdict | None:
@@ -201,7 +212,18 @@ class PaintModel(QObject):
 
     def use(self) -> None:
         """Make the draft the cube, if it is legal or only one legal cube fits it."""
-        self._adopt()
+        self._document.finish_stroke()
+        bare = int((self._document.draft.facelets == UNPAINTED).sum())
+        verdict = self.current_verdict
+        try:
+            self._document.adopt_draft(None if verdict is None else verdict.completed)
+        except InvalidCubeError as error:
+            self._notify(error.diagnosis.faults[0].message)
+            return
+        if bare:
+            one = tr("The last sticker followed from the others and is filled in.")
+            many = tr("The last {n} stickers followed from the others and are filled in.")
+            self._notify(plural(bare, one, many))
 
     def set_colour(self, colour: int) -> None:
         """Choose the colour to paint with."""

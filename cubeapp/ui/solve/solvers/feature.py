@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import Move
+from cubeapp.engine.solvers.registry import solvers_for
 from cubeapp.engine.validity import diagnose
 from cubeapp.language import mark, tr
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import Feature, Shell
-from cubeapp.ui.shell.session import Session
+from cubeapp.ui.solve.paint.model import PaintModel
 from cubeapp.ui.solve.solvers.model import Solving
 from cubeapp.ui.solve.solvers.panel import SolverPanel
 from cubeapp.ui.solve.solvers.runs import Run, SolveRequest
@@ -30,25 +31,30 @@ class SolversFeature(Feature):
     title = mark("Solve")
 
     def __init__(
-        self, shell: Shell, model: Solving, session: Session, tables: OptimalTables
+        self, shell: Shell, model: Solving, paint: PaintModel, tables: OptimalTables
     ) -> None:
         """Join the parts.
 
         Args:
             shell: what every feature may use.
             model: the answers for the shown cube.
-            session: knows whether it can be solved, and takes a painted one for the cube.
+            paint: knows whether a painted cube can be solved, and makes it the cube.
             tables: those of the optimal solver.
         """
         super().__init__(shell)
         self.model = model
-        self._session = session
+        self._paint = paint
         self._tables = tables
         self._solvers: tuple[str, ...] = ()
         self._missing = ""
         self._focus: QWidget | None = None
         """What had the keys when an answer was asked for."""
-        session.solvable_changed.connect(self._on_solvable)
+        paint.judged.connect(self._refresh_solvable)
+        shell.document.replaced.connect(self._refresh_solvable)
+        shell.document.cursor_changed.connect(self._refresh_solvable)
+        timeline = shell.stage.timeline
+        model.left_changed.connect(timeline.set_left)
+        timeline.take_back_requested.connect(model.take_back)
         model.answered.connect(self._on_answered)
         tables.changed.connect(self._show_tables)
         model.board.ended.connect(self._show_tables)
@@ -88,6 +94,12 @@ class SolversFeature(Feature):
         model.refresh()
         return panel
 
+    def refresh(self) -> None:
+        """Show what can be solved; Cancel ends the searches that wait for their turn as well."""
+        self._refresh_solvable()
+        self.model.refresh()
+        self.shell.commands["cancel"].triggered.connect(self.model.cancel_all)
+
     def solve(self) -> None:
         """Have the cube solved with the panel's options."""
         # A painted cube is asked for before its panel, and with it the painting, is left.
@@ -113,7 +125,7 @@ class SolversFeature(Feature):
     def _on_solve_requested(self, requests: tuple[SolveRequest, ...], target: Target) -> None:
         document = self.shell.document
         if document.is_painting:
-            self._session.adopt_draft()
+            self._paint.use()
         if not document.is_painting:
             self.model.solve(requests, target.cube, target.name, target.moves)
         self._focus = QApplication.focusWidget()
@@ -133,11 +145,14 @@ class SolversFeature(Feature):
         if QApplication.focusWidget() is self._focus:
             self.shell.stage.timeline.bar.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _on_solvable(self, solvers: tuple[str, ...], missing: str) -> None:
-        self._solvers, self._missing = solvers, missing
+    def _refresh_solvable(self, _change: object = None) -> None:
+        """Offer the solvers for the shown cube, and say what is missing to use them."""
+        document = self.shell.document
+        self._solvers = tuple(solver.name for solver in solvers_for(document.shown))
+        self._missing = self._paint.missing if document.is_painting else ""
         if self._panel is not None:
             self._show_solvable(self._solver_panel)
-        self.shell.commands.set_enabled(self.id, not missing, missing)
+        self.shell.commands.set_enabled(self.id, not self._missing, self._missing)
 
     def _show_solvable(self, panel: SolverPanel) -> None:
         panel.set_solvers(self._solvers, self.shell.document.shown.size)

@@ -34,8 +34,8 @@ class Solving(QObject):
     runs_changed = Signal(object, object, bool)
     """Every `Run` to show; the key of the run and the index of its answer that is on the
     timeline, or ``None``; and whether they are for the cube that is shown."""
-    working_changed = Signal(bool)
-    """Whether any solver works."""
+    left_changed = Signal(bool)
+    """Whether a turn by hand has left the answer or the lesson on the timeline."""
     answered = Signal(object)
     """The `Run` whose answer is now on the timeline, at its first move."""
     said = Signal(str)
@@ -64,7 +64,6 @@ class Solving(QObject):
         self._found: tuple[Timeline, tuple[int, int] | None] | None = None
         """What that says of a timeline: asked at every move, and long answers take a while."""
         self._left: tuple[Timeline, bool] | None = None
-        self._was_working = False
         self._text = ""
         self._told: tuple[tuple[Run, ...], tuple[int, int] | None, bool] | None = None
         board.changed.connect(self._on_board_changed)
@@ -159,6 +158,7 @@ class Solving(QObject):
         """Tell everything again, to widgets that have just been made."""
         self._told = None
         self._tell()
+        self._tell_left()
 
     def _problem(self) -> Cube | None:
         """Return the cube that a request is about; ``None`` while painting."""
@@ -260,6 +260,11 @@ class Solving(QObject):
     def _on_document_changed(self, *_change: object) -> None:
         self._say("")
         self._tell()
+        self._tell_left()
+
+    def _tell_left(self) -> None:
+        document = self._document
+        self.left_changed.emit(not document.is_painting and self.has_left(document.timeline))
 
     def _say(self, text: str) -> None:
         if text != self._text:
@@ -276,10 +281,6 @@ class Solving(QObject):
         if told != self._told:
             self._told = told
             self.runs_changed.emit(*told)
-        is_working = self.board.is_working
-        if is_working != self._was_working:
-            self._was_working = is_working
-            self.working_changed.emit(is_working)
 
 
 def has_left_guide(timeline: Timeline, goals: Collection[Cube] = ()) -> bool:

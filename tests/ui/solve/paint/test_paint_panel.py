@@ -30,12 +30,11 @@ SCRAMBLED = Cube.solved(3).apply_all(parse("R U F2 L D' B", 3).moves)
 class Painting:
     """A panel with its model, and what is outlined on the cube."""
 
-    def __init__(self, adopted):
-        self.adopted = adopted
+    def __init__(self):
         self.document = CubeDocument(Cube.solved(3))
         self.tasks = Tasks()
         self.model = PaintModel(
-            self.document, Settings.forgotten(), self.tasks, lambda _message: None, adopted
+            self.document, Settings.forgotten(), self.tasks, lambda _message: None
         )
         self.model.set_fills_in(False)
         self.panel = PaintPanel(self.model)
@@ -58,7 +57,7 @@ class Painting:
 
 @pytest.fixture
 def painting(qtbot):
-    painting = Painting(Mock())
+    painting = Painting()
     qtbot.addWidget(painting.panel)
     painting.panel.resize(320, 700)
     painting.panel.show()
@@ -217,7 +216,9 @@ def test_buttons_begin_fill_use_and_leave(painting, qtbot):
     click(qtbot, panel.current_button)
     assert painting.draft == SOLVED
     click(qtbot, panel.use_button)
-    painting.adopted.assert_called_once_with()
+    assert not document.is_painting
+    assert document.cube == SOLVED
+    click(qtbot, panel.begin_button)
     click(qtbot, panel.leave_button)
     assert not document.is_painting
     document.begin_painting()
@@ -330,7 +331,8 @@ def test_a_legal_cube_can_be_used(painting, qtbot):
     assert painting.panel.missing.text() == ""
     assert painting.panel.verdict.kind is NoteKind.GOOD
     click(qtbot, painting.panel.use_button)
-    painting.adopted.assert_called_once_with()
+    assert not painting.document.is_painting
+    assert painting.document.cube == SCRAMBLED
 
 
 def test_a_cube_in_another_hold_is_turned_only_on_request(painting, qtbot):

@@ -1,0 +1,49 @@
+"""The arrow of the move that a solution or a lesson makes next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from cubeapp.engine.moves import Move
+from cubeapp.ui.document.document import CubeDocument
+from cubeapp.ui.stage.player import Player
+from cubeapp.ui.stage.puzzle_view import PuzzleView
+
+
+class NextMove(QObject):
+    """Draws the arrow in the views while the cube rests on a timeline that explains itself."""
+
+    def __init__(self, document: CubeDocument, player: Player, views: Sequence[PuzzleView]) -> None:
+        super().__init__()
+        self._document = document
+        self._player = player
+        self._views = views
+        self._is_shown = True
+        self._drawn: Move | None = None
+        document.replaced.connect(self.refresh)
+        document.cursor_changed.connect(self.refresh)
+        player.position_changed.connect(self.refresh)
+
+    @property
+    def move(self) -> Move | None:
+        """The next move; ``None`` while the cube turns, is painted, or none is left."""
+        document = self._document
+        timeline, cursor = document.timeline, document.cursor
+        is_at_rest = self._player.position.move is None and not document.is_painting
+        is_guided = bool(timeline.sections) and cursor < len(timeline)
+        return timeline.moves[cursor] if is_at_rest and is_guided else None
+
+    def set_shown(self, shown: bool) -> None:
+        """Draw the arrow from now on, or not."""
+        self._is_shown = shown
+        self.refresh()
+
+    def refresh(self, _change: object = None) -> None:
+        """Draw the arrow that belongs to what is shown now."""
+        drawn = self.move if self._is_shown else None
+        if drawn != self._drawn:
+            self._drawn = drawn
+            for view in self._views:
+                view.set_next_move(drawn)

@@ -23,6 +23,7 @@ from cubeapp.engine.timeline import Purpose
 from cubeapp.ui import app
 from cubeapp.ui.files.export.choices import Choices
 from cubeapp.ui.files.export.options import Kind
+from cubeapp.ui.files.sessions.session_files import timeline_in
 from cubeapp.ui.lab.library.own_patterns import OwnPatterns
 from cubeapp.ui.play.history.model import Bookmarks
 from cubeapp.ui.scene.theme import COLOUR_LETTERS, OWN_SCHEME, ROUND
@@ -246,6 +247,11 @@ def test_a_session_file_from_elsewhere_opens(start):
     check_four(program)
 
 
+def test_the_command_line_reads_the_moves_of_a_session_file():
+    timeline, cursor = timeline_in(CARRIED)
+    assert (format_moves(timeline.moves, 4), cursor) == ("R B", 2)
+
+
 def test_a_session_file_is_the_same_after_it_was_saved_again(start, tmp_path):
     program = start("unnamed")
     program.opener.open_file(CARRIED)
@@ -282,7 +288,7 @@ def test_own_patterns_are_in_the_library(started):
 
 
 def test_times_keep_penalties_comments_and_recorded_moves(started):
-    book = TimeBook(started().settings.storage).book
+    book = started().feature("practice").timer.book.book
     mornings, twos = book.sessions
     assert (mornings.name, twos.name, book.current) == ("Morgens", "Zweier", 1)
     assert [solve.described() for solve in mornings.solves] == ["14,34+", "DNF (9,99)", "4,00"]
@@ -300,8 +306,8 @@ def test_times_keep_penalties_comments_and_recorded_moves(started):
 
 
 def test_the_cases_to_practise_are_those_that_were_chosen(started):
-    value = started().settings.storage.read("drills")
-    assert Choice.from_json(value) == Choice("PLL", frozenset({"PLL: E", "PLL: F"}), False, "U")
+    choice = started().feature("practice").cases.choice
+    assert choice == Choice("PLL", frozenset({"PLL: E", "PLL: F"}), False, "U")
 
 
 def test_the_cube_looks_as_it_did(started):
@@ -347,7 +353,9 @@ def test_the_window_is_arranged_and_moves_as_it_did(started):
     )
     for id in ("trackball", "inner_slices", "pause_steps", "instant"):
         assert commands[id].isChecked(), id
-    assert (settings.follows, settings.inspects, settings.solves_on_screen) == (False, True, True)
+    timing = program.feature("practice").timer.timing
+    assert not program.document.autofill.is_on
+    assert (timing.inspects, timing.on_screen) == (True, True)
     assert settings.welcomed
 
 
@@ -380,7 +388,7 @@ def test_a_damaged_session_is_kept_aside_and_another_one_is_begun(start, tmp_pat
     assert names_of(program.document) == ((), 0)
 
 
-@pytest.mark.parametrize("name", ["alg", "bookmarks", "patterns", "practice"])
+@pytest.mark.parametrize("name", ["alg", "bookmarks", "drills", "patterns", "practice"])
 def test_a_damaged_file_is_kept_aside_when_its_panel_is_shown(start, tmp_path, name):
     shutil.copytree(DATA / "settings", tmp_path / "settings")
     # The alg of the session that is open takes the place of the one in the file.
@@ -388,9 +396,13 @@ def test_a_damaged_file_is_kept_aside_when_its_panel_is_shown(start, tmp_path, n
     path = tmp_path / f"settings/{name}.json"
     cut = path.read_text()[:-9]
     path.write_text(cut)
-    tabs = start().window.tabs
+    program = start()
+    tabs = program.window.tabs
     for index in range(tabs.count()):
         tabs.show_page(index)
+    practice = program.feature("practice")
+    practice.reveal()
+    practice.panel.show_page(practice.panel.cases)
     assert path.with_name(f"{name}.damaged.json").read_text() == cut
 
 

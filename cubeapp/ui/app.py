@@ -122,8 +122,6 @@ class Program(QObject):
         self.window = MainWindow(
             self.shell,
             self.features,
-            self.scrambler,
-            self.opener,
             self.keyboard,
         )
         self.is_stopped = False

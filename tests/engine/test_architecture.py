@@ -165,8 +165,13 @@ FLOORS = (
     ("app",),
 )
 FLOOR_OF = {room: floor for floor, rooms in enumerate(FLOORS) for room in rooms}
+SCRAMBLES = "cubeapp.ui.play.scramble.model"
+# What another place needs comes by constructor, from `app`; here its class is named for types.
 SHARED_BETWEEN_PLACES = {
-    # A model that two places need comes by constructor; its class is named there.
+    "cubeapp.ui.lab.perfect.feature": (SCRAMBLES,),
+    "cubeapp.ui.lab.perfect.model": (SCRAMBLES,),
+    "cubeapp.ui.train.feature": (SCRAMBLES,),
+    "cubeapp.ui.train.timer.scramble_supply": (SCRAMBLES,),
 }
 
 

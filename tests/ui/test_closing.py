@@ -56,7 +56,7 @@ def scramble(program, folder):
 
 def scramble_large(program, folder):
     program.document.change_size(50)
-    program.window.scrambler.choice.choose(RANDOM_MOVES)
+    program.scrambler.choice.choose(RANDOM_MOVES)
     scramble(program, folder)
 
 

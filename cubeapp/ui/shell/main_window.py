@@ -23,8 +23,6 @@ from cubeapp.engine.timeline import Purpose
 from cubeapp.language import tr
 from cubeapp.ui.controls.elided_label import ElidedLabel
 from cubeapp.ui.controls.form_names import name_fields
-from cubeapp.ui.files.opening.model import Opener
-from cubeapp.ui.play.scramble.model import Scrambler
 from cubeapp.ui.preferences.preferences import Preferences
 from cubeapp.ui.services.keymap import Keyboard
 from cubeapp.ui.shell.camera import AROUND
@@ -51,15 +49,11 @@ class MainWindow(QMainWindow):
         self,
         shell: Shell,
         features: Sequence[Feature],
-        scrambler: Scrambler,
-        opener: Opener,
         keyboard: Keyboard,
     ) -> None:
         super().__init__()
         self.shell = shell
         self.features = {feature.id: feature for feature in features}
-        self.scrambler = scrambler
-        self.opener = opener
         self.settings = shell.settings
         self.document = shell.document
         self.player = shell.player

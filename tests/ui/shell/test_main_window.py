@@ -242,7 +242,7 @@ def test_a_stopped_search_gives_its_best_answer(build, qtbot, solver):
 def test_a_search_is_cancelled_at_once_and_another_one_works(program, qtbot):
     window = program.window
     options = window.features["solve"].panel.options
-    program.window.scrambler.choice.choose(RANDOM_MOVES)
+    program.scrambler.choice.choose(RANDOM_MOVES)
     trigger(program, "scramble")
     options.keep_improving.setChecked(True)
     options.seconds.setValue(600)
@@ -287,7 +287,7 @@ def test_the_window_goes_on_drawing_while_a_search_runs(build, qtbot, size):
 
 def test_closing_during_a_search_ends_it(build, qtbot):
     program = build()
-    program.window.scrambler.choice.choose(RANDOM_MOVES)
+    program.scrambler.choice.choose(RANDOM_MOVES)
     trigger(program, "scramble")
     program.feature("solve").panel.options.keep_improving.setChecked(True)
     trigger(program, "solve")

@@ -173,7 +173,7 @@ def test_every_gesture_is_a_line_with_a_name(build, qtbot):
     document.paint([0, 1, 2], Face.R)
     document.finish_stroke()
     window.actions_by_name["history"].trigger()
-    window.opener.read_text(ALG, "The clipboard")
+    program.opener.read_text(ALG, "The clipboard")
     window.actions_by_name["learn"].trigger()
     qtbot.waitUntil(lambda: document.undo_stack.undo_name == "learn step by step", timeout=60_000)
     assert told(panel) == [

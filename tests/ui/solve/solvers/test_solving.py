@@ -327,7 +327,7 @@ def test_painting_takes_the_rows_away_until_it_is_left(person):
 def test_a_scramble_stops_every_solver(person, solvers):
     person.solve("optimal")
     person.wait_for(RunState.IMPROVING)
-    person.program.window.scrambler.choice.choose(RANDOM_MOVES)
+    person.program.scrambler.choice.choose(RANDOM_MOVES)
     person.program.window.actions_by_name["scramble"].trigger()
     assert solvers["optimal"].stopped.wait(10)
     assert not person.program.board.is_working

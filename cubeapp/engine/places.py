@@ -53,7 +53,8 @@ def side_word(face: Face) -> str:
 
 def place_words(sides: Iterable[Face]) -> str:
     """Return the place where two or three sides meet: "top front right"."""
-    return tr(" ".join(SIDE_WORDS[face] for face in sorted(sides, key=PLACE_ORDER.index)))
+    words = " ".join(SIDE_WORDS[face] for face in sorted(sides, key=PLACE_ORDER.index))
+    return tr(words)
 
 
 def corner_words(name: str) -> str:

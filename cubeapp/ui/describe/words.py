@@ -1,4 +1,4 @@
-"""A cube as text: what a person reads, or hears, who does not look at the picture."""
+"""A cube as text: to be read or heard instead of looking at the picture."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FACE_NAMES = {
 COUNTED_FROM = 4
 """Rows of this many stickers and more count neighbours that are alike."""
 LARGEST_READ = 20
-"""Above this size only the first words are given where nobody asked for all stickers."""
+"""Above this size only the first words are given unless all stickers were asked for."""
 
 
 def summary(cube: Cube, facts: str) -> str:

@@ -1,4 +1,4 @@
-"""What a person may choose of an export, and how large one may be."""
+"""The options of an export, and how large one may be."""
 
 from __future__ import annotations
 

@@ -170,7 +170,7 @@ def _bare(name: str) -> str:
 
 
 def _rounded(attributes: dict[str, str], digits: int = 2) -> dict[str, str]:
-    """Return the attributes with short numbers; a pixel's hundredth is seen by nobody."""
+    """Return the attributes with short numbers; a hundredth of a pixel cannot be seen."""
 
     def short(match: re.Match[str]) -> str:
         return f"{float(match[0]):.{digits}f}".rstrip("0").rstrip(".")

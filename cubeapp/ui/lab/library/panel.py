@@ -138,7 +138,7 @@ class LibraryPanel(Panel):
         self.refresh()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Delete one's own pattern, at Delete."""
+        """Delete the user's own pattern, at the Delete key."""
         entry = self.entry
         if event.key() == Qt.Key.Key_Delete and entry is not None and entry.is_own:
             self._delete()

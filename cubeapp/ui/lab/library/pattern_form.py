@@ -1,4 +1,4 @@
-"""Naming a pattern: one to be added, of the cube on screen or of moves, or one's own anew."""
+"""Naming a pattern: a new one, of the cube on screen or of moves, or one of the user's own again."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ class ScrambleList(QListWidget):
     """Shows scrambles, and tells which one is looked at or wanted."""
 
     looked_at = Signal(object)
-    """The person has come to this `Scramble`."""
+    """This `Scramble` is current now."""
     wanted = Signal(object)
     """This `Scramble` is to be done, at Enter or a double click."""
 

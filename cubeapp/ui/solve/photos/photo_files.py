@@ -158,7 +158,7 @@ def pictures_in(data: QMimeData | None) -> list[Path | QImage]:
 
 
 def ask_for_photos(parent: QWidget) -> list[Path]:
-    """Ask for files with photos; nothing if the person would rather not."""
+    """Ask for files with photos; empty if the dialog is cancelled."""
     endings = " ".join(f"*{suffix}" for suffix in SUFFIXES)
     filters = tr("Pictures ({endings})").format(endings=endings) + ";;" + tr("All files (*)")
     names, _ = QFileDialog.getOpenFileNames(parent, tr("Photos of the six faces"), "", filters)

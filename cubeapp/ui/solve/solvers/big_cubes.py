@@ -34,7 +34,7 @@ class BigCubes(QObject):
         size = cube.size
         if request.solver != BigCubeSolver.name or not needs_kit(size):
             return None
-        # Nobody need wait for what undoing a few turns does without.
+        # Undoing a few turns needs none of this, so there is nothing to wait for.
         if not is_kit_ready(size) and few_turns(cube) is not None:
             return None
         return self.for_size(size)

@@ -1,4 +1,4 @@
-"""What the window says about each solver, and what it lets a person ask of it."""
+"""What the window says about each solver, and the options that it offers."""
 
 from __future__ import annotations
 
@@ -56,12 +56,12 @@ _TABLES = {"small": mark("small"), "default": mark("default"), "large": mark("la
 
 
 def style_words(style: str) -> str:
-    """Say how far a method by hand looks ahead; nothing if as usual."""
+    """Say how far a method by hand looks ahead; empty for the default."""
     return tr(_STYLES.get(style, style)) if style else ""
 
 
 def cross_words(cross: str) -> str:
-    """Say which colour a method by hand begins with; nothing if as usual."""
+    """Say which colour a method by hand begins with; empty for the default."""
     return tr(_CROSSES.get(cross, cross)) if cross else ""
 
 

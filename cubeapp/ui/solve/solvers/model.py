@@ -27,7 +27,7 @@ class Solving(QObject):
     """Joins document, player and board.
 
     Runs are for one cube, the *start cube*: the shown one, or the one before the first move while
-    an answer is watched. When the person goes on to another cube, what still works is shown
+    an answer is watched. When the user goes on to another cube, what still works is shown
     until it ends, and the next request begins anew.
     """
 
@@ -58,7 +58,7 @@ class Solving(QObject):
         self._asked: tuple[Cube, tuple[Move, ...], int] | None = None
         """Where the timeline was at the last request, until an answer to it is shown."""
         self._is_picked = False
-        """Whether the person chose the answer that is on the timeline."""
+        """Whether the user chose the answer that is on the timeline."""
         self._put_here: list[tuple[tuple[Move, ...], tuple[int, int]]] = []
         """The run and the answer that moves from the start cube were put on the timeline for."""
         self._found: tuple[Timeline, tuple[int, int] | None] | None = None
@@ -180,7 +180,7 @@ class Solving(QObject):
         timeline = self._document.timeline
         if timeline.purpose is not Purpose.SOLUTION or timeline.start != self._start_cube:
             return None
-        # Only what was put there can be there; the person may have gone back to it by undo.
+        # Only what was put there can be there; the user may have gone back to it by undo.
         found = self._put_for(timeline)
         return found if found is not None and self._moves_of(*found) == timeline.written else None
 
@@ -244,7 +244,7 @@ class Solving(QObject):
             self._put(run, run.answers[0])
 
     def _has_room_for(self, run: Run) -> bool:
-        """Tell whether a new answer may take the timeline from under the person's eyes."""
+        """Tell whether a new answer may take the timeline while the user watches it."""
         document = self._document
         if self._player.is_playing or self._is_picked:
             return False

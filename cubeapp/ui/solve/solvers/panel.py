@@ -267,7 +267,7 @@ class SolverPanel(Panel):
             self.ensureWidgetVisible(self.rows[self._followed], 0, SPACING)
 
     def _leave_rows(self) -> None:
-        """Scroll to the newest row no more whenever it grows: the person looks elsewhere."""
+        """Stop scrolling to the newest row as it grows: the user looks elsewhere."""
         self._followed = None
 
     def _drop(self, key: int) -> None:

@@ -42,7 +42,7 @@ SHOWN_LINES = 8
 MOST_SHOWN = 100
 """Moves of an answer that are written out; the timeline has them all."""
 MOST_LISTED = 1000
-"""Longer lists are cut: nobody reads them, and each line takes its time."""
+"""Maximum number of answers that are listed: each line takes its time."""
 SOLVED_ALREADY = mark("Nothing to do: 0 moves.")
 
 

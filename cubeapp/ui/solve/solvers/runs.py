@@ -24,7 +24,7 @@ class SolveRequest:
     every: bool = False
     """Whether all the shortest answers are wanted, not just one."""
     style: str = ""
-    """How far a method by hand is to look ahead; empty for as far as usual."""
+    """How far a method by hand is to look ahead; empty for the default."""
     cross: str = ""
     """The colour that a method by hand is to begin with, or any; empty for the usual one."""
 
@@ -89,7 +89,7 @@ class Run:
 
     @property
     def title(self) -> str:
-        """What the person asked for: the method, what it counts and the turns it may use."""
+        """What the user asked for: the method, what it counts and the turns it may use."""
         request = self.request
         parts = [tr(method(request.solver).title)]
         if request.table:

@@ -46,9 +46,12 @@ from cubeapp.ui.play.scramble.model import Scrambler
 from cubeapp.ui.play.turns.alg_line import AlgLine
 from cubeapp.ui.play.turns.feature import TurnsFeature
 from cubeapp.ui.play.welcome.feature import WelcomeFeature
+from cubeapp.ui.preferences.appearance import AppearanceFeature
 from cubeapp.ui.preferences.keys.feature import KeysFeature
+from cubeapp.ui.preferences.language import LanguageFeature
 from cubeapp.ui.preferences.looks.feature import LooksFeature
 from cubeapp.ui.preferences.looks.model import CubeStyle
+from cubeapp.ui.preferences.views import ViewsFeature
 from cubeapp.ui.scene.theme import Theme
 from cubeapp.ui.services.keymap import Keyboard
 from cubeapp.ui.services.language import speak_as
@@ -109,7 +112,10 @@ class Program(QObject):
         self.shell.stage.caption.changed.connect(describe.set_facts)
         self.welcome = WelcomeFeature(self.shell)
         keys = KeysFeature(self.shell, self.keyboard, lambda key: self.window.key_refusal(key))
+        self.appearance = AppearanceFeature(self.shell, self.style)
+        self.language = LanguageFeature(self.shell)
         self.features: tuple[Feature, ...] = (
+            *(self.appearance, ViewsFeature(self.shell), self.language),
             *make_features(self.shell, self),
             *(sessions, opening, describe, self.welcome, keys),
         )
@@ -117,6 +123,7 @@ class Program(QObject):
             part for feature in self.features for part in feature.session_parts()
         )
         for feature in self.features:
+            self.appearance.theme_changed.connect(feature.set_theme)
             for command in feature.commands():
                 self.shell.commands.add(command)
         self.window = MainWindow(
@@ -130,8 +137,6 @@ class Program(QObject):
         Dropping(self.window, self.opener)
         keys.command_keys.changed.connect(self.window.show_keys)
         self.window.show_keys()
-        self.style.changed.connect(self.window.preferences.apply_looks)
-        self.style.motion_changed.connect(self.window.preferences.apply_motion)
         self.sessions.named.connect(self.window.show_session)
 
     def _build_parts(self) -> None:
@@ -148,12 +153,14 @@ class Program(QObject):
     def _make_shell(self) -> tuple[Shell, AlgLine]:
         """Make what every feature may use, and the line for moves that stands on the stage."""
         commands = Commands(self)
-        transport = Transport(self.document, self.player, self)
+        transport = Transport(self.document, self.player, self.settings, self)
         for command in transport.commands():
             commands.add(command)
         line = AlgLine(self.document.cube.size)
         timeline = TimelinePanel(commands, STICKERING_TITLES)
         transport.attach(timeline)
+        commands.set_checked("pause_steps", self.settings.pause_steps)
+        self.player.playing_changed.connect(commands.show_playing)
         stage = Stage(self.document, self.player, timeline, line)
         tasks, status = Tasks(self), Status(self)
         tasks.failed.connect(status.show)
@@ -249,7 +256,7 @@ def build(
     is_restored = program.sessions.restore()
     if memory is not None:
         program.document.restore(memory)
-    program.window.preferences.restore_panel()
+    program.window.restore_panel()
     if cube is not None or moves:
         program.opener.open(start, moves)
         if not is_restored:
@@ -275,9 +282,9 @@ class Running(QObject):
         """Show the window and start the work in the background."""
         program, window = self.program, self.program.window
         hints = make_application().styleHints()
-        hints.colorSchemeChanged.connect(window.preferences.apply_theme)
+        hints.colorSchemeChanged.connect(program.appearance.apply)
         # The menu that was chosen from has to be closed before its window goes.
-        window.preferences.language_chosen.connect(
+        program.language.language_chosen.connect(
             self._speak_otherwise, Qt.ConnectionType.QueuedConnection
         )
         window.show()

@@ -17,13 +17,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cubeapp.language import tr
 from cubeapp.ui import app
 from cubeapp.ui.services.language import LANGUAGES
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.services.storage import Storage
-from cubeapp.ui.shell.menus import ChoiceMenu
 from cubeapp.ui.solve.solvers.tables import OptimalTables
+from tests.ui.windows import submenu
 
 BUTTONS = (Qt.MouseButton.LeftButton,) * 6 + (
     Qt.MouseButton.RightButton,
@@ -242,11 +243,10 @@ class Wanderer:
         """Choose an entry of a menu, another language now and then."""
         if self.rng.random() < SPEAKING_SHARE:
             choice = self.rng.choice([key for key in LANGUAGES if key])
-            self.program.window.preferences.choose_language(choice)
+            self.program.language.choose(choice)
             return choice
-        menus = self.program.window.preferences
-        menu = self.rng.choice((*menus.view_menus[:-1], *menus.cube_menus))
-        assert isinstance(menu, ChoiceMenu)
+        titles = ("L&it", "&Theme", "&Colours", "&Keyboard")
+        menu = submenu(self.program.window, self.rng.choice([tr(title) for title in titles]))
         action = self.rng.choice(menu.actions())
         action.trigger()
         return action.text()

@@ -103,7 +103,7 @@ def drag(program, folder):
 def play(program, folder):
     turn(program)
     program.settings.instant = False
-    program.window.preferences.apply_motion()
+    program.feature("looks").apply_motion()
     program.player.go_to(0)
     program.window.actions_by_name["play"].trigger()
     pause(30)
@@ -154,7 +154,7 @@ def open_session(program, folder):
 
 
 def speak(program, folder):
-    program.window.preferences.choose_language("de")
+    program.language.choose("de")
 
 
 def time_a_solve(program, folder):

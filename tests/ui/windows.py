@@ -2,6 +2,8 @@
 
 from PySide6.QtCore import QCoreApplication, QEvent
 
+from cubeapp.ui.shell.menus import ChoiceMenu
+
 
 def discard(program):
     """Close the window of ``program`` and delete both.
@@ -13,3 +15,9 @@ def discard(program):
     program.window.deleteLater()
     program.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def submenu(window, title):
+    """The menu of choices in the menu bar that has this title."""
+    (menu,) = [menu for menu in window.findChildren(ChoiceMenu) if menu.title() == title]
+    return menu

@@ -285,12 +285,15 @@ class Tasks(QObject):
             self._notify_busy()
 
     def cancel(self) -> None:
-        """End all that the user sees at work, the last begun first."""
+        """End all that the user sees at work, the last begun first.
+
+        Activities come first: they may end tasks of their own and start no others.
+        """
+        for activity in self._activities.copy():
+            activity.cancel()
         for task in reversed(self._tasks.copy()):
             if not task.is_quiet:
                 task.cancel()
-        for activity in self._activities.copy():
-            activity.cancel()
 
     def drop(self, task: Task[Result]) -> None:
         """End ``task`` without calling back."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import partial
 
-from cubeapp.language import mark
+from PySide6.QtWidgets import QMenu, QWidget
+
+from cubeapp.language import mark, tr
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import Feature
 from cubeapp.ui.stage.puzzle_view import PuzzleView
@@ -45,6 +47,14 @@ class CameraFeature(Feature):
         ):
             run = partial(self._come_closer, notches)
             yield Command(id, text, tip, run, keys=(f"Ctrl+Shift+{key}",))
+
+    def menus(self, parent: QWidget) -> Mapping[str, QMenu]:
+        """Return the menu *Look around*."""
+        around = QMenu(tr("Look ar&ound"), parent)
+        around.setToolTipsVisible(True)
+        for id in AROUND:
+            around.addAction(self.shell.commands[id])
+        return {"around_menu": around}
 
     def _look(self, right: float, down: float) -> None:
         self._view.look(right, down)

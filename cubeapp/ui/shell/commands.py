@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence, QPalette
 
-from cubeapp.language import mark, tr
+from cubeapp.language import tr
 from cubeapp.ui.drawing.icons import text_icon
 
 
@@ -34,62 +34,7 @@ class Command:
     """A key that a view handles itself, for the tooltip only."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Command:
-    """A command whose feature connects the action itself."""
-
-    name: str
-    text: str
-    tip: str
-    keys: tuple[str, ...] = ()
-    icon: str = ""
-    checkable: bool = False
-    spoken_key: str = ""
-
-
 _SPOKEN_KEY = "spoken key"
-_COMMANDS = (
-    _Command("quit", mark("&Quit"), mark("Close the window"), ("Ctrl+Q",)),
-    _Command("cancel", mark("&Cancel"), mark("Stop the search; its best answer is kept"), ("Esc",)),
-    _Command(
-        "pause_steps", mark("Pause after each s&tep"),
-        mark("Stop playing where a step ends, to read the next"),
-        checkable=True,
-    ),
-    _Command(
-        "show_cube", mark("&3D view"),
-        mark("Show or hide the cube"), ("Ctrl+1",), checkable=True
-    ),
-    _Command("show_net", mark("&Net"), mark("Show or hide the net"), ("Ctrl+2",), checkable=True),
-    _Command(
-        "show_panel", mark("&Panel"),
-        mark("Show or hide the panel"), ("Ctrl+3",), checkable=True
-    ),
-    _Command(
-        "show_next_move", mark("Arro&w of the next move"),
-        mark("Draw the next move of a solution on the cube"),
-        checkable=True,
-    ),
-    _Command(
-        "trackball", mark("&Look from anywhere"),
-        mark("Let a drag tumble the cube instead of keeping it "
-        "upright"), checkable=True,
-    ),
-    _Command(
-        "instant", mark("Turn instantl&y"), mark("Show every turn done at once, without motion"),
-        checkable=True,
-    ),
-    _Command(
-        "inner_slices", mark("r means the &inner slice"),
-        mark("On 4×4×4, r turns the inner slice, not Rw"),
-        checkable=True,
-    ),
-    _Command(
-        "full_screen", mark("&Full screen"),
-        mark("Use the whole screen, or not"), ("F11",), checkable=True
-    ),
-    _Command("theme", mark("&Theme"), mark("Change between light and dark"), ("Ctrl+T",), "theme"),
-)  # fmt: skip
 
 
 class Commands(Mapping[str, QAction]):
@@ -99,13 +44,8 @@ class Commands(Mapping[str, QAction]):
         self._parent = parent
         self._actions: dict[str, QAction] = {}
         self._commands: dict[str, Command] = {}
-        for planned in _COMMANDS:
-            self._add(
-                Command(
-                    planned.name, planned.text, planned.tip, _nothing, "",
-                    planned.keys, planned.icon, planned.checkable, planned.spoken_key,
-                )
-            )  # fmt: skip
+        self._icons: dict[str, str] = {}
+        self._palette = QPalette()
 
     def __getitem__(self, id: str) -> QAction:
         return self._actions[id]
@@ -120,7 +60,10 @@ class Commands(Mapping[str, QAction]):
         """Offer ``command``, whose id no other has, and return its action."""
         if command.id in self._actions:
             raise ValueError(f"there are two commands {command.id!r}")
-        action = self._add(command)
+        action = _action(command, self._parent)
+        self._actions[command.id], self._commands[command.id] = action, command
+        if command.icon:
+            self._icons[command.id] = command.icon
         if command.checkable:
             action.toggled.connect(command.run)
         else:
@@ -168,25 +111,20 @@ class Commands(Mapping[str, QAction]):
             action.setShortcuts([QKeySequence(key) for key in keys if key])
             explain(action, action.statusTip())
 
-    def draw_icons(self, palette: QPalette) -> None:
-        """Draw the icons in the palette's colours."""
-        for id, command in self._commands.items():
-            if command.icon:
-                self[id].setIcon(text_icon(command.icon, palette))
+    def set_palette(self, palette: QPalette) -> None:
+        """Draw the icons in the palette's colours from now on."""
+        self._palette = palette
+        for id, icon in self._icons.items():
+            self._set_icon(id, icon)
 
-    def show_playing(self, playing: bool, palette: QPalette) -> None:
+    def show_playing(self, playing: bool) -> None:
         """Let the play action say what it does now."""
-        self["play"].setIcon(text_icon("pause" if playing else "play", palette))
+        self._set_icon("play", "pause" if playing else "play")
         self["play"].setText(tr("&Pause") if playing else tr("&Play"))
 
-    def _add(self, command: Command) -> QAction:
-        action = _action(command, self._parent)
-        self._actions[command.id], self._commands[command.id] = action, command
-        return action
-
-
-def _nothing() -> None:
-    """Do nothing: the action is connected elsewhere."""
+    def _set_icon(self, id: str, icon: str) -> None:
+        self._icons[id] = icon
+        self[id].setIcon(text_icon(icon, self._palette))
 
 
 def explain(action: QAction, tip: str) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.scene.theme import LIGHT, Theme
@@ -99,6 +99,10 @@ class Feature(QObject):
     def commands(self) -> Iterable[Command]:
         """Return what the feature adds to the menus, the keys and the palette."""
         return ()
+
+    def menus(self, parent: QWidget) -> Mapping[str, QMenu]:
+        """Return new submenus, owned by ``parent``, by the ids that place them in `MENUS`."""
+        return {}
 
     def session_parts(self) -> Iterable[SessionPart]:
         """Return what is saved with every session."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QByteArray, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence
 from PySide6.QtWidgets import (
     QLabel,
     QMainWindow,
-    QMenu,
     QSizePolicy,
     QSplitter,
+    QStyle,
     QToolBar,
     QVBoxLayout,
     QWidget,
@@ -20,19 +20,16 @@ from PySide6.QtWidgets import (
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.timeline import Purpose
-from cubeapp.language import tr
+from cubeapp.language import mark, tr
 from cubeapp.ui.controls.elided_label import ElidedLabel
 from cubeapp.ui.controls.form_names import name_fields
-from cubeapp.ui.preferences.preferences import Preferences
 from cubeapp.ui.services.keymap import Keyboard
-from cubeapp.ui.shell.camera import AROUND
+from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import Feature, Shell
 from cubeapp.ui.shell.focus_ring import FocusRing
 from cubeapp.ui.shell.key_presses import KeyPresses
 from cubeapp.ui.shell.menus import SizeBox, fill_menu_bar, fill_toolbar
-from cubeapp.ui.shell.panel_tabs import PANELS, PanelTabs
-from cubeapp.ui.shell.working import Working
-from cubeapp.ui.stage.stickering import Stickering
+from cubeapp.ui.shell.panel_tabs import OLD_NAMES, PANELS, PanelTabs
 
 TITLE = "cubeapp"
 LARGEST_UNIT = 15
@@ -61,7 +58,6 @@ class MainWindow(QMainWindow):
         self.cube_view = shell.stage.cube_view
         self.net_view = shell.stage.net_view
         self.timeline = shell.stage.timeline
-        self.stickering = Stickering(self.document, self.player, self)
         self.actions_by_name = shell.commands
         self.keyboard = keyboard
         self.setMinimumSize(640, 440)
@@ -72,19 +68,17 @@ class MainWindow(QMainWindow):
         self._build_tabs()
         self._build_splitter()
         self._build_status_bar()
-        self.preferences = Preferences(self)
-        self.closing.connect(self.preferences.save)
+        self.closing.connect(self._save)
         self.closing.connect(self._stop_features)
-        self.working = Working(self)
+        self._add_commands()
         self._build_menus()
         self._connect_actions()
         self._connect_document()
         self._connect_views()
         self._connect_tabs()
         self._connect_features()
-        self.preferences.restore()
+        self._restore()
         self._on_replaced(self.document.shown)
-        self.stickering.refresh()
         self.stage.caption.refresh()
         self.stage.next_move.refresh()
         name_fields(self)
@@ -154,27 +148,41 @@ class MainWindow(QMainWindow):
         status.addWidget(self.keys)
         status.addWidget(self.message, 1)
 
+    def _add_commands(self) -> None:
+        """Offer what concerns the window itself, and the end of all that works in it."""
+        tasks, commands = self.shell.tasks, self.shell.commands
+        for command in (
+            Command("quit", mark("&Quit"), mark("Close the window"), self.close, keys=("Ctrl+Q",)),
+            Command(
+                "cancel", mark("&Cancel"), mark("Stop the search; its best answer is kept"),
+                tasks.cancel, keys=("Esc",),
+            ),
+            Command(
+                "show_panel", mark("&Panel"), mark("Show or hide the panel"),
+                self._show_panels, keys=("Ctrl+3",), checkable=True,
+            ),
+            Command(
+                "full_screen", mark("&Full screen"), mark("Use the whole screen, or not"),
+                self._show_full_screen, keys=("F11",), checkable=True,
+            ),
+        ):  # fmt: skip
+            commands.add(command)
+        commands.set_enabled("cancel", tasks.is_busy)
+        tasks.busy_changed.connect(partial(commands.set_enabled, "cancel"))
+
     def _build_menus(self) -> None:
         bar = QToolBar(tr("Main commands"))
         fill_toolbar(bar, self.size_box, self.actions_by_name)
         self.addToolBar(bar)
-        menus = fill_menu_bar(self.menuBar(), self.actions_by_name)
-        around = QMenu(tr("Look ar&ound"), self)
-        around.setToolTipsVisible(True)
-        for id in AROUND:
-            around.addAction(self.actions_by_name[id])
-        menus["&View"].insertMenu(self.actions_by_name["reset_view"], around)
-        for menu in self.preferences.view_menus:
-            menus["&View"].addMenu(menu)
-        menus["&Cube"].addSeparator()
-        for menu in self.preferences.cube_menus:
-            menus["&Cube"].addMenu(menu)
-        menus["&Cube"].addAction(self.actions_by_name["inner_slices"])
+        submenus = {
+            id: menu
+            for feature in self.features.values()
+            for id, menu in feature.menus(self).items()
+        }
+        fill_menu_bar(self.menuBar(), self.actions_by_name, submenus)
 
     def _connect_actions(self) -> None:
-        act = self.actions_by_name
-        act["quit"].triggered.connect(self.close)
-        for action in act.values():
+        for action in self.actions_by_name.values():
             self.addAction(action)
 
     def _connect_document(self) -> None:
@@ -186,16 +194,12 @@ class MainWindow(QMainWindow):
         self.size_box.lineEdit().returnPressed.connect(self.cube_view.setFocus)
 
     def _connect_views(self) -> None:
-        self.stickering.position_changed.connect(self.stage.set_position)
         self.net_view.move_requested.connect(self.document.turn)
         KeyPresses(self, self.shell, self.keyboard)
         self.keyboard.state_changed.connect(self.keys.setText)
 
     def _connect_tabs(self) -> None:
-        self.timeline.tempo_changed.connect(self.preferences.set_tempo)
-        self.timeline.stickering_chosen.connect(partial(self.preferences.choose, "lit"))
         self.timeline.resolve_requested.connect(self._solve_from_here)
-        self.player.playing_changed.connect(self._on_playing)
         self.focus_ring = FocusRing(self)
 
     def _connect_features(self) -> None:
@@ -273,6 +277,46 @@ class MainWindow(QMainWindow):
         self.actions_by_name["show_panel"].setChecked(True)
         self.tabs.setCurrentWidget(panel)
 
+    def restore_panel(self) -> None:
+        """Show the panel that was shown last, where the cube has it and nothing is painted."""
+        last = OLD_NAMES.get(self.settings.panel, self.settings.panel)
+        if not self.document.is_painting and last != "paint":
+            self.show_page(last)
+
+    def _show_panels(self, shown: bool) -> None:
+        self.settings.show_panel = shown
+        self.tabs.setVisible(shown)
+        if not shown:
+            self.document.end_painting()
+
+    def _show_full_screen(self, full: bool) -> None:
+        if full:
+            self.showFullScreen()
+        else:
+            self.showNormal()
+
+    def _restore(self) -> None:
+        """Place and divide the window as it was left."""
+        if not self.restoreGeometry(QByteArray(self.settings.geometry)):
+            self._fit()
+        self.splitter.restoreState(QByteArray(self.settings.splitter))
+        shown = self.settings.show_panel
+        self.actions_by_name.set_checked("show_panel", shown)
+        self._show_panels(shown)
+
+    def _fit(self) -> None:
+        """Make the window small enough for its screen, with its frame."""
+        frame = 2 * self.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
+        room = self.screen().availableSize() - QSize(frame, frame)
+        self.resize(self.size().boundedTo(room))
+
+    def _save(self) -> None:
+        """Save how the window is placed and divided, and all other settings."""
+        self.settings.geometry = bytes(self.saveGeometry().data())
+        self.settings.splitter = bytes(self.splitter.saveState().data())
+        self.settings.panel = self.shown_page
+        self.settings.save()
+
     # The window's own events
 
     def focusNextPrevChild(self, next: bool) -> bool:
@@ -297,9 +341,6 @@ class MainWindow(QMainWindow):
                 self.size_box.setValue(cube.size)
         for feature in self.features.values():
             feature.set_size(cube.size)
-
-    def _on_playing(self, playing: bool) -> None:
-        self.actions_by_name.show_playing(playing, self.preferences.palette)
 
     def _on_turned(self, _turn: object) -> None:
         self.say("")

@@ -26,14 +26,21 @@ MENUS = (
         mark("&Edit"),
         ("undo", "redo", "history", "bookmark", SEPARATOR, "copy_moves", "copy_facelets", "paste"),
     ),
-    (mark("&Cube"), ("scramble", "paint", "algs", "library", "lab", "practice", "reset")),
+    (
+        mark("&Cube"),
+        (
+            *("scramble", "paint", "algs", "library", "lab", "practice", "reset", SEPARATOR),
+            *("keyboard_menu", "inner_slices"),
+        ),
+    ),
     (
         mark("&View"),
         (
             *("show_cube", "show_net", "show_panel", SEPARATOR, "looks", "hints", "behind"),
             SEPARATOR,
-            *("reset_view", "trackball", "show_next_move", "instant", "full_screen", SEPARATOR),
+            *("around_menu", "reset_view", "trackball", "show_next_move", "instant", "full_screen", SEPARATOR),
             *("larger_text", "smaller_text", "usual_text", SEPARATOR),
+            *("stickering_menu", "theme_menu", "scheme_menu", "language_menu"),
         ),
     ),
     (
@@ -49,24 +56,28 @@ WORDED = ("scramble", "paint", "solve")
 """Tools that show their words beside their icon."""
 
 
-def fill_menu_bar(bar: QMenuBar, actions: Commands) -> dict[str, QMenu]:
-    """Put every menu of `MENUS` into ``bar`` and return them by their English title.
+def fill_menu_bar(bar: QMenuBar, actions: Commands, submenus: Mapping[str, QMenu]) -> None:
+    """Put every menu of `MENUS` into ``bar``.
 
     Commands that `MENUS` does not place stand at the end of the menu that they name.
+
+    Args:
+        bar: the menu bar.
+        actions: by the ids of the commands.
+        submenus: by their ids in `MENUS`.
     """
-    menus = {}
     for title, names in MENUS:
         menu = bar.addMenu(tr(title))
         menu.setToolTipsVisible(True)
         for name in names:
             if name == SEPARATOR:
                 menu.addSeparator()
+            elif name in submenus:
+                menu.addMenu(submenus[name])
             else:
                 menu.addAction(actions[name])
         for name in actions.of_menu(title):
             menu.addAction(actions[name])
-        menus[title] = menu
-    return menus
 
 
 class ChoiceMenu(QMenu):

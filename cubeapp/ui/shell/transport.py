@@ -9,6 +9,8 @@ from PySide6.QtCore import QObject
 
 from cubeapp.language import mark
 from cubeapp.ui.document.document import CubeDocument
+from cubeapp.ui.scene.motion import MAX_TEMPO
+from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.stage.player import Player
 from cubeapp.ui.stage.timeline import TimelinePanel
@@ -17,10 +19,13 @@ from cubeapp.ui.stage.timeline import TimelinePanel
 class Transport(QObject):
     """Everything that moves the cube along its timeline."""
 
-    def __init__(self, document: CubeDocument, player: Player, parent: QObject) -> None:
+    def __init__(
+        self, document: CubeDocument, player: Player, settings: Settings, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._document = document
         self._player = player
+        self._settings = settings
         self._timeline: TimelinePanel | None = None
 
     def commands(self) -> Iterable[Command]:
@@ -65,11 +70,19 @@ class Transport(QObject):
             "faster", mark("F&aster"), mark("Play faster"),
             lambda: self._shift_tempo(1), keys=("Ctrl+Up",),
         )  # fmt: skip
+        yield Command(
+            "pause_steps", mark("Pause after each s&tep"),
+            mark("Stop playing where a step ends, to read the next"),
+            self._set_pause_steps, checkable=True,
+        )  # fmt: skip
 
     def attach(self, timeline: TimelinePanel) -> None:
         """Let ``timeline`` show where the cube is, and move it."""
         self._timeline = timeline
         player = self._player
+        player.tempo = self._settings.tempo
+        timeline.set_tempo(player.tempo)
+        timeline.tempo_changed.connect(self._set_tempo)
         player.time_changed.connect(timeline.set_time)
         timeline.scrubbed.connect(player.scrub)
         timeline.stepped.connect(player.step)
@@ -91,6 +104,13 @@ class Transport(QObject):
     def _to_step_after(self) -> None:
         player = self._player
         player.go_to(self._document.timeline.stop_after(math.floor(player.time)))
+
+    def _set_tempo(self, tempo: float) -> None:
+        self._player.tempo = tempo
+        self._settings.tempo = min(tempo, MAX_TEMPO)
+
+    def _set_pause_steps(self, pauses: bool) -> None:
+        self._settings.pause_steps = self._player.pauses_at_steps = pauses
 
     def _shift_tempo(self, by: int) -> None:
         if self._timeline is not None:

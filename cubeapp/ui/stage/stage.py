@@ -86,9 +86,11 @@ class Stage(QObject):
             view.set_position(position)
 
     def set_theme(self, theme: Theme) -> None:
-        """Draw both views in the colours of ``theme``."""
+        """Draw both views in the colours of ``theme``, and call colours as it does."""
         for view in self.views:
             view.set_theme(theme)
+        self.caption.set_colour_names(theme.scheme.spoken)
+        self.timeline.set_colour_names(theme.scheme.spoken)
 
     def reset_camera(self) -> None:
         """Show the cube and its net as at the start."""

@@ -148,7 +148,7 @@ def test_a_lesson_is_told_in_the_language_that_is_chosen_and_keeps_its_place(run
     old = running.program
     told = learn(old).timeline
     old.document.step(3)
-    old.window.preferences.choose_language("de")
+    old.language.choose("de")
     qtbot.waitUntil(lambda: running.program is not old)
     document = running.program.document
     assert document.timeline.moves == told.moves

@@ -198,7 +198,7 @@ def test_another_language_keeps_what_was_done(running, qtbot):
         old.document.turn(move)
     old.window.show_page("library")
     cube, size = old.document.cube, old.window.size()
-    old.window.preferences.choose_language("de")
+    old.language.choose("de")
     qtbot.waitUntil(lambda: running.program is not old)
     new = running.program
     assert new.window.isVisible()
@@ -209,7 +209,7 @@ def test_another_language_keeps_what_was_done(running, qtbot):
     assert new.window.shown_page == "library"
     assert new.window.actions_by_name["solve"].text() == tr("S&olve") == "L&ösen"
     assert old.is_stopped
-    new.window.preferences.choose_language("en")
+    new.language.choose("en")
     qtbot.waitUntil(lambda: running.program is not new)
     assert running.program.window.actions_by_name["solve"].text() == "S&olve"
 
@@ -222,12 +222,12 @@ def test_what_another_language_costs_is_said(running, qtbot):
     assert "answers and photos did not" in running.program.window.message.text()
 
 
-def test_no_other_language_while_something_works(running, monkeypatch):
-    window = running.program.window
-    monkeypatch.setattr(type(window.working), "is_on", property(lambda _working: True))
-    window.preferences.choose_language("de")
-    assert window.settings.language == "en"
-    assert "Esc" in window.message.text()
+def test_no_other_language_while_something_works(running):
+    program = running.program
+    program.shell.tasks.begin_activity(lambda: None)
+    program.language.choose("de")
+    assert program.settings.language == "en"
+    assert "Esc" in program.window.message.text()
 
 
 def test_pictures_speak_a_language_too(qapp, tmp_path, monkeypatch):

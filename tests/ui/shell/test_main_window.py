@@ -574,7 +574,7 @@ def test_the_theme_changes_between_light_and_dark(program):
 
 
 def test_another_colour_scheme_shows_on_the_cube_and_in_the_words(program):
-    program.window.preferences.choose("scheme", "yellow-top")
+    program.appearance.choose_scheme("yellow-top")
     assert program.window.facts.text().startswith("yellow on top, green in front")
 
 

@@ -13,6 +13,7 @@ from cubeapp.engine.timeline import Timeline
 from cubeapp.ui.drawing.shown import Shown
 from cubeapp.ui.drawing.stickers import dimmed
 from cubeapp.ui.scene.theme import COLOUR_SCHEMES, DARK
+from tests.ui.windows import submenu
 
 CORNER, OTHER = (tuple(corner_facelets(3)[place].tolist()) for place in (0, 5))
 FIRST, SECOND = parse("x2 R U2", 3).moves, parse("F D' L", 3).moves
@@ -113,12 +114,12 @@ def test_a_turn_by_hand_that_leaves_the_solution_lights_all_again(program):
 def test_a_part_can_be_lit_instead_with_the_colour_that_the_step_holds_at_the_bottom(
     program, choice, count
 ):
-    program.window.preferences.choose("lit", choice)
+    program.feature("views").choose_stickering(choice)
     assert len(lit_facelets(program)) == count
     cube = program.window.cube_view.position.cube
     if choice == "OLL":
         assert set(cube.facelets[lit_facelets(program)].tolist()) == {int(Face.D)}
-    program.window.preferences.choose("lit", "none")
+    program.feature("views").choose_stickering("none")
     assert len(lit_facelets(program)) == 54
 
 
@@ -128,7 +129,7 @@ def test_without_steps_a_part_goes_by_how_the_cube_is_held(build):
     assert set(cube.facelets[lit_facelets(program)].tolist()) == {int(Face.F)}
     program.document.change_size(2)
     assert program.window.net_view.position.lit
-    program.window.preferences.choose("lit", "edges")
+    program.feature("views").choose_stickering("edges")
     assert not program.window.net_view.position.lit
 
 
@@ -138,7 +139,7 @@ def test_the_choice_is_made_in_the_menu_or_beside_the_moves_and_remembered(progr
     box.activated.emit(box.currentIndex())
     assert program.settings.lit == "PLL"
     assert len(lit_facelets(program)) == 26
-    menu = program.window.preferences.view_menus[0]
+    menu = submenu(program.window, "L&it")
     (marked,) = [action for action in menu.actions() if action.isChecked()]
     assert marked.data() == "PLL"
     next(action for action in menu.actions() if action.data() == "none").trigger()
@@ -192,7 +193,7 @@ def rgb(colour):
 
 def test_an_unpainted_draft_may_be_left_while_a_part_is_lit(program):
     document = program.document
-    program.window.preferences.choose("lit", F2L)
+    program.feature("views").choose_stickering(F2L)
     document.begin_painting()
     document.replace_draft(Cube.unpainted(3), "clear")
     document.end_painting()

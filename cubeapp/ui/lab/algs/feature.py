@@ -34,7 +34,6 @@ class AlgsFeature(Feature):
         self.model = AlgModel(shell.document, shell.player, shell.storage, inner_slices)
         self.model.failed.connect(shell.status.show)
         self.model.opened_changed.connect(self._on_opened)
-        shell.commands["inner_slices"].toggled.connect(self.model.set_inner_slices)
 
     def commands(self) -> Iterable[Command]:
         """Return the command that shows the panel."""
@@ -53,6 +52,10 @@ class AlgsFeature(Feature):
     def set_size(self, size: int) -> None:
         """Read the script for cubes of ``size``."""
         self.model.set_size(size)
+
+    def refresh(self) -> None:
+        """Read ``r`` on 4×4×4 as the user chooses from now on."""
+        self.shell.commands["inner_slices"].toggled.connect(self.model.set_inner_slices)
 
     def session_parts(self) -> Iterable[SessionPart]:
         """Return the script, which belongs to a session."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import cast
 
 from PySide6.QtWidgets import QWidget
@@ -11,6 +12,7 @@ from cubeapp.language import mark
 from cubeapp.ui.play.turns.alg_line import AlgLine
 from cubeapp.ui.play.turns.panel import MovesPanel
 from cubeapp.ui.services.keymap import Keyboard
+from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import Feature, Shell
 
 LONGEST_NAME = 30
@@ -37,6 +39,14 @@ class TurnsFeature(Feature):
         self._line = line
         line.alg_entered.connect(self._turn_all)
 
+    def commands(self) -> Iterable[Command]:
+        """Return the command that says what ``r`` means on 4×4×4."""
+        yield Command(
+            "inner_slices", mark("r means the &inner slice"),
+            mark("On 4×4×4, r turns the inner slice, not Rw"),
+            self._set_inner_slices, checkable=True,
+        )  # fmt: skip
+
     def make_panel(self) -> QWidget:
         """Return the panel."""
         document = self.shell.document
@@ -44,15 +54,17 @@ class TurnsFeature(Feature):
 
     def refresh(self) -> None:
         """Read ``r`` on 4×4×4 as the settings say."""
-        action = self.shell.commands["inner_slices"]
-        action.toggled.connect(self._line.set_inner_slices)
-        self._line.set_inner_slices(action.isChecked())
+        self.shell.commands.set_checked("inner_slices", self.shell.settings.inner_slices)
 
     def set_size(self, size: int) -> None:
         """Offer and read the turns of a cube of ``size``."""
         self._line.set_size(size)
         if self._panel is not None:
             cast(MovesPanel, self._panel).set_size(size)
+
+    def _set_inner_slices(self, inner_slices: bool) -> None:
+        self.shell.settings.inner_slices = inner_slices
+        self._line.set_inner_slices(inner_slices)
 
     def _turn_all(self, moves: tuple[Move, ...], text: str) -> None:
         """Do typed moves; the history shows the start of their text."""

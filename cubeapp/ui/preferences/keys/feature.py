@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
-from PySide6.QtCore import QLocale, Signal
+from PySide6.QtCore import QLocale
 from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
 
-from cubeapp.language import mark
+from cubeapp.language import mark, tr
 from cubeapp.ui.preferences.keys.command_keys import CommandKeys
 from cubeapp.ui.preferences.keys.key_layouts import LAYOUTS, usual_layout
 from cubeapp.ui.preferences.keys.panel import KeysWindow
 from cubeapp.ui.services.keymap import KEYMAPS, VIRTUAL_CUBE, Keyboard, Keymap
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import Feature, Shell
+from cubeapp.ui.shell.menus import ChoiceMenu
 
 
 class KeysFeature(Feature):
@@ -21,9 +23,6 @@ class KeysFeature(Feature):
 
     id = "keys"
     place = "preferences"
-
-    preset_chosen = Signal(str)
-    """The name of the map that the user has chosen."""
 
     def __init__(
         self, shell: Shell, keyboard: Keyboard, refusal: Callable[[QKeySequence], str]
@@ -39,6 +38,7 @@ class KeysFeature(Feature):
         self._keyboard = keyboard
         self._settings = shell.settings
         self.command_keys = CommandKeys(shell.commands, shell.settings, refusal, self)
+        self._menu: ChoiceMenu | None = None
         self._window: KeysWindow | None = None
         self.command_keys.changed.connect(self._show_commands)
 
@@ -52,9 +52,25 @@ class KeysFeature(Feature):
         tip = mark("See what every key does, and bind keys otherwise")
         yield Command("keys", mark("&Keys…"), tip, self._show, keys=("F1",))
 
+    def menus(self, parent: QWidget) -> Mapping[str, QMenu]:
+        """Return the menu of the keyboard maps."""
+        maps = [(keymap.name, tr(keymap.title)) for keymap in KEYMAPS.values()]
+        self._menu = ChoiceMenu(tr("&Keyboard"), maps, self.preset.name, self.choose, parent)
+        self._menu.addSeparator()
+        self._menu.addAction(self.shell.commands[self.id])
+        return {"keyboard_menu": self._menu}
+
     def refresh(self) -> None:
-        """Give the commands their keys."""
+        """Give the cube and the commands their keys."""
         self.command_keys.apply()
+        self.apply()
+
+    def choose(self, preset: str) -> None:
+        """Turn the cube by the keys of the map of that name."""
+        self._settings.keymap = preset
+        self.apply()
+        if self._menu is not None:
+            self._menu.mark(self.preset.name)
 
     def apply(self) -> None:
         """Let the keys turn the cube as the settings say."""
@@ -81,7 +97,7 @@ class KeysFeature(Feature):
         known = layout if layout in LAYOUTS else usual_layout(QLocale.system())
         window.panel.set_layout_name(known)
         window.panel.changed.connect(self._bind)
-        window.panel.preset_chosen.connect(self.preset_chosen)
+        window.panel.preset_chosen.connect(self.choose)
         window.panel.layout_chosen.connect(self._choose_layout)
         window.commands.key_requested.connect(self._bind_command)
         window.commands.reset_requested.connect(self._reset_command)

@@ -9,7 +9,7 @@ from typing import cast
 from PySide6.QtWidgets import QWidget
 
 from cubeapp.language import mark
-from cubeapp.ui.drawing.palette import motion_hints
+from cubeapp.ui.drawing.palette import motion_hints, wants_less_motion
 from cubeapp.ui.preferences.looks.model import CubeStyle
 from cubeapp.ui.preferences.looks.panel import LooksPanel
 from cubeapp.ui.scene.theme import Theme
@@ -27,6 +27,7 @@ class LooksFeature(Feature):
     def __init__(self, shell: Shell, style: CubeStyle) -> None:
         super().__init__(shell)
         self.model = style
+        style.motion_changed.connect(self.apply_motion)
         self._hints = motion_hints()
         if self._hints is not None:
             self._hints.motionPreferenceChanged.connect(self._on_preference)
@@ -39,12 +40,25 @@ class LooksFeature(Feature):
         yield Command("hints", mark("&Hidden stickers"), tip, self._show_hints, checkable=True)
         tip = mark("Show the cube a second time, from the other side")
         yield Command("behind", mark("From &behind"), tip, self._show_back, checkable=True)
+        tip = mark("Show every turn done at once, without motion")
+        yield Command("instant", mark("Turn instantl&y"), tip, self._set_instant, checkable=True)
 
     def make_panel(self) -> QWidget:
         """Return the panel."""
         act = self.shell.commands
         has_hints = self._hints is not None
         return LooksPanel(self.model, act["trackball"], act["instant"], has_hints)
+
+    def refresh(self) -> None:
+        """Let turns take the time that the settings and the system say."""
+        self.shell.commands.set_checked("instant", self.shell.settings.instant)
+        self.apply_motion()
+
+    def apply_motion(self) -> None:
+        """Let things move, or not, as the settings and the system say."""
+        player, settings = self.shell.player, self.shell.settings
+        player.turn_ms = settings.turn_ms
+        player.instant = settings.instant or (settings.follows_motion and wants_less_motion())
 
     def set_theme(self, theme: Theme) -> None:
         """Show the style of ``theme``."""
@@ -62,6 +76,10 @@ class LooksFeature(Feature):
 
     def _show_back(self, shown: bool) -> None:
         self.model.set_looks(replace(self.model.looks, has_back=shown))
+
+    def _set_instant(self, instant: bool) -> None:
+        self.shell.settings.instant = instant
+        self.apply_motion()
 
     def _on_preference(self, _preference: object) -> None:
         self.model.motion_changed.emit()

@@ -11,7 +11,7 @@ from cubeapp.engine.moves import Move
 from cubeapp.engine.solution import Solution
 from cubeapp.engine.solvers.onward import onward
 from cubeapp.ui.services.preparation import Preparation
-from cubeapp.ui.services.tasks import Tasks
+from cubeapp.ui.services.tasks import Activity, Tasks
 from cubeapp.ui.solve.solvers.runs import Run, RunState, SolveRequest
 from cubeapp.ui.solve.solvers.search import Search, Solvers
 
@@ -56,6 +56,8 @@ class SolveBoard(QObject):
         self._led_on: dict[int, tuple[Solution, Solution]] = {}
         """The last answer of such a run, and what was made of it."""
         self._last_key = 0
+        self._activity: Activity | None = None
+        """Keeps the window busy while some run works."""
 
     @property
     def runs(self) -> tuple[Run, ...]:
@@ -98,7 +100,7 @@ class SolveBoard(QObject):
         if continuation:
             self._continuations[key] = continuation
         self._start_waiting()
-        self.changed.emit()
+        self._notify()
         return key
 
     def cancel(self, key: int) -> None:
@@ -135,13 +137,13 @@ class SolveBoard(QObject):
         if key in self._runs:
             self._forget(key)
             self._start_waiting()
-            self.changed.emit()
+            self._notify()
 
     def clear(self) -> None:
         """Forget every run."""
         for run in self.runs:
             self._forget(run.key)
-        self.changed.emit()
+        self._notify()
 
     def _forget(self, key: int) -> None:
         search = self._searches.pop(key, None)
@@ -152,6 +154,15 @@ class SolveBoard(QObject):
         del self._runs[key], self._cubes[key]
         self._continuations.pop(key, None)
         self._led_on.pop(key, None)
+
+    def _notify(self) -> None:
+        """Say that something has changed, and be busy while some run works."""
+        if self._activity is None and self.is_working:
+            self._activity = self._tasks.begin_activity(self.cancel_all)
+        elif self._activity is not None and not self.is_working:
+            self._activity.end()
+            self._activity = None
+        self.changed.emit()
 
     def _halt(self, helper: Preparation | None) -> None:
         """Stop a helper that builds something large, unless another run waits for it."""
@@ -179,7 +190,7 @@ class SolveBoard(QObject):
         self._runs[run.key] = self._with_continuation(run)
         if run.state.is_over:
             self._searches.pop(run.key, None)
-        self.changed.emit()
+        self._notify()
         if run.state.is_over:
             self.ended.emit(run.key)
             self._start_waiting()

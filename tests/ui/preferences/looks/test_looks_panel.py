@@ -9,7 +9,6 @@ from PySide6.QtGui import QAction, QColor
 
 from cubeapp.engine.geometry import Face
 from cubeapp.ui.drawing import palette as appearance
-from cubeapp.ui.preferences import preferences
 from cubeapp.ui.preferences.looks import feature as looks_tab
 from cubeapp.ui.preferences.looks.model import CubeStyle
 from cubeapp.ui.preferences.looks.panel import FIRST_OWN_BODY, OWN_BODY, LooksPanel
@@ -181,7 +180,7 @@ def test_the_menu_and_the_panel_say_the_same(build):
     assert act["trackball"].isChecked()
     act["trackball"].trigger()
     assert not panel.trackball_box.isChecked()
-    window.preferences.choose("scheme", "japanese")
+    program.appearance.choose_scheme("japanese")
     assert panel.scheme.choice.currentData() == "japanese"
 
 
@@ -219,7 +218,7 @@ def test_the_palette_shows_the_shapes_of_its_colours(build):
 
 
 def test_nothing_moves_where_the_system_asks_for_less_motion(build, monkeypatch):
-    monkeypatch.setattr(preferences, "wants_less_motion", lambda: True)
+    monkeypatch.setattr(looks_tab, "wants_less_motion", lambda: True)
     program = build(instant=False)
     assert program.player.instant
     assert not program.window.features["looks"].panel.instant_box.isChecked()

@@ -38,7 +38,15 @@ MENUS = (
         (
             *("show_cube", "show_net", "show_panel", SEPARATOR, "looks", "hints", "behind"),
             SEPARATOR,
-            *("around_menu", "reset_view", "trackball", "show_next_move", "instant", "full_screen", SEPARATOR),
+            *(
+                "around_menu",
+                "reset_view",
+                "trackball",
+                "show_next_move",
+                "instant",
+                "full_screen",
+                SEPARATOR,
+            ),
             *("larger_text", "smaller_text", "usual_text", SEPARATOR),
             *("stickering_menu", "theme_menu", "scheme_menu", "language_menu"),
         ),

@@ -100,7 +100,7 @@ def test_a_solution_of_another_size_can_take_the_place_of_one(program, build):
     other = build(Cube.solved(5))
     other.document.load_timeline(program.document.timeline, 1, "solve")
     assert len(lit_facelets(other)) == 6
-    other.session.set_size(4)
+    other.document.change_size(4)
     assert not other.window.cube_view.position.lit
 
 

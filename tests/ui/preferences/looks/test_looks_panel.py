@@ -169,7 +169,8 @@ def test_the_window_follows_the_panel_and_remembers(build):
 
 
 def test_the_menu_and_the_panel_say_the_same(build):
-    window = build().window
+    program = build()
+    window = program.window
     act, panel = window.actions_by_name, window.features["looks"].panel
     act["hints"].trigger()
     act["behind"].trigger()

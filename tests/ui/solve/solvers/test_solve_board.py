@@ -120,6 +120,17 @@ def test_each_run_has_its_own_stop_and_keeps_its_best(qtbot, make_board):
     assert other.stopped.wait(10)
 
 
+def test_cancelling_all_work_begins_no_run_that_waits_for_its_turn(qtbot, make_board, tasks):
+    board = make_board(at_once=1, two_phase=endless(), optimal=endless())
+    board.start(CUBE, FIRST)
+    board.start(CUBE, SECOND)
+    wait_for(qtbot, board, RunState.SEARCHING, RunState.QUEUED)
+    assert tasks.is_busy
+    tasks.cancel()
+    assert states(board) == [RunState.STOPPED, RunState.STOPPED]
+    assert not tasks.is_busy
+
+
 def test_a_run_that_rests_gives_its_turn_to_another_and_goes_on_later(qtbot, make_board):
     one, other = endless(), FakeSolver(ANSWER)
     board = make_board(at_once=1, two_phase=one, optimal=other)

@@ -189,7 +189,6 @@ def is_allowed(name, other):
     return module in SHARED_BETWEEN_PLACES.get(name, ())
 
 
-@pytest.mark.xfail(reason="the last rooms are on their way", strict=True)
 def test_in_the_window_imports_point_downwards():
     window = modules_inside("cubeapp.ui")[1:]
     upwards = {

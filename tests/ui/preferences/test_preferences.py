@@ -1,4 +1,4 @@
-"""What the person chooses in the menus, in force and remembered."""
+"""What the user chooses in the menus, in force and remembered."""
 
 import pytest
 
@@ -33,7 +33,7 @@ def test_the_first_window_fits_the_screen_with_its_frame(build):
     assert window.height() < room.height()
 
 
-def test_the_cube_is_kept_upright_until_the_person_wants_to_look_from_anywhere(build):
+def test_the_cube_is_kept_upright_until_the_user_looks_from_anywhere(build):
     settings = Settings.forgotten()
     window = build(settings)
     drag(window.cube_view, (100, 100), (100, 400), RIGHT)

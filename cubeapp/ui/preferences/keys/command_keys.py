@@ -44,7 +44,7 @@ class CommandKeys(QObject):
 
         Args:
             commands: whose keys they are.
-            settings: keep the user's keys.
+            settings: have the user's keys.
             refusal: says why something else in the window needs a key, "" if nothing does.
             parent: the owner.
         """
@@ -73,7 +73,7 @@ class CommandKeys(QObject):
         """
         refusal = self._refusal(name, QKeySequence(key)) if key else ""
         if not refusal:
-            self._keep({**self._settings.command_keys, name: key})
+            self._save({**self._settings.command_keys, name: key})
         return refusal
 
     def reset(self, name: str = "") -> str:
@@ -84,16 +84,16 @@ class CommandKeys(QObject):
         """
         changes = self._settings.command_keys
         if not name:
-            self._keep({})
+            self._save({})
             return ""
         for key in self._commands.default_keys(name):
             refusal = self._refusal(name, QKeySequence(key))
             if refusal:
                 return refusal
-        self._keep({other: key for other, key in changes.items() if other != name})
+        self._save({other: key for other, key in changes.items() if other != name})
         return ""
 
-    def _keep(self, changes: Mapping[str, str]) -> None:
+    def _save(self, changes: Mapping[str, str]) -> None:
         default = self._commands.default_keys
         own = {name: key for name, key in changes.items() if (key,) != default(name)}
         self._settings.command_keys = own

@@ -34,16 +34,16 @@ class CommandKey:
     """What the menus call it."""
     keys: tuple[QKeySequence, ...]
     is_changed: bool
-    """Whether the person has bound it otherwise."""
+    """Whether the user has bound it otherwise."""
 
 
 class CommandKeysPanel(Panel):
-    """Shows the commands with their keys; asks for others, and says why one cannot be had."""
+    """Shows the commands with their keys; asks for others, and shows why one is refused."""
 
     key_requested = Signal(str, str)
     """(command, key): the key as portable text, empty for none at all."""
     reset_requested = Signal(str)
-    """The command that is to have its usual keys again; empty for all of them."""
+    """The command that is to have its default keys again; empty for all of them."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,9 +53,9 @@ class CommandKeysPanel(Panel):
         self.note = Note()
         self.bind_button = button(tr("&Bind"), tr("Give the command this key from now on"))
         self.free_button = button(tr("&No key"), tr("Leave the command without a key"))
-        self.one_button = button(tr("As &delivered"), tr("Give this command its usual key again"))
+        self.one_button = button(tr("&Default"), tr("Give this command its default key again"))
         self.all_button = button(
-            tr("&All as delivered"), tr("Give every command its usual keys again")
+            tr("&All defaults"), tr("Give every command its default keys again")
         )
         self._prepare()
         self._lay_out()
@@ -82,7 +82,7 @@ class CommandKeysPanel(Panel):
         self._on_row_chosen()
 
     def say(self, text: str) -> None:
-        """Tell why a key cannot be had, or nothing."""
+        """Show why a command cannot have a key, or nothing."""
         self.note.say(text, NoteKind.PROBLEM)
         if text:
             self.reveal(self.note)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from cubeapp.language import mark, tr
 from cubeapp.ui.preferences.keys.command_keys import CommandKeys
-from cubeapp.ui.preferences.keys.key_layouts import LAYOUTS, usual_layout
+from cubeapp.ui.preferences.keys.key_layouts import LAYOUTS, default_layout
 from cubeapp.ui.preferences.keys.panel import KeysWindow
 from cubeapp.ui.services.keymap import KEYMAPS, VIRTUAL_CUBE, Keyboard, Keymap
 from cubeapp.ui.shell.commands import Command
@@ -94,7 +94,7 @@ class KeysFeature(Feature):
 
     def _connect(self, window: KeysWindow) -> None:
         layout = self._settings.keyboard_layout
-        known = layout if layout in LAYOUTS else usual_layout(QLocale.system())
+        known = layout if layout in LAYOUTS else default_layout(QLocale.system())
         window.panel.set_layout_name(known)
         window.panel.changed.connect(self._bind)
         window.panel.preset_chosen.connect(self.choose)

@@ -91,7 +91,7 @@ def caps(layout: str) -> tuple[Cap, ...]:
     return tuple(made)
 
 
-def usual_layout(locale: QLocale) -> str:
+def default_layout(locale: QLocale) -> str:
     """Return the keyboard that people of ``locale`` are most likely to have."""
     if locale.language() == QLocale.Language.German:
         return "qwertz"

@@ -30,7 +30,7 @@ from cubeapp.ui.services.keymap import (
 )
 
 UNIT, LEAST_UNIT = 2.7, 1.75
-"""Heights of a line that a key is wide: usually, and at least."""
+"""Heights of a line that a key is wide: by default, and at least."""
 GAP = 0.06
 """Of a key's width between two of them."""
 CAP_SCALE = 0.72
@@ -80,7 +80,7 @@ class KeyboardPicture(QWidget):
         self._tell()
 
     def sizeHint(self) -> QSize:
-        """Room for the moves' names at their usual size."""
+        """Room for the moves' names at their default size."""
         unit = UNIT * self.fontMetrics().height()
         return QSize(round(WIDTH * unit), round(ROWS * unit))
 
@@ -128,7 +128,7 @@ class KeyboardPicture(QWidget):
         """Keep the keys from being shortcuts, and say what the key at the pointer does."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             cap = self._cap_at(QPointF(event.pos()))
-            QToolTip.showText(event.globalPos(), self._told(cap) if cap else "", self)
+            QToolTip.showText(event.globalPos(), self._described(cap) if cap else "", self)
             return True
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
             event.setAccepted(bool(self._name(event)))
@@ -196,7 +196,7 @@ class KeyboardPicture(QWidget):
 
     # Words
 
-    def _told(self, cap: Cap) -> str:
+    def _described(self, cap: Cap) -> str:
         name = cap.named(self._keymap.physical)
         bindings = self._keymap.bindings
         lines = [_sentence(key, bindings[key]) for key in (name, SHIFT + name) if key in bindings]
@@ -282,7 +282,7 @@ class KeyboardPicture(QWidget):
         colour: QColor,
         bold: bool = False,
     ) -> None:
-        """Write ``text`` as large as usual, or as large as ``place`` has room for."""
+        """Write ``text`` in the default size, or as large as ``place`` has room for."""
         font = QFont(self.font())
         font.setBold(bold)
         pixels = scale * min(QFontMetricsF(font).ascent(), 0.33 * self._unit)

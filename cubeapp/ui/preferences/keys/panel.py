@@ -51,10 +51,10 @@ class KeysPanel(Panel):
         self.note = Note()
         self.bind_button = button(tr("&Bind"), tr("Let this key do it from now on"))
         self.one_button = button(
-            tr("&This key as delivered"), tr("Let this key do again what the map says")
+            tr("&This key's default"), tr("Let this key do again what the map says")
         )
         self.reset_button = button(
-            tr("&All as delivered"), tr("Let every key do again what the map says")
+            tr("&All defaults"), tr("Let every key do again what the map says")
         )
         self._prepare_boxes()
         self._prepare_table()
@@ -63,7 +63,7 @@ class KeysPanel(Panel):
         self.set_keymap(VIRTUAL_CUBE, {})
 
     def set_keymap(self, keymap: Keymap, changes: Mapping[str, str]) -> None:
-        """Show ``keymap`` as delivered, with a person's ``changes`` to it."""
+        """Show ``keymap`` with the user's ``changes`` to it."""
         self._keymap = keymap
         self._changes = dict(changes)
         self.preset_box.setCurrentIndex(self.preset_box.findData(keymap.name))
@@ -86,7 +86,7 @@ class KeysPanel(Panel):
         self.layout_box.setToolTip(tr("Which keyboard is drawn; it changes nothing else"))
         self.command_box.addItem(tr("nothing"), "")
         for command in COMMANDS:
-            self.command_box.addItem(_told(command), command)
+            self.command_box.addItem(_described(command), command)
         self.command_box.setAccessibleName(tr("What the key does"))
         self.command_box.setToolTip(tr("What the key is to do"))
         for box in (self.preset_box, self.layout_box, self.command_box):
@@ -134,7 +134,7 @@ class KeysPanel(Panel):
         shown = dict(self._keymap.bindings) | self._changes
         self.table.setRowCount(len(shown))
         for place, (key, command) in enumerate(shown.items()):
-            does = _told(command) if command else tr("nothing")
+            does = _described(command) if command else tr("nothing")
             for column, text in enumerate((key, does)):
                 item = QTableWidgetItem(text)
                 item.setData(Qt.ItemDataRole.UserRole, command)
@@ -184,7 +184,7 @@ class KeysPanel(Panel):
         if not key or wanted == old:
             self.note.say("")
         elif old and now.keys_of(old) == (key,):
-            left = tr("No key does {command} any more then.").format(command=_told(old))
+            left = tr("No key does {command} any more then.").format(command=_described(old))
             self.note.say(left, NoteKind.PROBLEM)
         elif wanted and others:
             does = tr("{keys} does this already; then both do.")
@@ -197,22 +197,22 @@ class KeysPanel(Panel):
         self._changes.pop(key, None)
         if command != self._keymap.bindings.get(key, ""):
             self._changes[key] = command
-        self._tell_changes()
+        self._emit_changes()
 
     def _reset_one(self) -> None:
         self._changes.pop(self.key_field.text(), None)
-        self._tell_changes()
+        self._emit_changes()
 
     def _reset(self) -> None:
         self._changes = {}
-        self._tell_changes()
+        self._emit_changes()
 
-    def _tell_changes(self) -> None:
+    def _emit_changes(self) -> None:
         self._show_keys()
         self.changed.emit(dict(self._changes))
 
 
-def _told(command: str) -> str:
+def _described(command: str) -> str:
     """Return what a key does: a move's name and words, or words alone."""
     words = command_words(command)
     return words if " " in command else f"{command} — {words}"

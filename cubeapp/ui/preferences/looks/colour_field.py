@@ -1,4 +1,4 @@
-"""A colour that a person can change: a button that opens a picker, and its digits."""
+"""A colour that the user can change: a button that opens a picker, and its digits."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class ColourField(QWidget):
             self._draw()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Close the picker: nobody sees any more what it is for."""
+        """Close the picker, whose field is no longer seen."""
         super().hideEvent(event)
         if self._picker is not None:
             self._picker.close()

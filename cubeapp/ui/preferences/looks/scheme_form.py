@@ -1,4 +1,4 @@
-"""The choice of the six colours: a known scheme, or a person's own."""
+"""The choice of the six colours: a known scheme, or the user's own."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class SchemeForm(QWidget):
         self._warn(is_marked)
 
     def set_own_colours(self, colours: Sequence[Rgb]) -> None:
-        """Take the person's own colours, to be chosen again."""
+        """Set the user's own colours, which can be chosen again."""
         if tuple(colours) != tuple(self._own_colours):
             self._own_colours = tuple(colours)
             self._draw_icons()
@@ -98,7 +98,7 @@ class SchemeForm(QWidget):
             self.choice.setItemIcon(index, sticker_icon(list(colours), side, self))
 
     def _warn(self, is_marked: bool) -> None:
-        """Say which colours are hard to tell apart."""
+        """Show which colours are hard to tell apart."""
         scheme = self._scheme
         alike = pairs_alike(scheme.colours)
         words = tr("{one} and {other} are hard to tell apart.")

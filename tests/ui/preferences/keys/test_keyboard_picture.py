@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QLocale, Qt
 
-from cubeapp.ui.preferences.keys.key_layouts import LAYOUTS, ROWS, WIDTH, caps, usual_layout
+from cubeapp.ui.preferences.keys.key_layouts import LAYOUTS, ROWS, WIDTH, caps, default_layout
 from cubeapp.ui.preferences.keys.keyboard_picture import KeyboardPicture
 from cubeapp.ui.preferences.keys.panel import KeysPanel
 from cubeapp.ui.services.keymap import KEYMAPS, LETTERS, VIRTUAL_CUBE
@@ -57,10 +57,10 @@ def test_keys_found_by_their_letter_lie_where_the_letter_is():
 
 
 def test_people_are_shown_the_keyboard_of_their_country():
-    assert usual_layout(QLocale("de_DE")) == "qwertz"
-    assert usual_layout(QLocale("en_US")) == "ansi"
-    assert usual_layout(QLocale("zh_CN")) == "ansi"
-    assert usual_layout(QLocale("en_GB")) != "qwertz"
+    assert default_layout(QLocale("de_DE")) == "qwertz"
+    assert default_layout(QLocale("en_US")) == "ansi"
+    assert default_layout(QLocale("zh_CN")) == "ansi"
+    assert default_layout(QLocale("en_GB")) != "qwertz"
 
 
 def test_a_key_is_chosen_by_a_click_and_by_being_pressed(picture, qtbot):

@@ -100,7 +100,7 @@ def test_bound_keys_are_there_the_next_time_and_only_in_their_map(
 
 
 @pytest.mark.parametrize("text", ['{"virtual-cube": {"I": "wheel"}}', "[1", "null"])
-def test_damaged_bindings_leave_the_keys_as_delivered(build, text):
+def test_damaged_bindings_leave_the_default_keys(build, text):
     settings = Settings.forgotten()
     settings.store.setValue("keys/changes", text)
     program = build(settings)

@@ -1,4 +1,4 @@
-"""Naming a pattern: a new one, of the cube on screen or of moves, or one of the user's own again."""
+"""Naming a pattern: a new one, of the cube on screen or of moves, or renaming one of the user's."""
 
 from __future__ import annotations
 

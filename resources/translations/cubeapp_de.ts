@@ -272,7 +272,7 @@
         <translation>{n} weitere Flügel oder Flügelpaare sind auf dieselbe Weise falsch.</translation>
     </message>
     <message>
-        <source>Swap {one} and {other}</source>
+        <source>Swap the {one} and the {other}</source>
         <translation>{one} und {other} tauschen</translation>
     </message>
     <message>
@@ -292,32 +292,40 @@
         <translation>{stickers} ändern: {places}</translation>
     </message>
     <message>
-        <source>Take the colour off {faces} of {place}</source>
-        <translation>Farbe entfernen: {faces} von {place}</translation>
+        <source>Swap the {one} and {other} centres</source>
+        <translation>Mittelstücke {one} und {other} tauschen</translation>
     </message>
     <message>
-        <source>Flip {place}</source>
+        <source>Paint the centres: {painted}</source>
+        <translation>Mittelstücke malen: {painted}</translation>
+    </message>
+    <message>
+        <source>Erase {sides} of the {place}</source>
+        <translation>{place}: {sides} löschen</translation>
+    </message>
+    <message>
+        <source>Paint the {place}: {painted}</source>
+        <translation>{place} malen: {painted}</translation>
+    </message>
+    <message>
+        <source>Flip the {place}</source>
         <translation>{place} kippen</translation>
     </message>
     <message>
-        <source>Twist {place} clockwise</source>
+        <source>Twist the {place} clockwise</source>
         <translation>{place} im Uhrzeigersinn verdrehen</translation>
     </message>
     <message>
-        <source>Twist {place} counter-clockwise</source>
+        <source>Twist the {place} counter-clockwise</source>
         <translation>{place} gegen den Uhrzeigersinn verdrehen</translation>
     </message>
     <message>
-        <source>Paint {place} {colour}</source>
-        <translation>Malen: {place} {colour}</translation>
+        <source>Erase: {place}</source>
+        <translation>Löschen: {place}</translation>
     </message>
     <message>
-        <source>{face} {colour}</source>
-        <translation>{face} {colour}</translation>
-    </message>
-    <message>
-        <source>{face} row {row}, column {column}</source>
-        <translation>{face} Zeile {row}, Spalte {column}</translation>
+        <source>Paint {colour}: {place}</source>
+        <translation>{colour} malen: {place}</translation>
     </message>
     <message>
         <source>A corner is twisted counter-clockwise, or more of them are in other ways: the twists of all corners must add up to whole turns.</source>
@@ -368,20 +376,20 @@
         <translation>Die Mittelstücke sind das Spiegelbild des Farbschemas: Zwei gegenüberliegende sind vertauscht.</translation>
     </message>
     <message>
-        <source>The corners are the mirror image of the colour scheme: white, red and green follow each other clockwise around their corner.</source>
-        <translation>Die Ecken sind das Spiegelbild des Farbschemas: Weiß, Rot und Grün folgen um ihre Ecke im Uhrzeigersinn aufeinander.</translation>
+        <source>The corners are the mirror image of the colour scheme: {one}, {two} and {three} follow each other clockwise around their corner.</source>
+        <translation>Die Ecken sind das Spiegelbild des Farbschemas: {one}, {two} und {three} folgen um ihre Ecke im Uhrzeigersinn aufeinander.</translation>
     </message>
     <message>
-        <source>The centres of {faces} are all {colour}; a cube has one {colour} centre.</source>
-        <translation>Die Mittelstücke von {faces} sind alle {colour}; ein Würfel hat nur eines in {colour}.</translation>
+        <source>The {sides} centres are all {colour}; a cube has one {colour} centre.</source>
+        <translation>Die Mittelstücke {sides} sind alle {colour}; ein Würfel hat ein Mittelstück in {colour}.</translation>
     </message>
     <message>
-        <source>The centres of {faces} are both {colour}; a cube has one {colour} centre.</source>
-        <translation>Die Mittelstücke von {faces} sind beide {colour}; ein Würfel hat nur eines in {colour}.</translation>
+        <source>The {sides} centres are both {colour}; a cube has one {colour} centre.</source>
+        <translation>Die Mittelstücke {sides} sind beide {colour}; ein Würfel hat ein Mittelstück in {colour}.</translation>
     </message>
     <message>
-        <source>The centres {centres} do not go together: white is opposite yellow, red opposite orange, green opposite blue.</source>
-        <translation>Die Mittelstücke {centres} passen nicht zusammen: Weiß liegt Gelb gegenüber, Rot Orange, Grün Blau.</translation>
+        <source>The centres {centres} do not go together: {up} is opposite {down}, {right} opposite {left}, {front} opposite {back}.</source>
+        <translation>Die Mittelstücke {centres} passen nicht zusammen: {up} liegt {down} gegenüber, {right} {left} und {front} {back}.</translation>
     </message>
     <message>
         <source>{n} corners show {colour}; a cube has {limit} of them.</source>
@@ -396,32 +404,28 @@
         <translation>{n} Flügel zeigen {colour}; ein Würfel hat {limit} davon.</translation>
     </message>
     <message>
-        <source>The {kind} {place} {problem}.</source>
-        <translation>{kind} {place} {problem}.</translation>
+        <source>The {place} {problem}.</source>
+        <translation>{place} {problem}.</translation>
     </message>
     <message>
-        <source>The corner {place} has the colours {colours} in mirrored order; no corner has them this way round.</source>
-        <translation>Ecke {place} hat die Farben {colours} in gespiegelter Reihenfolge; so herum hat sie keine Ecke.</translation>
+        <source>The {place} has the colours {colours} in mirrored order; no corner has them this way round.</source>
+        <translation>{place} hat die Farben {colours} in gespiegelter Reihenfolge; keine Ecke hat sie so herum.</translation>
     </message>
     <message>
-        <source>The {kind} {cubie} is there {times}, at {places}: one of them is turned over, which no turns can do.</source>
-        <translation>{kind} {cubie} gibt es {times}, bei {places}: Ein Teil davon ist umgedreht, was keine Drehungen können.</translation>
+        <source>The {kind} {cubie} is there {times}: {places}. One of them is turned over, which no turns can do.</source>
+        <translation>{kind} {cubie} gibt es {times}: {places}. Ein Teil davon ist umgedreht, was keine Drehungen können.</translation>
     </message>
     <message>
-        <source>The {kind} {cubie} is there {times}, at {places}.</source>
-        <translation>{kind} {cubie} gibt es {times}, bei {places}.</translation>
+        <source>The {kind} {cubie} is there {times}: {places}.</source>
+        <translation>{kind} {cubie} gibt es {times}: {places}.</translation>
     </message>
     <message>
-        <source>The {kind} {cubie} is there {times}, at {places}; {missing} is missing.</source>
-        <translation>{kind} {cubie} gibt es {times}, bei {places}; {missing} fehlt.</translation>
+        <source>The {kind} {cubie} is there {times}: {places}; {missing} is missing.</source>
+        <translation>{kind} {cubie} gibt es {times}: {places}; {missing} fehlt.</translation>
     </message>
     <message>
-        <source>The {kind} {cubie} is there {times}, at {places}; {missing} are missing.</source>
-        <translation>{kind} {cubie} gibt es {times}, bei {places}; {missing} fehlen.</translation>
-    </message>
-    <message>
-        <source>{place} (layer {layer})</source>
-        <translation>{place} (Schicht {layer})</translation>
+        <source>The {kind} {cubie} is there {times}: {places}; {missing} are missing.</source>
+        <translation>{kind} {cubie} gibt es {times}: {places}; {missing} fehlen.</translation>
     </message>
     <message>
         <source>Fill in the {n} sticker that follows from the others</source>
@@ -432,24 +436,8 @@
         <translation>{n} Sticker ausfüllen, die sich aus den anderen ergeben</translation>
     </message>
     <message>
-        <source>Paint the centres {centres}</source>
-        <translation>Mittelstücke so färben: {centres}</translation>
-    </message>
-    <message>
-        <source>Paint the centre {centres}</source>
-        <translation>Mittelstück so färben: {centres}</translation>
-    </message>
-    <message>
         <source>Exchange {one} and {other}</source>
         <translation>{one} und {other} vertauschen</translation>
-    </message>
-    <message>
-        <source>Exchange the centres of {one} and {other}</source>
-        <translation>Mittelstücke von {one} und {other} vertauschen</translation>
-    </message>
-    <message>
-        <source>On {place} paint {painted}</source>
-        <translation>Auf {place} färben: {painted}</translation>
     </message>
     <message>
         <source>twice</source>
@@ -472,8 +460,8 @@
         <translation>Flügel</translation>
     </message>
     <message>
-        <source>If you painted it right, your cube was put together wrong: mend any one of them there, too.</source>
-        <translation>Wenn richtig gemalt ist, wurde dein Würfel falsch zusammengesetzt: Richte irgendeinen, auch dort.</translation>
+        <source>If you painted it right, your cube was put together wrong: repair any one of them there, too.</source>
+        <translation>Wenn du richtig gemalt hast, wurde dein Würfel falsch zusammengesetzt: Repariere dort ebenfalls ein beliebiges dieser Teile.</translation>
     </message>
     <message>
         <source>{n} times</source>
@@ -482,6 +470,10 @@
     <message>
         <source>{n} {colour}</source>
         <translation>{n}× {colour}</translation>
+    </message>
+    <message>
+        <source>{side} {colour}</source>
+        <translation>{side} {colour}</translation>
     </message>
     <message>
         <source>shows {colour} {times}</source>
@@ -494,6 +486,14 @@
     <message>
         <source>{one}-{other}</source>
         <translation>{one}-{other}</translation>
+    </message>
+    <message>
+        <source>a sticker&apos;s colour is 0…5, or 255 for none, not {colour}</source>
+        <translation>die Farbe eines Aufklebers ist 0…5, oder 255 für keine, nicht {colour}</translation>
+    </message>
+    <message>
+        <source>there is no sticker {index}: they run from 0 to {last}</source>
+        <translation>es gibt keinen Aufkleber {index}: sie gehen von 0 bis {last}</translation>
     </message>
     <message>
         <source>cubes go from size {least} to {most}, not {size}</source>
@@ -814,6 +814,54 @@
     <message>
         <source>bottom back right</source>
         <translation>unten hinten rechts</translation>
+    </message>
+    <message>
+        <source>{place} edge (layer {n} from the top)</source>
+        <translation>Kante {place} (Schicht {n} von oben)</translation>
+    </message>
+    <message>
+        <source>{place} edge (layer {n} from the bottom)</source>
+        <translation>Kante {place} (Schicht {n} von unten)</translation>
+    </message>
+    <message>
+        <source>{place} edge (layer {n} from the front)</source>
+        <translation>Kante {place} (Schicht {n} von vorne)</translation>
+    </message>
+    <message>
+        <source>{place} edge (layer {n} from the back)</source>
+        <translation>Kante {place} (Schicht {n} von hinten)</translation>
+    </message>
+    <message>
+        <source>{place} edge (layer {n} from the left)</source>
+        <translation>Kante {place} (Schicht {n} von links)</translation>
+    </message>
+    <message>
+        <source>{place} edge (layer {n} from the right)</source>
+        <translation>Kante {place} (Schicht {n} von rechts)</translation>
+    </message>
+    <message>
+        <source>{place} corner</source>
+        <translation>Ecke {place}</translation>
+    </message>
+    <message>
+        <source>{place} edge</source>
+        <translation>Kante {place}</translation>
+    </message>
+    <message>
+        <source>{side}, centre</source>
+        <translation>{side}, Mitte</translation>
+    </message>
+    <message>
+        <source>{side}, row {row}, column {column}</source>
+        <translation>{side}, Zeile {row}, Spalte {column}</translation>
+    </message>
+    <message>
+        <source>{side} middle</source>
+        <translation>{side} Mitte</translation>
+    </message>
+    <message>
+        <source>{side}, {place}</source>
+        <translation>{side}, {place}</translation>
     </message>
     <message>
         <source>{one}-{other}-{third} corner</source>
@@ -1804,6 +1852,14 @@
         <translation>Jede Kante ist an ihrem Platz gekippt; alles andere ist richtig.</translation>
     </message>
     <message>
+        <source>no such turn: layers turn by 1, 2, -1 or -2 quarters, not by {quarters}</source>
+        <translation>keine solche Drehung: Schichten drehen sich um 1, 2, -1 oder -2 Viertel, nicht um {quarters}</translation>
+    </message>
+    <message>
+        <source>no such turn: layers count up from 0, not from {first} to {last}</source>
+        <translation>keine solche Drehung: Schichten zählen aufwärts von 0, nicht von {first} bis {last}</translation>
+    </message>
+    <message>
         <source>a {cube} has no layer {layer}</source>
         <translation>ein {cube} hat keine Schicht {layer}</translation>
     </message>
@@ -1880,6 +1936,10 @@
         <translation>mehr als {n} Klammern ineinander</translation>
     </message>
     <message>
+        <source>^( ), for moves on the inverse, stands outside all other brackets</source>
+        <translation>^( ) für Züge auf dem Inversen steht außerhalb aller anderen Klammern</translation>
+    </message>
+    <message>
         <source>&apos;{separator}&apos; stands between the two parts of square brackets: [A, B] or [A: B]</source>
         <translation>„{separator}“ steht zwischen den zwei Teilen eckiger Klammern: [A, B] oder [A: B]</translation>
     </message>
@@ -1896,12 +1956,16 @@
         <translation>„{opener}“ muss mit „{closer}“ geschlossen werden, nicht mit „{other}“</translation>
     </message>
     <message>
+        <source>^( ) takes no amount</source>
+        <translation>^( ) hat keine Anzahl</translation>
+    </message>
+    <message>
         <source>square brackets need two parts: [A, B] or [A: B]</source>
         <translation>eckige Klammern brauchen zwei Teile: [A, B] oder [A: B]</translation>
     </message>
     <message>
-        <source>there is no move in a part of these brackets</source>
-        <translation>in einem Teil dieser Klammern steht kein Zug</translation>
+        <source>{name} is the name of a corner; three turns are written apart: {turns}</source>
+        <translation>{name} ist der Name einer Ecke; drei Züge schreibt man getrennt: {turns}</translation>
     </message>
     <message>
         <source>this is longer than {n} moves when written out</source>
@@ -1998,6 +2062,10 @@
     <message>
         <source>.</source>
         <translation>,</translation>
+    </message>
+    <message>
+        <source>turn the whole cube</source>
+        <translation>den ganzen Würfel drehen</translation>
     </message>
     <message>
         <source>{top} on top, {front} in front</source>
@@ -2204,6 +2272,10 @@
         <translation>Sitzun&amp;g speichern als…</translation>
     </message>
     <message>
+        <source>This session is saved as “{name}”.</source>
+        <translation>Diese Sitzung wird als „{name}“ gespeichert.</translation>
+    </message>
+    <message>
         <source>Give this session a name, or go on under another one</source>
         <translation>Dieser Sitzung einen Namen geben oder unter einem anderen weitermachen</translation>
     </message>
@@ -2256,12 +2328,16 @@
         <translation>Alles sehen, was getan wurde, und zu jedem Punkt zurückgehen</translation>
     </message>
     <message>
+        <source>Save the cube with its moves</source>
+        <translation>Den Würfel mit seinen Zügen speichern</translation>
+    </message>
+    <message>
         <source>&amp;Bookmark this cube</source>
         <translation>&amp;Lesezeichen für diesen Würfel</translation>
     </message>
     <message>
-        <source>Keep the cube with its moves</source>
-        <translation>Den Würfel mit seinen Zügen merken</translation>
+        <source>Saved as the bookmark “{name}”.</source>
+        <translation>Als Lesezeichen „{name}“ gespeichert.</translation>
     </message>
     <message>
         <source>Copy &amp;moves</source>
@@ -2282,10 +2358,6 @@
     <message>
         <source>&amp;Paste facelets</source>
         <translation>Würfeltext &amp;einfügen</translation>
-    </message>
-    <message>
-        <source>Take the cube from the clipboard&apos;s text</source>
-        <translation>Den Würfel aus dem Text der Zwischenablage übernehmen</translation>
     </message>
     <message>
         <source>&amp;Scramble</source>
@@ -2314,10 +2386,6 @@
     <message>
         <source>&amp;Explore the 2×2×2</source>
         <translation>2×2×2 &amp;erkunden</translation>
-    </message>
-    <message>
-        <source>See how far all positions are</source>
-        <translation>Sehen, wie weit alle Stellungen entfernt sind</translation>
     </message>
     <message>
         <source>Perfect-scramble &amp;lab</source>
@@ -2644,12 +2712,12 @@
         <translation>Sehen, was jede Taste tut, und Tasten anders belegen</translation>
     </message>
     <message>
-        <source>&amp;Describe the cube</source>
-        <translation>Würfel be&amp;schreiben</translation>
+        <source>Show the cube as text to read, hear or copy</source>
+        <translation>Den Würfel als Text zeigen, zum Lesen, Hören oder Kopieren</translation>
     </message>
     <message>
-        <source>Show the cube as text to read or hear, and copy it</source>
-        <translation>Den Würfel als Text zum Lesen oder Vorlesen zeigen und kopieren</translation>
+        <source>&amp;Describe the cube</source>
+        <translation>Würfel be&amp;schreiben</translation>
     </message>
     <message>
         <source>&amp;Welcome</source>
@@ -2660,8 +2728,16 @@
         <translation>Die drei Einstiege zeigen</translation>
     </message>
     <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
         <source>&amp;Learn step by step</source>
         <translation>Schritt für Schritt &amp;lernen</translation>
+    </message>
+    <message>
+        <source>Walk through a solve of your cube, layer by layer</source>
+        <translation>Eine Lösung deines Würfels durchgehen, Schicht für Schicht</translation>
     </message>
     <message>
         <source>Walk through a solve, layer by layer</source>
@@ -2696,7 +2772,7 @@
         <translation>Das ging nicht ({fault}); der Würfel ist, wie er war.</translation>
     </message>
     <message>
-        <source>The bookmarks are not kept: {reason}</source>
+        <source>The bookmarks are not saved: {reason}</source>
         <translation>Die Lesezeichen werden nicht gespeichert: {reason}</translation>
     </message>
     <message>
@@ -2844,18 +2920,18 @@
         <translation>Rehbraun</translation>
     </message>
     <message>
-        <source>This is too long to tell what it does.</source>
-        <translation>Das ist zu lang, um zu sagen, was es tut.</translation>
-    </message>
-    <message>
         <source>3-cycle of edges UF UR UB: the edge at UF goes to UR, that at UR to UB, that at UB to UF.
 UFr is the wing at UF that is nearer to R.</source>
         <translation>3er-Zyklus der Kanten UF UR UB: Die Kante bei UF geht nach UR, die bei UR nach UB, die bei UB nach UF.
 UFr ist der Flügel bei UF, der näher an R liegt.</translation>
     </message>
     <message>
-        <source>So often the alg is done until a solved cube is solved again</source>
-        <translation>So oft wird der Alg gemacht, bis ein gelöster Würfel wieder gelöst ist</translation>
+        <source>This alg is too long to say what it does.</source>
+        <translation>Dieser Algorithmus ist zu lang, um zu sagen, was er bewirkt.</translation>
+    </message>
+    <message>
+        <source>How often the alg is done until a solved cube is solved again</source>
+        <translation>Wie oft der Algorithmus ausgeführt wird, bis ein gelöster Würfel wieder gelöst ist</translation>
     </message>
     <message>
         <source>What it does</source>
@@ -3088,10 +3164,6 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
         <translation>Eine Runde {name} braucht {count} Scrambles aus Zufallszügen und {extra} weitere.</translation>
     </message>
     <message>
-        <source>The official ones are random states, to which no moves are known here.</source>
-        <translation>Die offiziellen sind Zufallsstellungen, zu denen hier keine Züge bekannt sind.</translation>
-    </message>
-    <message>
         <source>Bookmarks</source>
         <translation>Lesezeichen</translation>
     </message>
@@ -3176,10 +3248,6 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
         <translation>Aufdecke&amp;n</translation>
     </message>
     <message>
-        <source>Tell the case, and play its alg on the cube</source>
-        <translation>Den Fall nennen und seinen Alg am Würfel abspielen</translation>
-    </message>
-    <message>
         <source>I &amp;knew it</source>
         <translation>&amp;Gewusst</translation>
     </message>
@@ -3200,10 +3268,6 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
         <translation>{colour} oben</translation>
     </message>
     <message>
-        <source>{some} of {all} practised · known {known}, missed {missed}</source>
-        <translation>{some} von {all} geübt · gewusst {known}, nicht gewusst {missed}</translation>
-    </message>
-    <message>
         <source>Next case shows one of the ticked cases on the cube. Solve it there, or on your own cube by its set-up.</source>
         <translation>„Nächster Fall“ zeigt einen der angehakten Fälle am Würfel. Löse ihn dort oder, nach dem Aufbau, an deinem eigenen Würfel.</translation>
     </message>
@@ -3216,8 +3280,20 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
         <translation>Aufbau (sein Alg rückwärts): gelöst, {hold}</translation>
     </message>
     <message>
+        <source>not tried yet</source>
+        <translation>noch nicht versucht</translation>
+    </message>
+    <message>
         <source>known {known}, missed {missed}</source>
         <translation>gewusst {known}, nicht gewusst {missed}</translation>
+    </message>
+    <message>
+        <source>practised, {results}</source>
+        <translation>wird geübt, {results}</translation>
+    </message>
+    <message>
+        <source>left out, {results}</source>
+        <translation>ausgelassen, {results}</translation>
     </message>
     <message>
         <source>{name} · {count} cases</source>
@@ -3226,6 +3302,14 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
     <message>
         <source>Yellow on top</source>
         <translation>Gelb oben</translation>
+    </message>
+    <message>
+        <source>Name the case, and play its alg on the cube</source>
+        <translation>Den Fall nennen und seinen Algorithmus am Würfel abspielen</translation>
+    </message>
+    <message>
+        <source>none known yet</source>
+        <translation>noch keiner gekonnt</translation>
     </message>
     <message>
         <source>White on top</source>
@@ -3292,20 +3376,24 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
         <translation>Keine</translation>
     </message>
     <message>
+        <source>{n} case</source>
+        <translation>{n} Fall</translation>
+    </message>
+    <message>
+        <source>{n} cases</source>
+        <translation>{n} Fälle</translation>
+    </message>
+    <message>
+        <source>{some} of {all} cases</source>
+        <translation>{some} von {all} Fällen</translation>
+    </message>
+    <message>
         <source>Cases to practise</source>
         <translation>Fälle zum Üben</translation>
     </message>
     <message>
-        <source>practised, known {known}, missed {missed}</source>
-        <translation>geübt, gewusst {known}, nicht gewusst {missed}</translation>
-    </message>
-    <message>
-        <source>left out, known {known}, missed {missed}</source>
-        <translation>ausgelassen, gewusst {known}, nicht gewusst {missed}</translation>
-    </message>
-    <message>
-        <source>{colour} can no longer come to the marked sticker: no cubie that is left has it there. You can still paint it; what is wrong then is shown.</source>
-        <translation>{colour} kann nicht mehr an die markierte Stelle kommen: Kein übriger Stein hat diese Farbe dort. Du kannst trotzdem so malen; was dann nicht stimmt, wird gezeigt.</translation>
+        <source>{colour} can no longer come here: {place}. No cubie that is left has it there. You can still paint it; what is wrong then is shown.</source>
+        <translation>{colour} kann hier nicht mehr hin: {place}. Kein übriger Stein hat diese Farbe dort. Du kannst trotzdem malen; was dann falsch ist, wird gezeigt.</translation>
     </message>
     <message>
         <source>no colour</source>
@@ -3396,12 +3484,12 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
         <translation>Klick oder Enter geht hierhin</translation>
     </message>
     <message>
-        <source>Put on the cube</source>
-        <translation>Auf den Würfel</translation>
-    </message>
-    <message>
         <source>Paint the cube as the text says (Enter)</source>
         <translation>Den Würfel nach dem Text bemalen (Enter)</translation>
+    </message>
+    <message>
+        <source>Paint this cube</source>
+        <translation>Diesen Würfel malen</translation>
     </message>
     <message>
         <source>Facelets, a net or a link</source>
@@ -3520,20 +3608,24 @@ in der Reihenfolge U R F D L B oder einer anderen üblichen; Netze, wie gezeichn
         <translation>Die nächsten gültigen Würfel</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>Keep it among your own patterns (Enter)</source>
-        <translation>Bei deinen eigenen Mustern speichern (Enter)</translation>
+        <source>Searching …</source>
+        <translation>Wird gesucht …</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Put this away (Esc)</source>
-        <translation>Wegräumen (Esc)</translation>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save it among your own patterns (Enter)</source>
+        <translation>Unter den eigenen Mustern speichern (Enter)</translation>
+    </message>
+    <message>
+        <source>Close this form (Esc)</source>
+        <translation>Dieses Formular schließen (Esc)</translation>
     </message>
     <message>
         <source>Name of the pattern</source>
@@ -3556,8 +3648,8 @@ in der Reihenfolge U R F D L B oder einer anderen üblichen; Netze, wie gezeichn
         <translation>Züge; ohne: der Würfel am Bildschirm</translation>
     </message>
     <message>
-        <source>Moves that make the pattern from the solved cube; leave this empty to keep the cube that is on screen</source>
-        <translation>Züge, die das Muster aus dem gelösten Würfel machen; lass das Feld leer, um den Würfel am Bildschirm zu speichern</translation>
+        <source>Moves that make the pattern from the solved cube; leave this empty to save the cube that is on screen</source>
+        <translation>Züge, die das Muster aus dem gelösten Würfel machen; leer lassen, um den gezeigten Würfel zu speichern</translation>
     </message>
     <message>
         <source>Give it a name first.</source>
@@ -3646,12 +3738,16 @@ das Labor erklärt jede</translation>
         <translation>Beste Kandidaten zur Auswahl</translation>
     </message>
     <message>
-        <source>How many moves are tried out at each step; {usual} is usual</source>
-        <translation>Wie viele Züge bei jedem Schritt probiert werden; üblich sind {usual}</translation>
+        <source>How many moves are tried out at each step; {usual} by default</source>
+        <translation>Wie viele Züge bei jedem Schritt probiert werden; Vorgabe: {usual}</translation>
     </message>
     <message>
-        <source>Of how many of the best of them one is taken by chance; {usual} is usual, 1 always takes the best</source>
-        <translation>Aus wie vielen der besten einer zufällig genommen wird; üblich sind {usual}, 1 nimmt immer den besten</translation>
+        <source>Of how many of the best of them one is chosen at random; {usual} by default, 1 always chooses the best</source>
+        <translation>Aus wie vielen der besten einer zufällig gewählt wird; Vorgabe: {usual}, 1 nimmt immer den besten</translation>
+    </message>
+    <message>
+        <source>{usual} moves by default for {name}</source>
+        <translation>Für {name} sind {usual} Züge die Vorgabe</translation>
     </message>
     <message>
         <source>Rules that the scramble obeys</source>
@@ -3698,10 +3794,6 @@ das Labor erklärt jede</translation>
         <translation>S&amp;eed</translation>
     </message>
     <message>
-        <source>{usual} moves are usual for {name}</source>
-        <translation>Für {name} sind {usual} Züge üblich</translation>
-    </message>
-    <message>
         <source>One of the 48 cubes that obey all six rules of the perfect scramble, each equally likely. It looks perfectly mixed, and is anything but random.</source>
         <translation>Einer der 48 Würfel, die alle sechs Regeln des perfekten Scrambles erfüllen, jeder gleich wahrscheinlich. Er sieht perfekt gemischt aus und ist alles andere als zufällig.</translation>
     </message>
@@ -3742,12 +3834,12 @@ das Labor erklärt jede</translation>
         <translation>Weniger</translation>
     </message>
     <message>
-        <source>Show only the likeliest ways to mend this</source>
-        <translation>Nur die wahrscheinlichsten Abhilfen zeigen</translation>
+        <source>Show only the likeliest repairs</source>
+        <translation>Nur die wahrscheinlichsten Reparaturen zeigen</translation>
     </message>
     <message>
-        <source>Show all ways to mend this</source>
-        <translation>Alle Abhilfen zeigen</translation>
+        <source>Show all repairs</source>
+        <translation>Alle Reparaturen zeigen</translation>
     </message>
     <message>
         <source>&amp;1  Six colours a face</source>
@@ -4202,8 +4294,8 @@ das Labor erklärt jede</translation>
         <translation>Kommentar zu dieser Zeit</translation>
     </message>
     <message>
-        <source>A few words kept with this time; Enter keeps them</source>
-        <translation>Ein paar Worte zu dieser Zeit; Enter speichert sie</translation>
+        <source>A few words saved with this time; Enter saves them</source>
+        <translation>Ein paar Worte, die mit dieser Zeit gespeichert werden; Enter speichert sie</translation>
     </message>
     <message>
         <source>No. {number}: {time}</source>
@@ -4470,10 +4562,6 @@ den Rahmen hat; am Würfel tut sie, was die Würfeltasten sagen.</translation>
         <translation>Wiederholen</translation>
     </message>
     <message>
-        <source>No times yet: they will stand here, and are kept in a file.</source>
-        <translation>Noch keine Zeiten: Sie werden hier stehen und in einer Datei gespeichert.</translation>
-    </message>
-    <message>
         <source>The scramble is being made …</source>
         <translation>Der Scramble wird erzeugt …</translation>
     </message>
@@ -4578,8 +4666,8 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>{n} Sticker malen</translation>
     </message>
     <message>
-        <source>{stroke}, {n} followed</source>
-        <translation>{stroke}, {n} ergaben sich</translation>
+        <source>{stroke}, {n} filled in</source>
+        <translation>{stroke}, {n} ergänzt</translation>
     </message>
     <message>
         <source>No moves to this state are known: set it as in the picture.</source>
@@ -4702,10 +4790,6 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>{count} Bilder von {width}×{height} sind zu viel für einen Streifen; mach sie kleiner, nimm eins je Schritt oder exportiere Seiten</translation>
     </message>
     <message>
-        <source>Kept as the bookmark “{name}”.</source>
-        <translation>Als Lesezeichen „{name}“ gespeichert.</translation>
-    </message>
-    <message>
         <source>go to bookmark {name}</source>
         <translation>zum Lesezeichen {name}</translation>
     </message>
@@ -4714,8 +4798,12 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>Sitzung „{name}“ geöffnet.</translation>
     </message>
     <message>
-        <source>This session stays open, for it cannot be kept: {reason}</source>
+        <source>This session stays open, for it cannot be saved: {reason}</source>
         <translation>Diese Sitzung bleibt offen, denn sie lässt sich nicht speichern: {reason}</translation>
+    </message>
+    <message>
+        <source>Another window goes on with this session; what you do here is saved as “{name}”.</source>
+        <translation>Ein anderes Fenster führt diese Sitzung weiter; was du hier tust, wird als „{name}“ gespeichert.</translation>
     </message>
     <message>
         <source>{path} cannot be read: {reason}.</source>
@@ -4740,10 +4828,6 @@ an, und die Züge werden aufgezeichnet</translation>
     <message>
         <source>The export was stopped; no file was written.</source>
         <translation>Der Export wurde angehalten; keine Datei wurde geschrieben.</translation>
-    </message>
-    <message>
-        <source>Another window goes on with this session; what you do here is kept as “{name}”.</source>
-        <translation>Ein anderes Fenster führt diese Sitzung weiter; was du hier tust, wird als „{name}“ gespeichert.</translation>
     </message>
     <message>
         <source>Session of {date}</source>
@@ -5002,10 +5086,6 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>Deine eigenen Muster: {problem}</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is kept among your own patterns.</source>
-        <translation>„{name}“ gehört jetzt zu deinen eigenen Mustern.</translation>
-    </message>
-    <message>
         <source>It is called &apos;{name}&apos; now.</source>
         <translation>Es heißt jetzt „{name}“.</translation>
     </message>
@@ -5210,6 +5290,14 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>Findet im Nu etwa 20 Züge, und weniger, wenn es weitersuchen darf.</translation>
     </message>
     <message>
+        <source>Improve the answer for a second</source>
+        <translation>Die Lösung eine Sekunde lang verbessern</translation>
+    </message>
+    <message>
+        <source>Take the first answer at once, and the shorter ones found in a second</source>
+        <translation>Die erste Lösung sofort nehmen, und die kürzeren, die sich in einer Sekunde finden</translation>
+    </message>
+    <message>
         <source>Optimal</source>
         <translation>Optimal</translation>
     </message>
@@ -5262,6 +5350,26 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>Schicht für Schicht, mit zwei Algs für jeden Teil oben, jeder Schritt mit einem Satz dazu, was er tut und warum.</translation>
     </message>
     <message>
+        <source>Centres, then edges, then CFOP as on a 3×3×3, each step with a sentence that says what it does and why.</source>
+        <translation>Erst die Mitten, dann die Kanten, dann CFOP wie beim 3×3×3, jeder Schritt mit einem Satz, der sagt, was er tut und warum.</translation>
+    </message>
+    <message>
+        <source>There is no lesson for cubes of this size yet.</source>
+        <translation>Für Würfel dieser Größe gibt es noch keine Lektion.</translation>
+    </message>
+    <message>
+        <source>Explain my cube</source>
+        <translation>Meinen Würfel erklären</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Stufen</translation>
+    </message>
+    <message>
+        <source>Go to the start of a stage (↑ ↓)</source>
+        <translation>Zum Anfang einer Stufe gehen (↑ ↓)</translation>
+    </message>
+    <message>
         <source>Classic</source>
         <translation>Klassisch</translation>
     </message>
@@ -5310,10 +5418,6 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>Eine weiße Schicht Ecke für Ecke, dann die andere in zwei Blicken.</translation>
     </message>
     <message>
-        <source>fill in what follows</source>
-        <translation>Eindeutiges ausfüllen</translation>
-    </message>
-    <message>
         <source>empty</source>
         <translation>leeren</translation>
     </message>
@@ -5322,12 +5426,8 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>vom aktuellen Würfel ausgehen</translation>
     </message>
     <message>
-        <source>{n} sticker followed: see the dot.</source>
-        <translation>{n} Sticker ergab sich: siehe den Punkt.</translation>
-    </message>
-    <message>
-        <source>{n} stickers followed: see the dots.</source>
-        <translation>{n} Sticker ergaben sich: siehe die Punkte.</translation>
+        <source>fill in implied stickers</source>
+        <translation>Eindeutiges ausfüllen</translation>
     </message>
     <message>
         <source>The moves of this solve cannot be read: {reason}</source>
@@ -5670,6 +5770,10 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>Drücke → für jeden Zug oder die Leertaste zum Zusehen; die Zeilen oben sagen, warum.</translation>
     </message>
     <message>
+        <source>Your cube is solved, so this is a scrambled one; undo brings yours back.</source>
+        <translation>Dein Würfel ist gelöst, darum ist dies ein verdrehter; Rückgängig bringt deinen zurück.</translation>
+    </message>
+    <message>
         <source>This cannot be a target yet: {fault}</source>
         <translation>Das kann noch kein Ziel sein: {fault}</translation>
     </message>
@@ -5810,10 +5914,6 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>Die Löser werden geladen</translation>
     </message>
     <message>
-        <source>The solver stopped on a fault of its own ({fault}); try again.</source>
-        <translation>Der Löser blieb wegen eines eigenen Fehlers stehen ({fault}); versuche es noch einmal.</translation>
-    </message>
-    <message>
         <source>The answer did not solve the cube when replayed; it was thrown away.</source>
         <translation>Die Antwort löste den Würfel beim Nachspielen nicht; sie wurde verworfen.</translation>
     </message>
@@ -5828,10 +5928,6 @@ an, und die Züge werden aufgezeichnet</translation>
     <message>
         <source>solution of {length}</source>
         <translation>Lösung mit {length}</translation>
-    </message>
-    <message>
-        <source>The cube in words is in its window, and copied.</source>
-        <translation>Der Würfel in Worten steht in seinem Fenster und ist kopiert.</translation>
     </message>
     <message>
         <source>Text at {percent} % of the usual size.</source>
@@ -5918,8 +6014,8 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>Sitzung {name} löschen</translation>
     </message>
     <message>
-        <source>The times are kept only until the window is closed: {reason}</source>
-        <translation>Die Zeiten bleiben nur bis zum Schließen des Fensters: {reason}</translation>
+        <source>The times last only until the window is closed: {reason}</source>
+        <translation>Die Zeiten bleiben nur, bis das Fenster geschlossen wird: {reason}</translation>
     </message>
     <message>
         <source>Table (*.csv);;All files (*)</source>
@@ -5934,8 +6030,8 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>8 Sekunden</translation>
     </message>
     <message>
-        <source>Given up: no time was kept.</source>
-        <translation>Aufgegeben: Es wurde keine Zeit gespeichert.</translation>
+        <source>No times yet: they will stand here, and are saved in a file.</source>
+        <translation>Noch keine Zeiten: Sie werden hier stehen und in einer Datei gespeichert.</translation>
     </message>
     <message>
         <source>Delete the session “{name}” with its {count} times?</source>
@@ -6022,7 +6118,7 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>Aufgeben</translation>
     </message>
     <message>
-        <source>No time is kept (Esc)</source>
+        <source>No time is saved (Esc)</source>
         <translation>Es wird keine Zeit gespeichert (Esc)</translation>
     </message>
     <message>
@@ -6050,12 +6146,16 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>Scramble für eine Zeitmessung</translation>
     </message>
     <message>
+        <source>Given up: no time was saved.</source>
+        <translation>Aufgegeben: Es wurde keine Zeit gespeichert.</translation>
+    </message>
+    <message>
         <source>the window was closed</source>
         <translation>das Fenster wurde geschlossen</translation>
     </message>
     <message>
-        <source>Another cube was put in its place: the solve is given up.</source>
-        <translation>Ein anderer Würfel kam an seine Stelle: Die Lösung ist aufgegeben.</translation>
+        <source>Another cube is shown now: the solve is given up.</source>
+        <translation>Jetzt ist ein anderer Würfel zu sehen: Die Lösung ist aufgegeben.</translation>
     </message>
     <message>
         <source>Type an alg: the cube does each move as it is typed. Or paste one, or a link.</source>
@@ -6082,8 +6182,8 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>Al&amp;g zeigen</translation>
     </message>
     <message>
-        <source>Put the alg on the cube again</source>
-        <translation>Den Alg wieder auf den Würfel setzen</translation>
+        <source>Show the alg on the cube again</source>
+        <translation>Den Algorithmus wieder am Würfel zeigen</translation>
     </message>
     <message>
         <source>&amp;Take the moves</source>
@@ -6334,8 +6434,8 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
         <translation>Alle drehen U, R und F; dasselbe bei anders gehaltenem Würfel ist nicht mitgezählt.</translation>
     </message>
     <message>
-        <source>None yet. Keep a cube together with its moves, and go back to it whenever you like: today, or in another session.</source>
-        <translation>Noch keine. Behalte einen Würfel mit seinen Zügen und geh zu ihm zurück, wann du willst: heute oder in einer anderen Sitzung.</translation>
+        <source>None yet. Save a cube together with its moves, and go back to it whenever you like: today, or in another session.</source>
+        <translation>Noch keine. Speichere einen Würfel mit seinen Zügen und geh zu ihm zurück, wann du willst: heute oder in einer anderen Sitzung.</translation>
     </message>
     <message>
         <source>Bookmark this cu&amp;be</source>
@@ -6402,24 +6502,24 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
         <translation>Den Befehl ohne Taste lassen</translation>
     </message>
     <message>
-        <source>As &amp;delivered</source>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>&amp;Default</source>
         <translation>&amp;Standard</translation>
     </message>
     <message>
-        <source>Give this command its usual key again</source>
+        <source>Give this command its default key again</source>
         <translation>Diesem Befehl wieder seine Standardtaste geben</translation>
     </message>
     <message>
-        <source>&amp;All as delivered</source>
+        <source>&amp;All defaults</source>
         <translation>&amp;Alles auf Standard</translation>
     </message>
     <message>
-        <source>Give every command its usual keys again</source>
-        <translation>Jedem Befehl wieder seine üblichen Tasten geben</translation>
-    </message>
-    <message>
-        <source>Command</source>
-        <translation>Befehl</translation>
+        <source>Give every command its default keys again</source>
+        <translation>Jedem Befehl wieder seine Standardtasten geben</translation>
     </message>
     <message>
         <source>Commands</source>
@@ -6446,12 +6546,12 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
         <translation>Diese Taste soll das von jetzt an tun</translation>
     </message>
     <message>
-        <source>&amp;This key as delivered</source>
-        <translation>&amp;Diese Taste auf Standard</translation>
-    </message>
-    <message>
         <source>Let this key do again what the map says</source>
         <translation>Diese Taste wieder tun lassen, was die Belegung sagt</translation>
+    </message>
+    <message>
+        <source>&amp;This key&apos;s default</source>
+        <translation>&amp;Diese Taste auf Standard</translation>
     </message>
     <message>
         <source>Let every key do again what the map says</source>
@@ -6606,10 +6706,6 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
         <translation>Dieser Würfel erfüllt jede gewählte Regel.</translation>
     </message>
     <message>
-        <source>Nobody has found its moves yet, but it can be set up.</source>
-        <translation>Züge dazu hat noch niemand gefunden, aber es lässt sich aufbauen.</translation>
-    </message>
-    <message>
         <source>Nothing has all of these words. A number finds a case or a length.</source>
         <translation>Nichts enthält alle diese Wörter. Eine Zahl findet einen Fall oder eine Länge.</translation>
     </message>
@@ -6630,20 +6726,12 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
         <translation>&amp;Eigenes hinzufügen</translation>
     </message>
     <message>
-        <source>Keep the cube on screen, or typed moves, by name</source>
-        <translation>Den Würfel am Bildschirm oder eingegebene Züge unter einem Namen speichern</translation>
-    </message>
-    <message>
         <source>Give this pattern of yours another name</source>
         <translation>Diesem eigenen Muster einen anderen Namen geben</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
         <translation>Lö&amp;schen</translation>
-    </message>
-    <message>
-        <source>Take this pattern of yours away (Delete)</source>
-        <translation>Dieses eigene Muster löschen (Entf)</translation>
     </message>
     <message>
         <source>&amp;Bring it back</source>
@@ -6662,16 +6750,28 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
         <translation>Muster für die Größe des Würfels oder eine Fallsammlung (↑ ↓)</translation>
     </message>
     <message>
-        <source>Search the collection</source>
-        <translation>Die Sammlung durchsuchen</translation>
+        <source>No moves are known for it yet, but it can be set up.</source>
+        <translation>Züge dafür sind noch nicht bekannt, aber es lässt sich aufstellen.</translation>
     </message>
     <message>
-        <source>Name, group, number or length</source>
-        <translation>Name, Gruppe, Nummer oder Länge</translation>
+        <source>Save the cube on screen, or typed moves, under a name</source>
+        <translation>Den gezeigten Würfel oder getippte Züge unter einem Namen speichern</translation>
     </message>
     <message>
-        <source>Words of names and groups; a number is a case&apos;s or a length in turns (↓ to the pictures, Esc to clear)</source>
-        <translation>Wörter aus Namen und Gruppen; eine Zahl ist die eines Falls oder eine Länge in Drehungen (↓ zu den Bildern, Esc leert)</translation>
+        <source>Delete this pattern of yours (Delete)</source>
+        <translation>Dieses eigene Muster löschen (Entf)</translation>
+    </message>
+    <message>
+        <source>Search the library</source>
+        <translation>Die Bibliothek durchsuchen</translation>
+    </message>
+    <message>
+        <source>Search all by name, group or number</source>
+        <translation>Alles durchsuchen: Name, Gruppe, Nummer</translation>
+    </message>
+    <message>
+        <source>Searches the patterns and all cases: words of names and groups, as in T perm; a number is a case&apos;s or a length in turns (↓ to the pictures, Esc to clear)</source>
+        <translation>Durchsucht die Muster und alle Fälle: Wörter aus Namen und Gruppen, etwa T-Perm; eine Zahl ist die eines Falls oder eine Länge in Zügen (↓ zu den Bildern, Esc leert)</translation>
     </message>
     <message>
         <source>Pictures</source>
@@ -6704,6 +6804,10 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
     <message>
         <source>This is a {name}: choose its size</source>
         <translation>Das ist ein {name}: Wähle seine Größe</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is saved among your own patterns.</source>
+        <translation>„{name}“ ist unter den eigenen Mustern gespeichert.</translation>
     </message>
     <message>
         <source>{moves} … and {n} more, which Copy takes as well</source>
@@ -6842,10 +6946,6 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
         <translation>Die Farben aus Fotos der sechs Seiten lesen</translation>
     </message>
     <message>
-        <source>F&amp;ill in what follows</source>
-        <translation>&amp;Eindeutiges ausfüllen</translation>
-    </message>
-    <message>
         <source>Fill the rest</source>
         <translation>Rest füllen</translation>
     </message>
@@ -6854,8 +6954,12 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
         <translation>Leeren</translation>
     </message>
     <message>
-        <source>Take all colours off, but for fixed centres</source>
-        <translation>Alle Farben wegnehmen, außer festen Mittelstücken</translation>
+        <source>F&amp;ill in implied stickers</source>
+        <translation>&amp;Eindeutiges ausfüllen</translation>
+    </message>
+    <message>
+        <source>Erase all colours, but for fixed centres</source>
+        <translation>Alle Farben außer denen fester Mittelstücke löschen</translation>
     </message>
     <message>
         <source>Start from the current cube</source>
@@ -6880,6 +6984,18 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
     <message>
         <source>&amp;Leave</source>
         <translation>&amp;Verlassen</translation>
+    </message>
+    <message>
+        <source>Fill the {side}</source>
+        <translation>Seite {side} füllen</translation>
+    </message>
+    <message>
+        <source>Give the whole side where the cursor is, the {side}, this colour: {colour}</source>
+        <translation>Der ganzen Seite, auf der der Cursor steht ({side}), diese Farbe geben: {colour}</translation>
+    </message>
+    <message>
+        <source>fill the {side} with {colour}</source>
+        <translation>Seite {side} mit {colour} füllen</translation>
     </message>
     <message>
         <source>The cubes that fit</source>
@@ -6912,14 +7028,6 @@ Was du selbst malst, wird nie geändert.</translation>
         <translation>Eintippen oder einfügen</translation>
     </message>
     <message>
-        <source>Fill face {face}</source>
-        <translation>Seite {face} füllen</translation>
-    </message>
-    <message>
-        <source>Give all of face {face}, where the cursor is, this colour: {colour}</source>
-        <translation>Der ganzen Seite {face}, auf der die Markierung steht, diese Farbe geben: {colour}</translation>
-    </message>
-    <message>
         <source>Give every sticker that has no colour yet this one: {colour}</source>
         <translation>Jedem Sticker, der noch keine Farbe hat, diese geben: {colour}</translation>
     </message>
@@ -6940,16 +7048,24 @@ Was du selbst malst, wird nie geändert.</translation>
         <translation>Drehen: {hold}</translation>
     </message>
     <message>
-        <source>Mend the fault first; the stickers are outlined on the cube.</source>
-        <translation>Behebe erst den Fehler; die Sticker sind am Würfel umrandet.</translation>
+        <source>Repair the fault first; the stickers are outlined on the cube.</source>
+        <translation>Behebe zuerst den Fehler; die Sticker sind am Würfel umrandet.</translation>
     </message>
     <message>
-        <source>Mend {n} faults first; the stickers are outlined on the cube.</source>
-        <translation>Behebe erst {n} Fehler; die Sticker sind am Würfel umrandet.</translation>
+        <source>Repair {n} faults first; the stickers are outlined on the cube.</source>
+        <translation>Behebe zuerst {n} Fehler; die Sticker sind am Würfel umrandet.</translation>
     </message>
     <message>
         <source>Compare the stickers with a dot to your cube, and paint those that differ.</source>
         <translation>Vergleiche die Sticker mit Punkt mit deinem Würfel und male die, die anders sind.</translation>
+    </message>
+    <message>
+        <source>{n} implied sticker was filled in: see the dot.</source>
+        <translation>{n} Sticker, der sich ergab, wurde ergänzt: siehe Punkt.</translation>
+    </message>
+    <message>
+        <source>{n} implied stickers were filled in: see the dots.</source>
+        <translation>{n} Sticker, die sich ergaben, wurden ergänzt: siehe Punkte.</translation>
     </message>
     <message>
         <source>{n} sticker with a dot changed; what you painted stays.</source>
@@ -6978,10 +7094,6 @@ Was du selbst malst, wird nie geändert.</translation>
     <message>
         <source>{number} cubes fit.</source>
         <translation>{number} Würfel passen.</translation>
-    </message>
-    <message>
-        <source>fill face {face} with {colour}</source>
-        <translation>Seite {face} füllen: {colour}</translation>
     </message>
     <message>
         <source>fill the rest with {colour}</source>
@@ -7042,6 +7154,10 @@ Was du selbst malst, wird nie geändert.</translation>
     <message>
         <source>Show the cube that this scramble makes</source>
         <translation>Den Würfel zeigen, den dieser Scramble macht</translation>
+    </message>
+    <message>
+        <source>Copy the scramble</source>
+        <translation>Den Scramble kopieren</translation>
     </message>
     <message>
         <source>Seed a&amp;gain</source>
@@ -7216,6 +7332,10 @@ Was du selbst malst, wird nie geändert.</translation>
         <translation>Von hier lösen</translation>
     </message>
     <message>
+        <source>Take it back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
         <source>Lit: {what}</source>
         <translation>Beleuchtet: {what}</translation>
     </message>
@@ -7316,6 +7436,14 @@ Was du selbst malst, wird nie geändert.</translation>
         <translation>Nur W&amp;CA-Züge</translation>
     </message>
     <message>
+        <source>Copy the text to the clipboard</source>
+        <translation>Den Text in die Zwischenablage kopieren</translation>
+    </message>
+    <message>
+        <source>Copy it to the clipboard</source>
+        <translation>In die Zwischenablage kopieren</translation>
+    </message>
+    <message>
         <source>Without a &amp;background</source>
         <translation>&amp;Ohne Hintergrund</translation>
     </message>
@@ -7358,14 +7486,6 @@ Was du selbst malst, wird nie geändert.</translation>
     <message>
         <source>Whether pictures are light or dark (↑ ↓)</source>
         <translation>Ob Bilder hell oder dunkel sind (↑ ↓)</translation>
-    </message>
-    <message>
-        <source>Pixels across, of the picture or of each; the smallest value is as usual</source>
-        <translation>Pixel in der Breite, des Bildes oder eines jeden; der kleinste Wert heißt wie üblich</translation>
-    </message>
-    <message>
-        <source>Pixels down, of the picture or of each; the smallest value is as usual</source>
-        <translation>Pixel in der Höhe, des Bildes oder eines jeden; der kleinste Wert heißt wie üblich</translation>
     </message>
     <message>
         <source>Draw the cube alone, to stand on whatever is there</source>
@@ -7432,8 +7552,16 @@ Was du selbst malst, wird nie geändert.</translation>
         <translation>Bre&amp;ite</translation>
     </message>
     <message>
+        <source>Pixels across, of the picture or of each; the smallest value is the default</source>
+        <translation>Pixel in der Breite, des Bildes oder eines jeden; der kleinste Wert ist die Vorgabe</translation>
+    </message>
+    <message>
         <source>Hei&amp;ght</source>
         <translation>Höh&amp;e</translation>
+    </message>
+    <message>
+        <source>Pixels down, of the picture or of each; the smallest value is the default</source>
+        <translation>Pixel in der Höhe, des Bildes oder eines jeden; der kleinste Wert ist die Vorgabe</translation>
     </message>
     <message>
         <source>A picture &amp;of</source>
@@ -7460,20 +7588,8 @@ Was du selbst malst, wird nie geändert.</translation>
         <translation>&amp;Pause am Ende</translation>
     </message>
     <message>
-        <source>Put the text on the clipboard</source>
-        <translation>Den Text in die Zwischenablage legen</translation>
-    </message>
-    <message>
-        <source>Put it on the clipboard</source>
-        <translation>In die Zwischenablage legen</translation>
-    </message>
-    <message>
         <source>This kind goes into a file</source>
         <translation>Diese Art geht in eine Datei</translation>
-    </message>
-    <message>
-        <source>as usual</source>
-        <translation>wie üblich</translation>
     </message>
     <message>
         <source>How fast the moves are played, 0.1× to {fastest}</source>
@@ -7486,6 +7602,10 @@ Was du selbst malst, wird nie geändert.</translation>
     <message>
         <source>Find a new solution for the cube as it is now</source>
         <translation>Eine neue Lösung für den Würfel finden, wie er jetzt ist</translation>
+    </message>
+    <message>
+        <source>Undo the turn and go on with the solution</source>
+        <translation>Die Drehung rückgängig machen und der Lösung weiter folgen</translation>
     </message>
     <message>
         <source>What is lit while the rest of the cube is dimmed</source>
@@ -7504,12 +7624,16 @@ Was du selbst malst, wird nie geändert.</translation>
         <translation>Als nächstes</translation>
     </message>
     <message>
-        <source>Solve it from here, or undo the turn.</source>
-        <translation>Löse ihn von hier oder nimm die Drehung zurück.</translation>
-    </message>
-    <message>
         <source>The cube has left the solution</source>
         <translation>Der Würfel hat die Lösung verlassen</translation>
+    </message>
+    <message>
+        <source>The cube has left the lesson</source>
+        <translation>Der Würfel hat die Lektion verlassen</translation>
+    </message>
+    <message>
+        <source>Solve it from here, or take the turn back.</source>
+        <translation>Löse ihn von hier aus, oder nimm die Drehung zurück.</translation>
     </message>
     <message>
         <source>Every side has one colour. Home goes back to the start.</source>
@@ -7610,6 +7734,10 @@ Was du selbst malst, wird nie geändert.</translation>
     <message>
         <source>digits from 0 to 5</source>
         <translation>Ziffern von 0 bis 5</translation>
+    </message>
+    <message>
+        <source>face numbers from 1 to 6</source>
+        <translation>Seitennummern von 1 bis 6</translation>
     </message>
     <message>
         <source>colour names</source>
@@ -8274,16 +8402,8 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Das eingefügte Bild</translation>
     </message>
     <message>
-        <source>That did not work with these photos; the log says more.</source>
-        <translation>Mit diesen Fotos ging es nicht; mehr steht im Protokoll.</translation>
-    </message>
-    <message>
         <source>Sessions (*.cubeapp.json *.json);;All files (*)</source>
         <translation>Sitzungen (*.cubeapp.json *.json);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>This session is kept as “{name}”.</source>
-        <translation>Diese Sitzung wird als „{name}“ gespeichert.</translation>
     </message>
     <message>
         <source>Open a session</source>
@@ -8390,12 +8510,12 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Zeit für eine Drehung von Hand, in Millisekunden</translation>
     </message>
     <message>
-        <source>Take back all that was chosen on this page</source>
-        <translation>Alles auf dieser Seite Gewählte zurücknehmen</translation>
+        <source>All &amp;defaults</source>
+        <translation>All&amp;es auf Vorgabe</translation>
     </message>
     <message>
-        <source>All as a&amp;t first</source>
-        <translation>All&amp;es wie am Anfang</translation>
+        <source>Reset everything on this page</source>
+        <translation>Alles auf dieser Seite zurücksetzen</translation>
     </message>
     <message>
         <source>Letters or shapes tell apart what looks alike (↑ ↓)</source>
@@ -8574,16 +8694,8 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Die Zwischenablage enthält kein Bild.</translation>
     </message>
     <message>
-        <source>A session is the cube with its history, what is being painted and the alg. What you do is written by itself, so that nothing has to be saved. With a name, a session waits until you open it again.</source>
-        <translation>Eine Sitzung ist der Würfel mit seinem Verlauf, dem, was gemalt wird, und dem Alg. Alles, was du tust, wird automatisch gespeichert. Hat eine Sitzung einen Namen, wartet sie, bis du sie wieder öffnest.</translation>
-    </message>
-    <message>
         <source>No session has a name yet.</source>
         <translation>Noch hat keine Sitzung einen Namen.</translation>
-    </message>
-    <message>
-        <source>Begin with a solved cube; this session waits in the list</source>
-        <translation>Mit einem gelösten Würfel beginnen; diese Sitzung wartet in der Liste</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -8606,8 +8718,12 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Dupli&amp;zieren</translation>
     </message>
     <message>
-        <source>Keep a second one of the chosen session</source>
-        <translation>Eine Kopie der gewählten Sitzung anlegen</translation>
+        <source>A session is the cube with its history, what is being painted and the alg. What you do is saved by itself. With a name, a session waits until you open it again.</source>
+        <translation>Eine Sitzung ist der Würfel mit seinem Verlauf, dem, was gemalt wird, und dem Alg. Alles, was du tust, wird automatisch gespeichert. Hat eine Sitzung einen Namen, wartet sie, bis du sie wieder öffnest.</translation>
+    </message>
+    <message>
+        <source>Save a copy of the chosen session</source>
+        <translation>Eine Kopie der gewählten Sitzung speichern</translation>
     </message>
     <message>
         <source>Remove the chosen session (Delete)</source>
@@ -8638,8 +8754,8 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Die geöffnete Sitzung hat noch keinen Namen.</translation>
     </message>
     <message>
-        <source>Keep “{name}” again</source>
-        <translation>„{name}“ zurückholen</translation>
+        <source>Save “{name}” again</source>
+        <translation>„{name}“ wieder speichern</translation>
     </message>
     <message>
         <source>Show the next one</source>
@@ -8654,12 +8770,12 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Sie stimmen</translation>
     </message>
     <message>
-        <source>Take the rings away: the stickers are as on your cube</source>
-        <translation>Die Ringe wegnehmen: Die Sticker sind wie an deinem Würfel</translation>
+        <source>Remove the rings: the stickers are as on your cube</source>
+        <translation>Ringe entfernen: Die Sticker sind wie an deinem Würfel</translation>
     </message>
     <message>
-        <source>See the next way</source>
-        <translation>Nächste Möglichkeit</translation>
+        <source>Show the next cube</source>
+        <translation>Nächsten Würfel zeigen</translation>
     </message>
     <message>
         <source>Paint the next cube that the photos can be of</source>
@@ -8686,12 +8802,20 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>aus Fotos gelesen</translation>
     </message>
     <message>
-        <source>The photos make no cube that turns can solve. Mend the faults below, or go back and look at the photos again.</source>
-        <translation>Die Fotos ergeben keinen lösbaren Würfel. Behebe die Fehler unten oder geh zurück und sieh die Fotos noch einmal an.</translation>
+        <source>Paint from p&amp;hotos…</source>
+        <translation>Nach &amp;Fotos malen …</translation>
     </message>
     <message>
-        <source>{one} and {other} look like photos of the same face.</source>
-        <translation>{one} und {other} sehen wie Fotos derselben Seite aus.</translation>
+        <source>Read the cube from the clipboard&apos;s text</source>
+        <translation>Den Würfel aus dem Text der Zwischenablage lesen</translation>
+    </message>
+    <message>
+        <source>The photos make no cube that turns can solve. Repair the faults below, or go back and look at the photos again.</source>
+        <translation>Die Fotos ergeben keinen Würfel, den Drehungen lösen können. Behebe unten die Fehler, oder geh zurück und sieh dir die Fotos noch einmal an.</translation>
+    </message>
+    <message>
+        <source>The photos of {one} and {other} seem to show the same face.</source>
+        <translation>Die Fotos für {one} und {other} scheinen dieselbe Seite zu zeigen.</translation>
     </message>
     <message>
         <source>On the cube in the photos other colours are opposite each other than here. Choose its colours in the menu View, then read the photos again.</source>
@@ -9498,10 +9622,6 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>Zwei senkrechte Säulen haben die Plätze getauscht: Vier Seiten zeigen zwei Farben nebeneinander.</translation>
     </message>
     <message>
-        <source>Looking for them …</source>
-        <translation>Sie werden gesucht …</translation>
-    </message>
-    <message>
         <source>own patterns are a list</source>
         <translation>eigene Muster sind eine Liste</translation>
     </message>
@@ -9522,8 +9642,8 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>die Züge von „{name}“ führen nicht zu seinem Würfel</translation>
     </message>
     <message>
-        <source>The colours on {places} are too much alike: not so many different cubies have them.</source>
-        <translation>Die Farben an {places} sind zu ähnlich: So viele verschiedene Steine haben sie nicht.</translation>
+        <source>The colours of these places are too much alike, as not so many different cubies have them: {places}.</source>
+        <translation>Die Farben an diesen Stellen gleichen sich zu sehr, denn so viele verschiedene Steine haben sie nicht: {places}.</translation>
     </message>
     <message>
         <source>The colours on {n} places are too much alike: not so many different cubies have them.</source>
@@ -9560,6 +9680,54 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     <message>
         <source>&apos;{text}&apos;</source>
         <translation>„{text}“</translation>
+    </message>
+    <message>
+        <source>Turn the {face} face a quarter clockwise</source>
+        <translation>Seite {face} um ein Viertel im Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>Turn the {face} face a quarter counter-clockwise</source>
+        <translation>Seite {face} um ein Viertel gegen den Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>Turn the {face} face by half</source>
+        <translation>Seite {face} um die Hälfte drehen</translation>
+    </message>
+    <message>
+        <source>Mirror the {face} face left to right</source>
+        <translation>Seite {face} von links nach rechts spiegeln</translation>
+    </message>
+    <message>
+        <source>Mirror the {face} face top to bottom</source>
+        <translation>Seite {face} von oben nach unten spiegeln</translation>
+    </message>
+    <message>
+        <source>Mirror the {face} face along its diagonal from the top left</source>
+        <translation>Seite {face} an der Diagonale von links oben spiegeln</translation>
+    </message>
+    <message>
+        <source>Mirror the {face} face along its diagonal from the top right</source>
+        <translation>Seite {face} an der Diagonale von rechts oben spiegeln</translation>
+    </message>
+    <message>
+        <source>A whole face seems to be painted turned, mirrored or in another one&apos;s place: apart from that, all stickers fit together.</source>
+        <translation>Eine ganze Seite scheint gedreht, gespiegelt oder an der Stelle einer anderen gefärbt zu sein: davon abgesehen passen alle Aufkleber zusammen.</translation>
+    </message>
+    <message>
+        <source>Swap the {one} and the {other} face</source>
+        <translation>Seiten {one} und {other} vertauschen</translation>
+    </message>
+    <message>
+        <source>Swap the {one} and the {other} face, but not their centres</source>
+        <translation>Seiten {one} und {other} ohne ihre Mittelstücke vertauschen</translation>
+    </message>
+    <message>
+        <source>There are lessons for cubes up to {largest}, not for the {cube}.</source>
+        <translation>Lektionen gibt es für Würfel bis {largest}, nicht für den {cube}.</translation>
+    </message>
+    <message>
+        <source>That did not work, for a fault of the program ({fault}).</source>
+        <translation>Das ging durch einen Fehler des Programms schief ({fault}).</translation>
     </message>
 </context>
 </TS>

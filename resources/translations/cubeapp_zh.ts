@@ -272,8 +272,8 @@
         <translation>还有 {n} 个（对）翼棱有同样的问题。</translation>
     </message>
     <message>
-        <source>Swap {one} and {other}</source>
-        <translation>交换 {one} 和 {other}</translation>
+        <source>Swap the {one} and the {other}</source>
+        <translation>交换{one}和{other}</translation>
     </message>
     <message>
         <source>{n} sticker</source>
@@ -292,32 +292,40 @@
         <translation>更改 {stickers}：{places}</translation>
     </message>
     <message>
-        <source>Take the colour off {faces} of {place}</source>
-        <translation>清除{place}的 {faces} 颜色</translation>
+        <source>Swap the {one} and {other} centres</source>
+        <translation>交换{one}面和{other}面的中心</translation>
     </message>
     <message>
-        <source>Flip {place}</source>
-        <translation>翻转 {place}</translation>
+        <source>Paint the centres: {painted}</source>
+        <translation>涂中心：{painted}</translation>
     </message>
     <message>
-        <source>Twist {place} clockwise</source>
-        <translation>把 {place} 顺时针扭转</translation>
+        <source>Erase {sides} of the {place}</source>
+        <translation>擦除{place}的{sides}面</translation>
     </message>
     <message>
-        <source>Twist {place} counter-clockwise</source>
-        <translation>把 {place} 逆时针扭转</translation>
+        <source>Paint the {place}: {painted}</source>
+        <translation>涂{place}：{painted}</translation>
     </message>
     <message>
-        <source>Paint {place} {colour}</source>
-        <translation>把{place}涂成{colour}色</translation>
+        <source>Flip the {place}</source>
+        <translation>翻转{place}</translation>
     </message>
     <message>
-        <source>{face} {colour}</source>
-        <translation>{face} {colour}色</translation>
+        <source>Twist the {place} clockwise</source>
+        <translation>把{place}顺时针扭转</translation>
     </message>
     <message>
-        <source>{face} row {row}, column {column}</source>
-        <translation>{face} 第 {row} 行第 {column} 列</translation>
+        <source>Twist the {place} counter-clockwise</source>
+        <translation>把{place}逆时针扭转</translation>
+    </message>
+    <message>
+        <source>Erase: {place}</source>
+        <translation>擦除：{place}</translation>
+    </message>
+    <message>
+        <source>Paint {colour}: {place}</source>
+        <translation>涂{colour}：{place}</translation>
     </message>
     <message>
         <source>A corner is twisted counter-clockwise, or more of them are in other ways: the twists of all corners must add up to whole turns.</source>
@@ -368,20 +376,20 @@
         <translation>中心块是配色的镜像：有一对相对的中心块互换了。</translation>
     </message>
     <message>
-        <source>The corners are the mirror image of the colour scheme: white, red and green follow each other clockwise around their corner.</source>
-        <translation>角块是配色的镜像：白、红、绿三色绕它们的角是顺时针排列的。</translation>
+        <source>The corners are the mirror image of the colour scheme: {one}, {two} and {three} follow each other clockwise around their corner.</source>
+        <translation>角块是配色的镜像：{one}、{two}、{three}三色绕它们的角是顺时针排列的。</translation>
     </message>
     <message>
-        <source>The centres of {faces} are all {colour}; a cube has one {colour} centre.</source>
-        <translation>{faces} 的中心块都是{colour}色；一个魔方只有一个{colour}色中心块。</translation>
+        <source>The {sides} centres are all {colour}; a cube has one {colour} centre.</source>
+        <translation>{sides}的中心都是{colour}；一个魔方只有一个{colour}中心。</translation>
     </message>
     <message>
-        <source>The centres of {faces} are both {colour}; a cube has one {colour} centre.</source>
-        <translation>{faces} 的中心块都是{colour}色；一个魔方只有一个{colour}色中心块。</translation>
+        <source>The {sides} centres are both {colour}; a cube has one {colour} centre.</source>
+        <translation>{sides}的中心都是{colour}；一个魔方只有一个{colour}中心。</translation>
     </message>
     <message>
-        <source>The centres {centres} do not go together: white is opposite yellow, red opposite orange, green opposite blue.</source>
-        <translation>中心块 {centres} 不能同时成立：白对黄，红对橙，绿对蓝。</translation>
+        <source>The centres {centres} do not go together: {up} is opposite {down}, {right} opposite {left}, {front} opposite {back}.</source>
+        <translation>中心块 {centres} 不能同时成立：{up}对{down}，{right}对{left}，{front}对{back}。</translation>
     </message>
     <message>
         <source>{n} corners show {colour}; a cube has {limit} of them.</source>
@@ -396,32 +404,28 @@
         <translation>有 {n} 个翼棱显示{colour}色；一个魔方只有 {limit} 个。</translation>
     </message>
     <message>
-        <source>The {kind} {place} {problem}.</source>
-        <translation>{kind} {place} {problem}。</translation>
+        <source>The {place} {problem}.</source>
+        <translation>{place}{problem}。</translation>
     </message>
     <message>
-        <source>The corner {place} has the colours {colours} in mirrored order; no corner has them this way round.</source>
-        <translation>角块 {place} 的颜色{colours}顺序是镜像的；没有角块是这个顺序。</translation>
+        <source>The {place} has the colours {colours} in mirrored order; no corner has them this way round.</source>
+        <translation>{place}的颜色 {colours} 顺序是镜像的；没有角块是这样排列的。</translation>
     </message>
     <message>
-        <source>The {kind} {cubie} is there {times}, at {places}: one of them is turned over, which no turns can do.</source>
-        <translation>{kind}{cubie}出现了{times}，在 {places}：其中一个被翻了过来，转动做不到。</translation>
+        <source>The {kind} {cubie} is there {times}: {places}. One of them is turned over, which no turns can do.</source>
+        <translation>{kind}{cubie}出现了{times}：{places}。其中一个被翻了过来，转动做不到。</translation>
     </message>
     <message>
-        <source>The {kind} {cubie} is there {times}, at {places}.</source>
-        <translation>{kind}{cubie}出现了{times}，在 {places}。</translation>
+        <source>The {kind} {cubie} is there {times}: {places}.</source>
+        <translation>{kind}{cubie}出现了{times}：{places}。</translation>
     </message>
     <message>
-        <source>The {kind} {cubie} is there {times}, at {places}; {missing} is missing.</source>
-        <translation>{kind}{cubie}出现了{times}，在 {places}；缺少{missing}。</translation>
+        <source>The {kind} {cubie} is there {times}: {places}; {missing} is missing.</source>
+        <translation>{kind}{cubie}出现了{times}：{places}；缺少{missing}。</translation>
     </message>
     <message>
-        <source>The {kind} {cubie} is there {times}, at {places}; {missing} are missing.</source>
-        <translation>{kind}{cubie}出现了{times}，在 {places}；缺少{missing}。</translation>
-    </message>
-    <message>
-        <source>{place} (layer {layer})</source>
-        <translation>{place}（{layer} 层）</translation>
+        <source>The {kind} {cubie} is there {times}: {places}; {missing} are missing.</source>
+        <translation>{kind}{cubie}出现了{times}：{places}；缺少{missing}。</translation>
     </message>
     <message>
         <source>Fill in the {n} sticker that follows from the others</source>
@@ -432,24 +436,8 @@
         <translation>填上可由其他色块推出的 {n} 个色块</translation>
     </message>
     <message>
-        <source>Paint the centres {centres}</source>
-        <translation>把中心块涂成：{centres}</translation>
-    </message>
-    <message>
-        <source>Paint the centre {centres}</source>
-        <translation>把中心块涂成：{centres}</translation>
-    </message>
-    <message>
         <source>Exchange {one} and {other}</source>
         <translation>互换{one}色和{other}色</translation>
-    </message>
-    <message>
-        <source>Exchange the centres of {one} and {other}</source>
-        <translation>互换 {one} 和 {other} 的中心块</translation>
-    </message>
-    <message>
-        <source>On {place} paint {painted}</source>
-        <translation>在 {place} 上涂：{painted}</translation>
     </message>
     <message>
         <source>twice</source>
@@ -472,8 +460,8 @@
         <translation>翼棱</translation>
     </message>
     <message>
-        <source>If you painted it right, your cube was put together wrong: mend any one of them there, too.</source>
-        <translation>如果涂得没错，就是你的魔方装错了：任选其一修正，实物也照做。</translation>
+        <source>If you painted it right, your cube was put together wrong: repair any one of them there, too.</source>
+        <translation>如果涂色没有错，那么你的魔方装错了：请在实物上也修正其中任意一个。</translation>
     </message>
     <message>
         <source>{n} times</source>
@@ -482,6 +470,10 @@
     <message>
         <source>{n} {colour}</source>
         <translation>{n} 个{colour}色</translation>
+    </message>
+    <message>
+        <source>{side} {colour}</source>
+        <translation>{side}面{colour}</translation>
     </message>
     <message>
         <source>shows {colour} {times}</source>
@@ -494,6 +486,14 @@
     <message>
         <source>{one}-{other}</source>
         <translation>{one}{other}</translation>
+    </message>
+    <message>
+        <source>a sticker&apos;s colour is 0…5, or 255 for none, not {colour}</source>
+        <translation>色块的颜色是 0…5，或用 255 表示无色，不能是 {colour}</translation>
+    </message>
+    <message>
+        <source>there is no sticker {index}: they run from 0 to {last}</source>
+        <translation>没有色块 {index}：编号从 0 到 {last}</translation>
     </message>
     <message>
         <source>cubes go from size {least} to {most}, not {size}</source>
@@ -814,6 +814,54 @@
     <message>
         <source>bottom back right</source>
         <translation>底层右后</translation>
+    </message>
+    <message>
+        <source>{place} edge (layer {n} from the top)</source>
+        <translation>{place}的棱块（从上数第 {n} 层）</translation>
+    </message>
+    <message>
+        <source>{place} edge (layer {n} from the bottom)</source>
+        <translation>{place}的棱块（从下数第 {n} 层）</translation>
+    </message>
+    <message>
+        <source>{place} edge (layer {n} from the front)</source>
+        <translation>{place}的棱块（从前数第 {n} 层）</translation>
+    </message>
+    <message>
+        <source>{place} edge (layer {n} from the back)</source>
+        <translation>{place}的棱块（从后数第 {n} 层）</translation>
+    </message>
+    <message>
+        <source>{place} edge (layer {n} from the left)</source>
+        <translation>{place}的棱块（从左数第 {n} 层）</translation>
+    </message>
+    <message>
+        <source>{place} edge (layer {n} from the right)</source>
+        <translation>{place}的棱块（从右数第 {n} 层）</translation>
+    </message>
+    <message>
+        <source>{place} corner</source>
+        <translation>{place}的角块</translation>
+    </message>
+    <message>
+        <source>{place} edge</source>
+        <translation>{place}的棱块</translation>
+    </message>
+    <message>
+        <source>{side}, centre</source>
+        <translation>{side}面中心</translation>
+    </message>
+    <message>
+        <source>{side}, row {row}, column {column}</source>
+        <translation>{side}面第 {row} 行第 {column} 列</translation>
+    </message>
+    <message>
+        <source>{side} middle</source>
+        <translation>靠{side}中间</translation>
+    </message>
+    <message>
+        <source>{side}, {place}</source>
+        <translation>{side}面{place}</translation>
     </message>
     <message>
         <source>{one}-{other}-{third} corner</source>
@@ -1804,6 +1852,14 @@
         <translation>每个棱块都在原位翻转，其余全部归位。</translation>
     </message>
     <message>
+        <source>no such turn: layers turn by 1, 2, -1 or -2 quarters, not by {quarters}</source>
+        <translation>没有这样的转动：层只能转 1、2、-1 或 -2 个四分之一圈，不能转 {quarters} 个</translation>
+    </message>
+    <message>
+        <source>no such turn: layers count up from 0, not from {first} to {last}</source>
+        <translation>没有这样的转动：层从 0 起递增计数，不能从 {first} 到 {last}</translation>
+    </message>
+    <message>
         <source>a {cube} has no layer {layer}</source>
         <translation>{cube} 没有第 {layer} 层</translation>
     </message>
@@ -1880,6 +1936,10 @@
         <translation>括号嵌套超过 {n} 层</translation>
     </message>
     <message>
+        <source>^( ), for moves on the inverse, stands outside all other brackets</source>
+        <translation>^( ) 表示在逆打乱上的转动，不能放在其他括号里</translation>
+    </message>
+    <message>
         <source>&apos;{separator}&apos; stands between the two parts of square brackets: [A, B] or [A: B]</source>
         <translation>“{separator}”用在方括号的两部分之间：[A, B] 或 [A: B]</translation>
     </message>
@@ -1896,12 +1956,16 @@
         <translation>“{opener}”要用“{closer}”闭合，而不是“{other}”</translation>
     </message>
     <message>
+        <source>^( ) takes no amount</source>
+        <translation>^( ) 后面不能有次数</translation>
+    </message>
+    <message>
         <source>square brackets need two parts: [A, B] or [A: B]</source>
         <translation>方括号需要两部分：[A, B] 或 [A: B]</translation>
     </message>
     <message>
-        <source>there is no move in a part of these brackets</source>
-        <translation>这对括号的某一部分里没有转动</translation>
+        <source>{name} is the name of a corner; three turns are written apart: {turns}</source>
+        <translation>{name} 是一个角块的名称；三步转动要分开写：{turns}</translation>
     </message>
     <message>
         <source>this is longer than {n} moves when written out</source>
@@ -1998,6 +2062,10 @@
     <message>
         <source>.</source>
         <translation>.</translation>
+    </message>
+    <message>
+        <source>turn the whole cube</source>
+        <translation>转动整个魔方</translation>
     </message>
     <message>
         <source>{top} on top, {front} in front</source>
@@ -2204,6 +2272,10 @@
         <translation>会话另存为(&amp;A)…</translation>
     </message>
     <message>
+        <source>This session is saved as “{name}”.</source>
+        <translation>此会话保存为“{name}”。</translation>
+    </message>
+    <message>
         <source>Give this session a name, or go on under another one</source>
         <translation>为此会话命名，或换一个名称继续</translation>
     </message>
@@ -2256,12 +2328,16 @@
         <translation>查看所有操作，并回到其中任何一步</translation>
     </message>
     <message>
+        <source>Save the cube with its moves</source>
+        <translation>保存魔方及其步骤</translation>
+    </message>
+    <message>
         <source>&amp;Bookmark this cube</source>
         <translation>收藏此魔方(&amp;B)</translation>
     </message>
     <message>
-        <source>Keep the cube with its moves</source>
-        <translation>保留魔方及其步骤</translation>
+        <source>Saved as the bookmark “{name}”.</source>
+        <translation>已收藏为“{name}”。</translation>
     </message>
     <message>
         <source>Copy &amp;moves</source>
@@ -2282,10 +2358,6 @@
     <message>
         <source>&amp;Paste facelets</source>
         <translation>粘贴魔方文本(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Take the cube from the clipboard&apos;s text</source>
-        <translation>从剪贴板的文本读取魔方</translation>
     </message>
     <message>
         <source>&amp;Scramble</source>
@@ -2314,10 +2386,6 @@
     <message>
         <source>&amp;Explore the 2×2×2</source>
         <translation>探索 2×2×2(&amp;E)</translation>
-    </message>
-    <message>
-        <source>See how far all positions are</source>
-        <translation>查看所有状态的距离</translation>
     </message>
     <message>
         <source>Perfect-scramble &amp;lab</source>
@@ -2644,12 +2712,12 @@
         <translation>查看每个按键的作用并重新设置</translation>
     </message>
     <message>
-        <source>&amp;Describe the cube</source>
-        <translation>描述魔方(&amp;D)</translation>
+        <source>Show the cube as text to read, hear or copy</source>
+        <translation>以文字显示魔方，可阅读、收听或复制</translation>
     </message>
     <message>
-        <source>Show the cube as text to read or hear, and copy it</source>
-        <translation>以文本显示魔方，可阅读、朗读和复制</translation>
+        <source>&amp;Describe the cube</source>
+        <translation>描述魔方(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Welcome</source>
@@ -2660,8 +2728,16 @@
         <translation>显示三种开始方式</translation>
     </message>
     <message>
+        <source>Learn</source>
+        <translation>学习</translation>
+    </message>
+    <message>
         <source>&amp;Learn step by step</source>
         <translation>逐步学习(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Walk through a solve of your cube, layer by layer</source>
+        <translation>逐层讲解你的魔方的还原过程</translation>
     </message>
     <message>
         <source>Walk through a solve, layer by layer</source>
@@ -2696,7 +2772,7 @@
         <translation>未能完成（{fault}）；魔方保持原样。</translation>
     </message>
     <message>
-        <source>The bookmarks are not kept: {reason}</source>
+        <source>The bookmarks are not saved: {reason}</source>
         <translation>收藏未能保存：{reason}</translation>
     </message>
     <message>
@@ -2844,18 +2920,18 @@
         <translation>浅褐</translation>
     </message>
     <message>
-        <source>This is too long to tell what it does.</source>
-        <translation>太长了，无法说明其作用。</translation>
-    </message>
-    <message>
         <source>3-cycle of edges UF UR UB: the edge at UF goes to UR, that at UR to UB, that at UB to UF.
 UFr is the wing at UF that is nearer to R.</source>
         <translation>棱块三循环 UF UR UB：UF 处的棱块到 UR，UR 处的到 UB，UB 处的到 UF。
 UFr 是 UF 处靠近 R 的翼棱。</translation>
     </message>
     <message>
-        <source>So often the alg is done until a solved cube is solved again</source>
-        <translation>公式做这么多遍后，还原的魔方又会还原</translation>
+        <source>This alg is too long to say what it does.</source>
+        <translation>该公式过长，无法说明其作用。</translation>
+    </message>
+    <message>
+        <source>How often the alg is done until a solved cube is solved again</source>
+        <translation>从还原状态重复该公式多少次后魔方再次还原</translation>
     </message>
     <message>
         <source>What it does</source>
@@ -3088,10 +3164,6 @@ after x, what was in front is on top, so F becomes U</source>
         <translation>一轮 {name} 需要 {count} 个随机步骤打乱，另备 {extra} 个。</translation>
     </message>
     <message>
-        <source>The official ones are random states, to which no moves are known here.</source>
-        <translation>正式的打乱是随机状态，这里没有到达它们的步骤。</translation>
-    </message>
-    <message>
         <source>Bookmarks</source>
         <translation>收藏</translation>
     </message>
@@ -3176,10 +3248,6 @@ after x, what was in front is on top, so F becomes U</source>
         <translation>揭晓(&amp;R)</translation>
     </message>
     <message>
-        <source>Tell the case, and play its alg on the cube</source>
-        <translation>说出情况，并在魔方上播放其公式</translation>
-    </message>
-    <message>
         <source>I &amp;knew it</source>
         <translation>我会(&amp;K)</translation>
     </message>
@@ -3200,10 +3268,6 @@ after x, what was in front is on top, so F becomes U</source>
         <translation>{colour}色朝上</translation>
     </message>
     <message>
-        <source>{some} of {all} practised · known {known}, missed {missed}</source>
-        <translation>练习 {some} / {all} · 会 {known}，不会 {missed}</translation>
-    </message>
-    <message>
         <source>Next case shows one of the ticked cases on the cube. Solve it there, or on your own cube by its set-up.</source>
         <translation>“下一个”会在魔方上摆出一种勾选的情况。在屏幕上还原它，或按前置步骤在自己的魔方上摆出再还原。</translation>
     </message>
@@ -3216,8 +3280,20 @@ after x, what was in front is on top, so F becomes U</source>
         <translation>前置步骤（公式倒着做）：从还原状态，{hold}</translation>
     </message>
     <message>
+        <source>not tried yet</source>
+        <translation>尚未试过</translation>
+    </message>
+    <message>
         <source>known {known}, missed {missed}</source>
         <translation>会 {known}，不会 {missed}</translation>
+    </message>
+    <message>
+        <source>practised, {results}</source>
+        <translation>练习中，{results}</translation>
+    </message>
+    <message>
+        <source>left out, {results}</source>
+        <translation>已略过，{results}</translation>
     </message>
     <message>
         <source>{name} · {count} cases</source>
@@ -3226,6 +3302,14 @@ after x, what was in front is on top, so F becomes U</source>
     <message>
         <source>Yellow on top</source>
         <translation>黄色朝上</translation>
+    </message>
+    <message>
+        <source>Name the case, and play its alg on the cube</source>
+        <translation>说出情形名称，并在魔方上播放其公式</translation>
+    </message>
+    <message>
+        <source>none known yet</source>
+        <translation>尚无已掌握的</translation>
     </message>
     <message>
         <source>White on top</source>
@@ -3292,20 +3376,24 @@ after x, what was in front is on top, so F becomes U</source>
         <translation>无</translation>
     </message>
     <message>
+        <source>{n} case</source>
+        <translation>{n} 个情形</translation>
+    </message>
+    <message>
+        <source>{n} cases</source>
+        <translation>{n} 个情形</translation>
+    </message>
+    <message>
+        <source>{some} of {all} cases</source>
+        <translation>{all} 个情形中的 {some} 个</translation>
+    </message>
+    <message>
         <source>Cases to practise</source>
         <translation>要练习的情况</translation>
     </message>
     <message>
-        <source>practised, known {known}, missed {missed}</source>
-        <translation>练习中，会 {known}，不会 {missed}</translation>
-    </message>
-    <message>
-        <source>left out, known {known}, missed {missed}</source>
-        <translation>未选，会 {known}，不会 {missed}</translation>
-    </message>
-    <message>
-        <source>{colour} can no longer come to the marked sticker: no cubie that is left has it there. You can still paint it; what is wrong then is shown.</source>
-        <translation>{colour}色不能再放到标记的位置：剩下的块在那里都没有这种颜色。你仍然可以涂；出错之处会显示出来。</translation>
+        <source>{colour} can no longer come here: {place}. No cubie that is left has it there. You can still paint it; what is wrong then is shown.</source>
+        <translation>{colour}不可能再出现在这里：{place}。剩下的块在此处都没有这种颜色。你仍然可以涂上；届时会显示哪里有误。</translation>
     </message>
     <message>
         <source>no colour</source>
@@ -3396,12 +3484,12 @@ after x, what was in front is on top, so F becomes U</source>
         <translation>单击或按回车到这里</translation>
     </message>
     <message>
-        <source>Put on the cube</source>
-        <translation>放到魔方上</translation>
-    </message>
-    <message>
         <source>Paint the cube as the text says (Enter)</source>
         <translation>按文本给魔方涂色（回车）</translation>
+    </message>
+    <message>
+        <source>Paint this cube</source>
+        <translation>涂成这个魔方</translation>
     </message>
     <message>
         <source>Facelets, a net or a link</source>
@@ -3520,20 +3608,24 @@ in the order U R F D L B or another usual one; nets as they are drawn; scrambles
         <translation>最接近的合法魔方</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>保留</translation>
-    </message>
-    <message>
-        <source>Keep it among your own patterns (Enter)</source>
-        <translation>加入你自己的图案（回车）</translation>
+        <source>Searching …</source>
+        <translation>正在搜索……</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
     <message>
-        <source>Put this away (Esc)</source>
-        <translation>收起（Esc）</translation>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Save it among your own patterns (Enter)</source>
+        <translation>保存到自己的花样中（Enter）</translation>
+    </message>
+    <message>
+        <source>Close this form (Esc)</source>
+        <translation>关闭此表单（Esc）</translation>
     </message>
     <message>
         <source>Name of the pattern</source>
@@ -3556,8 +3648,8 @@ in the order U R F D L B or another usual one; nets as they are drawn; scrambles
         <translation>步骤；留空则用屏幕上的魔方</translation>
     </message>
     <message>
-        <source>Moves that make the pattern from the solved cube; leave this empty to keep the cube that is on screen</source>
-        <translation>从还原状态做出图案的步骤；留空则保留屏幕上的魔方</translation>
+        <source>Moves that make the pattern from the solved cube; leave this empty to save the cube that is on screen</source>
+        <translation>从还原状态得到该花样的步骤；留空则保存屏幕上的魔方</translation>
     </message>
     <message>
         <source>Give it a name first.</source>
@@ -3646,12 +3738,16 @@ the Lab explains each</source>
         <translation>从中选取的最佳候选数</translation>
     </message>
     <message>
-        <source>How many moves are tried out at each step; {usual} is usual</source>
-        <translation>每一步尝试多少种转动；通常为 {usual}</translation>
+        <source>How many moves are tried out at each step; {usual} by default</source>
+        <translation>每一步尝试多少种转动；默认 {usual}</translation>
     </message>
     <message>
-        <source>Of how many of the best of them one is taken by chance; {usual} is usual, 1 always takes the best</source>
-        <translation>从最好的几个中随机取一个；通常为 {usual}，1 表示总取最好的</translation>
+        <source>Of how many of the best of them one is chosen at random; {usual} by default, 1 always chooses the best</source>
+        <translation>从最好的几个中随机取一个；默认 {usual}，1 表示总取最好的</translation>
+    </message>
+    <message>
+        <source>{usual} moves by default for {name}</source>
+        <translation>{name} 默认 {usual} 步</translation>
     </message>
     <message>
         <source>Rules that the scramble obeys</source>
@@ -3698,10 +3794,6 @@ the Lab explains each</source>
         <translation>种子(&amp;D)</translation>
     </message>
     <message>
-        <source>{usual} moves are usual for {name}</source>
-        <translation>{name} 通常为 {usual} 步</translation>
-    </message>
-    <message>
         <source>One of the 48 cubes that obey all six rules of the perfect scramble, each equally likely. It looks perfectly mixed, and is anything but random.</source>
         <translation>符合完美打乱全部六条规则的 48 个魔方之一，概率相同。看上去打乱得完美，其实一点也不随机。</translation>
     </message>
@@ -3742,12 +3834,12 @@ the Lab explains each</source>
         <translation>收起</translation>
     </message>
     <message>
-        <source>Show only the likeliest ways to mend this</source>
-        <translation>只显示最可能的修正方法</translation>
+        <source>Show only the likeliest repairs</source>
+        <translation>只显示最可能的修正</translation>
     </message>
     <message>
-        <source>Show all ways to mend this</source>
-        <translation>显示所有修正方法</translation>
+        <source>Show all repairs</source>
+        <translation>显示所有修正</translation>
     </message>
     <message>
         <source>&amp;1  Six colours a face</source>
@@ -4202,8 +4294,8 @@ the Lab explains each</source>
         <translation>此成绩的备注</translation>
     </message>
     <message>
-        <source>A few words kept with this time; Enter keeps them</source>
-        <translation>为此成绩写几句话；回车保存</translation>
+        <source>A few words saved with this time; Enter saves them</source>
+        <translation>与该成绩一起保存的备注；按 Enter 保存</translation>
     </message>
     <message>
         <source>No. {number}: {time}</source>
@@ -4470,10 +4562,6 @@ frame around it; on the cube it means what the cube&apos;s keys say.</source>
         <translation>重做</translation>
     </message>
     <message>
-        <source>No times yet: they will stand here, and are kept in a file.</source>
-        <translation>还没有成绩：它们会列在这里，并保存在文件中。</translation>
-    </message>
-    <message>
         <source>The scramble is being made …</source>
         <translation>正在生成打乱…</translation>
     </message>
@@ -4578,8 +4666,8 @@ and the moves are recorded</source>
         <translation>涂 {n} 个色块</translation>
     </message>
     <message>
-        <source>{stroke}, {n} followed</source>
-        <translation>{stroke}，推出 {n} 个</translation>
+        <source>{stroke}, {n} filled in</source>
+        <translation>{stroke}，自动填入 {n} 张</translation>
     </message>
     <message>
         <source>No moves to this state are known: set it as in the picture.</source>
@@ -4702,10 +4790,6 @@ and the moves are recorded</source>
         <translation>一条图带放不下 {count} 幅 {width}×{height} 的图片；请缩小、每阶段一幅，或导出为页面</translation>
     </message>
     <message>
-        <source>Kept as the bookmark “{name}”.</source>
-        <translation>已收藏为“{name}”。</translation>
-    </message>
-    <message>
         <source>go to bookmark {name}</source>
         <translation>转到收藏 {name}</translation>
     </message>
@@ -4714,8 +4798,12 @@ and the moves are recorded</source>
         <translation>已打开会话“{name}”。</translation>
     </message>
     <message>
-        <source>This session stays open, for it cannot be kept: {reason}</source>
+        <source>This session stays open, for it cannot be saved: {reason}</source>
         <translation>此会话保持打开，因为无法保存：{reason}</translation>
+    </message>
+    <message>
+        <source>Another window goes on with this session; what you do here is saved as “{name}”.</source>
+        <translation>另一个窗口正在使用此会话；你在这里的操作将保存为“{name}”。</translation>
     </message>
     <message>
         <source>{path} cannot be read: {reason}.</source>
@@ -4740,10 +4828,6 @@ and the moves are recorded</source>
     <message>
         <source>The export was stopped; no file was written.</source>
         <translation>导出已停止，没有写入文件。</translation>
-    </message>
-    <message>
-        <source>Another window goes on with this session; what you do here is kept as “{name}”.</source>
-        <translation>另一个窗口正在使用此会话；你在这里的操作将保存为“{name}”。</translation>
     </message>
     <message>
         <source>Session of {date}</source>
@@ -5002,10 +5086,6 @@ and the moves are recorded</source>
         <translation>你自己的图案：{problem}</translation>
     </message>
     <message>
-        <source>&apos;{name}&apos; is kept among your own patterns.</source>
-        <translation>“{name}”已加入你自己的图案。</translation>
-    </message>
-    <message>
         <source>It is called &apos;{name}&apos; now.</source>
         <translation>现在它叫“{name}”。</translation>
     </message>
@@ -5210,6 +5290,14 @@ and the moves are recorded</source>
         <translation>瞬间找到约 20 步的解，继续搜索会更短。</translation>
     </message>
     <message>
+        <source>Improve the answer for a second</source>
+        <translation>用一秒钟改进解法</translation>
+    </message>
+    <message>
+        <source>Take the first answer at once, and the shorter ones found in a second</source>
+        <translation>立即采用第一个解法，并采用一秒内找到的更短解法</translation>
+    </message>
+    <message>
         <source>Optimal</source>
         <translation>最优</translation>
     </message>
@@ -5262,6 +5350,26 @@ and the moves are recorded</source>
         <translation>一层一层地还原，顶层每部分只用两个公式，每步都说明做什么和为什么。</translation>
     </message>
     <message>
+        <source>Centres, then edges, then CFOP as on a 3×3×3, each step with a sentence that says what it does and why.</source>
+        <translation>先中心，再棱，然后像三阶那样用 CFOP；每一步都有一句话说明它做什么、为什么。</translation>
+    </message>
+    <message>
+        <source>There is no lesson for cubes of this size yet.</source>
+        <translation>这个阶数的魔方还没有课程。</translation>
+    </message>
+    <message>
+        <source>Explain my cube</source>
+        <translation>讲解我的魔方</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>Go to the start of a stage (↑ ↓)</source>
+        <translation>跳到某个阶段的开头（↑ ↓）</translation>
+    </message>
+    <message>
         <source>Classic</source>
         <translation>经典</translation>
     </message>
@@ -5310,10 +5418,6 @@ and the moves are recorded</source>
         <translation>逐个角块完成白色层，再分两步完成另一层。</translation>
     </message>
     <message>
-        <source>fill in what follows</source>
-        <translation>填入可推出的</translation>
-    </message>
-    <message>
         <source>empty</source>
         <translation>清空</translation>
     </message>
@@ -5322,12 +5426,8 @@ and the moves are recorded</source>
         <translation>从当前魔方开始</translation>
     </message>
     <message>
-        <source>{n} sticker followed: see the dot.</source>
-        <translation>推出了 {n} 个色块：见圆点。</translation>
-    </message>
-    <message>
-        <source>{n} stickers followed: see the dots.</source>
-        <translation>推出了 {n} 个色块：见圆点。</translation>
+        <source>fill in implied stickers</source>
+        <translation>填入可推出的色块</translation>
     </message>
     <message>
         <source>The moves of this solve cannot be read: {reason}</source>
@@ -5670,6 +5770,10 @@ and the moves are recorded</source>
         <translation>按 → 走一步，或按空格观看；上方文字说明原因。</translation>
     </message>
     <message>
+        <source>Your cube is solved, so this is a scrambled one; undo brings yours back.</source>
+        <translation>你的魔方已经还原，所以这是一个打乱的魔方；撤销可恢复你的魔方。</translation>
+    </message>
+    <message>
         <source>This cannot be a target yet: {fault}</source>
         <translation>这还不能作为目标：{fault}</translation>
     </message>
@@ -5810,10 +5914,6 @@ and the moves are recorded</source>
         <translation>正在加载求解器</translation>
     </message>
     <message>
-        <source>The solver stopped on a fault of its own ({fault}); try again.</source>
-        <translation>求解器因自身故障停止（{fault}）；请重试。</translation>
-    </message>
-    <message>
         <source>The answer did not solve the cube when replayed; it was thrown away.</source>
         <translation>重放时答案未能还原魔方，已丢弃。</translation>
     </message>
@@ -5828,10 +5928,6 @@ and the moves are recorded</source>
     <message>
         <source>solution of {length}</source>
         <translation>{length}的解法</translation>
-    </message>
-    <message>
-        <source>The cube in words is in its window, and copied.</source>
-        <translation>魔方的文字描述已在窗口中显示并复制。</translation>
     </message>
     <message>
         <source>Text at {percent} % of the usual size.</source>
@@ -5918,8 +6014,8 @@ and the moves are recorded</source>
         <translation>删除分组 {name}</translation>
     </message>
     <message>
-        <source>The times are kept only until the window is closed: {reason}</source>
-        <translation>成绩只保留到窗口关闭：{reason}</translation>
+        <source>The times last only until the window is closed: {reason}</source>
+        <translation>成绩仅保留到窗口关闭：{reason}</translation>
     </message>
     <message>
         <source>Table (*.csv);;All files (*)</source>
@@ -5934,8 +6030,8 @@ and the moves are recorded</source>
         <translation>8 秒</translation>
     </message>
     <message>
-        <source>Given up: no time was kept.</source>
-        <translation>已放弃：没有记录成绩。</translation>
+        <source>No times yet: they will stand here, and are saved in a file.</source>
+        <translation>尚无成绩：成绩将显示在此并保存到文件。</translation>
     </message>
     <message>
         <source>Delete the session “{name}” with its {count} times?</source>
@@ -6022,8 +6118,8 @@ and the moves are recorded</source>
         <translation>放弃</translation>
     </message>
     <message>
-        <source>No time is kept (Esc)</source>
-        <translation>不记录成绩（Esc）</translation>
+        <source>No time is saved (Esc)</source>
+        <translation>不保存成绩（Esc）</translation>
     </message>
     <message>
         <source>Inspect</source>
@@ -6050,12 +6146,16 @@ and the moves are recorded</source>
         <translation>计时用打乱</translation>
     </message>
     <message>
+        <source>Given up: no time was saved.</source>
+        <translation>已放弃：未保存成绩。</translation>
+    </message>
+    <message>
         <source>the window was closed</source>
         <translation>窗口已关闭</translation>
     </message>
     <message>
-        <source>Another cube was put in its place: the solve is given up.</source>
-        <translation>魔方已被替换：此次还原作废。</translation>
+        <source>Another cube is shown now: the solve is given up.</source>
+        <translation>已换成另一个魔方：本次还原已放弃。</translation>
     </message>
     <message>
         <source>Type an alg: the cube does each move as it is typed. Or paste one, or a link.</source>
@@ -6082,8 +6182,8 @@ and the moves are recorded</source>
         <translation>显示公式(&amp;G)</translation>
     </message>
     <message>
-        <source>Put the alg on the cube again</source>
-        <translation>把公式重新放到魔方上</translation>
+        <source>Show the alg on the cube again</source>
+        <translation>在魔方上重新显示该公式</translation>
     </message>
     <message>
         <source>&amp;Take the moves</source>
@@ -6334,8 +6434,8 @@ Enter does them, Shift+Enter breaks the line, Up and Down bring earlier ones bac
         <translation>都只转 U、R 和 F；换个拿法的相同解法不计。</translation>
     </message>
     <message>
-        <source>None yet. Keep a cube together with its moves, and go back to it whenever you like: today, or in another session.</source>
-        <translation>还没有。保留魔方及其步骤，以后随时可以回来：今天，或在另一个会话中。</translation>
+        <source>None yet. Save a cube together with its moves, and go back to it whenever you like: today, or in another session.</source>
+        <translation>还没有。保存魔方及其步骤，以后随时可以回来：今天，或在另一个会话中。</translation>
     </message>
     <message>
         <source>Bookmark this cu&amp;be</source>
@@ -6402,24 +6502,24 @@ Enter does them, Shift+Enter breaks the line, Up and Down bring earlier ones bac
         <translation>不给此命令按键</translation>
     </message>
     <message>
-        <source>As &amp;delivered</source>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>&amp;Default</source>
         <translation>恢复默认(&amp;D)</translation>
     </message>
     <message>
-        <source>Give this command its usual key again</source>
+        <source>Give this command its default key again</source>
         <translation>让此命令恢复默认按键</translation>
     </message>
     <message>
-        <source>&amp;All as delivered</source>
+        <source>&amp;All defaults</source>
         <translation>全部恢复默认(&amp;A)</translation>
     </message>
     <message>
-        <source>Give every command its usual keys again</source>
+        <source>Give every command its default keys again</source>
         <translation>让所有命令恢复默认按键</translation>
-    </message>
-    <message>
-        <source>Command</source>
-        <translation>命令</translation>
     </message>
     <message>
         <source>Commands</source>
@@ -6446,12 +6546,12 @@ Enter does them, Shift+Enter breaks the line, Up and Down bring earlier ones bac
         <translation>从现在起让此键这样做</translation>
     </message>
     <message>
-        <source>&amp;This key as delivered</source>
-        <translation>此键恢复默认(&amp;T)</translation>
-    </message>
-    <message>
         <source>Let this key do again what the map says</source>
         <translation>让此键恢复键位设定的作用</translation>
+    </message>
+    <message>
+        <source>&amp;This key&apos;s default</source>
+        <translation>此键恢复默认(&amp;T)</translation>
     </message>
     <message>
         <source>Let every key do again what the map says</source>
@@ -6606,10 +6706,6 @@ Enter does them, Shift+Enter breaks the line, Up and Down bring earlier ones bac
         <translation>此魔方符合所有所选规则。</translation>
     </message>
     <message>
-        <source>Nobody has found its moves yet, but it can be set up.</source>
-        <translation>还没有人找到它的步骤，但可以直接摆出。</translation>
-    </message>
-    <message>
         <source>Nothing has all of these words. A number finds a case or a length.</source>
         <translation>没有同时含有这些词的结果。数字可查找情况或步数。</translation>
     </message>
@@ -6630,20 +6726,12 @@ Enter does them, Shift+Enter breaks the line, Up and Down bring earlier ones bac
         <translation>添加自己的(&amp;A)</translation>
     </message>
     <message>
-        <source>Keep the cube on screen, or typed moves, by name</source>
-        <translation>以名称保留屏幕上的魔方或输入的步骤</translation>
-    </message>
-    <message>
         <source>Give this pattern of yours another name</source>
         <translation>给你的这个图案改名</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
         <translation>删除(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Take this pattern of yours away (Delete)</source>
-        <translation>删除你的这个图案（Delete）</translation>
     </message>
     <message>
         <source>&amp;Bring it back</source>
@@ -6662,16 +6750,28 @@ Enter does them, Shift+Enter breaks the line, Up and Down bring earlier ones bac
         <translation>适合当前阶数的图案，或一组情况（↑ ↓）</translation>
     </message>
     <message>
-        <source>Search the collection</source>
-        <translation>搜索此分类</translation>
+        <source>No moves are known for it yet, but it can be set up.</source>
+        <translation>尚无已知步骤，但可以直接摆出。</translation>
     </message>
     <message>
-        <source>Name, group, number or length</source>
-        <translation>名称、组、编号或步数</translation>
+        <source>Save the cube on screen, or typed moves, under a name</source>
+        <translation>以名称保存屏幕上的魔方或输入的步骤</translation>
     </message>
     <message>
-        <source>Words of names and groups; a number is a case&apos;s or a length in turns (↓ to the pictures, Esc to clear)</source>
-        <translation>名称和组中的词；数字为情况编号或步数（↓ 到图片，Esc 清除）</translation>
+        <source>Delete this pattern of yours (Delete)</source>
+        <translation>删除自己的这个花样（Delete）</translation>
+    </message>
+    <message>
+        <source>Search the library</source>
+        <translation>搜索图库</translation>
+    </message>
+    <message>
+        <source>Search all by name, group or number</source>
+        <translation>全部搜索：名称、组别或编号</translation>
+    </message>
+    <message>
+        <source>Searches the patterns and all cases: words of names and groups, as in T perm; a number is a case&apos;s or a length in turns (↓ to the pictures, Esc to clear)</source>
+        <translation>搜索花样和所有情形：名称与组别中的词，如 T perm；数字为情形编号或步数（↓ 到图片，Esc 清空）</translation>
     </message>
     <message>
         <source>Pictures</source>
@@ -6704,6 +6804,10 @@ Enter does them, Shift+Enter breaks the line, Up and Down bring earlier ones bac
     <message>
         <source>This is a {name}: choose its size</source>
         <translation>这是 {name}：请选择它的阶数</translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is saved among your own patterns.</source>
+        <translation>“{name}”已保存到自己的花样中。</translation>
     </message>
     <message>
         <source>{moves} … and {n} more, which Copy takes as well</source>
@@ -6842,10 +6946,6 @@ Enter does them, Shift+Enter breaks the line, Up and Down bring earlier ones bac
         <translation>从六个面的照片读取颜色</translation>
     </message>
     <message>
-        <source>F&amp;ill in what follows</source>
-        <translation>自动填入可推出的(&amp;I)</translation>
-    </message>
-    <message>
         <source>Fill the rest</source>
         <translation>填满其余</translation>
     </message>
@@ -6854,8 +6954,12 @@ Enter does them, Shift+Enter breaks the line, Up and Down bring earlier ones bac
         <translation>清空</translation>
     </message>
     <message>
-        <source>Take all colours off, but for fixed centres</source>
-        <translation>去掉所有颜色，固定的中心块除外</translation>
+        <source>F&amp;ill in implied stickers</source>
+        <translation>自动填入可推出的色块(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Erase all colours, but for fixed centres</source>
+        <translation>擦除所有颜色，固定的中心块除外</translation>
     </message>
     <message>
         <source>Start from the current cube</source>
@@ -6880,6 +6984,18 @@ Enter does them, Shift+Enter breaks the line, Up and Down bring earlier ones bac
     <message>
         <source>&amp;Leave</source>
         <translation>离开(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Fill the {side}</source>
+        <translation>填满{side}面</translation>
+    </message>
+    <message>
+        <source>Give the whole side where the cursor is, the {side}, this colour: {colour}</source>
+        <translation>把光标所在的整个面（{side}）涂成这种颜色：{colour}</translation>
+    </message>
+    <message>
+        <source>fill the {side} with {colour}</source>
+        <translation>用{colour}填满{side}面</translation>
     </message>
     <message>
         <source>The cubes that fit</source>
@@ -6912,14 +7028,6 @@ What you paint yourself is never changed.</source>
         <translation>输入或粘贴</translation>
     </message>
     <message>
-        <source>Fill face {face}</source>
-        <translation>填满 {face} 面</translation>
-    </message>
-    <message>
-        <source>Give all of face {face}, where the cursor is, this colour: {colour}</source>
-        <translation>给光标所在的 {face} 面全部涂上：{colour}色</translation>
-    </message>
-    <message>
         <source>Give every sticker that has no colour yet this one: {colour}</source>
         <translation>给所有未涂色的色块涂上：{colour}色</translation>
     </message>
@@ -6940,16 +7048,24 @@ What you paint yourself is never changed.</source>
         <translation>转为：{hold}</translation>
     </message>
     <message>
-        <source>Mend the fault first; the stickers are outlined on the cube.</source>
-        <translation>请先改正错误；相关色块已在魔方上标出。</translation>
+        <source>Repair the fault first; the stickers are outlined on the cube.</source>
+        <translation>请先修正错误；相关色块已在魔方上圈出。</translation>
     </message>
     <message>
-        <source>Mend {n} faults first; the stickers are outlined on the cube.</source>
-        <translation>请先改正 {n} 处错误；相关色块已在魔方上标出。</translation>
+        <source>Repair {n} faults first; the stickers are outlined on the cube.</source>
+        <translation>请先修正 {n} 处错误；相关色块已在魔方上圈出。</translation>
     </message>
     <message>
         <source>Compare the stickers with a dot to your cube, and paint those that differ.</source>
         <translation>请将带圆点的色块与手中的魔方对照，不同的请涂成实际颜色。</translation>
+    </message>
+    <message>
+        <source>{n} implied sticker was filled in: see the dot.</source>
+        <translation>已自动填入 {n} 张可推出的色块：见圆点。</translation>
+    </message>
+    <message>
+        <source>{n} implied stickers were filled in: see the dots.</source>
+        <translation>已自动填入 {n} 张可推出的色块：见圆点。</translation>
     </message>
     <message>
         <source>{n} sticker with a dot changed; what you painted stays.</source>
@@ -6978,10 +7094,6 @@ What you paint yourself is never changed.</source>
     <message>
         <source>{number} cubes fit.</source>
         <translation>符合的魔方：{number} 个。</translation>
-    </message>
-    <message>
-        <source>fill face {face} with {colour}</source>
-        <translation>{face} 面涂满{colour}色</translation>
     </message>
     <message>
         <source>fill the rest with {colour}</source>
@@ -7042,6 +7154,10 @@ What you paint yourself is never changed.</source>
     <message>
         <source>Show the cube that this scramble makes</source>
         <translation>显示此打乱得到的魔方</translation>
+    </message>
+    <message>
+        <source>Copy the scramble</source>
+        <translation>复制打乱</translation>
     </message>
     <message>
         <source>Seed a&amp;gain</source>
@@ -7216,6 +7332,10 @@ What you paint yourself is never changed.</source>
         <translation>从这里求解</translation>
     </message>
     <message>
+        <source>Take it back</source>
+        <translation>撤回</translation>
+    </message>
+    <message>
         <source>Lit: {what}</source>
         <translation>高亮：{what}</translation>
     </message>
@@ -7316,6 +7436,14 @@ What you paint yourself is never changed.</source>
         <translation>只用 WCA 步骤(&amp;M)</translation>
     </message>
     <message>
+        <source>Copy the text to the clipboard</source>
+        <translation>把文本复制到剪贴板</translation>
+    </message>
+    <message>
+        <source>Copy it to the clipboard</source>
+        <translation>复制到剪贴板</translation>
+    </message>
+    <message>
         <source>Without a &amp;background</source>
         <translation>透明背景(&amp;B)</translation>
     </message>
@@ -7358,14 +7486,6 @@ What you paint yourself is never changed.</source>
     <message>
         <source>Whether pictures are light or dark (↑ ↓)</source>
         <translation>图片用浅色还是深色（↑ ↓）</translation>
-    </message>
-    <message>
-        <source>Pixels across, of the picture or of each; the smallest value is as usual</source>
-        <translation>图片（或每幅图片）的宽度像素；最小值表示默认</translation>
-    </message>
-    <message>
-        <source>Pixels down, of the picture or of each; the smallest value is as usual</source>
-        <translation>图片（或每幅图片）的高度像素；最小值表示默认</translation>
     </message>
     <message>
         <source>Draw the cube alone, to stand on whatever is there</source>
@@ -7432,8 +7552,16 @@ What you paint yourself is never changed.</source>
         <translation>宽(&amp;I)</translation>
     </message>
     <message>
+        <source>Pixels across, of the picture or of each; the smallest value is the default</source>
+        <translation>图片（或每幅图片）的宽度像素；最小值表示默认</translation>
+    </message>
+    <message>
         <source>Hei&amp;ght</source>
         <translation>高(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Pixels down, of the picture or of each; the smallest value is the default</source>
+        <translation>图片（或每幅图片）的高度像素；最小值表示默认</translation>
     </message>
     <message>
         <source>A picture &amp;of</source>
@@ -7460,20 +7588,8 @@ What you paint yourself is never changed.</source>
         <translation>结尾停顿(&amp;U)</translation>
     </message>
     <message>
-        <source>Put the text on the clipboard</source>
-        <translation>把文本复制到剪贴板</translation>
-    </message>
-    <message>
-        <source>Put it on the clipboard</source>
-        <translation>复制到剪贴板</translation>
-    </message>
-    <message>
         <source>This kind goes into a file</source>
         <translation>此类型保存为文件</translation>
-    </message>
-    <message>
-        <source>as usual</source>
-        <translation>默认</translation>
     </message>
     <message>
         <source>How fast the moves are played, 0.1× to {fastest}</source>
@@ -7486,6 +7602,10 @@ What you paint yourself is never changed.</source>
     <message>
         <source>Find a new solution for the cube as it is now</source>
         <translation>为魔方现在的状态寻找新解法</translation>
+    </message>
+    <message>
+        <source>Undo the turn and go on with the solution</source>
+        <translation>撤销这一步，继续按解法进行</translation>
     </message>
     <message>
         <source>What is lit while the rest of the cube is dimmed</source>
@@ -7504,12 +7624,16 @@ What you paint yourself is never changed.</source>
         <translation>下一步</translation>
     </message>
     <message>
-        <source>Solve it from here, or undo the turn.</source>
-        <translation>从这里求解，或撤销转动。</translation>
-    </message>
-    <message>
         <source>The cube has left the solution</source>
         <translation>魔方已偏离解法</translation>
+    </message>
+    <message>
+        <source>The cube has left the lesson</source>
+        <translation>魔方已偏离课程</translation>
+    </message>
+    <message>
+        <source>Solve it from here, or take the turn back.</source>
+        <translation>从这里开始求解，或撤回这一步。</translation>
     </message>
     <message>
         <source>Every side has one colour. Home goes back to the start.</source>
@@ -7610,6 +7734,10 @@ What you paint yourself is never changed.</source>
     <message>
         <source>digits from 0 to 5</source>
         <translation>0 到 5 的数字</translation>
+    </message>
+    <message>
+        <source>face numbers from 1 to 6</source>
+        <translation>1 到 6 的面编号</translation>
     </message>
     <message>
         <source>colour names</source>
@@ -8274,16 +8402,8 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>粘贴的图片</translation>
     </message>
     <message>
-        <source>That did not work with these photos; the log says more.</source>
-        <translation>这些照片未能处理；详情见日志。</translation>
-    </message>
-    <message>
         <source>Sessions (*.cubeapp.json *.json);;All files (*)</source>
         <translation>会话 (*.cubeapp.json *.json);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>This session is kept as “{name}”.</source>
-        <translation>此会话保存为“{name}”。</translation>
     </message>
     <message>
         <source>Open a session</source>
@@ -8390,12 +8510,12 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>手动转动的时间，毫秒</translation>
     </message>
     <message>
-        <source>Take back all that was chosen on this page</source>
-        <translation>取消此页上的所有选择</translation>
+        <source>All &amp;defaults</source>
+        <translation>全部恢复默认(&amp;D)</translation>
     </message>
     <message>
-        <source>All as a&amp;t first</source>
-        <translation>全部恢复(&amp;T)</translation>
+        <source>Reset everything on this page</source>
+        <translation>重置此页上的所有设置</translation>
     </message>
     <message>
         <source>Letters or shapes tell apart what looks alike (↑ ↓)</source>
@@ -8574,16 +8694,8 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>剪贴板中没有图片。</translation>
     </message>
     <message>
-        <source>A session is the cube with its history, what is being painted and the alg. What you do is written by itself, so that nothing has to be saved. With a name, a session waits until you open it again.</source>
-        <translation>会话包括魔方及其历史、正在涂的魔方和公式。你的操作会自动写入，无需保存。起了名字的会话会一直保留，直到你再次打开。</translation>
-    </message>
-    <message>
         <source>No session has a name yet.</source>
         <translation>还没有命名的会话。</translation>
-    </message>
-    <message>
-        <source>Begin with a solved cube; this session waits in the list</source>
-        <translation>从还原的魔方开始；当前会话留在列表中</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -8606,8 +8718,12 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>复制一份(&amp;U)</translation>
     </message>
     <message>
-        <source>Keep a second one of the chosen session</source>
-        <translation>保留所选会话的副本</translation>
+        <source>A session is the cube with its history, what is being painted and the alg. What you do is saved by itself. With a name, a session waits until you open it again.</source>
+        <translation>会话包括魔方及其历史、正在涂的魔方和公式。你的操作会自动保存。起了名字的会话会一直保留，直到你再次打开。</translation>
+    </message>
+    <message>
+        <source>Save a copy of the chosen session</source>
+        <translation>保存所选会话的副本</translation>
     </message>
     <message>
         <source>Remove the chosen session (Delete)</source>
@@ -8638,8 +8754,8 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>当前会话还没有名称。</translation>
     </message>
     <message>
-        <source>Keep “{name}” again</source>
-        <translation>恢复“{name}”</translation>
+        <source>Save “{name}” again</source>
+        <translation>重新保存“{name}”</translation>
     </message>
     <message>
         <source>Show the next one</source>
@@ -8654,12 +8770,12 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>没有问题</translation>
     </message>
     <message>
-        <source>Take the rings away: the stickers are as on your cube</source>
-        <translation>去掉圈：色块与你的魔方一致</translation>
+        <source>Remove the rings: the stickers are as on your cube</source>
+        <translation>去掉圆环：色块与你的魔方一致</translation>
     </message>
     <message>
-        <source>See the next way</source>
-        <translation>看下一种可能</translation>
+        <source>Show the next cube</source>
+        <translation>显示下一个魔方</translation>
     </message>
     <message>
         <source>Paint the next cube that the photos can be of</source>
@@ -8686,12 +8802,20 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>由照片读取</translation>
     </message>
     <message>
-        <source>The photos make no cube that turns can solve. Mend the faults below, or go back and look at the photos again.</source>
-        <translation>照片没有组成可还原的魔方。请改正下面的错误，或返回重新检查照片。</translation>
+        <source>Paint from p&amp;hotos…</source>
+        <translation>按照片涂色(&amp;H)…</translation>
     </message>
     <message>
-        <source>{one} and {other} look like photos of the same face.</source>
-        <translation>{one} 和 {other} 看起来是同一面的照片。</translation>
+        <source>Read the cube from the clipboard&apos;s text</source>
+        <translation>从剪贴板的文字读取魔方</translation>
+    </message>
+    <message>
+        <source>The photos make no cube that turns can solve. Repair the faults below, or go back and look at the photos again.</source>
+        <translation>这些照片拼不成能通过转动还原的魔方。请修正下面的错误，或者返回重新查看照片。</translation>
+    </message>
+    <message>
+        <source>The photos of {one} and {other} seem to show the same face.</source>
+        <translation>{one}面和{other}面的照片看起来是同一个面。</translation>
     </message>
     <message>
         <source>On the cube in the photos other colours are opposite each other than here. Choose its colours in the menu View, then read the photos again.</source>
@@ -9498,10 +9622,6 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>两根竖柱互换位置：四面各有两种颜色并排。</translation>
     </message>
     <message>
-        <source>Looking for them …</source>
-        <translation>正在寻找…</translation>
-    </message>
-    <message>
         <source>own patterns are a list</source>
         <translation>自定义图案应是一个列表</translation>
     </message>
@@ -9522,8 +9642,8 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>“{name}”的步骤不能得到它的魔方</translation>
     </message>
     <message>
-        <source>The colours on {places} are too much alike: not so many different cubies have them.</source>
-        <translation>{places} 的颜色过于相似：没有那么多不同的块带有这些颜色。</translation>
+        <source>The colours of these places are too much alike, as not so many different cubies have them: {places}.</source>
+        <translation>这些位置的颜色太相似，没有这么多不同的块具有这些颜色：{places}。</translation>
     </message>
     <message>
         <source>The colours on {n} places are too much alike: not so many different cubies have them.</source>
@@ -9560,6 +9680,54 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     <message>
         <source>&apos;{text}&apos;</source>
         <translation>“{text}”</translation>
+    </message>
+    <message>
+        <source>Turn the {face} face a quarter clockwise</source>
+        <translation>把{face}面顺时针转四分之一圈</translation>
+    </message>
+    <message>
+        <source>Turn the {face} face a quarter counter-clockwise</source>
+        <translation>把{face}面逆时针转四分之一圈</translation>
+    </message>
+    <message>
+        <source>Turn the {face} face by half</source>
+        <translation>把{face}面转半圈</translation>
+    </message>
+    <message>
+        <source>Mirror the {face} face left to right</source>
+        <translation>把{face}面左右镜像</translation>
+    </message>
+    <message>
+        <source>Mirror the {face} face top to bottom</source>
+        <translation>把{face}面上下镜像</translation>
+    </message>
+    <message>
+        <source>Mirror the {face} face along its diagonal from the top left</source>
+        <translation>把{face}面沿左上对角线镜像</translation>
+    </message>
+    <message>
+        <source>Mirror the {face} face along its diagonal from the top right</source>
+        <translation>把{face}面沿右上对角线镜像</translation>
+    </message>
+    <message>
+        <source>A whole face seems to be painted turned, mirrored or in another one&apos;s place: apart from that, all stickers fit together.</source>
+        <translation>似乎有一整个面涂色时被旋转、镜像或与另一面调换了；除此之外，所有色块都相符。</translation>
+    </message>
+    <message>
+        <source>Swap the {one} and the {other} face</source>
+        <translation>交换{one}面和{other}面</translation>
+    </message>
+    <message>
+        <source>Swap the {one} and the {other} face, but not their centres</source>
+        <translation>交换{one}面和{other}面，中心块除外</translation>
+    </message>
+    <message>
+        <source>There are lessons for cubes up to {largest}, not for the {cube}.</source>
+        <translation>课程只适用于最大 {largest} 的魔方，不适用于 {cube}。</translation>
+    </message>
+    <message>
+        <source>That did not work, for a fault of the program ({fault}).</source>
+        <translation>由于程序自身的错误，未能完成（{fault}）。</translation>
     </message>
 </context>
 </TS>

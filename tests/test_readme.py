@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 
 from cubeapp.cli import main
 from cubeapp.engine.cube import Cube
@@ -40,7 +41,9 @@ def folder(tmp_path, monkeypatch):
     (tmp_path / "cubes.txt").write_text(text, "utf-8")
     monkeypatch.chdir(tmp_path)
     yield tmp_path
-    speak_as("en")
+    # Commands that run as processes leave no application here, nor a language.
+    if QCoreApplication.instance() is not None:
+        speak_as("en")
 
 
 def run_as_a_process(command, folder):

@@ -32,6 +32,7 @@ class DescribeFeature(Feature):
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
         self._facts = ""
+        self._is_stopped = False
         self._names: Sequence[str] = WCA.names
         self._window: DescriptionWindow | None = None
         self._announced: tuple[Timeline, int] | None = None
@@ -56,7 +57,8 @@ class DescribeFeature(Feature):
 
     def refresh(self, _change: object = None) -> None:
         """Describe the cube when it has come to rest."""
-        self._timer.start()
+        if not self._is_stopped:
+            self._timer.start()
 
     def set_facts(self, facts: str) -> None:
         """Describe the cube by ``facts``, as the status line does."""
@@ -64,7 +66,8 @@ class DescribeFeature(Feature):
         self.refresh()
 
     def stop(self) -> None:
-        """Describe nothing any more."""
+        """Describe nothing any more, whatever changes until the views are deleted."""
+        self._is_stopped = True
         self._timer.stop()
 
     def announce(self, text: str) -> None:

@@ -23,6 +23,7 @@ from shiboken6 import delete
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.notation import parse
+from cubeapp.ui.describe.feature import PAUSE_MS
 from cubeapp.ui.describe.panel import DescriptionWindow
 from cubeapp.ui.describe.words import description, faces, progress
 from cubeapp.ui.preferences.keys.panel import KeysWindow
@@ -249,6 +250,18 @@ def test_the_cube_in_words_can_be_read_and_is_copied_by_its_button(build):
         program.document.cube, WCA.names, program.window.facts.text(), program.document.timeline, 4
     )
     assert program.window.features["describe"].description() == text
+
+
+def test_nothing_is_described_once_the_window_has_closed(build, qtbot):
+    program = build()
+    views = (program.window.cube_view, program.window.net_view)
+    qtbot.waitUntil(lambda: all(view.accessibleDescription() for view in views))
+    described = [view.accessibleDescription() for view in views]
+    program.window.close()
+    program.document.turn(MOVES[0])
+    program.feature("describe").set_facts("other facts")
+    qtbot.wait(2 * PAUSE_MS)
+    assert [view.accessibleDescription() for view in views] == described
 
 
 def test_moves_and_messages_are_announced_when_the_cube_rests(build, qtbot):

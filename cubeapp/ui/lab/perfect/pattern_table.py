@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    QSignalBlocker,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QColor, QPainter, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -94,9 +102,8 @@ class PatternTable(QTableWidget):
 
     def choose_all(self) -> None:
         """Choose the row of all, without a word."""
-        self.blockSignals(True)
-        self.selectRow(ALL)
-        self.blockSignals(False)
+        with QSignalBlocker(self):
+            self.selectRow(ALL)
 
     def changeEvent(self, event: QEvent) -> None:
         """Make room for another font."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QLineEdit, QSizePolicy, QWidget
 
 from cubeapp.engine.cube import Cube
@@ -109,7 +109,12 @@ class TargetChoice(QWidget):
 
     def _fill(self) -> None:
         chosen = self.choice.currentData()
-        self.choice.blockSignals(True)
+        with QSignalBlocker(self.choice):
+            self._fill_titles()
+            self.choice.setCurrentIndex(max(self.choice.findData(chosen), 0))
+        self._on_chosen()
+
+    def _fill_titles(self) -> None:
         self.choice.clear()
         self.choice.addItem(tr("Solved"), SOLVED)
         if self._size <= LARGEST_SIZE:
@@ -121,9 +126,6 @@ class TargetChoice(QWidget):
         if self._kept.cube is not None and self._kept.cube.size == self._size:
             self.choice.addItem(self._kept_title, KEPT)
         self.choice.addItem(tr("Typed or pasted"), TYPED)
-        self.choice.setCurrentIndex(max(self.choice.findData(chosen), 0))
-        self.choice.blockSignals(False)
-        self._on_chosen()
 
     def _on_chosen(self) -> None:
         is_typed = self.choice.currentData() == TYPED

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QCheckBox, QMessageBox, QWidget
 
@@ -129,9 +129,8 @@ class TimerPage(QWidget):
     def set_choices(self, *, inspects: bool, on_screen: bool) -> None:
         """Show how solves are timed."""
         for box, on in ((self.inspects_box, inspects), (self.on_screen_box, on_screen)):
-            box.blockSignals(True)
-            box.setChecked(on)
-            box.blockSignals(False)
+            with QSignalBlocker(box):
+                box.setChecked(on)
 
     def set_book(self, book: Book) -> None:
         """Show the sessions and the times of the open one."""

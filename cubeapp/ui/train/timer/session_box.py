@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from cubeapp.engine.practice.solves import Book
@@ -51,13 +51,12 @@ class SessionBox(QWidget):
         """List the sessions of ``book``."""
         self._name = book.session.name
         names = [session.name for session in book.sessions]
-        self.box.blockSignals(True)
-        if names != [self.box.itemText(place) for place in range(self.box.count())]:
-            self.box.clear()
-            self.box.addItems(names)
-        self.box.setCurrentIndex(book.current)
-        self.box.setEditText(self._name)
-        self.box.blockSignals(False)
+        with QSignalBlocker(self.box):
+            if names != [self.box.itemText(place) for place in range(self.box.count())]:
+                self.box.clear()
+                self.box.addItems(names)
+            self.box.setCurrentIndex(book.current)
+            self.box.setEditText(self._name)
         self.export_button.setEnabled(bool(book.session.solves))
 
     def begin_naming(self) -> None:

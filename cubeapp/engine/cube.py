@@ -141,15 +141,21 @@ class Cube:
             raise InvalidMoveError(f"there is no {what} {index}: they run to {self._size - 1}")
         return index, index
 
-    def painted(self, indices: ArrayLike, colour: int) -> Self:
+    def painted(self, indices: ArrayLike, colour: ArrayLike) -> Self:
         """Return the cube with the facelets at the flat ``indices`` in another colour.
+
+        Args:
+            indices: of the facelets, 0…6·N²-1.
+            colour: 0…5, or 255 for none: one for all of them, or one for each.
 
         Raises:
             UnsupportedCubeError: there is no such colour, or this cube has no such facelet.
         """
-        if not (0 <= colour < 6 or colour == UNPAINTED):
+        colours = np.asarray(colour)
+        unknown = colours[((colours < 0) | (colours > 5)) & (colours != UNPAINTED)]
+        if unknown.size:
             message = tr("a sticker's colour is 0…5, or 255 for none, not {colour}")
-            raise UnsupportedCubeError(message.format(colour=colour))
+            raise UnsupportedCubeError(message.format(colour=unknown.flat[0]))
         places = np.asarray(indices, dtype=np.intp)
         beyond = places[(places < 0) | (places >= len(self._facelets))]
         if beyond.size:
@@ -157,7 +163,7 @@ class Cube:
             last = len(self._facelets) - 1
             raise UnsupportedCubeError(message.format(index=beyond.flat[0], last=last))
         facelets = self._facelets.copy()
-        facelets[places] = colour
+        facelets[places] = colours
         return self._of(facelets, self._size)
 
     @property

@@ -3,6 +3,7 @@ import os
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QMainWindow
+from shiboken6 import isValid
 
 from tests.ui.fonts import FAMILIES, font, load_fonts
 from tests.ui.windows import discard
@@ -33,6 +34,22 @@ def patience(monkeypatch):
     from cubeapp.ui import app
 
     monkeypatch.setattr(app, "LEAVING_MS", 20_000)
+
+
+@pytest.fixture(autouse=True)
+def all_tasks_end(monkeypatch):
+    """Tasks that a test made by itself are shut down: until then no garbage is collected."""
+    from cubeapp.ui.services.tasks import Tasks
+
+    made, begin = [], Tasks.__init__
+
+    def remember(self, parent=None):
+        begin(self, parent)
+        made.append(self)
+
+    monkeypatch.setattr(Tasks, "__init__", remember)
+    yield
+    assert all(tasks.shut_down() for tasks in made if isValid(tasks))
 
 
 @pytest.fixture(autouse=True)

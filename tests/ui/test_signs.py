@@ -11,7 +11,7 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import FACE_FRAMES
 from cubeapp.ui.scene.camera import Camera
 from cubeapp.ui.scene.position import Position
-from cubeapp.ui.services import garbage as collector
+from cubeapp.ui.services import garbage
 from cubeapp.ui.stage.cube_view import CubeView
 from cubeapp.ui.stage.net_view import NetView
 from tests.ui import hands
@@ -114,9 +114,9 @@ def test_the_3d_view_stays_where_everything_is_seen_already(qtbot):
 
 def test_the_collector_rests_until_the_last_has_ended():
     assert gc.isenabled()
-    collector.rest()
-    collector.rest()
-    collector.resume()
+    first, second = garbage.Rest(), garbage.Rest()
+    first.end()
+    first.end()
     assert not gc.isenabled()
-    collector.resume()
+    second.end()
     assert gc.isenabled()

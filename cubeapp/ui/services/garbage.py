@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 _resting = 0
-"""How many have asked the collector to rest."""
+"""How many `Rest` objects have not ended."""
 
 
 @contextmanager
@@ -29,19 +29,24 @@ def importing() -> Iterator[None]:
         gc.enable()
 
 
-def rest() -> None:
-    """Collect nothing by itself until each that asked for it has called `resume`."""
-    global _resting
-    _resting += 1
-    gc.disable()
+class Rest:
+    """Nothing is collected by itself until all of these have ended."""
 
+    def __init__(self) -> None:
+        """Begin."""
+        global _resting
+        _resting += 1
+        self._is_over = False
+        gc.disable()
 
-def resume() -> None:
-    """Let Python collect by itself again, unless others still want it to rest."""
-    global _resting
-    _resting -= 1
-    if _resting == 0:
-        gc.enable()
+    def end(self) -> None:
+        """Let Python collect by itself again, unless others still rest; again does nothing."""
+        global _resting
+        if not self._is_over:
+            self._is_over = True
+            _resting -= 1
+            if _resting == 0:
+                gc.enable()
 
 
 def collect_due() -> None:

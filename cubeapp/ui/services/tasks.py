@@ -220,7 +220,8 @@ class Tasks(QObject):
         self._awaited: set[Preparation] = set()
         self._was_busy = False
         self._is_shut_down = False
-        garbage.rest()
+        self._rest = rest = garbage.Rest()
+        self.destroyed.connect(rest.end)
         self._garbage_timer = QTimer(self, interval=COLLECT_MS)
         self._garbage_timer.timeout.connect(garbage.collect_due)
         self._garbage_timer.start()
@@ -318,9 +319,9 @@ class Tasks(QObject):
         for thread in self._threads.copy():
             if thread.wait(deadline):
                 self._remove(thread)
-        if not self._threads and self._garbage_timer.isActive():
+        if not self._threads:
             self._garbage_timer.stop()
-            garbage.resume()
+            self._rest.end()
         return not self._threads
 
     def _launch_what_can(self) -> None:

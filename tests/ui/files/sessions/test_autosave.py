@@ -385,9 +385,9 @@ def test_an_answer_that_leads_elsewhere_than_to_the_solved_cube_is_not_left_by_a
     timeline = Timeline(Cube.solved(3), moves, Purpose.SOLUTION, sections)
     first.document.load_timeline(timeline, 1, "solution")
     second = reopened(build, first)
-    assert not second.session.solving.has_left(second.document.timeline)
+    assert not second.solving.has_left(second.document.timeline)
     second.document.turn(R)
-    assert second.session.solving.has_left(second.document.timeline)
+    assert second.solving.has_left(second.document.timeline)
 
 
 def test_what_is_written_at_the_end_is_newer_than_what_is_being_written(

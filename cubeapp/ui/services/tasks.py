@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QDeadlineTimer, QObject, QThread, QTimer, Signal
 
@@ -180,7 +180,7 @@ class Task(Generic[Result]):
 class _Thread(QThread):
     """Runs one task and ends."""
 
-    def __init__(self, task: Task[object], parent: QObject) -> None:
+    def __init__(self, task: Task[Any], parent: QObject) -> None:
         super().__init__(parent)
         self.task = task
 
@@ -212,7 +212,7 @@ class Tasks(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._tasks: list[Task[object]] = []
+        self._tasks: list[Task[Any]] = []
         """Those that are not over."""
         self._threads: list[_Thread] = []
         """Those that have not ended, of cancelled tasks too."""
@@ -265,7 +265,7 @@ class Tasks(QObject):
         if self._is_shut_down:
             task.state = TaskState.OVER
             return task
-        self._tasks.append(task)  # type: ignore[arg-type]
+        self._tasks.append(task)
         self._timer.start()
         self._launch_what_can()
         self._notify_busy()
@@ -302,7 +302,7 @@ class Tasks(QObject):
             return
         task.state = TaskState.OVER
         task.control.cancel()
-        self._tasks.remove(task)  # type: ignore[arg-type]
+        self._tasks.remove(task)
         self._notify_busy()
 
     def shut_down(self, until: QDeadlineTimer | None = None) -> bool:
@@ -339,7 +339,7 @@ class Tasks(QObject):
     def _unended(self) -> int:
         return sum(thread.task.is_over for thread in self._threads)
 
-    def _launch(self, task: Task[object]) -> None:
+    def _launch(self, task: Task[Any]) -> None:
         task.thread = thread = _Thread(task, self)
         task.state = TaskState.PAUSED if task.control.paused else TaskState.RUNNING
         self._threads.append(thread)

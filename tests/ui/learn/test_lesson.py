@@ -1,3 +1,4 @@
+from dataclasses import replace
 from itertools import pairwise
 
 import numpy as np
@@ -5,7 +6,7 @@ import pytest
 
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.timeline import Purpose
-from cubeapp.ui.learn.lessons.lesson import beginners_lesson
+from cubeapp.ui.learn.lessons.lesson import beginners_lesson, retold
 from cubeapp.ui.stage.demo import demo
 
 WHITE, YELLOW = Face.U, Face.D
@@ -78,3 +79,22 @@ def test_the_lesson_to_learn_from_explains_each_step_of_the_same_cube():
     steps = [part for section in shown.sections for part in section.parts]
     assert len(steps) >= 10
     assert all(step.note and step.step is not None for step in steps)
+
+
+def followed_in_quarters(timeline):
+    """The timeline after the first quarter of its first half turn was made by hand."""
+    index, half = next(each for each in enumerate(timeline.moves) if abs(each[1].quarters) == 2)
+    return timeline.followed(index, replace(half, quarters=1))
+
+
+@pytest.mark.parametrize("lesson", [demo, beginners_lesson])
+def test_a_lesson_of_which_a_turn_was_made_in_parts_is_told_again_with_those(lesson):
+    parted = followed_in_quarters(lesson())
+    again = retold(parted)
+    assert again.moves == parted.moves
+    assert again.sections == parted.sections
+
+
+def test_a_lesson_that_was_left_is_not_told_again():
+    shown = beginners_lesson()
+    assert retold(shown.spliced(3, (shown.moves[3].inverse(),))) is None

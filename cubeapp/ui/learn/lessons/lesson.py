@@ -46,10 +46,21 @@ def retold(timeline: Timeline) -> Timeline | None:
     """Return a lesson with the same moves in the words of today; ``None`` for anything else."""
     if timeline.purpose is not Purpose.LESSON or method_for(timeline.start.size) is None:
         return None
-    quick = demo()
-    if timeline.start == quick.start and timeline.moves == quick.moves:
+    quick = _followed_along(demo(), timeline)
+    if quick is not None or not diagnose(timeline.start).is_legal:
         return quick
-    if not diagnose(timeline.start).is_legal:
-        return None
-    made = lesson_for(timeline.start, SearchControl())
-    return made if made.moves == timeline.moves else None
+    return _followed_along(lesson_for(timeline.start, SearchControl()), timeline)
+
+
+def _followed_along(lesson: Timeline, timeline: Timeline) -> Timeline | None:
+    """Return ``lesson`` with its moves made in parts where ``timeline`` has them so.
+
+    Returns:
+        ``None`` if the two lead elsewhere.
+    """
+    following = lesson if lesson.start == timeline.start else None
+    for index, move in enumerate(timeline.moves):
+        if following is None:
+            return None
+        following = following.followed(index, move)
+    return following if following is not None and len(following) == len(timeline) else None

@@ -15,7 +15,7 @@ from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.timeline import Timeline
 from cubeapp.language import tr
 from cubeapp.ui.document.codec import Packer, unpack
-from cubeapp.ui.document.edits import State
+from cubeapp.ui.document.edits import Memory, State
 from cubeapp.ui.services.storage import Storage, free_name
 from cubeapp.ui.services.undo_list import UndoList
 
@@ -120,7 +120,7 @@ class Bookmarks(QObject):
             record = self._storage.read(NAME)
             bookmarks: list[Bookmark] = [] if record is None else unpack(record, Bookmark)
             for bookmark in bookmarks:
-                bookmark.state.check()
+                Memory(bookmark.state).check()
         except CubeError as error:
             self.message.emit(sentence(str(error)))
             return self._bookmarks

@@ -119,6 +119,15 @@ def test_a_file_of_bookmarks_that_makes_no_sense_is_set_aside(storage, tmp_path,
     assert len(reloaded(storage).bookmarks) == 1
 
 
+@pytest.mark.parametrize("cube", [Cube.unpainted(3), Cube.solved(3).painted([0], Face.F)])
+def test_a_bookmark_of_moves_from_an_illegal_cube_is_not_there_to_be_opened(
+    bookmarks, storage, tmp_path, cube
+):
+    bookmarks.add(State(Timeline(cube, parse(ALG, 3).moves), 0))
+    assert not reloaded(storage).bookmarks
+    assert (tmp_path / "bookmarks.damaged.json").exists()
+
+
 def test_bookmarks_that_cannot_be_written_stay_as_long_as_the_window(qapp, tmp_path):
     (tmp_path / "file").write_text("no folder")
     bookmarks = Bookmarks(Storage(tmp_path / "file"))

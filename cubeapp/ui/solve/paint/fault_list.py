@@ -15,6 +15,7 @@ from cubeapp.language import counted, tr
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import tab_through
 from cubeapp.ui.drawing.icons import text_icon
+from cubeapp.ui.solve.paint.messages import fault_in
 from cubeapp.ui.solve.paint.model import PaintModel
 from cubeapp.ui.solve.paint.preview_button import Choose
 from cubeapp.ui.solve.paint.repair_buttons import FEW, FEWEST, RepairButtons
@@ -149,7 +150,8 @@ class FaultList(QWidget):
 
     def set_faults(self, faults: Sequence[Fault]) -> None:
         """Show ``faults``; rows are used again, so that the focus stays where it was."""
-        shown = _each_repair_once(faults[:MOST_ROWS])
+        names = self._model.colour_names
+        shown = [fault_in(fault, names) for fault in _each_repair_once(faults[:MOST_ROWS])]
         with_repairs = sum(1 for fault in shown if fault.repairs and _is_mistake(fault))
         while len(self._rows) < len(shown):
             self._add_row()

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from cubeapp.engine.checks.counting import how_many
 from cubeapp.engine.cube import Cube
+from cubeapp.engine.diagnosis import Fault, Repair
 from cubeapp.engine.english import capitalised, paragraph
 from cubeapp.engine.geometry import UNPAINTED, Face
 from cubeapp.language import mark, plural, tr
 from cubeapp.ui.solve.paint.verdict import Verdict
+from cubeapp.ui.stage.step_card import recoloured
 
 _HOW = mark(
     "Hold your cube with {top} on top and {front} in front. Choose a colour, then click its "
@@ -46,6 +49,17 @@ def paint_keys(letters: str) -> str:
         letters: the colours' own, in their order.
     """
     return tr(_KEYS).format(letters=" ".join(letters))
+
+
+def fault_in(fault: Fault, names: Sequence[str]) -> Fault:
+    """Return ``fault`` with the colours called by ``names``, in its repairs as well."""
+    repairs = tuple(repair_in(repair, names) for repair in fault.repairs)
+    return replace(fault, message=recoloured(fault.message, names), repairs=repairs)
+
+
+def repair_in(repair: Repair, names: Sequence[str]) -> Repair:
+    """Return ``repair`` with the colours called by ``names``."""
+    return replace(repair, label=recoloured(repair.label, names))
 
 
 def what_is_missing(verdict: Verdict) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,7 +20,7 @@ from cubeapp.ui.document.drafts import empty_draft
 from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.services.tasks import Tasks
 from cubeapp.ui.solve.paint.cursor import PaintCursor
-from cubeapp.ui.solve.paint.messages import what_is_doubtful, what_was_filled_in
+from cubeapp.ui.solve.paint.messages import fault_in, what_is_doubtful, what_was_filled_in
 from cubeapp.ui.solve.paint.review import Review
 from cubeapp.ui.solve.paint.suggestions import Suggestions, SuggestionSearch
 from cubeapp.ui.solve.paint.verdict import Judge, SuggestionKind, Verdict
@@ -77,6 +77,7 @@ class PaintModel(QObject):
         self._review: Review | None = None
         self._doubt = -1
         """The doubtful facelet that was shown last."""
+        self._colour_names: Sequence[str] = ()
         self._colour = 0
         self._looked_at = 0
         """The facelet that was pointed at or reached by the cursor last."""
@@ -112,7 +113,9 @@ class PaintModel(QObject):
         verdict = self.current_verdict
         if verdict is None:
             return tr("The painted cube is being looked at.")
-        return "" if verdict.completed is not None else verdict.faults[0].message
+        if verdict.completed is not None:
+            return ""
+        return fault_in(verdict.faults[0], self._colour_names).message
 
     @property
     def verdict(self) -> Verdict | None:
@@ -144,6 +147,11 @@ class PaintModel(QObject):
     def colour(self) -> int:
         """The colour to paint with, 0…5 or 255 to erase."""
         return self._colour
+
+    @property
+    def colour_names(self) -> Sequence[str]:
+        """What the colours of the values 0…5 are called; empty for the default names."""
+        return self._colour_names
 
     @property
     def fills_in(self) -> bool:
@@ -218,12 +226,18 @@ class PaintModel(QObject):
         try:
             self._document.adopt_draft(None if verdict is None else verdict.completed)
         except InvalidCubeError as error:
-            self._notify(error.diagnosis.faults[0].message)
+            self._notify(fault_in(error.diagnosis.faults[0], self._colour_names).message)
             return
         if bare:
             one = tr("The last sticker followed from the others and is filled in.")
             many = tr("The last {n} stickers followed from the others and are filled in.")
             self._notify(plural(bare, one, many))
+
+    def set_colour_names(self, names: Sequence[str]) -> None:
+        """Name the colours of the values 0…5 so, in what is said of the draft."""
+        if names != self._colour_names:
+            self._colour_names = names
+            self.changed.emit()
 
     def set_colour(self, colour: int) -> None:
         """Choose the colour to paint with."""

@@ -10,6 +10,7 @@ from cubeapp.engine.diagnosis import Repair
 from cubeapp.language import mark, tr
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import SPACING, heading, tab_through
+from cubeapp.ui.solve.paint.messages import repair_in
 from cubeapp.ui.solve.paint.model import PaintModel
 from cubeapp.ui.solve.paint.preview_button import Choose, PreviewButton
 from cubeapp.ui.solve.paint.verdict import SuggestionKind
@@ -73,7 +74,7 @@ class SuggestionList(QWidget):
         while len(self._buttons) < len(cubes):
             self._add_button()
         for button, cube in zip(self._buttons, cubes, strict=False):
-            button.set_repair(cube)
+            button.set_repair(repair_in(cube, self._model.colour_names))
             button.show()
         for button in self._buttons[len(cubes) :]:
             button.hide()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QUrl
@@ -10,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.facelets import format_facelets, format_net
-from cubeapp.engine.geometry import FACE_FRAMES, UNPAINTED
+from cubeapp.engine.geometry import FACE_FRAMES, UNPAINTED, Face
 from cubeapp.engine.notation import parse
 from cubeapp.engine.timeline import Timeline
 from cubeapp.ui import app
@@ -387,6 +389,38 @@ def test_every_repair_is_behind_a_button(bench):
     assert [button.repair for button in row.repairs.buttons] == list(row.fault.repairs)
     row.repairs.more_button.click()
     assert len(row.repairs.buttons) < len(row.fault.repairs)
+
+
+@pytest.fixture
+def yellow_top(bench):
+    """The same bench in a scheme where white and yellow, red and orange change places."""
+    bench.program.appearance.choose_scheme("yellow-top")
+    yield bench
+    bench.program.appearance.choose_scheme("wca")
+
+
+def test_a_face_to_be_turned_is_called_by_its_colour_in_the_scheme(yellow_top):
+    faces = SCRAMBLED.faces.copy()
+    faces[Face.R] = np.rot90(faces[Face.R])
+    yellow_top.show(Cube(faces))
+    button = yellow_top.repair_buttons()[0]
+    assert button.text() == "Turn the orange face a quarter clockwise"
+    yellow_top.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert yellow_top.document.draft == SCRAMBLED
+    assert yellow_top.document.undo_stack.undo_name == button.text()
+
+
+def test_faults_and_suggestions_name_the_colours_of_another_scheme_at_once(bench, yellow_top):
+    bench.show(MIXED)
+    labels = [button.text() for button in nearest(bench)]
+    faults = " ".join(row.note.text() for row in bench.panel.fault_list.rows)
+    assert "orange too many" in faults
+    bench.program.appearance.choose_scheme("wca")
+    swapped = {"white": "yellow", "yellow": "white", "red": "orange", "orange": "red"}
+    usual = [re.sub(r"\w+", lambda word: swapped.get(word[0], word[0]), each) for each in labels]
+    assert [button.text() for button in bench.panel.suggestion_list.buttons] == usual
+    faults = " ".join(row.note.text() for row in bench.panel.fault_list.rows)
+    assert "red too many" in faults
 
 
 def test_a_repair_is_done_by_its_button_and_undone(bench):

@@ -1,7 +1,8 @@
 """Which tests belong to what was changed: ``python -m tests.quick`` prints their paths.
 
-A room's tests are in the folder that mirrors it; a module at the root of a floor has a test
-file of its name, or else the test files that import it. The plan of imports is always checked.
+A room's tests are in the folder that mirrors it, or in the nearest one above; a module at the
+root of a floor has a test file of its name, or else the test files that import it. The plan of
+imports is always checked.
 """
 
 from __future__ import annotations
@@ -43,10 +44,11 @@ def _mirrors_of(path: Path, root: Path) -> Iterator[str]:
         return
     if path.parts[0] != "cubeapp":
         return
-    inside = Path(*path.parts[1:])
-    mirror = Path("tests") / inside.parent
-    if len(inside.parts) > 2 and (root / mirror).is_dir():
-        yield mirror.as_posix()
+    mirror = Path("tests", *path.parent.parts[1:])
+    rooms = (folder for folder in (mirror, *mirror.parents) if len(folder.parts) > 2)
+    room = next((folder for folder in rooms if (root / folder).is_dir()), None)
+    if room is not None:
+        yield room.as_posix()
         return
     own = mirror / f"test_{path.stem}.py"
     yield from [own.as_posix()] if (root / own).is_file() else _importers(path, root)

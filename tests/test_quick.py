@@ -9,6 +9,7 @@ from tests.quick import ALWAYS, chosen_for
 FILES = {
     "tests/ui/solve/paint/test_painting.py": "",
     "tests/ui/solve/test_solving.py": "",
+    "tests/ui/train/test_practice.py": "",
     "tests/engine/test_cube.py": "",
     "tests/engine/test_architecture.py": "",
     "tests/test_cli.py": "from cubeapp.engine.batch import jobs\nfrom cubeapp import cli\n",
@@ -28,6 +29,7 @@ def checkout(tmp_path):
     ("changed", "chosen"),
     [
         ("cubeapp/ui/solve/paint/panel.py", "tests/ui/solve/paint"),
+        ("cubeapp/ui/train/timer/panel.py", "tests/ui/train"),
         ("cubeapp/engine/cube.py", "tests/engine/test_cube.py"),
         ("cubeapp/engine/batch.py", "tests/test_cli.py"),
         ("cubeapp/cli.py", "tests/test_cli.py"),
@@ -42,7 +44,10 @@ def test_a_change_brings_the_tests_that_belong_to_it(checkout, changed, chosen):
 def test_a_folder_brings_its_files_only_once(checkout):
     changed = ["cubeapp/ui/solve/feature.py", *FILES, "README.md"]
     assert chosen_for(changed, checkout) == sorted(
-        ["tests/ui/solve", "tests/engine/test_cube.py", ALWAYS, "tests/test_cli.py"]
+        [
+            *("tests/ui/solve", "tests/ui/train/test_practice.py", "tests/engine/test_cube.py"),
+            *(ALWAYS, "tests/test_cli.py"),
+        ]
     )
 
 

@@ -199,6 +199,21 @@ def test_in_the_window_imports_point_downwards():
     assert not upwards
 
 
+def test_only_the_program_knows_the_window_and_the_features():
+    window, base = "cubeapp.ui.shell.main_window", "cubeapp.ui.shell.feature"
+    features = [name for name in MODULES if name.endswith(".feature") and name != base]
+    assert len(features) > 15
+    others = MODULES.keys() - {"cubeapp.ui.app"}
+    assert not those_that_import(others, window, *features)
+
+
+def test_the_tests_of_the_window_are_in_its_rooms():
+    tests = Path(__file__).parents[1]
+    folders = {path.parent.relative_to(tests) for path in (tests / "ui").rglob("test_*.py")}
+    assert folders
+    assert not [str(folder) for folder in sorted(folders) if not (ROOT / folder).is_dir()]
+
+
 def modules_imported(name):
     """The modules of the program that a module imports."""
     others = imports_inside(name, "cubeapp")

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from cubeapp.engine.own_folders import CACHE, CONFIG, own_folder
+from cubeapp.engine.search.folders import cache_folder
+from cubeapp.ui.services.settings import config_folder
 
 VARIABLE = "CUBEAPP_ELSEWHERE"
 KINDS = (CACHE, CONFIG)
@@ -50,3 +52,9 @@ def test_nobody_without_a_home_is_sent_away(home, monkeypatch):
     assert len(folders) == 2
     assert {folder.parent for folder in folders} == {Path(tempfile.gettempdir())}
     assert all(str(os.getuid()) in folder.name for folder in folders)
+
+
+def test_the_tests_use_a_cache_and_settings_of_their_own():
+    for folder, kind in ((cache_folder(), CACHE), (config_folder(), CONFIG)):
+        assert folder != own_folder(kind, VARIABLE)
+    assert config_folder().is_relative_to(tempfile.gettempdir())

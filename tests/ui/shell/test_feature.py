@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from cubeapp.ui import app
+from cubeapp.ui.controls.panel import Panel
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import Feature
 
@@ -39,6 +40,17 @@ def test_a_feature_adds_a_panel_a_command_and_a_key(build, qtbot, monkeypatch):
     assert feature.panel.text() == "0 moves"
     menus = {each.text(): each.menu() for each in window.menuBar().actions()}
     assert program.shell.commands["count"] in menus["&Help"].actions()
+
+
+def test_a_panel_is_built_when_it_is_first_shown(build):
+    window = build().window
+
+    def built():
+        return [type(panel).__name__ for panel in window.findChildren(Panel)]
+
+    assert built() == ["SolverPanel"]
+    window.show_page("history")
+    assert sorted(built()) == ["HistoryPanel", "SolverPanel"]
 
 
 class ShownWindows(QObject):

@@ -40,6 +40,17 @@ class TimerModels:
     book: TimeBook
     supply: ScrambleSupply
 
+    def watch(self, solve: Solve) -> None:
+        """Replay ``solve``, if its moves were recorded."""
+        if solve.is_recorded:
+            self.timing.cancel()
+            self.replay.start(solve)
+
+    def give_up(self) -> None:
+        """Give up the solve that was begun, or the replay."""
+        self.replay.stop()
+        self.timing.give_up()
+
 
 class Timing(QObject):
     """Joins the stopwatch to the document, the scrambles and the book; it knows no widget."""

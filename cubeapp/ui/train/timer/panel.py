@@ -2,41 +2,31 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QCheckBox, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QWidget
 
-from cubeapp.engine.english import sentence
-from cubeapp.engine.errors import CubeError
 from cubeapp.engine.geometry import cube_name
-from cubeapp.engine.practice.solves import Book, Session, Solve
+from cubeapp.engine.practice.solves import Book, Solve
 from cubeapp.engine.practice.statistics import Statistics
 from cubeapp.engine.practice.stopwatch import Phase
-from cubeapp.engine.practice.times import INSPECTION_S, TOO_LATE_S, format_result
 from cubeapp.engine.scramblers.base import Scramble
-from cubeapp.language import counted, mark, tr
-from cubeapp.ui.controls.file_dialogs import ask_for_place, file_name
+from cubeapp.language import tr
 from cubeapp.ui.controls.marked_edit import MarkedEdit
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import button, heading, row, stack
 from cubeapp.ui.scene.theme import WCA
-from cubeapp.ui.services.files import write_file
 from cubeapp.ui.shell.feature import Shell
 from cubeapp.ui.train.statistics.average_table import AverageTable
 from cubeapp.ui.train.statistics.time_chart import TimeChart
 from cubeapp.ui.train.timer.model import TimerModels
 from cubeapp.ui.train.timer.session_box import SessionBox
 from cubeapp.ui.train.timer.solve_box import SolveBox
-from cubeapp.ui.train.timer.time_book import is_name_free
 from cubeapp.ui.train.timer.time_face import TimeFace
 from cubeapp.ui.train.timer.time_list import TimeList
 
-CSV_FILTER = mark("Table (*.csv);;All files (*)")
-_CALLS = ((12.0, mark("12 seconds")), (8.0, mark("8 seconds")))
-"""What judges call out during the inspection, the later first."""
 MAX_MOVES_SHOWN = 150
 """A longer scramble would push everything else out of sight; it can be copied."""
 
@@ -55,13 +45,12 @@ class TimerPage(QWidget):
             reveal: scrolls a part of the page into sight.
         """
         super().__init__()
+        self._models = models
         self._timing, self._replay = models.timing, models.replay
         self._book, self._supply = models.book, models.supply
         self._shell = shell
         self._reveal = reveal
-        self._replayed_ms: int | None = None
         self._takes_every_key = False
-        self._session = Session("")
         self._scramble: Scramble | None = None
         self._hold = WCA.usual_hold
         self.scramble_edit = MarkedEdit(most_lines=6)
@@ -73,17 +62,17 @@ class TimerPage(QWidget):
             tr("Sh&ow"), tr("Show the scrambled cube on screen, to compare yours")
         )
         self.copy_button = button(tr("Cop&y"), tr("Put the scramble on the clipboard"))
-        self.face = TimeFace()
+        self.face = TimeFace(models)
         self.push_button = button(tr("Start"), "")
         self.inspects_box = QCheckBox(tr("&Inspection"))
         self.on_screen_box = QCheckBox(tr("On sc&reen"))
-        self.solve_box = SolveBox()
+        self.solve_box = SolveBox(models)
         self.undo_button = button(tr("Undo"), "")
         self.redo_button = button(tr("Redo"), "")
         self.averages = AverageTable()
         self.chart = TimeChart()
-        self.sessions = SessionBox()
-        self.list = TimeList()
+        self.sessions = SessionBox(models.book, shell.status)
+        self.list = TimeList(models)
         self.empty_note = Note(tr("No times yet: they will stand here, and are saved in a file."))
         self._explain()
         self._lay_out()
@@ -134,7 +123,7 @@ class TimerPage(QWidget):
 
     def set_book(self, book: Book) -> None:
         """Show the sessions and the times of the open one."""
-        self._session = session = book.session
+        session = book.session
         statistics = Statistics(session.results)
         self.sessions.set_book(book)
         self.averages.set_statistics(statistics)
@@ -195,47 +184,32 @@ class TimerPage(QWidget):
         )
 
     def _connect(self) -> None:
-        face, book = self.face, self._book
-        face.pressed.connect(self._press)
-        face.released.connect(self._timing.release)
-        face.let_go.connect(self._timing.let_go)
-        face.focus_changed.connect(self._show_time)
-        face.cancelled.connect(self._give_up)
+        changes = self._book.changes
+        self.face.pressed.connect(self._on_pressed)
         self.push_button.clicked.connect(self._push)
         self.inspects_box.toggled.connect(self._set_inspects)
         self.on_screen_box.toggled.connect(self._set_on_screen)
         self.next_button.clicked.connect(self._next)
         self.show_button.clicked.connect(self._show_scramble)
         self.copy_button.clicked.connect(self._copy)
-        self.undo_button.clicked.connect(lambda: book.changes.undo())
-        self.redo_button.clicked.connect(lambda: book.changes.redo())
+        self.undo_button.clicked.connect(lambda: changes.undo())
+        self.redo_button.clicked.connect(lambda: changes.redo())
         self.list.looked_at.connect(self._on_looked_at)
-        self.list.replay_requested.connect(self._start_replay)
-        self.list.delete_requested.connect(self._delete)
-        self.solve_box.changed.connect(self._on_solve_changed)
-        self.solve_box.replay_requested.connect(self._start_replay)
-        self.solve_box.delete_requested.connect(self._delete)
         for each in (*self.solve_box.change_buttons, self.undo_button, self.redo_button):
             # The next Space means the timer again.
             each.clicked.connect(lambda: self.face.setFocus())
-        self.sessions.opened.connect(book.open_session)
-        self.sessions.rename_requested.connect(self._rename)
-        self.sessions.new_requested.connect(self._begin_session)
-        self.sessions.delete_requested.connect(self._delete_session)
-        self.sessions.export_requested.connect(self._export)
 
     def _connect_models(self) -> None:
         self._book.changed.connect(self.set_book)
-        self._book.changed.connect(self._show_time)
         self._book.changes.changed.connect(self.set_undoable)
         self._supply.changed.connect(self.set_scramble)
         self._supply.progressed.connect(self.set_making)
         self._supply.scrambler.choice.changed.connect(self._follow_choice)
         self._shell.document.replaced.connect(self._follow_choice)
-        self._timing.ticked.connect(self._show_time)
+        self._timing.ticked.connect(self._show_push)
         self._timing.phase_changed.connect(self._on_phase_changed)
         self._timing.solved.connect(self._on_solved)
-        self._replay.ticked.connect(self._on_replay_ticked)
+        self._replay.ticked.connect(self._show_push)
 
     # Events
 
@@ -251,7 +225,7 @@ class TimerPage(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         """Give up what was begun."""
         super().hideEvent(event)
-        self._give_up()
+        self._models.give_up()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stop the clock at any key, whatever has the focus, before it means anything else."""
@@ -264,7 +238,7 @@ class TimerPage(QWidget):
             return True
         if event.type() == QEvent.Type.KeyPress:
             if event.key() == Qt.Key.Key_Escape:
-                self._give_up()
+                self._models.give_up()
             elif not event.isAutoRepeat():
                 self._timing.press()
             return True
@@ -272,10 +246,8 @@ class TimerPage(QWidget):
 
     # Gestures
 
-    def _press(self) -> None:
-        self._replay.stop()
+    def _on_pressed(self) -> None:
         self._reveal(self.face)
-        self._timing.press()
         self._look_at_cube()
 
     def _push(self) -> None:
@@ -293,10 +265,6 @@ class TimerPage(QWidget):
         """Give the cube the keys while it is to be solved on screen."""
         if self._timing.on_screen and self._timing.is_on:
             self._shell.stage.cube_view.setFocus()
-
-    def _give_up(self) -> None:
-        self._replay.stop()
-        self._timing.give_up()
 
     def _set_inspects(self, inspects: bool) -> None:
         self._shell.settings.inspects = inspects
@@ -322,68 +290,13 @@ class TimerPage(QWidget):
         if self._scramble is not None:
             self._shell.status.copy(self._scramble.alg or "")
 
-    @property
-    def _chosen(self) -> Solve | None:
-        number = self.list.number
-        return None if number is None else self._session.solves[number]
-
     def _on_looked_at(self, number: int | None) -> None:
-        self.solve_box.set_solve(self._chosen, 0 if number is None else number + 1)
-
-    def _on_solve_changed(self, solve: Solve, name: str) -> None:
-        if self.list.number is not None:
-            self._book.change(self.list.number, solve, name)
-
-    def _start_replay(self) -> None:
-        chosen = self._chosen
-        if chosen is not None and chosen.is_recorded:
-            self._timing.cancel()
-            self._replay.start(chosen)
-
-    def _delete(self) -> None:
-        if self.list.number is not None:
-            self._book.delete(self.list.number)
+        self.solve_box.set_solve(self.list.chosen, number or 0)
 
     def _show_hold(self) -> None:
         made = self._scramble
         size = "" if made is None else f"{cube_name(made.cube.size)} · "
         self.hold_note.say(f"{size}{self._hold}")
-
-    def _rename(self, name: str) -> None:
-        if is_name_free(self._book.book, name):
-            self._book.rename_session(name)
-
-    def _begin_session(self) -> None:
-        self._book.new_session(self._book.book.free_name())
-        self.sessions.begin_naming()
-
-    def _delete_session(self) -> None:
-        session = self._book.book.session
-        count = len(session.solves)
-        question = tr("Delete the session “{name}” with its {count} times?").format(
-            name=session.name, count=counted(count)
-        )
-        if not count or self._is_sure(question):
-            self._book.delete_session()
-
-    def _is_sure(self, question: str) -> bool:
-        answer = QMessageBox.question(self.window(), tr("Delete a session"), question)
-        return answer == QMessageBox.StandardButton.Yes
-
-    def _export(self) -> None:
-        session = self._book.book.session
-        name = f"{file_name(session.name)}.csv"
-        path = ask_for_place(
-            self.window(), tr("Export the times"), name, tr(CSV_FILTER), (".csv", ".txt")
-        )
-        if path is None:
-            return
-        try:
-            write_file(path, session.as_csv().encode())
-        except CubeError as error:
-            self._shell.status.show(sentence(str(error)))
-        else:
-            self._shell.status.show(tr("Saved as {name}.").format(name=path.name))
 
     # What happened
 
@@ -404,15 +317,12 @@ class TimerPage(QWidget):
             self.face.setFocus()
         self._follow_choice()
 
-    def _on_replay_ticked(self, elapsed_ms: int | None) -> None:
-        self._replayed_ms = elapsed_ms
-        self._show_time()
+    def _show_time(self) -> None:
+        self.face.refresh()
+        self._show_push()
 
-    def _show_time(self, _change: object = None) -> None:
-        timing = self._timing
-        phase = timing.phase
-        self.face.show_time(self._time_text(phase), self._hint(phase), phase)
-        self.set_push(*self._push_words(phase))
+    def _show_push(self) -> None:
+        self.set_push(*self._push_words(self._timing.phase))
 
     def _on_phase_changed(self, phase: Phase) -> None:
         """Watch every key while the clock runs for a cube in the hand, and only then."""
@@ -425,50 +335,8 @@ class TimerPage(QWidget):
             elif application is not None:
                 application.removeEventFilter(self)
 
-    def _time_text(self, phase: Phase) -> str:
-        if self._replayed_ms is not None:
-            return format_result(self._replayed_ms // 10)
-        if phase is Phase.RUNNING:
-            return format_result(self._timing.elapsed_ms // 10)
-        inspected_s = self._timing.inspected_s
-        if inspected_s is not None:
-            if inspected_s < INSPECTION_S:
-                return str(math.ceil(INSPECTION_S - inspected_s))
-            return "+2" if inspected_s < TOO_LATE_S else "DNF"
-        solves = self._book.book.session.solves
-        return solves[-1].described() if solves and phase is Phase.READY else format_result(0)
-
-    def _hint(self, phase: Phase) -> str:
-        if self._replayed_ms is not None:
-            return tr("Watching the solve again")
-        if phase is Phase.INSPECTING:
-            return self._inspection_words()
-        on_screen, inspects = self._timing.on_screen, self._timing.inspects
-        ready = tr("Hold Space, let go to start")
-        if not self.face.hasFocus():
-            ready = tr("Click here, then use Space")
-        elif on_screen:
-            ready = tr("Space scrambles the cube on screen")
-        elif inspects:
-            ready = tr("Space begins the inspection")
-        return {
-            Phase.READY: ready,
-            Phase.TOUCHED: tr("Hold on …"),
-            Phase.ARMED: tr("Let go to start"),
-            Phase.WAITING: tr("The first turn starts the clock"),
-            Phase.RUNNING: tr("Solve the cube; Esc gives up") if on_screen else tr("Any key stops"),
-        }[phase]
-
-    def _inspection_words(self) -> str:
-        inspected_s = self._timing.inspected_s or 0.0
-        called = next(
-            (tr(words) for from_s, words in _CALLS if inspected_s >= from_s), tr("Inspection")
-        )
-        what = tr("turn to start") if self._timing.on_screen else tr("hold Space, let go to start")
-        return f"{called} · {what}"
-
     def _push_words(self, phase: Phase) -> tuple[str, str]:
-        if self._replayed_ms is not None:
+        if self._replay.is_on:
             return tr("Stop watching"), tr("Stay where the replay is")
         if self._timing.on_screen:
             if phase is Phase.READY:

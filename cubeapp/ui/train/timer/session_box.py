@@ -2,27 +2,35 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
+from PySide6.QtCore import QSignalBlocker
+from PySide6.QtWidgets import QComboBox, QLineEdit, QMessageBox, QWidget
 
+from cubeapp.engine.english import sentence
+from cubeapp.engine.errors import CubeError
 from cubeapp.engine.practice.solves import Book
-from cubeapp.language import tr
+from cubeapp.language import counted, mark, tr
+from cubeapp.ui.controls.file_dialogs import ask_for_place, file_name
 from cubeapp.ui.controls.panel import button, row, stack
+from cubeapp.ui.services.files import write_file
+from cubeapp.ui.shell.status import Status
+from cubeapp.ui.train.timer.time_book import TimeBook
+
+CSV_FILTER = mark("Table (*.csv);;All files (*)")
 
 
 class SessionBox(QWidget):
     """A list of sessions whose field holds the open one's name, to be typed over."""
 
-    opened = Signal(int)
-    """The session of this number is to be open."""
-    rename_requested = Signal(str)
-    """The open session is to have this name."""
-    new_requested = Signal()
-    delete_requested = Signal()
-    export_requested = Signal()
+    def __init__(self, book: TimeBook, status: Status) -> None:
+        """List nothing yet.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        Args:
+            book: has the sessions.
+            status: shows what became of an export.
+        """
+        super().__init__()
+        self._book = book
+        self._status = status
         self._name = ""
         self.box = QComboBox()
         self.name_edit = QLineEdit()
@@ -43,9 +51,9 @@ class SessionBox(QWidget):
         stack(self, self.box, row(self.new_button, self.delete_button, self.export_button))
         self.box.activated.connect(self._on_activated)
         self.name_edit.editingFinished.connect(self._on_edited)
-        self.new_button.clicked.connect(lambda: self.new_requested.emit())
-        self.delete_button.clicked.connect(lambda: self.delete_requested.emit())
-        self.export_button.clicked.connect(lambda: self.export_requested.emit())
+        self.new_button.clicked.connect(self._begin)
+        self.delete_button.clicked.connect(self._delete)
+        self.export_button.clicked.connect(self._export)
 
     def set_book(self, book: Book) -> None:
         """List the sessions of ``book``."""
@@ -59,20 +67,49 @@ class SessionBox(QWidget):
             self.box.setEditText(self._name)
         self.export_button.setEnabled(bool(book.session.solves))
 
-    def begin_naming(self) -> None:
-        """Let the user type the open session's name."""
-        self.name_edit.setFocus()
-        self.name_edit.selectAll()
-
     def _on_activated(self, index: int) -> None:
         # Enter in the field chooses the entry of that text as well.
         if self.box.itemText(index) != self._name:
-            self.opened.emit(index)
+            self._book.open_session(index)
 
     def _on_edited(self) -> None:
         name = self.box.currentText().strip()
         known = [self.box.itemText(place) for place in range(self.box.count())]
         if name and name not in known:
-            self.rename_requested.emit(name)
+            self._book.rename_session(name)
         elif name != self._name and self.box.currentIndex() < 0:
             self.box.setEditText(self._name)
+
+    def _begin(self) -> None:
+        """Begin a session, and let the user type its name."""
+        self._book.new_session(self._book.book.free_name())
+        self.name_edit.setFocus()
+        self.name_edit.selectAll()
+
+    def _delete(self) -> None:
+        session = self._book.book.session
+        count = len(session.solves)
+        question = tr("Delete the session “{name}” with its {count} times?").format(
+            name=session.name, count=counted(count)
+        )
+        if not count or self._is_sure(question):
+            self._book.delete_session()
+
+    def _is_sure(self, question: str) -> bool:
+        answer = QMessageBox.question(self.window(), tr("Delete a session"), question)
+        return answer == QMessageBox.StandardButton.Yes
+
+    def _export(self) -> None:
+        session = self._book.book.session
+        name = f"{file_name(session.name)}.csv"
+        path = ask_for_place(
+            self.window(), tr("Export the times"), name, tr(CSV_FILTER), (".csv", ".txt")
+        )
+        if path is None:
+            return
+        try:
+            write_file(path, session.as_csv().encode())
+        except CubeError as error:
+            self._status.show(sentence(str(error)))
+        else:
+            self._status.show(tr("Saved as {name}.").format(name=path.name))

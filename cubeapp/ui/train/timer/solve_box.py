@@ -4,26 +4,24 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
 
 from cubeapp.engine.practice.solves import MOST_PLUS_TWOS, Solve
 from cubeapp.language import counted, decimal, tr
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import button, row, stack
+from cubeapp.ui.train.timer.model import TimerModels
 
 
 class SolveBox(QWidget):
-    """Shows a solve, and asks for another in its place."""
+    """Shows a solve of the open session, and changes it."""
 
-    changed = Signal(object, str)
-    """The solve is to be this `Solve`; and what that change is, for people."""
-    delete_requested = Signal()
-    replay_requested = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, models: TimerModels) -> None:
+        """Show nothing yet; ``models`` replay solves and have the book that is changed."""
+        super().__init__()
+        self._models = models
         self._solve: Solve | None = None
+        self._number = 0
         self.note = Note()
         self.plus_button = button(
             "+&2",
@@ -51,19 +49,19 @@ class SolveBox(QWidget):
         )
         self.plus_button.clicked.connect(self._plus)
         self.dnf_button.clicked.connect(self._dnf)
-        self.delete_button.clicked.connect(lambda: self.delete_requested.emit())
-        self.replay_button.clicked.connect(lambda: self.replay_requested.emit())
+        self.delete_button.clicked.connect(self._delete)
+        self.replay_button.clicked.connect(self._watch)
         self.comment_edit.editingFinished.connect(self._comment)
-        self.set_solve(None, 0)
+        self.set_solve(None)
 
     @property
     def change_buttons(self) -> tuple[QAbstractButton, ...]:
         """The buttons that change or delete the solve at one click."""
         return self.plus_button, self.dnf_button, self.delete_button
 
-    def set_solve(self, solve: Solve | None, number: int) -> None:
-        """Show solve ``number``, counted from 1, or that there is none."""
-        self._solve = solve
+    def set_solve(self, solve: Solve | None, number: int = 0) -> None:
+        """Show solve ``number`` of the session, counted from 0, or that there is none."""
+        self._solve, self._number = solve, number
         self.setVisible(solve is not None)
         if solve is None:
             return
@@ -74,7 +72,7 @@ class SolveBox(QWidget):
         if self.comment_edit.text() != solve.comment:
             self.comment_edit.setText(solve.comment)
         text = tr("No. {number}: {time}")
-        facts = [text.format(number=counted(number), time=solve.described())]
+        facts = [text.format(number=counted(number + 1), time=solve.described())]
         if solve.is_recorded:
             text = tr("{turns} turns, {speed} a second")
             speed = decimal(solve.turns_per_second, 1)
@@ -95,8 +93,16 @@ class SolveBox(QWidget):
             text = self.comment_edit.text().strip()
             self._change(replace(self._solve, comment=text), "comment")
 
+    def _delete(self) -> None:
+        if self._solve is not None:
+            self._models.book.delete(self._number)
+
+    def _watch(self) -> None:
+        if self._solve is not None:
+            self._models.watch(self._solve)
+
     def _change(self, solve: Solve, name: str) -> None:
-        self.changed.emit(solve, name)
+        self._models.book.change(self._number, solve, name)
         # If the change was not made, the buttons show what is.
         if self._solve is not None:
             self.plus_button.setChecked(self._solve.plus_twos > 0)

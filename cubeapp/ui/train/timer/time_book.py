@@ -141,8 +141,3 @@ class TimeBook(QObject):
         except CubeError as error:
             self.message.emit(sentence(str(error)))
         return None
-
-
-def is_name_free(book: Book, name: str) -> bool:
-    """Tell whether no session but the open one has this name."""
-    return all(session is book.session or session.name != name for session in book.sessions)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -18,7 +20,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cubeapp.engine.practice.stopwatch import Phase
-from cubeapp.language import tr
+from cubeapp.engine.practice.times import INSPECTION_S, TOO_LATE_S, format_result
+from cubeapp.language import mark, tr
+from cubeapp.ui.train.timer.model import TimerModels
 
 LINES = 5.5
 """The height in lines of text."""
@@ -28,24 +32,21 @@ LARGEST = 3.2
 _COLOURS = {Phase.TOUCHED: ("#b3261e", "#ff9d8f"), Phase.ARMED: ("#17692f", "#7fd99a")}
 _SIGNS = {Phase.TOUCHED: "●  ", Phase.ARMED: "▲  "}
 """What the colours say, said again."""
+_CALLS = ((12.0, mark("12 seconds")), (8.0, mark("8 seconds")))
+"""What judges call out during the inspection, the later first."""
 
 
 class TimeFace(QWidget):
-    """Shows a time; Space, or a button of the mouse, is a pair of hands on the timer."""
+    """Shows the time; Space, or a button of the mouse, is a pair of hands on the timer."""
 
     pressed = Signal()
-    """Hands are laid on it."""
-    released = Signal()
-    """They are lifted."""
-    let_go = Signal()
-    """They have gone elsewhere, to another window or control."""
-    focus_changed = Signal()
-    """It has the keys now, or has them no longer."""
-    cancelled = Signal()
-    """What was begun is to be given up."""
+    """Hands were laid on it."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, models: TimerModels) -> None:
+        """Show no time yet; ``models`` have the clock, the replay and the last time."""
+        super().__init__()
+        self._models = models
+        self._replayed_ms: int | None = None
         self._phase = Phase.READY
         self._text = "0.00"
         self._hint = ""
@@ -60,6 +61,9 @@ class TimeFace(QWidget):
                 "frame around it; on the cube it means what the cube's keys say."
             )
         )
+        models.timing.ticked.connect(self.refresh)
+        models.book.changed.connect(self.refresh)
+        models.replay.ticked.connect(self._on_replay_ticked)
 
     @property
     def text(self) -> str:
@@ -76,8 +80,10 @@ class TimeFace(QWidget):
         """What the timer is about."""
         return self._phase
 
-    def show_time(self, text: str, hint: str, phase: Phase) -> None:
-        """Show a time, a few words below it, and what the timer is about."""
+    def refresh(self) -> None:
+        """Show the time as it is now, a few words below it, and what the timer is about."""
+        phase = self._models.timing.phase
+        text, hint = self._time_text(phase), self._hint_words(phase)
         if (text, hint, phase) != (self._text, self._hint, self._phase):
             if hint != self._hint:
                 self.setAccessibleDescription(f"{text}, {hint}")
@@ -111,10 +117,10 @@ class TimeFace(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Lay hands on the timer, or give up."""
         if event.key() == Qt.Key.Key_Escape and self._phase is not Phase.READY:
-            self.cancelled.emit()
+            self._models.give_up()
         elif event.key() == Qt.Key.Key_Space:
             if not event.isAutoRepeat():
-                self.pressed.emit()
+                self._press()
         else:
             super().keyPressEvent(event)
 
@@ -122,7 +128,7 @@ class TimeFace(QWidget):
         """Lift them."""
         if event.key() == Qt.Key.Key_Space:
             if not event.isAutoRepeat():
-                self.released.emit()
+                self._models.timing.release()
         else:
             super().keyReleaseEvent(event)
 
@@ -130,26 +136,82 @@ class TimeFace(QWidget):
         """Lay hands on the timer; the click that gives it the focus does no more than that."""
         is_first, self._was_clicked_into = self._was_clicked_into, False
         if event.button() == Qt.MouseButton.LeftButton and not is_first:
-            self.pressed.emit()
+            self._press()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Lift them."""
         if event.button() == Qt.MouseButton.LeftButton:
-            self.released.emit()
+            self._models.timing.release()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the frame that says whose Space is."""
         super().focusInEvent(event)
         self._was_clicked_into = event.reason() == Qt.FocusReason.MouseFocusReason
-        self.focus_changed.emit()
+        self.refresh()
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Lift the hands without starting anything."""
         super().focusOutEvent(event)
-        self.let_go.emit()
-        self.focus_changed.emit()
+        self._models.timing.let_go()
+        self.refresh()
         self.update()
+
+    def _press(self) -> None:
+        self._models.replay.stop()
+        self._models.timing.press()
+        self.pressed.emit()
+
+    # Words
+
+    def _on_replay_ticked(self, elapsed_ms: int | None) -> None:
+        self._replayed_ms = elapsed_ms
+        self.refresh()
+
+    def _time_text(self, phase: Phase) -> str:
+        timing = self._models.timing
+        if self._replayed_ms is not None:
+            return format_result(self._replayed_ms // 10)
+        if phase is Phase.RUNNING:
+            return format_result(timing.elapsed_ms // 10)
+        inspected_s = timing.inspected_s
+        if inspected_s is not None:
+            if inspected_s < INSPECTION_S:
+                return str(math.ceil(INSPECTION_S - inspected_s))
+            return "+2" if inspected_s < TOO_LATE_S else "DNF"
+        solves = self._models.book.book.session.solves
+        return solves[-1].described() if solves and phase is Phase.READY else format_result(0)
+
+    def _hint_words(self, phase: Phase) -> str:
+        timing = self._models.timing
+        if self._replayed_ms is not None:
+            return tr("Watching the solve again")
+        if phase is Phase.INSPECTING:
+            return self._inspection_words()
+        ready = tr("Hold Space, let go to start")
+        if not self.hasFocus():
+            ready = tr("Click here, then use Space")
+        elif timing.on_screen:
+            ready = tr("Space scrambles the cube on screen")
+        elif timing.inspects:
+            ready = tr("Space begins the inspection")
+        stop = tr("Solve the cube; Esc gives up") if timing.on_screen else tr("Any key stops")
+        return {
+            Phase.READY: ready,
+            Phase.TOUCHED: tr("Hold on …"),
+            Phase.ARMED: tr("Let go to start"),
+            Phase.WAITING: tr("The first turn starts the clock"),
+            Phase.RUNNING: stop,
+        }[phase]
+
+    def _inspection_words(self) -> str:
+        timing = self._models.timing
+        inspected_s = timing.inspected_s or 0.0
+        called = next(
+            (tr(words) for from_s, words in _CALLS if inspected_s >= from_s), tr("Inspection")
+        )
+        what = tr("turn to start") if timing.on_screen else tr("hold Space, let go to start")
+        return f"{called} · {what}"
 
     # Drawing
 

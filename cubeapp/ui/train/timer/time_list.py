@@ -11,12 +11,13 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QTableView
 
 from cubeapp.engine.practice.solves import Session, Solve
 from cubeapp.engine.practice.statistics import Statistics
 from cubeapp.engine.practice.times import AO5, AO12, format_result
 from cubeapp.language import counted, mark, tr
+from cubeapp.ui.train.timer.model import TimerModels
 
 MOST_ROWS_SHOWN = 7
 """A longer list scrolls."""
@@ -77,17 +78,18 @@ class _Solves(QAbstractTableModel):
 
 
 class TimeList(QTableView):
-    """Shows a session; one of its solves is selected."""
+    """Shows a session; one of its solves is selected.
+
+    Enter or a double click replays it, Delete deletes it.
+    """
 
     looked_at = Signal(object)
     """The number of a solve in the session, counted from 0; ``None`` if there is none."""
-    replay_requested = Signal()
-    """The chosen solve is to be replayed, at Enter or a double click."""
-    delete_requested = Signal()
-    """The chosen solve is to be deleted, at Delete."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, models: TimerModels) -> None:
+        """Show nothing yet; ``models`` replay solves and delete them."""
+        super().__init__()
+        self._models = models
         self._solves = _Solves()
         self.setModel(self._solves)
         self.setAccessibleName(tr("Times of this session, the newest first"))
@@ -106,7 +108,7 @@ class TimeList(QTableView):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
         header.setHighlightSections(False)
         self.selectionModel().currentRowChanged.connect(self._on_row_changed)
-        self.doubleClicked.connect(lambda _index: self.replay_requested.emit())
+        self.doubleClicked.connect(self._watch)
         self._fit()
 
     @property
@@ -114,6 +116,11 @@ class TimeList(QTableView):
         """The number of the chosen solve in the session, ``None`` if none is chosen."""
         row, count = self.currentIndex().row(), len(self._solves.session.solves)
         return count - 1 - row if 0 <= row < count else None
+
+    @property
+    def chosen(self) -> Solve | None:
+        """The chosen solve."""
+        return None if self.number is None else self._solves.session.solves[self.number]
 
     def set_session(self, session: Session, statistics: Statistics) -> None:
         """Show a session; the chosen solve stays chosen unless there are others."""
@@ -132,9 +139,9 @@ class TimeList(QTableView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Replay at Enter, delete at Delete."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.number is not None:
-            self.replay_requested.emit()
+            self._watch()
         elif event.key() == Qt.Key.Key_Delete and self.number is not None:
-            self.delete_requested.emit()
+            self._models.book.delete(self.number)
         else:
             super().keyPressEvent(event)
 
@@ -143,6 +150,10 @@ class TimeList(QTableView):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._fit()
+
+    def _watch(self) -> None:
+        if self.chosen is not None:
+            self._models.watch(self.chosen)
 
     def _on_row_changed(self, _now: QModelIndex, _before: QModelIndex) -> None:
         self.looked_at.emit(self.number)

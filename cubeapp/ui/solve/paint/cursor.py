@@ -45,8 +45,6 @@ class PaintCursor(QObject):
     """(facelet, colour): a key painted this facelet, 255 erases."""
     cursor_changed = Signal(int)
     """The facelet the cursor is on."""
-    letters_changed = Signal()
-    """Other letters paint now."""
 
     def __init__(self, size: int = 3, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -79,7 +77,6 @@ class PaintCursor(QObject):
     def set_letters(self, letters: str) -> None:
         """Paint by other letters, those of another colour scheme: six, in the values' order."""
         self._letters = letters
-        self.letters_changed.emit()
 
     def move_to(self, index: int) -> None:
         """Put the cursor on a facelet, as after a click on it; past the last comes the first."""

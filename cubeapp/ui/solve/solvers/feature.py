@@ -11,16 +11,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import Move
 from cubeapp.engine.solvers.registry import solvers_for
-from cubeapp.engine.validity import diagnose
-from cubeapp.language import mark, tr
+from cubeapp.language import mark
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import Feature, Shell
 from cubeapp.ui.solve.paint.model import PaintModel
 from cubeapp.ui.solve.solvers.model import Solving
 from cubeapp.ui.solve.solvers.panel import SolverPanel
-from cubeapp.ui.solve.solvers.runs import Run, SolveRequest
+from cubeapp.ui.solve.solvers.runs import Run
 from cubeapp.ui.solve.solvers.tables import OptimalTables
-from cubeapp.ui.solve.solvers.target_choice import Target
 
 
 class SolversFeature(Feature):
@@ -72,26 +70,16 @@ class SolversFeature(Feature):
 
     def make_panel(self) -> QWidget:
         """Return the panel."""
-        panel, model = SolverPanel(), self.model
-        panel.solve_requested.connect(self._on_solve_requested)
-        panel.keep_requested.connect(self._keep_target)
-        panel.cancel_requested.connect(model.board.cancel)
-        panel.pause_requested.connect(model.board.pause)
-        panel.resume_requested.connect(model.board.resume)
-        panel.remove_requested.connect(model.board.remove)
-        panel.show_requested.connect(model.show)
-        panel.play_requested.connect(model.play)
-        panel.walk_requested.connect(self.shell.player.step)
-        panel.copy_requested.connect(self.shell.status.copy)
-        model.runs_changed.connect(panel.set_runs)
-        model.said.connect(panel.say)
-        action = self.shell.commands[self.id]
+        shell = self.shell
+        panel = SolverPanel(self.model, self._paint, shell.document, shell.status)
+        panel.solve_button.clicked.connect(self._remember_focus)
+        action = shell.commands[self.id]
         # The button does what the command does, and tells the same key.
         action.changed.connect(lambda: panel.solve_button.setToolTip(action.toolTip()))
         panel.solve_button.setToolTip(action.toolTip())
         panel.set_tables(self._tables.offers())
         self._show_solvable(panel)
-        model.refresh()
+        self.model.refresh()
         return panel
 
     def refresh(self) -> None:
@@ -105,7 +93,7 @@ class SolversFeature(Feature):
         # A painted cube is asked for before its panel, and with it the painting, is left.
         self._solver_panel.request_solve()
         self.reveal()
-        self._focus = QApplication.focusWidget()
+        self._remember_focus()
 
     def set_target(self, cube: Cube, name: str, moves: tuple[Move, ...]) -> None:
         """Make ``cube`` the target and show it among the options.
@@ -122,23 +110,8 @@ class SolversFeature(Feature):
     def _solver_panel(self) -> SolverPanel:
         return cast(SolverPanel, self.panel)
 
-    def _on_solve_requested(self, requests: tuple[SolveRequest, ...], target: Target) -> None:
-        document = self.shell.document
-        if document.is_painting:
-            self._paint.use()
-        if not document.is_painting:
-            self.model.solve(requests, target.cube, target.name, target.moves)
+    def _remember_focus(self) -> None:
         self._focus = QApplication.focusWidget()
-
-    def _keep_target(self) -> None:
-        """Make the shown cube the target."""
-        cube = self.shell.document.shown
-        diagnosis = diagnose(cube)
-        if diagnosis.is_legal:
-            self._solver_panel.keep(cube)
-        else:
-            text = tr("This cannot be a target yet: {fault}")
-            self.shell.status.show(text.format(fault=diagnosis.faults[0].message))
 
     def _on_answered(self, _run: Run) -> None:
         # The arrow keys play the answer from here, unless the user does something else.

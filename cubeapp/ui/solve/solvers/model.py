@@ -17,7 +17,7 @@ from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.document.edits import TurnEdit
 from cubeapp.ui.solve.solvers.board import SolveBoard
 from cubeapp.ui.solve.solvers.methods import method
-from cubeapp.ui.solve.solvers.runs import Run, RunState, SolveRequest
+from cubeapp.ui.solve.solvers.runs import Run, RunState, SolveRequest, Target
 from cubeapp.ui.stage.player import Player
 
 DROPPED = mark("The cube was changed meanwhile, so the answer was dropped.")
@@ -73,28 +73,19 @@ class Solving(QObject):
 
     # What is asked for
 
-    def solve(
-        self,
-        requests: Sequence[SolveRequest],
-        target: Cube | None,
-        goal: str,
-        continuation: tuple[Move, ...] = (),
-    ) -> None:
+    def solve(self, requests: Sequence[SolveRequest], target: Target) -> None:
         """Have the shown cube solved; while an answer is watched, the cube it is for.
 
         Args:
             requests: what is asked of each solver.
-            target: what the answers lead to; ``None`` for the solved cube.
-            goal: what that is, for people.
-            continuation: what leads to ``target`` from the solved cube, where that is known; large
-                cubes are solved first.
+            target: what the answers lead to.
         """
         cube = self._problem()
         if cube is None:
             return
         try:
-            is_led_on = bool(continuation) and needs_continuation(cube.size)
-            wanted = cube if target is None or is_led_on else _difference(cube, target)
+            is_led_on = bool(target.moves) and needs_continuation(cube.size)
+            wanted = cube if target.cube is None or is_led_on else _difference(cube, target.cube)
         except CubeError as error:
             self._say(sentence(str(error)))
             return
@@ -107,7 +98,7 @@ class Solving(QObject):
         self._asked = self._place()
         self._is_picked = False
         for request in requests:
-            self.board.start(wanted, request, goal, continuation if is_led_on else ())
+            self.board.start(wanted, request, target.name, target.moves if is_led_on else ())
 
     def cancel_all(self) -> None:
         """Stop every solver; the best answers stay."""
@@ -133,6 +124,19 @@ class Solving(QObject):
             return
         if self._chosen() is not None:
             self._player.play()
+
+    def walk(self, key: int, index: int, by: int) -> None:
+        """Go one move along a run's answer, forward (1) or back (-1).
+
+        Args:
+            key: of the run.
+            index: of the answer that is shown first, unless one of this run is there.
+            by: the direction.
+        """
+        chosen = self._chosen()
+        if chosen is None or chosen[0] != key:
+            self.show(key, index)
+        self._player.step(by)
 
     # What is so
 

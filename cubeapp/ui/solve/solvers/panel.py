@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QComboBox,
@@ -22,7 +22,11 @@ from cubeapp.language import mark, tr
 from cubeapp.ui.controls.font_sizes import follow_font
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import SPACING, Panel, heading, row, stack
+from cubeapp.ui.document.document import CubeDocument
+from cubeapp.ui.shell.status import Status
+from cubeapp.ui.solve.paint.model import PaintModel
 from cubeapp.ui.solve.solvers.methods import method
+from cubeapp.ui.solve.solvers.model import Solving
 from cubeapp.ui.solve.solvers.options import SolveOptions, TableOffer
 from cubeapp.ui.solve.solvers.run_row import RunRow
 from cubeapp.ui.solve.solvers.runs import Run
@@ -47,32 +51,28 @@ ELSEWHERE = mark(
 class SolverPanel(Panel):
     """Shows what can solve the cube, what the solvers do now, and what they found."""
 
-    solve_requested = Signal(object, object)
-    """What is asked of each solver, a tuple of `SolveRequest`, and the `Target`."""
-    keep_requested = Signal()
-    """The cube as it is now is to be the target: `TargetChoice.keep` takes it."""
-    cancel_requested = Signal(int)
-    pause_requested = Signal(int)
-    resume_requested = Signal(int)
-    remove_requested = Signal(int)
-    """Each with the key of the run it is about."""
-    show_requested = Signal(int, int)
-    """An answer is to be on the timeline: the key of its run, and its index."""
-    play_requested = Signal(int, int)
-    """It is to be played."""
-    walk_requested = Signal(int)
-    """The answer on the timeline is to go one move forward (1) or back (-1)."""
-    copy_requested = Signal(str)
+    def __init__(
+        self, model: Solving, paint: PaintModel, document: CubeDocument, status: Status
+    ) -> None:
+        """Offer no solver yet.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        Args:
+            model: the answers for the shown cube.
+            paint: makes a painted cube the shown one before it is solved.
+            document: has the cube that can be kept as the target.
+            status: has the clipboard, and shows why a cube cannot be the target.
+        """
+        super().__init__()
+        self._model = model
+        self._paint = paint
+        self._status = status
         self.reason = Note()
         self.solver_choice = QComboBox()
         self.about = Note()
         self.solve_button = QPushButton(tr("Solve"))
         self.options_button = QToolButton()
         self.options = SolveOptions()
-        self.target = TargetChoice()
+        self.target = TargetChoice(document, status)
         self.hint = Note()
         self.message = Note()
         self.metric_choice = QComboBox()
@@ -147,19 +147,17 @@ class SolverPanel(Panel):
     # What is asked for
 
     def request_solve(self) -> None:
-        """Ask for a solution with the options as they are set."""
+        """Have the cube solved with the options as they are set."""
         if self._missing or not self.solver_choice.count():
             return
         requests, target = self.options.requests, self.target.target
         if requests is None or target is None:
             # What is the matter stands among the options.
             self.options_button.setChecked(True)
-        else:
-            self.solve_requested.emit(requests, target)
-
-    def keep(self, cube: Cube) -> None:
-        """Make ``cube`` the target."""
-        self.target.keep(cube)
+            return
+        if self._paint.is_painting:
+            self._paint.use()
+        self._model.solve(requests, target)
 
     def aim(self, cube: Cube, name: str, moves: tuple[Move, ...]) -> None:
         """Make ``cube`` of that name the target, and show it among the options.
@@ -230,29 +228,22 @@ class SolverPanel(Panel):
         self.body.addStretch()
 
     def _connect(self) -> None:
+        self._model.runs_changed.connect(self.set_runs)
+        self._model.said.connect(self.say)
         self.solve_button.clicked.connect(self.request_solve)
         self.solver_choice.currentIndexChanged.connect(self._update_options)
         self.options_button.toggled.connect(self._update)
         self.options.changed.connect(self._update_options)
         self.options.metric_choice.currentIndexChanged.connect(self._follow_metric)
         self.target.changed.connect(self._update_options)
-        self.target.keep_requested.connect(self.keep_requested)
         self.metric_choice.currentIndexChanged.connect(self._show_again)
         self.options_button.toggled.connect(self._leave_rows)
         self.verticalScrollBar().rangeChanged.connect(self._reveal_later)
         self.verticalScrollBar().actionTriggered.connect(self._leave_rows)
 
     def _add(self, run: Run) -> None:
-        made = RunRow(run)
-        made.shown.connect(self.show_requested)
-        made.played.connect(self.play_requested)
-        made.copied.connect(self.copy_requested)
-        made.cancelled.connect(self.cancel_requested)
-        made.paused.connect(self.pause_requested)
-        made.resumed.connect(self.resume_requested)
-        made.removed.connect(self.remove_requested)
+        made = RunRow(run, self._model, self._status)
         made.stepped.connect(self._on_stepped)
-        made.walked.connect(self.walk_requested)
         self.rows[run.key] = made
         # The newest is nearest to the button that asked for it.
         self._rows_column.insertWidget(0, made)

@@ -12,12 +12,7 @@ from PySide6.QtGui import (
     QPalette,
     QPen,
 )
-from PySide6.QtWidgets import (
-    QFrame,
-    QProgressBar,
-    QSizePolicy,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QProgressBar, QSizePolicy
 
 from cubeapp.engine.english import capitalised
 from cubeapp.engine.moves import Metric, lengths
@@ -28,7 +23,9 @@ from cubeapp.language import mark, tr
 from cubeapp.ui.controls.fitted_list import FittedList
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import button, row, stack
+from cubeapp.ui.shell.status import Status
 from cubeapp.ui.solve.solvers.methods import method
+from cubeapp.ui.solve.solvers.model import Solving
 from cubeapp.ui.solve.solvers.runs import (
     Run,
     RunState,
@@ -53,23 +50,20 @@ class RunRow(QFrame):
     Ctrl+C copies it, Del stops the run or removes the row.
     """
 
-    shown = Signal(int, int)
-    """The answer of that index, of the run of that key, is to be on the timeline."""
-    played = Signal(int, int)
-    """It is to be played."""
-    copied = Signal(str)
-    """This text is wanted on the clipboard."""
-    cancelled = Signal(int)
-    paused = Signal(int)
-    resumed = Signal(int)
-    removed = Signal(int)
     stepped = Signal(int)
     """The row below (1) or above (-1) is wanted."""
-    walked = Signal(int)
-    """The answer on the timeline is to go one move forward (1) or back (-1)."""
 
-    def __init__(self, run: Run, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, run: Run, model: Solving, status: Status) -> None:
+        """Show ``run``.
+
+        Args:
+            run: its value now.
+            model: has the run, and puts its answers on the timeline.
+            status: has the clipboard.
+        """
+        super().__init__()
+        self._model = model
+        self._status = status
         self._run = run
         self._metric = Metric.HTM
         self._is_chosen = False
@@ -146,7 +140,7 @@ class RunRow(QFrame):
         elif event.key() in rows:
             self.stepped.emit(rows[Qt.Key(event.key())])
         elif event.key() in moves:
-            self._walk(moves[Qt.Key(event.key())])
+            self._model.walk(self._run.key, self.index, moves[Qt.Key(event.key())])
         else:
             super().keyPressEvent(event)
 
@@ -188,7 +182,7 @@ class RunRow(QFrame):
         stack(self, *lines, self.moves, self.answers, self.pause_button, buttons, margin=8)
 
     def _connect(self) -> None:
-        self.play_button.clicked.connect(lambda: self.played.emit(self._run.key, self.index))
+        self.play_button.clicked.connect(lambda: self._model.play(self._run.key, self.index))
         self.copy_button.clicked.connect(lambda: self._copy())
         self.pause_button.clicked.connect(lambda: self._pause())
         self.stop_button.clicked.connect(lambda: self._stop())
@@ -310,21 +304,17 @@ class RunRow(QFrame):
 
     def _show(self) -> None:
         if self._answer is not None:
-            self.shown.emit(self._run.key, self.index)
-
-    def _walk(self, by: int) -> None:
-        if not self._is_chosen:
-            self._show()
-        self.walked.emit(by)
+            self._model.show(self._run.key, self.index)
 
     def _copy(self) -> None:
         answer = self._answer
         if answer is not None:
-            self.copied.emit(format_moves(answer.moves, answer.size))
+            self._status.copy(format_moves(answer.moves, answer.size))
 
     def _pause(self) -> None:
-        is_paused = self._run.state is RunState.PAUSED
-        (self.resumed if is_paused else self.paused).emit(self._run.key)
+        board = self._model.board
+        (board.resume if self._run.state is RunState.PAUSED else board.pause)(self._run.key)
 
     def _stop(self) -> None:
-        (self.removed if self._run.state.is_over else self.cancelled).emit(self._run.key)
+        board = self._model.board
+        (board.remove if self._run.state.is_over else board.cancel)(self._run.key)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from enum import Enum
 
-from cubeapp.engine.moves import Metric
+from cubeapp.engine.cube import Cube
+from cubeapp.engine.moves import Metric, Move
 from cubeapp.engine.search.control import Limits, Progress
 from cubeapp.engine.solution import Solution
 from cubeapp.language import counted, decimal, mark, tr
@@ -27,6 +28,18 @@ class SolveRequest:
     """How far a method by hand is to look ahead; empty for the default."""
     cross: str = ""
     """The colour that a method by hand is to begin with, or any; empty for the usual one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """What the answer is to lead to."""
+
+    cube: Cube | None = None
+    """None for the solved cube."""
+    name: str = ""
+    """For people; empty for the solved cube."""
+    moves: tuple[Move, ...] = ()
+    """What leads to it from the solved cube, where that is known; large cubes are solved first."""
 
 
 class RunState(Enum):

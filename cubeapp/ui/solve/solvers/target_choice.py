@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QLineEdit, QSizePolicy, QWidget
 
@@ -18,31 +16,28 @@ from cubeapp.engine.validity import diagnose
 from cubeapp.language import tr
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import button, stack
+from cubeapp.ui.document.document import CubeDocument
+from cubeapp.ui.shell.status import Status
+from cubeapp.ui.solve.solvers.runs import Target
 
 SOLVED, KEPT, TYPED = "solved", "kept", "typed"
-
-
-@dataclass(frozen=True, slots=True)
-class Target:
-    """What the answer is to lead to."""
-
-    cube: Cube | None = None
-    """None for the solved cube."""
-    name: str = ""
-    """For people; empty for the solved cube."""
-    moves: tuple[Move, ...] = ()
-    """What leads to it from the solved cube, where that is known."""
 
 
 class TargetChoice(QWidget):
     """Offers the solved cube, patterns, a cube that was kept, and one that is typed."""
 
     changed = Signal()
-    keep_requested = Signal()
-    """The shown cube is to be the target; `keep` takes it."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, document: CubeDocument, status: Status) -> None:
+        """Choose the solved cube.
+
+        Args:
+            document: has the cube that can be kept.
+            status: shows why it cannot be.
+        """
+        super().__init__()
+        self._document = document
+        self._status = status
         self._size = 0
         self._kept = Target()
         self._kept_title = ""
@@ -69,7 +64,7 @@ class TargetChoice(QWidget):
         stack(self, self.choice, self.text_edit, self.keep_button, self.note)
         self.choice.currentIndexChanged.connect(self._on_chosen)
         self.text_edit.textChanged.connect(self._on_chosen)
-        self.keep_button.clicked.connect(lambda: self.keep_requested.emit())
+        self.keep_button.clicked.connect(self._keep_shown)
         self.set_size(3)
 
     @property
@@ -106,6 +101,15 @@ class TargetChoice(QWidget):
             self._fill()
         self.choice.setCurrentIndex(self.choice.findData(known or KEPT))
         self._on_chosen()
+
+    def _keep_shown(self) -> None:
+        cube = self._document.shown
+        diagnosis = diagnose(cube)
+        if diagnosis.is_legal:
+            self.keep(cube)
+        else:
+            text = tr("This cannot be a target yet: {fault}")
+            self._status.show(text.format(fault=diagnosis.faults[0].message))
 
     def _fill(self) -> None:
         chosen = self.choice.currentData()

@@ -1,7 +1,9 @@
 from dataclasses import replace
+from unittest.mock import Mock, call
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from cubeapp.engine.cube import Cube
@@ -11,11 +13,14 @@ from cubeapp.engine.notation import parse
 from cubeapp.engine.search.control import Limits, Progress
 from cubeapp.engine.solution import Solution, Stage, Stats
 from cubeapp.engine.turn_sets import parse_turns
+from cubeapp.ui.document.document import CubeDocument
+from cubeapp.ui.shell.status import Status
+from cubeapp.ui.solve.paint.model import PaintModel
+from cubeapp.ui.solve.solvers.board import SolveBoard
+from cubeapp.ui.solve.solvers.model import Solving
 from cubeapp.ui.solve.solvers.options import TableOffer
 from cubeapp.ui.solve.solvers.panel import ELSEWHERE, SolverPanel
-from cubeapp.ui.solve.solvers.runs import Run, RunState, SolveRequest
-from cubeapp.ui.solve.solvers.target_choice import Target
-from tests.ui.hands import Heard
+from cubeapp.ui.solve.solvers.runs import Run, RunState, SolveRequest, Target
 from tests.ui.solvers import answer_of
 
 TWO_PHASE = SolveRequest("two-phase", Limits(time_s=1.0))
@@ -31,8 +36,23 @@ def found(text, key=1, request=TWO_PHASE, state=RunState.FOUND, **fields):
 
 
 @pytest.fixture
-def panel(qtbot):
-    panel = SolverPanel()
+def model():
+    return Mock(spec=Solving, board=Mock(spec=SolveBoard))
+
+
+@pytest.fixture
+def paint():
+    return Mock(spec=PaintModel, is_painting=False)
+
+
+@pytest.fixture
+def document():
+    return CubeDocument(Cube.solved(3))
+
+
+@pytest.fixture
+def panel(qtbot, model, paint, document):
+    panel = SolverPanel(model, paint, document, Status())
     qtbot.addWidget(panel)
     panel.resize(280, 600)
     panel.show()
@@ -46,11 +66,16 @@ def choose(panel, name):
     panel.solver_choice.setCurrentIndex(panel.solver_choice.findData(name))
 
 
-def test_methods_by_hand_are_asked_for_their_style_and_first_colour(panel):
+def asked(model):
+    """What each solver was asked for the last time."""
+    return model.solve.call_args.args[0]
+
+
+def test_methods_by_hand_are_asked_for_their_style_and_first_colour(panel, model):
     panel.set_solvers(("two-phase", "optimal", "beginner", "cfop"))
     choose(panel, "cfop")
     panel.options_button.click()
-    options, asked = panel.options, Heard(panel.solve_requested)
+    options = panel.options
     assert options.by_hand.isVisible()
     assert not options.turns_choice.isVisible()
     panel.solve_button.click()
@@ -58,7 +83,7 @@ def test_methods_by_hand_are_asked_for_their_style_and_first_colour(panel):
     options.by_hand.cross_choice.setCurrentIndex(options.by_hand.cross_choice.findData("any"))
     assert options.summary == "plain, any first"
     panel.solve_button.click()
-    assert [said[0] for said in asked.said] == [
+    assert [asking.args[0] for asking in model.solve.call_args_list] == [
         (SolveRequest("cfop"),),
         (SolveRequest("cfop", style="plain", cross="any"),),
     ]
@@ -67,12 +92,11 @@ def test_methods_by_hand_are_asked_for_their_style_and_first_colour(panel):
     assert not options.by_hand.isVisible()
 
 
-def test_side_by_side_are_those_that_try_to_be_short(panel):
+def test_side_by_side_are_those_that_try_to_be_short(panel, model):
     panel.set_solvers(("two-phase", "optimal", "beginner", "cfop"))
     panel.solver_choice.setCurrentIndex(panel.solver_choice.count() - 1)
-    asked = Heard(panel.solve_requested)
     panel.solve_button.click()
-    assert [request.solver for request in asked.last[0]] == ["two-phase", "optimal"]
+    assert [request.solver for request in asked(model)] == ["two-phase", "optimal"]
     panel.set_solvers(("two-by-two", "ortega", "layers"))
     assert panel.solver_choice.count() == 3
 
@@ -85,40 +109,36 @@ def show(panel, *runs, chosen=None, fits=True):
 # What is asked for
 
 
-def test_two_phase_goes_on_for_a_second_unless_said_otherwise(panel):
-    asked = Heard(panel.solve_requested)
+def test_two_phase_goes_on_for_a_second_unless_said_otherwise(panel, model):
     panel.solve_button.click()
-    assert asked.said == [((TWO_PHASE,), Target())]
+    model.solve.assert_called_once_with((TWO_PHASE,), Target())
 
 
-def test_improving_asks_for_so_many_seconds(panel):
-    asked = Heard(panel.solve_requested)
+def test_improving_asks_for_so_many_seconds(panel, model):
     panel.options.keep_improving.click()
     panel.options.seconds.setValue(25)
     panel.solve_button.click()
-    assert asked.last[0] == (SolveRequest("two-phase", Limits(time_s=25.0)),)
+    assert asked(model) == (SolveRequest("two-phase", Limits(time_s=25.0)),)
 
 
-def test_what_is_always_shortest_has_nothing_to_improve(panel):
+def test_what_is_always_shortest_has_nothing_to_improve(panel, model):
     panel.options.keep_improving.click()
     panel.set_solvers(("two-by-two",), 2)
     panel.options_button.click()
-    asked = Heard(panel.solve_requested)
     assert not panel.options.keep_improving.isVisible()
     panel.solve_button.click()
-    assert asked.last[0] == (SolveRequest("two-by-two"),)
+    assert asked(model) == (SolveRequest("two-by-two"),)
 
 
-def test_a_big_cube_has_its_own_metric_and_no_turns_to_choose(panel):
+def test_a_big_cube_has_its_own_metric_and_no_turns_to_choose(panel, model):
     panel.set_solvers(("big-cube",), 7)
     panel.options_button.click()
-    asked = Heard(panel.solve_requested)
     assert panel.counted is Metric.STM
     for part in (panel.options.metric_choice, panel.options.turns_choice, panel.target):
         assert not part.isVisible()
     assert "good for its size" in panel.options.first_answer.text()
     panel.solve_button.click()
-    assert asked.last[0] == (SolveRequest("big-cube", Limits(metric=Metric.STM)),)
+    assert asked(model) == (SolveRequest("big-cube", Limits(metric=Metric.STM)),)
     panel.set_solvers(("two-phase", "optimal"), 3)
     assert panel.counted is Metric.HTM
     assert panel.options.metric_choice.isVisible()
@@ -130,19 +150,17 @@ def test_a_run_for_a_big_cube_is_named_by_its_method_alone():
     assert Run(1, request, 7).title == "Big cube · for 20 s"
 
 
-def test_with_some_turns_only_two_phase_has_all_the_time_it_needs(panel):
-    asked = Heard(panel.solve_requested)
+def test_with_some_turns_only_two_phase_has_all_the_time_it_needs(panel, model):
     panel.options.turns_choice.setEditText("U, R, F")
     panel.solve_button.click()
-    ((request,), _target) = asked.last
+    (request,) = asked(model)
     assert request.limits.time_s is None
 
 
-def test_all_solvers_are_asked_side_by_side_in_one_go(panel):
-    asked = Heard(panel.solve_requested)
+def test_all_solvers_are_asked_side_by_side_in_one_go(panel, model):
     choose(panel, "all")
     panel.solve_button.click()
-    assert asked.last[0] == (TWO_PHASE, OPTIMAL)
+    assert asked(model) == (TWO_PHASE, OPTIMAL)
 
 
 def test_one_solver_alone_has_nobody_to_stand_beside(panel):
@@ -164,46 +182,42 @@ def test_folded_options_say_what_is_not_as_usual(panel):
     assert panel.options_button.text() == "Options: QTM, only U R"
 
 
-def test_metric_and_turns_are_part_of_the_request(panel):
-    asked = Heard(panel.solve_requested)
+def test_metric_and_turns_are_part_of_the_request(panel, model):
     panel.options.metric_choice.setCurrentIndex(1)
     panel.options.turns_choice.setEditText("U R2")
     panel.solve_button.click()
-    (request,) = asked.last[0]
+    (request,) = asked(model)
     assert request.limits == Limits(metric=Metric.QTM, turns=parse_turns("U R2"))
 
 
 @pytest.mark.parametrize(
     ("index", "turns"), [(0, None), (1, "U R"), (3, "U R F D L"), (4, "U2 R2 F2 D2 L2 B2")]
 )
-def test_preset_turns_are_turns(panel, index, turns):
-    asked = Heard(panel.solve_requested)
+def test_preset_turns_are_turns(panel, model, index, turns):
     choice = panel.options.turns_choice
     choice.setCurrentIndex(index)
     choice.activated.emit(index)
     panel.solve_button.click()
-    assert asked.last[0][0].limits.turns == (parse_turns(turns) if turns else None)
+    assert asked(model)[0].limits.turns == (parse_turns(turns) if turns else None)
 
 
-def test_turns_that_are_none_are_explained_and_nothing_is_asked(panel):
-    asked = Heard(panel.solve_requested)
+def test_turns_that_are_none_are_explained_and_nothing_is_asked(panel, model):
     panel.options.turns_choice.setEditText("U X")
     panel.solve_button.click()
-    assert not asked.said
+    model.solve.assert_not_called()
     assert panel.options.turns_note.isVisible()
     assert "'X'" in panel.options.turns_note.text()
     panel.options.turns_choice.setEditText("")
     assert not panel.options.turns_note.isVisible()
     panel.solve_button.click()
-    assert len(asked.said) == 1
+    model.solve.assert_called_once()
 
 
-def test_turns_of_a_2x2x2_are_read_for_it(panel):
-    asked = Heard(panel.solve_requested)
+def test_turns_of_a_2x2x2_are_read_for_it(panel, model):
     panel.set_solvers(("two-by-two",), 2)
     panel.options.turns_choice.setEditText("R L")
     panel.solve_button.click()
-    assert asked.last[0][0].limits.turns == parse_turns("R L", 2)
+    assert asked(model)[0].limits.turns == parse_turns("R L", 2)
 
 
 def test_the_best_table_that_is_there_is_used_until_another_is_chosen(panel):
@@ -216,8 +230,7 @@ def test_the_best_table_that_is_there_is_used_until_another_is_chosen(panel):
     assert panel.options.table_choice.currentData() == "default"
 
 
-def test_what_a_table_takes_is_said_before_it_is_built(panel):
-    asked = Heard(panel.solve_requested)
+def test_what_a_table_takes_is_said_before_it_is_built(panel, model):
     choose(panel, "optimal")
     panel.options_button.click()
     panel.options.table_choice.setCurrentIndex(1)
@@ -225,7 +238,7 @@ def test_what_a_table_takes_is_said_before_it_is_built(panel):
     note = panel.options.table_note.text()
     assert note == "To be built first: 320 MB, about 50 s to build once."
     panel.solve_button.click()
-    assert asked.last[0] == (SolveRequest("optimal", table="default"),)
+    assert asked(model) == (SolveRequest("optimal", table="default"),)
     panel.set_tables({Metric.HTM: (SMALL, replace(DEFAULT, is_begun=True)), Metric.QTM: (SMALL,)})
     assert panel.options.table_note.text() == f"{note} Some of it has been built already."
     panel.set_tables(TABLES)
@@ -234,15 +247,14 @@ def test_what_a_table_takes_is_said_before_it_is_built(panel):
     assert panel.options.table_choice.currentData() == "small"
 
 
-def test_all_the_shortest_are_asked_only_of_solvers_that_list_them(panel):
-    asked = Heard(panel.solve_requested)
+def test_all_the_shortest_are_asked_only_of_solvers_that_list_them(panel, model):
     panel.options_button.click()
     assert not panel.options.every.isVisible()
     choose(panel, "all")
     assert panel.options.every.isVisible()
     panel.options.every.click()
     panel.solve_button.click()
-    assert [request.every for request in asked.last[0]] == [False, True]
+    assert [request.every for request in asked(model)] == [False, True]
 
 
 def test_the_lengths_follow_what_is_counted(panel):
@@ -252,14 +264,13 @@ def test_the_lengths_follow_what_is_counted(panel):
     assert panel.counted is Metric.HTM
 
 
-def test_a_cube_that_cannot_be_solved_says_what_is_missing(panel):
-    asked = Heard(panel.solve_requested)
+def test_a_cube_that_cannot_be_solved_says_what_is_missing(panel, model):
     panel.set_missing("12 stickers have no colour yet.")
     assert panel.reason.isVisible()
     assert panel.reason.text() == "12 stickers have no colour yet."
     assert not panel.solve_button.isEnabled()
     panel.request_solve()
-    assert not asked.said
+    model.solve.assert_not_called()
     panel.set_missing("")
     assert not panel.reason.isVisible()
     assert panel.solve_button.isEnabled()
@@ -274,25 +285,32 @@ def test_a_size_without_a_solver_has_only_the_reason(panel):
     panel.request_solve()
 
 
+def test_a_painted_cube_is_used_before_it_is_solved(panel, model, paint):
+    paint.is_painting = True
+    both = Mock()
+    both.attach_mock(paint.use, "use")
+    both.attach_mock(model.solve, "solve")
+    panel.solve_button.click()
+    assert both.method_calls == [call.use(), call.solve((TWO_PHASE,), Target())]
+
+
 # The target
 
 
-def test_a_pattern_can_be_the_target(panel):
-    asked = Heard(panel.solve_requested)
+def test_a_pattern_can_be_the_target(panel, model):
     panel.target.choice.setCurrentIndex(panel.target.choice.findText("Superflip"))
     assert panel.solve_button.text() == "Solve to Superflip"
     panel.solve_button.click()
-    target = asked.last[1]
+    target = model.solve.call_args.args[1]
     assert target.name == "Superflip"
     assert target.cube.apply_all(parse("U R2 F B R B2 R U2 L B2", 3).moves).size == 3
 
 
-def test_a_cube_that_is_kept_is_the_target_while_the_size_is_its_own(panel):
-    asked, kept = Heard(panel.keep_requested), Cube.solved(3).apply_all(parse("R U", 3).moves)
+def test_a_cube_that_is_kept_is_the_target_while_the_size_is_its_own(panel, document):
+    kept = Cube.solved(3).apply_all(parse("R U", 3).moves)
+    document.load(kept, "test")
     panel.options_button.click()
     panel.target.keep_button.click()
-    assert len(asked.said) == 1
-    panel.keep(kept)
     assert panel.target.target == Target(kept, "the cube kept")
     panel.set_solvers(("two-by-two",), 2)
     assert panel.target.target == Target()
@@ -313,17 +331,23 @@ def test_a_target_can_be_typed_or_pasted(panel, as_facelets):
     ("text", "said"),
     [("hello", "neither a cube"), ("U" * 24, "2×2×2"), ("R" + "U" * 53, "")],
 )
-def test_a_typed_target_that_will_not_do_is_explained_and_nothing_is_asked(panel, text, said):
-    asked = Heard(panel.solve_requested)
+def test_a_typed_target_that_will_not_do_is_explained_and_nothing_is_asked(
+    panel, model, text, said
+):
     panel.target.choice.setCurrentIndex(panel.target.choice.findText("Typed or pasted"))
     panel.target.text_edit.setText(text)
     panel.solve_button.click()
-    assert not asked.said
+    model.solve.assert_not_called()
     assert panel.target.note.isVisible()
     assert said in panel.target.note.text()
 
 
 # The rows
+
+
+def copied():
+    """The text on the clipboard."""
+    return QGuiApplication.clipboard().text()
 
 
 def test_the_hint_stands_where_the_answers_will(panel):
@@ -369,7 +393,7 @@ def test_every_state_has_a_sign_and_words_and_its_own_buttons(panel, state):
     assert state.value in row.accessibleName()
 
 
-def test_an_answer_has_its_length_in_every_metric_its_time_and_its_moves(panel):
+def test_an_answer_has_its_length_in_every_metric_its_time_and_its_moves(panel, model):
     (row,) = show(panel, found("R2 M U' x"))
     for name, length in (("HTM", 4), ("QTM", 5), ("STM", 3), ("ETM", 4)):
         panel.metric_choice.setCurrentIndex(panel.metric_choice.findText(name))
@@ -377,11 +401,10 @@ def test_an_answer_has_its_length_in_every_metric_its_time_and_its_moves(panel):
         assert f"{length} {name} (" in row.length.toolTip()
     assert row.state.text() == "● found · 1.7 ms"
     assert row.moves.text() == "R2 M U' x"
-    played, copied = Heard(panel.play_requested), Heard(panel.copy_requested)
     row.play_button.click()
     row.copy_button.click()
-    assert played.said == [(1, 0)]
-    assert copied.said == ["R2 M U' x"]
+    model.play.assert_called_once_with(1, 0)
+    assert copied() == "R2 M U' x"
 
 
 def test_of_a_long_answer_only_the_beginning_is_written_out(panel):
@@ -394,17 +417,11 @@ def test_of_a_long_answer_only_the_beginning_is_written_out(panel):
     assert row.moves.text().endswith(" 2L … and 11,900 more")
     panel.metric_choice.setCurrentIndex(panel.metric_choice.findData(Metric.STM))
     assert row.length.text() == "12,000 STM"
-    copied = Heard(panel.copy_requested)
     row.copy_button.click()
-    assert parse(copied.last, 50).moves == moves
+    assert parse(copied(), 50).moves == moves
 
 
-def test_a_row_can_be_used_with_the_keys_alone(panel, qtbot):
-    shown, copied, removed = (
-        Heard(panel.show_requested),
-        Heard(panel.copy_requested),
-        Heard(panel.remove_requested),
-    )
+def test_a_row_can_be_used_with_the_keys_alone(panel, model, qtbot):
     old, new = show(panel, found("R U", 1), found("F", 2))
     new.setFocus()
     qtbot.keyClick(new, Qt.Key.Key_Down)
@@ -414,17 +431,18 @@ def test_a_row_can_be_used_with_the_keys_alone(panel, qtbot):
     qtbot.keyClick(old, Qt.Key.Key_Return)
     qtbot.keyClick(old, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     qtbot.keyClick(old, Qt.Key.Key_Up)
+    qtbot.keyClick(new, Qt.Key.Key_Left)
     qtbot.keyClick(new, Qt.Key.Key_Delete)
-    assert shown.said == [(1, 0)]
-    assert copied.said == ["R U"]
-    assert removed.said == [2]
+    model.show.assert_called_once_with(1, 0)
+    assert copied() == "R U"
+    model.walk.assert_called_once_with(2, 0, -1)
+    model.board.remove.assert_called_once_with(2)
 
 
-def test_a_click_on_a_row_asks_for_its_answer(panel, qtbot):
-    shown = Heard(panel.show_requested)
+def test_a_click_on_a_row_asks_for_its_answer(panel, model, qtbot):
     (row,) = show(panel, found("R U"))
     qtbot.mouseClick(row, Qt.MouseButton.LeftButton)
-    assert shown.said == [(1, 0)]
+    model.show.assert_called_once_with(1, 0)
 
 
 def test_the_row_on_the_timeline_is_marked_by_more_than_colour(panel):
@@ -433,12 +451,7 @@ def test_the_row_on_the_timeline_is_marked_by_more_than_colour(panel):
     assert not old.title.text().startswith("▸")
 
 
-def test_the_buttons_of_a_row_are_about_that_row(panel):
-    cancelled, paused, resumed = (
-        Heard(panel.cancel_requested),
-        Heard(panel.pause_requested),
-        Heard(panel.resume_requested),
-    )
+def test_the_buttons_of_a_row_are_about_that_row(panel, model):
     works = Run(7, OPTIMAL, 3, state=RunState.SEARCHING, progress=Progress("looking"))
     (row,) = show(panel, works)
     row.stop_button.click()
@@ -446,7 +459,7 @@ def test_the_buttons_of_a_row_are_about_that_row(panel):
     show(panel, works.progressed(RunState.PAUSED, Progress("looking"), 1.0))
     assert row.pause_button.text() == "Go on"
     row.pause_button.click()
-    assert (cancelled.said, paused.said, resumed.said) == ([7], [7], [7])
+    assert model.board.method_calls == [call.cancel(7), call.pause(7), call.resume(7)]
 
 
 def test_the_focus_of_a_row_that_goes_is_not_lost(panel):
@@ -457,25 +470,22 @@ def test_the_focus_of_a_row_that_goes_is_not_lost(panel):
     assert QApplication.focusWidget() is panel.solve_button
 
 
-def test_every_shortest_answer_is_listed_and_any_of_them_is_played(panel, qtbot):
+def test_every_shortest_answer_is_listed_and_any_of_them_is_played(panel, model, qtbot):
     answers = tuple(answer_of(parse(text, 3).moves) for text in ("R U", "U R", "F B"))
     request = SolveRequest("optimal", table="small", every=True)
     run = Run(1, request, 3, state=RunState.PROVEN, answers=answers, seconds=1.0)
     (row,) = show(panel, run, chosen=(1, 0))
     assert "3 shortest answers" in row.state.text()
     assert [row.answers.item(i).text() for i in range(3)] == ["R U", "U R", "F B"]
-    played, copied, shown = (
-        Heard(panel.play_requested),
-        Heard(panel.copy_requested),
-        Heard(panel.show_requested),
-    )
     row.answers.setFocus()
     qtbot.keyClick(row.answers, Qt.Key.Key_Down)
     qtbot.keyClick(row.answers, Qt.Key.Key_Down)
     row.play_button.click()
     row.copy_button.click()
     qtbot.keyClick(row.answers, Qt.Key.Key_Return)
-    assert (played.last, copied.last, shown.last) == ((1, 2), "F B", (1, 2))
+    model.play.assert_called_with(1, 2)
+    assert copied() == "F B"
+    model.show.assert_called_with(1, 2)
 
 
 def test_the_list_is_as_high_as_its_answers(panel):

@@ -378,7 +378,7 @@ def test_an_answer_leads_to_the_target_and_is_not_left_when_it_ends_there(person
     target = Cube.solved(3).apply_all(parse("F2 L", 3).moves)
     to_target = (*inverse(MOVES), *parse("F2 L", 3).moves)
     solvers["two-phase"].results = [answer_of(to_target)]
-    person.panel.keep(target)
+    person.panel.target.keep(target)
     person.solve()
     person.wait_for(RunState.FOUND)
     assert solvers["two-phase"].asked[0][0] == difference(CUBE, target)
@@ -406,7 +406,7 @@ def test_the_shown_cube_is_kept_as_a_target_and_the_way_back_is_found(person, so
 
 def test_a_draft_that_is_no_cube_yet_cannot_be_kept(person):
     person.program.document.begin_painting()
-    person.program.feature("solve").panel.keep_requested.emit()
+    person.panel.target.keep_button.click()
     assert person.program.window.message.text().startswith("This cannot be a target yet: ")
 
 

@@ -1,8 +1,9 @@
-"""Asks for a batch of scrambles, shows it, and hands it on."""
+"""Asks for a batch of scrambles, shows it, and has it copied or saved."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from collections.abc import Callable
+
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QSpinBox, QVBoxLayout, QWidget
 
 from cubeapp.engine.geometry import cube_name
@@ -18,7 +19,10 @@ from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.form_names import show_whole
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import SPACING, button
+from cubeapp.ui.play.scramble.model import BatchRequest, Scrambler
 from cubeapp.ui.play.scramble.scramble_list import ScrambleList
+from cubeapp.ui.play.scramble.sheets import ask_for_file
+from cubeapp.ui.scene.theme import LIGHT, Theme
 
 MOST = 10_000
 MOST_FACELETS = 20_000_000
@@ -31,14 +35,17 @@ TEXT_ROWS = 500
 class BatchForm(QWidget):
     """How many, how many extra ones, whether as in competitions; and then the batch."""
 
-    wanted = Signal()
-    """The batch is to be made."""
-    copy_requested = Signal(str)
-    save_requested = Signal(object)
-    """This `Sheet` is to be saved."""
+    def __init__(self, scrambler: Scrambler, copy: Callable[[str], object]) -> None:
+        """Show no batch yet.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        Args:
+            scrambler: makes and saves batches of the kind chosen there.
+            copy: puts a text on the clipboard.
+        """
+        super().__init__()
+        self._scrambler = scrambler
+        self._clipboard = copy
+        self._theme = LIGHT
         self._sheet: Sheet | None = None
         self._size = 3
         self._is_free = True
@@ -50,7 +57,7 @@ class BatchForm(QWidget):
             tr("&Make the batch"), tr("Make so many scrambles of the kind above")
         )
         self.note = Note()
-        self.list = ScrambleList(tr("The batch"))
+        self.list = ScrambleList(tr("The batch"), scrambler)
         self.copy_button = button(tr("Copy &all"), tr("Put the batch on the clipboard, as text"))
         self.save_button = button(
             tr("Save or print…"),
@@ -66,6 +73,10 @@ class BatchForm(QWidget):
     def is_for_competitions(self) -> bool:
         """Whether the scrambles are to be what competitions use, whatever kind is chosen."""
         return self.competition_box.isChecked()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Save sheets in the colours of ``theme``, and say in these how the cube is held."""
+        self._theme = theme
 
     def set_size(self, size: int) -> None:
         """Make batches for cubes of ``size``."""
@@ -140,9 +151,9 @@ class BatchForm(QWidget):
 
     def _connect(self) -> None:
         self.competition_box.toggled.connect(self._on_competition)
-        self.make_button.clicked.connect(lambda: self.wanted.emit())
+        self.make_button.clicked.connect(self._make)
         self.copy_button.clicked.connect(self._copy)
-        self.save_button.clicked.connect(lambda: self.save_requested.emit(self._sheet))
+        self.save_button.clicked.connect(self._save)
 
     def _on_competition(self, on: bool) -> None:
         self._explain()
@@ -156,9 +167,22 @@ class BatchForm(QWidget):
         self.count_box.setValue(count)
         self.extra_box.setValue(extra)
 
+    def _make(self) -> None:
+        choice = self._scrambler.choice
+        recipe = competition_recipe(choice.size) if self.is_for_competitions else choice.recipe
+        if recipe is not None:
+            counts = self.count_box.value(), self.extra_box.value()
+            hold = self._theme.scheme.usual_hold
+            self._scrambler.make_sheet(BatchRequest(recipe, choice.seed, *counts, hold))
+
     def _copy(self) -> None:
         if self._sheet is not None:
-            self.copy_requested.emit(self._sheet.as_text())
+            self._clipboard(self._sheet.as_text())
+
+    def _save(self) -> None:
+        sheet, path = self._sheet, ask_for_file(self.window(), "scrambles")
+        if sheet is not None and path is not None:
+            self._scrambler.save(sheet, path, self._theme.scheme)
 
     def _explain(self) -> None:
         """Say what a competition takes."""

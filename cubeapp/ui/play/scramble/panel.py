@@ -13,7 +13,7 @@ from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.scores import solved_score
 from cubeapp.engine.scramblers.base import Scramble
 from cubeapp.engine.scramblers.score_statistics import ScoreStatistics
-from cubeapp.engine.scramblers.sheets import Sheet, competition_recipe
+from cubeapp.engine.scramblers.sheets import Sheet
 from cubeapp.language import counted, decimal, plural, tr
 from cubeapp.ui.controls.cube_picture import CubePicture
 from cubeapp.ui.controls.flow import flow
@@ -23,11 +23,10 @@ from cubeapp.ui.controls.panel import Panel, button, heading, row, stack
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.play.scramble.batch_form import BatchForm
 from cubeapp.ui.play.scramble.mixing import Mixing
-from cubeapp.ui.play.scramble.model import BatchRequest, Scrambler
+from cubeapp.ui.play.scramble.model import Scrambler
 from cubeapp.ui.play.scramble.recipe_form import RecipeForm
 from cubeapp.ui.play.scramble.score_chart import ScoreChart
 from cubeapp.ui.play.scramble.scramble_list import ScrambleList
-from cubeapp.ui.play.scramble.sheets import ask_for_file
 from cubeapp.ui.scene.theme import LIGHT, Theme
 
 FINE = 1000
@@ -58,13 +57,12 @@ class ScramblePanel(Panel):
         self._scrambler = scrambler
         self._choice = scrambler.choice
         self._mixing = mixing
-        self._document = document
         self._clipboard = copy
         self._theme = LIGHT
         self._scramble: Scramble | None = None
         self._score: int | None = None
         self._is_busy = False
-        self.form = RecipeForm(self._choice)
+        self.form = RecipeForm(self._choice, document)
         self.play_button = button(tr("Scramble and &play"), "")
         self.set_button = button(
             tr("Set at &once"), tr("Make a scramble and show the cube at once")
@@ -89,8 +87,8 @@ class ScramblePanel(Panel):
         )
         self.chart = ScoreChart()
         self.score_note = Note()
-        self.history = ScrambleList(tr("The last scrambles"))
-        self.batch = BatchForm()
+        self.history = ScrambleList(tr("The last scrambles"), scrambler)
+        self.batch = BatchForm(scrambler, copy)
         self._make_controls()
         self._lay_out()
         self._connect()
@@ -107,6 +105,7 @@ class ScramblePanel(Panel):
         """Draw in the colours of ``theme``, and name those of its scheme."""
         self._theme = theme
         self.picture.set_theme(theme)
+        self.batch.set_theme(theme)
         self._show_facts()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -165,8 +164,7 @@ class ScramblePanel(Panel):
         scrambler.sheet_made.connect(self._show_sheet)
         scrambler.busy_changed.connect(self._show_busy)
         self._mixing.scored.connect(self._show_score)
-        self.form.entered.connect(self.play_button.click)
-        self.form.size_requested.connect(self._resize_cube)
+        self.form.seed_edit.returnPressed.connect(self.play_button.click)
         self.play_button.clicked.connect(lambda: self._make(play=True))
         self.set_button.clicked.connect(lambda: self._make(play=False))
         self.cancel_button.clicked.connect(scrambler.cancel)
@@ -176,11 +174,7 @@ class ScramblePanel(Panel):
         self.seed_button.clicked.connect(self._use_seed_again)
         for shown in (self.history, self.batch.list):
             shown.looked_at.connect(self._show_scramble)
-            shown.wanted.connect(lambda made: scrambler.show(made, False))
         self.batch.competition_box.toggled.connect(lambda _on: self._show_possible())
-        self.batch.wanted.connect(self._make_batch)
-        self.batch.copy_requested.connect(self._clipboard)
-        self.batch.save_requested.connect(self._save)
 
     # Gestures
 
@@ -196,22 +190,6 @@ class ScramblePanel(Panel):
     def _use_seed_again(self) -> None:
         if self._scramble is not None:
             self._choice.set_seed(self._scramble.seed)
-
-    def _resize_cube(self, size: int) -> None:
-        self._document.change_size(size)
-
-    def _make_batch(self) -> None:
-        batch, size = self.batch, self._choice.size
-        recipe = competition_recipe(size) if batch.is_for_competitions else self._choice.recipe
-        if recipe is not None:
-            counts = batch.count_box.value(), batch.extra_box.value()
-            hold = self._theme.scheme.usual_hold
-            self._scrambler.make_sheet(BatchRequest(recipe, self._choice.seed, *counts, hold))
-
-    def _save(self, sheet: Sheet) -> None:
-        path = ask_for_file(self.window(), "scrambles")
-        if path is not None:
-            self._scrambler.save(sheet, path, self._theme.scheme)
 
     # What happened
 

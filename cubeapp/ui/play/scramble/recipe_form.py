@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRegularExpression, QSignalBlocker, Signal
+from PySide6.QtCore import QRegularExpression, QSignalBlocker
 from PySide6.QtGui import QRegularExpressionValidator, QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QSpinBox, QWidget
 
@@ -23,6 +23,7 @@ from cubeapp.language import mark, tr
 from cubeapp.ui.controls.form_names import show_whole
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import SPACING
+from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.play.scramble.recipe import MAX_LENGTH, RecipeChoice
 
 _KINDS = (
@@ -42,14 +43,11 @@ _RULES_TIP = mark(
 class RecipeForm(QWidget):
     """Shows and changes a `RecipeChoice`, and explains the kind that is chosen."""
 
-    entered = Signal()
-    """Enter was pressed in the field of the seed."""
-    size_requested = Signal(int)
-    """The cube is to be of this size."""
-
-    def __init__(self, choice: RecipeChoice, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, choice: RecipeChoice, document: CubeDocument) -> None:
+        """Show ``choice``; the size is that of the cube of ``document``."""
+        super().__init__()
         self._choice = choice
+        self._document = document
         self.kind_box = QComboBox()
         self.size_box = QSpinBox()
         self.length_box = QSpinBox()
@@ -161,13 +159,12 @@ class RecipeForm(QWidget):
         choice = self._choice
         choice.changed.connect(self.refresh)
         self.kind_box.activated.connect(self._on_kind)
-        self.size_box.valueChanged.connect(self.size_requested)
+        self.size_box.valueChanged.connect(self._document.change_size)
         self.length_box.valueChanged.connect(choice.set_length)
         self.candidates_box.valueChanged.connect(choice.set_candidates)
         self.kept_box.valueChanged.connect(choice.set_kept)
         self.rules_box.editTextChanged.connect(choice.set_rules_text)
         self.seed_edit.textChanged.connect(self._on_seed)
-        self.seed_edit.returnPressed.connect(self.entered)
 
     @property
     def _seed(self) -> int | None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QSizePolicy
 
 from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.scramblers.base import Scramble
 from cubeapp.language import tr
+from cubeapp.ui.play.scramble.model import Scrambler
 
 MOST_ROWS_SHOWN = 6
 """A longer list scrolls."""
@@ -18,15 +19,20 @@ LONGEST_LINE = 120
 
 
 class ScrambleList(QListWidget):
-    """Shows scrambles, and tells which one is looked at or wanted."""
+    """Shows scrambles, and tells which one is looked at; Enter or a double click does one."""
 
     looked_at = Signal(object)
     """This `Scramble` is current now."""
-    wanted = Signal(object)
-    """This `Scramble` is to be done, at Enter or a double click."""
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, scrambler: Scrambler) -> None:
+        """Show none yet.
+
+        Args:
+            name: what the scrambles are, for people who hear it.
+            scrambler: does a scramble.
+        """
+        super().__init__()
+        self._scrambler = scrambler
         self._scrambles: list[Scramble] = []
         self.setAccessibleName(name)
         self.setUniformItemSizes(True)
@@ -36,7 +42,7 @@ class ScrambleList(QListWidget):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.currentRowChanged.connect(self._on_row_changed)
         self.itemClicked.connect(lambda item: self._on_row_changed(self.row(item)))
-        self.itemActivated.connect(lambda item: self.wanted.emit(self._scrambles[self.row(item)]))
+        self.itemActivated.connect(self._do)
         self.set_rows(())
 
     def set_rows(self, rows: Iterable[tuple[str, Scramble]]) -> None:
@@ -62,6 +68,9 @@ class ScrambleList(QListWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._fit()
+
+    def _do(self, item: QListWidgetItem) -> None:
+        self._scrambler.show(self._scrambles[self.row(item)], play=False)
 
     def _on_row_changed(self, row: int) -> None:
         if row >= 0:

@@ -24,7 +24,7 @@ from cubeapp.engine.scramblers.random_moves import default_length
 from cubeapp.engine.scramblers.score_statistics import ScoreStatistics, score_statistics
 from cubeapp.engine.scramblers.sheets import Sheet, competition_recipe
 from cubeapp.ui.document.document import CubeDocument
-from cubeapp.ui.play.scramble import panel as scramble_panel
+from cubeapp.ui.play.scramble import batch_form
 from cubeapp.ui.play.scramble.mixing import Mixing
 from cubeapp.ui.play.scramble.model import BatchRequest, Scrambler
 from cubeapp.ui.play.scramble.panel import ScramblePanel
@@ -498,7 +498,7 @@ def test_a_batch_is_listed_copied_and_saved(panel, qtbot, monkeypatch, tmp_path)
     ]
     click(qtbot, panel.batch.copy_button)
     assert panel.copied == [sheet.as_text()]
-    monkeypatch.setattr(scramble_panel, "ask_for_file", lambda _window, name: tmp_path / name)
+    monkeypatch.setattr(batch_form, "ask_for_file", lambda _window, name: tmp_path / name)
     click(qtbot, panel.batch.save_button)
     assert panel.scrambler.saved == [(sheet, tmp_path / "scrambles")]
 

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
 from PySide6.QtCore import QKeyCombination, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 
 from cubeapp.language import tr, without_key
-from cubeapp.ui.preferences.keys.command_keys_panel import NATIVE, CommandKey
 from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.shell.commands import Commands
 from cubeapp.ui.shell.menus import MENUS
 
+NATIVE = QKeySequence.SequenceFormat.NativeText
 _EDITING = (
     QKeySequence.StandardKey.Copy,
     QKeySequence.StandardKey.Cut,
@@ -25,6 +26,18 @@ _COMMANDING = (
     | Qt.KeyboardModifier.MetaModifier
 )
 _WALKING = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+
+
+@dataclass(frozen=True, slots=True)
+class CommandKey:
+    """A command and its keys."""
+
+    name: str
+    words: str
+    """What the menus call it."""
+    keys: tuple[QKeySequence, ...]
+    is_changed: bool
+    """Whether the user has bound it otherwise."""
 
 
 class CommandKeys(QObject):

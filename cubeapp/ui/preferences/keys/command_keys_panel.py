@@ -2,51 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import (
-    QFormLayout,
-    QKeySequenceEdit,
-    QLineEdit,
-    QTableWidgetItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QFormLayout, QKeySequenceEdit, QLineEdit, QTableWidgetItem
 
 from cubeapp.language import tr
 from cubeapp.ui.controls.form_names import show_whole
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import Panel, button, row
+from cubeapp.ui.preferences.keys.command_keys import NATIVE, CommandKey, CommandKeys
 from cubeapp.ui.preferences.keys.key_table import KeyTable
 
-NATIVE = QKeySequence.SequenceFormat.NativeText
 PORTABLE = QKeySequence.SequenceFormat.PortableText
 
 
-@dataclass(frozen=True, slots=True)
-class CommandKey:
-    """A command and its keys."""
-
-    name: str
-    words: str
-    """What the menus call it."""
-    keys: tuple[QKeySequence, ...]
-    is_changed: bool
-    """Whether the user has bound it otherwise."""
-
-
 class CommandKeysPanel(Panel):
-    """Shows the commands with their keys; asks for others, and shows why one is refused."""
+    """Shows the commands with their keys; binds others, and shows why one is refused."""
 
-    key_requested = Signal(str, str)
-    """(command, key): the key as portable text, empty for none at all."""
-    reset_requested = Signal(str)
-    """The command that is to have its default keys again; empty for all of them."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, keys: CommandKeys) -> None:
+        """Show ``keys``."""
+        super().__init__()
+        self._keys = keys
         self._commands: tuple[CommandKey, ...] = ()
         self.table = KeyTable((tr("Command"), tr("Keys")), wide=0, lines=10)
         self.key_edit = QKeySequenceEdit()
@@ -60,12 +36,12 @@ class CommandKeysPanel(Panel):
         self._prepare()
         self._lay_out()
         self._connect()
-        self._on_row_chosen()
+        self.refresh()
 
-    def set_commands(self, commands: Sequence[CommandKey]) -> None:
-        """Show ``commands``; the one that was chosen stays so."""
+    def refresh(self) -> None:
+        """Show the commands as they are now; the one that was chosen stays so."""
         row_before = max(self.table.currentRow(), 0)
-        self._commands = tuple(commands)
+        self._commands = commands = tuple(self._keys.commands())
         self.table.setRowCount(len(commands))
         for place, command in enumerate(commands):
             keys = ", ".join(key.toString(NATIVE) for key in command.keys)
@@ -120,7 +96,8 @@ class CommandKeysPanel(Panel):
         self.bind_button.clicked.connect(self._bind)
         self.free_button.clicked.connect(lambda: self._ask(""))
         self.one_button.clicked.connect(self._reset_one)
-        self.all_button.clicked.connect(lambda: self.reset_requested.emit(""))
+        self.all_button.clicked.connect(lambda: self.say(self._keys.reset()))
+        self._keys.changed.connect(self.refresh)
 
     def _on_row_chosen(self) -> None:
         command = self.chosen
@@ -140,9 +117,9 @@ class CommandKeysPanel(Panel):
     def _ask(self, key: str) -> None:
         command = self.chosen
         if command is not None:
-            self.key_requested.emit(command.name, key)
+            self.say(self._keys.bind(command.name, key))
 
     def _reset_one(self) -> None:
         command = self.chosen
         if command is not None:
-            self.reset_requested.emit(command.name)
+            self.say(self._keys.reset(command.name))

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -19,29 +17,26 @@ from cubeapp.language import tr
 from cubeapp.ui.controls.form_names import line_up, show_whole
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import Panel, button, row
+from cubeapp.ui.preferences.keys.command_keys import CommandKeys
 from cubeapp.ui.preferences.keys.command_keys_panel import CommandKeysPanel
 from cubeapp.ui.preferences.keys.key_field import KeyField
 from cubeapp.ui.preferences.keys.key_layouts import LAYOUTS
 from cubeapp.ui.preferences.keys.key_table import KeyTable
 from cubeapp.ui.preferences.keys.keyboard_picture import KeyboardPicture
-from cubeapp.ui.services.keymap import COMMANDS, KEYMAPS, VIRTUAL_CUBE, Keymap, command_words
+from cubeapp.ui.preferences.keys.model import CubeKeys
+from cubeapp.ui.services.keymap import COMMANDS, KEYMAPS, command_words
 from cubeapp.ui.shell.focus_ring import FocusRing
 
 
 class KeysPanel(Panel):
     """The cube's keys; a key is pressed, what it is to do is chosen, and it is bound."""
 
-    changed = Signal(object)
-    """``dict[str, str]``: all keys that differ from the map, empty for those that do nothing."""
-    preset_chosen = Signal(str)
-    """The name of another map."""
-    layout_chosen = Signal(str)
-    """The name of the keyboard that is to be drawn."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._keymap = VIRTUAL_CUBE
-        self._changes: dict[str, str] = {}
+    def __init__(self, model: CubeKeys) -> None:
+        """Show the map and the changes of ``model``."""
+        super().__init__()
+        self._model = model
+        self._keymap = model.preset
+        self._changes = dict(model.changes)
         self.preset_box = QComboBox()
         self.layout_box = QComboBox()
         self.picture = KeyboardPicture()
@@ -60,20 +55,16 @@ class KeysPanel(Panel):
         self._prepare_table()
         self._lay_out()
         self._connect()
-        self.set_keymap(VIRTUAL_CUBE, {})
+        self.layout_box.setCurrentIndex(self.layout_box.findData(model.layout))
+        self.picture.set_layout_name(model.layout)
+        self.refresh()
 
-    def set_keymap(self, keymap: Keymap, changes: Mapping[str, str]) -> None:
-        """Show ``keymap`` with the user's ``changes`` to it."""
-        self._keymap = keymap
-        self._changes = dict(changes)
-        self.preset_box.setCurrentIndex(self.preset_box.findData(keymap.name))
-        self.key_field.physical = keymap.physical
+    def refresh(self) -> None:
+        """Show the map with the user's changes, as they are now."""
+        self._keymap, self._changes = self._model.preset, dict(self._model.changes)
+        self.preset_box.setCurrentIndex(self.preset_box.findData(self._keymap.name))
+        self.key_field.physical = self._keymap.physical
         self._show_keys()
-
-    def set_layout_name(self, layout: str) -> None:
-        """Draw the keyboard of that name."""
-        self.layout_box.setCurrentIndex(self.layout_box.findData(layout))
-        self.picture.set_layout_name(layout)
 
     def _prepare_boxes(self) -> None:
         for keymap in KEYMAPS.values():
@@ -123,12 +114,13 @@ class KeysPanel(Panel):
         self.picture.activated.connect(self._choose_command)
         self.command_box.currentIndexChanged.connect(self._warn)
         self.preset_box.activated.connect(
-            lambda _index: self.preset_chosen.emit(self.preset_box.currentData())
+            lambda _index: self._model.choose(str(self.preset_box.currentData()))
         )
         self.layout_box.activated.connect(self._on_layout)
         self.bind_button.clicked.connect(self._bind)
         self.one_button.clicked.connect(self._reset_one)
         self.reset_button.clicked.connect(self._reset)
+        self._model.keyboard.keymap_changed.connect(self.refresh)
 
     def _show_keys(self) -> None:
         shown = dict(self._keymap.bindings) | self._changes
@@ -161,7 +153,7 @@ class KeysPanel(Panel):
     def _on_layout(self) -> None:
         layout = str(self.layout_box.currentData())
         self.picture.set_layout_name(layout)
-        self.layout_chosen.emit(layout)
+        self._model.set_layout(layout)
 
     def _choose_command(self) -> None:
         self.command_box.setFocus(Qt.FocusReason.TabFocusReason)
@@ -194,22 +186,18 @@ class KeysPanel(Panel):
 
     def _bind(self) -> None:
         key, command = self.key_field.text(), str(self.command_box.currentData())
-        self._changes.pop(key, None)
-        if command != self._keymap.bindings.get(key, ""):
-            self._changes[key] = command
-        self._emit_changes()
+        others = self._changes_but(key)
+        is_default = command == self._keymap.bindings.get(key, "")
+        self._model.bind(others if is_default else {**others, key: command})
 
     def _reset_one(self) -> None:
-        self._changes.pop(self.key_field.text(), None)
-        self._emit_changes()
+        self._model.bind(self._changes_but(self.key_field.text()))
 
     def _reset(self) -> None:
-        self._changes = {}
-        self._emit_changes()
+        self._model.bind({})
 
-    def _emit_changes(self) -> None:
-        self._show_keys()
-        self.changed.emit(dict(self._changes))
+    def _changes_but(self, key: str) -> dict[str, str]:
+        return {other: command for other, command in self._changes.items() if other != key}
 
 
 def _described(command: str) -> str:
@@ -221,11 +209,18 @@ def _described(command: str) -> str:
 class KeysWindow(QDialog):
     """All keys in a window of its own, beside a cube that can be turned meanwhile."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, model: CubeKeys, commands: CommandKeys, parent: QWidget) -> None:
+        """Show all keys.
+
+        Args:
+            model: the keys that turn the cube.
+            commands: the keys of the commands.
+            parent: the window that this one belongs to.
+        """
         super().__init__(parent)
         self.setWindowTitle(tr("Keys"))
-        self.panel = KeysPanel()
-        self.commands = CommandKeysPanel()
+        self.panel = KeysPanel(model)
+        self.commands = CommandKeysPanel(commands)
         self.pages = QTabWidget()
         self.pages.setDocumentMode(True)
         self.pages.setAccessibleName(tr("Keys"))

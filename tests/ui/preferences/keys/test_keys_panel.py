@@ -3,25 +3,31 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
+from cubeapp.ui.preferences.keys.model import CubeKeys
 from cubeapp.ui.preferences.keys.panel import KeysPanel
 from cubeapp.ui.services.keymap import (
     COMMANDS,
     KEYMAPS,
     LETTERS,
     VIRTUAL_CUBE,
+    Keyboard,
     changes_from_text,
     changes_to_text,
     command_words,
     keys_from_text,
 )
+from cubeapp.ui.services.settings import Settings
 
 
 @pytest.fixture
-def panel(qtbot):
-    panel = KeysPanel()
+def keys():
+    return CubeKeys(Keyboard(), Settings.forgotten())
+
+
+@pytest.fixture
+def panel(qtbot, keys):
+    panel = KeysPanel(keys)
     qtbot.addWidget(panel)
-    panel.reported = []
-    panel.changed.connect(panel.reported.append)
     return panel
 
 
@@ -40,8 +46,8 @@ def bind(qtbot, panel, key, command, modifiers=Qt.KeyboardModifier.NoModifier):
 
 
 @pytest.mark.parametrize("keymap", KEYMAPS.values(), ids=lambda keymap: keymap.name)
-def test_every_key_of_the_map_is_listed_with_what_it_does(panel, keymap):
-    panel.set_keymap(keymap, {})
+def test_every_key_of_the_map_is_listed_with_what_it_does(panel, keys, keymap):
+    keys.choose(keymap.name)
     assert rows(panel) == dict(keymap.bindings)
     assert not panel.reset_button.isEnabled()
 
@@ -59,47 +65,48 @@ def test_a_pressed_key_shows_what_it_does(panel, qtbot):
     assert panel.command_box.currentText() == "nothing"
 
 
-def test_a_key_is_bound_and_the_change_reported(panel, qtbot):
+def test_a_key_is_bound_and_does_something_else_at_once(panel, keys, qtbot):
     bind(qtbot, panel, Qt.Key.Key_I, "F'")
     bind(qtbot, panel, Qt.Key.Key_Equal, "x")
     bind(qtbot, panel, Qt.Key.Key_K, "")
-    assert panel.reported[-1] == {"I": "F'", "=": "x", "K": ""}
+    assert keys.changes == {"I": "F'", "=": "x", "K": ""}
     assert rows(panel)["I"] == "F'"
     assert rows(panel)["K"] == ""
-    assert dict(VIRTUAL_CUBE.rebound(panel.reported[-1]).bindings)["I"] == "F'"
+    assert keys.keyboard.keymap.bindings["I"] == "F'"
 
 
-def test_binding_a_key_as_it_was_is_no_change(panel, qtbot):
+def test_binding_a_key_as_it_was_is_no_change(panel, keys, qtbot):
     bind(qtbot, panel, Qt.Key.Key_I, "F'")
+    assert keys.changes == {"I": "F'"}
     bind(qtbot, panel, Qt.Key.Key_I, "R")
-    assert panel.reported == [{"I": "F'"}, {}]
+    assert keys.changes == {}
 
 
-def test_shift_makes_another_key(panel, qtbot):
-    panel.set_keymap(LETTERS, {})
+def test_shift_makes_another_key(panel, keys, qtbot):
+    keys.choose(LETTERS.name)
     bind(qtbot, panel, Qt.Key.Key_R, "r", Qt.KeyboardModifier.ShiftModifier)
-    assert panel.reported == [{"Shift+R": "r"}]
+    assert keys.changes == {"Shift+R": "r"}
 
 
-def test_space_can_be_bound_too(panel, qtbot):
+def test_space_can_be_bound_too(panel, keys, qtbot):
     bind(qtbot, panel, Qt.Key.Key_Space, "U")
-    assert panel.reported == [{"Space": "U"}]
+    assert keys.changes == {"Space": "U"}
 
 
-def test_a_chosen_row_can_be_bound_otherwise(panel, qtbot):
+def test_a_chosen_row_can_be_bound_otherwise(panel, keys, qtbot):
     panel.table.selectRow(3)
     key = panel.table.item(3, 0).text()
     assert panel.key_field.text() == key
     panel.command_box.setCurrentIndex(panel.command_box.findData("z"))
     qtbot.mouseClick(panel.bind_button, Qt.MouseButton.LeftButton)
-    assert panel.reported == [{key: "z"}]
+    assert keys.changes == {key: "z"}
 
 
-def test_all_keys_go_back_to_what_the_map_says(panel, qtbot):
-    panel.set_keymap(VIRTUAL_CUBE, {"I": "F'", "K": ""})
+def test_all_keys_go_back_to_what_the_map_says(panel, keys, qtbot):
+    keys.bind({"I": "F'", "K": ""})
     assert rows(panel)["I"] == "F'"
     qtbot.mouseClick(panel.reset_button, Qt.MouseButton.LeftButton)
-    assert panel.reported == [{}]
+    assert keys.changes == {}
     assert rows(panel) == dict(VIRTUAL_CUBE.bindings)
 
 

@@ -92,10 +92,10 @@ def test_bound_keys_are_there_the_next_time_and_only_in_their_map(
     assert second.window.keyboard.keymap.bindings["I"] == "F'"
     assert ";" not in second.window.keyboard.keymap.bindings
     panel = open_keys(second).panel
-    second.feature("keys").choose("letters")
+    second.feature("keys").model.choose("letters")
     assert "I" not in second.window.keyboard.keymap.bindings
     assert not panel.reset_button.isEnabled()
-    second.feature("keys").choose("virtual-cube")
+    second.feature("keys").model.choose("virtual-cube")
     assert second.window.keyboard.keymap.bindings["I"] == "F'"
 
 

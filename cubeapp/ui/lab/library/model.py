@@ -29,8 +29,9 @@ MAX_SAVED_MOVES = 200
 class Library(QObject):
     """Joins the document and the user's own patterns; the file is read when first needed."""
 
-    restored = Signal(object)
-    """A deleted `Pattern` is there again."""
+    saved = Signal(object, str)
+    """(pattern, message): a `Pattern` of the user's is new, renamed or there again; and a
+    sentence that says so."""
     failed = Signal(str)
     """Why the user's own patterns could not be read."""
 
@@ -83,7 +84,7 @@ class Library(QObject):
 
     # The user's own patterns
 
-    def add(self, name: str, text: str) -> Pattern:
+    def add(self, name: str, text: str) -> None:
         """Save the pattern that the moves in ``text`` make, or the cube on screen if it is empty.
 
         Raises:
@@ -94,17 +95,19 @@ class Library(QObject):
         self._check_name(name)
         pattern = self._typed(name, text) if text.strip() else self._on_screen(name)
         self._patterns.add(pattern)
-        return self._patterns.patterns[0]
+        message = tr("'{name}' is saved among your own patterns.").format(name=name)
+        self.saved.emit(self._patterns.patterns[0], message)
 
-    def rename(self, pattern: Pattern, name: str) -> Pattern:
-        """Give one of the user's patterns another name, and return it.
+    def rename(self, pattern: Pattern, name: str) -> None:
+        """Give one of the user's patterns another name.
 
         Raises:
             CubeError: the name is taken, or the file cannot be written.
         """
         if name != pattern.name:
             self._check_name(name)
-        return self._patterns.rename(pattern, name)
+        renamed = self._patterns.rename(pattern, name)
+        self.saved.emit(renamed, tr("It is called '{name}' now.").format(name=name))
 
     def delete(self, pattern: Pattern) -> None:
         """Delete one of the user's patterns; `restore` brings it back.
@@ -134,7 +137,7 @@ class Library(QObject):
 
     def _insert(self, pattern: Pattern, place: int) -> None:
         self._patterns.add(pattern, place)
-        self.restored.emit(pattern)
+        self.saved.emit(pattern, tr("'{name}' is back.").format(name=pattern.name))
 
     def _check_name(self, name: str) -> None:
         """Make sure that no other pattern of this size has that name.

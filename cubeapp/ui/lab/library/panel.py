@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.difference import LARGEST_SIZE
 from cubeapp.engine.english import sentence
-from cubeapp.engine.errors import CubeError, NotationError
+from cubeapp.engine.errors import CubeError
 from cubeapp.engine.facelets import format_facelets
 from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.library.entries import PATTERNS, Collection, Entry, Hit, found
@@ -60,7 +60,6 @@ class LibraryPanel(Panel):
         self._hits: tuple[Hit, ...] = ()
         """What is shown: the open collection, or what the search finds in all of them."""
         self._theme = LIGHT
-        self._renamed: Entry | None = None
         self.choice = QComboBox()
         self.search_edit = SearchEdit()
         self.gallery = PictureGallery()
@@ -78,7 +77,7 @@ class LibraryPanel(Panel):
         self.delete_button = button(tr("&Delete"), tr("Delete this pattern of yours (Delete)"))
         self.restore_button = button(tr("&Bring it back"), tr("Add what was deleted once more"))
         self.message = Note()
-        self.form = PatternForm()
+        self.form = PatternForm(model)
         self._own_part, self._message_part = QWidget(), QWidget()
         self._searching = QTimer(self)
         self._make_controls()
@@ -197,9 +196,7 @@ class LibraryPanel(Panel):
         self.rename_button.clicked.connect(self._begin_rename)
         self.delete_button.clicked.connect(self._delete)
         self.restore_button.clicked.connect(self._restore)
-        self._model.restored.connect(self._on_restored)
-        self.form.add_requested.connect(self._add)
-        self.form.rename_requested.connect(self._rename)
+        self._model.saved.connect(self._on_saved)
         self.form.closed.connect(self.gallery.setFocus)
 
     # What happened
@@ -257,7 +254,8 @@ class LibraryPanel(Panel):
         if had_focus and self._own_part.isHidden():
             self.gallery.setFocus(Qt.FocusReason.OtherFocusReason)
         # What the form is about is not here any more.
-        if self.add_button.isHidden() or not (self.form.is_adding or entry == self._renamed):
+        is_about_entry = entry is not None and entry.source == self.form.renamed
+        if self.add_button.isHidden() or not (self.form.renamed is None or is_about_entry):
             self.form.hide()
         for part in (self.play_button, self.show_button, self.target_button, self.copy_button):
             part.setEnabled(entry is not None)
@@ -323,31 +321,9 @@ class LibraryPanel(Panel):
         self.reveal(self.form)
 
     def _begin_rename(self) -> None:
-        self._renamed = self.entry
-        if self._renamed is not None:
-            self.form.begin_rename(self._renamed.label)
+        if self.entry is not None:
+            self.form.begin_rename(_pattern(self.entry))
             self.reveal(self.form)
-
-    def _add(self, name: str, text: str) -> None:
-        try:
-            pattern = self._model.add(name, text)
-        except NotationError as error:
-            self.form.refuse(sentence(str(error)), error.span)
-        except CubeError as error:
-            self.form.refuse(sentence(str(error)))
-        else:
-            text = tr("'{name}' is saved among your own patterns.")
-            self._show_changed(pattern, text.format(name=name))
-
-    def _rename(self, name: str) -> None:
-        if self._renamed is None:
-            return
-        try:
-            pattern = self._model.rename(_pattern(self._renamed), name)
-        except CubeError as error:
-            self.form.refuse(sentence(str(error)))
-        else:
-            self._show_changed(pattern, tr("It is called '{name}' now.").format(name=name))
 
     def _delete(self) -> None:
         entry = self.entry
@@ -367,10 +343,7 @@ class LibraryPanel(Panel):
         except CubeError as error:
             self.say(sentence(str(error)), can_restore=True)
 
-    def _on_restored(self, pattern: Pattern) -> None:
-        self._show_changed(pattern, tr("'{name}' is back.").format(name=pattern.name))
-
-    def _show_changed(self, pattern: Pattern, message: str) -> None:
+    def _on_saved(self, pattern: Pattern, message: str) -> None:
         self.form.hide()
         self.refresh()
         self.choose(Entry(pattern))

@@ -6,10 +6,14 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from cubeapp.engine.english import sentence
+from cubeapp.engine.errors import CubeError, NotationError
+from cubeapp.engine.library.patterns import Pattern
 from cubeapp.language import tr
 from cubeapp.ui.controls.marked_edit import MarkedEdit
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import button, row, stack
+from cubeapp.ui.lab.library.model import Library
 
 LONGEST_NAME = 60
 
@@ -17,15 +21,14 @@ LONGEST_NAME = 60
 class PatternForm(QWidget):
     """A name, and the moves of a new pattern. Enter saves it, Esc closes the form."""
 
-    add_requested = Signal(str, str)
-    """(name, moves): a pattern is to be saved; without moves, the cube on screen."""
-    rename_requested = Signal(str)
     closed = Signal()
     """The user closed it."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._is_adding = True
+    def __init__(self, model: Library) -> None:
+        """Ask for nothing yet; ``model`` saves patterns."""
+        super().__init__()
+        self._model = model
+        self._renamed: Pattern | None = None
         self.name_edit = QLineEdit()
         self.alg_edit = MarkedEdit(most_lines=3)
         self.save_button = button(tr("Save"), tr("Save it among your own patterns (Enter)"))
@@ -54,19 +57,19 @@ class PatternForm(QWidget):
         self.hide()
 
     @property
-    def is_adding(self) -> bool:
-        """Whether it is for a new pattern."""
-        return self._is_adding
+    def renamed(self) -> Pattern | None:
+        """The pattern that is to have another name; ``None`` if the form is for a new one."""
+        return self._renamed
 
     def begin_add(self) -> None:
         """Ask for a new pattern."""
-        self._begin(True, "")
+        self._begin(None)
 
-    def begin_rename(self, name: str) -> None:
-        """Ask for another name in the place of ``name``."""
-        self._begin(False, name)
+    def begin_rename(self, pattern: Pattern) -> None:
+        """Ask for another name of ``pattern``."""
+        self._begin(pattern)
 
-    def refuse(self, message: str, span: tuple[int, int] | None = None) -> None:
+    def _refuse(self, message: str, span: tuple[int, int] | None = None) -> None:
         """Show why it cannot be saved, and underline what is wrong in the moves."""
         self.note.say(message, NoteKind.PROBLEM)
         self.alg_edit.mark(span)
@@ -80,12 +83,12 @@ class PatternForm(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def _begin(self, is_adding: bool, name: str) -> None:
-        self._is_adding = is_adding
+    def _begin(self, renamed: Pattern | None) -> None:
+        self._renamed = renamed
         with QSignalBlocker(self.alg_edit):
             self.alg_edit.clear()
-        self.name_edit.setText(name)
-        self.alg_edit.setVisible(is_adding)
+        self.name_edit.setText("" if renamed is None else renamed.name)
+        self.alg_edit.setVisible(renamed is None)
         self._clear_problem()
         self.show()
         self.name_edit.selectAll()
@@ -103,8 +106,14 @@ class PatternForm(QWidget):
     def _save(self) -> None:
         name = " ".join(self.name_edit.text().split())
         if not name:
-            self.refuse(tr("Give it a name first."))
-        elif self._is_adding:
-            self.add_requested.emit(name, self.alg_edit.toPlainText())
-        else:
-            self.rename_requested.emit(name)
+            self._refuse(tr("Give it a name first."))
+            return
+        try:
+            if self._renamed is None:
+                self._model.add(name, self.alg_edit.toPlainText())
+            else:
+                self._model.rename(self._renamed, name)
+        except NotationError as error:
+            self._refuse(sentence(str(error)), error.span)
+        except CubeError as error:
+            self._refuse(sentence(str(error)))

@@ -427,7 +427,9 @@ def test_what_cannot_be_written_is_said_and_nothing_changes(build, qtbot, tmp_pa
 
 def test_a_half_painted_cube_is_not_kept(program, panel, qtbot):
     program.document.paint([0], 1)
-    panel.form.add_requested.emit("Half", "")
+    panel.form.begin_add()
+    panel.form.name_edit.setText("Half")
+    panel.form.save_button.click()
     assert panel.form.note.text()
     assert program.settings.storage.read("patterns") is None
 

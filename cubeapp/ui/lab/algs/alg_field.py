@@ -27,16 +27,14 @@ class AlgField(MarkedEdit):
 
     caret_moved = Signal(int)
     """The user moved the caret there, perhaps by changing the text."""
-    pasted = Signal(str)
-    """Text was pasted that `takes` accepts; it is not in the field."""
     focused = Signal()
 
     def __init__(self, least_lines: int, most_lines: int, parent: QWidget | None = None) -> None:
         super().__init__(most_lines, parent, least_lines)
         self._current: tuple[int, int] | None = None
         self._is_quiet = False
-        self.takes: Callable[[str], bool] = _nothing
-        """Tells whether a pasted text goes to `pasted` instead of into the field."""
+        self.take: Callable[[str], bool] = _nothing
+        """Gets pasted text before the field does, and tells whether it has used it."""
         self.cursorPositionChanged.connect(self._on_caret)
 
     @property
@@ -87,9 +85,7 @@ class AlgField(MarkedEdit):
 
     def insertFromMimeData(self, source: QMimeData) -> None:
         """Take pasted text, as plain text."""
-        if source.hasText() and self.takes(source.text()):
-            self.pasted.emit(source.text())
-        else:
+        if not source.hasText() or not self.take(source.text()):
             super().insertFromMimeData(source)
 
     def focusInEvent(self, event: QFocusEvent) -> None:

@@ -144,6 +144,13 @@ class AlgEditor(Panel):
             return
         self.put(Script(link.setup, link.alg, link.from_end), link.size)
 
+    def _take_link(self, text: str) -> bool:
+        """Write what ``text`` says if it is a link, and tell whether it is one."""
+        if not is_link(text):
+            return False
+        self.take_text(text)
+        return True
+
     def showEvent(self, event: QShowEvent) -> None:
         """Follow the cube from now on."""
         super().showEvent(event)
@@ -210,8 +217,7 @@ class AlgEditor(Panel):
 
     def _connect(self) -> None:
         for field in (self.setup_field, self.alg_field):
-            field.takes = is_link
-            field.pasted.connect(self.take_text)
+            field.take = self._take_link
             field.textChanged.connect(self._on_text_changed)
         self.setup_field.focused.connect(lambda: self._activate(self.setup_field))
         self.alg_field.focused.connect(lambda: self._activate(self.alg_field))

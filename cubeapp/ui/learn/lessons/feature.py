@@ -40,9 +40,7 @@ class LearnFeature(Feature):
 
     def make_panel(self) -> QWidget:
         """Return the panel."""
-        panel = LessonPanel(self.model, self.shell.commands["learn"])
-        panel.stage_chosen.connect(self.shell.player.go_to)
-        return panel
+        return LessonPanel(self.model, self.shell.commands[self.id], self.shell.player)
 
     def set_size(self, size: int) -> None:
         """Tell of the method for cubes of ``size``."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton
 
 from cubeapp.engine.english import capitalised
 from cubeapp.engine.human.choices import BEGINNER, LAYERS, REDUCTION
@@ -14,6 +14,7 @@ from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import Panel, heading
 from cubeapp.ui.learn.lessons.lesson import method_for
 from cubeapp.ui.learn.lessons.model import Lessons
+from cubeapp.ui.stage.player import Player
 
 ABOUT = {
     BEGINNER: mark(
@@ -33,12 +34,17 @@ MOST_STAGES = 12
 class LessonPanel(Panel):
     """Shows what is taught for the cube, begins a lesson, and goes to its stages."""
 
-    stage_chosen = Signal(int)
-    """The number of moves before a stage of the lesson."""
+    def __init__(self, model: Lessons, begin: QAction, player: Player) -> None:
+        """Show the lesson, if there is one.
 
-    def __init__(self, model: Lessons, begin: QAction, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        Args:
+            model: has the lesson.
+            begin: the command that begins one.
+            player: goes to its stages.
+        """
+        super().__init__()
         self._model = model
+        self._player = player
         self.about = Note()
         self.begin_button = QPushButton(tr("Explain my cube"))
         self.begin_button.setToolTip(begin.toolTip())
@@ -75,4 +81,4 @@ class LessonPanel(Panel):
 
     def _on_row(self, row: int) -> None:
         if row >= 0:
-            self.stage_chosen.emit(self._model.stages[row].start)
+            self._player.go_to(self._model.stages[row].start)

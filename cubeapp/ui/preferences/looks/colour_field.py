@@ -28,7 +28,9 @@ class ColourField(QWidget):
         super().__init__(parent)
         self._colour = ""
         self._what = what
-        self._picker: ColourPicker | None = None
+        self._before = ""
+        """The colour when the picker was opened."""
+        self._picker: QColorDialog | None = None
         self.button = QToolButton()
         self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -59,7 +61,7 @@ class ColourField(QWidget):
         self._draw()
 
     @property
-    def picker(self) -> ColourPicker | None:
+    def picker(self) -> QColorDialog | None:
         """The picker, if it is open."""
         return self._picker if self._picker is not None and self._picker.isVisible() else None
 
@@ -76,10 +78,24 @@ class ColourField(QWidget):
             self._picker.close()
 
     def _pick(self) -> None:
+        """Choose with Qt's own dialog, which shows each choice at once beside an open window."""
         if self._picker is None:
-            self._picker = ColourPicker(self)
-            self._picker.tried.connect(self.chosen)
-        self._picker.begin(self._what, self._colour)
+            self._picker = self._new_picker()
+        picker, self._before = self._picker, self._colour
+        with QSignalBlocker(picker):
+            picker.setCurrentColor(QColor(self._colour))
+        picker.show()
+        picker.raise_()
+        picker.activateWindow()
+
+    def _new_picker(self) -> QColorDialog:
+        picker = QColorDialog(self)
+        picker.setWindowTitle(self._what)
+        picker.setOption(QColorDialog.ColorDialogOption.DontUseNativeDialog)
+        picker.setModal(False)
+        picker.currentColorChanged.connect(lambda colour: self.chosen.emit(colour.name()))
+        picker.rejected.connect(lambda: self.chosen.emit(self._before))
+        return picker
 
     def _draw(self) -> None:
         side = round(0.95 * self.fontMetrics().height())
@@ -99,31 +115,6 @@ class ColourField(QWidget):
         if colour != self._colour:
             self.chosen.emit(colour)
         self.digits.setText(self._colour)
-
-
-class ColourPicker(QColorDialog):
-    """Qt's own dialog for colours, which shows each choice at once beside an open window."""
-
-    tried = Signal(str)
-    """A colour is pointed at; after a cancel, the one before."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._before = ""
-        self.setOption(QColorDialog.ColorDialogOption.DontUseNativeDialog)
-        self.setModal(False)
-        self.currentColorChanged.connect(lambda colour: self.tried.emit(colour.name()))
-        self.rejected.connect(lambda: self.tried.emit(self._before))
-
-    def begin(self, title: str, colour: Rgb) -> None:
-        """Choose another instead of ``colour``."""
-        self._before = colour
-        with QSignalBlocker(self):
-            self.setCurrentColor(QColor(colour))
-        self.setWindowTitle(title)
-        self.show()
-        self.raise_()
-        self.activateWindow()
 
 
 def sticker_icon(colours: list[Rgb], side: int, widget: QWidget) -> QIcon:

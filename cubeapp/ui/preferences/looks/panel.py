@@ -33,7 +33,6 @@ from cubeapp.ui.scene.theme import (
     SQUARE,
     STICKERLESS,
     WHITE_BODY,
-    ColourScheme,
     Looks,
 )
 
@@ -85,7 +84,7 @@ class LooksPanel(Panel):
         """
         super().__init__(parent)
         self._style = style
-        self.scheme = SchemeForm()
+        self.scheme = SchemeForm(style)
         self.marks_choice = choice(MARK_TITLES, tr("What stands on the stickers"))
         self.shape_choice = choice(SHAPE_TITLES, tr("Shape of the stickers"))
         least, most = (round(gap * GAP_UNITS) for gap in (LEAST_GAP, LARGEST_GAP))
@@ -183,7 +182,6 @@ class LooksPanel(Panel):
         body.addStretch(1)
 
     def _connect(self) -> None:
-        self.scheme.scheme_chosen.connect(self._on_changed)
         for box in (self.marks_choice, self.shape_choice, self.body_choice):
             box.activated.connect(self._on_changed)
         self.gap_slider.valueChanged.connect(self._on_changed)
@@ -204,13 +202,13 @@ class LooksPanel(Panel):
 
     # What the user does
 
-    def _on_changed(self, change: object) -> None:
+    def _on_changed(self) -> None:
         body = str(self.body_choice.currentData())
         if body == OWN_BODY:
             body = self.body_field.colour or FIRST_OWN_BODY
         self._style.set_looks(
             Looks(
-                scheme=change if isinstance(change, ColourScheme) else self._style.looks.scheme,
+                scheme=self._style.looks.scheme,
                 marks=str(self.marks_choice.currentData()),
                 shape=str(self.shape_choice.currentData()),
                 gap=self.gap_slider.value() / GAP_UNITS,

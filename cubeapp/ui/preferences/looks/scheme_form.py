@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize
 from PySide6.QtWidgets import QFormLayout, QWidget
 
 from cubeapp.engine.english import capitalised, paragraph
@@ -13,6 +14,7 @@ from cubeapp.ui.controls.choices import choice
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import stack
 from cubeapp.ui.preferences.looks.colour_field import ColourField, sticker_icon
+from cubeapp.ui.preferences.looks.model import CubeStyle
 from cubeapp.ui.scene.colour_names import pairs_alike, pairs_alike_in_grey
 from cubeapp.ui.scene.colours import Rgb
 from cubeapp.ui.scene.theme import COLOUR_SCHEMES, OWN_SCHEME, WCA, ColourScheme, own_scheme
@@ -36,11 +38,10 @@ class SchemeForm(QWidget):
     Whoever changes a colour of a known scheme makes it the start of a scheme of their own.
     """
 
-    scheme_chosen = Signal(object)
-    """The stickers are to have the colours of this `ColourScheme`."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, style: CubeStyle) -> None:
+        """Show a known scheme until `set_scheme`; ``style`` gets the one that is chosen."""
+        super().__init__()
+        self._style = style
         self._scheme = WCA
         self._own_colours: Sequence[Rgb] = WCA.colours
         self.choice = choice(TITLES, tr("Colour scheme"))
@@ -120,9 +121,12 @@ class SchemeForm(QWidget):
     def _on_chosen(self, _index: int) -> None:
         key = self.choice.currentData()
         known = {scheme.key: scheme for scheme in COLOUR_SCHEMES}
-        self.scheme_chosen.emit(known.get(key) or own_scheme(self._own_colours))
+        self._choose(known.get(key) or own_scheme(self._own_colours))
 
     def _recolour(self, index: int, colour: Rgb) -> None:
         colours = list(self._scheme.colours)
         colours[index] = colour
-        self.scheme_chosen.emit(own_scheme(colours))
+        self._choose(own_scheme(colours))
+
+    def _choose(self, scheme: ColourScheme) -> None:
+        self._style.set_looks(replace(self._style.looks, scheme=scheme))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
@@ -31,9 +33,9 @@ class FirstStart(QObject):
         self._stage = stage
         self._is_over = False
         self.welcome = Welcome(stage)
-        for name, _text, _tip in CHOICES:
-            self.welcome.set_icon(name, text_icon(name, palette))
-        self.welcome.chosen.connect(self._on_chosen)
+        for name, button in self.welcome.buttons.items():
+            button.setIcon(text_icon(name, palette))
+            button.clicked.connect(partial(self._choose, name))
         self.welcome.show()
         # Tab walks along the buttons from here; pressed elsewhere it would end the welcome.
         self.welcome.buttons[CHOICES[0][0]].setFocus(Qt.FocusReason.OtherFocusReason)
@@ -64,6 +66,6 @@ class FirstStart(QObject):
                 self.end()
         return False
 
-    def _on_chosen(self, name: str) -> None:
+    def _choose(self, name: str, _checked: bool = False) -> None:
         self.end()
         self.chosen.emit(name)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPalette
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QBoxLayout,
     QLabel,
@@ -31,18 +31,16 @@ MARGIN = 16
 class Welcome(QWidget):
     """Three large buttons at the foot of another widget; it keeps to that widget's size."""
 
-    chosen = Signal(str)
-    """One of the names in `CHOICES`."""
-
     def __init__(self, over: QWidget) -> None:
         super().__init__(over)
         self._over = over
         self.buttons: dict[str, QToolButton] = {}
+        """By the names in `CHOICES`."""
         self._title = QLabel(tr("What would you like to do?"))
         self._hint = QLabel(tr("Or just take hold of the cube."))
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         for name, text, tip in CHOICES:
-            self.buttons[name] = self._button(name, tr(text), tr(tip))
+            self.buttons[name] = _large_button(tr(text), tr(tip))
             self._row.addWidget(self.buttons[name])
         self._column = layout = QVBoxLayout(self)
         layout.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
@@ -53,10 +51,6 @@ class Welcome(QWidget):
         self.setAccessibleName(tr("Welcome"))
         over.installEventFilter(self)
         follow_font(self, self._place)
-
-    def set_icon(self, name: str, icon: QIcon) -> None:
-        """Give a button its picture."""
-        self.buttons[name].setIcon(icon)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the size of the widget below."""
@@ -73,15 +67,6 @@ class Welcome(QWidget):
         painter.setBrush(ground)
         painter.setPen(self.palette().color(QPalette.ColorRole.Mid))
         painter.drawRoundedRect(self.rect().adjusted(0, 0, -1, -1), 10, 10)
-
-    def _button(self, name: str, text: str, tip: str) -> QToolButton:
-        button = QToolButton()
-        button.setText(text)
-        button.setToolTip(tip)
-        button.setAccessibleDescription(tip)
-        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        button.clicked.connect(lambda: self.chosen.emit(name))
-        return button
 
     def _place(self) -> None:
         """Lie at the foot of the widget below, the buttons in a row if there is room for it."""
@@ -115,6 +100,15 @@ class Welcome(QWidget):
             words = self.fontMetrics().horizontalAdvance(button.text())
             button.setMinimumWidth(words + 2 * line)
         self._column.activate()
+
+
+def _large_button(text: str, tip: str) -> QToolButton:
+    button = QToolButton()
+    button.setText(text)
+    button.setToolTip(tip)
+    button.setAccessibleDescription(tip)
+    button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+    return button
 
 
 _BESIDE = Qt.ToolButtonStyle.ToolButtonTextBesideIcon

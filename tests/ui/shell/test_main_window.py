@@ -20,7 +20,7 @@ from cubeapp.engine.search.control import Limits, SearchControl
 from cubeapp.engine.solvers.kits import build_kit
 from cubeapp.engine.timeline import Purpose, Timeline
 from cubeapp.ui import app
-from cubeapp.ui.play.scramble import panel as scramble_panel
+from cubeapp.ui.play.scramble import batch_form
 from cubeapp.ui.scene.motion import MAX_TEMPO
 from cubeapp.ui.solve.solvers.model import DROPPED, has_left_guide
 from cubeapp.ui.solve.solvers.runs import RunState, SolveRequest
@@ -654,7 +654,7 @@ def test_the_panel_makes_scores_and_keeps_scrambles(program, qtbot):
 
 def test_a_batch_goes_from_the_panel_to_a_file(program, qtbot, monkeypatch, tmp_path):
     panel, path = program.window.features["scramble"].panel, tmp_path / "round.pdf"
-    monkeypatch.setattr(scramble_panel, "ask_for_file", lambda window, name: path)
+    monkeypatch.setattr(batch_form, "ask_for_file", lambda window, name: path)
     program.window.show_page("scramble")
     panel.batch.competition_box.setChecked(True)
     panel.batch.make_button.click()

@@ -73,6 +73,7 @@ def _keeps(folder: Path) -> bool:
             return False
         with tempfile.TemporaryFile(dir=folder):
             pass
+        os.utime(folder)  # `warm_up` deletes folders that were not used for long
         writable = str(folder)
     except OSError:
         if not os.path.isdir(folder) or not is_private(folder):

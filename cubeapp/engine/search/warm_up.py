@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import os
 import shutil
+import time
 from collections.abc import Iterable
 
 from cubeapp.engine.moves import Metric
@@ -27,6 +28,9 @@ COMPLETE = "complete"
 """The file that says that everything is there; ``complete-small-htm`` says so of a table."""
 PERFECT = "perfect"
 """The kernels of the search for perfect scrambles."""
+UNUSED_DAYS = 30
+"""Kernels of another state of the source are deleted when no program has used them for this
+long."""
 
 
 def is_ready() -> bool:
@@ -63,7 +67,7 @@ def warm_up(control: SearchControl) -> None:
     from cubeapp.engine.search import scored_kernel
 
     scored_kernel.prepare()
-    _forget_other_kernels()
+    _delete_old_kernels()
     _mark(COMPLETE, table_specs())
     control.checkpoint(Progress("ready", 1.0))
 
@@ -150,12 +154,17 @@ def _mark(name: str, specs: Iterable[TableSpec] = (), package: str = "") -> None
         (kernels_folder(package) / name).touch()
 
 
-def _forget_other_kernels() -> None:
-    """Delete what was compiled from other states of the source."""
+def _delete_old_kernels() -> None:
+    """Delete what was compiled from other states of the source and is not used any more.
+
+    Several states may share the cache: checkouts, or versions installed side by side.
+    """
+    oldest_s = time.time() - UNUSED_DAYS * 24 * 3600
     with contextlib.suppress(OSError):
         current = {kernels_folder(package) for package in kernel_packages()}
         for folder in all_kernels_folder().iterdir():
-            if folder not in current:
+            # `compiled` sets this time whenever kernels of the folder are used.
+            if folder not in current and folder.stat().st_mtime < oldest_s:
                 shutil.rmtree(folder, ignore_errors=True)
 
 

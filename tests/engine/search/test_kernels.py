@@ -3,13 +3,14 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
 from cubeapp.engine import search
 from cubeapp.engine.search.folders import kernels_folder, tables_folder
-from cubeapp.engine.search.warm_up import is_ready
+from cubeapp.engine.search.warm_up import UNUSED_DAYS, is_ready
 
 ROOT = Path(search.__file__).parent
 PROJECT = ROOT.parents[2]
@@ -120,6 +121,23 @@ def test_another_copy_of_the_program_compiles_nothing_again(compiled, tmp_path):
     first = stored()
     assert run(SOLVE, cache, project=copy).stdout == "True\n"
     assert stored() == first
+
+
+def test_kernels_of_other_versions_are_deleted_once_they_are_not_used_any_more(compiled, tmp_path):
+    cache = shutil.copytree(compiled, tmp_path / "cache")
+    mine, used, unused = (
+        cache / "kernels" / name for name in (kernels_folder().name, "search-1", "search-2")
+    )
+    long_ago = time.time() - (UNUSED_DAYS + 1) * 24 * 3600
+    used.mkdir()
+    unused.mkdir()
+    for folder in (mine, unused):
+        os.utime(folder, (long_ago, long_ago))
+    fill(cache)
+    assert used.is_dir()
+    assert not unused.exists()
+    # Another version that fills the cache now leaves these.
+    assert mine.stat().st_mtime > long_ago + 24 * 3600
 
 
 @pytest.mark.slow

@@ -77,7 +77,7 @@ class TimeChart(Chart):
         painter.drawText(below, int(Qt.AlignmentFlag.AlignCenter), legend)
 
     def _paint_dots(self, painter: QPainter) -> None:
-        area = self._area()
+        area, accent = self._area(), self.accent(0.75)
         radius = 2.5 if len(self._results) <= 100 else 1.5
         for index, result in enumerate(self._results):
             at = self._place(area, index, result)
@@ -87,7 +87,7 @@ class TimeChart(Chart):
                     painter.drawLine(at + QPointF(-3, -rise), at + QPointF(3, rise))
             else:
                 painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(self.accent(0.75))
+                painter.setBrush(accent)
                 painter.drawEllipse(at, radius, radius)
 
     def _paint_line(

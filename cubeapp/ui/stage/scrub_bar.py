@@ -117,7 +117,8 @@ class ScrubBar(QWidget):
     def _groove(self) -> QRectF:
         return QRectF(self.rect()).adjusted(7, 5, -7, -3)
 
-    def _x(self, moment: float) -> float:
+    def x_of(self, moment: float) -> float:
+        """Return where ``moment``, in moves, is from the left, in pixels."""
         groove = self._groove()
         return groove.left() + groove.width() * moment / max(self._count, 1)
 
@@ -142,7 +143,7 @@ class ScrubBar(QWidget):
 
     def _paint_done(self, painter: QPainter) -> None:
         groove = self._groove()
-        groove.setRight(self._x(self._time))
+        groove.setRight(self.x_of(self._time))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(faded(self.palette().color(QPalette.ColorRole.Highlight), 0.35))
         painter.drawRoundedRect(groove, 4, 4)
@@ -156,8 +157,8 @@ class ScrubBar(QWidget):
             self._timeline.sections, NARROW * self._count / max(groove.width(), 1.0)
         ):
             band = QRectF(groove)
-            band.setLeft(self._x(section.start))
-            band.setRight(self._x(section.end))
+            band.setLeft(self.x_of(section.start))
+            band.setRight(self.x_of(section.end))
             if section.start and band.left() - last_line >= LINE_GAP:
                 painter.setPen(faded(text, 0.45))
                 painter.drawLine(band.topLeft(), band.bottomLeft())
@@ -173,7 +174,7 @@ class ScrubBar(QWidget):
             return
         painter.setPen(faded(self.palette().color(QPalette.ColorRole.Text), 0.35))
         for index in range(1, self._count):
-            x = self._x(index)
+            x = self.x_of(index)
             painter.drawLine(QPointF(x, groove.bottom() - 4), QPointF(x, groove.bottom()))
 
     def _paint_step(self, painter: QPainter) -> None:
@@ -182,7 +183,7 @@ class ScrubBar(QWidget):
         painter.setPen(faded(self.palette().color(QPalette.ColorRole.Text), 0.6))
         last = groove.left()
         for part in (part for section in self._timeline.sections for part in section.parts):
-            x = self._x(part.start)
+            x = self.x_of(part.start)
             if x - last >= LINE_GAP:
                 painter.drawLine(QPointF(x, groove.top()), QPointF(x, groove.top() + STEP_MARK))
                 last = x
@@ -190,11 +191,11 @@ class ScrubBar(QWidget):
         if step is not None:
             painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Highlight), 3.0))
             y = groove.bottom() - 1
-            painter.drawLine(QPointF(self._x(step.start), y), QPointF(self._x(step.end), y))
+            painter.drawLine(QPointF(self.x_of(step.start), y), QPointF(self.x_of(step.end), y))
 
     def _paint_caret(self, painter: QPainter) -> None:
         groove = self._groove()
-        x = self._x(self._time)
+        x = self.x_of(self._time)
         colour = self.palette().color(QPalette.ColorRole.Highlight)
         painter.setPen(QPen(colour, 2.0))
         painter.drawLine(QPointF(x, groove.top() - 2), QPointF(x, groove.bottom() + 1))

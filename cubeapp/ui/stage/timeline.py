@@ -127,6 +127,7 @@ class TimelinePanel(QWidget):
             action.setEnabled(there and bool(timeline.moves))
         self._offer_stickerings(choices_for(timeline.start.size))
         self._make_room()
+        self.set_time(self._time)
 
     def set_time(self, moment: float) -> None:
         """Show where the picture is, in moves."""

@@ -79,16 +79,16 @@ def test_every_step_says_what_it_does_and_lights_its_cubies(program):
 
 def test_dragging_along_the_bar_shows_a_layer_half_turned(program):
     bar, timeline = program.window.timeline.bar, program.document.timeline
-    y = bar._groove().center().y()
-    press(bar, (bar._x(0.5), y))
+    y = bar.rect().center().y()
+    press(bar, (bar.x_of(0.5), y))
     assert program.window.cube_view.position.move == timeline.moves[0]
     for moment in (3.5, 7.5):
-        move(bar, (bar._x(moment), y))
+        move(bar, (bar.x_of(moment), y))
         for view in (program.window.cube_view, program.window.net_view):
             assert view.position.move == timeline.moves[int(moment)]
             assert view.position.fraction == pytest.approx(0.5, abs=0.01)
-    release(bar, (bar._x(7.5), y))
-    drag(bar, (bar._x(7.5), y), (bar._x(0) - 20, y))
+    release(bar, (bar.x_of(7.5), y))
+    drag(bar, (bar.x_of(7.5), y), (bar.x_of(0) - 20, y))
     assert program.player.time == 0.0
     assert program.window.cube_view.marks.next_move == timeline.moves[0]
 

@@ -311,6 +311,7 @@ class Running(QObject):
         speak_as(old.settings.language)
         self.program = build(settings=old.settings, memory=old.document.memory())
         cast(LearnFeature, self.program.feature(LearnFeature.id)).model.retell()
+        cast(SolversFeature, self.program.feature(SolversFeature.id)).reword()
         self.show()
         if old.board.runs or cast(PhotosFeature, old.feature("photos")).has_photos:
             self.say(tr("The cube and its history came along; answers and photos did not."))

@@ -25,13 +25,17 @@ from PySide6.QtWidgets import (
 
 from cubeapp.cli import main
 from cubeapp.engine.cube import Cube
+from cubeapp.engine.human.choices import Style
 from cubeapp.engine.notation import parse
+from cubeapp.engine.search.control import Limits, SearchControl
+from cubeapp.engine.solvers.registry import hand_solver
+from cubeapp.engine.timeline import Timeline
 from cubeapp.language import decimal, speak, tr
 from cubeapp.resources import resource
 from cubeapp.ui import app
 from cubeapp.ui.services.language import LANGUAGES, speak_as, spoken
 from cubeapp.ui.services.settings import Settings
-from cubeapp.ui.solve.solvers.runs import Run, RunState, SolveRequest
+from cubeapp.ui.solve.solvers.runs import SolveRequest
 from tests.ui.windows import discard
 
 CATALOGUES = ("de", "zh")
@@ -214,12 +218,29 @@ def test_another_language_keeps_what_was_done(running, qtbot):
     assert running.program.window.actions_by_name["solve"].text() == "S&olve"
 
 
+def test_a_hand_style_solution_is_explained_in_the_language_that_is_chosen(running, qtbot):
+    old = running.program
+    cube = Cube.solved(3).apply_all(parse("R U2 F' L D2 B R' U L2 F D' R2 B2 U' F L", 3).moves)
+    solution = hand_solver("cfop", Style.PLAIN).solve(cube, Limits(), SearchControl())
+    old.document.load_timeline(Timeline.of_solution(cube, solution), 0, "solution")
+    old.document.step(3)
+    old.language.choose("de")
+    qtbot.waitUntil(lambda: running.program is not old)
+    card, document = running.program.shell.stage.timeline.card, running.program.document
+    qtbot.waitUntil(lambda: card.stage.text() == "Kreuz", timeout=60_000)
+    assert "Kreuz" in [section.name for section in document.timeline.sections]
+    assert document.timeline.moves == solution.moves
+    assert document.cursor == 3
+
+
 def test_what_another_language_costs_is_said(running, qtbot):
     old = running.program
-    old.board._runs[1] = Run(1, SolveRequest("cfop"), 4, state=RunState.STOPPED)
-    running._speak_otherwise()
-    assert running.program is not old
-    assert "answers and photos did not" in running.program.window.message.text()
+    old.feature("solve").model.solve([SolveRequest("cfop")], None, "")
+    old.board.cancel_all()
+    old.language.choose("zh")
+    qtbot.waitUntil(lambda: running.program is not old)
+    expected = tr("The cube and its history came along; answers and photos did not.")
+    assert running.program.window.message.text() == expected
 
 
 def test_no_other_language_while_something_works(running):

@@ -11,12 +11,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import Move
 from cubeapp.engine.solvers.registry import solvers_for
+from cubeapp.engine.timeline import Timeline
 from cubeapp.language import mark
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import Feature, Shell
 from cubeapp.ui.solve.paint.model import PaintModel
 from cubeapp.ui.solve.solvers.model import Solving
 from cubeapp.ui.solve.solvers.panel import SolverPanel
+from cubeapp.ui.solve.solvers.rewording import is_by_hand, reworded
 from cubeapp.ui.solve.solvers.runs import Run
 from cubeapp.ui.solve.solvers.tables import OptimalTables
 
@@ -105,6 +107,18 @@ class SolversFeature(Feature):
         """
         self._solver_panel.aim(cube, name, moves)
         self.reveal(lambda: self._solver_panel.solve_button)
+
+    def reword(self) -> None:
+        """Explain the solution on the timeline in the present language, if it is hand-style."""
+        document = self.shell.document
+        timeline = document.timeline
+
+        def show(made: Timeline | None) -> None:
+            if made is not None and document.timeline is timeline:
+                document.reword(made)
+
+        if is_by_hand(timeline):
+            self.shell.tasks.start(lambda control: reworded(timeline, control), show, quiet=True)
 
     @property
     def _solver_panel(self) -> SolverPanel:

@@ -778,7 +778,7 @@ def heard(code):
 
 def test_ctrl_c_while_a_shorter_answer_is_looked_for_prints_the_best_so_far():
     code = (
-        "import os, signal\n"
+        "import os, signal, sys\n"
         "from cubeapp.cli import main\n"
         "from cubeapp.commands import foreground\n"
         "class Impatient:\n"
@@ -787,7 +787,7 @@ def test_ctrl_c_while_a_shorter_answer_is_looked_for_prints_the_best_so_far():
         "        if progress.best is not None and not self.is_content:\n"
         "            self.is_content = True\n"
         "            os.kill(os.getpid(), signal.SIGINT)\n"
-        "foreground._is_watched = lambda: True\n"
+        "sys.stderr.isatty = lambda: True\n"
         "foreground.News = Impatient\n"
         f"raise SystemExit(main(['solve', '--alg', {SUPERFLIP!r}, '--time-limit', '60']))\n"
     )

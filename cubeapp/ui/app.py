@@ -196,7 +196,7 @@ class Program(QObject):
     def _on_prepared(self) -> None:
         # Whatever keeps them from being loaded is told by the first search.
         start = self.shell.tasks.start
-        start(_load_solvers, lambda _none: None, lambda _failure: None, quiet=True)
+        start(load_solvers, lambda _none: None, lambda _failure: None, quiet=True)
 
 
 def make_features(shell: Shell, program: Program) -> tuple[Feature, ...]:
@@ -336,7 +336,7 @@ def run(cube: Cube | None = None, moves: Sequence[Move] = (), session: Path | No
     settings = Settings.of_user()
     speak_as(settings.language)
     running = Running(build(cube, moves, settings))
-    sys.excepthook = _reporting(running.say, log_file)
+    sys.excepthook = reporting(running.say, log_file)
     application.aboutToQuit.connect(running.stop)
     # Ctrl+C in the terminal ends the program, which Qt's own loop would not notice.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
@@ -419,7 +419,7 @@ def start_log(path: Path) -> Path | None:
     return path
 
 
-def _reporting(
+def reporting(
     say: Callable[[str], None], log_file: Path | None
 ) -> Callable[[type[BaseException], BaseException, TracebackType | None], None]:
     """Return an exception hook that keeps the window alive and says what to look at."""
@@ -438,7 +438,7 @@ def _reporting(
     return report
 
 
-def _load_solvers(control: SearchControl) -> None:
+def load_solvers(control: SearchControl) -> None:
     """Load the kernels and tables from the cache; runs on the worker's thread."""
     for name in ("two-phase", "two-by-two"):
         solver(name).prepare(control)

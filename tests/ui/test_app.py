@@ -68,7 +68,7 @@ def test_the_first_start_is_remembered(run_window, tmp_path):
 def test_a_fault_of_the_program_is_logged_and_told_in_one_line(tmp_path):
     said = []
     path = app.start_log(tmp_path / "logs" / "cubeapp.log")
-    hook = app._reporting(said.append, path)
+    hook = app.reporting(said.append, path)
     try:
         raise ZeroDivisionError("by nothing")
     except ZeroDivisionError as error:

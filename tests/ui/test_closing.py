@@ -19,7 +19,7 @@ from cubeapp.engine.scramblers.base import RANDOM_MOVES
 from cubeapp.ui import app
 from cubeapp.ui.files.export.options import Kind, Options
 from cubeapp.ui.services.language import speak_as
-from cubeapp.ui.services.preparation import Preparation
+from cubeapp.ui.solve.solvers.runs import SolveRequest
 from tests.ui.gestures import begin, keep_to_the_window
 from tests.ui.windows import discard
 
@@ -184,9 +184,7 @@ def welcome(program, folder):
 
 def build_a_table(program, folder):
     """What is waited for is a helper that never ends."""
-    preparation = Preparation(app.HELPER, lambda: False, program.tables)
-    program.tables._preparations["never"] = preparation
-    preparation.start()
+    program.tables.for_request(SolveRequest("optimal", table="large")).start()
     while not helpers():
         pause(5)
 

@@ -105,14 +105,14 @@ def corner_classes(shape: Shape) -> Classes:
     seen, after = twists_seen().astype(np.int32), c.twist().after.astype(np.int32)
     if shape.corner_sets == 1:
         return _classes(seen, after)
-    set_after, set_seen = (sets.astype(np.int32) for sets in _corner_sets())
+    set_after, set_seen = (sets.astype(np.int32) for sets in corner_sets())
     count = np.int32(shape.corner_sets)
     seen = seen[:, :, None] * count + set_seen[:, None, :]
     after = after[:, None, :] * count + set_after[None, :, :]
     return _classes(seen.reshape(SYMMETRIES, -1), after.reshape(-1, 18))
 
 
-def _corner_sets() -> tuple[Ints, Ints]:
+def corner_sets() -> tuple[Ints, Ints]:
     """Return the corner sets after each move and through each symmetry."""
     turns, bits, masks = c.turns(), 1 << np.arange(8), corner_set_masks()
     held = masks[:, None] // bits % 2

@@ -174,10 +174,10 @@ class InsideOutReducer:
             yield from self._any_size.reductions(cube, deadline, control)
             return
         yield from self._any_size.reductions(cube, Deadline(0), control)
-        for found in self._levels(cube, deadline.remaining_s or 0.0, deadline, control):
+        for found in self.levels(cube, deadline.remaining_s or 0.0, deadline, control):
             yield from found[:GIVEN]
 
-    def _levels(
+    def levels(
         self, cube: Cube, seconds: float, last: Deadline, control: SearchControl
     ) -> Iterator[list[Reduction]]:
         """Yield reductions of ``cube``, the best of each search on what it comes to.
@@ -213,7 +213,7 @@ class InsideOutReducer:
             ways = self._four.reductions(cube, Deadline(seconds), control)
             found += islice(ways, MOST_INNER)
         else:
-            for reductions in self._levels(cube, seconds, last, control):
+            for reductions in self.levels(cube, seconds, last, control):
                 found += reductions
         return sorted(found, key=_length)[:KEPT]
 

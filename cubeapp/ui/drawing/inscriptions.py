@@ -42,7 +42,7 @@ MIDDLE = QPointF(0.5, 0.5)
 FAINT = 0.5
 """How much ink there is on a dimmed one."""
 # Strokes from point to point, x right and y down from 0 to 6; "~" bends the line towards a point.
-_GLYPHS = {
+GLYPHS = {
     "A": ("0,6 2.1,0 4.2,6", "0.8,4 3.4,4"),
     "B": (
         "2.2,2.9 0,2.9 0,0 2.1,0 ~3.7,0 3.7,1.45 ~3.7,2.9 2.2,2.9",
@@ -179,7 +179,7 @@ def _signs(looks: Looks, detail: float) -> tuple[QPainterPath, ...]:
 def _glyph(letter: str) -> QPainterPath:
     """Return the lines of a letter in the middle of the cell at the origin, if it is known."""
     path = QPainterPath()
-    for stroke in _GLYPHS.get(letter, ()):
+    for stroke in GLYPHS.get(letter, ()):
         bend: QPointF | None = None
         for index, place in enumerate(stroke.split()):
             x, y = (float(part) * HEIGHT / 6 for part in place.lstrip("~").split(","))

@@ -61,12 +61,12 @@ def sheet_pdf(sheet: Sheet, scheme: ColourScheme, control: SearchControl) -> byt
     """
 
     def draw(painter: QPainter, page: QRectF, next_page: NextPage) -> None:
-        _Pages(painter, page, sheet, scheme, control).draw(next_page)
+        SheetPages(painter, page, sheet, scheme, control).draw(next_page)
 
     return pdf_document(sheet.title, QPageSize.PageSizeId.A4, draw)
 
 
-class _Pages:
+class SheetPages:
     """Draws all pages of one sheet, in points."""
 
     def __init__(
@@ -90,14 +90,14 @@ class _Pages:
 
     def draw(self, next_page: NextPage) -> None:
         """Draw everything, a page after the other."""
-        pages = list(self._pages())
+        pages = list(self.pages())
         for number, rows in enumerate(pages, 1):
             if number > 1:
                 next_page()
             self._draw_frame(number, len(pages))
             self._draw_rows(rows)
 
-    def _pages(self) -> Iterator[list[_Row]]:
+    def pages(self) -> Iterator[list[_Row]]:
         """Yield the rows of each page; a sheet without scrambles has one empty page."""
         rows: list[_Row] = []
         used = 0.0

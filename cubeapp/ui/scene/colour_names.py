@@ -9,7 +9,7 @@ from itertools import combinations
 from cubeapp.language import mark
 from cubeapp.ui.scene.colours import Lab, Rgb, lightness, oklab
 
-_NAMES = (
+NAMES = (
     (mark("white"), "#ffffff"),
     (mark("red"), "#d31432"),
     (mark("green"), "#00a651"),
@@ -67,7 +67,7 @@ def names_of(colours: Sequence[Rgb]) -> tuple[str, ...]:
     this is the one whose names fit best.
     """
     by_letter: dict[str, list[tuple[str, Lab, float]]] = {}
-    for index, (name, rgb) in enumerate(_NAMES):
+    for index, (name, rgb) in enumerate(NAMES):
         rarity = 0.0 if index < _BASIC else _RARE
         by_letter.setdefault(name[0], []).append((name, oklab(rgb), rarity))
     places = [oklab(colour) for colour in colours]

@@ -76,6 +76,11 @@ class PuzzleView(QWidget):
         return self._position
 
     @property
+    def theme(self) -> Theme:
+        """The colours and the style that it is drawn in."""
+        return self._theme
+
+    @property
     def marks(self) -> Marks:
         """What is pointed out."""
         return self._marks

@@ -4,11 +4,11 @@ import pytest
 
 from cubeapp.engine.human import cases
 from cubeapp.engine.human.cross import CROSS_EDGES
-from cubeapp.engine.human.places import HOME, turn_tables, without
+from cubeapp.engine.human.places import HOME, numbers_of, turn_tables, without
 from cubeapp.engine.human.scene import Scene
-from cubeapp.engine.human.slots import SLOTS, Slots, slot_homes
+from cubeapp.engine.human.slots import SLOTS, TOP_TURNS, Slots, slot_homes
 from cubeapp.engine.human.tell_slots import f2l_case
-from cubeapp.engine.human.words import Ease, inverse_of, merged
+from cubeapp.engine.human.words import Ease, from_hand, inverse_of, merged
 
 
 @pytest.fixture(scope="module")
@@ -29,13 +29,14 @@ def test_places_of_a_pair_by_the_slots_that_are_free(pairs, free, places):
 
 
 def test_a_word_fills_its_slot_and_keeps_the_cross_and_the_filled_slots(pairs, rng):
+    texts = cases.pair_words()
     for _ in range(30):
         state, open_slots = HOME, [int(slot) for slot in rng.permutation(SLOTS)[:3]]
         # Words of these slots, undone, leave the others filled.
-        for _ in range(8):
-            piece = pairs._pieces[int(rng.integers(len(pairs._pieces)))]
-            if piece.slot < 0 or piece.slot in open_slots:
-                state = turned(state, piece.turns)
+        for _ in range(3):
+            state = turned(state, TOP_TURNS[rng.integers(3)])
+            text = texts[rng.integers(len(texts))]
+            state = turned(state, from_hand(numbers_of(text), open_slots[rng.integers(3)]))
         free = pairs.free(state)
         for slot, way in pairs.ways(state, free):
             after = turned(state, way.turns)

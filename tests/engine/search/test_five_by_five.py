@@ -117,7 +117,7 @@ def test_as_many_centres_and_bars_lie_at_each_distance_as_others_found(monkeypat
     numbers = numbers_of(faces, [Axis.Y])
     numbers += numbers_of(faces, [Axis.X, Axis.Z], [2]) + numbers_of(halves, [Axis.X, Axis.Z], [2])
     monkeypatch.setattr(c, "turns_of", lambda phase: np.array(sorted(numbers)))
-    centres, bars = tables._after_finish()[:2]
+    centres, bars = tables.AFTER[phases.FINISH]()[:2]
     none = np.zeros(1, dtype=np.int64)
     assert counts(tables.pair_distances(centres, bars, none, none, SearchControl())) == (
         PUBLISHED_FINISH
@@ -171,7 +171,7 @@ def test_building_is_stopped_by_cancelling():
 
 def test_quarter_turns_of_single_inner_layers_change_the_parity_of_the_wings():
     numbers = phases.turns_of(phases.STAGE_ALL)
-    after, _ = tables._after_stage_all()
+    after, _ = tables.AFTER[phases.STAGE_ALL]()
     for column, number in enumerate(numbers):
         move = turns.turns()[number]
         inner = sum(layer in (1, 3) for layer in range(move.first, move.last + 1))

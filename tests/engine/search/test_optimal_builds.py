@@ -81,9 +81,9 @@ def representatives(shape):
     """The least of the corners' numbers that are alike, which have the rows of a table."""
     seen = twists_seen()
     if shape.corner_sets > 1:
-        from cubeapp.engine.search.optimal_symmetry import _corner_sets
+        from cubeapp.engine.search.optimal_symmetry import corner_sets
 
-        _, sets = _corner_sets()
+        _, sets = corner_sets()
         seen = seen[:, :, None] * shape.corner_sets + sets[:, None, :]
     return np.unique(seen.reshape(16, -1).min(axis=0))
 

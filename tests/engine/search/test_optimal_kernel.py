@@ -110,12 +110,12 @@ def test_words_multiply_like_cubies(rng):
 
 
 def test_a_cube_turned_about_urf_exchanges_its_axes(arena, rng):
-    from cubeapp.engine.search.optimal_tables import _product, _thirds
-
-    _, third, two_thirds = _thirds()
+    # So U goes to R, R to F, F to U, and the opposite faces likewise.
+    faces = np.array([1, 2, 0, 4, 5, 3])
     for _ in range(100):
-        cubies = scrambled(rng, 20)
-        seen = _product(_product(two_thirds, cubies), third)
+        moves = rng.integers(0, 18, 20)
+        cubies = replayed(Cubies.solved(), moves)
+        seen = replayed(Cubies.solved(), 3 * faces[moves // 3] + moves % 3)
         places = [optimal_cubes.main_place(arena.address, a, *words_of(cubies)) for a in range(3)]
         turned = [optimal_cubes.main_place(arena.address, a, *words_of(seen)) for a in range(3)]
         assert turned == [places[1], places[2], places[0]]
@@ -298,13 +298,18 @@ def test_a_crew_keeps_the_table_that_rules_out_most(arena, rng):
     shape = layout.SMALL
     corners = TableStore(tables_folder()).load(shape.corner_spec)
     blind = Arena(shape, np.zeros(shape.spec.nbytes, dtype=np.uint8), corners)
-    for arenas in ((arena, blind), (blind, arena)):
-        crew = Crew(arenas, scrambled(rng, 100), ALL, Beginnings(ALL), SearchControl())
-        for length in range(1, 13):
+    cubies, nodes = scrambled(rng, 100), []
+    for arenas in ((arena,), (arena, blind), (blind, arena)):
+        crew = Crew(arenas, cubies, ALL, Beginnings(ALL), SearchControl())
+        for length in range(1, 12):
             assert crew.search(length, 0, lambda: 0.05)
+        before = crew.nodes
+        assert crew.search(12, 0, lambda: 0.05)
         assert not crew.found
-        assert crew._arenas == (arena,)
+        nodes.append(crew.nodes - before)
         crew.close()
+    alone, *beside = nodes
+    assert beside == [alone, alone]
 
 
 def test_a_crew_finds_all_with_whatever_it_splits_the_search_into(arena, rng):

@@ -7,6 +7,7 @@ from cubeapp.engine.cubies import is_odd
 from cubeapp.engine.moves import Move
 from cubeapp.engine.orbits import wing_facelets
 from cubeapp.engine.permutations import permutation
+from cubeapp.engine.search.any_size import wings_beam
 from cubeapp.engine.search.any_size.wings_beam import Reach, WingBeam
 from cubeapp.engine.search.any_size.wings_fit import count_matches, improve, value_of
 from cubeapp.engine.search.any_size.wings_kernel import change_rows, choose, count_wrong, measure
@@ -158,10 +159,10 @@ def test_fitted_midges_keep_their_parities_and_fit_better(odd, rng):
 
 @pytest.mark.parametrize("refits", [False, True])
 @pytest.mark.parametrize("settled", [False, True])
-def test_the_words_kept_for_the_end_finish_alone(settled, refits, rng):
-    everyday = wing_words(0, settled)
+def test_the_words_kept_for_the_end_finish_alone(settled, refits, rng, monkeypatch):
+    everyday = wing_words(0, settled)._replace(regular=0)
+    monkeypatch.setattr(wings_beam, "wing_words", lambda _effort, _settled: everyday)
     beam = WingBeam(2, Reach(1, 1, 0), settled, refits)
-    beam._words = everyday._replace(regular=0)
     for _ in range(3):
         (path,) = beam.paths([drawn_position(2, rng)], [0], SearchControl())
         assert path.cost > 0

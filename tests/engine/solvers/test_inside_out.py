@@ -11,7 +11,7 @@ from cubeapp.engine.solvers.any_size import AnySizeReducer
 from cubeapp.engine.solvers.coarse import as_three_layers
 from cubeapp.engine.solvers.five_by_five import FiveByFiveReducer
 from cubeapp.engine.solvers.four_by_four import FourByFourReducer
-from cubeapp.engine.solvers.inside_out import LARGEST, SMALLEST, InsideOutReducer
+from cubeapp.engine.solvers.inside_out import GIVEN, LARGEST, SMALLEST, InsideOutReducer
 from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
 
 NO_LESS_S = 600.0
@@ -26,21 +26,23 @@ def reducer():
     return reducer
 
 
-@pytest.fixture(autouse=True)
-def quickly(monkeypatch):
-    """Only the least of its searches, which are not ended by time."""
-    plain = InsideOutReducer._levels
-    monkeypatch.setattr(
-        InsideOutReducer,
-        "_levels",
-        lambda self, cube, seconds, last, control: plain(self, cube, 0.0, last, control),
-    )
+def quick_reduction(reducer, cube, deadline=None):
+    """The first one, which comes at once."""
+    deadline = deadline or Deadline(NO_LESS_S)
+    return next(reducer.reductions(cube, deadline, SearchControl()))
+
+
+def reductions(reducer, cube, last=None, control=None):
+    """The others, of the least of its searches, which are not ended by time."""
+    last, control = last or Deadline(NO_LESS_S), control or SearchControl()
+    levels = reducer.levels(cube, 0.0, last, control)
+    return [found for level in levels for found in level[:GIVEN]]
 
 
 def assert_it_solves(reducer, cube):
     """Check all reductions of ``cube``, solve what they lead to, and return the last."""
     solver = TwoPhaseSolver()
-    found = list(reducer.reductions(cube, Deadline(NO_LESS_S), SearchControl()))
+    found = [quick_reduction(reducer, cube), *reductions(reducer, cube)]
     for reduction in found:
         reduced = as_three_layers(cube.apply_all(reduction.moves))
         assert reduced is not None
@@ -54,7 +56,7 @@ def test_random_cubes_are_reduced_in_far_fewer_turns_than_by_the_quick_way(
     reducer, size, most, rng
 ):
     cube = random_state(size, rng)
-    quick = next(reducer.reductions(cube, Deadline(NO_LESS_S), SearchControl()))
+    quick = quick_reduction(reducer, cube)
     length = Metric.STM.count(assert_it_solves(reducer, cube).moves, size)
     assert length < most
     assert length < len(rewritten(quick.moves, size))
@@ -116,7 +118,7 @@ def test_a_search_is_cancelled_wherever_it_is(reducer, steps, rng):
 
     control = Stopping()
     with pytest.raises(SearchCancelled):
-        list(reducer.reductions(random_state(8, rng), Deadline(NO_LESS_S), control))
+        reductions(reducer, random_state(8, rng), control=control)
     assert control.steps == steps
 
 
@@ -127,7 +129,7 @@ def test_without_time_there_is_the_quick_answer_only(reducer, size, rng):
     assert all(stage.name != "obliques" for stage in found[-1].stages)
 
 
-def test_it_ends_with_its_time_wherever_it_is(reducer, rng, monkeypatch):
+def test_it_ends_with_its_time_wherever_it_is(reducer, rng):
     class Ending(Deadline):
         """Over when it has been asked so often."""
 
@@ -142,9 +144,8 @@ def test_it_ends_with_its_time_wherever_it_is(reducer, rng, monkeypatch):
 
     cube = random_state(8, rng)
     for often in (0, 3, 30, 100):
-        found = list(reducer.reductions(cube, Ending(often), SearchControl()))
-        assert found
-        for reduction in found:
+        quick = quick_reduction(reducer, cube, Ending(often))
+        for reduction in (quick, *reductions(reducer, cube, Ending(often))):
             assert as_three_layers(cube.apply_all(reduction.moves)) is not None
 
 

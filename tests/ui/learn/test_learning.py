@@ -131,7 +131,7 @@ def running(qtbot, monkeypatch):
     # Nothing is compiled or built for a window that solves nothing.
     monkeypatch.setattr(app, "HELPER", ("/nowhere",))
     monkeypatch.setattr(app, "is_ready", lambda: True)
-    monkeypatch.setattr(app, "_load_solvers", lambda _control: None)
+    monkeypatch.setattr(app, "load_solvers", lambda _control: None)
     monkeypatch.setattr(app.OptimalTables, "build_smallest", lambda _tables: None)
     settings = Settings.forgotten()
     settings.theme, settings.instant, settings.welcomed = "light", True, True

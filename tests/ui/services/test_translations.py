@@ -35,7 +35,7 @@ from cubeapp.resources import resource
 from cubeapp.ui import app
 from cubeapp.ui.services.language import LANGUAGES, speak_as, spoken
 from cubeapp.ui.services.settings import Settings
-from cubeapp.ui.solve.solvers.runs import SolveRequest
+from cubeapp.ui.solve.solvers.runs import SolveRequest, Target
 from tests.ui.windows import discard
 
 CATALOGUES = ("de", "zh")
@@ -184,7 +184,7 @@ def running(qtbot, tmp_path, monkeypatch):
     # Nothing is compiled or built for a window that solves nothing.
     monkeypatch.setattr(app, "HELPER", ("/nowhere",))
     monkeypatch.setattr(app, "is_ready", lambda: True)
-    monkeypatch.setattr(app, "_load_solvers", lambda _control: None)
+    monkeypatch.setattr(app, "load_solvers", lambda _control: None)
     monkeypatch.setattr(app.OptimalTables, "build_smallest", lambda _tables: None)
     settings = Settings.of_user()
     settings.welcomed = settings.instant = True
@@ -235,7 +235,7 @@ def test_a_hand_style_solution_is_explained_in_the_language_that_is_chosen(runni
 
 def test_what_another_language_costs_is_said(running, qtbot):
     old = running.program
-    old.feature("solve").model.solve([SolveRequest("cfop")], None, "")
+    old.feature("solve").model.solve([SolveRequest("cfop")], Target())
     old.board.cancel_all()
     old.language.choose("zh")
     qtbot.waitUntil(lambda: running.program is not old)

@@ -38,7 +38,7 @@ MOVES = parse("R U R' U'", 3).moves
 @pytest.fixture(scope="module", autouse=True)
 def compiled():
     """Compile what the windows load when they are ready; that cannot be stopped half-way."""
-    app._load_solvers(SearchControl())
+    app.load_solvers(SearchControl())
 
 
 @pytest.fixture

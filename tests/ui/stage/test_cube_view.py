@@ -1,6 +1,6 @@
 import numpy as np
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -10,6 +10,7 @@ from cubeapp.engine.geometry import Axis, Face, facelet_points
 from cubeapp.engine.moves import Move, face_turn, layer_turns
 from cubeapp.ui.scene.camera import Camera, Projection
 from cubeapp.ui.scene.position import Position
+from cubeapp.ui.scene.scene import LayerTurn, Scene
 from cubeapp.ui.scene.theme import COLOUR_SCHEMES, DARK, LIGHT
 from cubeapp.ui.stage.cube_view import DETAIL_DELAY_MS, CubeView
 from cubeapp.ui.stage.hand import turn_name
@@ -51,7 +52,8 @@ def place_of(view, facelet):
 
 def rest(view, qtbot):
     """Wait until the view draws in full detail again."""
-    qtbot.waitUntil(lambda: not view._detail_timer.isActive(), timeout=20 * DETAIL_DELAY_MS)
+    (timer,) = view.findChildren(QTimer)
+    qtbot.waitUntil(lambda: not timer.isActive(), timeout=20 * DETAIL_DELAY_MS)
 
 
 def facelet(face, row, column, size=3):
@@ -114,7 +116,9 @@ def test_mid_turn_the_stickers_are_where_the_angle_takes_them(view, turned, quar
     cube = scrambled(size, rng)
     view.set_position(Position(cube, turned, quarters))
     pixels = pixels_of(view)
-    scene = view._scenes(at_rest=False)[-1]
+    projection = Projection(view.camera, view.width(), view.height())
+    turn = LayerTurn(turned.axis, turned.first, turned.last, quarters)
+    scene = Scene(size, projection, turn)
     grid = np.stack(np.meshgrid(np.arange(20, SIDE, 7), np.arange(20, SIDE, 7)), -1).reshape(-1, 2)
     # Well inside a sticker the whole neighbourhood belongs to it.
     around = [(x, y) for x in (-6, 0, 6) for y in (-6, 0, 6)]

@@ -68,16 +68,14 @@ def test_the_cubie_of_a_step_is_lit_wherever_its_moves_take_it(program, start):
         assert colours_lit(program) == expected
 
 
-def test_the_same_is_lit_on_the_way_back(program, start, monkeypatch):
+def test_the_same_is_lit_on_the_way_back(program, start, qtbot):
     program.player.instant = False
     expected = sorted(start.facelets[list(CORNER)].tolist())
     program.player.go_to(3)
-    seconds = [100.0]
-    monkeypatch.setattr(program.player, "_now_s", lambda: seconds[0])
+    program.player.turn_ms = 60_000
     program.player.step(-1)
-    for _ in range(3):
-        seconds[0] += 0.05
-        program.player.tick()
+    for before in (3.0, program.player.time):
+        qtbot.waitUntil(lambda before=before: program.player.time < before)
         assert 2.0 < program.player.time < 3.0
         assert program.window.cube_view.position.move == FIRST[-1].inverse()
         assert colours_lit(program) == expected

@@ -1,4 +1,5 @@
 import pytest
+from PySide6.QtCore import QTimer
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import Axis, Face
@@ -238,10 +239,11 @@ def test_a_replaced_cube_ends_all_motion(solution):
 
 
 def test_an_idle_player_runs_no_timer(stage):
+    (timer,) = stage.player.findChildren(QTimer)
     stage.document.turn(R)
-    assert stage.player._timer.isActive()
+    assert timer.isActive()
     stage.wait(HAND_TURN_MS * 2)
-    assert not stage.player._timer.isActive()
+    assert not timer.isActive()
 
 
 def test_a_turn_that_lasts_longer_than_any_stall_still_ends(solution):

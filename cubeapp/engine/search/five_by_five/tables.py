@@ -60,7 +60,7 @@ def _parts(phase: int, control: SearchControl) -> Iterator[tuple[str, Array]]:
     lists, states = followers(phase)
     yield f"FOLLOW-{phase}", lists[:, : PLANS[phase].turns + 1]
     yield f"STATE-{phase}", states
-    after = _AFTER[phase]()
+    after = AFTER[phase]()
     goals = _GOALS[phase]()
     plan = PLANS[phase]
     for coordinate, table in zip(plan.coordinates, after, strict=True):
@@ -216,7 +216,7 @@ def _after_finish() -> list[Array]:
     return [table.astype(np.uint16) for table in tables]
 
 
-_AFTER: tuple[Callable[[], list[Array]], ...] = (
+AFTER: tuple[Callable[[], list[Array]], ...] = (
     lambda: _after_masks(STAGE_X, T, X),
     _after_stage_all,
     _after_orient,
@@ -224,6 +224,7 @@ _AFTER: tuple[Callable[[], list[Array]], ...] = (
     _after_pair_four,
     _after_finish,
 )
+"""By phase, what returns the tables of its coordinates after each turn, in the block's order."""
 
 
 def _mask_of(places: Ints) -> Ints:

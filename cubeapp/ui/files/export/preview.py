@@ -38,6 +38,11 @@ class ExportPreview(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(tr("Preview of the picture"))
 
+    @property
+    def position(self) -> Position:
+        """What is drawn."""
+        return self._position
+
     def set_options(self, options: Options) -> None:
         """Draw as ``options`` say."""
         self._options = options

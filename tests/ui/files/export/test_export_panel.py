@@ -182,9 +182,9 @@ def test_the_preview_follows_the_cube_and_is_not_drawn_where_nobody_looks(window
     window.document.turn_all(parse("L D", 3).moves, "L D")
     qtbot.waitUntil(lambda: panel.preview.grab().toImage() != before)
     window.show_page("solve")
-    shown = panel.preview._position
+    shown = panel.preview.position
     window.document.turn_all(parse("B", 3).moves, "B")
-    assert panel.preview._position == shown
+    assert panel.preview.position == shown
 
 
 def test_what_is_being_painted_can_be_drawn_half_painted(window, qtbot, ask, tmp_path):
@@ -197,13 +197,13 @@ def test_what_is_being_painted_can_be_drawn_half_painted(window, qtbot, ask, tmp
     assert not document.is_painting
     assert panel.draft_box.isVisible()
     assert panel.draft_box.isChecked()
-    assert panel.preview._position.cube == document.draft
+    assert panel.preview.position.cube == document.draft
     for name in ("draft", "cube"):
         ask(tmp_path / f"{name}.svg")
         with ended(qtbot, window, Outcome.SAVED):
             panel.save_button.click()
         panel.draft_box.setChecked(False)
-    assert panel.preview._position.cube == document.cube
+    assert panel.preview.position.cube == document.cube
     bare = panel.options.theme.unpainted
     texts = {path.stem: path.read_text() for path in tmp_path.iterdir()}
     assert bare in texts["draft"]
@@ -217,7 +217,7 @@ def test_films_are_of_the_cube_whatever_is_painted(window):
     window.show_page("export")
     choose(panel, Kind.GIF)
     assert not panel.draft_box.isVisible()
-    assert panel.preview._position.cube == document.cube
+    assert panel.preview.position.cube == document.cube
     window.document.change_size(4)
     choose(panel, Kind.PNG)
     assert not panel.draft_box.isVisible()

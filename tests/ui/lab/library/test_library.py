@@ -253,7 +253,7 @@ def test_a_large_cube_is_solved_and_goes_on_to_the_pattern(build, monkeypatch, q
     fake = FakeSolver(solution_of(scramble, "big-cube", 4))
     monkeypatch.setattr(app, "solver_for", lambda _request: fake)
     monkeypatch.setattr(app.BigCubes, "for_request", lambda _self, _request, _cube: None)
-    monkeypatch.setattr(app, "_load_solvers", lambda _control: None)
+    monkeypatch.setattr(app, "load_solvers", lambda _control: None)
     program = build(Cube.solved(4), scramble)
     program.window.actions_by_name["library"].trigger()
     panel, solver_panel = program.feature("library").panel, program.feature("solve").panel

@@ -29,7 +29,7 @@ from cubeapp.engine.scramblers.sheets import Sheet
 from cubeapp.engine.search.control import SearchControl
 from cubeapp.engine.timeline import Purpose
 from cubeapp.ui.document.document import CubeDocument
-from cubeapp.ui.drawing.sheet import _Pages, sheet_pdf
+from cubeapp.ui.drawing.sheet import SheetPages, sheet_pdf
 from cubeapp.ui.play.scramble.model import HISTORY, BatchRequest, Scrambler
 from cubeapp.ui.play.scramble.sheets import SUFFIXES, ask_for_file, write_sheet
 from cubeapp.ui.scene.theme import WCA
@@ -311,8 +311,8 @@ def test_every_move_stands_on_a_page_that_has_room_for_it(qtbot, size):
     sheet, paper = sheet_of(Recipe(size=size), 4, 2), QRectF(0, 0, 515, 762)
     image = QImage(8, 8, QImage.Format.Format_RGB32)
     with QPainter(image) as painter:
-        pages = _Pages(painter, paper, sheet, WCA, SearchControl())
-        drawn = list(pages._pages())
+        pages = SheetPages(painter, paper, sheet, WCA, SearchControl())
+        drawn = list(pages.pages())
     for rows in drawn:
         assert sum(row.height for row in rows) <= pages.body.height()
     for label, made in sheet.rows():

@@ -13,16 +13,16 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.geometry import Face, facelet_points
 from cubeapp.engine.moves import Move, face_turn, layer_turns
 from cubeapp.ui.drawing.cube import CubePicture, draw_cube
-from cubeapp.ui.drawing.frames import behind_projection
-from cubeapp.ui.drawing.inscriptions import _GLYPHS, FACES, LEGIBLE
+from cubeapp.ui.drawing.frames import behind_projection, front_projection
+from cubeapp.ui.drawing.inscriptions import FACES, GLYPHS, LEGIBLE
 from cubeapp.ui.drawing.marks import Marks
 from cubeapp.ui.drawing.net import draw_net
 from cubeapp.ui.drawing.view_pictures import PictureSize, view_image, view_svg
 from cubeapp.ui.scene.camera import Camera, Projection
-from cubeapp.ui.scene.colour_names import _NAMES
+from cubeapp.ui.scene.colour_names import NAMES
 from cubeapp.ui.scene.net import NetLayout
 from cubeapp.ui.scene.position import Position
-from cubeapp.ui.scene.scene import FLOAT
+from cubeapp.ui.scene.scene import FLOAT, LayerTurn, Scene
 from cubeapp.ui.scene.theme import (
     BODIES,
     COLOUR_LETTERS,
@@ -104,8 +104,8 @@ def test_what_stands_on_stickers_tells_the_colours_apart_without_them(qapp, mark
 
 
 def test_every_letter_that_can_stand_on_a_sticker_has_a_form():
-    first_letters = {name[0].upper() for name, _rgb in _NAMES}
-    assert first_letters | set(FACES) <= set(_GLYPHS)
+    first_letters = {name[0].upper() for name, _rgb in NAMES}
+    assert first_letters | set(FACES) <= set(GLYPHS)
 
 
 @pytest.mark.parametrize("draw", [draw_cube, draw_net])
@@ -214,13 +214,18 @@ def show(view, cube, **looks):
     return pixels_of(view)
 
 
+def front_of(view):
+    """How the cube in front is seen."""
+    return front_projection(view.theme.looks, view.camera, view.width(), view.height())
+
+
 def hint_places(view, size):
     """The pixels at which hidden stickers float, by their facelet."""
     points = facelet_points(size) / size
     axes = np.abs(points).argmax(axis=1)
     floating = points.copy()
     floating[np.arange(len(points)), axes] *= 1 + FLOAT
-    projection = view._projection()
+    projection = front_of(view)
     hidden = points[np.arange(len(points)), axes] * projection.eye[axes] < 1
     places = projection.project(floating)
     return {index: tuple(places[index]) for index in np.flatnonzero(hidden).tolist()}
@@ -253,7 +258,8 @@ def test_hint_stickers_turn_with_their_layer(view, turn, rng):
     show(view, cube, has_hints=True)
     view.set_position(Position(cube, turn, 0.4))
     pixels = pixels_of(view)
-    scene = view._scenes(at_rest=False)[-1]
+    turned = LayerTurn(turn.axis, turn.first, turn.last, 0.4 * turn.quarters)
+    scene = Scene(3, front_of(view), turned, has_hints=True)
     grid = np.stack(np.meshgrid(*2 * [np.arange(4, SIDE, 6)]), axis=-1).reshape(-1, 2)
     facelets = scene.pick_many(grid + 0.5)
     found = {index: grid[facelets == index] for index in set(facelets.tolist()) - {-1}}
@@ -288,7 +294,7 @@ def test_the_cube_from_behind_covers_nothing_of_the_cube_in_front(view, rng, wid
     view.resize(width, height)
     cube = scrambled(3, rng)
     pixels = show(view, cube, has_back=True)
-    places = view._projection().project(facelet_points(3) / 3)
+    places = front_of(view).project(facelet_points(3) / 3)
     for facelet in range(54):
         if Face(facelet // 9) in (Face.U, Face.R, Face.F):
             assert named_colour(pixels, places[facelet], DARK) == cube.facelets[facelet]
@@ -307,8 +313,11 @@ def test_a_drag_on_a_hidden_sticker_takes_it_along(view, looks, way):
     before = view.position
     view.set_position(Position(before.cube, Move(held.axis, held.first, held.last, 1), 0.05))
     # What was under the pointer went the way of the drag, not against it.
-    scenes = view._scenes(at_rest=False)
-    scene = scenes[0] if "has_back" in looks else scenes[-1]
+    turn = LayerTurn(held.axis, held.first, held.last, 0.05)
+    if "has_back" in looks:
+        scene = Scene(3, behind_projection(view.camera, view.width(), view.height()), turn)
+    else:
+        scene = Scene(3, front_of(view), turn, has_hints=True)
     patches = [p for slab in scene.slabs for p in (*slab.patches, *slab.floating)]
     patch = next(p for p in patches if p.face is Face.B and p.rows[0] <= 0 < p.rows[1])
     place = patch.matrix @ [1.5, 0.5, 1]

@@ -160,10 +160,10 @@ def test_the_window_follows_the_panel_and_remembers(build):
     looks = Looks(colour_scheme("yellow-top"), PATTERNS, has_hints=True)
     assert program.settings.looks == looks
     for view in (window.cube_view, window.net_view):
-        assert view._theme.looks == looks
+        assert view.theme.looks == looks
     assert "yellow on top" in window.facts.text()
     again = build(looks=program.settings.looks).window
-    assert again.cube_view._theme.looks == looks
+    assert again.cube_view.theme.looks == looks
     assert again.actions_by_name["hints"].isChecked()
     assert again.features["looks"].panel.hints_box.isChecked()
 

@@ -50,7 +50,7 @@ def test_only_the_optimal_solver_has_tables_to_wait_for(tables):
 
 def test_a_table_that_is_ready_is_waited_for_by_nobody(tables, qtbot):
     kernels_folder().mkdir(parents=True)
-    warm_up._mark(warm_up._complete(SMALL.name, Metric.HTM))
+    (kernels_folder() / f"{warm_up.COMPLETE}-{SMALL.name}-htm").touch()
     preparation = tables.for_request(OPTIMAL)
     with qtbot.waitSignal(tables.changed):
         preparation.start()

@@ -2,7 +2,7 @@ import sys
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QDeadlineTimer
+from PySide6.QtCore import QDeadlineTimer, QProcess
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.errors import CubeError
@@ -57,6 +57,11 @@ def make_board(qtbot, tasks, compiling):
 
 def endless(best=None):
     return FakeSolver(ANSWER, best=best, released=False)
+
+
+def let_end(helper):
+    """Let a helper end that waits for the end of its input."""
+    helper.findChild(QProcess).closeWriteChannel()
 
 
 def states(board):
@@ -229,7 +234,7 @@ def test_what_is_compiled_or_built_first_is_told(qtbot, make_board, compiling):
     compiling.start()
     wait_for(qtbot, board, RunState.BUILDING)
     qtbot.waitUntil(lambda: board.runs[0].progress.share == 0.35, timeout=WAIT_MS)
-    own._process.closeWriteChannel()
+    let_end(own)
     wait_for(qtbot, board, RunState.FOUND)
 
 
@@ -249,7 +254,7 @@ def test_stopping_the_last_that_waits_for_a_helper_halts_it_and_it_can_begin_aga
     assert not own.is_over
     board.start(CUBE, SECOND)
     qtbot.waitUntil(lambda: own.activity == "building", timeout=WAIT_MS)
-    own._process.closeWriteChannel()
+    let_end(own)
     wait_for(qtbot, board, RunState.STOPPED, RunState.FOUND)
 
 
@@ -338,7 +343,7 @@ def test_a_first_look_that_finds_nothing_says_nothing(qtbot, make_board):
     qtbot.waitUntil(lambda: bool(quick.asked), timeout=WAIT_MS)
     qtbot.wait(50)
     assert states(board) == [RunState.BUILDING]
-    own._process.closeWriteChannel()
+    let_end(own)
     wait_for(qtbot, board, RunState.FOUND)
 
 

@@ -41,7 +41,7 @@ def solvers(monkeypatch):
 @pytest.fixture
 def program(solvers, monkeypatch, build):
     monkeypatch.setattr(app.OptimalTables, "for_request", lambda self, request: None)
-    monkeypatch.setattr(app, "_load_solvers", lambda control: None)
+    monkeypatch.setattr(app, "load_solvers", lambda control: None)
     return build(Cube.solved(3), MOVES)
 
 

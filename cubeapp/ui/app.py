@@ -157,7 +157,7 @@ class Program(QObject):
         for command in transport.commands():
             commands.add(command)
         line = AlgLine(self.document.cube.size)
-        timeline = TimelinePanel(commands, STICKERING_TITLES)
+        timeline = TimelinePanel(self.player, commands, STICKERING_TITLES)
         transport.attach(timeline)
         commands.set_checked("pause_steps", self.settings.pause_steps)
         self.player.playing_changed.connect(commands.show_playing)

@@ -39,9 +39,7 @@ class DescribeFeature(Feature):
         """The timeline and the place on it that were announced last."""
         self._timer = QTimer(self, singleShot=True, interval=PAUSE_MS)
         self._timer.timeout.connect(self._describe)
-        document = shell.document
-        for signal in (document.replaced, document.cursor_changed, document.timeline_changed):
-            signal.connect(self.refresh)
+        shell.document.changed.connect(self.refresh)
         shell.status.shown.connect(self.announce)
 
     def commands(self) -> Iterable[Command]:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from functools import wraps
+from typing import Concatenate, ParamSpec, TypeVar
 
-from PySide6.QtCore import QObject, QSignalBlocker, Signal
+from PySide6.QtCore import QObject, Signal
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.diagnosis import InvalidCubeError
@@ -25,6 +27,9 @@ MAX_WALK = 200
 PAUSE_S = 2.0
 """Hand turns that follow one another sooner are told in one line of the history."""
 
+Arguments = ParamSpec("Arguments")
+Result = TypeVar("Result")
+
 
 @dataclass(frozen=True, slots=True)
 class Turn:
@@ -32,10 +37,47 @@ class Turn:
 
     before: Cube
     move: Move
+    after: Cube
     start: int
     """The timeline's cursor before the move."""
     end: int
     """The cursor after it, one more or one less."""
+
+
+@dataclass(slots=True)
+class Change:
+    """What differs since the last change; the document has the present values."""
+
+    turns: list[Turn] = field(default_factory=list)
+    """The moves that the shown cube makes, one after another."""
+    is_jump: bool = False
+    """Another cube is shown at once, before the first of `turns`."""
+    new_timeline: bool = False
+    new_cursor: bool = False
+    new_draft: bool = False
+    """The draft is another, or painting began or ended."""
+
+
+def _one_change(
+    method: Callable[Concatenate[CubeDocument, Arguments], Result],
+) -> Callable[Concatenate[CubeDocument, Arguments], Result]:
+    """Emit all that ``method`` changes as one `Change`, at its end.
+
+    Where another such method has called it, that one emits it with its own changes.
+    """
+
+    @wraps(method)
+    def changing(
+        self: CubeDocument, /, *args: Arguments.args, **kwargs: Arguments.kwargs
+    ) -> Result:
+        self._depth += 1
+        try:
+            return method(self, *args, **kwargs)
+        finally:
+            self._depth -= 1
+            self._emit_change()
+
+    return changing
 
 
 class CubeDocument(QObject):
@@ -45,16 +87,8 @@ class CubeDocument(QObject):
     user leaves without finishing.
     """
 
-    turned = Signal(object)
-    """`Turn`: the shown cube makes one move; `cursor_changed` follows after the last one."""
-    replaced = Signal(object)
-    """`Cube`: another cube is shown at once."""
-    timeline_changed = Signal(object)
-    """`Timeline`: the moves are others."""
-    cursor_changed = Signal(int)
-    """The number of moves done."""
-    draft_changed = Signal(object)
-    """`Cube` while painting, ``None`` when it ends."""
+    changed = Signal(object)
+    """The `Change` that an edit or a step has made, once for each."""
 
     def __init__(
         self,
@@ -74,6 +108,10 @@ class CubeDocument(QObject):
         """Fills in the stickers of the drafts that are implied by others."""
         self._drafts = Drafts(self.autofill)
         self._painting = False
+        self._gathered = Change()
+        """What the methods that are at work have changed so far."""
+        self._depth = 0
+        """How many of them are at work, each called by the one before."""
 
     @property
     def cube(self) -> Cube:
@@ -117,6 +155,7 @@ class CubeDocument(QObject):
 
     # Edits
 
+    @_one_change
     def turn(self, move: Move) -> None:
         """Turn the cube by hand.
 
@@ -129,6 +168,7 @@ class CubeDocument(QObject):
         self.undo_stack.push(edit)
         self._hand_turn = edit, now
 
+    @_one_change
     def turn_all(self, moves: Sequence[Move], name: str) -> None:
         """Turn the cube by ``moves`` as one edit."""
         if moves:
@@ -143,6 +183,7 @@ class CubeDocument(QObject):
         """Show ``timeline`` at ``cursor``."""
         self.load_state(State(timeline, cursor), name)
 
+    @_one_change
     def reload_timeline(self, timeline: Timeline, cursor: int, name: str) -> None:
         """Show ``timeline`` instead of the one that the last edit put there: one edit with it."""
         last = self.undo_stack.last
@@ -152,6 +193,7 @@ class CubeDocument(QObject):
         else:
             self.load_timeline(timeline, cursor, name)
 
+    @_one_change
     def reword(self, timeline: Timeline) -> None:
         """Show ``timeline``, which has the moves of the present one and other words; no edit."""
         history, old = self.undo_stack, self._timeline
@@ -159,6 +201,7 @@ class CubeDocument(QObject):
         self._set_timeline(timeline)
         history.set(edits, history.done)
 
+    @_one_change
     def load_state(self, state: State, name: str) -> None:
         """Show ``state``, which may be a cube being painted."""
         self.finish_stroke()
@@ -173,32 +216,36 @@ class CubeDocument(QObject):
         draft = self._drafts.of(size) if self._painting else None
         self.load_state(State(Timeline(Cube.solved(size)), 0, draft), name)
 
+    @_one_change
     def begin_painting(self) -> None:
         """Show the draft, to be painted."""
         if not self._painting:
             self._painting = True
-            self._show_draft()
+            self._note_draft()
 
+    @_one_change
     def end_painting(self) -> None:
         """Show the cube again; the draft is kept for the next time."""
         if self._painting:
             self.finish_stroke()
             self._painting = False
-            self.draft_changed.emit(None)
-            self.replaced.emit(self._cube)
+            self._note_draft()
 
+    @_one_change
     def paint(self, indices: Sequence[int], colour: int) -> None:
         """Give draft facelets a colour (0…5 or 255); `finish_stroke` makes it one edit."""
         self._drafts.paint(self._cube.size, indices, colour)
         self._painting = True
-        self._show_draft()
+        self._note_draft()
 
+    @_one_change
     def finish_stroke(self) -> None:
         """End the stroke that `paint` began and make it one undoable edit."""
         edit = self._drafts.finish_stroke()
         if edit is not None:
             self.undo_stack.push(edit)
 
+    @_one_change
     def replace_draft(self, draft: Cube, name: str) -> None:
         """Put another draft, of any size, in the place of this one."""
         self.finish_stroke()
@@ -207,6 +254,7 @@ class CubeDocument(QObject):
         elif not self._painting or draft != self.draft:
             self.undo_stack.push(PaintEdit(name, self.draft, draft, not self._painting))
 
+    @_one_change
     def adopt_draft(self, completed: Cube | None = None) -> None:
         """Make the draft the cube, and stop painting.
 
@@ -225,16 +273,19 @@ class CubeDocument(QObject):
 
     # Navigation
 
+    @_one_change
     def go_to(self, index: int) -> None:
         """Jump to the cube after ``index`` moves, held to the timeline's ends."""
         self.end_painting()
         self._move_to(min(max(index, 0), len(self._timeline)))
 
+    @_one_change
     def step(self, by: int) -> None:
         """Walk ``by`` moves forward, or back if negative, as far as there are any."""
         self.end_painting()
         self._walk(min(max(self._cursor + by, 0), len(self._timeline)))
 
+    @_one_change
     def skip(self, by: int) -> None:
         """Walk ``by`` moves forward as far as there are any, and show only the last of them."""
         self.end_painting()
@@ -246,18 +297,14 @@ class CubeDocument(QObject):
 
     # The history
 
+    @_one_change
     def go_back_to(self, done: int) -> None:
         """Undo edits or do them again until ``done`` are done; many are shown as one jump."""
         history = self.undo_stack
-        if abs(done - history.done) <= 1:
-            history.go_to(done)
-            return
-        was_painting = self._painting
-        with QSignalBlocker(self):
-            history.go_to(done)
-        if was_painting and not self._painting:
-            self.draft_changed.emit(None)
-        self._tell_all()
+        is_step = abs(done - history.done) <= 1
+        history.go_to(done)
+        if not is_step:
+            self._note_jump()
 
     def memory(self) -> Memory:
         """Return everything that the document knows, to be restored some day."""
@@ -265,15 +312,15 @@ class CubeDocument(QObject):
         memory = Memory(self.state, self._drafts.all(), history.edits, history.done)
         return replace(memory, followed=self.autofill.saved(memory.all_drafts()))
 
+    @_one_change
     def restore(self, memory: Memory) -> None:
         """Be as the document was that returned ``memory``."""
         self.end_painting()
         self._drafts.clear()
         self._drafts.set(*memory.drafts)
         self.autofill.restore(memory.followed)
-        self._take(memory.state)
+        self._set_state(memory.state)
         self.undo_stack.set(memory.edits, memory.done)
-        self._tell_all()
 
     # What the edits do
 
@@ -302,6 +349,7 @@ class CubeDocument(QObject):
             timeline = following
         return timeline
 
+    @_one_change
     def _do(self, edit: Edit) -> None:
         self._drafts.drop_stroke()
         if isinstance(edit, TurnEdit):
@@ -312,10 +360,11 @@ class CubeDocument(QObject):
             self._set_timeline(following)
             self._walk(edit.index + len(edit.moves))
         elif isinstance(edit, LoadEdit):
-            self._show_state(edit.after)
+            self._set_state(edit.after)
         else:
             self._set_draft(edit.after)
 
+    @_one_change
     def _undo(self, edit: Edit) -> None:
         self._drafts.drop_stroke()
         if isinstance(edit, TurnEdit):
@@ -328,7 +377,7 @@ class CubeDocument(QObject):
         elif isinstance(edit, LoadEdit):
             if edit.replaced is not None:
                 self._drafts.set(edit.replaced)
-            self._show_state(edit.before)
+            self._set_state(edit.before)
         else:
             self._set_draft(edit.before)
             if edit.opens:
@@ -337,46 +386,30 @@ class CubeDocument(QObject):
     def _set_draft(self, draft: Cube) -> None:
         self._drafts.set(draft)
         self._painting = True
-        self._show_draft()
+        self._note_draft()
 
-    def _show_draft(self) -> None:
-        self.draft_changed.emit(self.draft)
-        self.replaced.emit(self.draft)
-
-    def _show_state(self, state: State) -> None:
+    def _set_state(self, state: State) -> None:
+        cube = state.timeline.cube_at(state.cursor)
         if state.draft is None:
             self.end_painting()
-        self._take(state)
-        self._tell_all()
-
-    def _take(self, state: State) -> None:
-        """Be in ``state``, and emit nothing."""
-        self._timeline, self._cursor = state.timeline, state.cursor
-        self._cube = state.timeline.cube_at(state.cursor)
-        self._painting = state.draft is not None
-        if state.draft is not None:
-            self._drafts.set(state.draft)
-
-    def _tell_all(self) -> None:
-        self.timeline_changed.emit(self._timeline)
-        self.cursor_changed.emit(self._cursor)
-        if self._painting:
-            self._show_draft()
         else:
-            self.replaced.emit(self._cube)
+            self._set_draft(state.draft)
+        self._timeline, self._cursor, self._cube = state.timeline, state.cursor, cube
+        self._gathered.new_timeline = self._gathered.new_cursor = True
+        self._note_jump()
 
     def _set_timeline(self, timeline: Timeline) -> None:
         if timeline is not self._timeline:
             self._timeline = timeline
-            self.timeline_changed.emit(timeline)
+            self._gathered.new_timeline = True
 
     def _move_to(self, index: int) -> None:
         self.end_painting()
         if index != self._cursor:
             self._cursor = index
             self._cube = self._timeline.cube_at(index)
-            self.cursor_changed.emit(index)
-            self.replaced.emit(self._cube)
+            self._gathered.new_cursor = True
+            self._note_jump()
 
     def _walk(self, index: int) -> None:
         """Go to ``index`` move by move, so that the picture can follow."""
@@ -390,5 +423,22 @@ class CubeDocument(QObject):
             move = move if by > 0 else move.inverse()
             self._cube = before.apply(move)
             self._cursor = start + by
-            self.turned.emit(Turn(before, move, start, self._cursor))
-        self.cursor_changed.emit(index)
+            self._gathered.turns.append(Turn(before, move, self._cube, start, self._cursor))
+            self._gathered.new_cursor = True
+
+    # What has changed
+
+    def _emit_change(self) -> None:
+        """Emit what has changed, once no method is at work any more."""
+        if not self._depth and self._gathered != Change():
+            change, self._gathered = self._gathered, Change()
+            self.changed.emit(change)
+
+    def _note_draft(self) -> None:
+        self._gathered.new_draft = True
+        self._note_jump()
+
+    def _note_jump(self) -> None:
+        """Note that another cube is shown at once, whatever was turned on the way to it."""
+        self._gathered.is_jump = True
+        self._gathered.turns.clear()

@@ -18,11 +18,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubeapp.engine.cube import Cube
 from cubeapp.engine.timeline import Purpose
 from cubeapp.language import mark, tr
 from cubeapp.ui.controls.elided_label import ElidedLabel
 from cubeapp.ui.controls.form_names import name_fields
+from cubeapp.ui.document.document import Change
 from cubeapp.ui.services.keymap import Keyboard
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import Feature, Shell
@@ -78,7 +78,7 @@ class MainWindow(QMainWindow):
         self._connect_tabs()
         self._connect_features()
         self._restore()
-        self._on_replaced(self.document.shown)
+        self._show_size()
         self.stage.caption.refresh()
         self.stage.next_move.refresh()
         name_fields(self)
@@ -186,8 +186,7 @@ class MainWindow(QMainWindow):
             self.addAction(action)
 
     def _connect_document(self) -> None:
-        self.document.replaced.connect(self._on_replaced)
-        self.document.turned.connect(self._on_turned)
+        self.document.changed.connect(self._on_changed)
         self.stage.caption.changed.connect(self.facts.setText)
         self.shell.status.shown.connect(self.message.setText)
         self.size_box.valueChanged.connect(self.document.change_size)
@@ -334,13 +333,16 @@ class MainWindow(QMainWindow):
 
     # What happened
 
-    def _on_replaced(self, cube: Cube) -> None:
-        self.say("")
-        if self.size_box.value() != cube.size:
-            with QSignalBlocker(self.size_box):
-                self.size_box.setValue(cube.size)
-        for feature in self.features.values():
-            feature.set_size(cube.size)
+    def _on_changed(self, change: Change) -> None:
+        if change.is_jump or change.turns:
+            self.say("")
+        if change.is_jump:
+            self._show_size()
 
-    def _on_turned(self, _turn: object) -> None:
-        self.say("")
+    def _show_size(self) -> None:
+        size = self.document.shown.size
+        if self.size_box.value() != size:
+            with QSignalBlocker(self.size_box):
+                self.size_box.setValue(size)
+        for feature in self.features.values():
+            feature.set_size(size)

@@ -7,8 +7,9 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QObject
 
+from cubeapp.engine.timeline import Timeline
 from cubeapp.language import mark
-from cubeapp.ui.document.document import CubeDocument
+from cubeapp.ui.document.document import Change, CubeDocument
 from cubeapp.ui.scene.motion import MAX_TEMPO
 from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.shell.commands import Command
@@ -26,7 +27,9 @@ class Transport(QObject):
         self._document = document
         self._player = player
         self._settings = settings
-        self._timeline: TimelinePanel | None = None
+        self._panel: TimelinePanel | None = None
+        self._shown: Timeline | None = None
+        """What the panel shows."""
 
     def commands(self) -> Iterable[Command]:
         """Return the commands; the timeline's buttons show some of them."""
@@ -76,20 +79,30 @@ class Transport(QObject):
             self._set_pause_steps, checkable=True,
         )  # fmt: skip
 
-    def attach(self, timeline: TimelinePanel) -> None:
-        """Let ``timeline`` show where the cube is, and move it."""
-        self._timeline = timeline
+    def attach(self, panel: TimelinePanel) -> None:
+        """Let ``panel`` show where the cube is, and move it."""
+        self._panel = panel
         player = self._player
         player.tempo = self._settings.tempo
-        timeline.set_tempo(player.tempo)
-        timeline.tempo_changed.connect(self._set_tempo)
-        player.time_changed.connect(timeline.set_time)
-        timeline.scrubbed.connect(player.scrub)
-        timeline.stepped.connect(player.step)
-        timeline.jumped.connect(player.go_to)
-        self._document.timeline_changed.connect(timeline.set_timeline)
-        timeline.set_timeline(self._document.timeline)
-        timeline.set_time(player.time)
+        panel.set_tempo(player.tempo)
+        panel.tempo_changed.connect(self._set_tempo)
+        player.time_changed.connect(self._show_time)
+        self._document.changed.connect(self._on_changed)
+        self._show_time(player.time)
+
+    def _on_changed(self, change: Change) -> None:
+        if change.new_timeline:
+            self._show_time(self._player.time)
+
+    def _show_time(self, moment: float) -> None:
+        if self._panel is None:
+            return
+        timeline = self._document.timeline
+        if timeline is not self._shown:
+            # The player may hear of another timeline before this does.
+            self._shown = timeline
+            self._panel.set_timeline(timeline)
+        self._panel.set_time(moment)
 
     def _play_or_pause(self) -> None:
         if self._player.is_playing:
@@ -113,6 +126,6 @@ class Transport(QObject):
         self._settings.pause_steps = self._player.pauses_at_steps = pauses
 
     def _shift_tempo(self, by: int) -> None:
-        if self._timeline is not None:
-            slider = self._timeline.tempo_slider
+        if self._panel is not None:
+            slider = self._panel.tempo_slider
             slider.setValue(slider.value() + by)

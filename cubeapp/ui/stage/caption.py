@@ -25,8 +25,7 @@ class Caption(QObject):
         self._colours: Sequence[str] = COLOUR_NAMES
         self._judged: tuple[Cube, bool] | None = None
         """The draft that was judged last, and whether it is legal."""
-        document.replaced.connect(self.refresh)
-        document.cursor_changed.connect(self.refresh)
+        document.changed.connect(self.refresh)
 
     @property
     def text(self) -> str:

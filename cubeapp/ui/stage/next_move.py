@@ -22,8 +22,7 @@ class NextMove(QObject):
         self._views = views
         self._is_shown = True
         self._drawn: Move | None = None
-        document.replaced.connect(self.refresh)
-        document.cursor_changed.connect(self.refresh)
+        document.changed.connect(self.refresh)
         player.position_changed.connect(self.refresh)
 
     @property

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import Move
-from cubeapp.ui.document.document import CubeDocument, Turn
+from cubeapp.ui.document.document import Change, CubeDocument, Turn
 from cubeapp.ui.scene.motion import HAND_TURN_MS
 from cubeapp.ui.scene.position import Position
 
@@ -85,8 +85,7 @@ class Player(QObject):
         """Whether playing pauses after each step."""
         self._timer = QTimer(self, interval=TICK_MS, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self.tick)
-        document.turned.connect(self._on_turned)
-        document.replaced.connect(self._on_replaced)
+        document.changed.connect(self._on_changed)
 
     @property
     def position(self) -> Position:
@@ -205,17 +204,26 @@ class Player(QObject):
         if not self._motions:
             self._timer.stop()
 
-    def _on_turned(self, turn: Turn) -> None:
+    def _on_changed(self, change: Change) -> None:
+        document, turns = self._document, change.turns
+        if change.is_jump and turns:
+            self._jump(turns[0].before, turns[0].start)
+        elif change.is_jump:
+            self._jump(document.shown, document.cursor)
+        for turn in turns:
+            self._turn(turn)
+
+    def _turn(self, turn: Turn) -> None:
         lead, self._lead = self._lead, 0.0
         motion = _Motion(turn.before, turn.move, lead, 1.0, turn.start, turn.end, 0.0, turn.start)
         motion.duration_ms = self._duration_ms(turn.move) * abs(1.0 - lead)
         self._start(motion)
 
-    def _on_replaced(self, cube: Cube) -> None:
+    def _jump(self, cube: Cube, index: int) -> None:
         self._lead = 0.0
         self.pause()
         self._finish()
-        self._show(Position(cube, index=self._document.cursor), float(self._document.cursor))
+        self._show(Position(cube, index=index), float(index))
 
     def _take_back(self, fraction: float) -> None:
         """Let the half-made move of the present position go back to its start."""

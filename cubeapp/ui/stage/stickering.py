@@ -23,7 +23,7 @@ from cubeapp.engine.masks import (
 )
 from cubeapp.engine.timeline import Section
 from cubeapp.language import mark
-from cubeapp.ui.document.document import CubeDocument
+from cubeapp.ui.document.document import Change, CubeDocument
 from cubeapp.ui.scene.position import Position
 from cubeapp.ui.scene.stickering import NOTHING, STEP
 from cubeapp.ui.stage.player import Player
@@ -57,16 +57,20 @@ class Stickering(QObject):
         self._key: tuple[object, ...] = ()
         self._lit = b""
         player.position_changed.connect(self._on_position)
-        document.timeline_changed.connect(self.refresh)
+        document.changed.connect(self._on_changed)
 
     def set_choice(self, choice: str) -> None:
         """Let something else stand out, one of `STICKERINGS`."""
         self._choice = choice
         self.refresh()
 
-    def refresh(self, _change: object = None) -> None:
-        """Tell the position again."""
+    def refresh(self) -> None:
+        """Emit the position again."""
         self._on_position(self._player.position)
+
+    def _on_changed(self, change: Change) -> None:
+        if change.new_timeline:
+            self.refresh()
 
     def _on_position(self, position: Position) -> None:
         self.position_changed.emit(replace(position, lit=self._lit_of(position)))

@@ -30,6 +30,7 @@ from cubeapp.language import counted, decimal, mark, tr
 from cubeapp.ui.controls.font_sizes import follow_font
 from cubeapp.ui.services.keymap import COMMAND_MODIFIERS
 from cubeapp.ui.stage.move_strip import MoveStrip
+from cubeapp.ui.stage.player import Player
 from cubeapp.ui.stage.scrub_bar import ScrubBar
 from cubeapp.ui.stage.step_card import StepCard, Words, recoloured
 
@@ -56,12 +57,6 @@ _ALL_TEMPOS = TEMPOS + FAST_TEMPOS
 class TimelinePanel(QWidget):
     """The timeline: transport buttons, scrub bar, tempo, count, the moves, and what they do."""
 
-    scrubbed = Signal(float)
-    """A moment, in moves."""
-    stepped = Signal(int)
-    """So many moves forward, back if negative."""
-    jumped = Signal(int)
-    """To the cube after so many moves."""
     tempo_changed = Signal(float)
     resolve_requested = Signal()
     """A solution is wanted from the present cube."""
@@ -72,6 +67,7 @@ class TimelinePanel(QWidget):
 
     def __init__(
         self,
+        player: Player,
         actions: Mapping[str, QAction],
         stickerings: Sequence[tuple[str, str]],
         parent: QWidget | None = None,
@@ -79,11 +75,13 @@ class TimelinePanel(QWidget):
         """Make the panel.
 
         Args:
+            player: goes where the user points.
             actions: those of `TRANSPORT`, and "pause_steps".
             stickerings: the key and the title of each.
             parent: the owner.
         """
         super().__init__(parent)
+        self._player = player
         self._transport = {name: actions[name] for name in TRANSPORT}
         self._pause = actions["pause_steps"]
         self._colours: Sequence[str] = ()
@@ -196,8 +194,8 @@ class TimelinePanel(QWidget):
 
     def _connect(self) -> None:
         self.stickering_box.activated.connect(self._on_stickering)
-        self.bar.scrubbed.connect(self.scrubbed)
-        self.bar.stepped.connect(self.stepped)
+        self.bar.scrubbed.connect(self._player.scrub)
+        self.bar.stepped.connect(self._player.step)
         self.strip.move_clicked.connect(self._on_move_clicked)
         self.tempo_slider.valueChanged.connect(self._on_tempo_slider)
         self.resolve_button.clicked.connect(self.resolve_requested)
@@ -333,7 +331,7 @@ class TimelinePanel(QWidget):
         self.stickering_chosen.emit(self.stickering_box.itemData(row))
 
     def _on_move_clicked(self, index: int) -> None:
-        self.jumped.emit(index + 1)
+        self._player.go_to(index + 1)
 
     def _on_tempo_slider(self, index: int) -> None:
         self._tempo_label.setText(_tempo_text(_ALL_TEMPOS[index]))

@@ -1,8 +1,11 @@
+from contextlib import suppress
+
 import numpy as np
 import pytest
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.diagnosis import InvalidCubeError
+from cubeapp.engine.errors import CubeError
 from cubeapp.engine.geometry import UNPAINTED, Face
 from cubeapp.engine.moves import face_turn, face_turns
 from cubeapp.engine.timeline import Purpose, Section, Timeline
@@ -16,13 +19,20 @@ R, U, F = (face_turn(face, 1, 3) for face in (Face.R, Face.U, Face.F))
 
 
 class Recorder:
-    """Everything a document said, in order."""
+    """Every change of a document, in order, and what was shown at once with it."""
 
     def __init__(self, document):
-        self.turns, self.replaced, self.drafts = [], [], []
-        document.turned.connect(self.turns.append)
-        document.replaced.connect(self.replaced.append)
-        document.draft_changed.connect(self.drafts.append)
+        self.document = document
+        self.changes, self.turns, self.replaced, self.drafts = [], [], [], []
+        document.changed.connect(self.note)
+
+    def note(self, change):
+        self.changes.append(change)
+        self.turns += change.turns
+        if change.is_jump:
+            self.replaced.append(self.document.shown)
+        if change.new_draft:
+            self.drafts.append(self.document.draft if self.document.is_painting else None)
 
 
 @pytest.fixture
@@ -147,8 +157,7 @@ def test_undo_after_walking_away_returns_to_the_edit(document):
 def test_skipping_shows_only_the_last_move_and_ends_where_walking_does(document):
     moves = (R, U) * 400
     document.load_timeline(Timeline(Cube.solved(3), moves), 0, "load")
-    turns = []
-    document.turned.connect(turns.append)
+    turns = Recorder(document).turns
     for by, expected in ((1, 1), (300, 301), (1000, 800), (5, 800)):
         turns.clear()
         document.skip(by)
@@ -406,3 +415,82 @@ def test_undo_and_redo_of_a_random_session_return_every_state(document):
         document.undo_stack.redo()
         assert document.timeline.moves == moves
         assert document.timeline.cube_at(document.cursor) == document.cube
+
+
+def sixty_edits(document, rng):
+    """Make edits and steps of every kind, and yield after each."""
+    moves = (R, U, F, R.inverse())
+
+    def draw(count):
+        return tuple(moves[index] for index in rng.integers(0, len(moves), count))
+
+    kinds = (
+        lambda: document.turn(draw(1)[0]),
+        lambda: document.turn_all(draw(3), "type"),
+        lambda: document.load(Cube.solved(3).apply_all(draw(5)), "load"),
+        lambda: document.load_timeline(Timeline(Cube.solved(3), draw(6)), 2, "load"),
+        lambda: document.reload_timeline(Timeline(Cube.solved(3), draw(6)), 0, "load"),
+        lambda: document.change_size(int(rng.integers(2, 5))),
+        document.begin_painting,
+        document.end_painting,
+        lambda: document.paint([int(rng.integers(0, 24))], int(rng.integers(0, 6))),
+        document.finish_stroke,
+        lambda: document.replace_draft(Cube.unpainted(3), "clear"),
+        lambda: document.go_to(int(rng.integers(0, 7))),
+        lambda: document.step(int(rng.integers(-3, 4))),
+        lambda: document.skip(int(rng.integers(1, 4))),
+        lambda: document.go_back_to(int(rng.integers(0, 9))),
+        document.undo_stack.undo,
+        document.undo_stack.redo,
+        lambda: document.restore(document.memory()),
+    )
+    for _ in range(60):
+        with suppress(CubeError):  # A move may turn a layer that a small cube has not.
+            kinds[rng.integers(len(kinds))]()
+        yield
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_an_edit_or_step_is_one_change_that_says_what_differs(document, seed):
+    recorder = Recorder(document)
+    was = document.timeline, document.cursor, document.is_painting, document.shown
+    for _ in sixty_edits(document, np.random.default_rng(seed)):
+        now = document.timeline, document.cursor, document.is_painting, document.shown
+        assert len(recorder.changes) <= 1
+        if not recorder.changes:
+            assert now == was
+            continue
+        change = recorder.changes.pop()
+        assert change.new_timeline or now[0] is was[0]
+        assert change.new_cursor or now[1] == was[1]
+        assert change.new_draft or now[2] == was[2]
+        assert change.is_jump or change.turns or now[3] == was[3]
+        cube = was[3]
+        for turn in change.turns:
+            # Skipping is the one that leaves moves out.
+            assert turn.before.apply(turn.move) == turn.after
+            cube = turn.after
+        assert change.is_jump or cube == now[3]
+        was = now
+
+
+def test_a_turn_while_painting_ends_that_and_turns_the_cube_in_one_change(document):
+    document.turn(R)
+    document.begin_painting()
+    recorder = Recorder(document)
+    document.turn(U)
+    (change,) = recorder.changes
+    assert (change.is_jump, change.new_draft, change.new_timeline) == (True, True, True)
+    assert [(turn.before, turn.move) for turn in change.turns] == [(Cube.solved(3).apply(R), U)]
+
+
+def test_a_refused_painting_ends_no_draft(document):
+    document.begin_painting()
+    document.paint([0], Face.L)
+    recorder = Recorder(document)
+    with pytest.raises(InvalidCubeError):
+        document.adopt_draft()
+    assert document.is_painting
+    assert recorder.drafts == [document.draft]
+    document.step(0)
+    assert len(recorder.changes) == 2

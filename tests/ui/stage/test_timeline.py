@@ -1,4 +1,5 @@
 from itertools import accumulate
+from unittest.mock import Mock
 
 import numpy as np
 import pytest
@@ -13,6 +14,7 @@ from cubeapp.engine.notation import parse
 from cubeapp.engine.steps import Hold, Step
 from cubeapp.engine.timeline import Purpose, Section, Timeline
 from cubeapp.ui.stage import move_strip
+from cubeapp.ui.stage.player import Player
 from cubeapp.ui.stage.scrub_bar import bands
 from cubeapp.ui.stage.timeline import TEMPOS, TRANSPORT, TimelinePanel
 from tests.ui.hands import click, drag, hover, wheel
@@ -24,10 +26,20 @@ SECTIONS = (Section("first half", 0, 3, "It begins."), Section("second half", 3,
 
 
 @pytest.fixture
-def panel(qtbot):
+def player():
+    return Mock(Player)
+
+
+def asked_of(method):
+    """The arguments of each call of a method of the player."""
+    return [call.args[0] for call in method.mock_calls]
+
+
+@pytest.fixture
+def panel(qtbot, player):
     actions = {name: QAction(name) for name in TRANSPORT}
     actions["pause_steps"] = QAction("pause_steps", checkable=True)
-    panel = TimelinePanel(actions, LIGHTS)
+    panel = TimelinePanel(player, actions, LIGHTS)
     panel.actions_by_name = actions
     qtbot.addWidget(panel)
     panel.resize(900, 110)
@@ -77,15 +89,14 @@ def test_the_count_follows_the_time(panel):
     assert "6 / 6" in words(panel)
 
 
-def test_a_click_in_the_bar_asks_for_a_moment_within_a_move(panel):
-    asked = emitted(panel.scrubbed)
+def test_a_click_in_the_bar_asks_for_a_moment_within_a_move(panel, player):
     click(panel.bar, at(panel, 0.25))
-    assert asked == [pytest.approx(1.5)]
+    assert asked_of(player.scrub) == [pytest.approx(1.5)]
 
 
-def test_dragging_along_the_bar_scrubs_and_stops_at_its_ends(panel):
-    asked = emitted(panel.scrubbed)
+def test_dragging_along_the_bar_scrubs_and_stops_at_its_ends(panel, player):
     drag(panel.bar, at(panel, 0.5), at(panel, 1.4))
+    asked = asked_of(player.scrub)
     assert asked[0] == pytest.approx(3.0)
     assert asked[-1] == 6.0
     assert asked == sorted(asked)
@@ -140,25 +151,22 @@ def test_the_bar_with_hundreds_of_sections_is_as_calm_as_with_none_and_tells_eac
     assert "Drag" in panel.bar.toolTip()
 
 
-def test_the_wheel_steps_through_the_moves(panel):
-    asked = emitted(panel.stepped)
+def test_the_wheel_steps_through_the_moves(panel, player):
     wheel(panel.bar, at(panel, 0.5), -1)
     wheel(panel.bar, at(panel, 0.5), 2)
-    assert asked == [1, -2]
+    assert asked_of(player.step) == [1, -2]
 
 
 @pytest.mark.parametrize("index", range(len(MOVES)))
-def test_a_click_on_a_move_asks_for_the_cube_after_it(panel, index):
-    asked = emitted(panel.jumped)
+def test_a_click_on_a_move_asks_for_the_cube_after_it(panel, player, index):
     centre = panel.strip.cell(index).center()
     click(panel.strip, (centre.x(), centre.y()))
-    assert asked == [index + 1]
+    assert asked_of(player.go_to) == [index + 1]
 
 
-def test_a_click_beside_the_moves_asks_for_nothing(panel):
-    asked = emitted(panel.jumped)
+def test_a_click_beside_the_moves_asks_for_nothing(panel, player):
     click(panel.strip, (panel.strip.width() - 2, 5))
-    assert not asked
+    assert not player.mock_calls
 
 
 @pytest.mark.parametrize(

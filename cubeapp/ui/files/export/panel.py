@@ -20,14 +20,13 @@ from PySide6.QtWidgets import (
 )
 
 from cubeapp.engine.booklet import Each
-from cubeapp.engine.cube import Cube
 from cubeapp.engine.search.control import Progress
 from cubeapp.language import mark, tr, without_key
 from cubeapp.ui.controls.file_dialogs import ask_for_place
 from cubeapp.ui.controls.form_names import show_whole
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import Panel, button, heading, row
-from cubeapp.ui.document.document import CubeDocument
+from cubeapp.ui.document.document import Change, CubeDocument
 from cubeapp.ui.files.export.choices import AS_WINDOW, ON_DARK, ON_LIGHT, Choices
 from cubeapp.ui.files.export.model import Exporter, Outcome
 from cubeapp.ui.files.export.options import (
@@ -110,6 +109,7 @@ class ExportPanel(Panel):
         """
         super().__init__(parent)
         self._exporter = exporter
+        self._document = document
         self._settings = settings
         self._theme = LIGHT
         self._language = spoken(settings.language)
@@ -356,8 +356,7 @@ class ExportPanel(Panel):
         self._exporter.progressed.connect(self._show_progress)
         self._exporter.ended.connect(self._show_outcome)
         player.position_changed.connect(self._on_position)
-        document.draft_changed.connect(self._on_draft_changed)
-        document.replaced.connect(self._on_replaced)
+        document.changed.connect(self._on_document_changed)
 
     def _save(self) -> None:
         options = self.options
@@ -376,17 +375,13 @@ class ExportPanel(Panel):
         if self.isVisible():
             self._show_position()
 
-    def _on_replaced(self, _cube: object) -> None:
-        # It may be of another size, of which nothing is painted.
-        if self.isVisible():
+    def _on_document_changed(self, change: Change) -> None:
+        # Another cube may be of another size, of which nothing is painted.
+        if change.is_jump and self.isVisible():
             self._show_cube()
-
-    def _on_draft_changed(self, draft: Cube | None) -> None:
-        # Who comes here from painting will want a picture of that.
-        if draft is None and self.isVisible():
-            self._show_cube()
-            self.draft_box.setChecked(self.draft_box.isVisible())
-        self._show_position()
+            if change.new_draft and not self._document.is_painting:
+                # After painting, a picture of that is likely to be wanted.
+                self.draft_box.setChecked(self.draft_box.isVisible())
 
     def _on_draft_chosen(self, is_chosen: bool) -> None:
         self._exporter.takes_draft = is_chosen

@@ -13,7 +13,7 @@ from cubeapp.engine.english import sentence
 from cubeapp.engine.errors import CubeError
 from cubeapp.engine.timeline import Timeline
 from cubeapp.ui.document.codec import Packer
-from cubeapp.ui.document.document import CubeDocument
+from cubeapp.ui.document.document import Change, CubeDocument
 from cubeapp.ui.document.edits import Memory, State
 from cubeapp.ui.files.sessions.session_files import memory_of
 from cubeapp.ui.services.storage import Json, Storage
@@ -71,8 +71,7 @@ class Autosave(QObject):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.save)
         document.undo_stack.changed.connect(self._on_edited)
-        document.draft_changed.connect(self._on_edited)
-        document.cursor_changed.connect(self._on_step)
+        document.changed.connect(self._on_changed)
 
     def restore(self) -> bool:
         """Restore the session without a name, and tell whether there was one."""
@@ -186,11 +185,14 @@ class Autosave(QObject):
     def _packed(self, memory: Memory, more: dict[str, Json]) -> Json:
         return {**more, "document": self._packer.pack([memory], Memory)}
 
-    def _on_edited(self, _change: object = None) -> None:
+    def _on_edited(self) -> None:
         self._save_within(EDIT_MS)
 
-    def _on_step(self, _cursor: int) -> None:
-        self._save_within(STEP_MS)
+    def _on_changed(self, change: Change) -> None:
+        if change.new_draft:
+            self._save_within(EDIT_MS)
+        elif change.new_cursor:
+            self._save_within(STEP_MS)
 
     def _save_within(self, time_ms: int) -> None:
         self._is_changed = True

@@ -18,7 +18,7 @@ from cubeapp.engine.moves import Move
 from cubeapp.engine.notation import format_moves, parse
 from cubeapp.engine.timeline import Purpose, Timeline
 from cubeapp.language import tr
-from cubeapp.ui.document.document import CubeDocument
+from cubeapp.ui.document.document import Change, CubeDocument
 from cubeapp.ui.services.storage import Storage
 from cubeapp.ui.stage.player import Player
 
@@ -105,10 +105,11 @@ class AlgModel(QObject):
         """Whether the script of the last start has been read."""
         self._is_open = False
         self._was_in_force = False
+        self._placed = document.timeline
+        """The timeline that `_was_in_force` is about."""
         self._is_busy = False
         """Whether the timeline and the script are being made the same."""
-        document.timeline_changed.connect(self._on_timeline)
-        document.cursor_changed.connect(self._on_cursor)
+        document.changed.connect(self._on_changed)
         player.time_changed.connect(self._on_time)
 
     @property
@@ -222,9 +223,16 @@ class AlgModel(QObject):
             self._follow(script, None)
             self._notify_place()
 
-    def _on_timeline(self, timeline: Timeline) -> None:
+    def _on_changed(self, change: Change) -> None:
         if self._is_busy:
             return
+        if change.new_timeline:
+            self._follow_timeline()
+        elif change.new_cursor and self._was_in_force:
+            self.cursor_moved.emit(self._document.cursor)
+
+    def _follow_timeline(self) -> None:
+        timeline = self._document.timeline
         was_shown = (script for shown, script in self._shown if shown is timeline)
         script = next(was_shown, None) or self._with_turns(timeline)
         if script is not None and script != self._script:
@@ -254,16 +262,13 @@ class AlgModel(QObject):
             alg = alg.removesuffix(format_moves(mine[len(moves) :], size)).rstrip(" ")
         return Script(script.setup, alg, script.from_end)
 
-    def _on_cursor(self, cursor: int) -> None:
-        if not self._is_busy and self._was_in_force:
-            self.cursor_moved.emit(cursor)
-
     def _on_time(self, moment: float) -> None:
-        if self._was_in_force:
+        # The player may hear of another timeline before this does.
+        if self._was_in_force and self._document.timeline is self._placed:
             self.done_changed.emit(math.ceil(moment))
 
     def _notify_place(self) -> None:
-        self._was_in_force = self.is_in_force
+        self._was_in_force, self._placed = self.is_in_force, self._document.timeline
         # Whether it can be written takes a moment to find out, and turns by hand must not wait.
         is_elsewhere = self._is_open and not self._was_in_force
         takeable = is_elsewhere and script_of(self._document.timeline) is not None

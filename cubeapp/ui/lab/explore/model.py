@@ -77,8 +77,7 @@ class Explorer(QObject):
         self._growth: Growth | None = None
         """How far a count that is watched has come; the worker writes it."""
         self._listed: tuple[Cube, tuple[Solution, ...]] | None = None
-        for changed in (document.cursor_changed, document.replaced, document.timeline_changed):
-            changed.connect(self._on_changed)
+        document.changed.connect(self._on_changed)
 
     @property
     def is_working(self) -> bool:

@@ -56,7 +56,7 @@ class PerfectFeature(Feature):
         panel = LabPanel(self.model)
         panel.outlined_changed.connect(self._show_outlines)
         self.shell.player.position_changed.connect(self._show_outlines)
-        self.shell.document.draft_changed.connect(self._show_outlines)
+        self.shell.document.changed.connect(self._show_outlines)
         return panel
 
     def set_theme(self, theme: Theme) -> None:

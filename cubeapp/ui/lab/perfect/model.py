@@ -83,8 +83,7 @@ class PerfectLab(QObject):
         self._is_open = False
         self._checked: Cube | None = None
         self._found: PerfectCubes | None = None
-        document.cursor_changed.connect(self._on_changed)
-        document.replaced.connect(self._on_changed)
+        document.changed.connect(self._on_changed)
         scrambler.busy_changed.connect(self._on_scrambler_busy)
 
     @property

@@ -8,7 +8,7 @@ from cubeapp.engine.diagnosis import InvalidCubeError
 from cubeapp.engine.geometry import UNPAINTED
 from cubeapp.engine.timeline import Purpose, Section, Timeline
 from cubeapp.language import tr
-from cubeapp.ui.document.document import CubeDocument
+from cubeapp.ui.document.document import Change, CubeDocument
 from cubeapp.ui.learn.lessons.lesson import lesson_for, retold
 from cubeapp.ui.services.tasks import Task, Tasks
 from cubeapp.ui.stage.demo import demo
@@ -29,8 +29,7 @@ class Lessons(QObject):
         self._document = document
         self._tasks = tasks
         self._task: Task[Timeline] | None = None
-        document.timeline_changed.connect(self.changed)
-        document.cursor_changed.connect(self.changed)
+        document.changed.connect(self._on_changed)
 
     @property
     def stages(self) -> tuple[Section, ...]:
@@ -75,6 +74,10 @@ class Lessons(QObject):
         timeline = retold(self._document.timeline)
         if timeline is not None:
             self._document.reword(timeline)
+
+    def _on_changed(self, change: Change) -> None:
+        if change.new_timeline or change.new_cursor:
+            self.changed.emit()
 
     def _finish_painting(self) -> None:
         """Take the painted cube for the cube; one without any paint is left as it is.

@@ -30,7 +30,7 @@ from cubeapp.engine.search.control import Progress, SearchControl
 from cubeapp.engine.search_words import spoken
 from cubeapp.engine.timeline import Purpose, Timeline
 from cubeapp.language import counted, tr
-from cubeapp.ui.document.document import CubeDocument
+from cubeapp.ui.document.document import Change, CubeDocument
 from cubeapp.ui.play.scramble.recipe import RecipeChoice
 from cubeapp.ui.play.scramble.sheets import write_sheet
 from cubeapp.ui.scene.theme import ColourScheme
@@ -113,7 +113,7 @@ class Scrambler(QObject):
         self._made: tuple[int, int] | None = None
         """How many scrambles of a batch are made, and of how many; the worker writes it."""
         compiled.ended.connect(self._on_compiled)
-        document.replaced.connect(self._on_replaced)
+        document.changed.connect(self._on_changed)
 
     @property
     def is_working(self) -> bool:
@@ -251,8 +251,9 @@ class Scrambler(QObject):
     def _on_compiled(self) -> None:
         self.choice.set_solver_ready(True)
 
-    def _on_replaced(self, cube: Cube) -> None:
-        self.choice.set_size(cube.size)
+    def _on_changed(self, change: Change) -> None:
+        if change.is_jump:
+            self.choice.set_size(self._document.shown.size)
 
 
 def is_quick(recipe: Recipe) -> bool:

@@ -8,8 +8,8 @@ from typing import cast
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from cubeapp.engine.cube import Cube
 from cubeapp.language import mark
+from cubeapp.ui.document.document import Change
 from cubeapp.ui.scene.theme import Theme
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import Feature, Shell
@@ -49,7 +49,7 @@ class PaintFeature(Feature):
         model.looked_for.connect(shell.stage.look_at)
         model.reviewed.connect(self._on_reviewed)
         model.judged.connect(self._on_judged)
-        shell.document.draft_changed.connect(self._on_draft_changed)
+        shell.document.changed.connect(self._on_changed)
 
     def commands(self) -> Iterable[Command]:
         """Return the command that begins to paint, and ends it."""
@@ -85,7 +85,7 @@ class PaintFeature(Feature):
 
     def refresh(self) -> None:
         """Show the draft, if one is being painted."""
-        self._on_draft_changed(self.model.draft)
+        self._show_draft()
 
     def stop(self) -> None:
         """End all work."""
@@ -95,7 +95,12 @@ class PaintFeature(Feature):
     def _paint_panel(self) -> PaintPanel:
         return cast(PaintPanel, self.panel)
 
-    def _on_draft_changed(self, draft: Cube | None) -> None:
+    def _on_changed(self, change: Change) -> None:
+        if change.new_draft:
+            self._show_draft()
+
+    def _show_draft(self) -> None:
+        draft = self.model.draft
         self.shell.commands.set_checked(self.id, draft is not None)
         stage = self.shell.stage
         stage.key_handler = None if draft is None else self.model.cursor.handle_key

@@ -15,7 +15,7 @@ from cubeapp.engine.english import paragraph
 from cubeapp.engine.geometry import UNPAINTED
 from cubeapp.engine.places import sticker_words
 from cubeapp.language import plural, tr
-from cubeapp.ui.document.document import CubeDocument
+from cubeapp.ui.document.document import Change, CubeDocument
 from cubeapp.ui.document.drafts import empty_draft
 from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.services.tasks import Tasks
@@ -85,7 +85,7 @@ class PaintModel(QObject):
         self._preview: Cube | None = None
         self._implied: frozenset[int] = frozenset()
         self._is_stopped = False
-        document.draft_changed.connect(self._on_draft_changed)
+        document.changed.connect(self._on_changed)
         self.cursor.painted.connect(self._paint_one)
         self.cursor.cursor_changed.connect(self._on_cursor)
 
@@ -351,7 +351,12 @@ class PaintModel(QObject):
 
     # What happened
 
-    def _on_draft_changed(self, draft: Cube | None) -> None:
+    def _on_changed(self, change: Change) -> None:
+        if change.new_draft:
+            self._follow_draft()
+
+    def _follow_draft(self) -> None:
+        draft = self.draft
         if draft is not None:
             self.cursor.set_size(draft.size)
         origins = NOTHING_KNOWN if draft is None else self._autofill.origins(draft)

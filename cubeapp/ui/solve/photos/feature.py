@@ -9,11 +9,11 @@ from PySide6.QtCore import QEvent, QMimeData, QObject, Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cubeapp.engine.cube import Cube
 from cubeapp.engine.english import enumerated, paragraph
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.places import side_word
 from cubeapp.language import mark, tr
+from cubeapp.ui.document.document import Change
 from cubeapp.ui.scene.theme import Theme
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import Feature, Shell
@@ -52,7 +52,7 @@ class PhotosFeature(Feature):
         self.model: PhotosModel | None = None
         self._focus: QWidget | None = None
         """What had the keyboard before the page was shown."""
-        shell.document.draft_changed.connect(self._on_draft_changed)
+        shell.document.changed.connect(self._on_changed)
 
     def commands(self) -> Iterable[Command]:
         """Return the command for photos, and that for pasting, pictures as well as text."""
@@ -199,10 +199,11 @@ class PhotosFeature(Feature):
             readings = [Reading(each.cube, each.doubtful) for each in (reading, *reading.others)]
             self._paint.set_review(Review(summary(reading), tuple(readings)))
 
-    def _on_draft_changed(self, draft: Cube | None) -> None:
-        if self.is_open and self.model is not None:
+    def _on_changed(self, change: Change) -> None:
+        if change.new_draft and self.is_open and self.model is not None:
             self.close()
-            if draft is not None and draft.size != self.model.size:
+            document = self.shell.document
+            if document.is_painting and document.draft.size != self.model.size:
                 self.open()
 
 

@@ -50,8 +50,7 @@ class SolversFeature(Feature):
         self._focus: QWidget | None = None
         """What had the keys when an answer was asked for."""
         paint.judged.connect(self._refresh_solvable)
-        shell.document.replaced.connect(self._refresh_solvable)
-        shell.document.cursor_changed.connect(self._refresh_solvable)
+        shell.document.changed.connect(self._refresh_solvable)
         timeline = shell.stage.timeline
         model.left_changed.connect(timeline.set_left)
         timeline.take_back_requested.connect(model.take_back)

@@ -68,8 +68,7 @@ class Solving(QObject):
         self._told: tuple[tuple[Run, ...], tuple[int, int] | None, bool] | None = None
         board.changed.connect(self._on_board_changed)
         board.ended.connect(self._on_ended)
-        for signal in (document.replaced, document.cursor_changed, document.timeline_changed):
-            signal.connect(self._on_document_changed)
+        document.changed.connect(self._on_document_changed)
 
     # What is asked for
 
@@ -261,7 +260,7 @@ class Solving(QObject):
             return False
         return run.answers[0].length(metric) < metric.count(timeline.written, timeline.start.size)
 
-    def _on_document_changed(self, *_change: object) -> None:
+    def _on_document_changed(self, _change: object) -> None:
         self._say("")
         self._tell()
         self._tell_left()

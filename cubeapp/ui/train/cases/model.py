@@ -10,7 +10,6 @@ from typing import cast
 import numpy as np
 from PySide6.QtCore import QObject, Signal
 
-from cubeapp.engine.cube import Cube
 from cubeapp.engine.english import capitalised, sentence
 from cubeapp.engine.errors import CubeError
 from cubeapp.engine.geometry import Face
@@ -29,7 +28,7 @@ from cubeapp.engine.search.control import Progress
 from cubeapp.engine.search_words import spoken
 from cubeapp.engine.timeline import Purpose, Section, Timeline
 from cubeapp.language import tr
-from cubeapp.ui.document.document import CubeDocument, Turn
+from cubeapp.ui.document.document import Change, CubeDocument, Turn
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.storage import Json, Storage
 from cubeapp.ui.services.tasks import Failure, Task, Tasks
@@ -159,8 +158,7 @@ class Drilling(QObject):
         self._begun_s = 0.0
         self._is_on_screen = False
         self._is_loading = False
-        document.turned.connect(self._on_turned)
-        document.replaced.connect(self._on_replaced)
+        document.changed.connect(self._on_changed)
 
     @property
     def choice(self) -> Choice:
@@ -298,22 +296,25 @@ class Drilling(QObject):
         if self._task is not None and self._task.elapsed_s >= PATIENCE_S:
             self.busy_changed.emit(f"{capitalised(spoken(progress.activity))} …")
 
+    def _on_changed(self, change: Change) -> None:
+        if change.is_jump:
+            self._is_on_screen = self._is_loading
+        for turn in change.turns:
+            self._on_turned(turn)
+
     def _on_turned(self, turn: Turn) -> None:
         showing = self._showing
         if showing is None or not self._is_on_screen or showing.seconds is not None:
             return
         turns = showing.turns + (not turn.move.is_rotation(turn.before.size))
         showing = replace(showing, turns=turns)
-        if not showing.drill.is_reached(self._document.cube):
+        if not showing.drill.is_reached(turn.after):
             self._showing = showing
             return
         self._set(replace(showing, seconds=self.now_s() - self._begun_s))
         if showing.is_counted is None:
             # A case that had to be revealed first was not known.
             self.judge(not showing.is_revealed)
-
-    def _on_replaced(self, _cube: Cube) -> None:
-        self._is_on_screen = self._is_loading
 
     def _read(self) -> Choice:
         try:

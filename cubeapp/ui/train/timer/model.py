@@ -9,7 +9,6 @@ from datetime import datetime
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import Move
 from cubeapp.engine.notation import format_moves
 from cubeapp.engine.practice.solves import Solve
@@ -17,7 +16,7 @@ from cubeapp.engine.practice.stopwatch import Phase, Stopwatch
 from cubeapp.engine.practice.times import DNF
 from cubeapp.engine.scramblers.base import Scramble
 from cubeapp.language import tr
-from cubeapp.ui.document.document import CubeDocument, Turn
+from cubeapp.ui.document.document import Change, CubeDocument, Turn
 from cubeapp.ui.services.tasks import Activity, Tasks
 from cubeapp.ui.train.timer.replay import Replaying
 from cubeapp.ui.train.timer.scramble_supply import ScrambleSupply
@@ -101,8 +100,7 @@ class Timing(QObject):
         """Whether the cube on screen is solved, not one in the hand."""
         self._timer = QTimer(self, interval=TICK_MS, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self.ticked)
-        document.turned.connect(self._on_turned)
-        document.replaced.connect(self._on_replaced)
+        document.changed.connect(self._on_changed)
 
     @property
     def phase(self) -> Phase:
@@ -215,6 +213,13 @@ class Timing(QObject):
 
     # What happened
 
+    def _on_changed(self, change: Change) -> None:
+        if change.is_jump and self._scramble is not None and not self._is_loading:
+            self.cancel()
+            self.message.emit(tr("Another cube is shown now: the solve is given up."))
+        for turn in change.turns:
+            self._on_turned(turn)
+
     def _on_turned(self, turn: Turn) -> None:
         if self._scramble is None:
             return
@@ -224,14 +229,9 @@ class Timing(QObject):
         if not is_running and not is_inspecting:
             self._watch.start(now_s)
         self._recorded.append((turn.move, int(1000 * self._watch.elapsed_s(now_s))))
-        if not is_inspecting and self._document.cube.is_solved:
+        if not is_inspecting and turn.after.is_solved:
             self._finish(now_s)
         self._follow()
-
-    def _on_replaced(self, _cube: Cube) -> None:
-        if self._scramble is not None and not self._is_loading:
-            self.cancel()
-            self.message.emit(tr("Another cube is shown now: the solve is given up."))
 
     def _finish(self, now_s: float, is_dnf: bool = False, comment: str = "") -> None:
         time_ms, penalties = self._watch.stop(now_s), self._watch.penalties

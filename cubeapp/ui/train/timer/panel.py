@@ -17,6 +17,7 @@ from cubeapp.language import tr
 from cubeapp.ui.controls.marked_edit import MarkedEdit
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import button, heading, row, stack
+from cubeapp.ui.document.document import Change
 from cubeapp.ui.scene.theme import WCA
 from cubeapp.ui.shell.feature import Shell
 from cubeapp.ui.train.statistics.average_table import AverageTable
@@ -205,7 +206,7 @@ class TimerPage(QWidget):
         self._supply.changed.connect(self.set_scramble)
         self._supply.progressed.connect(self.set_making)
         self._supply.scrambler.choice.changed.connect(self._follow_choice)
-        self._shell.document.replaced.connect(self._follow_choice)
+        self._shell.document.changed.connect(self._on_document_changed)
         self._timing.ticked.connect(self._show_push)
         self._timing.phase_changed.connect(self._on_phase_changed)
         self._timing.solved.connect(self._on_solved)
@@ -323,6 +324,10 @@ class TimerPage(QWidget):
 
     def _show_push(self) -> None:
         self.set_push(*self._push_words(self._timing.phase))
+
+    def _on_document_changed(self, change: Change) -> None:
+        if change.is_jump:
+            self._follow_choice()
 
     def _on_phase_changed(self, phase: Phase) -> None:
         """Watch every key while the clock runs for a cube in the hand, and only then."""

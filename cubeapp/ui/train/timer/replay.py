@@ -49,8 +49,7 @@ class Replaying(QObject):
         self._done = 0
         self._timer = QTimer(self, interval=TICK_MS, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self.tick)
-        document.replaced.connect(self._on_elsewhere)
-        document.cursor_changed.connect(self._on_elsewhere)
+        document.changed.connect(self._on_changed)
 
     @property
     def is_on(self) -> bool:
@@ -101,7 +100,7 @@ class Replaying(QObject):
         if due == len(solve.times_ms) and elapsed_ms >= solve.time_ms + END_MS:
             self.stop()
 
-    def _on_elsewhere(self, _change: object) -> None:
+    def _on_changed(self, _change: object) -> None:
         is_here = self._document.timeline is self._timeline and (
             self._document.cursor == self._done and not self._document.is_painting
         )

@@ -43,14 +43,14 @@ class Case:
 CASES = (
     Case(4, 60, 1, 44.6, 1, "44.57 in 0.20 s, TPR-4x4x4", states=20, few=20),
     Case(5, 140, 1, 72, 3, "about 72 in 1.5–2 s, cube555", states=20, few=10),
-    Case(6, 190, 15, 136, 30, "135.7 in 130–150 s to the 3×3×3, dwalton76", states=20, few=2),
-    Case(7, 265, 15, 194, 30, "193.8 in 130–150 s to the 3×3×3, dwalton76", states=20, few=2),
-    Case(8, 370, 60, 306, 60, "306 in 115–366 s to the 3×3×3, dwalton76", states=10),
-    Case(9, 450, 60, 369, 60, "369 in 115–366 s to the 3×3×3, dwalton76", states=10),
-    Case(10, 540, 60, 505, 60, "523 in 115–366 s to the 3×3×3, dwalton76", states=10),
-    Case(20, 2_250, 60, 2_080, 120, "11,605 in 4 ms, RCube", states=3),
-    Case(50, 12_500, 300, 11_400, 300, "45,396 in 5 ms, RCube", states=3),
-    Case(100, 75_000, 600, 50_000, 600, "133,647 in 64 ms, RCube", states=3),
+    Case(6, 190, 15, 136, 30, "135.7 in 130–150 s to the 3×3×3, dwalton76", states=4, few=2),
+    Case(7, 265, 15, 194, 30, "193.8 in 130–150 s to the 3×3×3, dwalton76", states=4, few=2),
+    Case(8, 370, 60, 306, 60, "306 in 115–366 s to the 3×3×3, dwalton76", states=3),
+    Case(9, 450, 60, 369, 60, "369 in 115–366 s to the 3×3×3, dwalton76", states=3),
+    Case(10, 540, 60, 505, 60, "523 in 115–366 s to the 3×3×3, dwalton76", states=3),
+    Case(20, 2_250, 60, 2_080, 120, "11,605 in 4 ms, RCube", states=1),
+    Case(50, 12_500, 300, 11_400, 300, "45,396 in 5 ms, RCube", states=1),
+    Case(100, 75_000, 600, 50_000, 600, "133,647 in 64 ms, RCube", states=1),
 )
 FIRST_S = ((20, 1.0), (50, 60.0))
 """Up to which size how soon there must be a first answer."""

@@ -24,10 +24,13 @@ from cubeapp.benchmarks import (
 from cubeapp.benchmarks.results import document, table
 from cubeapp.benchmarks.timing import REFERENCE_MS, Peer, ProcessTime, run_program, run_python
 from cubeapp.engine.errors import CubeError
-from cubeapp.engine.moves import Metric
+from cubeapp.engine.geometry import Face
+from cubeapp.engine.moves import Metric, face_turn
 from cubeapp.engine.notation import parse
 from cubeapp.engine.scramblers.base import Recipe
 from cubeapp.engine.scramblers.random_state import random_state
+from cubeapp.engine.search.control import Progress
+from cubeapp.engine.solution import Solution, Stage, Stats
 
 FIGURES = [
     Figure("first answer", 0.5, "ms", 0.6, peer=15.0),
@@ -91,9 +94,26 @@ def test_the_cubes_for_proofs_are_so_many_moves_away(alg, moves):
     assert Metric.HTM.count(parse(alg, 3).moves, 3) == moves
 
 
-def test_the_length_after_a_time_is_that_of_the_best_answer_until_then():
-    solved = big_cubes._Solved(1.0, [(2.0, 90), (3.0, 80), (9.0, 70)])
-    assert [solved.length_after(seconds) for seconds in (1, 2, 5, 9)] == [90, 90, 80, 70]
+def test_the_length_within_a_time_is_that_of_a_search_which_has_no_more(monkeypatch):
+    asked = []
+
+    class Solver:
+        def prepare_size(self, size, control):
+            pass
+
+        def solve(self, cube, limits, control):
+            asked.append(limits.time_s)
+            for count in (90, 80, 80, 70 if limits.time_s > 5 else 75):
+                stage = Stage("all", (face_turn(Face.U, 1, 5),) * count)
+                best = Solution("big cube", 5, (stage,), Stats(1.0, 0))
+                control.checkpoint(Progress("solving", best=best))
+
+    monkeypatch.setattr(big_cubes, "big_cube_solver", Solver)
+    case = big_cubes.Case(5, 140, 1, 72, 3, "about 72", states=2)
+    figures = big_cubes.measure(ignore, case, 2, Peer(2 * REFERENCE_MS, 20.8))
+    assert asked == [2.0, 6.0] * 2
+    assert [figure.value for figure in figures[:2]] == [75, 70]
+    assert "first answer, mean of 2 (90–90" in figures[3].name
 
 
 @pytest.mark.slow

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from cubeapp.engine.cube import Cube
 from cubeapp.engine.diagnosis import colour_name
+from cubeapp.engine.geometry import Face
 from cubeapp.engine.moves import Move
 from cubeapp.language import mark, tr
 
@@ -24,6 +26,12 @@ class Hold:
         """For people: "yellow on top, green in front"."""
         words = {"top": colour_name(self.top), "front": colour_name(self.front)}
         return tr("{top} on top, {front} in front").format(**words)
+
+    def is_of(self, cube: Cube) -> bool:
+        """Tell whether the centres on top and in front of ``cube`` have these colours."""
+        middle = slice((cube.size - 1) // 2, cube.size // 2 + 1)
+        faces = cube.faces[:, middle, middle]
+        return bool((faces[Face.U] == self.top).all() and (faces[Face.F] == self.front).all())
 
 
 @dataclass(frozen=True, slots=True)

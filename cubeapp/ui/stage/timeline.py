@@ -285,11 +285,12 @@ class TimelinePanel(QWidget):
         return replace(self._after_skipped(words, part.start), following=self._next_move())
 
     def _is_held(self, part: Section) -> bool:
-        """Tell whether the cube is held as ``part`` says: no turn of it is due, nor was made."""
-        if part.step is None:
+        """Tell whether the cube is held as ``part`` says, and no turn of it is due."""
+        if part.step is None or part.step.hold is None:
             return True
-        made = self._timeline.moves[part.start : math.floor(self._time) + 1]
-        return not any(move.is_rotation(self._timeline.start.size) for move in made)
+        timeline, index = self._timeline, math.floor(self._time)
+        is_due = index < part.end and timeline.moves[index].is_rotation(timeline.start.size)
+        return not is_due and part.step.hold.is_of(timeline.cube_at(index))
 
     def _after_skipped(self, words: Words, index: int) -> Words:
         """Return ``words`` with what the stages say first that have nothing to do there."""

@@ -179,9 +179,19 @@ def test_a_half_turn_dragged_in_two_quarters_keeps_the_answer_and_its_words(buil
     assert not program.window.timeline.take_back_button.isVisible()
 
 
-def test_the_card_never_says_another_hold_than_the_cubes(program):
+@pytest.mark.parametrize(
+    ("method", "size"), [("beginner", 3), ("cfop", 3), ("reduction", 4), ("reduction", 5)]
+)
+def test_the_card_never_says_another_hold_than_the_cubes(build, method, size):
+    cube = Cube.solved(size).apply_all(parse(f"{SCRAMBLE} Rw U2 Fw D", size).moves)
+    solution = HumanSolver(method).solve(cube, Limits(), SearchControl())
+    program = build(cube)
     document, card = program.document, program.window.timeline.card
+    document.load_timeline(Timeline.of_solution(cube, solution), 0, "solve")
+    said = set()
     for index in range(len(document.timeline)):
         program.player.go_to(index)
         held = orientation_words(document.cube)
         assert "Hold: " not in card.about.text() or f"Hold: {held}" in card.about.text()
+        said.add("Hold: " in card.about.text())
+    assert said == {True, False}

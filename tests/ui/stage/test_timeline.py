@@ -344,7 +344,8 @@ TAUGHT = (Section("cross", 0, 4, "Why.", STEPS), Section("rest", 4, 6, "The rest
 
 @pytest.fixture
 def taught(panel):
-    panel.set_timeline(Timeline(Cube.solved(3), MOVES, Purpose.SOLUTION, TAUGHT))
+    yellow_on_top = Cube.solved(3).apply_all(parse("z2", 3).moves)
+    panel.set_timeline(Timeline(yellow_on_top, MOVES, Purpose.SOLUTION, TAUGHT))
     panel.set_time(0.0)
     return panel
 

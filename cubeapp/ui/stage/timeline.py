@@ -159,6 +159,7 @@ class TimelinePanel(QWidget):
             self.bar.setFocus(Qt.FocusReason.OtherFocusReason)
         self.resolve_button.setVisible(left)
         self.take_back_button.setVisible(left)
+        self._show_pause()
         self._show_words()
 
     def set_stickering(self, choice: str) -> None:
@@ -326,7 +327,12 @@ class TimelinePanel(QWidget):
             for part in section.parts or (section,)
         ]
         self.card.make_room([*said, _left(self._timeline.purpose), _solved()])
-        self.pause_box.setVisible(len(said) > 1)
+        self._show_pause()
+
+    def _show_pause(self) -> None:
+        """Offer to pause where there are steps to play; the ways back take its place."""
+        steps = sum(len(section.parts) or 1 for section in self._timeline.sections)
+        self.pause_box.setVisible(steps > 1 and not self._is_left)
 
     def _on_stickering(self, row: int) -> None:
         self.stickering_chosen.emit(self.stickering_box.itemData(row))

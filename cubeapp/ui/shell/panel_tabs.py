@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from cubeapp.language import tr
-from cubeapp.ui.controls.panel import SPACING
+from cubeapp.ui.controls.panel import SPACING, tab_through
 
 PANELS = (
     *(
@@ -86,6 +86,8 @@ class _LazyPage(QWidget):
     def __init__(self, make: Callable[[], QWidget]) -> None:
         super().__init__()
         self._make: Callable[[], QWidget] | None = make
+        self.button: QWidget | None = None
+        """Shows the page; Tab goes on from there into the panel."""
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
 
@@ -96,7 +98,10 @@ class _LazyPage(QWidget):
         if make is not None and layout is not None:
             panel = make()
             panel.setAccessibleName(self.accessibleName())
+            stops = _tab_stops(panel)
             layout.addWidget(panel)
+            if self.button is not None:
+                tab_through(self.button, *stops)
             # The children of a page that is being shown were shown before.
             panel.show()
 
@@ -104,6 +109,16 @@ class _LazyPage(QWidget):
         """Make the panel before it is seen."""
         self.build()
         super().showEvent(event)
+
+
+def _tab_stops(panel: QWidget) -> list[QWidget]:
+    """Return the parts of a panel that is in no window yet that take the focus, in their order."""
+    parts, part = [panel], panel.nextInFocusChain()
+    while part is not None and part is not panel:
+        parts.append(part)
+        part = part.nextInFocusChain()
+    takes_none = Qt.FocusPolicy.NoFocus
+    return [each for each in parts if each.focusPolicy() != takes_none and not each.focusProxy()]
 
 
 class PanelTabs(QWidget):
@@ -163,7 +178,10 @@ class PanelTabs(QWidget):
 
     def add_page(self, make: Callable[[], QWidget], text: str) -> int:
         """Add a panel that ``make`` returns when it is first shown; return its index."""
-        return self.addTab(_LazyPage(make), text)
+        page = _LazyPage(make)
+        index = self.addTab(page, text)
+        page.button = self._buttons[index]
+        return index
 
     def show_page(self, index: int) -> None:
         """Show a panel, made now if it has not been."""
@@ -219,7 +237,7 @@ class PanelTabs(QWidget):
     def minimumSizeHint(self) -> QSize:
         """Ask for the room that the panels need, under buttons at that width."""
         least = self._stack.minimumSizeHint()
-        width = max(least.width(), LEAST_COLUMNS * self._widest)
+        width = max(least.width(), LEAST_COLUMNS * self._widest + 2 * SPACING)
         rows = -(-len(self._shown) // self._columns_at(width))
         return QSize(width, least.height() + self._height_of(min(rows, LEAST_ROWS)))
 

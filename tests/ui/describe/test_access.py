@@ -98,6 +98,20 @@ def test_tab_comes_to_every_control_of_every_panel(build, qtbot):
         assert not missed, window.tabs.widget(index)
 
 
+def test_the_keys_begin_at_the_cube_and_go_on_from_a_panels_button_into_the_panel(build, qtbot):
+    window = build(moves=MOVES).window
+    window.activateWindow()
+    qtbot.waitUntil(lambda: window.focusWidget() is window.cube_view)
+    for name in ("history", "looks"):
+        window.show_page(name)
+        page, parts = window.tabs.currentWidget(), list(walk(qtbot, window))
+        named = [part for part in parts if part.accessibleName() == page.accessibleName()]
+        after = parts[parts.index(named[0]) + 1 :]
+        inside = [page.isAncestorOf(part) for part in after]
+        assert inside == sorted(inside, reverse=True)
+        assert 1 < sum(inside) < after.index(window.timeline.bar)
+
+
 @pytest.mark.parametrize(
     ("theme", "step"),
     [

@@ -36,10 +36,10 @@ def test_a_report_keeps_what_other_runs_fed(tmp_path):
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(1200)
+@pytest.mark.timeout(600)
 @pytest.mark.parametrize("name", TARGETS)
-def test_a_million_damaged_inputs_or_three_minutes_of_them_are_read_or_refused(name):
-    fed = feed(TARGETS[name](), count=1_000_000, seconds=180, seed=2)
+def test_a_million_damaged_inputs_or_a_minute_of_them_are_read_or_refused(name):
+    fed = feed(TARGETS[name](), count=1_000_000, seconds=60, seed=2)
     assert not fed.finds, fed.finds[0]
     assert 0 < fed.read < fed.count
 

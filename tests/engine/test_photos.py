@@ -8,6 +8,7 @@ import pytest
 from cubeapp.engine.checks.cheapest import cheapest_matching
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.cubies import turns_home
+from cubeapp.engine.errors import SearchCancelled
 from cubeapp.engine.geometry import Axis
 from cubeapp.engine.moves import layer_turns, rotation
 from cubeapp.engine.notation import parse
@@ -18,6 +19,7 @@ from cubeapp.engine.photos.pixels import homography, is_convex, mapped
 from cubeapp.engine.photos.reading import Fit, palette_light, read_photos
 from cubeapp.engine.photos.sampling import sample
 from cubeapp.engine.photos.sharing import shared_out
+from cubeapp.engine.search.control import SearchControl
 from cubeapp.engine.validity import diagnose
 
 SCREEN = ("#ffffff", "#d31432", "#00a651", "#ffd500", "#ff6a00", "#0051ba")
@@ -104,6 +106,13 @@ def test_where_there_is_no_face_the_guess_is_the_middle():
     guess = corners_guess(np.full((100, 200, 3), 120, np.uint8), 3)
     assert np.allclose(guess.mean(axis=0), [100, 50])
     assert np.allclose(np.ptp(guess, axis=0), FALLBACK * 100)
+
+
+def test_a_guess_that_nobody_waits_for_any_more_ends(rng):
+    control = SearchControl()
+    control.cancel()
+    with pytest.raises(SearchCancelled):
+        corners_guess(drawn_face(rng.integers(0, 6, (3, 3)), QUAD), 3, control)
 
 
 @pytest.mark.parametrize("shape", [(1, 1), (3, 1024), (1024, 5), (8, 1000)])

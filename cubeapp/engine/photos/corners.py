@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.photos.pixels import UNIT_SQUARE, Floats, Pixels, homography, mapped, reduced
+from cubeapp.engine.search.control import Progress, SearchControl
 
 SIDE = 150
 """Pixels of the longer side that are looked at, or up to twice as many."""
@@ -41,30 +42,37 @@ LEAST_FIT = 0.35
 FALLBACK = 0.7
 """The share of the shorter side that such a guess takes."""
 SEED = 20
+OUTSIDE = -1.0
+"""What stands for an edge where there is no picture."""
 
 
-def corners_guess(image: Pixels, size: int) -> Floats:
+def corners_guess(image: Pixels, size: int, control: SearchControl | None = None) -> Floats:
     """Return where the corners of the face of a cube seem to be, or a square in the middle.
 
     Args:
         image: uint8, shape (h, w, 3).
         size: N.
+        control: ends it when it is cancelled.
 
     Returns:
         float64, shape (4, 2): (x, y) in pixels; upper left, upper right, lower right, lower left.
+
+    Raises:
+        SearchCancelled: it was cancelled.
     """
     height, width = image.shape[:2]
     # Of a picture that is hardly more than a line a pixel across has to be left.
     factor = max(min(max(height, width) // SIDE, height, width), 1)
     edges = _edges(reduced(image, factor) / 255)
-    blunt, sharp = _spread(edges, 2), _spread(edges, 1)
+    blunt, sharp = _framed(_spread(edges, 2)), _framed(_spread(edges, 1))
     quads = _first_quads(edges.shape[1], edges.shape[0])
     fits = _fits(blunt, quads, size)
     best = np.argsort(-fits)[:KEPT]
     rng = np.random.default_rng(SEED)
-    quads = _moved(blunt, quads[best], size, rng, FIRST_STEP, LAST_STEP * 2)
+    control = control or SearchControl()
+    quads = _moved(blunt, quads[best], size, rng, (FIRST_STEP, LAST_STEP * 2), control)
     quads = _shifted(blunt, quads[:FINALISTS], size)
-    quads = _moved(sharp, quads, size, rng, LAST_STEP * 4, LAST_STEP)
+    quads = _moved(sharp, quads, size, rng, (LAST_STEP * 4, LAST_STEP), control)
     if float(_fits(sharp, quads[:1], size)[0]) < LEAST_FIT:
         return _middle_square(width, height)
     return np.asarray(np.clip(quads[0] * factor, 0, [width, height]), dtype=np.float64)
@@ -107,6 +115,11 @@ def _spread(edges: Floats, reach: int) -> Floats:
     return edges
 
 
+def _framed(edges: Floats) -> Floats:
+    """Return ``edges`` in a frame of `OUTSIDE`, one pixel wide."""
+    return np.pad(edges, 1, constant_values=OUTSIDE)
+
+
 def _first_quads(width: int, height: int) -> Floats:
     """Return squares of all sizes, places and angles: shape (n, 4, 2)."""
     shorter = min(width, height)
@@ -140,27 +153,69 @@ def _points(size: int) -> tuple[Floats, int]:
 
 
 def _fits(edges: Floats, quads: Floats, size: int) -> Floats:
-    """Return how well quads lie on the edges as grids: shape (n,), at most 1."""
+    """Return how well quads lie on the edges as grids: shape (n,), at most 1.
+
+    Args:
+        edges: within its frame.
+        quads: float64, shape (n, 4, 2).
+        size: N.
+    """
     points, on_lines = _points(size)
-    height, width = edges.shape
-    places = mapped(homography(quads), points)
-    with np.errstate(invalid="ignore"):
-        outside = np.any((places < 0) | (places >= [width, height]) | np.isnan(places), axis=2)
-    x, y = np.where(outside[..., None], 0, places).astype(np.intp).transpose(2, 0, 1)
-    found = np.where(outside, 0, edges[y, x])
+    found = edges.take(_indices(edges.shape, homography(quads), points))
+    outside = np.count_nonzero(found == OUTSIDE, axis=1) / len(points)
+    np.maximum(found, 0, out=found)
     lines = found[:, :on_lines].reshape(len(quads), 2 * (size + 1), LINE_POINTS).mean(axis=2)
     # A grid that fits has an edge along each line: the faintest lines count as much as the mean.
     faintest = np.sort(lines, axis=1)[:, :2].mean(axis=1)
     cells = found[:, on_lines:].mean(axis=1)
-    return np.asarray((lines.mean(axis=1) + faintest) / 2 - cells - outside.mean(axis=1))
+    return np.asarray((lines.mean(axis=1) + faintest) / 2 - cells - outside)
+
+
+def _indices(shape: tuple[int, ...], matrices: Floats, points: Floats) -> NDArray[np.intp]:
+    """Return where in a framed picture the points lie that perspectives carry there.
+
+    Args:
+        shape: that of the picture with its frame, in which whatever lies outside falls.
+        matrices: float64, shape (n, 3, 3).
+        points: float64, shape (m, 2).
+
+    Returns:
+        shape (n, m): places in the flat picture.
+    """
+    height, width = shape
+    spread = np.column_stack([points, np.ones(len(points))]).T
+    x, y, depth = (matrices[:, row] @ spread for row in range(3))
+    with np.errstate(divide="ignore", invalid="ignore"):
+        x /= depth
+        y /= depth
+    for place, last in ((x, width - 1), (y, height - 1)):
+        place += 1
+        # Unlike `clip`, these take a place that is no number into the frame.
+        np.fmin(np.fmax(place, 0, out=place), last, out=place)
+    return y.astype(np.intp) * width + x.astype(np.intp)
 
 
 def _moved(
-    edges: Floats, quads: Floats, size: int, rng: np.random.Generator, first: float, last: float
+    edges: Floats,
+    quads: Floats,
+    size: int,
+    rng: np.random.Generator,
+    steps: tuple[float, float],
+    control: SearchControl,
 ) -> Floats:
-    """Return ``quads`` moved to where they fit better, the best first."""
+    """Return ``quads`` moved to where they fit better, the best first.
+
+    Args:
+        edges: within its frame.
+        quads: float64, shape (n, 4, 2).
+        size: N.
+        rng: draws how they are moved.
+        steps: how far at first and at last, as shares of the side.
+        control: ends it when it is cancelled.
+    """
     fits = _fits(edges, quads, size)
-    for step in np.geomspace(first, last, ROUNDS):
+    for step in np.geomspace(*steps, ROUNDS):
+        control.checkpoint(Progress("looking for the corners"))
         tries = _tries(quads, rng, float(step))
         tried = _fits(edges, tries.reshape(-1, 4, 2), size).reshape(len(quads), TRIES)
         best = tried.argmax(axis=1)

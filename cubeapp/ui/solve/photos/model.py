@@ -16,6 +16,7 @@ from cubeapp.engine.photos.corners import corners_guess
 from cubeapp.engine.photos.pixels import Floats, screen
 from cubeapp.engine.photos.reading import PhotoReading, palette_light, read_photos
 from cubeapp.engine.photos.sampling import sample
+from cubeapp.engine.search.control import SearchControl
 from cubeapp.language import counted, tr
 from cubeapp.ui.services.tasks import Failure, Task, Tasks
 from cubeapp.ui.solve.photos.photo_files import Photo, PhotoError, faces_named, load_pixels
@@ -36,7 +37,7 @@ class _Job:
 
     face: Face | None
     """Whose photo it is about, if it is not about all."""
-    work: Callable[[object], object]
+    work: Callable[[SearchControl], object]
     done: Callable[[object], None]
     """Called with what ``work`` returned."""
 
@@ -172,9 +173,9 @@ class PhotosModel(QObject):
         size = self.size
         name = source.name if isinstance(source, Path) else tr("The pasted picture")
 
-        def work(_control: object) -> object:
+        def work(control: SearchControl) -> object:
             pixels = load_pixels(source, name)
-            return Photo.of(name, pixels, corners_guess(pixels, size))
+            return Photo.of(name, pixels, corners_guess(pixels, size, control))
 
         def done(photo: object) -> None:
             if isinstance(photo, Photo):
@@ -192,7 +193,7 @@ class PhotosModel(QObject):
             if isinstance(corners, np.ndarray) and self._photos[face] is photo:
                 self._set(face, photo.with_corners(corners))
 
-        self._add_job(_Job(face, lambda _control: corners_guess(photo.pixels, size), done))
+        self._add_job(_Job(face, lambda control: corners_guess(photo.pixels, size, control), done))
 
     def _add_job(self, job: _Job) -> None:
         """Do ``job`` after the others, in the place of any for the same face."""

@@ -46,6 +46,10 @@ class Node:
 _effort = attrgetter("effort")
 Ways = Callable[[bytes, int], Iterable[tuple[int, Word]]]
 """What may be done with a state, and how much longer than usual it may be."""
+_Nodes = dict[tuple[bytes, int], Node]
+"""The easiest node of each state and hold."""
+_Step = tuple[int, Word, bytes, _Nodes]
+"""What a word is for, the word, the state it leads to, and the nodes with as much missing."""
 
 
 def no_pause() -> None:
@@ -77,32 +81,40 @@ def follow(
         extra: see `Ways`.
         pause: called between the levels.
     """
-    reached: list[dict[tuple[bytes, int], Node]] = [{} for _ in range(levels + 1)]
+    reached: list[_Nodes] = [{} for _ in range(levels + 1)]
     for node in starts:
-        _keep(reached[missing(node.state)], node)
+        nodes, key = reached[missing(node.state)], (node.state, node.hold)
+        if key not in nodes or node.effort < nodes[key].effort:
+            nodes[key] = node
+
+    def steps_from(state: bytes) -> Iterator[_Step]:
+        for target, word in ways(state, extra):
+            moved = state.translate(word.table)
+            yield target, word, moved, reached[missing(moved)]
+
     for level in range(levels, 0, -1):
         pause()
+        # A cube may be held in several ways where it is followed.
+        known: dict[bytes, list[_Step]] = {}
         for node in easiest(reached[level].values(), width):
-            for child in _children(node, ways(node.state, extra)):
-                _keep(reached[missing(child.state)], child)
+            steps = known.get(node.state)
+            if steps is None:
+                steps = known[node.state] = list(steps_from(node.state))
+            _take(node, steps)
     return sorted(reached[0].values(), key=_effort)
 
 
-def _children(node: Node, ways: Iterable[tuple[int, Word]]) -> Iterator[Node]:
-    effort, state, hold, last = node.effort, node.state, node.hold, node.last
-    for target, word in ways:
+def _take(node: Node, steps: Sequence[_Step]) -> None:
+    """Keep what ``steps`` make of ``node`` where it is the easiest way to a position."""
+    effort, hold, last = node.effort, node.hold, node.last
+    for target, word, moved, nodes in steps:
         if last & word.first:
             continue  # turns of one face would meet
-        moved = state.translate(word.table)
         for other, cost in word.holdings[hold]:
-            yield Node(effort + cost, moved, other, word.last, node, word, target, node.frame)
-
-
-def _keep(nodes: dict[tuple[bytes, int], Node], node: Node) -> None:
-    key = node.state, node.hold
-    known = nodes.get(key)
-    if known is None or node.effort < known.effort:
-        nodes[key] = node
+            key, total = (moved, other), effort + cost
+            known = nodes.get(key)
+            if known is None or total < known.effort:
+                nodes[key] = Node(total, moved, other, word.last, node, word, target, node.frame)
 
 
 def fill(

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QIcon, QPainter, QPalette, QPixmap
+from functools import lru_cache
+
+from PySide6.QtCore import QByteArray, QRectF
+from PySide6.QtGui import QIcon, QImage, QPainter, QPalette, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from cubeapp.resources import resource
@@ -14,23 +16,27 @@ SIDES = (18, 24, 36, 64)
 
 def text_icon(name: str, palette: QPalette) -> QIcon:
     """Return the icon ``name`` in the palette's colours of buttons, enabled and disabled."""
-    svg = resource(f"icons/{name}.svg").read_text(encoding="utf-8")
     icon = QIcon()
     for group, mode in (
         (QPalette.ColorGroup.Active, QIcon.Mode.Normal),
         (QPalette.ColorGroup.Disabled, QIcon.Mode.Disabled),
     ):
-        colour = palette.color(group, QPalette.ColorRole.ButtonText)
-        drawing = QSvgRenderer(QByteArray(svg.replace("currentColor", colour.name()).encode()))
-        for side in SIDES:
-            icon.addPixmap(_drawn(drawing, side), mode)
+        for image in _drawn(name, palette.color(group, QPalette.ColorRole.ButtonText).name()):
+            icon.addPixmap(QPixmap.fromImage(image), mode)
     return icon
 
 
-def _drawn(drawing: QSvgRenderer, side: int) -> QPixmap:
-    pixmap = QPixmap(side, side)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    drawing.render(painter, QRectF(0, 0, side, side))
-    painter.end()
-    return pixmap
+@lru_cache(maxsize=256)
+def _drawn(name: str, colour: str) -> tuple[QImage, ...]:
+    """Return the icon ``name`` in each of the `SIDES`; all windows and themes share them."""
+    svg = resource(f"icons/{name}.svg").read_text(encoding="utf-8")
+    drawing = QSvgRenderer(QByteArray(svg.replace("currentColor", colour).encode()))
+    images = []
+    for side in SIDES:
+        image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        painter = QPainter(image)
+        drawing.render(painter, QRectF(0, 0, side, side))
+        painter.end()
+        images.append(image)
+    return tuple(images)

@@ -11,9 +11,13 @@ from tests import own_folders
 
 own_folders.use()
 
-# The first cube of a size builds its tables, and a machine may be busy: time proves nothing.
-settings.register_profile("cubeapp", deadline=None)
-settings.load_profile("cubeapp")
+
+def pytest_configure(config):
+    """Let hypothesis draw fewer examples, others each time, where the slow tests are left out."""
+    is_short = "not slow" in config.option.markexpr
+    # The first cube of a size builds its tables, and a machine may be busy: time proves nothing.
+    settings.register_profile("cubeapp", deadline=None, max_examples=30 if is_short else 100)
+    settings.load_profile("cubeapp")
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -59,7 +59,7 @@ GAP = 2
 """Pixels between two buttons."""
 KEYS = 10
 """The keys Alt+1 to Alt+9 and Alt+0 show a panel each."""
-LEAST_COLUMNS = 3
+LEAST_COLUMNS = 2
 """Buttons side by side that there is always room for."""
 LEAST_ROWS = 1
 """Rows of buttons that there is always room for; the others are scrolled to."""

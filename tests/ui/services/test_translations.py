@@ -347,9 +347,19 @@ def elides(label):
 
 @pytest.mark.parametrize("language", CATALOGUES)
 @pytest.mark.parametrize(
-    ("width", "height"), [(900, 600), pytest.param(1280, 800, marks=pytest.mark.slow)]
+    ("width", "height", "any_font"),
+    [
+        (900, 600, "dejavu"),
+        (900, 600, "wide"),
+        pytest.param(1280, 800, "dejavu", marks=pytest.mark.slow),
+        *(
+            pytest.param(900, 600, name, marks=pytest.mark.slow)
+            for name in ("noto", "liberation", "narrow")
+        ),
+    ],
+    indirect=["any_font"],
 )
-def test_nothing_is_cut_off(build, qtbot, language, width, height):
+def test_nothing_is_cut_off(any_font, build, qtbot, language, width, height):
     speak_as(language)
     window = build(Cube.solved(3), parse("R U F", 3).moves).window
     window.resize(width, height)

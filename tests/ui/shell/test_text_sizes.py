@@ -123,6 +123,7 @@ def check_lesson(build, qtbot, letters, language, scale, size, step):
     program.document.load_timeline(beginners_lesson(), 0, "lesson")
     program.window.resize(*size)
     QGuiApplication.processEvents()
+    assert program.window.minimumSizeHint().width() <= size[0]
     check(qtbot, program.window, range(0, program.window.tabs.count(), step))
     sentence = program.window.timeline.card.sentence
     whole, rest = divmod(sentence.contentsRect().height(), sentence.fontMetrics().lineSpacing())

@@ -504,7 +504,7 @@ def test_sets_groups_and_single_cases_are_chosen(ready_desk):
 
 
 @pytest.mark.parametrize("set_name", ["OLL", "PBL 2×2×2", "Parity 4×4×4"])
-def test_the_picker_is_as_high_however_wide_it_is(ready_desk, set_name):
+def test_the_picker_is_as_high_however_wide_it_is(any_font, ready_desk, set_name):
     # Else the panel's bar, which takes some width, could come and go for ever.
     desk, picker = ready_desk, ready_desk.cases.picker
     choose(desk.cases.set_box, desk.cases.set_box.findData(set_name))

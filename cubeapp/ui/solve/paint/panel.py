@@ -11,6 +11,7 @@ from cubeapp.engine.diagnosis import Repair
 from cubeapp.engine.geometry import UNPAINTED, Face
 from cubeapp.engine.places import side_word
 from cubeapp.language import mark, tr
+from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import Panel, button, heading, row, stack
 from cubeapp.ui.scene.theme import LIGHT, Theme
@@ -120,7 +121,7 @@ class PaintPanel(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.panel, 1)
         column.addWidget(self._foot)
-        stack(self._foot, self.missing, row(self.use_button, self.leave_button))
+        stack(self._foot, self.missing, flow(self.use_button, self.leave_button, even=True))
         margins = body.contentsMargins()
         margins.setTop(0)
         # As wide as what is above it, beside the room for the scroll bar.

@@ -125,7 +125,7 @@ def test_the_tooltip_tells_of_the_row_under_the_pointer(chart, qtbot):
 
 @pytest.mark.parametrize("scale", [1.0, 1.75])
 @pytest.mark.parametrize("logarithmic", [True, False])
-def test_no_bar_runs_into_the_numbers_at_the_least_width(chart, scale, logarithmic):
+def test_no_bar_runs_into_the_numbers_at_the_least_width(any_font, chart, scale, logarithmic):
     font = chart.font()
     font.setPointSizeF(font.pointSizeF() * scale)
     chart.setFont(font)

@@ -303,7 +303,7 @@ def test_every_rule_has_a_picture_of_its_own():
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.75])
-def test_nothing_is_cut_off_at_the_side_at_the_least_width(panel, model, scale):
+def test_nothing_is_cut_off_at_the_side_at_the_least_width(any_font, panel, model, scale):
     font = panel.font()
     font.setPointSizeF(font.pointSizeF() * scale)
     panel.setFont(font)

@@ -308,13 +308,15 @@ def test_a_state_without_moves_says_so_and_can_only_be_shown(panel):
     assert not panel.set_again_button.isHidden()
 
 
-def test_no_move_of_the_scramble_is_cut_off_however_wide_the_panel(panel, qtbot):
+def test_no_move_of_the_scramble_is_cut_off_however_wide_the_panel(any_font, panel, qtbot):
     panel.show()
     edit = panel.text_edit
     for width in range(260, 420, 7):
         panel.resize(width, 700)
         for seed in range(4):
             panel.scrambler.scrambled.emit(scramble(RANDOM_MOVES, 3, seed, length=16 + seed))
+            # The width comes first, and with it the number of lines.
+            QApplication.processEvents()
             QApplication.processEvents()
             block = edit.document().firstBlock().layout()
             widths = [block.lineAt(i).naturalTextWidth() for i in range(block.lineCount())]

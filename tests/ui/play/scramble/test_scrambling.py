@@ -36,6 +36,7 @@ from cubeapp.ui.scene.theme import WCA
 from cubeapp.ui.services.files import write_file
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.tasks import Tasks
+from tests.ui.fonts import FAMILIES
 
 WAIT_MS = 120_000
 """The first scramble on a machine may compile what it needs."""
@@ -306,8 +307,12 @@ def test_a_sheet_to_print_has_as_many_pages_as_it_needs(qtbot, recipe, count, ex
     assert data.rstrip().endswith(b"%%EOF")
 
 
-@pytest.mark.parametrize("size", [3, 7, 30, 100])
-def test_every_move_stands_on_a_page_that_has_room_for_it(qtbot, size):
+@pytest.mark.parametrize(
+    ("any_font", "size"),
+    [*((name, 7) for name in FAMILIES), *(("dejavu", size) for size in (3, 30, 100))],
+    indirect=["any_font"],
+)
+def test_every_move_stands_on_a_page_that_has_room_for_it(any_font, size):
     sheet, paper = sheet_of(Recipe(size=size), 4, 2), QRectF(0, 0, 515, 762)
     image = QImage(8, 8, QImage.Format.Format_RGB32)
     with QPainter(image) as painter:

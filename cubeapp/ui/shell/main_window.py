@@ -271,11 +271,6 @@ class MainWindow(QMainWindow):
         if index is not None and self.tabs.isTabVisible(index):
             self.tabs.show_page(index)
 
-    def show_panel(self, panel: QWidget) -> None:
-        """Show one of the panels, and the column that they share."""
-        self.actions_by_name["show_panel"].setChecked(True)
-        self.tabs.setCurrentWidget(panel)
-
     def restore_panel(self) -> None:
         """Show the panel that was shown last, where the cube has it and nothing is painted."""
         last = OLD_NAMES.get(self.settings.panel, self.settings.panel)

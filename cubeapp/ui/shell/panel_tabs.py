@@ -199,10 +199,6 @@ class PanelTabs(QWidget):
         """Return how many panels there are, hidden ones too."""
         return len(self._buttons)
 
-    def indexOf(self, panel: QWidget) -> int:
-        """Return the index of a panel, -1 if it is none of these."""
-        return self._stack.indexOf(panel)
-
     def widget(self, index: int) -> QWidget | None:
         """Return the panel of an index."""
         return self._stack.widget(index)
@@ -211,17 +207,9 @@ class PanelTabs(QWidget):
         """Return the index of the panel that is shown."""
         return self._stack.currentIndex()
 
-    def currentWidget(self) -> QWidget | None:
-        """Return the panel that is shown."""
-        return self._stack.currentWidget()
-
     def setCurrentIndex(self, index: int) -> None:
         """Show another panel."""
         self._stack.setCurrentIndex(index)
-
-    def setCurrentWidget(self, panel: QWidget) -> None:
-        """Show ``panel``."""
-        self._stack.setCurrentWidget(panel)
 
     def isTabVisible(self, index: int) -> bool:
         """Tell whether a panel can be chosen."""

@@ -22,7 +22,3 @@ class Status(QObject):
         """Put ``text`` on the clipboard and say so."""
         QGuiApplication.clipboard().setText(text)
         self.show(tr("Copied.") if text else tr("There is nothing to copy yet."))
-
-    def clear(self) -> None:
-        """Show nothing."""
-        self.shown.emit("")

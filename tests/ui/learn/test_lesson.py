@@ -5,8 +5,9 @@ import numpy as np
 import pytest
 
 from cubeapp.engine.geometry import Face
+from cubeapp.engine.search.control import SearchControl
 from cubeapp.engine.timeline import Purpose
-from cubeapp.ui.learn.lessons.lesson import beginners_lesson, retold
+from cubeapp.ui.learn.lessons.lesson import lesson_for, retold
 from cubeapp.ui.stage.demo import demo
 
 WHITE, YELLOW = Face.U, Face.D
@@ -18,6 +19,11 @@ def stages():
     """The cube at the end of each section, by the section's name."""
     shown = demo()
     return {section.name: shown.cube_at(section.end) for section in shown.sections}
+
+
+def beginners_lesson():
+    """The beginner method on the cube of the quick lesson."""
+    return lesson_for(demo().start, SearchControl())
 
 
 def lower_rows(cube, rows):
@@ -72,7 +78,7 @@ def test_then_the_top_turns_yellow_and_the_rest_follows(stages):
 
 
 def test_the_lesson_to_learn_from_explains_each_step_of_the_same_cube():
-    shown = beginners_lesson()
+    shown = lesson_for(demo().start, SearchControl())
     assert shown.purpose is Purpose.LESSON
     assert shown.start == demo().start
     assert shown.cube_at(len(shown)).is_solved

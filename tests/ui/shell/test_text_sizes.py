@@ -16,12 +16,14 @@ from PySide6.QtWidgets import (
 )
 
 from cubeapp.engine.notation import parse
+from cubeapp.engine.search.control import SearchControl
 from cubeapp.ui.controls.elided_label import ElidedLabel
 from cubeapp.ui.controls.font_sizes import scaled
-from cubeapp.ui.learn.lessons.lesson import beginners_lesson
+from cubeapp.ui.learn.lessons.lesson import lesson_for
 from cubeapp.ui.services.language import speak_as
 from cubeapp.ui.services.settings import TEXT_SIZES
 from cubeapp.ui.shell.large_style import LargeStyle
+from cubeapp.ui.stage.demo import demo
 
 MOVES = parse("R U R' U'", 3).moves
 GRID = [
@@ -120,7 +122,8 @@ def check_lesson(build, qtbot, letters, language, scale, size, step):
     speak_as(language)
     letters(scale)
     program = build()
-    program.document.load_timeline(beginners_lesson(), 0, "lesson")
+    lesson = lesson_for(demo().start, SearchControl())
+    program.document.load_timeline(lesson, 0, "lesson")
     program.window.resize(*size)
     QGuiApplication.processEvents()
     assert program.window.minimumSizeHint().width() <= size[0]
@@ -241,7 +244,8 @@ def test_the_sentence_of_a_step_is_whole_with_larger_text(build, letters, percen
     letters(1.0)
     program = build(text_size=percent if is_restarted else 100)
     program.window.resize(1920, 1080)
-    program.document.load_timeline(beginners_lesson(), 0, "lesson")
+    lesson = lesson_for(demo().start, SearchControl())
+    program.document.load_timeline(lesson, 0, "lesson")
     show_longest_step(program)
     while program.settings.text_size < percent:
         program.window.actions_by_name["larger_text"].trigger()

@@ -14,11 +14,6 @@ from cubeapp.language import tr
 from cubeapp.ui.stage.demo import demo
 
 
-def beginners_lesson() -> Timeline:
-    """Return the beginner method on the cube of the quick lesson, each step explained."""
-    return lesson_for(demo().start, SearchControl())
-
-
 def lesson_for(cube: Cube, control: SearchControl) -> Timeline:
     """Return how ``cube`` is solved by the method for its size, each step explained.
 

@@ -102,15 +102,9 @@ class PaintModel(QObject):
         return self._document.draft if self._document.is_painting else None
 
     @property
-    def current_verdict(self) -> Verdict | None:
-        """The verdict on the draft as it is now, ``None`` while there is none."""
-        verdict = self._verdict
-        return verdict if verdict is not None and verdict.draft == self._document.draft else None
-
-    @property
     def missing(self) -> str:
         """What keeps the draft from being used, as a sentence; empty if nothing does."""
-        verdict = self.current_verdict
+        verdict = self.current
         if verdict is None:
             return tr("The painted cube is being looked at.")
         if verdict.completed is not None:
@@ -222,7 +216,7 @@ class PaintModel(QObject):
         """Make the draft the cube, if it is legal or only one legal cube fits it."""
         self._document.finish_stroke()
         bare = int((self._document.draft.facelets == UNPAINTED).sum())
-        verdict = self.current_verdict
+        verdict = self.current
         try:
             self._document.adopt_draft(None if verdict is None else verdict.completed)
         except InvalidCubeError as error:

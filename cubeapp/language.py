@@ -12,6 +12,7 @@ import math
 from collections.abc import Callable
 
 Translate = Callable[[str], str]
+_RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 
 
 def _english(text: str) -> str:
@@ -62,6 +63,11 @@ def decimal(number: float, digits: int | None = None) -> str:
     """
     text = f"{number:g}" if digits is None else f"{number:,.{digits}f}"
     return text.translate({ord(","): tr(","), ord("."): tr(".")})
+
+
+def power_of_ten(power: int) -> str:
+    """Return "10¹⁹" for 19."""
+    return f"10{str(power).translate(_RAISED)}"
 
 
 def per_cent(share: float) -> str:

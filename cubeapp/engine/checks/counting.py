@@ -17,13 +17,12 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.cubies import Colours
 from cubeapp.engine.geometry import UNPAINTED
 from cubeapp.engine.orbits import centre_facelets
-from cubeapp.language import counted, decimal, tr
+from cubeapp.language import counted, decimal, power_of_ten, tr
 
 OF_EACH_CENTRE = 4
 """Number of movable centres of each colour in an orbit."""
 EXACTLY_SAID = 1_000_000_000
 """Smaller numbers are written out."""
-_RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 
 
 def count_completions(cube: Cube) -> int:
@@ -88,7 +87,7 @@ def how_many(count: int) -> str:
     tenths = (count + 5 * 10 ** (power - 2)) // 10 ** (power - 1)
     if tenths == 100:
         tenths, power = 10, power + 1
-    shown = f"{decimal(tenths / 10, 1)} × 10{str(power).translate(_RAISED)}"
+    shown = f"{decimal(tenths / 10, 1)} × {power_of_ten(power)}"
     return tr("about {number}").format(number=shown)
 
 

@@ -285,7 +285,8 @@ def cells_of(model):
             for role in ROLES:
                 yield model.index(row, column).data(role)
     for column in range(columns):
-        yield model.headerData(column, Qt.Orientation.Horizontal)
+        for role in ROLES:
+            yield model.headerData(column, Qt.Orientation.Horizontal, role)
 
 
 def untranslated(text):

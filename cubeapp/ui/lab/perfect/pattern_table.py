@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QPainter, QPalette
+from PySide6.QtGui import QPainter, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 
 from cubeapp.engine.perfect.search import PATTERNS
 from cubeapp.language import counted, mark, tr
+from cubeapp.ui.controls.faded import faded
 
 ALL = 0
 """Stands for cubes with any number of patterns."""
@@ -49,7 +50,7 @@ class PatternTable(QTableWidget):
         super().__init__(PATTERNS + 1, 3, parent)
         for column, (title, tip) in enumerate(_HEADS):
             head = QTableWidgetItem(tr(title))
-            head.setToolTip(tip)
+            head.setToolTip(tr(tip))
             self.setHorizontalHeaderItem(column, head)
         self.verticalHeader().hide()
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
@@ -150,8 +151,7 @@ class _Bars(QStyledItemDelegate):
         rect = QRectF(option.rect)
         selected = option.state & QStyle.StateFlag.State_Selected
         if share and index.row() != ALL and not selected:
-            colour = QColor(option.palette.color(QPalette.ColorRole.Highlight))
-            colour.setAlphaF(0.3)
+            colour = faded(option.palette.color(QPalette.ColorRole.Highlight), 0.3)
             wide = max(rect.width() * share, 2.0)
             painter.fillRect(QRectF(rect.left(), rect.top() + 2, wide, rect.height() - 4), colour)
         super().paint(painter, option, index)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QProgressBar, QSpinBox, QVBoxLayout, QWidget
 from cubeapp.engine.perfect.estimate import PerfectEstimate
 from cubeapp.engine.perfect.rules import Rules, format_rules, is_searchable
 from cubeapp.engine.perfect.search import PATTERNS, PerfectCubes, PerfectProgress
-from cubeapp.language import counted, decimal, tr
+from cubeapp.language import counted, decimal, power_of_ten, tr
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import SPACING, button, row, stack
 from cubeapp.ui.lab.perfect.cube_gallery import COLUMNS, CubeGallery
@@ -248,10 +248,7 @@ def rounded(count: float) -> str:
     if count < 1e6:
         return f"≈ {counted(round(count))}" if count else "0"
     digits, power = f"{count:.2e}".split("e+")
-    return f"≈ {digits}·10{str(int(power)).translate(_RAISED)}"
-
-
-_RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
+    return f"≈ {decimal(float(digits), 2)}·{power_of_ten(int(power))}"
 
 
 def _about_search(rules: Rules) -> str:

@@ -306,4 +306,4 @@ def _place(share: float) -> str:
         return tr("Less than 1 % of random cubes look better mixed")
     if percent > 99:
         return tr("More than 99 % of random cubes look better mixed")
-    return tr("{n} % of random cubes look better mixed").format(n=f"{percent:.0f}")
+    return tr("{n} % of random cubes look better mixed").format(n=decimal(percent, 0))

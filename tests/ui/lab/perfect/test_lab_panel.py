@@ -14,7 +14,7 @@ from cubeapp.engine.perfect.estimate import PerfectEstimate
 from cubeapp.engine.perfect.known import perfect_cubes
 from cubeapp.engine.perfect.rules import SIX_RULES, Rule, parse_rules
 from cubeapp.engine.perfect.search import PerfectProgress
-from cubeapp.language import counted
+from cubeapp.language import counted, speak
 from cubeapp.ui.drawing.rule_pictures import EXAMPLES, draw_rule
 from cubeapp.ui.lab.perfect.model import Page, PerfectLab
 from cubeapp.ui.lab.perfect.panel import LabPanel
@@ -287,6 +287,14 @@ def test_no_cubes_are_no_page(panel, model):
 )
 def test_numbers_that_are_not_exact_have_three_digits(count, words):
     assert rounded(count) == words
+
+
+def test_numbers_that_are_not_exact_are_written_as_the_language_has_them():
+    speak(lambda text: {".": ","}.get(text, text))
+    try:
+        assert rounded(4.3252e19) == "≈ 4,33·10¹⁹"
+    finally:
+        speak()
 
 
 def test_every_rule_has_a_picture_of_its_own():

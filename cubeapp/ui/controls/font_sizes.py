@@ -22,13 +22,15 @@ class _Follower(QObject):
         return False
 
 
-def scaled(font: QFont, factor: float) -> QFont:
-    """Return ``font`` in another size, whichever unit it is given in."""
+def scaled(font: QFont, factor: float, *, bold: bool = False) -> QFont:
+    """Return ``font`` in another size, whichever unit it is given in, and bold if asked for."""
     made = QFont(font)
     if font.pointSizeF() > 0:
         made.setPointSizeF(font.pointSizeF() * factor)
     else:
         made.setPixelSize(max(round(font.pixelSize() * factor), 1))
+    if bold:
+        made.setBold(True)
     return made
 
 

@@ -37,6 +37,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cubeapp.ui.controls.font_sizes import scaled
 from cubeapp.ui.drawing.pictures import Draw, picture
 
 SIDE = 4.4
@@ -96,9 +97,7 @@ class PictureGallery(QListView):
     @property
     def name_font(self) -> QFont:
         """The letters of the names."""
-        font = QFont(self.font())
-        font.setPointSizeF(NAME_SIZE * font.pointSizeF())
-        return font
+        return scaled(self.font(), NAME_SIZE)
 
     @property
     def current(self) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QBoxLayout,
     QLabel,
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from cubeapp.language import mark, tr
+from cubeapp.ui.controls.faded import faded
 from cubeapp.ui.controls.font_sizes import follow_font, scaled
 
 CHOICES = (
@@ -62,18 +63,14 @@ class Welcome(QWidget):
         """Draw a sheet that lets the cube shine through a little."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ground = QColor(self.palette().color(QPalette.ColorRole.Window))
-        ground.setAlphaF(0.88)
-        painter.setBrush(ground)
+        painter.setBrush(faded(self.palette().color(QPalette.ColorRole.Window), 0.88))
         painter.setPen(self.palette().color(QPalette.ColorRole.Mid))
         painter.drawRoundedRect(self.rect().adjusted(0, 0, -1, -1), 10, 10)
 
     def _place(self) -> None:
         """Lie at the foot of the widget below, the buttons in a row if there is room for it."""
         over = self._over
-        title = scaled(self.font(), 1.4)
-        title.setBold(True)
-        self._title.setFont(title)
+        self._title.setFont(scaled(self.font(), 1.4, bold=True))
         for is_low in (False, True):
             self._arrange(is_low)
             size = self.sizeHint()

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QHideEvent, QIcon, QPainter, QPen
 from PySide6.QtWidgets import QColorDialog, QLineEdit, QSizePolicy, QToolButton, QWidget
 
 from cubeapp.language import tr
+from cubeapp.ui.controls.faded import faded
 from cubeapp.ui.controls.panel import row
 from cubeapp.ui.drawing.pictures import picture, untinted
 from cubeapp.ui.scene.colours import Rgb, read_rgb
@@ -125,8 +126,7 @@ def sticker_icon(colours: list[Rgb], side: int, widget: QWidget) -> QIcon:
         side: of a sticker, in the widget's pixels.
         widget: whose colours and pixels these are for.
     """
-    edge = widget.palette().color(widget.foregroundRole())
-    edge.setAlphaF(0.45)
+    edge = faded(widget.palette().color(widget.foregroundRole()), 0.45)
 
     def draw(painter: QPainter, rect: QRectF) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
-    QFont,
     QPainter,
     QPainterPath,
     QPaintEvent,
@@ -14,6 +13,9 @@ from PySide6.QtGui import (
     QTransform,
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from cubeapp.ui.controls.faded import faded
+from cubeapp.ui.controls.font_sizes import scaled
 
 SIGN = 0.5
 """The side of what stands on stickers of a swatch's colour, in sides of the swatch's own."""
@@ -113,15 +115,15 @@ class Swatch(QAbstractButton):
             tile = tile.adjusted(shrink, shrink, -shrink, -shrink)
             painter.setOpacity(0.4)
         # An edge of its own keeps a white sticker apart from a white window.
-        painter.setPen(QPen(QColor.fromRgbF(text.redF(), text.greenF(), text.blueF(), 0.45), 1))
+        painter.setPen(QPen(faded(text, 0.45), 1))
         painter.setBrush(self._colour)
         painter.drawRoundedRect(tile, radius, radius)
         painter.setPen(_ink(self._colour))
-        painter.setFont(_scaled(self.font(), 0.9 if self._is_dimmed else 1.25, bold=True))
+        painter.setFont(scaled(self.font(), 0.9 if self._is_dimmed else 1.25, bold=True))
         painter.drawText(tile, Qt.AlignmentFlag.AlignCenter, self._letter)
         if self._sign is not None:
             self._draw_sign(painter, tile, self._sign)
-        painter.setFont(_scaled(self.font(), 0.75))
+        painter.setFont(scaled(self.font(), 0.75))
         if not self._is_dimmed:
             corner = tile.adjusted(0.24 * line, 0.1 * line, 0, 0)
             top_left = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
@@ -135,19 +137,8 @@ class Swatch(QAbstractButton):
 
     def _draw_count(self, painter: QPainter, place: QRectF) -> None:
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
-        font = _scaled(self.font(), 0.92, bold=self.isChecked())
-        painter.setFont(font)
+        painter.setFont(scaled(self.font(), 0.92, bold=self.isChecked()))
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, self._count)
-
-
-def _scaled(font: QFont, factor: float, *, bold: bool = False) -> QFont:
-    scaled = QFont(font)
-    if font.pointSizeF() > 0:
-        scaled.setPointSizeF(font.pointSizeF() * factor)
-    else:
-        scaled.setPixelSize(max(round(font.pixelSize() * factor), 1))
-    scaled.setBold(bold)
-    return scaled
 
 
 def _ink(ground: QColor) -> QColor:

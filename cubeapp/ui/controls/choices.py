@@ -13,20 +13,25 @@ FEWEST_LETTERS = 9
 """The room that a choice has at least."""
 
 
-def choice(entries: Sequence[tuple[str, str]], name: str) -> QComboBox:
+def choice(entries: Sequence[tuple[str, str]], name: str = "") -> QComboBox:
     """Return a box to choose from.
 
     Args:
         entries: the key and the words, in English, of each.
-        name: what is chosen, for those who do not see it.
+        name: what is chosen, for those who do not see it; empty if that is set later.
     """
     made = QComboBox()
-    made.setMinimumContentsLength(FEWEST_LETTERS)
-    made.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    narrow(made)
     for key, words in entries:
         made.addItem(tr(words), key)
     made.setAccessibleName(name)
     return made
+
+
+def narrow(box: QComboBox) -> None:
+    """Let ``box`` be narrower than its longest entry, of which the first words tell enough."""
+    box.setMinimumContentsLength(FEWEST_LETTERS)
+    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
 
 
 def show_choice(box: QComboBox, key: str) -> None:

@@ -1,4 +1,4 @@
-"""The names of fields: whole, in line with each other, and known to screen readers."""
+"""Forms, and the names of their fields: whole, in line, and known to screen readers."""
 
 from __future__ import annotations
 
@@ -6,6 +6,21 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QFormLayout, QLabel, QWidget
 
 from cubeapp.ui.controls.font_sizes import follow_font
+
+
+def form_layout(owner: QWidget | None = None, *, wraps: bool = False) -> QFormLayout:
+    """Return a form without margins, whose fields are as wide as there is room.
+
+    Args:
+        owner: the widget that it lays out, if it is not put into another layout.
+        wraps: whether a field that is too wide goes below its name.
+    """
+    policy = QFormLayout.RowWrapPolicy
+    made = QFormLayout(owner)
+    made.setContentsMargins(0, 0, 0, 0)
+    made.setRowWrapPolicy(policy.WrapLongRows if wraps else policy.DontWrapRows)
+    made.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+    return made
 
 
 def show_whole(*forms: QFormLayout) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -10,9 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QDoubleSpinBox,
-    QFormLayout,
     QLineEdit,
     QProgressBar,
     QSpinBox,
@@ -22,8 +19,9 @@ from PySide6.QtWidgets import (
 from cubeapp.engine.booklet import Each
 from cubeapp.engine.search.control import Progress
 from cubeapp.language import mark, tr, without_key
+from cubeapp.ui.controls.choices import choice, show_choice
 from cubeapp.ui.controls.file_dialogs import ask_for_place
-from cubeapp.ui.controls.form_names import show_whole
+from cubeapp.ui.controls.form_names import form_layout, show_whole
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import Panel, button, heading, row
 from cubeapp.ui.document.document import Change, CubeDocument
@@ -62,10 +60,8 @@ GROUND_TITLES = (
     (ON_LIGHT, mark("Light")),
     (ON_DARK, mark("Dark")),
 )
-EACH_TITLES = ((Each.STEP, mark("Each step")), (Each.MOVE, mark("Each move")))
-PAPER_TITLES = ((Paper.A4, mark("A4")), (Paper.LETTER, mark("Letter")))
-FEWEST_LETTERS = 9
-"""The room that a choice has at least."""
+EACH_TITLES = ((Each.STEP.value, mark("Each step")), (Each.MOVE.value, mark("Each move")))
+PAPER_TITLES = ((Paper.A4.value, mark("A4")), (Paper.LETTER.value, mark("Letter")))
 _NO_TEXT = frozenset(Kind) - {Kind.TEXT}
 _STILL = frozenset(kind for kind in Kind if kind.is_still)
 _MANY = frozenset(kind for kind in Kind if kind.has_many_pictures)
@@ -116,18 +112,19 @@ class ExportPanel(Panel):
         self._camera = Camera()
         self._folder = ""
         """Of the last file."""
-        self.kind_choice = _choice([(kind, title) for kind, title, _ in KINDS])
+        kinds = [(kind.value, title) for kind, title, _ in KINDS]
+        self.kind_choice = choice(kinds, tr("Kind of file"))
         self.kind_note = Note()
         self.draft_box = QCheckBox(tr("What is being painted"))
         self.preview = ExportPreview()
-        self.view_choice = _choice(VIEW_TITLES)
-        self.ground_choice = _choice(GROUND_TITLES)
+        self.view_choice = choice(VIEW_TITLES)
+        self.ground_choice = choice(GROUND_TITLES)
         self.width_box, self.height_box = _side_box(), _side_box()
         self.transparent_box = QCheckBox(tr("Without a &background"))
-        self.each_choice = _choice(EACH_TITLES)
+        self.each_choice = choice(EACH_TITLES)
         self.title_field = QLineEdit()
         self.wca_box = QCheckBox(tr("WCA &moves only"))
-        self.paper_choice = _choice(PAPER_TITLES)
+        self.paper_choice = choice(PAPER_TITLES)
         self.tempo_box = QDoubleSpinBox()
         self.fps_box = QSpinBox()
         self.pause_box = QDoubleSpinBox()
@@ -141,7 +138,7 @@ class ExportPanel(Panel):
         self._pressed: QWidget = self.save_button
         """The button that began the export, which gets the keyboard back after it."""
         self.result_note = Note()
-        self.form = QFormLayout()
+        self.form = form_layout(wraps=True)
         self._options = self._described_options()
         self._make_controls()
         self._lay_out()
@@ -152,27 +149,27 @@ class ExportPanel(Panel):
     @property
     def kind(self) -> Kind:
         """The kind of file that is chosen."""
-        return KINDS[self.kind_choice.currentIndex()][0]
+        return Kind(self.kind_choice.currentData())
 
     @property
     def choices(self) -> Choices:
         """Everything that is chosen, including what has no meaning for this kind of file."""
         options = Options(
             kind=self.kind,
-            view=VIEW_TITLES[self.view_choice.currentIndex()][0],
+            view=str(self.view_choice.currentData()),
             width=self.width_box.value(),
             height=self.height_box.value(),
             is_transparent=self.transparent_box.isChecked(),
-            each=EACH_TITLES[self.each_choice.currentIndex()][0],
+            each=Each(self.each_choice.currentData()),
             wca=self.wca_box.isChecked(),
-            paper=PAPER_TITLES[self.paper_choice.currentIndex()][0],
+            paper=Paper(self.paper_choice.currentData()),
             tempo=self.tempo_box.value(),
             fps=self.fps_box.value(),
             pause_s=self.pause_box.value(),
             loops=self.loop_box.isChecked(),
             has_captions=self.captions_box.isChecked(),
         )
-        return Choices(options, GROUND_TITLES[self.ground_choice.currentIndex()][0])
+        return Choices(options, str(self.ground_choice.currentData()))
 
     @property
     def options(self) -> Options:
@@ -185,11 +182,11 @@ class ExportPanel(Panel):
     def set_choices(self, choices: Choices) -> None:
         """Show other choices."""
         options = choices.options
-        _choose(self.kind_choice, [kind for kind, _, _ in KINDS], options.kind)
-        _choose(self.view_choice, [key for key, _ in VIEW_TITLES], options.view)
-        _choose(self.ground_choice, [key for key, _ in GROUND_TITLES], choices.ground)
-        _choose(self.each_choice, [each for each, _ in EACH_TITLES], options.each)
-        _choose(self.paper_choice, [paper for paper, _ in PAPER_TITLES], options.paper)
+        show_choice(self.kind_choice, options.kind.value)
+        show_choice(self.view_choice, options.view)
+        show_choice(self.ground_choice, choices.ground)
+        show_choice(self.each_choice, options.each.value)
+        show_choice(self.paper_choice, options.paper.value)
         self.width_box.setValue(options.width)
         self.height_box.setValue(options.height)
         self.transparent_box.setChecked(options.is_transparent)
@@ -244,7 +241,6 @@ class ExportPanel(Panel):
     # Construction
 
     def _make_controls(self) -> None:
-        self.kind_choice.setAccessibleName(tr("Kind of file"))
         self.kind_choice.setToolTip(tr("What kind of file it is (↑ ↓)"))
         self.tempo_box.setRange(MIN_TEMPO, MAX_TEMPO)
         self.tempo_box.setSingleStep(0.1)
@@ -313,10 +309,7 @@ class ExportPanel(Panel):
         )
 
     def _lay_out(self) -> None:
-        form, first = self.form, QFormLayout()
-        for part in (first, form):
-            part.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-            part.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form, first = self.form, form_layout(wraps=True)
         first.addRow(tr("&Kind"), self.kind_choice)
         first.addRow(self.kind_note)
         for option in self._options:
@@ -341,10 +334,10 @@ class ExportPanel(Panel):
 
     def _connect(self, document: CubeDocument, player: Player) -> None:
         choices = (self.view_choice, self.ground_choice, self.each_choice, self.paper_choice)
-        for choice in (self.kind_choice, *choices):
-            choice.currentIndexChanged.connect(self._on_changed)
-        for box in (self.width_box, self.height_box, self.fps_box):
-            box.valueChanged.connect(self._on_changed)
+        for box in (self.kind_choice, *choices):
+            box.currentIndexChanged.connect(self._on_changed)
+        for number in (self.width_box, self.height_box, self.fps_box):
+            number.valueChanged.connect(self._on_changed)
         for seconds in (self.tempo_box, self.pause_box):
             seconds.valueChanged.connect(self._on_changed)
         for check in (self.transparent_box, self.wca_box, self.loop_box, self.captions_box):
@@ -420,19 +413,6 @@ class ExportPanel(Panel):
     def _show_position(self) -> None:
         self.preview.set_position(self._exporter.position(self.kind))
         self.title_field.setPlaceholderText(self._exporter.default_title)
-
-
-def _choice(offers: Sequence[tuple[object, str]]) -> QComboBox:
-    made = QComboBox()
-    made.setMinimumContentsLength(FEWEST_LETTERS)
-    made.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    for _, title in offers:
-        made.addItem(tr(title))
-    return made
-
-
-def _choose(choice: QComboBox, keys: Sequence[object], wanted: object) -> None:
-    choice.setCurrentIndex(keys.index(wanted))
 
 
 def _side_box() -> QSpinBox:

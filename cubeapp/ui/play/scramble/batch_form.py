@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QCheckBox, QFormLayout, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QSpinBox, QVBoxLayout, QWidget
 
 from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.scramblers.base import RANDOM_STATE
@@ -16,7 +16,7 @@ from cubeapp.engine.scramblers.sheets import (
 )
 from cubeapp.language import counted, tr
 from cubeapp.ui.controls.flow import flow
-from cubeapp.ui.controls.form_names import show_whole
+from cubeapp.ui.controls.form_names import form_layout, show_whole
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import SPACING, button
 from cubeapp.ui.play.scramble.model import BatchRequest, Scrambler
@@ -135,9 +135,7 @@ class BatchForm(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SPACING)
-        form = QFormLayout()
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.DontWrapRows)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form = form_layout()
         form.addRow(tr("Cou&nt"), self.count_box)
         form.addRow(tr("E&xtra"), self.extra_box)
         show_whole(form)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRegularExpression, QSignalBlocker
 from PySide6.QtGui import QRegularExpressionValidator, QStandardItemModel
-from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QWidget
 
 from cubeapp.engine.english import sentence
 from cubeapp.engine.errors import ScrambleError
@@ -20,7 +20,8 @@ from cubeapp.engine.scramblers.base import (
 )
 from cubeapp.engine.scramblers.scored import CANDIDATES, KEPT, most_candidates
 from cubeapp.language import mark, tr
-from cubeapp.ui.controls.form_names import show_whole
+from cubeapp.ui.controls.choices import narrow
+from cubeapp.ui.controls.form_names import form_layout, show_whole
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import SPACING
 from cubeapp.ui.document.document import CubeDocument
@@ -56,7 +57,7 @@ class RecipeForm(QWidget):
         self.rules_box = QComboBox()
         self.seed_edit = QLineEdit()
         self.note = Note()
-        self._form = QFormLayout(self)
+        self._form = form_layout(self)
         self._make_controls()
         self._make_scored_controls()
         self._make_rules_control()
@@ -134,17 +135,11 @@ class RecipeForm(QWidget):
         self.rules_box.addItems(_RULE_SETS)
         self.rules_box.setAccessibleName(tr("Rules that the scramble obeys"))
         self.rules_box.setToolTip(tr(_RULES_TIP))
-        self.rules_box.setMinimumContentsLength(10)
-        self.rules_box.setSizeAdjustPolicy(
-            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        )
+        narrow(self.rules_box)
 
     def _lay_out(self) -> None:
         form = self._form
-        form.setContentsMargins(0, 0, 0, 0)
         form.setVerticalSpacing(SPACING)
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.DontWrapRows)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.addRow(tr("&Kind"), self.kind_box)
         form.addRow(tr("Si&ze"), self.size_box)
         form.addRow(tr("&Length"), self.length_box)

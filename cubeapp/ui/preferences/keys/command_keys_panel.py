@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QFormLayout, QKeySequenceEdit, QLineEdit, QTableWidgetItem
+from PySide6.QtWidgets import QKeySequenceEdit, QLineEdit, QTableWidgetItem
 
 from cubeapp.language import tr
-from cubeapp.ui.controls.form_names import show_whole
+from cubeapp.ui.controls.form_names import form_layout, show_whole
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import Panel, button, row
 from cubeapp.ui.preferences.keys.command_keys import NATIVE, CommandKey, CommandKeys
@@ -79,7 +79,7 @@ class CommandKeysPanel(Panel):
 
     def _lay_out(self) -> None:
         self.body.addWidget(self.table, 1)
-        form = QFormLayout()
+        form = form_layout()
         form.addRow(tr("Another &key"), self.key_edit)
         show_whole(form)
         self.body.addLayout(form)

@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
-    QFormLayout,
     QTableWidgetItem,
     QTabWidget,
     QVBoxLayout,
@@ -14,7 +13,8 @@ from PySide6.QtWidgets import (
 )
 
 from cubeapp.language import tr
-from cubeapp.ui.controls.form_names import line_up, show_whole
+from cubeapp.ui.controls.choices import narrow
+from cubeapp.ui.controls.form_names import form_layout, line_up, show_whole
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import Panel, button, row
 from cubeapp.ui.preferences.keys.command_keys import CommandKeys
@@ -81,23 +81,19 @@ class KeysPanel(Panel):
         self.command_box.setAccessibleName(tr("What the key does"))
         self.command_box.setToolTip(tr("What the key is to do"))
         for box in (self.preset_box, self.layout_box, self.command_box):
-            # The list may be wide, the box need not.
-            box.setSizeAdjustPolicy(
-                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-            )
-            box.setMinimumContentsLength(12)
+            narrow(box)
 
     def _prepare_table(self) -> None:
         self.table.setAccessibleName(tr("Keys"))
         self.table.setToolTip(tr("Choose a key to bind it otherwise"))
 
     def _lay_out(self) -> None:
-        above = QFormLayout()
+        above = form_layout()
         above.addRow(tr("&Map"), self.preset_box)
         above.addRow(tr("Key&board"), self.layout_box)
         self.body.addLayout(above)
         self.body.addWidget(self.picture)
-        form = QFormLayout()
+        form = form_layout()
         form.addRow(tr("&Key"), self.key_field)
         form.addRow(tr("&Does"), self.command_box)
         show_whole(above, form)

@@ -6,11 +6,12 @@ from dataclasses import replace
 
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QCheckBox, QFormLayout, QLabel, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QWidget
 
 from cubeapp.engine.english import capitalised
 from cubeapp.language import mark, tr
 from cubeapp.ui.controls.choices import choice, show_choice, show_value, slider
+from cubeapp.ui.controls.form_names import form_layout
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import Panel, button, heading, row
 from cubeapp.ui.preferences.looks.colour_field import ColourField
@@ -163,7 +164,7 @@ class LooksPanel(Panel):
         body.addWidget(heading(tr("Colours"), self.scheme.choice))
         body.addWidget(self.scheme)
         body.addWidget(heading(tr("Stickers"), self.marks_choice))
-        stickers = _form()
+        stickers = form_layout(wraps=True)
         stickers.addRow(tr("On them"), self.marks_choice)
         stickers.addRow(tr("Shape"), self.shape_choice)
         stickers.addRow(tr("Gap"), self.gap_slider)
@@ -225,12 +226,3 @@ class LooksPanel(Panel):
         self._style.reset()
         self.instant_box.setChecked(False)
         self.trackball_box.setChecked(False)
-
-
-def _form() -> QFormLayout:
-    """Return a layout of names and what they name, in which long rows break."""
-    form = QFormLayout()
-    form.setContentsMargins(0, 0, 0, 0)
-    form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-    form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-    return form

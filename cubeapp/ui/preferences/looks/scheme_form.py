@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize
-from PySide6.QtWidgets import QFormLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cubeapp.engine.english import capitalised, paragraph
 from cubeapp.language import mark, tr
 from cubeapp.ui.controls.choices import choice
+from cubeapp.ui.controls.form_names import form_layout
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import stack
 from cubeapp.ui.preferences.looks.colour_field import ColourField, sticker_icon
@@ -48,12 +49,10 @@ class SchemeForm(QWidget):
         self.choice.setToolTip(tr("Which colour each face has when the cube is solved (↑ ↓)"))
         self.fields = [ColourField(tr(what)) for _letter, what in FACES]
         self.note = Note()
-        rows = QFormLayout()
+        box = QWidget()
+        rows = form_layout(box)
         for (letter, _what), field in zip(FACES, self.fields, strict=True):
             rows.addRow(letter, field)
-        box = QWidget()
-        box.setLayout(rows)
-        rows.setContentsMargins(0, 0, 0, 0)
         stack(self, self.choice, box, self.note)
         self.choice.activated.connect(self._on_chosen)
         for index, field in enumerate(self.fields):

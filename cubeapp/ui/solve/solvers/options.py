@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QFormLayout,
     QLineEdit,
     QRadioButton,
     QSpinBox,
@@ -21,7 +20,8 @@ from cubeapp.engine.errors import InvalidMoveError
 from cubeapp.engine.moves import Metric, Move
 from cubeapp.engine.search.control import Limits
 from cubeapp.language import mark, tr
-from cubeapp.ui.controls.form_names import line_up, show_whole
+from cubeapp.ui.controls.choices import choice
+from cubeapp.ui.controls.form_names import form_layout, line_up, show_whole
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import row, stack
 from cubeapp.ui.solve.solvers.hand_options import HandOptions
@@ -30,15 +30,17 @@ from cubeapp.ui.solve.solvers.runs import SolveRequest
 
 ALL_TURNS = mark("All turns")
 TURN_PRESETS = (
-    (ALL_TURNS, ""),
-    (mark("U and R only"), "U, R"),
-    (mark("U, R and F only"), "U, R, F"),
-    (mark("No B"), "U, R, F, D, L"),
-    (mark("Half turns only"), "U2, R2, F2, D2, L2, B2"),
+    ("", ALL_TURNS),
+    ("U, R", mark("U and R only")),
+    ("U, R, F", mark("U, R and F only")),
+    ("U, R, F, D, L", mark("No B")),
+    ("U2, R2, F2, D2, L2, B2", mark("Half turns only")),
+)
+METRICS = (
+    (Metric.HTM.value, mark("HTM, face turns")),
+    (Metric.QTM.value, mark("QTM, quarter turns")),
 )
 DEFAULT_IMPROVE_S = 10
-FEWEST_LETTERS = 9
-"""The room that a choice has at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,10 +88,10 @@ class SolveOptions(QWidget):
         self.first_answer = QRadioButton()
         self.keep_improving = QRadioButton(tr("Keep improving for"))
         self.seconds = QSpinBox()
-        self.metric_choice = QComboBox()
-        self.turns_choice = QComboBox()
+        self.metric_choice = choice(METRICS, tr("Shortest in"))
+        self.turns_choice = choice(TURN_PRESETS, tr("Turns allowed"))
         self.turns_note = Note()
-        self.table_choice = QComboBox()
+        self.table_choice = choice((), tr("Table of the optimal solver"))
         self.table_note = Note()
         self.every = QCheckBox(tr("List all the shortest"))
         self.by_hand = HandOptions()
@@ -183,32 +185,19 @@ class SolveOptions(QWidget):
         self.seconds.setRange(1, 3600)
         self.seconds.setValue(DEFAULT_IMPROVE_S)
         self.seconds.setSuffix(tr(" s"))
-        self.metric_choice.addItem(tr("HTM, face turns"), Metric.HTM.value)
-        self.metric_choice.addItem(tr("QTM, quarter turns"), Metric.QTM.value)
         field = QLineEdit()
         field.setPlaceholderText(tr(ALL_TURNS))
         self.turns_choice.setLineEdit(field)
         self.turns_choice.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-        for title, text in TURN_PRESETS:
-            self.turns_choice.addItem(tr(title), text)
-        for choice in (self.metric_choice, self.turns_choice, self.table_choice):
-            # The first words tell the choices apart where there is no room for all of them.
-            choice.setMinimumContentsLength(FEWEST_LETTERS)
-            choice.setSizeAdjustPolicy(
-                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-            )
 
     def _explain(self) -> None:
         self.seconds.setAccessibleName(tr("Seconds to keep improving"))
         self.keep_improving.setToolTip(tr("Look for shorter answers until the time is over"))
         self.seconds.setToolTip(tr("How long to look for shorter answers (↑ ↓)"))
-        self.metric_choice.setAccessibleName(tr("Shortest in"))
         self.metric_choice.setToolTip(tr("What the solver counts: is a half turn one move or two?"))
-        self.turns_choice.setAccessibleName(tr("Turns allowed"))
         self.turns_choice.setToolTip(
             tr("Which turns the answer may use: choose (↓), or type faces such as U R F2")
         )
-        self.table_choice.setAccessibleName(tr("Table of the optimal solver"))
         self.table_choice.setToolTip(tr("A larger table takes longer to build and proves faster"))
         self.every.setToolTip(tr("Find every answer that is as short as the shortest (Space)"))
 
@@ -216,16 +205,10 @@ class SolveOptions(QWidget):
         improve = row(self.keep_improving, self.seconds)
         improve.addStretch()
         stack(self._time_part, self.first_answer, improve)
-        form = QFormLayout(self._turns_part)
-        form.setContentsMargins(0, 0, 0, 0)
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form = form_layout(self._turns_part, wraps=True)
         form.addRow(tr("Shortest &in"), self.metric_choice)
         form.addRow(tr("Tur&ns"), self.turns_choice)
-        tables = QFormLayout(self._table_part)
-        tables.setContentsMargins(0, 0, 0, 0)
-        tables.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        tables.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        tables = form_layout(self._table_part, wraps=True)
         tables.addRow(tr("Ta&ble"), self.table_choice)
         tables.addRow(self.table_note)
         show_whole(form, tables)
@@ -303,7 +286,7 @@ class SolveOptions(QWidget):
     def _allowed_text(self) -> str:
         """Return the turns allowed as they are typed, empty for all."""
         text = self.turns_choice.currentText().strip()
-        return {tr(title): turns for title, turns in TURN_PRESETS}.get(text, text)
+        return {tr(title): turns for turns, title in TURN_PRESETS}.get(text, text)
 
     def _turns(self) -> tuple[frozenset[Move] | None, str]:
         """Return the turns allowed, none for all, or what is the matter with the text."""

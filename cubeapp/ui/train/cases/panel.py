@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
 from cubeapp.engine.english import capitalised
 from cubeapp.engine.human.cases import Case
@@ -16,7 +16,8 @@ from cubeapp.engine.notation import format_moves
 from cubeapp.engine.practice.drills import Drill, about_case
 from cubeapp.engine.practice.solves import Tally
 from cubeapp.language import counted, decimal, mark, plural, tr
-from cubeapp.ui.controls.form_names import show_whole
+from cubeapp.ui.controls.choices import narrow
+from cubeapp.ui.controls.form_names import form_layout, show_whole
 from cubeapp.ui.controls.marked_edit import MarkedEdit
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import SPACING, button, heading, row, stack
@@ -207,10 +208,7 @@ class CasePage(QWidget):
         ):
             box.setAccessibleName(name)
             box.setToolTip(tip)
-            box.setMinimumContentsLength(10)
-            box.setSizeAdjustPolicy(
-                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-            )
+            narrow(box)
         self.setup_edit.setReadOnly(True)
         self.setup_edit.setAccessibleName(tr("Set-up of the case"))
         self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -219,10 +217,8 @@ class CasePage(QWidget):
 
     def _lay_out(self) -> None:
         choice = QWidget()
-        form = QFormLayout(choice)
-        form.setContentsMargins(0, 0, 0, 0)
+        form = form_layout(choice)
         form.setVerticalSpacing(SPACING)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.addRow(tr("Ne&xt"), self.pick_box)
         form.addRow(tr("Hol&d"), self.top_box)
         form.addRow(tr("T&icked"), self.some_box)

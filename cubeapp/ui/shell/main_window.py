@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from cubeapp.engine.timeline import Purpose
 from cubeapp.language import mark, tr
 from cubeapp.ui.controls.elided_label import ElidedLabel
-from cubeapp.ui.controls.form_names import name_fields
+from cubeapp.ui.controls.forms import name_fields
 from cubeapp.ui.document.document import Change
 from cubeapp.ui.services.keymap import Keyboard
 from cubeapp.ui.shell.commands import Command

@@ -21,7 +21,7 @@ from cubeapp.engine.search.control import Progress
 from cubeapp.language import mark, tr, without_key
 from cubeapp.ui.controls.choices import choice, show_choice
 from cubeapp.ui.controls.file_dialogs import ask_for_place
-from cubeapp.ui.controls.form_names import form_layout, show_whole
+from cubeapp.ui.controls.forms import form_layout, show_whole
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import Panel, button, heading, row
 from cubeapp.ui.document.document import Change, CubeDocument

@@ -16,7 +16,7 @@ from cubeapp.engine.scramblers.sheets import (
 )
 from cubeapp.language import counted, tr
 from cubeapp.ui.controls.flow import flow
-from cubeapp.ui.controls.form_names import form_layout, show_whole
+from cubeapp.ui.controls.forms import form_layout, show_whole
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import SPACING, button
 from cubeapp.ui.play.scramble.model import BatchRequest, Scrambler

@@ -21,7 +21,7 @@ from cubeapp.engine.scramblers.base import (
 from cubeapp.engine.scramblers.scored import CANDIDATES, KEPT, most_candidates
 from cubeapp.language import mark, tr
 from cubeapp.ui.controls.choices import narrow
-from cubeapp.ui.controls.form_names import form_layout, show_whole
+from cubeapp.ui.controls.forms import form_layout, show_whole
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import SPACING
 from cubeapp.ui.document.document import CubeDocument

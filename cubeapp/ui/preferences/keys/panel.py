@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 
 from cubeapp.language import tr
 from cubeapp.ui.controls.choices import narrow
-from cubeapp.ui.controls.form_names import form_layout, line_up, show_whole
+from cubeapp.ui.controls.forms import form_layout, line_up, show_whole
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import Panel, button, row
 from cubeapp.ui.preferences.keys.command_keys import CommandKeys

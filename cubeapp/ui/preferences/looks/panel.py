@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QLabel, QWidget
 from cubeapp.engine.english import capitalised
 from cubeapp.language import mark, tr
 from cubeapp.ui.controls.choices import choice, show_choice, show_value, slider
-from cubeapp.ui.controls.form_names import form_layout
+from cubeapp.ui.controls.forms import form_layout
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import Panel, button, heading, row
 from cubeapp.ui.preferences.looks.colour_field import ColourField

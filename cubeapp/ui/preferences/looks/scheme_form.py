@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from cubeapp.engine.english import capitalised, paragraph
 from cubeapp.language import mark, tr
 from cubeapp.ui.controls.choices import choice
-from cubeapp.ui.controls.form_names import form_layout
+from cubeapp.ui.controls.forms import form_layout
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import stack
 from cubeapp.ui.preferences.looks.colour_field import ColourField, sticker_icon

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from cubeapp.language import mark, tr
 from cubeapp.ui.controls.choices import choice
-from cubeapp.ui.controls.form_names import form_layout, show_whole
+from cubeapp.ui.controls.forms import form_layout, show_whole
 from cubeapp.ui.solve.solvers.methods import cross_words, style_words
 
 STYLES = (

@@ -21,7 +21,7 @@ from cubeapp.engine.moves import Metric, Move
 from cubeapp.engine.search.control import Limits
 from cubeapp.language import mark, tr
 from cubeapp.ui.controls.choices import choice
-from cubeapp.ui.controls.form_names import form_layout, line_up, show_whole
+from cubeapp.ui.controls.forms import form_layout, line_up, show_whole
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import row, stack
 from cubeapp.ui.solve.solvers.hand_options import HandOptions

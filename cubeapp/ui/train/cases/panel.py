@@ -17,7 +17,7 @@ from cubeapp.engine.practice.drills import Drill, about_case
 from cubeapp.engine.practice.solves import Tally
 from cubeapp.language import counted, decimal, mark, plural, tr
 from cubeapp.ui.controls.choices import narrow
-from cubeapp.ui.controls.form_names import form_layout, show_whole
+from cubeapp.ui.controls.forms import form_layout, show_whole
 from cubeapp.ui.controls.marked_edit import MarkedEdit
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import SPACING, button, heading, row, stack

@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QWidget
 
 from cubeapp.ui.controls.font_sizes import scaled
-from cubeapp.ui.controls.form_names import line_up, show_whole
+from cubeapp.ui.controls.forms import line_up, show_whole
 from tests.ui.pixels import pixels_of
 
 

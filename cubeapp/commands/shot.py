@@ -82,9 +82,8 @@ def _draw(options: argparse.Namespace, ending: str, timeline: Timeline, moment: 
 
         return pictures.png(app.picture(timeline, moment, theme, size))
     position = pictures.position_at(timeline, moment)
-    if ending == ".svg":
-        return pictures.view_svg(options.view, position, theme, size)
-    return pictures.png(pictures.view_image(options.view, position, theme, size))
+    picture = pictures.ViewPicture(options.view, position, theme)
+    return picture.svg(size) if ending == ".svg" else pictures.png(picture.image(size))
 
 
 def _size(options: argparse.Namespace) -> PictureSize:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF
 from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 RESOLUTION = 300
@@ -29,8 +29,7 @@ def pdf_document(
         draw: gets the painter, the part of each page within its margins, in points, and what
             goes on to the next page.
     """
-    data = QByteArray()
-    buffer = QBuffer(data)
+    buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
     writer.setResolution(RESOLUTION)
@@ -47,5 +46,4 @@ def pdf_document(
     with QPainter(writer) as painter:
         painter.scale(RESOLUTION / 72, RESOLUTION / 72)
         draw(painter, QRectF(0, 0, points.width(), points.height()), writer.newPage)
-    buffer.close()
-    return bytes(data.data())
+    return bytes(buffer.data().data())

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize
+from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
@@ -38,42 +38,62 @@ VIEWS = ("3d", "net", "both")
 """What can be drawn, by its name on the command line."""
 
 
-def draw_view(
-    view: str,
-    painter: QPainter,
-    rect: QRectF,
-    position: Position,
-    theme: Theme,
-    *,
-    marks: Marks | None = None,
-    background: bool = True,
-    camera: Camera | None = None,
-) -> None:
-    """Draw one of `VIEWS` into a rectangle of any painter: a picture, an SVG, a page.
+@dataclass(frozen=True, slots=True)
+class ViewPicture:
+    """What one of the views shows, to be drawn on any painter: of a picture, an SVG, a page."""
 
-    Args:
-        view: both draws the cube and the net beside it, or below where the room is narrow.
-        painter: an active painter.
-        rect: where, in the painter's units.
-        position: what to show.
-        theme: the colours.
-        marks: what to point out.
-        background: whether to fill ``rect`` behind it.
-        camera: where the eye stands; the usual place if left out.
-    """
-    if view == "3d":
-        draw_cube(painter, rect, position, theme, camera, marks, background)
-    elif view == "net":
-        draw_net(painter, rect, position, theme, marks, background)
-    else:
-        if background:
-            painter.save()
-            painter.translate(rect.topLeft())
-            paint_sky(painter, rect.width(), rect.height(), theme)
-            painter.restore()
-        cube, net = _halves(rect)
-        draw_cube(painter, cube, position, theme, camera, marks, background=False)
-        draw_net(painter, net, position, theme, marks, background=False)
+    view: str
+    """One of `VIEWS`; both are the cube and the net beside it, or below where room is narrow."""
+    position: Position
+    theme: Theme
+    marks: Marks | None = None
+    """What to point out."""
+    background: bool = True
+    """Whether the place is filled behind the cube; else a picture is transparent there."""
+    camera: Camera | None = None
+    """Where the eye stands; the usual place if left out."""
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw it into a rectangle in the painter's units."""
+        what = self.position, self.theme
+        if self.view == "3d":
+            draw_cube(painter, rect, *what, self.camera, self.marks, self.background)
+        elif self.view == "net":
+            draw_net(painter, rect, *what, self.marks, self.background)
+        else:
+            if self.background:
+                painter.save()
+                painter.translate(rect.topLeft())
+                paint_sky(painter, rect.width(), rect.height(), self.theme)
+                painter.restore()
+            cube, net = _halves(rect)
+            draw_cube(painter, cube, *what, self.camera, self.marks, background=False)
+            draw_net(painter, net, *what, self.marks, background=False)
+
+    def image(self, size: PictureSize) -> QImage:
+        """Return it as pixels.
+
+        Raises:
+            MemoryError: there is no room for that many of them.
+        """
+        image = blank_image(size)
+        with QPainter(image) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self.draw(painter, QRectF(0, 0, size.width, size.height))
+        return image
+
+    def svg(self, size: PictureSize) -> bytes:
+        """Return it as an SVG document."""
+        buffer = QBuffer()
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        generator = QSvgGenerator()
+        generator.setOutputDevice(buffer)
+        generator.setSize(QSize(size.width, size.height))
+        generator.setViewBox(QRectF(0, 0, size.width, size.height))
+        generator.setTitle(f"cube, {self.view}")
+        with QPainter(generator) as painter:
+            self.draw(painter, QRectF(0, 0, size.width, size.height))
+        return bytes(buffer.data().data())
 
 
 def _halves(rect: QRectF) -> tuple[QRectF, QRectF]:
@@ -111,82 +131,17 @@ def blank_image(size: PictureSize) -> QImage:
     return image
 
 
-def view_image(
-    view: str,
-    position: Position,
-    theme: Theme,
-    size: PictureSize,
-    marks: Marks | None = None,
-    background: bool = True,
-    camera: Camera | None = None,
-) -> QImage:
-    """Return a picture of one of `VIEWS`; without a ``background`` it is transparent there.
-
-    Raises:
-        MemoryError: there is no room for that many pixels.
-    """
-    image = blank_image(size)
-    with QPainter(image) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(0, 0, size.width, size.height)
-        draw_view(
-            view,
-            painter,
-            rect,
-            position,
-            theme,
-            marks=marks,
-            background=background,
-            camera=camera,
-        )
-    return image
-
-
-def view_svg(
-    view: str,
-    position: Position,
-    theme: Theme,
-    size: PictureSize,
-    marks: Marks | None = None,
-    background: bool = True,
-    camera: Camera | None = None,
-) -> bytes:
-    """Return one of `VIEWS` as an SVG document."""
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    generator = QSvgGenerator()
-    generator.setOutputDevice(buffer)
-    generator.setSize(QSize(size.width, size.height))
-    generator.setViewBox(QRectF(0, 0, size.width, size.height))
-    generator.setTitle(f"cube, {view}")
-    with QPainter(generator) as painter:
-        rect = QRectF(0, 0, size.width, size.height)
-        draw_view(
-            view,
-            painter,
-            rect,
-            position,
-            theme,
-            marks=marks,
-            background=background,
-            camera=camera,
-        )
-    return bytes(data.data())
-
-
 def png(image: QImage) -> bytes:
     """Return ``image`` as a PNG file.
 
     Raises:
         MemoryError: there is no room for it.
     """
-    data = QByteArray()
-    buffer = QBuffer(data)
+    buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     if not image.save(buffer, "PNG"):  # type: ignore[call-overload]  # the stubs want bytes
         raise _no_room(image.width(), image.height())
-    return bytes(data.data())
+    return bytes(buffer.data().data())
 
 
 def _no_room(width: int, height: int) -> MemoryError:

@@ -14,9 +14,10 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from cubeapp.engine.search.control import Progress, SearchControl
 from cubeapp.engine.timeline import Timeline
 from cubeapp.language import counted, tr
-from cubeapp.ui.drawing.view_pictures import PictureSize, blank_image, draw_view, view_image
+from cubeapp.ui.drawing.view_pictures import PictureSize, ViewPicture, blank_image
 from cubeapp.ui.files.export.captions import SHARE, draw_moves
 from cubeapp.ui.files.export.options import MOST_FILM_PIXELS, MOST_FRAMES, Options, TooLargeError
+from cubeapp.ui.files.export.snaps import picture_progress
 from cubeapp.ui.scene.position import Position
 from cubeapp.ui.stage.player import HALF_TURN_FACTOR, PLAY_TURN_MS, smootherstep
 
@@ -143,15 +144,15 @@ class _Painter:
 
     def _drawn(self, position: Position, frame: Frame) -> QImage:
         size = self._size
+        picture = ViewPicture(self._view, position, self._theme, camera=self._camera)
         if not self._has_captions:
-            return view_image(self._view, position, self._theme, size, camera=self._camera)
+            return picture.image(size)
         image = blank_image(size)
         image.fill(QColor(self._theme.ground))
         below = QRectF(0, (1 - SHARE) * size.height, size.width, SHARE * size.height)
         with QPainter(image) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            above = QRectF(0, 0, size.width, below.top())
-            draw_view(self._view, painter, above, position, self._theme, camera=self._camera)
+            picture.draw(painter, QRectF(0, 0, size.width, below.top()))
             is_turning = position.move is not None
             draw_moves(painter, below, self._timeline, frame.index, is_turning, self._theme)
         return image
@@ -174,7 +175,5 @@ def _reduced(
 ) -> Iterator[Image.Image]:
     """Yield the frames in the palette's colours; flat ones stay flat, as nothing is dithered."""
     for number, frame in enumerate(shown, 1):
-        text = tr("drawing picture {number} of {count}")
-        activity = text.format(number=counted(number), count=counted(len(shown)))
-        control.checkpoint(Progress(activity, number / len(shown)))
+        control.checkpoint(picture_progress(number, len(shown)))
         yield painter.picture(frame).quantize(palette=palette, dither=Image.Dither.NONE)

@@ -8,15 +8,16 @@ from html import escape
 
 from cubeapp.engine.booklet import Booklet, Chapter, Each, Passage, Snap, spoken
 from cubeapp.engine.facelets import format_facelets
-from cubeapp.engine.search.control import Progress, SearchControl
-from cubeapp.language import counted, plural, tr
-from cubeapp.ui.drawing.view_pictures import png, view_svg
+from cubeapp.engine.search.control import SearchControl
+from cubeapp.language import plural, tr
+from cubeapp.ui.drawing.view_pictures import png
 from cubeapp.ui.files.export.options import Options
 from cubeapp.ui.files.export.snaps import (
     MOST_LAYERS_AS_SHAPES,
     MOST_SPELT_OUT,
     check_count,
-    marks_of,
+    picture_of,
+    picture_progress,
     position_of,
     snap_image,
 )
@@ -125,9 +126,7 @@ class _Page:
 
     def _figure(self, snap: Snap, caption: str) -> str:
         self._drawn += 1
-        text = tr("drawing picture {number} of {count}")
-        activity = text.format(number=counted(self._drawn), count=counted(self._count))
-        self._control.checkpoint(Progress(activity, self._drawn / self._count))
+        self._control.checkpoint(picture_progress(self._drawn, self._count))
         below = f"<figcaption>{caption}</figcaption>" if caption else ""
         return f"<figure>{self._picture(snap)}{below}</figure>"
 
@@ -140,8 +139,7 @@ class _Page:
             place = f'width="{size.width}" height="{size.height}" alt="{escape(label)}"'
             return f'<img src="data:image/png;base64,{data}" {place}>'
         label = f"{label}: {format_facelets(position.cube)}"
-        marks = marks_of(snap)
-        svg = view_svg(options.view, position, options.theme, size, marks, background=False)
+        svg = picture_of(told, snap, options).svg(size)
         return inline(svg, label, f"p{self._drawn}-")
 
 

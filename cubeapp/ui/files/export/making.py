@@ -10,7 +10,7 @@ from cubeapp.engine.booklet import Booklet, booklet
 from cubeapp.engine.search.control import Progress, SearchControl
 from cubeapp.engine.timeline import Timeline
 from cubeapp.language import tr
-from cubeapp.ui.drawing.view_pictures import png, position_at, view_image, view_svg
+from cubeapp.ui.drawing.view_pictures import ViewPicture, png, position_at
 from cubeapp.ui.files.export.options import Kind, Options
 from cubeapp.ui.stage.step_card import recoloured
 
@@ -55,18 +55,20 @@ def picture(timeline: Timeline, moment: float, options: Options, control: Search
         from cubeapp.ui.files.export.strip import strip_image
 
         return strip_image(booklet_of(timeline, options), options, control)
-    position, background = position_at(timeline, moment), not options.is_transparent
-    view, theme, size, camera = options.view, options.theme, options.size, options.camera
-    return view_image(view, position, theme, size, None, background, camera)
+    return _still(timeline, moment, options).image(options.size)
 
 
 def _svg(timeline: Timeline, moment: float, options: Options) -> bytes:
     from cubeapp.ui.files.export.svg import slim
 
-    position, background = position_at(timeline, moment), not options.is_transparent
-    view, theme, size, camera = options.view, options.theme, options.size, options.camera
-    svg = view_svg(view, position, theme, size, None, background, camera)
+    svg = _still(timeline, moment, options).svg(options.size)
     return slim(svg, options.title or tr("A cube"))
+
+
+def _still(timeline: Timeline, moment: float, options: Options) -> ViewPicture:
+    position, background = position_at(timeline, moment), not options.is_transparent
+    view, theme, camera = options.view, options.theme, options.camera
+    return ViewPicture(view, position, theme, background=background, camera=camera)
 
 
 def booklet_of(timeline: Timeline, options: Options) -> Booklet:

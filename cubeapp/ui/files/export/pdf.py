@@ -11,11 +11,11 @@ from PySide6.QtGui import QPageSize, QPainter, QPen
 from cubeapp.engine.booklet import Booklet, Chapter, Each, Passage, Snap, spoken
 from cubeapp.engine.facelets import format_facelets
 from cubeapp.engine.search.control import Progress, SearchControl
-from cubeapp.language import counted, tr
+from cubeapp.language import tr
 from cubeapp.ui.drawing.pages import GREY, INK, PALE, NextPage, pdf_document
 from cubeapp.ui.drawing.paragraphs import Line, Type, height_of, moves_font, words_font
 from cubeapp.ui.files.export.options import Options, Paper
-from cubeapp.ui.files.export.snaps import MOST_SPELT_OUT, check_count, draw_snap
+from cubeapp.ui.files.export.snaps import MOST_SPELT_OUT, check_count, draw_snap, picture_progress
 from cubeapp.ui.scene.theme import LIGHT
 
 STEP_PICTURE, MOVE_PICTURE = 96.0, 84.0
@@ -240,9 +240,7 @@ class _Pages:
 
     def _draw_picture(self, snap: Snap, rect: QRectF) -> None:
         self._drawn += 1
-        text = tr("drawing picture {number} of {count}")
-        activity = text.format(number=counted(self._drawn), count=counted(self._count))
-        self._control.checkpoint(Progress(activity, self._drawn / self._count))
+        self._control.checkpoint(picture_progress(self._drawn, self._count))
         units = min(FLAT_LAYER * self._told.start.size, self._options.size.height)
         draw_snap(self._painter, rect, self._told, snap, self._options, units)
 

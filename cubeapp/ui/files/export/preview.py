@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cubeapp.engine.cube import Cube
 from cubeapp.language import tr
-from cubeapp.ui.drawing.view_pictures import PictureSize, view_image
+from cubeapp.ui.drawing.view_pictures import PictureSize, ViewPicture
 from cubeapp.ui.files.export.options import Kind, Options
 from cubeapp.ui.scene.camera import Camera
 from cubeapp.ui.scene.position import Position
@@ -94,9 +94,8 @@ class ExportPreview(QWidget):
         size = PictureSize(round(place.width()), round(place.height()), self.devicePixelRatioF())
         is_bare = not options.kind.is_still or options.is_transparent
         camera = options.camera if options.kind.has_camera else None
-        image = view_image(
-            options.view, self._position, options.theme, size, None, not is_bare, camera
-        )
+        what = options.view, self._position, options.theme
+        image = ViewPicture(*what, background=not is_bare, camera=camera).image(size)
         if not options.kind.is_still:
             page = QPixmap(image.size())
             page.setDevicePixelRatio(size.scale)

@@ -6,9 +6,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from cubeapp.engine.booklet import Booklet, Snap
+from cubeapp.engine.search.control import Progress
 from cubeapp.language import counted, tr
 from cubeapp.ui.drawing.marks import Marks
-from cubeapp.ui.drawing.view_pictures import PictureSize, draw_view, view_image
+from cubeapp.ui.drawing.view_pictures import PictureSize, ViewPicture
 from cubeapp.ui.files.export.options import MOST_PICTURES, Options, TooLargeError
 from cubeapp.ui.scene.position import Position
 
@@ -41,22 +42,22 @@ def position_of(told: Booklet, snap: Snap) -> Position:
     return Position(told.timeline.cube_at(snap.index), lit=snap.lit(told.timeline))
 
 
-def marks_of(snap: Snap) -> Marks:
-    """Return what a picture points out: the move that follows."""
-    return Marks(next_move=snap.move)
+def picture_progress(number: int, count: int) -> Progress:
+    """Return that picture ``number`` of ``count`` is drawn."""
+    text = tr("drawing picture {number} of {count}")
+    return Progress(text.format(number=counted(number), count=counted(count)), number / count)
+
+
+def picture_of(told: Booklet, snap: Snap, options: Options) -> ViewPicture:
+    """Return a picture of a booklet, on nothing, with an arrow for the move that follows."""
+    position, marks = position_of(told, snap), Marks(next_move=snap.move)
+    return ViewPicture(options.view, position, options.theme, marks, background=False)
 
 
 def snap_image(told: Booklet, snap: Snap, options: Options, scale: float) -> QImage:
-    """Return a picture of a booklet as pixels, on nothing."""
+    """Return a picture of a booklet as pixels."""
     size = options.size
-    return view_image(
-        options.view,
-        position_of(told, snap),
-        options.theme,
-        PictureSize(size.width, size.height, scale),
-        marks_of(snap),
-        background=False,
-    )
+    return picture_of(told, snap, options).image(PictureSize(size.width, size.height, scale))
 
 
 def draw_snap(
@@ -74,6 +75,5 @@ def draw_snap(
     if told.start.size > MOST_LAYERS_AS_SHAPES:
         painter.drawImage(whole, snap_image(told, snap, options, SHARPNESS))
     else:
-        position, marks, theme = position_of(told, snap), marks_of(snap), options.theme
-        draw_view(options.view, painter, whole, position, theme, marks=marks, background=False)
+        picture_of(told, snap, options).draw(painter, whole)
     painter.restore()

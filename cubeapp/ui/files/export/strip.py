@@ -8,12 +8,12 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from cubeapp.engine.booklet import Booklet, Snap
-from cubeapp.engine.search.control import Progress, SearchControl
+from cubeapp.engine.search.control import SearchControl
 from cubeapp.language import counted, tr
 from cubeapp.ui.drawing.paragraphs import Line, Type, height_of, moves_font, words_font
 from cubeapp.ui.drawing.view_pictures import PictureSize, blank_image
 from cubeapp.ui.files.export.options import LARGEST_SIDE, MOST_PIXELS, Options, TooLargeError
-from cubeapp.ui.files.export.snaps import check_count, draw_snap
+from cubeapp.ui.files.export.snaps import check_count, draw_snap, picture_progress
 
 WIDTH = 1500
 """Units: rows become about so wide."""
@@ -103,9 +103,7 @@ class _Strip:
         for row in self._rows:
             for column, cell in enumerate(row):
                 done += 1
-                text = tr("drawing picture {number} of {count}")
-                activity = text.format(number=counted(done), count=counted(count))
-                control.checkpoint(Progress(activity, done / count))
+                control.checkpoint(picture_progress(done, count))
                 self._draw_cell(painter, MARGIN + column * (self._size.width + GAP), y, cell)
             y += self._height(row) + GAP
 

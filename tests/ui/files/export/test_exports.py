@@ -25,7 +25,7 @@ from cubeapp.engine.search.control import Limits, SearchControl
 from cubeapp.engine.solvers.human import HumanSolver
 from cubeapp.engine.timeline import Timeline
 from cubeapp.ui.drawing.paragraphs import Type
-from cubeapp.ui.drawing.view_pictures import PictureSize, view_svg
+from cubeapp.ui.drawing.view_pictures import PictureSize, ViewPicture
 from cubeapp.ui.files.export import film, options
 from cubeapp.ui.files.export.making import booklet_of, export
 from cubeapp.ui.files.export.options import Kind, Options, Paper, TooLargeError
@@ -106,7 +106,7 @@ def test_a_picture_that_nobody_can_use_is_refused():
 @pytest.mark.parametrize("view", ["3d", "net"])
 def test_a_slim_svg_looks_like_the_one_that_qt_wrote(view):
     cube = of("R U F").cube_at(3)
-    whole = view_svg(view, Position(cube), LIGHT, PictureSize(240, 240))
+    whole = ViewPicture(view, Position(cube), LIGHT).svg(PictureSize(240, 240))
     small = slim(whole, "cube <&>")
     assert len(small) < 0.7 * len(whole)
     drawn = []
@@ -202,7 +202,7 @@ def test_a_film_can_be_played_once():
 
 
 def test_a_film_that_is_too_long_or_too_large_is_refused_before_it_is_drawn(monkeypatch):
-    monkeypatch.setattr(film, "view_image", None)
+    monkeypatch.setattr(film, "ViewPicture", None)
     long = Timeline(Cube.solved(3), [Move(0, 0, 0, 1)] * 4000)
     for timeline, wanted in ((long, Options(Kind.GIF)), (of("R U"), Options(Kind.GIF, width=9000))):
         with pytest.raises(TooLargeError, match="too much for a film"):

@@ -17,7 +17,7 @@ from cubeapp.ui.drawing.frames import behind_projection, front_projection
 from cubeapp.ui.drawing.inscriptions import FACES, GLYPHS, LEGIBLE
 from cubeapp.ui.drawing.marks import Marks
 from cubeapp.ui.drawing.net import draw_net
-from cubeapp.ui.drawing.view_pictures import PictureSize, view_image, view_svg
+from cubeapp.ui.drawing.view_pictures import PictureSize, ViewPicture
 from cubeapp.ui.scene.camera import Camera, Projection
 from cubeapp.ui.scene.colour_names import NAMES
 from cubeapp.ui.scene.net import NetLayout
@@ -372,10 +372,9 @@ def test_images_kept_for_the_next_frame_change_nothing(qapp, turn, ratio):
 @pytest.mark.parametrize("looks", [ALL, Looks(marks=FACE_LETTERS, body=STICKERLESS)])
 def test_an_svg_shows_the_same_looks_as_a_picture(qapp, view, looks):
     size, position = PictureSize(SIDE, SIDE), Position(Cube.solved(3), TURNS[0], 0.4)
-    theme = LIGHT.with_looks(looks)
-    svg = view_svg(view, position, theme, size)
-    drawn_svg = painted(lambda p: QSvgRenderer(svg).render(p))
-    pixels = pixels_of_image(view_image(view, position, theme, size)).astype(int)
+    picture = ViewPicture(view, position, LIGHT.with_looks(looks))
+    drawn_svg = painted(lambda p: QSvgRenderer(picture.svg(size)).render(p))
+    pixels = pixels_of_image(picture.image(size)).astype(int)
     assert (np.abs(drawn_svg - pixels).max(axis=2) > 60).mean() < 0.006
 
 

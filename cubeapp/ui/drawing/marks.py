@@ -110,8 +110,8 @@ def places_in(
 ) -> dict[str, list[int]]:
     """Return the cells of a part of a face that have each sign, counted row by row."""
     places = {}
-    for name in ("outlined", "ringed", "followed"):
-        marked: frozenset[int] = getattr(signs, name)
+    marks = {"outlined": signs.outlined, "ringed": signs.ringed, "followed": signs.followed}
+    for name, marked in marks.items():
         facelets = np.fromiter(marked, dtype=np.int64, count=len(marked))
         row, column = np.divmod(facelets - face * size * size, size)
         inside = (row >= rows[0]) & (row < rows[1])
@@ -145,22 +145,31 @@ def draw_signs(
     if places["outlined"]:
         draw_faults(canvas, transform, places["outlined"], size, theme, px)
     if places["ringed"]:
-        _draw_rings(canvas, transform, places["ringed"], size, px)
+        # A dark ring inside a light one stands out from stickers of any colour.
+        _draw_rings(canvas, transform, places["ringed"], size, px, LIGHT_INK)
 
 
 def _draw_rings(
-    canvas: Canvas, transform: QTransform, places: Sequence[int], size: int, px: float
+    canvas: Canvas,
+    transform: QTransform,
+    places: Sequence[int],
+    size: int,
+    px: float,
+    outer: QColor,
+    has_inner: bool = True,
 ) -> None:
-    """Draw a light ring with a dark one inside, which stand out from stickers of any colour."""
+    """Draw a ring in a colour into each cell, and a dark one inside it.
+
+    A few tiny cells get larger rings, many small ones only a tint.
+    """
     if px < SMALL_STICKER and len(places) > MANY and canvas.is_raster:
-        _tint(canvas, transform, places, size, QColor(LIGHT_INK))
+        _tint(canvas, transform, places, size, QColor(outer))
         return
-    numbers = [0] * len(places)
-    for shape, ink in ((RING, LIGHT_INK), (INNER_RING, DARK_INK)):
+    for shape, ink in ((RING, outer), (INNER_RING, DARK_INK))[: 1 + has_inner]:
         paths = cells(shape, size)
-        canvas.fill(transform, [paths[place] for place in places], [QBrush(ink)], numbers)
+        canvas.fill(transform, [paths[place] for place in places], [QBrush(ink)], [0] * len(places))
     for place in places if px < TINY_STICKER and len(places) <= FEW else ():
-        for shape, ink in ((HOVER_EDGE, DARK_INK), (RING, LIGHT_INK)):
+        for shape, ink in ((HOVER_EDGE, DARK_INK), (RING, outer)):
             canvas.fill_one(transform, _seen(shape.path(), place, size, px), ink)
 
 
@@ -185,20 +194,9 @@ def draw_faults(
         theme: the colours.
         px: pixels of a cell; small ones have no room for a cross.
     """
-    if px < SMALL_STICKER and len(places) > MANY and canvas.is_raster:
-        _tint(canvas, transform, places, size, QColor(theme.fault))
-        return
-    layers = [(RING, QColor(theme.fault)), (INNER_RING, DARK_INK)]
-    for shape, ink in layers[: 2 if px >= TINY_STICKER else 1]:
-        paths = cells(shape, size)
-        canvas.fill(transform, [paths[place] for place in places], [QBrush(ink)], [0] * len(places))
-    if px < TINY_STICKER and len(places) <= FEW:
-        for place in places:
-            for shape, ink in ((HOVER_EDGE, DARK_INK), (RING, QColor(theme.fault))):
-                canvas.fill_one(transform, _seen(shape.path(), place, size, px), ink)
-    if px < SMALL_STICKER:
-        return
-    for place in places:
+    fault, has_inner = QColor(theme.fault), px >= TINY_STICKER
+    _draw_rings(canvas, transform, places, size, px, fault, has_inner)
+    for place in places if px >= SMALL_STICKER else ():
         row, column = divmod(place, size)
         canvas.fill_one(transform, _cross(0.25, 0.085).translated(column, row), LIGHT_INK)
         canvas.fill_one(transform, _cross(0.22, 0.05).translated(column, row), DARK_INK)

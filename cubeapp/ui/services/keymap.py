@@ -24,6 +24,8 @@ COMMAND_MODIFIERS = (
     | Qt.KeyboardModifier.GroupSwitchModifier
 )
 """A key pressed with one of these is a command or types a sign; it turns and paints nothing."""
+SHIFT = "Shift+"
+"""Before the name of a key that is pressed with Shift."""
 ISO_KEY = "<"
 """The key between Shift and Z that keyboards of most of Europe have and those of the US lack."""
 _WIDTHS = {
@@ -343,13 +345,16 @@ class Keyboard(QObject):
         self.state_changed.emit(self.state)
 
     def _command(self, event: QKeyEvent) -> str | None:
-        if event.modifiers() & COMMAND_MODIFIERS:
-            return None
-        key = key_name(event, self._keymap.physical)
-        bindings = self._keymap.bindings
-        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier and f"Shift+{key}" in bindings:
-            return bindings[f"Shift+{key}"]
-        return bindings.get(key)
+        key, bindings = key_pressed(event, self._keymap.physical), self._keymap.bindings
+        return bindings.get(key) or bindings.get(key.removeprefix(SHIFT))
+
+
+def key_pressed(event: QKeyEvent, physical: bool) -> str:
+    """Return the pressed key, with Shift if that is held; empty where no `Keymap` can bind it."""
+    name = key_name(event, physical)
+    if not name or event.modifiers() & COMMAND_MODIFIERS:
+        return ""
+    return SHIFT + name if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else name
 
 
 def key_name(event: QKeyEvent, physical: bool) -> str:

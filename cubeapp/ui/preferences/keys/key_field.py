@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from cubeapp.language import tr
-from cubeapp.ui.services.keymap import COMMAND_MODIFIERS, key_name
+from cubeapp.ui.services.keymap import key_pressed
 
 
 class KeyField(QLineEdit):
@@ -27,22 +27,15 @@ class KeyField(QLineEdit):
     def event(self, event: QEvent) -> bool:
         """Keep keys that are shortcuts elsewhere, such as Space, for this field."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            event.setAccepted(bool(self._name(event)))
+            event.setAccepted(bool(key_pressed(event, self.physical)))
             return event.isAccepted()
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Show the key instead of typing it."""
-        name = self._name(event)
+        name = key_pressed(event, self.physical)
         if name:
             self.setText(name)
             self.key_pressed.emit(name)
         else:
             super().keyPressEvent(event)
-
-    def _name(self, event: QKeyEvent) -> str:
-        name = key_name(event, self.physical)
-        if not name or event.modifiers() & COMMAND_MODIFIERS:
-            return ""
-        is_shifted = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-        return f"Shift+{name}" if is_shifted else name

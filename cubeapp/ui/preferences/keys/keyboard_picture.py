@@ -22,11 +22,12 @@ from cubeapp.ui.controls.faded import faded
 from cubeapp.ui.preferences.keys.key_layouts import ROWS, WIDTH, Cap, caps
 from cubeapp.ui.services.keymap import (
     COMMAND_MODIFIERS,
+    SHIFT,
     VIRTUAL_CUBE,
     WIDTHS_BACK,
     Keymap,
     command_words,
-    key_name,
+    key_pressed,
 )
 
 UNIT, LEAST_UNIT = 2.7, 1.75
@@ -37,7 +38,6 @@ CAP_SCALE = 0.72
 """How large what is printed on a key is, beside what the key does."""
 TWO_LINES = 0.7
 """How large words are that take two lines of a key."""
-SHIFT = "Shift+"
 _SHORT = {
     "left -1": mark("left −"),
     "left +1": mark("left +"),
@@ -131,7 +131,7 @@ class KeyboardPicture(QWidget):
             QToolTip.showText(event.globalPos(), self._described(cap) if cap else "", self)
             return True
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
-            event.setAccepted(bool(self._name(event)))
+            event.setAccepted(bool(key_pressed(event, self._keymap.physical)))
             return event.isAccepted()
         return super().event(event)
 
@@ -157,7 +157,7 @@ class KeyboardPicture(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk by the arrows, choose by any other key, go on by Enter."""
-        name = self._name(event)
+        name = key_pressed(event, self._keymap.physical)
         if name:
             self._choose(name)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._chosen:
@@ -166,13 +166,6 @@ class KeyboardPicture(QWidget):
             self._walk(*_STEPS[Qt.Key(event.key())])
         else:
             super().keyPressEvent(event)
-
-    def _name(self, event: QKeyEvent) -> str:
-        if event.modifiers() & COMMAND_MODIFIERS:
-            return ""
-        name = key_name(event, self._keymap.physical)
-        shifted = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-        return SHIFT + name if name and shifted else name
 
     def _walk(self, across: int, down: int) -> None:
         """Choose the nearest key in a direction."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from PySide6.QtCore import QObject, Signal
@@ -37,8 +38,8 @@ class _Job:
 
     face: Face | None
     """Whose photo it is about, if it is not about all."""
-    work: Callable[[SearchControl], object]
-    done: Callable[[object], None]
+    work: Callable[[SearchControl], Any]
+    done: Callable[[Any], object]
     """Called with what ``work`` returned."""
 
 
@@ -64,7 +65,7 @@ class PhotosModel(QObject):
         self._queue: list[_Job] = []
         """What is to be done after the current job; one photo at a time needs little memory."""
         self._job: _Job | None = None
-        self._task: Task[object] | None = None
+        self._task: Task[Any] | None = None
         self.colours: Sequence[str] = ()
         """Those of the six faces in the scheme, ``#rrggbb``."""
 
@@ -157,12 +158,12 @@ class PhotosModel(QObject):
         photos = [photo for photo in self._photos if photo is not None]
         size, palette = self.size, palette_light(self.colours)
 
-        def work(_control: object) -> object:
+        def work(_control: SearchControl) -> PhotoReading:
             stickers = [sample(photo.pixels, photo.corners, size) for photo in photos]
             return read_photos(np.stack(stickers), palette)
 
         if len(photos) == 6:
-            self._add_job(_Job(None, work, self._on_read))
+            self._add_job(_Job(None, work, self.read.emit))
 
     # Background work
 
@@ -173,24 +174,23 @@ class PhotosModel(QObject):
         size = self.size
         name = source.name if isinstance(source, Path) else tr("The pasted picture")
 
-        def work(control: SearchControl) -> object:
+        def work(control: SearchControl) -> Photo:
             pixels = load_pixels(source, name)
             return Photo.of(name, pixels, corners_guess(pixels, size, control))
 
-        def done(photo: object) -> None:
-            if isinstance(photo, Photo):
-                self._set(face, photo)
-                if size != self.size:
-                    # Another cube has been chosen while the picture was on its way.
-                    self._guess(face, photo)
+        def done(photo: Photo) -> None:
+            self._set(face, photo)
+            if size != self.size:
+                # Another cube has been chosen while the picture was on its way.
+                self._guess(face, photo)
 
         self._add_job(_Job(face, work, done))
 
     def _guess(self, face: Face, photo: Photo) -> None:
         size = self.size
 
-        def done(corners: object) -> None:
-            if isinstance(corners, np.ndarray) and self._photos[face] is photo:
+        def done(corners: Floats) -> None:
+            if self._photos[face] is photo:
                 self._set(face, photo.with_corners(corners))
 
         self._add_job(_Job(face, lambda control: corners_guess(photo.pixels, size, control), done))
@@ -217,7 +217,7 @@ class PhotosModel(QObject):
             )
         self.busy_changed.emit(self.work_count)
 
-    def _on_done(self, job: _Job, result: object) -> None:
+    def _on_done(self, job: _Job, result: Any) -> None:
         self._job = None
         job.done(result)
         self._begin_next()
@@ -228,10 +228,6 @@ class PhotosModel(QObject):
         is_own = isinstance(failure.error, PhotoError)
         self.failed.emit(str(failure.error) if is_own else failure.message)
         self._begin_next()
-
-    def _on_read(self, reading: object) -> None:
-        if isinstance(reading, PhotoReading):
-            self.read.emit(reading)
 
     def _set(self, face: Face, photo: Photo | None) -> None:
         self._photos[face] = photo

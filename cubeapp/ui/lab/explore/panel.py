@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QLabel,
-    QListWidget,
     QListWidgetItem,
     QProgressBar,
     QRadioButton,
@@ -23,6 +22,7 @@ from cubeapp.engine.moves import Metric
 from cubeapp.engine.notation import format_moves
 from cubeapp.engine.solution import Solution
 from cubeapp.language import counted, mark, per_cent, tr
+from cubeapp.ui.controls.fitted_list import LineList
 from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import Panel, button, heading, row, stack
@@ -58,7 +58,7 @@ class ExplorePanel(Panel):
         self.cancel_button = button(tr("Cancel"), tr("Stop the search (Esc)"))
         self.list_button = button(tr("List every shortest solutio&n"), "")
         self.list_note = Note(tr(NO_LIST))
-        self.list = QListWidget()
+        self.list = LineList(MOST_ROWS_SHOWN)
         self.play_button = button(tr("&Play"), tr("Play the chosen solution (Enter in the list)"))
         self.copy_button = button(
             tr("Cop&y all"), tr("Put every solution on the clipboard, one a line")
@@ -147,7 +147,7 @@ class ExplorePanel(Panel):
             part.setVisible(has_moves)
         if has_moves:
             self.list.setCurrentRow(0)
-            self._fit_list()
+            self.list.fit()
             # Its place is known when the layout has made room for it.
             QTimer.singleShot(0, self.list, lambda: self.ensureWidgetVisible(self.play_button))
 
@@ -162,12 +162,6 @@ class ExplorePanel(Panel):
             self._model.cancel()
         else:
             super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Make room for the rows of another font."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange and self._solutions:
-            self._fit_list()
 
     # Construction
 
@@ -230,14 +224,6 @@ class ExplorePanel(Panel):
         is_free = self._growth is not None and self._busy_part.isHidden()
         for part in (self.hardest_button, self.watch_button, self.list_button):
             part.setEnabled(is_free)
-
-    def _fit_list(self) -> None:
-        """Make the list as high as its rows, up to some number of them."""
-        count = min(self.list.count(), MOST_ROWS_SHOWN)
-        frame = 2 * self.list.frameWidth()
-        bar = self.list.horizontalScrollBar().sizeHint().height()
-        wide = self.list.sizeHintForColumn(0) + frame > self.list.width()
-        self.list.setFixedHeight(count * self.list.sizeHintForRow(0) + frame + (bar if wide else 0))
 
     def _play(self) -> None:
         if self.list.currentRow() >= 0:

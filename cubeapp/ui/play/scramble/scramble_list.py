@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QSizePolicy
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QAbstractItemView, QListWidgetItem, QSizePolicy
 
 from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.scramblers.base import Scramble
 from cubeapp.language import tr
+from cubeapp.ui.controls.fitted_list import LineList
 from cubeapp.ui.play.scramble.model import Scrambler
 
 MOST_ROWS_SHOWN = 6
@@ -18,7 +19,7 @@ LONGEST_LINE = 120
 """Letters; the whole text stands elsewhere."""
 
 
-class ScrambleList(QListWidget):
+class ScrambleList(LineList):
     """Shows scrambles, and tells which one is looked at; Enter or a double click does one."""
 
     looked_at = Signal(object)
@@ -31,7 +32,7 @@ class ScrambleList(QListWidget):
             name: what the scrambles are, for people who hear it.
             scrambler: does a scramble.
         """
-        super().__init__()
+        super().__init__(MOST_ROWS_SHOWN)
         self._scrambler = scrambler
         self._scrambles: list[Scramble] = []
         self.setAccessibleName(name)
@@ -61,13 +62,7 @@ class ScrambleList(QListWidget):
                 self.addItem(item)
                 self._scrambles.append(made)
         self.setVisible(bool(self._scrambles))
-        self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Make room for the rows of another font."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._fit()
+        self.fit()
 
     def _do(self, item: QListWidgetItem) -> None:
         self._scrambler.show(self._scrambles[self.row(item)], play=False)
@@ -75,9 +70,3 @@ class ScrambleList(QListWidget):
     def _on_row_changed(self, row: int) -> None:
         if row >= 0:
             self.looked_at.emit(self._scrambles[row])
-
-    def _fit(self) -> None:
-        """Be as high as the rows, up to some number of them."""
-        if self._scrambles:
-            rows = min(len(self._scrambles), MOST_ROWS_SHOWN)
-            self.setFixedHeight(rows * self.sizeHintForRow(0) + 2 * self.frameWidth())

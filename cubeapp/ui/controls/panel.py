@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
+    QLayout,
     QScrollArea,
     QScrollBar,
     QSizePolicy,
@@ -111,7 +112,7 @@ def row(*widgets: QWidget, spacing: int = SPACING) -> QHBoxLayout:
     return made
 
 
-def stack(part: QWidget, *rows: QWidget | QHBoxLayout, margin: int = 0) -> None:
+def stack(part: QWidget, *rows: QWidget | QLayout, margin: int = 0) -> None:
     """Lay ``rows`` out in ``part``, one below the other."""
     column = QVBoxLayout(part)
     column.setContentsMargins(margin, margin, margin, margin)

@@ -67,8 +67,7 @@ class Autosave(QObject):
         """The numbers of the latest snapshot, and of the latest one that was written."""
         self._is_changed = self._is_requested = False
         self._fault = ""
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.save)
         document.undo_stack.changed.connect(self._on_edited)
         document.changed.connect(self._on_changed)

@@ -164,9 +164,7 @@ class AlgEditor(Panel):
     # Construction
 
     def _timer(self, do: Callable[[], None]) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.setInterval(_PAUSE_MS)
+        timer = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         timer.timeout.connect(do)
         return timer
 

@@ -79,7 +79,7 @@ class LibraryPanel(Panel):
         self.message = Note()
         self.form = PatternForm(model)
         self._own_part, self._message_part = QWidget(), QWidget()
-        self._searching = QTimer(self)
+        self._searching = QTimer(self, singleShot=True, interval=0)
         self._make_controls()
         self._lay_out()
         self._connect()
@@ -161,8 +161,6 @@ class LibraryPanel(Panel):
         self.gallery.setAccessibleName(tr("Pictures"))
         self.alg.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.alg.setAccessibleName(tr("Moves"))
-        self._searching.setSingleShot(True)
-        self._searching.setInterval(0)
 
     def _lay_out(self) -> None:
         stack(self._message_part, self.message, self.restore_button)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QProgressBar, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QProgressBar, QSpinBox, QWidget
 
 from cubeapp.engine.perfect.estimate import PerfectEstimate
 from cubeapp.engine.perfect.rules import Rules, format_rules, is_searchable
 from cubeapp.engine.perfect.search import PATTERNS, PerfectCubes, PerfectProgress
 from cubeapp.language import counted, decimal, power_of_ten, tr
 from cubeapp.ui.controls.note import Note, NoteKind
-from cubeapp.ui.controls.panel import SPACING, button, row, stack
+from cubeapp.ui.controls.panel import button, row, stack
 from cubeapp.ui.lab.perfect.cube_gallery import COLUMNS, CubeGallery
 from cubeapp.ui.lab.perfect.model import PerfectLab
 from cubeapp.ui.lab.perfect.pattern_table import PatternTable
@@ -198,13 +198,9 @@ class SearchBox(QWidget):
         stack(self._busy_part, self.busy_note, row(self.bar, self.cancel_button), self.figures_note)
         pager = row(self.back_button, self.number_box, self.forward_button)
         stack(self._page_part, self.page_note, self.gallery, pager)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SPACING)
-        column.addWidget(self.kind_note)
-        column.addLayout(row(self.search_button, self.random_button))
-        for part in (self._busy_part, self.result_note, self.table, self._page_part):
-            column.addWidget(part)
+        buttons = row(self.search_button, self.random_button)
+        parts = (self._busy_part, self.result_note, self.table, self._page_part)
+        stack(self, self.kind_note, buttons, *parts)
 
     def _connect(self) -> None:
         model = self._model

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QCheckBox, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QSpinBox, QWidget
 
 from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.scramblers.base import RANDOM_STATE
@@ -18,7 +18,7 @@ from cubeapp.language import counted, tr
 from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.forms import form_layout, show_whole
 from cubeapp.ui.controls.note import Note
-from cubeapp.ui.controls.panel import SPACING, button
+from cubeapp.ui.controls.panel import button, stack
 from cubeapp.ui.play.scramble.model import BatchRequest, Scrambler
 from cubeapp.ui.play.scramble.scramble_list import ScrambleList
 from cubeapp.ui.play.scramble.sheets import ask_for_file
@@ -132,20 +132,13 @@ class BatchForm(QWidget):
         self.extra_box.setToolTip(tr("How many more, numbered E1, E2, … for attempts done again"))
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SPACING)
         form = form_layout()
         form.addRow(tr("Cou&nt"), self.count_box)
         form.addRow(tr("E&xtra"), self.extra_box)
         show_whole(form)
-        column.addWidget(self.competition_box)
-        column.addWidget(self.competition_note)
-        column.addLayout(form)
-        column.addWidget(self.make_button)
-        column.addWidget(self.note)
-        column.addWidget(self.list)
-        column.addWidget(flow(self.copy_button, self.save_button))
+        buttons = flow(self.copy_button, self.save_button)
+        above = self.competition_box, self.competition_note, form
+        stack(self, *above, self.make_button, self.note, self.list, buttons)
 
     def _connect(self) -> None:
         self.competition_box.toggled.connect(self._on_competition)

@@ -242,7 +242,7 @@ class Tasks(QObject):
         *,
         cancelled: Callable[[], object] | None = None,
         after: Sequence[Preparation] = (),
-        replaces: Task[Result] | None = None,
+        replaces: Task[Any] | None = None,
         quiet: bool = False,
     ) -> Task[Result]:
         """Run ``work`` on a thread of its own; all callbacks come on the window's thread.
@@ -296,7 +296,7 @@ class Tasks(QObject):
             if not task.is_quiet:
                 task.cancel()
 
-    def drop(self, task: Task[Result]) -> None:
+    def drop(self, task: Task[Any]) -> None:
         """End ``task`` without calling back."""
         if task.is_over:
             return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import TypeVar, cast
+from typing import Any, TypeVar
 
 import numpy as np
 from PySide6.QtCore import QObject, Signal
@@ -70,7 +70,7 @@ class Explorer(QObject):
         self._tasks = tasks
         self._preparation = preparation
         self._solver = solver
-        self._task: Task[object] | None = None
+        self._task: Task[Any] | None = None
         self._rng = np.random.default_rng()
         self._metric = Metric.HTM
         self._census: dict[Metric, Census] = {}
@@ -159,13 +159,13 @@ class Explorer(QObject):
     ) -> None:
         """Have ``work`` done in the place of what is worked out now."""
 
-        def deliver(result: object) -> None:
+        def deliver(result: Result) -> None:
             self.busy_changed.emit(None)
-            done(cast(Result, result))
+            done(result)
 
         self._growth = None
         self._task = self._tasks.start(
-            cast(Callable[[SearchControl], object], work),
+            work,
             deliver,
             self._on_failed,
             self._on_progress,

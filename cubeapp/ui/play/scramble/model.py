@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeVar, cast
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -109,7 +109,7 @@ class Scrambler(QObject):
         self.choice.set_solver_ready(compiled.is_over)
         self.history: tuple[Scramble, ...] = ()
         """The last scrambles, the newest first."""
-        self._task: Task[object] | None = None
+        self._task: Task[Any] | None = None
         self._made: tuple[int, int] | None = None
         """How many scrambles of a batch are made, and of how many; the worker writes it."""
         compiled.ended.connect(self._on_compiled)
@@ -214,16 +214,15 @@ class Scrambler(QObject):
             done(result)
 
         self._made = None
-        task = self._tasks.start(
+        self._task = self._tasks.start(
             work,
             on_done,
             self._on_failed,
             self._on_progress,
             cancelled=self._on_idle,
             after=after,
-            replaces=cast("Task[Result] | None", self._task),
+            replaces=self._task,
         )
-        self._task = cast("Task[object]", task)
 
     def _finish(self, made: Scramble, play: bool) -> None:
         self.show(made, play)

@@ -79,6 +79,11 @@ def per_cent(share: float) -> str:
     return f"{decimal(percent, min(digits, 3))} %"
 
 
+def shortened(text: str, most: int) -> str:
+    """Return the beginning of ``text``, no more than ``most`` letters with the sign of the cut."""
+    return text if len(text) <= most else f"{text[: most - 1]}…"
+
+
 def plural(count: int, one: str, many: str) -> str:
     """Return the text for one thing or for several, with the number in the place of ``{n}``.
 

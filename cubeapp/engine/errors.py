@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cubeapp.language import tr
+from cubeapp.language import shortened, tr
 
 
 class CubeError(Exception):
@@ -66,7 +66,7 @@ class SearchCancelled(CubeError):  # noqa: N818 - a request, not an error
 
 def quoted(text: str) -> str:
     """Return ``text`` in quotation marks for a message, cut short if it is long."""
-    return tr("'{text}'").format(text=text if len(text) <= 32 else f"{text[:31]}…")
+    return tr("'{text}'").format(text=shortened(text, 32))
 
 
 def quoted_character(character: str) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
+from cubeapp.engine.english import capitalised
 from cubeapp.language import counted, decimal, mark, tr
 
 PLAIN = (
@@ -80,6 +81,11 @@ NUMBER = re.compile(r"\d{1,3}(?:,\d{3})+")
 """As Python writes thousands."""
 AMOUNT = re.compile(r"(\d+\.\d)( [MG]B)")
 """How the size of a table is told, where it has a decimal."""
+
+
+def under_way(text: str) -> str:
+    """Return what a search said as something that goes on: "Searching …"."""
+    return f"{capitalised(spoken(text))} …"
 
 
 def spoken(text: str) -> str:

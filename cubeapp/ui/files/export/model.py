@@ -11,10 +11,10 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication, QImage
 
-from cubeapp.engine.english import capitalised
 from cubeapp.engine.errors import CubeError
 from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.search.control import Progress, SearchControl
+from cubeapp.engine.search_words import under_way
 from cubeapp.engine.timeline import Timeline
 from cubeapp.language import tr
 from cubeapp.ui.document.document import CubeDocument
@@ -125,7 +125,7 @@ class Exporter(QObject):
         return copy, min(max(self._player.time, 0.0), float(len(copy)))
 
     def _on_progress(self, progress: Progress) -> None:
-        self.progressed.emit(replace(progress, activity=f"{capitalised(progress.activity)} …"))
+        self.progressed.emit(replace(progress, activity=under_way(progress.activity)))
 
     def _on_drawn_for_clipboard(self, result: object) -> None:
         clipboard = QGuiApplication.clipboard()

@@ -17,7 +17,7 @@ from cubeapp.engine.errors import CubeError, NotationError
 from cubeapp.engine.moves import Move
 from cubeapp.engine.notation import format_moves, parse
 from cubeapp.engine.timeline import Purpose, Timeline
-from cubeapp.language import tr
+from cubeapp.language import shortened, tr
 from cubeapp.ui.document.document import Change, CubeDocument
 from cubeapp.ui.services.storage import Storage
 from cubeapp.ui.stage.player import Player
@@ -211,8 +211,7 @@ class AlgModel(QObject):
 
     def _name(self) -> str:
         text = " ".join(self._script.alg.split())
-        shown = text if len(text) <= _LONGEST_NAME else text[: _LONGEST_NAME - 1] + "…"
-        return tr("alg {moves}").format(moves=shown)
+        return tr("alg {moves}").format(moves=shortened(text, _LONGEST_NAME))
 
     # From the cube to the script
 

@@ -13,7 +13,7 @@ from cubeapp.engine.census import Census, Growth, take_census
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import Metric
 from cubeapp.engine.search.control import Limits, Progress, SearchControl
-from cubeapp.engine.search_words import spoken
+from cubeapp.engine.search_words import under_way
 from cubeapp.engine.solution import Solution
 from cubeapp.engine.solvers.base import ShortestSolver
 from cubeapp.engine.timeline import Timeline
@@ -196,7 +196,7 @@ class Explorer(QObject):
         self.listed.emit(())
 
     def _on_progress(self, progress: Progress) -> None:
-        self.busy_changed.emit(f"{spoken(progress.activity)} …")
+        self.busy_changed.emit(under_way(progress.activity))
         if self._growth is not None:
             self.grown.emit(self._growth)
 

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.english import capitalised
 from cubeapp.engine.perfect.check import PerfectCheck, check_perfect
 from cubeapp.engine.perfect.estimate import PerfectEstimate, estimate
 from cubeapp.engine.perfect.known import perfect_cubes
@@ -17,7 +16,7 @@ from cubeapp.engine.perfect.search import PerfectCubes, PerfectProgress, search
 from cubeapp.engine.scramblers.base import PERFECT, Recipe
 from cubeapp.engine.scramblers.perfect import keep
 from cubeapp.engine.search.control import Progress, SearchControl
-from cubeapp.engine.search_words import spoken
+from cubeapp.engine.search_words import under_way
 from cubeapp.engine.timeline import Purpose, Timeline
 from cubeapp.language import tr
 from cubeapp.ui.document.document import CubeDocument
@@ -197,8 +196,7 @@ class PerfectLab(QObject):
 
     def _on_progress(self, progress: Progress) -> None:
         # What has been found so far is shown by its numbers, not in words.
-        activity = progress.activity.partition(",")[0]
-        self.busy_changed.emit(f"{capitalised(spoken(activity))} …")
+        self.busy_changed.emit(under_way(progress.activity.partition(",")[0]))
         if isinstance(progress, PerfectProgress):
             self.progressed.emit(progress)
 

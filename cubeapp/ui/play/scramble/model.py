@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from cubeapp.engine.cube import Cube
-from cubeapp.engine.english import capitalised, sentence
+from cubeapp.engine.english import sentence
 from cubeapp.engine.errors import CubeError
 from cubeapp.engine.geometry import cube_name
 from cubeapp.engine.perfect.rules import SIX_RULES
@@ -27,7 +27,7 @@ from cubeapp.engine.scramblers.base import (
 from cubeapp.engine.scramblers.random_moves import default_length
 from cubeapp.engine.scramblers.sheets import HOLD, Sheet, sheet_title
 from cubeapp.engine.search.control import Progress, SearchControl
-from cubeapp.engine.search_words import spoken
+from cubeapp.engine.search_words import under_way
 from cubeapp.engine.timeline import Purpose, Timeline
 from cubeapp.language import counted, tr
 from cubeapp.ui.document.document import Change, CubeDocument
@@ -232,7 +232,7 @@ class Scrambler(QObject):
     def _on_progress(self, progress: Progress) -> None:
         if self._task is None or self._task.elapsed_s < PATIENCE_S:
             return
-        text, share = f"{capitalised(spoken(progress.activity))} …", progress.share
+        text, share = under_way(progress.activity), progress.share
         if self._made is not None:
             # What the solver behind a batch reports is of no interest.
             made, total = self._made

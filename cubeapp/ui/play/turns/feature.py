@@ -8,7 +8,7 @@ from typing import cast
 from PySide6.QtWidgets import QWidget
 
 from cubeapp.engine.moves import Move
-from cubeapp.language import mark
+from cubeapp.language import mark, shortened
 from cubeapp.ui.play.turns.alg_line import AlgLine
 from cubeapp.ui.play.turns.panel import MovesPanel
 from cubeapp.ui.services.keymap import Keyboard
@@ -68,6 +68,5 @@ class TurnsFeature(Feature):
 
     def _turn_all(self, moves: tuple[Move, ...], text: str) -> None:
         """Do typed moves; the history shows the start of their text."""
-        shown = " ".join(text.split())
-        name = shown if len(shown) <= LONGEST_NAME else f"{shown[: LONGEST_NAME - 1]}…"
+        name = shortened(" ".join(text.split()), LONGEST_NAME)
         self.shell.document.turn_all(moves, name)

@@ -10,7 +10,7 @@ from typing import cast
 import numpy as np
 from PySide6.QtCore import QObject, Signal
 
-from cubeapp.engine.english import capitalised, sentence
+from cubeapp.engine.english import sentence
 from cubeapp.engine.errors import CubeError
 from cubeapp.engine.geometry import Face
 from cubeapp.engine.human.cases import Case
@@ -25,7 +25,7 @@ from cubeapp.engine.practice.drills import (
 )
 from cubeapp.engine.practice.solves import Tally
 from cubeapp.engine.search.control import Progress
-from cubeapp.engine.search_words import spoken
+from cubeapp.engine.search_words import under_way
 from cubeapp.engine.timeline import Purpose, Section, Timeline
 from cubeapp.language import tr
 from cubeapp.ui.document.document import Change, CubeDocument, Turn
@@ -294,7 +294,7 @@ class Drilling(QObject):
 
     def _on_progress(self, progress: Progress) -> None:
         if self._task is not None and self._task.elapsed_s >= PATIENCE_S:
-            self.busy_changed.emit(f"{capitalised(spoken(progress.activity))} …")
+            self.busy_changed.emit(under_way(progress.activity))
 
     def _on_changed(self, change: Change) -> None:
         if change.is_jump:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Generic, TypeVar, cast
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMenu, QWidget
@@ -18,6 +18,8 @@ from cubeapp.ui.shell.commands import Command, Commands
 from cubeapp.ui.shell.status import Status
 from cubeapp.ui.stage.player import Player
 from cubeapp.ui.stage.stage import Stage
+
+PanelType = TypeVar("PanelType", bound=QWidget)
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,3 +131,18 @@ class Feature(QObject):
 
     def stop(self) -> None:
         """Save what is to be saved and end what is not a task: the window closes."""
+
+
+class PanelFeature(Feature, Generic[PanelType]):
+    """A feature that has a panel, of a kind that the type checker knows."""
+
+    _panel: PanelType | None
+
+    @property
+    def panel(self) -> PanelType:
+        """The panel, made now if it has not been."""
+        return cast(PanelType, super().panel)
+
+    def make_panel(self) -> PanelType:
+        """Return a new panel, connected to its model; called once."""
+        raise NotImplementedError

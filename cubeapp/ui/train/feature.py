@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import cast
-
-from PySide6.QtWidgets import QWidget
 
 from cubeapp.language import mark
 from cubeapp.ui.play.scramble.model import Scrambler
 from cubeapp.ui.scene.theme import Theme
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.shell.commands import Command
-from cubeapp.ui.shell.feature import Feature, Shell
+from cubeapp.ui.shell.feature import PanelFeature, Shell
 from cubeapp.ui.train.cases.model import Drilling
 from cubeapp.ui.train.panel import PracticePanel
 from cubeapp.ui.train.timer.model import TimerModels, Timing
@@ -21,7 +18,7 @@ from cubeapp.ui.train.timer.scramble_supply import ScrambleSupply
 from cubeapp.ui.train.timer.time_book import TimeBook
 
 
-class PracticeFeature(Feature):
+class PracticeFeature(PanelFeature[PracticePanel]):
     """Times solves and drills cases; the two share the book that has their results."""
 
     id = "practice"
@@ -58,7 +55,7 @@ class PracticeFeature(Feature):
             keys=("Ctrl+Shift+T",),
         )
 
-    def make_panel(self) -> QWidget:
+    def make_panel(self) -> PracticePanel:
         """Return the panel."""
         return PracticePanel(self.timer, self.cases, self.shell)
 
@@ -66,16 +63,13 @@ class PracticeFeature(Feature):
         """Draw in the colours of ``theme`` and name them."""
         super().set_theme(theme)
         if self._panel is not None:
-            self._the_panel().set_theme(theme)
+            self._panel.set_theme(theme)
 
     def stop(self) -> None:
         """Save a solve that still runs."""
         self.timer.timing.close()
 
-    def _the_panel(self) -> PracticePanel:
-        return cast(PracticePanel, self.panel)
-
     def _open(self) -> None:
-        panel = self._the_panel()
+        panel = self.panel
         panel.show_page(panel.timer)
         self.reveal(lambda: panel.timer.face)

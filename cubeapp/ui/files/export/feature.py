@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import cast
-
-from PySide6.QtWidgets import QWidget
 
 from cubeapp.language import mark
 from cubeapp.ui.files.export.model import Exporter, Outcome
 from cubeapp.ui.files.export.panel import ExportPanel
 from cubeapp.ui.scene.theme import Theme
 from cubeapp.ui.shell.commands import Command
-from cubeapp.ui.shell.feature import Feature, Shell
+from cubeapp.ui.shell.feature import PanelFeature, Shell
 
 
-class ExportFeature(Feature):
+class ExportFeature(PanelFeature[ExportPanel]):
     """Offers the panel that chooses, previews and saves exports."""
 
     id = "export"
@@ -32,7 +29,7 @@ class ExportFeature(Feature):
         tip = mark("Make a picture, a film, pages or text of the cube and its moves")
         yield Command("export", mark("&Export…"), tip, self._open, keys=("Ctrl+Shift+E",))
 
-    def make_panel(self) -> QWidget:
+    def make_panel(self) -> ExportPanel:
         """Return the panel, which takes pictures from where the user looks."""
         shell = self.shell
         panel = ExportPanel(self.model, shell.document, shell.player, shell.settings)
@@ -44,10 +41,10 @@ class ExportFeature(Feature):
         """Draw like the window, unless other colours are chosen."""
         super().set_theme(theme)
         if self._panel is not None:
-            cast(ExportPanel, self._panel).set_theme(theme)
+            self._panel.set_theme(theme)
 
     def _open(self) -> None:
-        self.reveal(lambda: cast(ExportPanel, self.panel).kind_choice)
+        self.reveal(lambda: self.panel.kind_choice)
 
     def _on_ended(self, _outcome: Outcome, message: str) -> None:
         self.shell.status.show(message)

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import cast
-
-from PySide6.QtWidgets import QWidget
 
 from cubeapp.language import mark, tr
 from cubeapp.ui.files.sessions.autosave import Autosave
 from cubeapp.ui.files.sessions.model import SavedSessions
 from cubeapp.ui.files.sessions.panel import SessionsPanel
 from cubeapp.ui.shell.commands import Command
-from cubeapp.ui.shell.feature import Feature, Shell
+from cubeapp.ui.shell.feature import PanelFeature, Shell
 
 
-class SessionsFeature(Feature):
+class SessionsFeature(PanelFeature[SessionsPanel]):
     """Saves the open session by itself, and others by name."""
 
     id = "sessions"
@@ -41,7 +38,7 @@ class SessionsFeature(Feature):
         tip = mark("See and open the sessions that have names")
         yield Command("sessions", mark("Sess&ions"), tip, self._open, keys=("Ctrl+Shift+O",))
 
-    def make_panel(self) -> QWidget:
+    def make_panel(self) -> SessionsPanel:
         """Return the panel."""
         act = self.shell.commands
         return SessionsPanel(self.model, act["new_session"], act["save_session"])
@@ -51,7 +48,7 @@ class SessionsFeature(Feature):
         self.autosave.stop()
 
     def _open(self) -> None:
-        self.reveal(lambda: cast(SessionsPanel, self.panel).rows)
+        self.reveal(lambda: self.panel.rows)
 
     def _save_as(self) -> None:
         """Name the session after its cube, and let the user type another name."""
@@ -62,4 +59,4 @@ class SessionsFeature(Feature):
             self.shell.status.show(text.format(name=self.model.name))
             return
         self.reveal()
-        cast(SessionsPanel, self.panel).rows.edit_name(key)
+        self.panel.rows.edit_name(key)

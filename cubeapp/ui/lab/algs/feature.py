@@ -6,22 +6,20 @@ from collections.abc import Iterable
 from dataclasses import asdict
 from typing import cast
 
-from PySide6.QtWidgets import QWidget
-
 from cubeapp.engine.algs.study import Script, script_of_json
 from cubeapp.language import mark
 from cubeapp.ui.lab.algs.model import AlgModel
 from cubeapp.ui.lab.algs.panel import AlgEditor
 from cubeapp.ui.services.storage import Json
 from cubeapp.ui.shell.commands import Command
-from cubeapp.ui.shell.feature import Feature, SessionPart, Shell
+from cubeapp.ui.shell.feature import PanelFeature, SessionPart, Shell
 from cubeapp.ui.stage.stage import Foot
 
 _FOOT = Foot(has_line=False)
 """Moves are typed in one place at a time."""
 
 
-class AlgsFeature(Feature):
+class AlgsFeature(PanelFeature[AlgEditor]):
     """Writes algs; the script is saved when the window closes."""
 
     id = "algs"
@@ -41,11 +39,11 @@ class AlgsFeature(Feature):
             "algs",
             mark("&Algs"),
             mark("Write an alg, see it, and see what it does"),
-            lambda: self.reveal(lambda: cast(AlgEditor, self.panel).alg_field),
+            lambda: self.reveal(lambda: self.panel.alg_field),
             keys=("Ctrl+G",),
         )
 
-    def make_panel(self) -> QWidget:
+    def make_panel(self) -> AlgEditor:
         """Return the panel."""
         return AlgEditor(self.model, self.shell.status)
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import cast
 
-from PySide6.QtWidgets import QWidget
-
 from cubeapp.engine.solvers.base import ShortestSolver
 from cubeapp.engine.solvers.registry import solver
 from cubeapp.engine.solvers.two_by_two import TwoByTwoSolver
@@ -15,10 +13,10 @@ from cubeapp.ui.lab.explore.model import SIZE, Explorer
 from cubeapp.ui.lab.explore.panel import ExplorePanel
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.shell.commands import Command
-from cubeapp.ui.shell.feature import Feature, Shell
+from cubeapp.ui.shell.feature import PanelFeature, Shell
 
 
-class ExploreFeature(Feature):
+class ExploreFeature(PanelFeature[ExplorePanel]):
     """Offers the panel for cubes of size 2."""
 
     id = "explore"
@@ -40,7 +38,7 @@ class ExploreFeature(Feature):
             keys=("Ctrl+E",),
         )
 
-    def make_panel(self) -> QWidget:
+    def make_panel(self) -> ExplorePanel:
         """Return the panel."""
         return ExplorePanel(self.model, self.shell.status.copy)
 
@@ -52,4 +50,4 @@ class ExploreFeature(Feature):
         self.shell.commands.set_enabled(self.id, is_offered, why)
 
     def _open(self) -> None:
-        self.reveal(lambda: cast(ExplorePanel, self.panel).chart)
+        self.reveal(lambda: self.panel.chart)

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import cast
-
-from PySide6.QtWidgets import QWidget
 
 from cubeapp.language import mark
 from cubeapp.ui.lab.library.model import Library
 from cubeapp.ui.lab.library.panel import LibraryPanel, SolveTo
 from cubeapp.ui.scene.theme import Theme
 from cubeapp.ui.shell.commands import Command
-from cubeapp.ui.shell.feature import Feature, Shell
+from cubeapp.ui.shell.feature import PanelFeature, Shell
 
 
-class LibraryFeature(Feature):
+class LibraryFeature(PanelFeature[LibraryPanel]):
     """Shows, plays and saves patterns, and hands them to the solvers as targets."""
 
     id = "library"
@@ -39,7 +36,7 @@ class LibraryFeature(Feature):
             keys=("Ctrl+B",),
         )
 
-    def make_panel(self) -> QWidget:
+    def make_panel(self) -> LibraryPanel:
         """Return the panel."""
         return LibraryPanel(self.model, self.shell.status.copy, self._solve_to)
 
@@ -47,12 +44,12 @@ class LibraryFeature(Feature):
         """Draw the pictures in the colours of ``theme``."""
         super().set_theme(theme)
         if self._panel is not None:
-            cast(LibraryPanel, self._panel).set_theme(theme)
+            self._panel.set_theme(theme)
 
     def set_size(self, size: int) -> None:
         """Show the patterns of the new size."""
         if self.is_shown:
-            cast(LibraryPanel, self._panel).refresh()
+            self.panel.refresh()
 
     def _open(self) -> None:
-        self.reveal(lambda: cast(LibraryPanel, self.panel).gallery)
+        self.reveal(lambda: self.panel.gallery)

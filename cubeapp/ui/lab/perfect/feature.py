@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import cast
-
-from PySide6.QtWidgets import QWidget
 
 from cubeapp.language import mark
 from cubeapp.ui.lab.perfect.model import PerfectLab
@@ -14,10 +11,10 @@ from cubeapp.ui.play.scramble.model import Scrambler
 from cubeapp.ui.scene.theme import Theme
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.shell.commands import Command
-from cubeapp.ui.shell.feature import Feature, Shell
+from cubeapp.ui.shell.feature import PanelFeature, Shell
 
 
-class PerfectFeature(Feature):
+class PerfectFeature(PanelFeature[LabPanel]):
     """Checks the cube on screen while its panel is seen."""
 
     id = "lab"
@@ -47,11 +44,11 @@ class PerfectFeature(Feature):
                 "Check the cube by the rules of the perfect scramble, and "
                 "search for all that obey them"
             ),
-            lambda: self.reveal(self._the_panel),
+            lambda: self.reveal(lambda: self.panel),
             keys=("Ctrl+L",),
         )
 
-    def make_panel(self) -> QWidget:
+    def make_panel(self) -> LabPanel:
         """Return the panel, whose outlines are shown from now on."""
         panel = LabPanel(self.model)
         panel.outlined_changed.connect(self._show_outlines)
@@ -63,17 +60,14 @@ class PerfectFeature(Feature):
         """Draw the pictures in the colours of ``theme``."""
         super().set_theme(theme)
         if self._panel is not None:
-            self._the_panel().set_theme(theme)
-
-    def _the_panel(self) -> LabPanel:
-        return cast(LabPanel, self.panel)
+            self._panel.set_theme(theme)
 
     def _show_outlines(self, _change: object = None) -> None:
         """Outline what breaks the rules while the cube that was checked rests on screen."""
         position = self.shell.player.position
         is_checked = position.move is None and position.cube == self.model.checked_cube
         is_seen = is_checked and not self.shell.document.is_painting
-        outlined = self._the_panel().outlined if is_seen else frozenset()
+        outlined = self.panel.outlined if is_seen else frozenset()
         if outlined != self._outlined:
             self._outlined = outlined
             self.shell.stage.set_outline(self.id, outlined)

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import cast
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
 
 from cubeapp.language import mark
 from cubeapp.ui.learn.lessons.model import Lessons
 from cubeapp.ui.learn.lessons.panel import LessonPanel
 from cubeapp.ui.shell.commands import Command
-from cubeapp.ui.shell.feature import Feature, Shell
+from cubeapp.ui.shell.feature import PanelFeature, Shell
 
 
-class LearnFeature(Feature):
+class LearnFeature(PanelFeature[LessonPanel]):
     """Explains how the user's own cube is solved."""
 
     id = "learn"
@@ -38,14 +36,14 @@ class LearnFeature(Feature):
             icon="learn",
         )
 
-    def make_panel(self) -> QWidget:
+    def make_panel(self) -> LessonPanel:
         """Return the panel."""
         return LessonPanel(self.model, self.shell.commands[self.id], self.shell.player)
 
     def set_size(self, size: int) -> None:
         """Tell of the method for cubes of ``size``."""
         if self._panel is not None:
-            cast(LessonPanel, self._panel).set_size(size)
+            self._panel.set_size(size)
 
     def _on_begun(self) -> None:
         self.reveal()

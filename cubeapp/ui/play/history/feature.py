@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import cast
-
-from PySide6.QtWidgets import QWidget
 
 from cubeapp.language import mark, tr
 from cubeapp.ui.play.history.model import Bookmarks
 from cubeapp.ui.play.history.panel import HistoryPanel
 from cubeapp.ui.scene.theme import Theme
 from cubeapp.ui.shell.commands import Command, explain
-from cubeapp.ui.shell.feature import Feature, Shell
+from cubeapp.ui.shell.feature import PanelFeature, Shell
 
 UNDO_TIP, REDO_TIP = mark("Undo the last change"), mark("Do it again")
 
 
-class HistoryFeature(Feature):
+class HistoryFeature(PanelFeature[HistoryPanel]):
     """Lists what was done, and saves bookmarks."""
 
     id = "history"
@@ -42,7 +39,7 @@ class HistoryFeature(Feature):
         tip = mark("Save the cube with its moves")
         yield Command("bookmark", mark("&Bookmark this cube"), tip, self._add, keys=("Ctrl+D",))
 
-    def make_panel(self) -> QWidget:
+    def make_panel(self) -> HistoryPanel:
         """Return the panel."""
         self.bookmarks.load()
         bookmark = self.shell.commands["bookmark"]
@@ -52,14 +49,14 @@ class HistoryFeature(Feature):
         """Draw the bookmarks in the colours of ``theme``."""
         super().set_theme(theme)
         if self._panel is not None:
-            cast(HistoryPanel, self._panel).rows.set_theme(theme)
+            self._panel.rows.set_theme(theme)
 
     def refresh(self) -> None:
         """Name what can be undone."""
         self._show_names()
 
     def _open(self) -> None:
-        self.reveal(lambda: cast(HistoryPanel, self.panel).edits)
+        self.reveal(lambda: self.panel.edits)
 
     def _add(self) -> None:
         """Save the shown cube, and let the user type its name."""
@@ -71,7 +68,7 @@ class HistoryFeature(Feature):
             self.shell.status.show(text.format(name=bookmark.name))
             return
         self.reveal()
-        cast(HistoryPanel, self.panel).edit_name(bookmark)
+        self.panel.edit_name(bookmark)
 
     def _show_names(self) -> None:
         """Name in the tooltips what is undone and redone next."""

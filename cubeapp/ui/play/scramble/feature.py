@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import cast
-
-from PySide6.QtWidgets import QWidget
 
 from cubeapp.language import mark
 from cubeapp.ui.play.scramble.mixing import Mixing
@@ -13,10 +10,10 @@ from cubeapp.ui.play.scramble.model import Scrambler
 from cubeapp.ui.play.scramble.panel import ScramblePanel
 from cubeapp.ui.scene.theme import Theme
 from cubeapp.ui.shell.commands import Command
-from cubeapp.ui.shell.feature import Feature, Shell
+from cubeapp.ui.shell.feature import PanelFeature, Shell
 
 
-class ScrambleFeature(Feature):
+class ScrambleFeature(PanelFeature[ScramblePanel]):
     """Scrambles the cube, and makes batches of scrambles."""
 
     id = "scramble"
@@ -37,7 +34,7 @@ class ScrambleFeature(Feature):
             "scramble", mark("&Scramble"), tip, self._scramble, keys=keys, icon="scramble"
         )
 
-    def make_panel(self) -> QWidget:
+    def make_panel(self) -> ScramblePanel:
         """Return the panel."""
         shell = self.shell
         mixing = Mixing(shell.player, shell.tasks, self)
@@ -48,7 +45,7 @@ class ScrambleFeature(Feature):
         """Draw in the colours of ``theme``."""
         super().set_theme(theme)
         if self._panel is not None:
-            cast(ScramblePanel, self._panel).set_theme(theme)
+            self._panel.set_theme(theme)
 
     def _scramble(self) -> None:
         """Scramble the cube as chosen; where that makes no sense, show what was typed."""

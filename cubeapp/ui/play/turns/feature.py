@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import cast
-
-from PySide6.QtWidgets import QWidget
 
 from cubeapp.engine.moves import Move
 from cubeapp.language import mark, shortened
@@ -13,13 +10,13 @@ from cubeapp.ui.play.turns.alg_line import AlgLine
 from cubeapp.ui.play.turns.panel import MovesPanel
 from cubeapp.ui.services.keymap import Keyboard
 from cubeapp.ui.shell.commands import Command
-from cubeapp.ui.shell.feature import Feature, Shell
+from cubeapp.ui.shell.feature import PanelFeature, Shell
 
 LONGEST_NAME = 30
 """Letters of typed moves in the history."""
 
 
-class TurnsFeature(Feature):
+class TurnsFeature(PanelFeature[MovesPanel]):
     """Offers a button for every kind of turn."""
 
     id = "turns"
@@ -47,7 +44,7 @@ class TurnsFeature(Feature):
             self._set_inner_slices, checkable=True,
         )  # fmt: skip
 
-    def make_panel(self) -> QWidget:
+    def make_panel(self) -> MovesPanel:
         """Return the panel."""
         document = self.shell.document
         return MovesPanel(document.turn, self._keyboard, document.cube.size)
@@ -60,7 +57,7 @@ class TurnsFeature(Feature):
         """Offer and read the turns of a cube of ``size``."""
         self._line.set_size(size)
         if self._panel is not None:
-            cast(MovesPanel, self._panel).set_size(size)
+            self._panel.set_size(size)
 
     def _set_inner_slices(self, inner_slices: bool) -> None:
         self.shell.settings.inner_slices = inner_slices

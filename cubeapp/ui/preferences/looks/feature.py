@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import cast
-
-from PySide6.QtWidgets import QWidget
 
 from cubeapp.language import mark
 from cubeapp.ui.drawing.palette import motion_hints, wants_less_motion
@@ -14,10 +11,10 @@ from cubeapp.ui.preferences.looks.model import CubeStyle
 from cubeapp.ui.preferences.looks.panel import LooksPanel
 from cubeapp.ui.scene.theme import Theme
 from cubeapp.ui.shell.commands import Command
-from cubeapp.ui.shell.feature import Feature, Shell
+from cubeapp.ui.shell.feature import PanelFeature, Shell
 
 
-class LooksFeature(Feature):
+class LooksFeature(PanelFeature[LooksPanel]):
     """Chooses colours, stickers, what is shown of the back, and how quickly turns are made."""
 
     id = "looks"
@@ -43,7 +40,7 @@ class LooksFeature(Feature):
         tip = mark("Show every turn done at once, without motion")
         yield Command("instant", mark("Turn instantl&y"), tip, self._set_instant, checkable=True)
 
-    def make_panel(self) -> QWidget:
+    def make_panel(self) -> LooksPanel:
         """Return the panel."""
         act = self.shell.commands
         has_hints = self._hints is not None
@@ -64,12 +61,12 @@ class LooksFeature(Feature):
         """Show the style of ``theme``."""
         super().set_theme(theme)
         if self._panel is not None:
-            cast(LooksPanel, self._panel).refresh()
+            self._panel.refresh()
         self.shell.commands.set_checked("hints", theme.looks.has_hints)
         self.shell.commands.set_checked("behind", theme.looks.has_back)
 
     def _open(self) -> None:
-        self.reveal(lambda: cast(LooksPanel, self.panel).scheme.choice)
+        self.reveal(lambda: self.panel.scheme.choice)
 
     def _show_hints(self, shown: bool) -> None:
         self.model.set_looks(replace(self.model.looks, has_hints=shown))

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import cast
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
 
 from cubeapp.language import mark
 from cubeapp.ui.document.document import Change
 from cubeapp.ui.scene.theme import Theme
 from cubeapp.ui.shell.commands import Command
-from cubeapp.ui.shell.feature import Feature, Shell
+from cubeapp.ui.shell.feature import PanelFeature, Shell
 from cubeapp.ui.solve.paint.messages import paint_keys
 from cubeapp.ui.solve.paint.model import PaintModel
 from cubeapp.ui.solve.paint.panel import PaintPanel
@@ -23,7 +21,7 @@ PHOTOS = "photos"
 """The id of the command that reads the colours from photos."""
 
 
-class PaintFeature(Feature):
+class PaintFeature(PanelFeature[PaintPanel]):
     """To choose the panel is to paint, to leave it is to end.
 
     Below the views the keys that paint are then in the place of the moves, as a draft has none.
@@ -63,7 +61,7 @@ class PaintFeature(Feature):
             checkable=True,
         )
 
-    def make_panel(self) -> QWidget:
+    def make_panel(self) -> PaintPanel:
         """Return the panel."""
         panel = PaintPanel(self.model)
         panel.photos_button.clicked.connect(lambda: self.shell.commands.run(PHOTOS))
@@ -75,7 +73,7 @@ class PaintFeature(Feature):
         self.model.cursor.set_letters(theme.scheme.letters)
         self.model.set_colour_names(theme.scheme.spoken)
         if self._panel is not None:
-            self._paint_panel.set_theme(theme)
+            self._panel.set_theme(theme)
         self._show_foot()
 
     def set_chosen(self, chosen: bool) -> None:
@@ -90,10 +88,6 @@ class PaintFeature(Feature):
     def stop(self) -> None:
         """End all work."""
         self.model.stop()
-
-    @property
-    def _paint_panel(self) -> PaintPanel:
-        return cast(PaintPanel, self.panel)
 
     def _on_changed(self, change: Change) -> None:
         if change.new_draft:
@@ -133,6 +127,6 @@ class PaintFeature(Feature):
 
     def _on_reviewed(self) -> None:
         """Go on where there is something to do."""
-        following = self._paint_panel.doubts.next_button
+        following = self.panel.doubts.next_button
         view = self.shell.stage.cube_view
         (following if following.isVisible() else view).setFocus(Qt.FocusReason.OtherFocusReason)

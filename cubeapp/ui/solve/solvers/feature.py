@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import cast
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
@@ -14,7 +13,7 @@ from cubeapp.engine.solvers.registry import solvers_for
 from cubeapp.engine.timeline import Timeline
 from cubeapp.language import mark
 from cubeapp.ui.shell.commands import Command
-from cubeapp.ui.shell.feature import Feature, Shell
+from cubeapp.ui.shell.feature import PanelFeature, Shell
 from cubeapp.ui.solve.paint.model import PaintModel
 from cubeapp.ui.solve.solvers.model import Solving
 from cubeapp.ui.solve.solvers.panel import SolverPanel
@@ -23,7 +22,7 @@ from cubeapp.ui.solve.solvers.runs import Run
 from cubeapp.ui.solve.solvers.tables import OptimalTables
 
 
-class SolversFeature(Feature):
+class SolversFeature(PanelFeature[SolverPanel]):
     """Offers what can solve the cube, and shows what the solvers find."""
 
     id = "solve"
@@ -69,7 +68,7 @@ class SolversFeature(Feature):
             icon="solve",
         )
 
-    def make_panel(self) -> QWidget:
+    def make_panel(self) -> SolverPanel:
         """Return the panel."""
         shell = self.shell
         panel = SolverPanel(self.model, self._paint, shell.document, shell.status)
@@ -92,7 +91,7 @@ class SolversFeature(Feature):
     def solve(self) -> None:
         """Have the cube solved with the panel's options."""
         # A painted cube is asked for before its panel, and with it the painting, is left.
-        self._solver_panel.request_solve()
+        self.panel.request_solve()
         self.reveal()
         self._remember_focus()
 
@@ -104,8 +103,8 @@ class SolversFeature(Feature):
             name: what it is called.
             moves: what leads to it from the solved cube; none if that is not known.
         """
-        self._solver_panel.aim(cube, name, moves)
-        self.reveal(lambda: self._solver_panel.solve_button)
+        self.panel.aim(cube, name, moves)
+        self.reveal(lambda: self.panel.solve_button)
 
     def reword(self) -> None:
         """Explain the solution on the timeline in the present language, if it is hand-style."""
@@ -118,10 +117,6 @@ class SolversFeature(Feature):
 
         if is_by_hand(timeline):
             self.shell.tasks.start(lambda control: reworded(timeline, control), show, quiet=True)
-
-    @property
-    def _solver_panel(self) -> SolverPanel:
-        return cast(SolverPanel, self.panel)
 
     def _remember_focus(self) -> None:
         self._focus = QApplication.focusWidget()
@@ -137,7 +132,7 @@ class SolversFeature(Feature):
         self._solvers = tuple(solver.name for solver in solvers_for(document.shown))
         self._missing = self._paint.missing if document.is_painting else ""
         if self._panel is not None:
-            self._show_solvable(self._solver_panel)
+            self._show_solvable(self.panel)
         self.shell.commands.set_enabled(self.id, not self._missing, self._missing)
 
     def _show_solvable(self, panel: SolverPanel) -> None:
@@ -146,4 +141,4 @@ class SolversFeature(Feature):
 
     def _show_tables(self, _key: int = 0) -> None:
         if self._panel is not None:
-            self._solver_panel.set_tables(self._tables.offers())
+            self.panel.set_tables(self._tables.offers())

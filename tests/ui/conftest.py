@@ -76,8 +76,8 @@ def build(qtbot):
 
     programs = []
 
-    def make(cube=None, moves=(), prepared=True, **settings):
-        chosen = Settings.forgotten()
+    def make(cube=None, moves=(), prepared=True, chosen=None, **settings):
+        chosen = chosen or Settings.forgotten()
         chosen.theme, chosen.instant, chosen.welcomed = "light", True, True
         for name, value in settings.items():
             setattr(chosen, name, value)

@@ -5,28 +5,8 @@ from PySide6.QtCore import Qt
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.notation import parse
-from cubeapp.ui import app
 from cubeapp.ui.preferences.keys.panel import KeysWindow
-from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.settings import Settings
-from tests.ui.windows import discard
-
-
-@pytest.fixture
-def build(qtbot):
-    programs = []
-
-    def make(settings):
-        settings.instant = settings.welcomed = True
-        program = app.build(None, (), settings, Preparation(("/nowhere",), lambda: True))
-        programs.append(program)
-        program.window.show()
-        qtbot.waitExposed(program.window)
-        return program
-
-    yield make
-    for program in programs:
-        discard(program)
 
 
 def open_keys(program):
@@ -42,7 +22,7 @@ def bind(qtbot, panel, key, command):
 
 
 def test_a_key_bound_otherwise_turns_the_cube_so_at_once(build, qtbot):
-    program = build(Settings.forgotten())
+    program = build()
     keys = open_keys(program)
     bind(qtbot, keys.panel, Qt.Key.Key_I, "F'")
     qtbot.keyClick(program.window.cube_view, Qt.Key.Key_I)
@@ -54,7 +34,7 @@ def test_a_key_bound_otherwise_turns_the_cube_so_at_once(build, qtbot):
 
 @pytest.mark.parametrize("name", ["bind_button", "free_button", "one_button", "all_button"])
 def test_a_second_press_of_space_takes_no_key_away(build, qtbot, name):
-    program = build(Settings.forgotten())
+    program = build()
     program.settings.command_keys = {"export": "Ctrl+F6"} if name != "bind_button" else {}
     keys = open_keys(program)
     keys.pages.setCurrentWidget(keys.commands)
@@ -73,7 +53,7 @@ def test_a_second_press_of_space_takes_no_key_away(build, qtbot, name):
 
 
 def test_the_window_of_keys_lets_the_cube_be_turned_meanwhile(build):
-    program = build(Settings.forgotten())
+    program = build()
     keys = open_keys(program)
     assert keys.isVisible()
     assert not keys.isModal()
@@ -84,11 +64,11 @@ def test_bound_keys_are_there_the_next_time_and_only_in_their_map(
     build, qtbot, tmp_path, monkeypatch
 ):
     monkeypatch.setenv("CUBEAPP_CONFIG", str(tmp_path))
-    first = build(Settings.of_user())
+    first = build(chosen=Settings.of_user())
     bind(qtbot, open_keys(first).panel, Qt.Key.Key_Semicolon, "")
     bind(qtbot, open_keys(first).panel, Qt.Key.Key_I, "F'")
     first.window.close()
-    second = build(Settings.of_user())
+    second = build(chosen=Settings.of_user())
     assert second.window.keyboard.keymap.bindings["I"] == "F'"
     assert ";" not in second.window.keyboard.keymap.bindings
     panel = open_keys(second).panel
@@ -103,13 +83,13 @@ def test_bound_keys_are_there_the_next_time_and_only_in_their_map(
 def test_damaged_bindings_leave_the_default_keys(build, text):
     settings = Settings.forgotten()
     settings.store.setValue("keys/changes", text)
-    program = build(settings)
+    program = build(chosen=settings)
     assert program.window.keyboard.keymap.bindings["I"] == "R"
     assert not open_keys(program).panel.reset_button.isEnabled()
 
 
 def test_ctrl_home_shows_the_cube_as_at_first(build):
-    window = build(Settings.forgotten()).window
+    window = build().window
     before, reset = window.cube_view.camera, window.actions_by_name["reset_view"]
     assert reset.shortcut().toString() == "Ctrl+Home"
     window.cube_view.come_closer(2.0)

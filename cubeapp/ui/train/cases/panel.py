@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
 from cubeapp.engine.english import capitalised
 from cubeapp.engine.human.cases import Case
-from cubeapp.engine.library.case_sets import PBL, CaseSet, case_sets
+from cubeapp.engine.library.case_sets import PBL, case_sets
 from cubeapp.engine.notation import format_moves
 from cubeapp.engine.practice.drills import Drill, about_case
 from cubeapp.engine.practice.solves import Tally
@@ -83,7 +83,7 @@ class CasePage(QWidget):
         self._make_controls()
         self._lay_out()
         self._connect()
-        self.set_drill(None)
+        self._show_drill(None)
 
     # What is shown
 
@@ -97,42 +97,29 @@ class CasePage(QWidget):
             self.top_box.setItemText(index, words)
         self._draw_picture()
 
-    def set_choice(
-        self,
-        case_set: CaseSet,
-        ticked: Sequence[bool],
-        tallies: Sequence[Tally],
-        *,
-        missed_more: bool,
-        top: str,
-    ) -> None:
-        """Show what is practised.
-
-        Args:
-            case_set: the chosen set.
-            ticked: whether each of its cases is practised.
-            tallies: how each has gone.
-            missed_more: whether cases missed more often come more often.
-            top: the key of the colour on top.
-        """
-        self.set_box.setCurrentIndex(self.set_box.findData(case_set.name))
-        self.pick_box.setCurrentIndex(self.pick_box.findData(missed_more))
-        self.top_box.setCurrentIndex(self.top_box.findData(top))
-        if case_set.cases != self._cases:
-            self._cases = case_set.cases
+    def _show_choice(self, choice: Choice) -> None:
+        """Show what is practised."""
+        cases, tallies = choice.case_set.cases, self._model.tallies()
+        practised = set(choice.cases)
+        ticked = [case in practised for case in cases]
+        self.set_box.setCurrentIndex(self.set_box.findData(choice.case_set.name))
+        self.pick_box.setCurrentIndex(self.pick_box.findData(choice.missed_more))
+        self.top_box.setCurrentIndex(self.top_box.findData(choice.top))
+        if cases != self._cases:
+            self._cases = cases
             self._fill_groups()
-        self.picker.set_cases(case_set.cases, ticked, tallies)
+        self.picker.set_cases(cases, ticked, tallies)
         total = Tally(sum(t.known for t in tallies), sum(t.missed for t in tallies))
         counts = tally_in_words(total, untried=tr("none known yet"))
         self.count_note.say(f"{_practised(ticked)} · {counts}")
         self.next_button.setEnabled(any(ticked))
 
-    def set_busy(self, message: str | None) -> None:
+    def _show_busy(self, message: str | None) -> None:
         """Show what is done for a set-up that takes a moment."""
         if message is not None:
             self.note.say(message)
 
-    def set_drill(self, drill: Drill | None, orientation: str = "") -> None:
+    def _show_drill(self, drill: Drill | None, orientation: str = "") -> None:
         """Show a set-up; ``None`` before the first.
 
         Args:
@@ -154,11 +141,7 @@ class CasePage(QWidget):
         )
         self.hold_note.say(text.format(hold=orientation))
 
-    def set_state(self, text: str, kind: NoteKind = NoteKind.PLAIN) -> None:
-        """Say how the trial stands."""
-        self.note.say(text, kind)
-
-    def set_answer(self, drill: Drill | None, tally: Tally) -> None:
+    def _show_answer(self, drill: Drill | None, tally: Tally) -> None:
         """Show a case with its alg and its results; ``None`` to hide it."""
         self._shown = None if drill is None else drill.case
         self.answer_part.setVisible(drill is not None)
@@ -169,11 +152,6 @@ class CasePage(QWidget):
             about = f"\n{about_case(case)}" if case.about else ""
             self.answer_note.say(f"{title}\n{alg}{about}\n{tally_in_words(tally)}")
             self._draw_picture()
-
-    def set_judged(self, was_known: bool | None) -> None:
-        """Mark what was counted for this trial, if anything."""
-        self.knew_button.setChecked(was_known is True)
-        self.missed_button.setChecked(was_known is False)
 
     # Construction
 
@@ -254,8 +232,8 @@ class CasePage(QWidget):
         self.some_box.activated.connect(self._on_some)
         self.picker.taken.connect(model.toggle)
         model.changed.connect(self._on_changed)
-        model.chosen.connect(self._on_chosen)
-        model.busy_changed.connect(self.set_busy)
+        model.chosen.connect(self._show_choice)
+        model.busy_changed.connect(self._show_busy)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Show what is practised and how the trial stands."""
@@ -297,34 +275,25 @@ class CasePage(QWidget):
 
     # What happened
 
-    def _on_chosen(self, choice: Choice) -> None:
-        practised = set(choice.cases)
-        self.set_choice(
-            choice.case_set,
-            [case in practised for case in choice.case_set.cases],
-            self._model.tallies(),
-            missed_more=choice.missed_more,
-            top=choice.top,
-        )
-
     def _on_changed(self, showing: Showing | None) -> None:
         if showing is None:
-            self.set_drill(None)
-            self.set_answer(None, Tally())
+            self._show_drill(None)
+            self._show_answer(None, Tally())
             return
         drill = showing.drill
         if drill is not self._drawn:
             self._drawn = drill
             names = self._shell.settings.looks.scheme.spoken
-            self.set_drill(drill, orientation_words(drill.begin, names))
+            self._show_drill(drill, orientation_words(drill.begin, names))
             self._reveal(self.next_button)
         is_over = showing.is_revealed or showing.seconds is not None
-        self.set_answer(drill if is_over else None, self._model.tally_of(drill))
+        self._show_answer(drill if is_over else None, self._model.tally_of(drill))
         if is_over:
             self._reveal(self.answer_part)
-        self.set_judged(showing.is_counted)
-        self.set_state(*_words(showing))
-        self._on_chosen(self._model.choice)
+        self.knew_button.setChecked(showing.is_counted is True)
+        self.missed_button.setChecked(showing.is_counted is False)
+        self.note.say(*_words(showing))
+        self._show_choice(self._model.choice)
 
     def _fill_groups(self) -> None:
         self.some_box.clear()

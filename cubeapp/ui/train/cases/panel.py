@@ -283,8 +283,7 @@ class CasePage(QWidget):
         drill = showing.drill
         if drill is not self._drawn:
             self._drawn = drill
-            names = self._shell.settings.looks.scheme.spoken
-            self._show_drill(drill, orientation_words(drill.begin, names))
+            self._show_drill(drill, orientation_words(drill.begin, self._names))
             self._reveal(self.next_button)
         is_over = showing.is_revealed or showing.seconds is not None
         self._show_answer(drill if is_over else None, self._model.tally_of(drill))

@@ -164,6 +164,9 @@ class Explorer(QObject):
             done(result)
 
         self._growth = None
+        if not self._census:
+            # The first work loads what is compiled, and reports nothing until that is there.
+            self.busy_changed.emit(f"{tr('Loading the solvers')} …")
         self._task = self._tasks.start(
             work,
             deliver,

@@ -85,6 +85,16 @@ def test_the_panel_opens_by_key_with_the_chart_in_focus(build, qtbot):
     wait(program, qtbot)
 
 
+def test_the_panel_says_at_once_what_takes_a_moment(build, qtbot):
+    program = build(SOLVED)
+    program.window.show_page("explore")
+    panel = program.feature("explore").panel
+    assert panel.busy_note.text() == "Loading the solvers …"
+    assert panel.cancel_button.isVisible()
+    wait(program, qtbot)
+    assert not panel.busy_note.isVisible()
+
+
 def test_nothing_is_counted_before_the_panel_is_seen(build, qtbot):
     program = build(SOLVED)
     assert not program.feature("explore").model.is_working

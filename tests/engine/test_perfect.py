@@ -195,8 +195,9 @@ def test_816_cubes_obey_the_first_five():
     found = search(parse_rules("1,2,3,4,5"))
     cubes = [found.cube(i) for i in range(found.count)]
     assert len(set(cubes)) == 816
-    assert all(check_perfect(cube).holds(found.rules) for cube in cubes)
-    by_patterns = Counter(max(check_perfect(cube).patterns) for cube in cubes)
+    checks = [check_perfect(cube) for cube in cubes]
+    assert all(check.holds(found.rules) for check in checks)
+    by_patterns = Counter(max(check.patterns) for check in checks)
     assert tuple(by_patterns[n] for n in range(1, 7)) == found.by_patterns
     assert by_patterns[6] == 48
 

@@ -313,6 +313,7 @@ def turn_often(build, count):
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(1800)
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="memory is told by /proc")
 def test_memory_stays_flat_over_ten_thousand_moves(build):
     grown = turn_often(build, 10_000)

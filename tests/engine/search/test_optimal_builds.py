@@ -230,14 +230,20 @@ store.finish(TINY.spec, table)
 """
 
 
-def test_a_build_that_is_killed_again_and_again_comes_to_its_end(store, tiny):
+KILLS = ((2, False), (4, True), (5, True), (TINY.base + 2, False))
+"""At the first of a distance, or in the midst of writing all up to it down."""
+
+
+@pytest.mark.parametrize(
+    "kills", [KILLS[1:2], pytest.param(KILLS, marks=pytest.mark.slow)], ids=["once", "often"]
+)
+def test_a_build_that_is_killed_again_and_again_comes_to_its_end(store, tiny, kills):
     def build(depth, writing):
         command = [sys.executable, "-c", BUILD, str(store.folder), str(depth), str(writing)]
         environment = {**os.environ, "PYTHONPATH": os.getcwd()}
         return subprocess.run(command, env=environment, timeout=120, check=False).returncode
 
-    # At the first of a distance, or in the midst of writing all up to it down.
-    for depth, writing in ((2, False), (4, True), (5, True), (TINY.base + 2, False)):
+    for depth, writing in kills:
         assert build(depth, writing) == -signal.SIGKILL
         assert store.load_step(TINY.spec)[0] == depth - 1
         assert not store.has(TINY.spec)

@@ -65,7 +65,8 @@ def assert_levels(shape):
     assert entries.tolist() == [least, *shape.levels[shape.base + 1 :], rest]
 
 
-@pytest.mark.parametrize("metric", [Metric.HTM, pytest.param(Metric.QTM, marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("metric", METRICS)
 def test_the_small_table_has_the_published_levels(metric):
     assert_levels(shape_of("small", metric))
 

@@ -109,7 +109,7 @@ def test_each_three_cycle_is_made_by_some_word_in_every_orbit(settled):
             assert places.tobytes() in cycles
 
 
-@pytest.mark.parametrize("effort", [0, 1])
+@pytest.mark.parametrize("effort", [0, pytest.param(1, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("settled", [False, True])
 def test_a_word_gains_what_a_recount_says(effort, settled, rng):
     words = wing_words(effort, settled)

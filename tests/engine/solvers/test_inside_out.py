@@ -75,7 +75,8 @@ def test_a_cube_may_be_held_in_any_way(reducer, number, rng):
 
 
 @pytest.mark.parametrize(
-    ("size", "odd"), [(6, 1), (6, 6), (7, 3), pytest.param(8, 8, marks=pytest.mark.slow)]
+    ("size", "odd"),
+    [(6, 1), (6, 6), *(pytest.param(*case, marks=pytest.mark.slow) for case in ((7, 3), (8, 8)))],
 )
 def test_parity_of_corners_and_of_either_orbit_of_wings_is_no_obstacle(reducer, size, odd, rng):
     cube = random_state(size, rng)

@@ -64,7 +64,7 @@ class Order:
     """Whether every shortest answer is asked for."""
     as_json: bool = False
     scheme: ColourScheme = WCA
-    """The colours that letters and names of colours are of, and that are told."""
+    """The scheme by which colours are read and named."""
 
 
 @dataclass(frozen=True, slots=True)

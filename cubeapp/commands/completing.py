@@ -16,7 +16,7 @@ EXACT = 2**53
 
 
 def completed(cube: Cube) -> Cube:
-    """Return the only legal cube that has the painted stickers of ``cube``, and say so.
+    """Return the only legal cube that has the painted stickers of ``cube``, and print a note on it.
 
     A cube that is wholly painted, or has a fault, is returned as it is.
 

@@ -1,4 +1,4 @@
-"""What the optimal solver's tables cost, said before they are built."""
+"""What the optimal solver's tables cost, shown before they are built."""
 
 from __future__ import annotations
 

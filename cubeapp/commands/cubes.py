@@ -58,7 +58,7 @@ def fitting_scheme(text: str, size: int | None) -> ColourScheme | None:
 
 
 def scheme_hint(scheme: ColourScheme) -> str:
-    """Return what to do about a cube that is legal in another scheme than was said."""
+    """Return advice for a cube that is legal in another scheme than the one given."""
     return f"its colours are those of a legal cube in another scheme: --scheme {scheme.key}"
 
 

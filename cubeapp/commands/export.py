@@ -54,7 +54,7 @@ APPLY_TO = {
     "once": (GIF,),
     "bare": (GIF,),
 }
-"""Option -> the endings of the files that it says something about."""
+"""Option -> the endings of the files that it applies to."""
 SLOWEST, FASTEST = 0.1, 6.0
 EXAMPLES = """
   cubeapp export cube.svg --view net --alg "R U R' U'" --transparent
@@ -85,7 +85,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def _add_pages(parser: Parser) -> None:
-    """Add what is said of strips, pages and text."""
+    """Add the options of strips, pages and text."""
     parser.add_argument(
         "--each",
         choices=[each.value for each in Each],
@@ -127,7 +127,7 @@ def _add_film(parser: Parser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Make the file and say where it is."""
+    """Make the file and print its path."""
     path = _path(options)
     check_place(path)
     application = start_drawing(options.language)
@@ -150,7 +150,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _path(options: argparse.Namespace) -> Path:
-    """Return where the file goes, if everything that is asked for says something about it."""
+    """Return where the file goes, if every option that is given applies to it."""
     if len(options.words) != 1:
         raise UsageError("name one file; for example: cubeapp export cube.svg")
     path = Path(options.words[0])

@@ -1,4 +1,4 @@
-"""The options that say how the cube looks in a picture."""
+"""The options for how the cube looks in a picture."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def add_looks(parser: Parser) -> None:
 
 
 def add_scheme(parser: argparse.ArgumentParser | argparse._ArgumentGroup, what: str) -> None:
-    """Add ``--scheme``; ``what`` says which colours it tells."""
+    """Add ``--scheme``; ``what`` begins its help."""
     keys = ", ".join(scheme.key for scheme in COLOUR_SCHEMES)
     parser.add_argument(
         "--scheme",

@@ -63,7 +63,7 @@ class Parser(argparse.ArgumentParser):
         return f"?{argument[1:]}" if is_facelets else argument
 
     def _print_message(self, message: str, _file: object = None) -> None:
-        """Print help or the version as a result; argparse keeps silent if that fails."""
+        """Print help or the version as a result; argparse would ignore a failure."""
         put(message.rstrip("\n"))
 
     def error(self, message: str) -> NoReturn:
@@ -99,7 +99,7 @@ def whole_number(
 
 
 def number_from(text: str, least: float, most: float, what: str) -> float:
-    """Read a number from ``least`` to ``most``, for ``type=``; ``what`` says which."""
+    """Read a number from ``least`` to ``most``, for ``type=``; ``what`` names it in errors."""
     try:
         number = float(text)
     except ValueError:
@@ -123,7 +123,7 @@ def seconds(text: str) -> float:
 def add_size(
     parser: argparse.ArgumentParser, unless: str = "3 unless clear from the facelets"
 ) -> None:
-    """Add ``--size``; ``unless`` says what it is without."""
+    """Add ``--size``; ``unless`` is the default in words."""
     parser.add_argument(
         "--size",
         type=whole_number(MIN_SIZE, MAX_SIZE, "a cube size"),

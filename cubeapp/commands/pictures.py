@@ -115,7 +115,7 @@ def _session(options: argparse.Namespace) -> tuple[Timeline, int]:
 
 
 def read_moment(options: argparse.Namespace, timeline: Timeline, done: int) -> float:
-    """Return when the picture is taken, in moves; after ``done`` of them unless it is said."""
+    """Return when the picture is taken, in moves; by default after ``done`` of them."""
     moment = float(done if options.at is None else options.at)
     if moment > len(timeline):
         raise UsageError(f"--at {moment:g}: there are only {len(timeline)} moves")

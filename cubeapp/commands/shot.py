@@ -45,7 +45,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Draw the picture and say where it is."""
+    """Draw the picture and print its path."""
     path = _path(options)
     check_place(path)
     application = start_drawing(options.language)

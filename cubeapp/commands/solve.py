@@ -127,7 +127,7 @@ def _add_limits(parser: Parser) -> None:
 
 
 def _add_answers(parser: Parser) -> None:
-    """Add what says which answers are wanted, and how many are worked out side by side."""
+    """Add the options for which answers are wanted, and how many are worked out side by side."""
     parser.add_argument(
         "--moves",
         metavar="U,R,…",
@@ -265,7 +265,7 @@ def _order(options: argparse.Namespace) -> Order:
 
 
 def _cross(options: argparse.Namespace) -> str | None:
-    """Return the usual name of the colour that the scheme calls as ``--cross`` says.
+    """Return the default name of the colour that the scheme calls what ``--cross`` gives.
 
     Raises:
         UsageError: it has no such colour.

@@ -43,7 +43,7 @@ class FittedList(LineList):
         margin = self.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1
         metrics = self.fontMetrics()
         room = QRect(0, 0, self.width() - frame - 2 * margin, self._most_lines * metrics.height())
-        # A row's own hint is that of one line. So many rows are at least so many lines.
+        # A row's own hint is that of one line, and a row has at least one.
         texts = [self.item(i).text() for i in range(min(self.count(), self._most_lines))]
         flags = Qt.TextFlag.TextWordWrap
         height = sum(metrics.boundingRect(room, flags, text).height() for text in texts)

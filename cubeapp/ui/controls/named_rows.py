@@ -41,7 +41,7 @@ class NamedRows(QListWidget, Generic[Thing]):
         """Make an empty list.
 
         Args:
-            title: what the rows are, for people who hear it.
+            title: what the rows are, for screen readers.
             parent: the owner.
         """
         super().__init__(parent)

@@ -37,7 +37,7 @@ DARK_INK, LIGHT_INK = "#0c0e12", "#ffffff"
 STRONG = 0.88
 """How much ink there is on a sticker; its colour shows through the rest."""
 DETAILS = (12.0, 30.0, 75.0)
-"""Signs are drawn as finely as stickers of so many pixels need it."""
+"""Sizes of stickers, in pixels, that signs are drawn finely enough for."""
 MIDDLE = QPointF(0.5, 0.5)
 FAINT = 0.5
 """How much ink there is on a dimmed one."""
@@ -164,7 +164,7 @@ def _ink(ground: Rgb, strength: float) -> QBrush:
 
 @lru_cache(maxsize=8)
 def _signs(looks: Looks, detail: float) -> tuple[QPainterPath, ...]:
-    """Return the signs of the colours 0…5 in straight lines, fine enough for so many pixels.
+    """Return the signs of the colours 0…5 in straight lines, fine enough for ``detail`` pixels.
 
     Curves take long to paint in perspective.
     """
@@ -236,7 +236,7 @@ def _patterns(detail: float) -> list[QPainterPath]:
 
 
 def _polygon(radius: float, corners: int) -> QPolygonF:
-    """Return a regular polygon; one of minus so many corners goes the other way round."""
+    """Return a regular polygon; with a negative number of corners it goes the other way round."""
     points = _points(radius, corners)
     return QPolygonF([*points, points[0]])
 

@@ -31,7 +31,7 @@ HOVER_EDGE = Shape(margin=-0.08, radius=0.26, corner_points=4, hole=0.0001)
 SMALL_MARK = 14.0
 """Pixels; the marks of smaller cells are drawn as large as this."""
 FEW = 40
-"""So many faults on a face would be overlooked on tiny stickers, and have larger rings."""
+"""Maximum number of faults on a face of tiny stickers that have larger rings, to be noticed."""
 MANY = 500
 """More faults on a face of small stickers are tinted: thousands of rings would take long."""
 TINT_ALPHA = 130

@@ -52,8 +52,9 @@ NAMES = (
     (mark("fawn"), "#d8b48a"),
 )
 _BASIC = 10
-"""The first so many are what people say first; the others have to be nearer by this."""
+"""The number of common names, which come first."""
 _RARE = 0.04
+"""How much nearer the other names have to be."""
 ALIKE = 0.12
 """Colours this near to each other in the OKLab space are taken for one another."""
 ALIKE_IN_GREY = 0.05

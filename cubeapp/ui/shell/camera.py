@@ -13,7 +13,7 @@ from cubeapp.ui.shell.feature import Feature
 from cubeapp.ui.stage.puzzle_view import PuzzleView
 
 STEP = 0.08
-"""How far a command goes, as a drag of so many widths of the view."""
+"""How far a command goes: as a drag across this share of the view's width."""
 AROUND = ("look_left", "look_right", "look_above", "look_below", "closer", "farther")
 """The ids of the commands of the menu *Look around*."""
 

@@ -316,7 +316,7 @@ class MainWindow(QMainWindow):
     def focusNextPrevChild(self, next: bool) -> bool:
         """Go to the next control, or the one before, and frame whatever has the keyboard."""
         here = self.focusWidget()
-        # What is hidden or switched off gives the focus away, whoever did that.
+        # What is hidden or disabled loses the focus, whatever the reason.
         if here is not None and here.isVisible() and here.isEnabled():
             self.focus_ring.want()
         return super().focusNextPrevChild(next)

@@ -273,7 +273,7 @@ class PanelTabs(QWidget):
         self.updateGeometry()
 
     def _height_of(self, rows: int) -> int:
-        """Return what so many rows of buttons need, with the room around them."""
+        """Return the height of that number of rows of buttons, with the room around them."""
         line = self._buttons[0].sizeHint().height() + GAP if self._buttons else 0
         return rows * line + GAP + self._line.sizeHint().height()
 

@@ -9,7 +9,7 @@ from cubeapp.language import tr
 
 
 class Status(QObject):
-    """Passes messages on to whoever shows or speaks them."""
+    """Emits messages for the parts that show or speak them."""
 
     shown = Signal(str)
     """The message that is to be read now; empty when there is none any more."""

@@ -41,7 +41,7 @@ class ScrubBar(QWidget):
     scrubbed = Signal(float)
     """The moment, in moves, that the pointer asks for."""
     stepped = Signal(int)
-    """The wheel asks for so many moves forward."""
+    """The number of moves that the wheel asks to go forward."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -22,7 +22,7 @@ LARGEST_LINE = 16
 SQUARE = 7
 """Pixels: a square of the board that stands for nothing."""
 REST_MS = 150
-"""While the cube turns it is drawn so seldom."""
+"""Minimum time between two drawings while the cube turns."""
 
 
 class ExportPreview(QWidget):

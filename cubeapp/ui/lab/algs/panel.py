@@ -122,7 +122,7 @@ class AlgEditor(Panel):
         self.alg_field.show_current(span)
 
     def _follow(self, done: int) -> None:
-        """Set the caret to where so many moves are done, unless it is there or selects text."""
+        """Set the caret to where ``done`` moves are made, unless it is there or selects text."""
         field = self.alg_field
         has_selection = field.textCursor().hasSelection()
         if not self._model.is_readable or has_selection or self.done == done:

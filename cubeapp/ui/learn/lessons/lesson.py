@@ -38,7 +38,7 @@ def method_for(size: int) -> str | None:
 
 
 def retold(timeline: Timeline) -> Timeline | None:
-    """Return a lesson with the same moves in the words of today; ``None`` for anything else."""
+    """Return a lesson with the same moves in the present language; ``None`` for anything else."""
     if timeline.purpose is not Purpose.LESSON or method_for(timeline.start.size) is None:
         return None
     quick = _followed_along(demo(), timeline)

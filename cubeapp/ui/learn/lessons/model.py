@@ -58,7 +58,7 @@ class Lessons(QObject):
         cube = demo().start if is_example else shown
 
         def show(timeline: Timeline) -> None:
-            # Whoever has turned the cube meanwhile wants no lesson for the one before.
+            # After a turn made meanwhile a lesson for the cube before it is of no use.
             if document.shown == shown:
                 self._show(timeline, is_example)
 
@@ -70,7 +70,7 @@ class Lessons(QObject):
         )
 
     def retell(self) -> None:
-        """Tell the lesson on the timeline in the language of today."""
+        """Explain the lesson on the timeline in the present language."""
         timeline = retold(self._document.timeline)
         if timeline is not None:
             self._document.reword(timeline)

@@ -32,7 +32,7 @@ class EditRows(QListView):
     """A click on a line, or Enter, asks to be there."""
 
     wanted = Signal(int)
-    """So many edits are to be done."""
+    """The number of edits that are to be done."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -26,10 +26,10 @@ from cubeapp.ui.scene.theme import LIGHT, Theme
 
 MOST = 10_000
 MOST_FACELETS = 20_000_000
-"""Of all cubes of a batch together: each is kept."""
+"""Of all cubes of a batch together, which stay in memory."""
 MOST_EXTRA = 99
 TEXT_ROWS = 500
-"""So many scrambles of a batch are listed in the window; copies and files have all."""
+"""Maximum number of scrambles of a batch that the window lists; copies and files have all."""
 
 
 class BatchForm(QWidget):

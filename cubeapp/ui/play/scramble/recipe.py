@@ -107,13 +107,13 @@ class RecipeChoice(QObject):
         self.changed.emit()
 
     def set_candidates(self, candidates: int) -> None:
-        """Try out so many moves at each step of a scored scramble."""
+        """Set how many moves are tried out at each step of a scored scramble."""
         self.candidates = candidates
         self.kept = min(self.kept, candidates)
         self.changed.emit()
 
     def set_kept(self, kept: int) -> None:
-        """Choose from so many of the best candidates."""
+        """Set how many of the best candidates are chosen from."""
         self.kept = kept
         self.changed.emit()
 

@@ -29,7 +29,7 @@ class ScrambleList(LineList):
         """Show none yet.
 
         Args:
-            name: what the scrambles are, for people who hear it.
+            name: what the scrambles are, for screen readers.
             scrambler: does a scramble.
         """
         super().__init__(MOST_ROWS_SHOWN)

@@ -12,7 +12,7 @@ from cubeapp.ui.controls.marked_edit import MarkedEdit
 from cubeapp.ui.controls.note import Note, NoteKind
 
 _LIVE_LENGTH = 8_000
-"""Up to so many characters are read at every key press, longer texts after a pause."""
+"""Maximum length of a text that is read at every key press; longer ones are after a pause."""
 _PAUSE_MS = 150
 _MOST_REMEMBERED = 200
 _HINT = mark("Enter does the moves · Up and Down bring earlier ones back")

@@ -61,7 +61,7 @@ class _Meaning(NamedTuple):
     text: str
     """On the button."""
     words: str
-    """For people who do not know the names."""
+    """What it does, without the notation."""
     command: str
     """As a `Keymap` writes it, if it can."""
 

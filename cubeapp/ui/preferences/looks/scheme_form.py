@@ -36,7 +36,7 @@ MOST_PAIRS = 2
 class SchemeForm(QWidget):
     """A list of schemes, and the colour of each face of the chosen one.
 
-    Whoever changes a colour of a known scheme makes it the start of a scheme of their own.
+    Changing a colour of a known scheme makes it a scheme of the user's own.
     """
 
     def __init__(self, style: CubeStyle) -> None:

@@ -194,7 +194,7 @@ class Program(QObject):
         return self.tables.for_request(request) or self.big_cubes.for_request(request, cube)
 
     def _on_prepared(self) -> None:
-        # Whatever keeps them from being loaded is told by the first search.
+        # Whatever keeps them from being loaded is reported by the first search.
         start = self.shell.tasks.start
         start(load_solvers, lambda _none: None, lambda _failure: None, quiet=True)
 
@@ -422,7 +422,7 @@ def start_log(path: Path) -> Path | None:
 def reporting(
     say: Callable[[str], None], log_file: Path | None
 ) -> Callable[[type[BaseException], BaseException, TracebackType | None], None]:
-    """Return an exception hook that keeps the window alive and says what to look at."""
+    """Return an exception hook that keeps the window alive and shows where the details are."""
 
     def report(
         kind: type[BaseException], error: BaseException, trace: TracebackType | None

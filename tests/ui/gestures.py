@@ -134,7 +134,7 @@ class Wanderer:
         return self.running.program
 
     def wander(self, events):
-        """Do so many things."""
+        """Do a number of things."""
         acts = (
             *(self.click,) * 7,
             *(self.drag,) * 4,

@@ -68,7 +68,7 @@ def check_history(document):
 
 @pytest.fixture
 def wander(qtbot, monkeypatch, tmp_path):
-    """Returns what lets somebody wander through a program of its own."""
+    """Returns what does things at random in a program of its own."""
     begun = []
 
     def go(seed, events, sizes):

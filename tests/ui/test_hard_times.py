@@ -223,7 +223,7 @@ def test_a_machine_that_slept_while_a_time_was_taken_still_tells_it(build, tmp_p
 
 
 def take_times(program, count):
-    """Take so many times in the window, and tell how long each of the last ones took to keep."""
+    """Take some times in the window; return how long each of the last ones took to save."""
     timing, now, spent = program.feature("practice").timer.timing, [0.0], []
     timing.now_s = lambda: now[0]
     for index in range(count):

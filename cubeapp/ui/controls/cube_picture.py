@@ -48,7 +48,7 @@ class CubePicture(QWidget):
         return QSize(round(height * 4 / 3), round(height))
 
     def minimumSizeHint(self) -> QSize:
-        """Return half the usual width; the picture keeps its shape."""
+        """Return half the preferred width; the picture keeps its shape."""
         usual = self.sizeHint()
         return QSize(usual.width() // 2, usual.height())
 

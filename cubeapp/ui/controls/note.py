@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 
 class NoteKind(Enum):
-    """What a note tells; its sign says it without the colour."""
+    """The kind of a note; its sign shows it without the colour."""
 
     PLAIN = ""
     GOOD = "✓ "
@@ -34,7 +34,7 @@ def note_colour(kind: NoteKind, palette: QPalette) -> QColor:
 
 
 class Note(QLabel):
-    """A label that wraps, is gone when there is nothing to say, and colours what it says."""
+    """A label that wraps, hides while it is empty, and has the colour of its kind."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,7 +46,7 @@ class Note(QLabel):
 
     @property
     def kind(self) -> NoteKind:
-        """What the note tells."""
+        """The kind of the note that is shown."""
         return self._kind
 
     def say(self, text: str, kind: NoteKind = NoteKind.PLAIN) -> None:

@@ -29,7 +29,7 @@ LARGEST_READ = 20
 
 
 def summary(cube: Cube, facts: str) -> str:
-    """Return one sentence: the size, and what the status line tells."""
+    """Return one sentence: the size, and the text of the status line."""
     told = ", ".join(facts.split(" · "))
     return tr("{cube}: {facts}.").format(cube=cube_name(cube.size), facts=told)
 
@@ -82,7 +82,7 @@ def faces(cube: Cube, names: Sequence[str]) -> list[str]:
 def description(
     cube: Cube, names: Sequence[str], facts: str, timeline: Timeline, cursor: int
 ) -> str:
-    """Return everything that can be said of the cube: in short, then face by face."""
+    """Return a full description of the cube: in short, then face by face."""
     return "\n".join([summary(cube, facts), *progress(timeline, cursor), "", *faces(cube, names)])
 
 

@@ -184,7 +184,7 @@ def _dot(radius: float) -> QPainterPath:
 def draw_faults(
     canvas: Canvas, transform: QTransform, places: Sequence[int], size: int, theme: Theme, px: float
 ) -> None:
-    """Outline cells of a face and cross them, so that it is not told by colour alone.
+    """Outline cells of a face and cross them, so that colour alone does not tell it.
 
     Args:
         canvas: where to draw.

@@ -72,7 +72,7 @@ class Camera:
         return replace(upright, roll=math.atan2(rotation[0] @ up, rotation[0] @ right))
 
     def opposite(self) -> Camera:
-        """Return the camera on the other side of the cube, as upright, at the usual distance."""
+        """Return the camera on the other side of the cube, as upright, at the default distance."""
         longitude = _wrapped(self.longitude + math.pi)
         return Camera(-self.latitude, longitude, -self.roll)
 

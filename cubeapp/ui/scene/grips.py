@@ -64,7 +64,7 @@ def _grip_in_space(
     layer = min(max(int((1 - point[axis]) * size / 2), 0), size - 1)
     # Clockwise seen from the positive side is against the right-hand rule. The stickers of a
     # row flow along their face as its middle does; a single one near the rim may at first come
-    # straight towards the eye, which says nothing about the way that the hand means.
+    # straight towards the eye, which does not show which way the hand means.
     # Hint stickers lie farther out, and move as much more.
     normal = FACE_FRAMES[face][0]
     flow = -np.cross(np.eye(3)[axis], normal) * float(normal @ point)

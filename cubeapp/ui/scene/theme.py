@@ -113,7 +113,7 @@ LEAST_GAP, USUAL_GAP, LARGEST_GAP = 0.02, 0.045, 0.12
 
 @dataclass(frozen=True, slots=True)
 class Looks:
-    """How the user wants the cube itself to look, in whichever view and picture."""
+    """The style of the cube itself, in every view and picture."""
 
     scheme: ColourScheme = WCA
     marks: str = NO_MARKS

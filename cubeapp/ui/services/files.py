@@ -17,7 +17,7 @@ def write_file(path: Path, data: bytes) -> None:
         CubeError: it cannot be written; what was there before is still there.
     """
     file = QSaveFile(str(path))
-    # A disk that gets full takes a part first; only the next attempt says what is wrong, and
+    # A disk that gets full takes a part first; only the next attempt raises what is wrong, and
     # only if it is made at once.
     mode = QIODevice.OpenModeFlag.WriteOnly | QIODevice.OpenModeFlag.Unbuffered
     is_whole, rest = file.open(mode), data

@@ -240,7 +240,7 @@ class Keyboard(QObject):
     move_requested = Signal(object)
     """`Move`"""
     refused = Signal(str)
-    """A key was meant for a move that this cube does not have; says why."""
+    """A key was for a move that this cube does not have; the text explains why."""
     state_changed = Signal(str)
     """For the status line: hand widths and layer number, empty for the default ones."""
 
@@ -259,7 +259,7 @@ class Keyboard(QObject):
         return self._keymap
 
     def set_keymap(self, keymap: Keymap) -> None:
-        """Follow another map, from its usual state."""
+        """Follow another map, from its initial state."""
         self._keymap = keymap
         self._widths = {"left": 1, "right": 1}
         self._set_layer(0)
@@ -267,7 +267,7 @@ class Keyboard(QObject):
 
     @property
     def state(self) -> str:
-        """What `state_changed` said last."""
+        """The value that `state_changed` emitted last."""
         if self._layer:
             return tr("layer {layer} …").format(layer=self._layer)
         left, right = self._widths.values()
@@ -280,7 +280,7 @@ class Keyboard(QObject):
         command = self._command(event)
         if command is None:
             return False
-        # A key held down says nothing new: a face is not meant to turn thirty times a second.
+        # Repeats of a key held down are ignored: no face is to turn thirty times a second.
         # A hand of a big cube may be meant to become that wide.
         if command in _WIDTHS or not event.isAutoRepeat():
             self.do(command, size)

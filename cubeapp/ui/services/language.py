@@ -71,7 +71,7 @@ def _locale(choice: str) -> QLocale:
 
 
 def _translate(text: str) -> str:
-    # Safe on any thread, as Qt says.
+    # Safe on any thread, by Qt's documentation.
     return QCoreApplication.translate("", text)
 
 

@@ -218,7 +218,7 @@ class Settings:
     command_keys = _Setting[Mapping[str, str]](
         "keys/commands", MappingProxyType({}), keys_from_text, keys_to_text
     )
-    """The commands that have another key than usual, as portable text; empty for none."""
+    """The commands whose keys are not the default ones, as portable text; empty for none."""
     inner_slices = _flag("notation/inner-slices", False)
     """Whether ``r`` on a 4×4×4 is the inner slice alone."""
     inspects = _flag("practice/inspection", False)

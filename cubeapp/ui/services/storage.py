@@ -1,4 +1,4 @@
-"""What the user made and wants to find again: files of JSON beside the settings.
+"""What the user made, kept between starts: files of JSON beside the settings.
 
 Each file names its format and the version of that; ``resources/formats.md`` describes them.
 """
@@ -111,7 +111,7 @@ class Storage:
             raise CubeError(_set_aside(path, _DAMAGED, str(error))) from None
 
     def set_aside(self, name: str) -> str:
-        """Rename the file of ``name``, which makes no sense, and say so."""
+        """Rename the file of ``name``, which makes no sense, and log that."""
         path = self.path(name)
         if path is None:
             return tr("what was kept as {name} makes no sense").format(name=name)

@@ -24,7 +24,7 @@ COLLECT_MS = 500
 PROGRESS_MS = 100
 """The time between two reports of progress."""
 SHUT_DOWN_MS = 2000
-"""How long `Tasks.shut_down` waits for all threads together, unless told otherwise."""
+"""How long `Tasks.shut_down` waits for all threads together by default."""
 MAX_UNENDED = 16
 """Cancelled work that has not noticed yet; beyond this, new work waits for a thread."""
 

@@ -1,4 +1,4 @@
-"""The window's commands: what they say, their keys, and what they do."""
+"""The window's commands: their words, their keys, and what they do."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ class Commands(Mapping[str, QAction]):
             self._set_icon(id, icon)
 
     def show_playing(self, playing: bool) -> None:
-        """Let the play action say what it does now."""
+        """Name the play action after what it does now."""
         self._set_icon("play", "pause" if playing else "play")
         self["play"].setText(tr("&Pause") if playing else tr("&Play"))
 

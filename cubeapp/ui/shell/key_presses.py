@@ -33,7 +33,7 @@ class KeyPresses(QObject):
         return self._take(event)
 
     def _take(self, event: QKeyEvent) -> bool:
-        """Do what a key means for the cube; tell whether it means anything."""
+        """Do what a key means for the cube; return whether it means anything."""
         shell = self._shell
         if shell.stage.key_handler is not None:
             return shell.stage.key_handler(event)
@@ -51,7 +51,7 @@ class KeyPresses(QObject):
         return bound == WIDTHS_BACK and not self._keyboard.state
 
     def _walk(self, event: QKeyEvent) -> bool:
-        """Do what the buttons of the timeline say of a key, where they can be used."""
+        """Do what the tooltips of the timeline promise for a key, where its buttons can be used."""
         if event.modifiers() not in _PLAIN or event.key() not in _TRANSPORT:
             return False
         action = self._shell.commands[_TRANSPORT[Qt.Key(event.key())]]

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 BASE = "Fusion"
-"""The style that is made larger; it has sizes in pixels for letters of the usual size."""
+"""The style that is made larger; it has sizes in pixels for letters of the default size."""
 USUAL_LINE = 15
 """Pixels: the height of a line that the style's sizes are meant for."""
 LARGE_FROM = 1.2

@@ -19,6 +19,6 @@ class Status(QObject):
         self.shown.emit(message)
 
     def copy(self, text: str) -> None:
-        """Put ``text`` on the clipboard and say so."""
+        """Put ``text`` on the clipboard and show a message."""
         QGuiApplication.clipboard().setText(text)
         self.show(tr("Copied.") if text else tr("There is nothing to copy yet."))

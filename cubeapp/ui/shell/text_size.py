@@ -46,7 +46,7 @@ class TextSizeFeature(Feature):
     def refresh(self) -> None:
         """Let the window follow the font, and offer the sizes that there are."""
         window = self.shell.stage.frame.window()
-        # Not while the widgets are being told of their new font.
+        # Not while the widgets receive their new font.
         follow_font(window, lambda: QTimer.singleShot(0, window, lambda: _fit(window)))
         self._enable()
 

@@ -21,7 +21,7 @@ def scrambled(size, rng):
 
 
 class Hand:
-    """Paints sticker by sticker, as a person does."""
+    """Paints sticker by sticker, as a user does."""
 
     def __init__(self, size):
         self.autofill = Autofill()

@@ -1,4 +1,4 @@
-"""Letters of every size: nothing is cut off, and the person's choice is remembered."""
+"""Letters of every size: nothing is cut off, and the user's choice is remembered."""
 
 import pytest
 from PySide6.QtGui import QFont, QGuiApplication

@@ -75,7 +75,7 @@ def _too_long() -> TooLargeError:
 
 
 def _too_large(count: int, size: PictureSize, fitting: float) -> TooLargeError:
-    """Return an error that says which size would do, ``fitting`` times as wide and high."""
+    """Return an error that names a size that would do, ``fitting`` times as wide and high."""
     text = tr(
         "{count} pictures of {width}×{height} are too much for a film; {less} would do, or a "
         "quicker film, or fewer pictures a second"

@@ -144,7 +144,7 @@ class _Page:
 
 
 def _words(passage: Passage) -> str:
-    """Return what is said of a passage."""
+    """Return the text of a passage."""
     number = f"{passage.number}."
     parts = [f"<h3>{number} {escape(passage.name)}</h3>" if passage.name else f"<h3>{number}</h3>"]
     if passage.about:

@@ -77,12 +77,12 @@ class Exporter(QObject):
         return self._player.position
 
     def save(self, path: Path, options: Options) -> None:
-        """Draw what ``options`` say and write it to ``path``, wholly or not at all."""
+        """Draw the picture of ``options`` and write it to ``path``, wholly or not at all."""
         message = tr("Saved as {name}.").format(name=path.name)
         self._start(partial(_save, path), options, lambda _: self._end(Outcome.SAVED, message))
 
     def copy(self, options: Options) -> None:
-        """Draw what ``options`` say and put it on the clipboard, a drawing as pixels."""
+        """Draw the picture of ``options`` and put it on the clipboard, a drawing as pixels."""
         if options.kind is Kind.SVG:
             options = replace(options, kind=Kind.PNG)
         self._start(_for_clipboard, options, self._on_drawn_for_clipboard)

@@ -26,7 +26,7 @@ MOST_PAUSE_S = 60.0
 
 
 class TooLargeError(CubeError):
-    """An export beyond what is made; the message says what to choose instead."""
+    """An export beyond the limits; the message names what to choose instead."""
 
 
 class Kind(Enum):
@@ -88,7 +88,7 @@ class Options:
     width: int = 0
     """Of the picture, or of each of them, in units; 0 for what suits the height."""
     height: int = 0
-    """As ``width``; where both are 0 the picture is as large as is usual."""
+    """As ``width``; where both are 0 the picture has the default size."""
     scale: float = 1.0
     """Pixels a unit, for sharp screens; SVG and paper have none."""
     theme: Theme = field(default=LIGHT)
@@ -100,7 +100,7 @@ class Options:
     each: Each = Each.STEP
     title: str = ""
     metric: Metric | None = None
-    """What moves are counted in; the usual one for the size if ``None``."""
+    """What moves are counted in; the default for the size if ``None``."""
     wca: bool = False
     """Whether moves are written as the WCA's regulations know them."""
     paper: Paper = Paper.A4

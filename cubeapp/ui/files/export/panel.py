@@ -78,13 +78,13 @@ class _Option:
 
     control: QWidget
     kinds: frozenset[Kind]
-    """The kinds of file that it says something about."""
+    """The kinds of file that it applies to."""
     title: str
     tip: str
 
 
 class ExportPanel(Panel):
-    """Chooses what is exported, previews it, and says what came of it."""
+    """Chooses what is exported, previews it, and shows the outcome."""
 
     def __init__(
         self,
@@ -387,7 +387,7 @@ class ExportPanel(Panel):
         self._show_position()
 
     def _show_options(self) -> None:
-        """Show the options that say something about this kind of file."""
+        """Show the options that apply to this kind of file."""
         kind = self.kind
         self.kind_note.say(tr(KINDS[self.kind_choice.currentIndex()][2]))
         for option in self._options:

@@ -44,7 +44,7 @@ class ExportPreview(QWidget):
         return self._position
 
     def set_options(self, options: Options) -> None:
-        """Draw as ``options`` say."""
+        """Draw with ``options``."""
         self._options = options
         self._clear()
 

@@ -18,7 +18,7 @@ _NEEDLESS = {
     "fill-rule": "evenodd",
     "stroke": "none",
 }
-"""What an attribute says where it says nothing new."""
+"""The values of attributes that need not be written."""
 _OF_TEXT = ("font-family", "font-size", "font-weight", "font-style")
 _OF_LINES = ("stroke-width", "stroke-linecap", "stroke-linejoin", "stroke-opacity")
 _STEEP = 0.004
@@ -128,7 +128,7 @@ def _shapes(group: Element) -> list[Element]:
 
 
 def _relative(path: str) -> str:
-    """Return a path of Qt's with points told from the one before, which takes half the room."""
+    """Return a path of Qt's with points relative to the one before, which takes half the room."""
     words: list[str] = []
     # In hundredths, so that no errors add up.
     here = start = (0, 0)
@@ -144,7 +144,7 @@ def _relative(path: str) -> str:
             point = round(100 * float(across)), round(100 * float(down))
             words.append(_short(point[0] - here[0]) + "," + _short(point[1] - here[1]))
             ends += 1
-            # The two points that pull at a curve are told from its beginning.
+            # The two control points of a curve are relative to its beginning.
             if command != "C" or ends % 3 == 0:
                 here = point
             start = point if command == "M" else start

@@ -265,7 +265,7 @@ class SavedSessions(QObject):
         return {"name": self._name} | {part.id: part.save() for part in self._parts}
 
     def _name_of(self, key: str) -> str:
-        """Return the name of a session; its key if it does not say, nothing if it is none."""
+        """Return the name of a session; its key if it has no name, nothing if it is no session."""
         stamp = self._board.stamp(key)
         if stamp is not None and key in self._names and self._names[key][0] == stamp:
             # Reading all of a long history takes a while.

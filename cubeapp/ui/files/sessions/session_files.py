@@ -15,7 +15,7 @@ from cubeapp.ui.document.edits import Memory
 from cubeapp.ui.services.storage import FormatError, Json, read_file
 
 KIND = "session"
-"""What the files are, as they say themselves."""
+"""The format that the files name themselves."""
 LONGEST_NAME = 100
 
 

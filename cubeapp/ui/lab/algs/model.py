@@ -120,7 +120,7 @@ class AlgModel(QObject):
 
     @property
     def is_readable(self) -> bool:
-        """Whether the script can be read, and `study` is what it says."""
+        """Whether the script can be read, and `study` is of it."""
         return isinstance(self.reading.setup, Alg) and isinstance(self.reading.alg, Alg)
 
     @property

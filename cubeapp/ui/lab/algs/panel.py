@@ -133,7 +133,7 @@ class AlgEditor(Panel):
         field.set_caret(0 if span is None else span[1])
 
     def take_text(self, text: str) -> None:
-        """Write ``text`` as the alg; of a link, what it says."""
+        """Write ``text`` as the alg; of a link, the alg in it."""
         if not is_link(text):
             self.put(Script(self.script.setup, text.strip("\r\n"), self.script.from_end))
             return
@@ -145,7 +145,7 @@ class AlgEditor(Panel):
         self.put(Script(link.setup, link.alg, link.from_end), link.size)
 
     def _take_link(self, text: str) -> bool:
-        """Write what ``text`` says if it is a link, and tell whether it is one."""
+        """Write the alg of ``text`` if it is a link, and return whether it is one."""
         if not is_link(text):
             return False
         self.take_text(text)
@@ -310,7 +310,7 @@ class AlgEditor(Panel):
         self._show()
 
     def _on_read(self, reading: Reading) -> None:
-        """Underline what is wrong, or say how long the alg is."""
+        """Underline what is wrong, or show how long the alg is."""
         self._explain_notation()
         for field, result in ((self.setup_field, reading.setup), (self.alg_field, reading.alg)):
             field.mark(result.span if isinstance(result, NotationError) else None)

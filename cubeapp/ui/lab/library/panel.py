@@ -236,7 +236,7 @@ class LibraryPanel(Panel):
 
     def _on_current_changed(self, _index: int) -> None:
         if self.restore_button.isHidden():
-            # What was said was about another entry.
+            # The message was about another entry.
             self.say("")
         self._show_entry()
 

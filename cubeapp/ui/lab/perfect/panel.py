@@ -147,7 +147,7 @@ class LabPanel(Panel):
         add(heading(tr("The six rules")))
         for rule in Rule:
             if rule is Rule.NO_HOME:
-                add(heading(tr("Wishes beyond them")))
+                add(heading(tr("Further requirements")))
             add(self.rows[rule])
         add(heading(tr("All cubes that obey the chosen rules")))
         add(self.search_box)

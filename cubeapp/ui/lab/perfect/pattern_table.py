@@ -41,7 +41,7 @@ _CUBES = 1
 
 
 class PatternTable(QTableWidget):
-    """A row for each number of patterns, and one for all; the chosen row says what to see."""
+    """A row for each number of patterns, and one for all; the chosen row is what is listed."""
 
     patterns_chosen = Signal(int)
     """Cubes with this number of different patterns are to be shown; 0 for all."""

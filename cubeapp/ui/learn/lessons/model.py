@@ -15,7 +15,7 @@ from cubeapp.ui.stage.demo import demo
 
 
 class Lessons(QObject):
-    """Begins lessons, and tells which stages the present one has."""
+    """Begins lessons, and knows the stages of the present one."""
 
     begun = Signal()
     """A lesson is on the timeline, at its start."""

@@ -54,7 +54,7 @@ class BatchForm(QWidget):
         self.count_box = QSpinBox()
         self.extra_box = QSpinBox()
         self.make_button = button(
-            tr("&Make the batch"), tr("Make so many scrambles of the kind above")
+            tr("&Make the batch"), tr("Make this many scrambles of the kind above")
         )
         self.note = Note()
         self.list = ScrambleList(tr("The batch"), scrambler)
@@ -75,7 +75,7 @@ class BatchForm(QWidget):
         return self.competition_box.isChecked()
 
     def set_theme(self, theme: Theme) -> None:
-        """Save sheets in the colours of ``theme``, and say in these how the cube is held."""
+        """Save sheets in the colours of ``theme``, and name the orientation in these."""
         self._theme = theme
 
     def set_size(self, size: int) -> None:

@@ -20,7 +20,7 @@ LONGEST_LINE = 120
 
 
 class ScrambleList(LineList):
-    """Shows scrambles, and tells which one is looked at; Enter or a double click does one."""
+    """Shows scrambles, and emits which one is selected; Enter or a double click does one."""
 
     looked_at = Signal(object)
     """This `Scramble` is current now."""

@@ -37,7 +37,7 @@ class TurnsFeature(PanelFeature[MovesPanel]):
         line.alg_entered.connect(self._turn_all)
 
     def commands(self) -> Iterable[Command]:
-        """Return the command that says what ``r`` means on 4×4×4."""
+        """Return the command that chooses what ``r`` means on 4×4×4."""
         yield Command(
             "inner_slices", mark("r means the &inner slice"),
             mark("On 4×4×4, r turns the inner slice, not Rw"),

@@ -125,7 +125,7 @@ class KeyboardPicture(QWidget):
     # Gestures
 
     def event(self, event: QEvent) -> bool:
-        """Keep the keys from being shortcuts, and say what the key at the pointer does."""
+        """Keep the keys from being shortcuts, and show what the key at the pointer does."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             cap = self._cap_at(QPointF(event.pos()))
             QToolTip.showText(event.globalPos(), self._described(cap) if cap else "", self)

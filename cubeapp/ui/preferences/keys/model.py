@@ -12,7 +12,7 @@ from cubeapp.ui.services.settings import Settings
 
 
 class CubeKeys:
-    """Changes the map in the settings; `Keyboard.keymap_changed` tells of every change."""
+    """Changes the map in the settings; `Keyboard.keymap_changed` is emitted at every change."""
 
     def __init__(self, keyboard: Keyboard, settings: Settings) -> None:
         """Apply nothing yet.

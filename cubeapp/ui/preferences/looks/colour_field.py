@@ -22,7 +22,7 @@ class ColourField(QWidget):
     chosen = Signal(str)
     """The colour is to be this one, as ``#rrggbb``."""
     refused = Signal(str)
-    """What was typed is no colour; the sentence says what would be one."""
+    """What was typed is no colour; the sentence describes what would be one."""
 
     def __init__(self, what: str, parent: QWidget | None = None) -> None:
         """Make the field of ``what``, as in "Colour of the upper face"."""

@@ -86,7 +86,7 @@ class PaintCursor(QObject):
             self.cursor_changed.emit(index)
 
     def handle_key(self, event: QKeyEvent) -> bool:
-        """Do what a key press means while painting; tell whether it means anything."""
+        """Do what a key press means while painting; return whether it means anything."""
         if event.modifiers() & COMMAND_MODIFIERS:
             return False
         key = event.key()

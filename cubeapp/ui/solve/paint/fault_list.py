@@ -177,7 +177,7 @@ def _is_mistake(fault: Fault) -> bool:
 
 
 def _each_repair_once(faults: Sequence[Fault]) -> list[Fault]:
-    """Return ``faults`` with each repair left to the one fault that it says most about."""
+    """Return ``faults`` with each repair left to the one fault that it fits best."""
     taken: set[Cube] = set()
     distinct: dict[int, Fault] = {}
     # Wrong counts follow from what is wrong with a cubie.

@@ -29,7 +29,7 @@ _HOW_EVEN = mark(
 
 
 def how_to_hold(draft: Cube, name: Callable[[int], str]) -> str:
-    """Say how a cube in the hand is held to be painted: as its fixed centres tell.
+    """Return how to hold a cube while it is painted, by its fixed centres.
 
     Args:
         draft: what is painted.
@@ -43,7 +43,7 @@ def how_to_hold(draft: Cube, name: Callable[[int], str]) -> str:
 
 
 def paint_keys(letters: str) -> str:
-    """Say which keys paint.
+    """Return which keys paint, as a sentence.
 
     Args:
         letters: the colours' own, in their order.
@@ -63,7 +63,7 @@ def repair_in(repair: Repair, names: Sequence[str]) -> Repair:
 
 
 def what_is_missing(verdict: Verdict) -> str:
-    """Say what keeps a draft from being the cube, or what is done when it is used."""
+    """Return what keeps a draft from being the cube, or what is done when it is used."""
     if verdict.mistakes:
         return plural(
             verdict.mistake_count,
@@ -75,7 +75,7 @@ def what_is_missing(verdict: Verdict) -> str:
 
 
 def what_is_right(has_implied: bool) -> str:
-    """Say that a draft is a legal cube.
+    """Return the sentence for a draft that is a legal cube.
 
     Args:
         has_implied: whether some of its stickers were filled in, which would be wrong on a cube
@@ -87,7 +87,7 @@ def what_is_right(has_implied: bool) -> str:
 
 
 def what_was_filled_in(new: int, others: int) -> str:
-    """Say what a stroke brought with it, nothing if it brought nothing.
+    """Return what a stroke filled in, as a sentence; empty if nothing.
 
     Args:
         new: how many bare stickers were filled in.
@@ -107,7 +107,7 @@ def what_was_filled_in(new: int, others: int) -> str:
 
 
 def what_is_doubtful(count: int) -> str:
-    """Say how many stickers of a cube read from photos are in doubt; nothing of none."""
+    """Return how many stickers of a cube from photos are in doubt; empty if none are."""
     if not count:
         return ""
     return plural(
@@ -118,7 +118,7 @@ def what_is_doubtful(count: int) -> str:
 
 
 def _outlook(bare: int, count: int | None) -> str:
-    """Say what the bare stickers can still become."""
+    """Return what the bare stickers can still become, as a sentence."""
     if count == 1:
         return plural(
             bare,

@@ -228,7 +228,7 @@ class PaintModel(QObject):
             self._notify(plural(bare, one, many))
 
     def set_colour_names(self, names: Sequence[str]) -> None:
-        """Name the colours of the values 0…5 so, in what is said of the draft."""
+        """Set the names of the colours 0…5 in messages about the draft."""
         if names != self._colour_names:
             self._colour_names = names
             self.changed.emit()

@@ -24,7 +24,7 @@ class Review:
     """All that the photos may show, and which of it was painted."""
 
     text: str
-    """What has to be said of the photos, as sentences."""
+    """The messages about the photos, as sentences."""
     readings: tuple[Reading, ...]
     """The likeliest first."""
     index: int = 0

@@ -64,7 +64,7 @@ class Outlook:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Verdict:
-    """A draft with all that is known of it; what is said of another draft is never mixed in."""
+    """A draft with all that is known of it; the results for another draft are never mixed in."""
 
     draft: Cube
     origins: Origins

@@ -74,7 +74,7 @@ class SolversFeature(PanelFeature[SolverPanel]):
         panel = SolverPanel(self.model, self._paint, shell.document, shell.status)
         panel.solve_button.clicked.connect(self._remember_focus)
         action = shell.commands[self.id]
-        # The button does what the command does, and tells the same key.
+        # The button does what the command does, and names the same key.
         action.changed.connect(lambda: panel.solve_button.setToolTip(action.toolTip()))
         panel.solve_button.setToolTip(action.toolTip())
         panel.set_tables(self._tables.offers())
@@ -127,7 +127,7 @@ class SolversFeature(PanelFeature[SolverPanel]):
             self.shell.stage.timeline.bar.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _refresh_solvable(self, _change: object = None) -> None:
-        """Offer the solvers for the shown cube, and say what is missing to use them."""
+        """Offer the solvers for the shown cube, and show what is missing to use them."""
         document = self.shell.document
         self._solvers = tuple(solver.name for solver in solvers_for(document.shown))
         self._missing = self._paint.missing if document.is_painting else ""

@@ -51,17 +51,17 @@ class HandOptions(QWidget):
 
     @property
     def style_name(self) -> str:
-        """The chosen style, empty for the usual one."""
+        """The chosen style, empty for the default."""
         return str(self.style_choice.currentData())
 
     @property
     def cross(self) -> str:
-        """The chosen colour, or any; empty for the usual one."""
+        """The chosen colour, or any; empty for the default."""
         return str(self.cross_choice.currentData())
 
     @property
     def summary(self) -> str:
-        """What is chosen other than usual, in a few words."""
+        """The options that are not the default, in a few words."""
         return ", ".join(filter(None, (style_words(self.style_name), cross_words(self.cross))))
 
     def _on_chosen(self) -> None:

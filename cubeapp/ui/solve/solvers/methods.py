@@ -1,4 +1,4 @@
-"""What the window says about each solver, and the options that it offers."""
+"""The texts of the window about each solver, and the options that it offers."""
 
 from __future__ import annotations
 

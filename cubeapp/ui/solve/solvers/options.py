@@ -127,7 +127,7 @@ class SolveOptions(QWidget):
 
     @property
     def summary(self) -> str:
-        """What is chosen other than usual, in a few words."""
+        """The options that are not the default, in a few words."""
         if self._is_by_hand:
             return self.by_hand.summary
         parts = []

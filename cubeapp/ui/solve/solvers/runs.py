@@ -27,7 +27,7 @@ class SolveRequest:
     style: str = ""
     """How far a method by hand is to look ahead; empty for the default."""
     cross: str = ""
-    """The colour that a method by hand is to begin with, or any; empty for the usual one."""
+    """The colour that a method by hand is to begin with, or any; empty for the default."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -228,7 +228,7 @@ def test_films_are_of_the_cube_whatever_is_painted(window):
 def test_a_file_is_saved_and_the_window_says_so(window, qtbot, ask, tmp_path, kind):
     panel = window.features["export"].panel
     choose(panel, kind)
-    # The ending is added where the person leaves it out.
+    # The ending is added where the user leaves it out.
     ask(tmp_path / "mine")
     with ended(qtbot, window, Outcome.SAVED):
         panel.save_button.click()

@@ -302,7 +302,7 @@ LINK = "https://alpha.twizzle.net/edit/?alg=Rw+U&setup-alg=x2&puzzle=4x4x4&setup
 
 
 def gestures(program, editor, rng):
-    """What a restless person may do, by name."""
+    """What a restless user may do, by name."""
     document, player, tools = program.document, program.player, editor.tools
 
     def type_anywhere():

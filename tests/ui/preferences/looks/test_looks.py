@@ -1,4 +1,4 @@
-"""What a person can choose about the cube itself, as it is drawn and as a hand finds it."""
+"""What the user can choose about the cube itself, as it is drawn and as the pointer finds it."""
 
 from dataclasses import replace
 from itertools import combinations

@@ -34,7 +34,7 @@ NEARLY = SCRAMBLED.painted([0, 1, 2, 5, 20, 21], UNPAINTED)
 
 
 class Bench:
-    """A window in which somebody paints."""
+    """A window in which the user paints."""
 
     def __init__(self, program, qtbot):
         self.program, self.qtbot = program, qtbot

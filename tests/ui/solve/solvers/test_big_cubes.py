@@ -37,7 +37,7 @@ def test_a_few_turns_wait_for_nothing(big_cubes):
     assert big_cubes.for_request(WISH, cube) is None
 
 
-def test_what_is_there_is_waited_for_by_nobody(big_cubes, qtbot, rng):
+def test_what_is_there_is_not_waited_for(big_cubes, qtbot, rng):
     for mark in kits.marks(7):
         mark.parent.mkdir(parents=True)
         mark.touch()

@@ -48,7 +48,7 @@ def test_only_the_optimal_solver_has_tables_to_wait_for(tables):
     assert tables.for_request(OPTIMAL) is not tables.for_request(QTM)
 
 
-def test_a_table_that_is_ready_is_waited_for_by_nobody(tables, qtbot):
+def test_a_table_that_is_ready_is_not_waited_for(tables, qtbot):
     kernels_folder().mkdir(parents=True)
     (kernels_folder() / f"{warm_up.COMPLETE}-{SMALL.name}-htm").touch()
     preparation = tables.for_request(OPTIMAL)

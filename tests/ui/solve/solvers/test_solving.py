@@ -131,7 +131,7 @@ def test_solving_from_here_gives_the_keys_to_the_timeline(person, solvers, qtbot
 
 @pytest.fixture
 def improving(person, solvers):
-    """A person who sees the first answer of a solver that goes on to look for a shorter one."""
+    """A user who sees the first answer of a solver that goes on to look for a shorter one."""
     solvers["two-phase"] = FakeSolver(SHORT, best=LONG, released=False)
     person.solve()
     person.wait_for(RunState.IMPROVING)

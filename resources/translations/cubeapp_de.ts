@@ -3092,7 +3092,7 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
         <translation>Stapel erze&amp;ugen</translation>
     </message>
     <message>
-        <source>Make so many scrambles of the kind above</source>
+        <source>Make this many scrambles of the kind above</source>
         <translation>So viele Scrambles der oben gewählten Art erzeugen</translation>
     </message>
     <message>
@@ -6347,7 +6347,7 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
     </message>
     <message>
         <source>List every shortest solutio&amp;n</source>
-        <translation>Alle &amp;kürzesten Lösungen auflisten</translation>
+        <translation>Alle &amp;kürzesten Lösungen</translation>
     </message>
     <message>
         <source>Play the chosen solution (Enter in the list)</source>
@@ -6658,8 +6658,8 @@ Enter macht sie, Umschalt+Enter beginnt eine Zeile, Auf und Ab holen frühere zu
         <translation>Die sechs Regeln</translation>
     </message>
     <message>
-        <source>Wishes beyond them</source>
-        <translation>Wünsche darüber hinaus</translation>
+        <source>Further requirements</source>
+        <translation>Weitere Bedingungen</translation>
     </message>
     <message>
         <source>All cubes that obey the chosen rules</source>

@@ -3092,7 +3092,7 @@ after x, what was in front is on top, so F becomes U</source>
         <translation>生成一批(&amp;M)</translation>
     </message>
     <message>
-        <source>Make so many scrambles of the kind above</source>
+        <source>Make this many scrambles of the kind above</source>
         <translation>按上面的方式生成这么多打乱</translation>
     </message>
     <message>
@@ -6658,7 +6658,7 @@ Enter does them, Shift+Enter breaks the line, Up and Down bring earlier ones bac
         <translation>六条规则</translation>
     </message>
     <message>
-        <source>Wishes beyond them</source>
+        <source>Further requirements</source>
         <translation>更多要求</translation>
     </message>
     <message>

@@ -155,5 +155,7 @@ def _figures(
 
 def _spread(lengths: Sequence[int]) -> str:
     """Return how many lengths there are, and how they differ."""
-    deviation = f", deviation {stdev(lengths):.1f}" if len(lengths) > 1 else ""
-    return f"mean of {len(lengths)} ({min(lengths):,}–{max(lengths):,}{deviation})"
+    if len(lengths) == 1:
+        return "one cube"
+    spread = f"{min(lengths):,}–{max(lengths):,}, deviation {stdev(lengths):.1f}"
+    return f"mean of {len(lengths)} ({spread})"

@@ -117,6 +117,21 @@ def test_nothing_is_cut_off_with_large_letters(build, qtbot, any_font, letters):
     check_grid(build, qtbot, letters, 2.0, (900, 600), 3)
 
 
+@pytest.mark.parametrize(
+    "language", ["de", *(pytest.param(each, marks=pytest.mark.slow) for each in ("en", "zh"))]
+)
+@pytest.mark.usefixtures("_english_again")
+def test_no_panel_makes_the_window_wider_than_900_pixels(build, any_font, letters, language):
+    speak_as(language)
+    letters(2.0)
+    window = build(moves=MOVES).window
+    for index in range(window.tabs.count()):
+        if window.tabs.isTabVisible(index):
+            window.tabs.setCurrentIndex(index)
+            QGuiApplication.processEvents()
+    assert window.minimumSizeHint().width() <= 900
+
+
 def check_lesson(build, qtbot, letters, language, scale, size, step):
     """Check the panels beside a solution that is explained, which takes the most room."""
     speak_as(language)

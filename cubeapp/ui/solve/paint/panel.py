@@ -110,7 +110,7 @@ class PaintPanel(QWidget):
             self.home_button,
             self.fault_list,
             heading(tr("More ways to paint")),
-            row(self.fill_face_button, self.fill_rest_button, self.empty_button),
+            flow(self.fill_face_button, self.fill_rest_button, self.empty_button),
             self.photos_button,
             self.current_button,
         )

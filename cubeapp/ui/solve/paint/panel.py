@@ -13,7 +13,7 @@ from cubeapp.engine.places import side_word
 from cubeapp.language import mark, tr
 from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.note import Note, NoteKind
-from cubeapp.ui.controls.panel import Panel, button, heading, row, stack
+from cubeapp.ui.controls.panel import Panel, button, heading, stack
 from cubeapp.ui.scene.theme import LIGHT, Theme
 from cubeapp.ui.solve.paint.colour_row import ColourRow
 from cubeapp.ui.solve.paint.doubt_box import DoubtBox

@@ -157,8 +157,8 @@ class Memory:
             if isinstance(edit, LoadEdit):
                 yield edit.before.timeline
                 yield edit.after.timeline
-            elif isinstance(edit, TurnEdit) and edit.dropped is not None:
-                yield edit.dropped
+            elif isinstance(edit, TurnEdit):
+                yield from (each for each in (edit.dropped, edit.followed) if each is not None)
 
     def check(self) -> None:
         """Make sure that every edit can be undone and done again, and leads to a legal cube.

@@ -153,7 +153,8 @@ def test_a_lesson_is_told_in_the_language_that_is_chosen_and_keeps_its_place(run
     document = running.program.document
     assert document.timeline.moves == told.moves
     assert document.cursor == 3
-    assert "Kreuz" in [section.name for section in document.timeline.sections]
+    qtbot.waitUntil(lambda: "Kreuz" in [each.name for each in document.timeline.sections])
+    assert (document.timeline.moves, document.cursor) == (told.moves, 3)
     document.undo_stack.undo()
     document.undo_stack.redo()
     assert "Kreuz" in [section.name for section in document.timeline.sections]

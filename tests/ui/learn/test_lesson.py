@@ -96,11 +96,11 @@ def followed_in_quarters(timeline):
 @pytest.mark.parametrize("lesson", [demo, beginners_lesson])
 def test_a_lesson_of_which_a_turn_was_made_in_parts_is_told_again_with_those(lesson):
     parted = followed_in_quarters(lesson())
-    again = retold(parted)
+    again = retold(parted, SearchControl())
     assert again.moves == parted.moves
     assert again.sections == parted.sections
 
 
 def test_a_lesson_that_was_left_is_not_told_again():
     shown = beginners_lesson()
-    assert retold(shown.spliced(3, (shown.moves[3].inverse(),))) is None
+    assert retold(shown.spliced(3, (shown.moves[3].inverse(),)), SearchControl()) is None

@@ -37,14 +37,18 @@ def method_for(size: int) -> str | None:
     return next((name for name in (BEGINNER, LAYERS, REDUCTION) if size in SIZES[name]), None)
 
 
-def retold(timeline: Timeline) -> Timeline | None:
-    """Return a lesson with the same moves in the present language; ``None`` for anything else."""
+def retold(timeline: Timeline, control: SearchControl) -> Timeline | None:
+    """Return a lesson with the same moves in the present language; ``None`` for anything else.
+
+    Raises:
+        SearchCancelled: ``control`` was cancelled.
+    """
     if timeline.purpose is not Purpose.LESSON or method_for(timeline.start.size) is None:
         return None
     quick = _followed_along(demo(), timeline)
     if quick is not None or not diagnose(timeline.start).is_legal:
         return quick
-    return _followed_along(lesson_for(timeline.start, SearchControl()), timeline)
+    return _followed_along(lesson_for(timeline.start, control), timeline)
 
 
 def _followed_along(lesson: Timeline, timeline: Timeline) -> Timeline | None:

@@ -71,9 +71,15 @@ class Lessons(QObject):
 
     def retell(self) -> None:
         """Explain the lesson on the timeline in the present language."""
-        timeline = retold(self._document.timeline)
-        if timeline is not None:
-            self._document.reword(timeline)
+        document = self._document
+        timeline = document.timeline
+
+        def show(made: Timeline | None) -> None:
+            if made is not None and document.timeline is timeline:
+                document.reword(made)
+
+        if timeline.purpose is Purpose.LESSON:
+            self._tasks.start(lambda control: retold(timeline, control), show, quiet=True)
 
     def _on_changed(self, change: Change) -> None:
         if change.new_timeline or change.new_cursor:

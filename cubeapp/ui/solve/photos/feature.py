@@ -105,7 +105,7 @@ class PhotosFeature(Feature):
         self.shell.document.begin_painting()
         page, model = self._made()
         model.set_size(size)
-        page.set_size(size)
+        page.refresh()
         page.clear_problem()
         self._cover(page)
         page.add_button.setFocus(Qt.FocusReason.OtherFocusReason)

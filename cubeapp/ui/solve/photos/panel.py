@@ -113,8 +113,8 @@ class PhotoPage(QWidget):
         self.slots[face].setChecked(True)
         self._show_face()
 
-    def set_size(self, _size: int) -> None:
-        """Show the photos as those of a cube of another size."""
+    def refresh(self) -> None:
+        """Show the photos as those of a cube of the model's size."""
         self._show_face()
 
     def refresh_photo(self, face: int) -> None:

@@ -33,6 +33,9 @@ PLACES = {
         edits=(TurnEdit("R", 0, (R,), (), Timeline(cube, (R,))),),
         done=1,
     ),
+    "followed by a turn that was undone": lambda cube: Memory(
+        SOLVED, edits=(TurnEdit("R", 0, (R,), (), followed=Timeline(cube, (R,))),)
+    ),
     "far along": lambda cube: Memory(
         State(Timeline(Cube.solved(3), (R,) * 2000, landmarks=((1024, cube),)), 0)
     ),

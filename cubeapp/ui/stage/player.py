@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import Move
+from cubeapp.engine.timeline import Timeline
 from cubeapp.ui.document.document import Change, CubeDocument, Turn
 from cubeapp.ui.scene.motion import HAND_TURN_MS
 from cubeapp.ui.scene.position import Position
@@ -114,6 +115,15 @@ class Player(QObject):
         if not self._motions:
             self._begun_s = self._now_s()
         self._next_move(is_first=True)
+
+    def play_timeline(self, timeline: Timeline, name: str) -> None:
+        """Play ``timeline`` from its start; an edit called ``name`` loads it if need be."""
+        shown = self._document.timeline
+        if (shown.start, shown.moves) == (timeline.start, timeline.moves):
+            self._document.go_to(0)
+        else:
+            self._document.load_timeline(timeline, 0, name)
+        self.play()
 
     def pause(self) -> None:
         """Stop after the move that is on its way."""

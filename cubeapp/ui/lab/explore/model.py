@@ -143,14 +143,7 @@ class Explorer(QObject):
             return
         cube, solutions = self._listed
         timeline = Timeline.of_solution(cube, solutions[index])
-        shown = self._document.timeline
-        if (shown.start, shown.moves) == (timeline.start, timeline.moves):
-            self._document.go_to(0)
-        else:
-            self._document.load_timeline(
-                timeline, 0, tr("solution {number}").format(number=index + 1)
-            )
-        self._player.play()
+        self._player.play_timeline(timeline, tr("solution {number}").format(number=index + 1))
 
     # What happened
 

@@ -68,8 +68,7 @@ class Library(QObject):
 
     def play(self, entry: Entry) -> None:
         """Play how ``entry`` comes about, and how a case is solved."""
-        self._document.load_timeline(entry.timeline(), 0, entry.title)
-        self._player.play()
+        self._player.play_timeline(entry.timeline(), entry.title)
 
     def show(self, entry: Entry) -> None:
         """Show the cube of ``entry``."""

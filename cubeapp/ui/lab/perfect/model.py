@@ -166,14 +166,8 @@ class PerfectLab(QObject):
 
     def play_perfect(self, index: int) -> None:
         """Show how one of the 48 is made from the solved cube."""
-        timeline, shown = self._of_perfect(index), self._document.timeline
-        if (shown.start, shown.moves) == (timeline.start, timeline.moves):
-            self._document.go_to(0)
-        else:
-            self._document.load_timeline(
-                timeline, 0, tr("perfect cube {number}").format(number=index + 1)
-            )
-        self._player.play()
+        name = tr("perfect cube {number}").format(number=index + 1)
+        self._player.play_timeline(self._of_perfect(index), name)
 
     # What happened
 

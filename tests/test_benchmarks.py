@@ -200,3 +200,8 @@ def test_the_solvers_are_measured_beside_the_peer(cubes, monkeypatch):
     beside = [figure for figure in figures if figure.peer is not None]
     assert {figure.peer for figure in beside} == {15.0, 20.8}
     assert all(figure.value > 0 for figure in figures)
+
+
+def test_python_keeps_the_bytecode_of_what_is_measured(monkeypatch):
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    assert run_python(["-c", "import sys; print(sys.dont_write_bytecode)"]) == "False\n"

@@ -115,6 +115,8 @@ def run_python(arguments: Sequence[str], changes: Mapping[str, str] | None = Non
     """
     command = [sys.executable, *arguments]
     env = os.environ | dict(changes or {})
+    # As at a user's, the sources are compiled once and not at each start.
+    env.pop("PYTHONDONTWRITEBYTECODE", None)
     ended = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
     if ended.returncode:
         last = ended.stderr.strip().rpartition("\n")[2] or f"exit status {ended.returncode}"

@@ -104,7 +104,8 @@ def test_the_keys_begin_at_the_cube_and_go_on_from_a_panels_button_into_the_pane
     qtbot.waitUntil(lambda: window.focusWidget() is window.cube_view)
     for name in ("history", "looks"):
         window.show_page(name)
-        page, parts = window.tabs.currentWidget(), list(walk(qtbot, window))
+        page = window.tabs.widget(window.tabs.currentIndex())
+        parts = list(walk(qtbot, window))
         named = [part for part in parts if part.accessibleName() == page.accessibleName()]
         after = parts[parts.index(named[0]) + 1 :]
         inside = [page.isAncestorOf(part) for part in after]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QMimeData, QObject, Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from cubeapp.engine.english import enumerated, paragraph
 from cubeapp.engine.geometry import Face
@@ -115,9 +116,10 @@ class PhotosFeature(Feature):
         if not self.is_open:
             return
         self._cover(None)
-        if self.shell.document.is_painting and self._focus is not None:
-            self._focus.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._focus = None
+        focus, self._focus = self._focus, None
+        # An editor in a list, for one, is gone as soon as it loses the keyboard.
+        if self.shell.document.is_painting and focus is not None and isValid(focus):
+            focus.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Accept pictures that are dropped on the window, wherever it is."""

@@ -10,6 +10,8 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication, QImage
+from PySide6.QtWidgets import QLineEdit
+from shiboken6 import delete
 
 from cubeapp.benchmarks.staged_photos import (
     SIDE,
@@ -474,3 +476,18 @@ def test_the_first_guess_of_the_corners_is_near(qapp):
         photo = photo_of(cube, Face(index), Scene.drawn(rng), rng)
         apart = np.linalg.norm(corners_guess(photo.pixels, 3) - photo.corners, axis=1)
         assert apart.max() < 0.06 * SIDE
+
+
+def test_the_cube_comes_back_though_what_had_the_keyboard_is_gone(build, qtbot):
+    window = build().window
+    window.activateWindow()
+    field = QLineEdit(window)
+    field.show()
+    field.setFocus()
+    qtbot.waitUntil(field.hasFocus)
+    feature = photos_of_window(window)
+    feature.open()
+    delete(field)
+    feature.close()
+    assert not feature.is_open
+    assert window.cube_view.isVisible()

@@ -298,7 +298,7 @@ def _command_line(rng: Random) -> object:
         elif kind == 1:
             words.insert(place, rng.choice(rng.choice(COMMAND_LINES)))
         elif kind == 2:
-            words[place] = rng.choice(("", "-", "--", "--json", "--size", "-1", "101", "nan", "ä"))
+            words[place] = rng.choice(("", "-", "--", "--json", "--size", "-1", "999", "nan", "ä"))
         elif len(words) > 1:
             del words[place]
     return words

@@ -7,7 +7,7 @@ from functools import partial
 
 from cubeapp.commands.cubes import DEFAULT_SIZE
 from cubeapp.commands.foreground import Foreground
-from cubeapp.commands.output import OK, emit, note
+from cubeapp.commands.output import OK, emit, note, put
 from cubeapp.commands.parsing import Parser, add_size, whole_number
 from cubeapp.engine.facelets import format_facelets
 from cubeapp.engine.geometry import cube_name
@@ -21,6 +21,7 @@ from cubeapp.engine.scramblers.base import (
     Recipe,
     Scramble,
     fresh_seed,
+    random_algs,
     scrambles,
 )
 from cubeapp.engine.scramblers.scored import CANDIDATES, KEPT
@@ -82,8 +83,12 @@ def run(options: argparse.Namespace) -> int:
     recipe.check()
     seed = fresh_seed() if options.seed is None else options.seed
     if options.kind == RANDOM_MOVES:
-        for made in scrambles(recipe, seed, options.count):
-            _print(made, options.json)
+        if options.json:
+            for made in scrambles(recipe, seed, options.count):
+                _print(made, as_json=True)
+        else:
+            for alg in random_algs(size, seed, options.count, options.length):
+                put(alg)
         return OK
     with Foreground() as foreground:
         for index in range(options.count):

@@ -20,9 +20,6 @@ from cubeapp.engine.geometry import (
 )
 from cubeapp.engine.moves import Move, layer_turns
 
-KEPT_SIZE = 20
-"""Up to this size blocks of layers are kept, a few kilobytes each."""
-
 IndexPairs = tuple[NDArray[np.intp], NDArray[np.intp]]
 """Destination and source indices of the facelets that a turn moves, each read-only."""
 
@@ -34,10 +31,9 @@ def turn_indices(size: int, move: Move) -> IndexPairs:
         InvalidMoveError: the cube has no such layer.
     """
     move.check_fits(size)
-    if move.first == move.last:
-        return _layer_indices(size, move.axis, move.first, move.quarters % 4)
-    # A block of a big cube is long, and quickly put together from its layers.
-    return (_kept_block if size <= KEPT_SIZE else _block)(size, move)
+    starts, to, source = _turned_layers(size, move.axis, move.quarters % 4)
+    block = slice(starts[move.first], starts[move.last + 1])
+    return to[block], source[block]
 
 
 def permutation(size: int, move: Move) -> NDArray[np.intp]:
@@ -66,33 +62,24 @@ def layer_turn_arrays(
     return starts, to, source
 
 
-def _block(size: int, move: Move) -> IndexPairs:
-    parts = [
-        _layer_indices(size, move.axis, layer, move.quarters % 4)
-        for layer in range(move.first, move.last + 1)
-    ]
-    return _frozen(*(np.concatenate(side) for side in zip(*parts, strict=True)))
+@lru_cache(maxsize=36)
+def _turned_layers(
+    size: int, axis: Axis, quarters: int
+) -> tuple[list[int], NDArray[np.intp], NDArray[np.intp]]:
+    """Return the facelets that a turn of the whole cube moves, layer by layer.
 
-
-_kept_block = lru_cache(maxsize=1024)(_block)
-
-
-@lru_cache(maxsize=4096)
-def _layer_indices(size: int, axis: Axis, layer: int, quarters: int) -> IndexPairs:
-    (to,) = np.nonzero(_layers_of(size, axis) == layer)
+    Returns:
+        starts, to, source: layer ``k`` has the pairs from ``starts[k]`` up to ``starts[k + 1]``,
+        so a block of layers is one slice. Both arrays are read-only.
+    """
     turn = np.linalg.matrix_power(QUARTER_TURNS[axis], quarters)
     # What arrives at a point left the point that the turn carries there; a rotation
     # matrix's transpose is its inverse, and points are rows here.
-    source = facelet_indices(facelet_points(size)[to] @ turn, size)
-    moved = to != source
-    return _frozen(to[moved], source[moved])
-
-
-@lru_cache(maxsize=24)
-def _layers_of(size: int, axis: Axis) -> NDArray[np.int64]:
-    return layers(size, axis)
-
-
-def _frozen(to: NDArray[np.intp], source: NDArray[np.intp]) -> IndexPairs:
+    source = facelet_indices(facelet_points(size) @ turn, size)
+    layer = layers(size, axis)
+    to = np.argsort(layer, kind="stable")
+    to = to[to != source[to]]
+    source = source[to]
     to.flags.writeable = source.flags.writeable = False
-    return to, source
+    starts = np.searchsorted(layer[to], np.arange(size + 1))
+    return starts.tolist(), to, source

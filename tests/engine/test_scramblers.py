@@ -21,7 +21,7 @@ from cubeapp.engine.orbits import (
 )
 from cubeapp.engine.perfect.rules import parse_rules
 from cubeapp.engine.scores import score
-from cubeapp.engine.scramblers.base import Recipe, scramble, scrambles
+from cubeapp.engine.scramblers.base import Recipe, random_algs, scramble, scrambles
 from cubeapp.engine.scramblers.four_by_four import competition_turns
 from cubeapp.engine.scramblers.random_moves import (
     default_length,
@@ -336,6 +336,12 @@ def test_a_scramble_carries_its_text_and_score(kind, size):
         assert made.alg == format_moves(made.moves, size)
         assert parse(made.alg, size).moves == made.moves
         assert Cube.solved(size).apply_all(made.moves) == made.cube
+
+
+@pytest.mark.parametrize(("size", "length"), [(2, None), (3, 7), (12, 30)])
+def test_algs_are_those_of_the_scrambles_of_random_moves(size, length):
+    made = scrambles(Recipe("random-moves", size, length), seed=9, count=20)
+    assert list(random_algs(size, 9, 20, length)) == [each.alg for each in made]
 
 
 GOLDEN_KINDS = {

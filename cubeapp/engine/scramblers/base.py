@@ -184,6 +184,21 @@ def scrambles(
     return (_single(recipe, chosen, index, waiting) for index in indices)
 
 
+def random_algs(size: int, seed: int, count: int = 1, length: int | None = None) -> Iterator[str]:
+    """Return the algs of the `scrambles` of random moves, without their cubes.
+
+    To turn a big cube takes much longer than to draw its moves.
+
+    Raises:
+        ScrambleError: there are no such scrambles.
+        UnsupportedCubeError: there is no such size.
+    """
+    Recipe(RANDOM_MOVES, size, length).check()
+    names = _names(size)
+    draws = (draw_moves(size, _stream(seed, index), length) for index in range(count))
+    return (_alg(names, drawn) for drawn in draws)
+
+
 def fresh_seed() -> int:
     """Return an unpredictable seed, of 32 bits."""
     return secrets.randbits(32)
@@ -229,8 +244,11 @@ def _of_random_moves(
         made = zip(some, drawn, Cube.of_rows(rows, size), scores(rows, size).tolist(), strict=True)
         for index, draws, cube, value in made:
             moves = tuple([choices[draw] for draw in draws])
-            alg = " ".join([names[draw] for draw in draws])
-            yield Scramble(recipe.kind, cube, moves, alg, value, seed, index)
+            yield Scramble(recipe.kind, cube, moves, _alg(names, draws), value, seed, index)
+
+
+def _alg(names: Sequence[str], draws: Sequence[int]) -> str:
+    return " ".join([names[draw] for draw in draws])
 
 
 def _turned(size: int, drawn: Sequence[list[int]], control: SearchControl) -> NDArray[np.uint8]:

@@ -235,3 +235,14 @@ def test_starting_does_not_wait_for_the_compiler(name):
     command = [sys.executable, "-c", code]
     run = subprocess.run(command, cwd=ROOT.parent, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr or "numba was imported"
+
+
+def test_starting_reads_no_panel_that_is_not_shown():
+    code = "import sys, cubeapp.ui.app; print(*sys.modules)"
+    run = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT.parent, capture_output=True, check=True
+    )
+    names = run.stdout.decode().split()
+    read = {name for name in names if name.startswith("cubeapp.ui.") and name.endswith(".panel")}
+    # The base of panels, and the cards of a first start, which are shown.
+    assert read == {"cubeapp.ui.controls.panel", "cubeapp.ui.play.welcome.panel"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
@@ -10,11 +11,13 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from cubeapp.engine.english import paragraph, sentence
 from cubeapp.engine.timeline import Timeline
 from cubeapp.language import mark
-from cubeapp.ui.describe.panel import DescriptionWindow
 from cubeapp.ui.describe.words import LARGEST_READ, description, faces, progress, summary
 from cubeapp.ui.scene.theme import WCA, Theme
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import Feature, Shell
+
+if TYPE_CHECKING:
+    from cubeapp.ui.describe.panel import DescriptionWindow
 
 PAUSE_MS = 250
 """The cube is described when it has been at rest for so long, not in the middle of a run."""
@@ -113,9 +116,10 @@ class DescribeFeature(Feature):
 
     def _open(self) -> None:
         if self._window is None:
-            self._window = DescriptionWindow(
-                self.shell.status.copy, self.shell.stage.frame.window()
-            )
+            from cubeapp.ui.describe.panel import DescriptionWindow
+
+            parent = self.shell.stage.frame.window()
+            self._window = DescriptionWindow(self.shell.status.copy, parent)
         self._window.show_text(self.description())
         self._window.show()
         self._window.raise_()

@@ -134,7 +134,11 @@ class Feature(QObject):
 
 
 class PanelFeature(Feature, Generic[PanelType]):
-    """A feature that has a panel, of a kind that the type checker knows."""
+    """A feature that has a panel, of a kind that the type checker knows.
+
+    The module of the panel is imported in `make_panel`: what is not shown is not read either,
+    and the window comes up sooner.
+    """
 
     _panel: PanelType | None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from cubeapp.language import mark
 from cubeapp.ui.play.scramble.model import Scrambler
@@ -11,14 +12,16 @@ from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import PanelFeature, Shell
 from cubeapp.ui.train.cases.model import Drilling
-from cubeapp.ui.train.panel import PracticePanel
 from cubeapp.ui.train.timer.model import TimerModels, Timing
 from cubeapp.ui.train.timer.replay import Replaying
 from cubeapp.ui.train.timer.scramble_supply import ScrambleSupply
 from cubeapp.ui.train.timer.time_book import TimeBook
 
+if TYPE_CHECKING:
+    from cubeapp.ui.train.panel import PracticePanel
 
-class PracticeFeature(PanelFeature[PracticePanel]):
+
+class PracticeFeature(PanelFeature["PracticePanel"]):
     """Times solves and drills cases; the two share the book that has their results."""
 
     id = "practice"
@@ -57,6 +60,8 @@ class PracticeFeature(PanelFeature[PracticePanel]):
 
     def make_panel(self) -> PracticePanel:
         """Return the panel."""
+        from cubeapp.ui.train.panel import PracticePanel
+
         return PracticePanel(self.timer, self.cases, self.shell)
 
     def set_theme(self, theme: Theme) -> None:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from cubeapp.language import mark
 from cubeapp.ui.files.export.model import Exporter, Outcome
-from cubeapp.ui.files.export.panel import ExportPanel
 from cubeapp.ui.scene.theme import Theme
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import PanelFeature, Shell
 
+if TYPE_CHECKING:
+    from cubeapp.ui.files.export.panel import ExportPanel
 
-class ExportFeature(PanelFeature[ExportPanel]):
+
+class ExportFeature(PanelFeature["ExportPanel"]):
     """Offers the panel that chooses, previews and saves exports."""
 
     id = "export"
@@ -31,6 +34,8 @@ class ExportFeature(PanelFeature[ExportPanel]):
 
     def make_panel(self) -> ExportPanel:
         """Return the panel, which takes pictures from where the user looks."""
+        from cubeapp.ui.files.export.panel import ExportPanel
+
         shell = self.shell
         panel = ExportPanel(self.model, shell.document, shell.player, shell.settings)
         panel.set_camera(shell.stage.cube_view.camera)

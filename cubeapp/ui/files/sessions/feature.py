@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from cubeapp.language import mark, tr
 from cubeapp.ui.files.sessions.autosave import Autosave
 from cubeapp.ui.files.sessions.model import SavedSessions
-from cubeapp.ui.files.sessions.panel import SessionsPanel
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import PanelFeature, Shell
 
+if TYPE_CHECKING:
+    from cubeapp.ui.files.sessions.panel import SessionsPanel
 
-class SessionsFeature(PanelFeature[SessionsPanel]):
+
+class SessionsFeature(PanelFeature["SessionsPanel"]):
     """Saves the open session by itself, and others by name."""
 
     id = "sessions"
@@ -40,6 +43,8 @@ class SessionsFeature(PanelFeature[SessionsPanel]):
 
     def make_panel(self) -> SessionsPanel:
         """Return the panel."""
+        from cubeapp.ui.files.sessions.panel import SessionsPanel
+
         act = self.shell.commands
         return SessionsPanel(self.model, act["new_session"], act["save_session"])
 

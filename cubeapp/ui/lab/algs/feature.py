@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import asdict
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from cubeapp.engine.algs.study import Script, script_of_json
 from cubeapp.language import mark
 from cubeapp.ui.lab.algs.model import AlgModel
-from cubeapp.ui.lab.algs.panel import AlgEditor
 from cubeapp.ui.services.storage import Json
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import PanelFeature, SessionPart, Shell
 from cubeapp.ui.stage.stage import Foot
 
+if TYPE_CHECKING:
+    from cubeapp.ui.lab.algs.panel import AlgEditor
+
 _FOOT = Foot(has_line=False)
 """Moves are typed in one place at a time."""
 
 
-class AlgsFeature(PanelFeature[AlgEditor]):
+class AlgsFeature(PanelFeature["AlgEditor"]):
     """Writes algs; the script is saved when the window closes."""
 
     id = "algs"
@@ -45,6 +47,8 @@ class AlgsFeature(PanelFeature[AlgEditor]):
 
     def make_panel(self) -> AlgEditor:
         """Return the panel."""
+        from cubeapp.ui.lab.algs.panel import AlgEditor
+
         return AlgEditor(self.model, self.shell.status)
 
     def set_size(self, size: int) -> None:

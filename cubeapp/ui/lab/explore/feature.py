@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from cubeapp.engine.solvers.base import ShortestSolver
 from cubeapp.engine.solvers.registry import solver
 from cubeapp.engine.solvers.two_by_two import TwoByTwoSolver
 from cubeapp.language import mark, tr
 from cubeapp.ui.lab.explore.model import SIZE, Explorer
-from cubeapp.ui.lab.explore.panel import ExplorePanel
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import PanelFeature, Shell
 
+if TYPE_CHECKING:
+    from cubeapp.ui.lab.explore.panel import ExplorePanel
 
-class ExploreFeature(PanelFeature[ExplorePanel]):
+
+class ExploreFeature(PanelFeature["ExplorePanel"]):
     """Offers the panel for cubes of size 2."""
 
     id = "explore"
@@ -40,6 +42,8 @@ class ExploreFeature(PanelFeature[ExplorePanel]):
 
     def make_panel(self) -> ExplorePanel:
         """Return the panel."""
+        from cubeapp.ui.lab.explore.panel import ExplorePanel
+
         return ExplorePanel(self.model, self.shell.status.copy)
 
     def set_size(self, size: int) -> None:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from cubeapp.language import mark
 from cubeapp.ui.lab.library.model import Library
-from cubeapp.ui.lab.library.panel import LibraryPanel, SolveTo
 from cubeapp.ui.scene.theme import Theme
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import PanelFeature, Shell
 
+if TYPE_CHECKING:
+    from cubeapp.ui.lab.library.panel import LibraryPanel, SolveTo
 
-class LibraryFeature(PanelFeature[LibraryPanel]):
+
+class LibraryFeature(PanelFeature["LibraryPanel"]):
     """Shows, plays and saves patterns, and hands them to the solvers as targets."""
 
     id = "library"
@@ -38,6 +41,8 @@ class LibraryFeature(PanelFeature[LibraryPanel]):
 
     def make_panel(self) -> LibraryPanel:
         """Return the panel."""
+        from cubeapp.ui.lab.library.panel import LibraryPanel
+
         return LibraryPanel(self.model, self.shell.status.copy, self._solve_to)
 
     def set_theme(self, theme: Theme) -> None:

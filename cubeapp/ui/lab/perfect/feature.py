@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from cubeapp.language import mark
 from cubeapp.ui.lab.perfect.model import PerfectLab
-from cubeapp.ui.lab.perfect.panel import LabPanel
 from cubeapp.ui.play.scramble.model import Scrambler
 from cubeapp.ui.scene.theme import Theme
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import PanelFeature, Shell
 
+if TYPE_CHECKING:
+    from cubeapp.ui.lab.perfect.panel import LabPanel
 
-class PerfectFeature(PanelFeature[LabPanel]):
+
+class PerfectFeature(PanelFeature["LabPanel"]):
     """Checks the cube on screen while its panel is seen."""
 
     id = "lab"
@@ -50,6 +53,8 @@ class PerfectFeature(PanelFeature[LabPanel]):
 
     def make_panel(self) -> LabPanel:
         """Return the panel, whose outlines are shown from now on."""
+        from cubeapp.ui.lab.perfect.panel import LabPanel
+
         panel = LabPanel(self.model)
         panel.outlined_changed.connect(self._show_outlines)
         self.shell.player.position_changed.connect(self._show_outlines)

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
 from cubeapp.language import mark
 from cubeapp.ui.learn.lessons.model import Lessons
-from cubeapp.ui.learn.lessons.panel import LessonPanel
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import PanelFeature, Shell
 
+if TYPE_CHECKING:
+    from cubeapp.ui.learn.lessons.panel import LessonPanel
 
-class LearnFeature(PanelFeature[LessonPanel]):
+
+class LearnFeature(PanelFeature["LessonPanel"]):
     """Explains how the user's own cube is solved."""
 
     id = "learn"
@@ -38,6 +41,8 @@ class LearnFeature(PanelFeature[LessonPanel]):
 
     def make_panel(self) -> LessonPanel:
         """Return the panel."""
+        from cubeapp.ui.learn.lessons.panel import LessonPanel
+
         return LessonPanel(self.model, self.shell.commands[self.id], self.shell.player)
 
     def set_size(self, size: int) -> None:

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from cubeapp.language import mark, tr
 from cubeapp.ui.play.history.model import Bookmarks
-from cubeapp.ui.play.history.panel import HistoryPanel
 from cubeapp.ui.scene.theme import Theme
 from cubeapp.ui.shell.commands import Command, explain
 from cubeapp.ui.shell.feature import PanelFeature, Shell
 
+if TYPE_CHECKING:
+    from cubeapp.ui.play.history.panel import HistoryPanel
+
 UNDO_TIP, REDO_TIP = mark("Undo the last change"), mark("Do it again")
 
 
-class HistoryFeature(PanelFeature[HistoryPanel]):
+class HistoryFeature(PanelFeature["HistoryPanel"]):
     """Lists what was done, and saves bookmarks."""
 
     id = "history"
@@ -41,6 +44,8 @@ class HistoryFeature(PanelFeature[HistoryPanel]):
 
     def make_panel(self) -> HistoryPanel:
         """Return the panel."""
+        from cubeapp.ui.play.history.panel import HistoryPanel
+
         self.bookmarks.load()
         bookmark = self.shell.commands["bookmark"]
         return HistoryPanel(self._document, self.bookmarks, bookmark)

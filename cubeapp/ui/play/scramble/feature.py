@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from cubeapp.language import mark
 from cubeapp.ui.play.scramble.mixing import Mixing
 from cubeapp.ui.play.scramble.model import Scrambler
-from cubeapp.ui.play.scramble.panel import ScramblePanel
 from cubeapp.ui.scene.theme import Theme
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import PanelFeature, Shell
 
+if TYPE_CHECKING:
+    from cubeapp.ui.play.scramble.panel import ScramblePanel
 
-class ScrambleFeature(PanelFeature[ScramblePanel]):
+
+class ScrambleFeature(PanelFeature["ScramblePanel"]):
     """Scrambles the cube, and makes batches of scrambles."""
 
     id = "scramble"
@@ -36,6 +39,8 @@ class ScrambleFeature(PanelFeature[ScramblePanel]):
 
     def make_panel(self) -> ScramblePanel:
         """Return the panel."""
+        from cubeapp.ui.play.scramble.panel import ScramblePanel
+
         shell = self.shell
         mixing = Mixing(shell.player, shell.tasks, self)
         mixing.message.connect(shell.status.show)

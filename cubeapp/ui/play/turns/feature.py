@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from cubeapp.engine.moves import Move
 from cubeapp.language import mark, shortened
 from cubeapp.ui.play.turns.alg_line import AlgLine
-from cubeapp.ui.play.turns.panel import MovesPanel
 from cubeapp.ui.services.keymap import Keyboard
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import PanelFeature, Shell
+
+if TYPE_CHECKING:
+    from cubeapp.ui.play.turns.panel import MovesPanel
 
 LONGEST_NAME = 30
 """Letters of typed moves in the history."""
 
 
-class TurnsFeature(PanelFeature[MovesPanel]):
+class TurnsFeature(PanelFeature["MovesPanel"]):
     """Offers a button for every kind of turn."""
 
     id = "turns"
@@ -46,6 +49,8 @@ class TurnsFeature(PanelFeature[MovesPanel]):
 
     def make_panel(self) -> MovesPanel:
         """Return the panel."""
+        from cubeapp.ui.play.turns.panel import MovesPanel
+
         document = self.shell.document
         return MovesPanel(document.turn, self._keyboard, document.cube.size)
 

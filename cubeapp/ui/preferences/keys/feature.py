@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
@@ -10,11 +11,13 @@ from PySide6.QtWidgets import QMenu, QWidget
 from cubeapp.language import mark, tr
 from cubeapp.ui.preferences.keys.command_keys import CommandKeys
 from cubeapp.ui.preferences.keys.model import CubeKeys
-from cubeapp.ui.preferences.keys.panel import KeysWindow
 from cubeapp.ui.services.keymap import KEYMAPS, Keyboard
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import Feature, Shell
 from cubeapp.ui.shell.menus import ChoiceMenu
+
+if TYPE_CHECKING:
+    from cubeapp.ui.preferences.keys.panel import KeysWindow
 
 
 class KeysFeature(Feature):
@@ -61,6 +64,8 @@ class KeysFeature(Feature):
 
     def _show(self) -> None:
         if self._window is None:
+            from cubeapp.ui.preferences.keys.panel import KeysWindow
+
             parent = self.shell.stage.frame.window()
             self._window = KeysWindow(self.model, self.command_keys, parent)
         self._window.show()

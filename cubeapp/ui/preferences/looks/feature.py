@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from cubeapp.language import mark
 from cubeapp.ui.drawing.palette import motion_hints, wants_less_motion
 from cubeapp.ui.preferences.looks.model import CubeStyle
-from cubeapp.ui.preferences.looks.panel import LooksPanel
 from cubeapp.ui.scene.theme import Theme
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import PanelFeature, Shell
 
+if TYPE_CHECKING:
+    from cubeapp.ui.preferences.looks.panel import LooksPanel
 
-class LooksFeature(PanelFeature[LooksPanel]):
+
+class LooksFeature(PanelFeature["LooksPanel"]):
     """Chooses colours, stickers, what is shown of the back, and how quickly turns are made."""
 
     id = "looks"
@@ -42,6 +45,8 @@ class LooksFeature(PanelFeature[LooksPanel]):
 
     def make_panel(self) -> LooksPanel:
         """Return the panel."""
+        from cubeapp.ui.preferences.looks.panel import LooksPanel
+
         act = self.shell.commands
         has_hints = self._hints is not None
         return LooksPanel(self.model, act["trackball"], act["instant"], has_hints)

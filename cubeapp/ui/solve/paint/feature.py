@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
@@ -13,15 +14,17 @@ from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import PanelFeature, Shell
 from cubeapp.ui.solve.paint.messages import paint_keys
 from cubeapp.ui.solve.paint.model import PaintModel
-from cubeapp.ui.solve.paint.panel import PaintPanel
 from cubeapp.ui.solve.paint.verdict import Verdict
 from cubeapp.ui.stage.stage import Foot
+
+if TYPE_CHECKING:
+    from cubeapp.ui.solve.paint.panel import PaintPanel
 
 PHOTOS = "photos"
 """The id of the command that reads the colours from photos."""
 
 
-class PaintFeature(PanelFeature[PaintPanel]):
+class PaintFeature(PanelFeature["PaintPanel"]):
     """To choose the panel is to paint, to leave it is to end.
 
     Below the views the keys that paint are then in the place of the moves, as a draft has none.
@@ -63,6 +66,8 @@ class PaintFeature(PanelFeature[PaintPanel]):
 
     def make_panel(self) -> PaintPanel:
         """Return the panel."""
+        from cubeapp.ui.solve.paint.panel import PaintPanel
+
         panel = PaintPanel(self.model)
         panel.photos_button.clicked.connect(lambda: self.shell.commands.run(PHOTOS))
         return panel

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
@@ -16,13 +17,15 @@ from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import PanelFeature, Shell
 from cubeapp.ui.solve.paint.model import PaintModel
 from cubeapp.ui.solve.solvers.model import Solving
-from cubeapp.ui.solve.solvers.panel import SolverPanel
 from cubeapp.ui.solve.solvers.rewording import is_by_hand, reworded
 from cubeapp.ui.solve.solvers.runs import Run
 from cubeapp.ui.solve.solvers.tables import OptimalTables
 
+if TYPE_CHECKING:
+    from cubeapp.ui.solve.solvers.panel import SolverPanel
 
-class SolversFeature(PanelFeature[SolverPanel]):
+
+class SolversFeature(PanelFeature["SolverPanel"]):
     """Offers what can solve the cube, and shows what the solvers find."""
 
     id = "solve"
@@ -70,6 +73,8 @@ class SolversFeature(PanelFeature[SolverPanel]):
 
     def make_panel(self) -> SolverPanel:
         """Return the panel."""
+        from cubeapp.ui.solve.solvers.panel import SolverPanel
+
         shell = self.shell
         panel = SolverPanel(self.model, self._paint, shell.document, shell.status)
         panel.solve_button.clicked.connect(self._remember_focus)

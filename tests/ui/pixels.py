@@ -18,13 +18,17 @@ def pixels_of_image(image):
 
 def named_colour(pixels, place, theme):
     """Return the number of the sticker colour nearest to a pixel, however it is shaded."""
-    x, y = place
-    shown = pixels[int(y), int(x)].astype(float)
+    return int(named_colours(pixels, [place], theme)[0])
+
+
+def named_colours(pixels, places, theme):
+    """Return the numbers of the sticker colours nearest to some pixels, (x, y) each."""
+    columns, rows = np.asarray(places).astype(int).T
+    shown = pixels[rows, columns].astype(float)
     colours = np.array([QColor(c).getRgb()[:3] for c in theme.stickers], dtype=float)
     shades = np.linspace(0.86, 1.0, 8)[:, None, None] * colours
-    lightened = shades + 0.05 * (255 - shades)
-    distance = np.minimum(
-        np.linalg.norm(shades - shown, axis=2).min(axis=0),
-        np.linalg.norm(lightened - shown, axis=2).min(axis=0),
-    )
-    return int(np.argmin(distance))
+    shades = np.concatenate((shades, shades + 0.05 * (255 - shades)))
+    # Many stickers are of one colour, shaded alike.
+    seen, which = np.unique(shown, axis=0, return_inverse=True)
+    distance = np.linalg.norm(shades[:, None] - seen[:, None], axis=3).min(axis=0)
+    return np.argmin(distance, axis=1)[which.ravel()]

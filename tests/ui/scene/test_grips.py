@@ -24,7 +24,7 @@ def facing(projection, face):
     return normal @ (projection.eye - normal)
 
 
-@settings(max_examples=150)
+@settings(max_examples=settings.default.max_examples * 3 // 2)
 @given(cameras, st.sampled_from([2, 3, 5]), st.floats(0, 2 * math.pi))
 def test_the_dragged_row_moves_with_the_pointer_from_every_side(camera, size, angle):
     projection = Projection(camera, 500, 500)
@@ -62,7 +62,7 @@ def test_every_sticker_dragged_in_every_direction_from_every_corner(latitude, lo
         assert grip.layer == layers(3, grip.axis)[facelet]
 
 
-@settings(max_examples=150)
+@settings(max_examples=settings.default.max_examples * 3 // 2)
 @given(cameras, st.floats(0, 2 * math.pi))
 def test_the_grip_agrees_better_with_the_drag_than_the_other(camera, angle):
     projection = Projection(camera, 500, 500)

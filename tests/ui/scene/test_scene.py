@@ -35,7 +35,7 @@ def in_space(size, facelet, turn):
     return point, normal
 
 
-@settings(max_examples=60)
+@settings(max_examples=settings.default.max_examples * 2 // 3)
 @given(st.data(), st.sampled_from([2, 3, 4, 7, 20]), cameras)
 def test_a_facelet_picked_at_a_pixel_is_drawn_there_and_faces_the_eye(data, size, camera):
     turn = data.draw(st.none() | turns(size))
@@ -52,7 +52,7 @@ def test_a_facelet_picked_at_a_pixel_is_drawn_there_and_faces_the_eye(data, size
             assert np.hypot(*(shown - pixel)) <= cell * 0.95
 
 
-@settings(max_examples=60)
+@settings(max_examples=settings.default.max_examples * 2 // 3)
 @given(st.sampled_from([2, 3, 5, 9]), cameras)
 def test_picking_undoes_projection_for_every_facelet_in_view(size, camera):
     projection = Projection(camera, 600, 600)
@@ -66,7 +66,7 @@ def test_picking_undoes_projection_for_every_facelet_in_view(size, camera):
             assert picked != facelet
 
 
-@settings(max_examples=60)
+@settings(max_examples=settings.default.max_examples * 2 // 3)
 @given(st.data(), st.sampled_from([2, 3, 6]), cameras)
 def test_nearer_slabs_are_painted_later(data, size, camera):
     # Along any line of sight, what is picked must be the nearest facelet there.

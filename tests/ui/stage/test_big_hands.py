@@ -139,7 +139,7 @@ def test_typed_blocks_and_wide_hands_turn_the_cube(build, qtbot):
     assert program.document.timeline.moves == (*done, *parse("5Rw", 20).moves)
 
 
-@pytest.mark.parametrize("size", [20, 100])
+@pytest.mark.parametrize("size", [20, pytest.param(100, marks=pytest.mark.slow)])
 def test_a_big_cube_is_painted_with_strokes_and_fills_and_diagnosed(build, qtbot, size):
     program = build(Cube.solved(size))
     window, document = program.window, program.document

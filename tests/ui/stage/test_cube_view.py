@@ -29,7 +29,7 @@ from tests.ui.hands import (
     release,
     wheel,
 )
-from tests.ui.pixels import named_colour, pixels_of
+from tests.ui.pixels import named_colour, named_colours, pixels_of
 
 SIDE = 480
 
@@ -45,9 +45,14 @@ def view(qtbot):
 
 def place_of(view, facelet):
     """The pixel of a facelet's middle while nothing turns."""
+    return tuple(places_of(view, [facelet])[0])
+
+
+def places_of(view, facelets):
+    """The pixels of the middles of facelets while nothing turns, one row each."""
     size = view.position.cube.size
-    point = facelet_points(size)[facelet] / size
-    return tuple(Projection(view.camera, view.width(), view.height()).project(point[None])[0])
+    points = facelet_points(size)[facelets] / size
+    return Projection(view.camera, view.width(), view.height()).project(points)
 
 
 def rest(view, qtbot):
@@ -85,13 +90,10 @@ def test_every_sticker_in_view_has_its_colour_in_its_middle(view, size, theme, r
         view.resize(1100, 1100)
     view.set_theme(theme)
     view.set_position(Position(cube))
-    pixels = pixels_of(view)
-    wrong = [
-        index
-        for index in in_view(view, size)
-        if named_colour(pixels, place_of(view, index), theme) != cube.facelets[index]
-    ]
-    assert wrong == []
+    seen = in_view(view, size)
+    shown = named_colours(pixels_of(view), places_of(view, seen), theme)
+    wrong = np.array(seen)[shown != cube.facelets[seen]]
+    assert wrong.tolist() == []
 
 
 @pytest.mark.parametrize("scheme", COLOUR_SCHEMES, ids=lambda scheme: scheme.key)
@@ -125,8 +127,8 @@ def test_mid_turn_the_stickers_are_where_the_angle_takes_them(view, turned, quar
     found = np.array([scene.pick_many(grid + 0.5 + step) for step in np.array(around)])
     inside = np.all(found == found[0], axis=0) & (found[0] >= 0)
     assert inside.sum() > 200
-    for place, index in zip(grid[inside], found[0][inside], strict=True):
-        assert named_colour(pixels, place, DARK) == cube.facelets[index]
+    shown = named_colours(pixels, grid[inside], DARK)
+    assert np.array_equal(shown, cube.facelets[found[0][inside]])
 
 
 @pytest.mark.parametrize("size", [3, 6, 50])
@@ -394,11 +396,12 @@ def test_zoomed_in_everything_in_view_is_drawn(view, rng):
     cube = scrambled(30, rng)
     view.set_position(Position(cube))
     view.set_camera(Camera().zoomed(6))
-    pixels = pixels_of(view)
-    places = [(index, place_of(view, index)) for index in in_view(view, 30)]
-    shown = [(i, p) for i, p in places if 0 < p[0] < SIDE and 0 < p[1] < SIDE]
-    assert len(shown) > 20
-    assert all(named_colour(pixels, p, DARK) == cube.facelets[i] for i, p in shown)
+    seen = np.array(in_view(view, 30))
+    places = places_of(view, seen)
+    is_shown = np.all((places > 0) & (places < SIDE), axis=1)
+    assert is_shown.sum() > 20
+    shown = named_colours(pixels_of(view), places[is_shown], DARK)
+    assert np.array_equal(shown, cube.facelets[seen[is_shown]])
 
 
 @pytest.mark.parametrize(

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import gc
+import multiprocessing
 import os
 import resource
 import signal
-import subprocess
 import sys
 import threading
 import time
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QDateTime
@@ -20,70 +19,92 @@ from PySide6.QtWidgets import QApplication
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import face_turns
 from cubeapp.engine.notation import parse
-
-ROOT = Path(__file__).resolve().parents[2]
-SESSION = """
-import sys
-from PySide6.QtTest import QTest
-from cubeapp.engine.moves import face_turns
 from cubeapp.engine.search.folders import cache_folder
 from cubeapp.ui import app
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.settings import Settings
-app.make_application()
-app.start_log(cache_folder() / "cubeapp.log")
-settings = Settings.of_user()
-program = app.build(settings=settings, preparation=Preparation(("x",), lambda: True))
-program.window.show()
-for move in face_turns(3)[:6]:
-    program.document.turn(move)
-program.sessions.save_as("mine")
-history = program.window.features["history"]
-history.bookmarks.add(program.document.state)
-program.autosave.stop()
-QTest.qWait(50)
-said = program.window.message.text()
-image = program.window.grab().toImage()
-assert not image.isNull()
-program.window.close()
-assert program.is_stopped
-print(len(program.document.timeline), said)
-"""
-WALK = """
-program = app.build(settings=settings, preparation=Preparation(("x",), lambda: True))
-program.window.show()
-for index in range(program.window.tabs.count()):
-    program.window.tabs.setCurrentIndex(index)
-    QTest.qWait(1)
-    assert not program.window.grab().toImage().isNull()
-program.window.close()
-print(len(program.document.timeline), said)
-"""
+
+FORKS = multiprocessing.get_context("forkserver")
+# What takes longest, the imports, is done once for all the programs.
+FORKS.set_forkserver_preload([__name__])
 
 
-def run(tmp_path, code=SESSION, before=None, **variables):
-    """Run Python code in a process of its own and return what it printed."""
+def session(tells=True):
+    """Do this and that with a program, and print how many moves it has and what it said."""
+    application = app.make_application()
+    app.start_log(cache_folder() / "cubeapp.log")
+    settings = Settings.of_user()
+    program = app.build(settings=settings, preparation=Preparation(("x",), lambda: True))
+    program.window.show()
+    for move in face_turns(3)[:6]:
+        program.document.turn(move)
+    program.sessions.save_as("mine")
+    history = program.window.features["history"]
+    history.bookmarks.add(program.document.state)
+    program.autosave.stop()
+    QTest.qWait(50)
+    said = program.window.message.text()
+    image = program.window.grab().toImage()
+    assert not image.isNull()
+    program.window.close()
+    assert program.is_stopped
+    if tells:
+        print(len(program.document.timeline), said)
+    return application, settings
+
+
+def session_and_walk():
+    """Have a session, and another one that goes through all panels."""
+    _application, settings = session(tells=False)
+    program = app.build(settings=settings, preparation=Preparation(("x",), lambda: True))
+    program.window.resize(900, 600)
+    program.window.show()
+    for index in range(program.window.tabs.count()):
+        program.window.tabs.setCurrentIndex(index)
+        QTest.qWait(1)
+        assert not program.window.grab().toImage().isNull()
+    program.window.close()
+    print(len(program.document.timeline), program.window.message.text())
+
+
+def run(tmp_path, act=session, before=None, **variables):
+    """Do something in a process of its own and return what it printed."""
     environment = {
         **os.environ,
         "QT_QPA_PLATFORM": "offscreen",
-        "PYTHONPATH": str(ROOT),
         "CUBEAPP_CONFIG": str(tmp_path / "config"),
         **variables,
     }
     environment = {name: value for name, value in environment.items() if value is not None}
-    done = subprocess.run(
-        [sys.executable, "-c", code],
-        env=environment,
-        cwd=tmp_path,
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-        preexec_fn=before,
-    )
-    assert done.returncode == 0, done.stderr
-    assert "Traceback" not in done.stderr, done.stderr
-    return done.stdout.splitlines()[-1]
+    pipes = [FORKS.Pipe(duplex=False) for _ in range(2)]
+    writers = [writer for _, writer in pipes]
+    process = FORKS.Process(target=act_within, args=(writers, environment, tmp_path, before, act))
+    process.start()
+    for writer in writers:
+        writer.close()
+    output, errors = (read_all(reader) for reader, _ in pipes)
+    process.join()
+    assert process.exitcode == 0, errors
+    assert "Traceback" not in errors, errors
+    return output.splitlines()[-1]
+
+
+def read_all(reader):
+    with reader, open(reader.fileno(), closefd=False) as file:
+        return file.read()
+
+
+def act_within(writers, environment, folder, before, act):
+    """Do something with other variables, in another folder; say all of it to the writers."""
+    for number, writer in enumerate(writers, 1):
+        os.dup2(writer.fileno(), number)
+        writer.close()
+    os.environ.clear()
+    os.environ.update(environment)
+    os.chdir(folder)
+    if before is not None:
+        before()
+    act()
 
 
 def no_room():
@@ -104,7 +125,9 @@ def test_a_full_disk_leaves_what_was_there(tmp_path):
     assert {path: path.read_bytes() for path in (tmp_path / "config").rglob("*.json")} == kept
 
 
-@pytest.mark.parametrize("what", ["CUBEAPP_CONFIG", "CUBEAPP_CACHE"])
+@pytest.mark.parametrize(
+    "what", ["CUBEAPP_CONFIG", pytest.param("CUBEAPP_CACHE", marks=pytest.mark.slow)]
+)
 def test_a_folder_that_cannot_be_made_is_told_of_and_nothing_stops(tmp_path, what):
     (tmp_path / "file").write_text("no folder")
     said = run(tmp_path, **{what: str(tmp_path / "file" / "inside")})
@@ -124,14 +147,14 @@ def test_without_any_font_there_is_still_a_window(tmp_path):
     fonts.write_text('<?xml version="1.0"?><fontconfig></fontconfig>')
     (tmp_path / "fonts").mkdir()
     nothing = {"FONTCONFIG_FILE": str(fonts), "QT_QPA_FONTDIR": str(tmp_path / "fonts")}
-    assert run(tmp_path, SESSION + WALK, **nothing).startswith("6 ")
+    assert run(tmp_path, session_and_walk, **nothing).startswith("6 ")
 
 
 @pytest.mark.parametrize(
     "ratio", ["3", *(pytest.param(ratio, marks=pytest.mark.slow) for ratio in ("1", "1.5", "2"))]
 )
 def test_any_pixel_ratio_will_do(tmp_path, ratio):
-    assert run(tmp_path, SESSION + WALK, QT_SCALE_FACTOR=ratio).startswith("6 ")
+    assert run(tmp_path, session_and_walk, QT_SCALE_FACTOR=ratio).startswith("6 ")
 
 
 def test_two_programs_at_once_lose_nothing_of_each_other(build, tmp_path):
@@ -149,7 +172,13 @@ def test_two_programs_at_once_lose_nothing_of_each_other(build, tmp_path):
     assert list(again.document.timeline.moves) in kept
 
 
-@pytest.mark.parametrize("size", [(0, 0), (1, 1), (7680, 4320), (4000, 10), (10, 3000)])
+@pytest.mark.parametrize(
+    "size",
+    [
+        *((0, 0), (1, 1), (4000, 10), (10, 3000)),
+        pytest.param((7680, 4320), marks=pytest.mark.slow),
+    ],
+)
 def test_any_size_of_the_window_is_drawn(build, size):
     window = build().window
     window.setMinimumSize(0, 0)
@@ -288,7 +317,7 @@ def memory_mb():
 
 
 def test_solves_are_started_and_cancelled_without_a_thread_left(build, qtbot):
-    start_and_cancel(build, qtbot, 30)
+    start_and_cancel(build, qtbot, 15)
 
 
 @pytest.mark.slow

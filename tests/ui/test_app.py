@@ -1,4 +1,5 @@
 import logging
+import os
 import subprocess
 import sys
 
@@ -29,40 +30,50 @@ sys.exit(status)
 """
 
 
-@pytest.fixture
-def run_window(tmp_path, monkeypatch):
-    """Return a function that runs the whole program and closes its window after a while."""
-    monkeypatch.setenv("CUBEAPP_CONFIG", str(tmp_path / "config"))
-    monkeypatch.setenv("CUBEAPP_CACHE", str(tmp_path / "cache"))
-    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+def run_window(folder, before="pass"):
+    """Run the whole program and close its window after a while."""
+    environment = {
+        **os.environ,
+        "CUBEAPP_CONFIG": str(folder / "config"),
+        "CUBEAPP_CACHE": str(folder / "cache"),
+        "QT_QPA_PLATFORM": "offscreen",
+    }
+    return subprocess.run(
+        [sys.executable, "-c", QUIT_SOON.format(wait=300, before=before)],
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
 
-    def run(wait_ms, before="pass"):
-        code = QUIT_SOON.format(wait=wait_ms, before=before)
-        return subprocess.run(
-            [sys.executable, "-c", code], capture_output=True, text=True, timeout=120, check=False
-        )
 
-    return run
+@pytest.fixture(scope="module")
+def first_start(tmp_path_factory):
+    """The folder of a program that was started for the first time, and how it ended."""
+    folder = tmp_path_factory.mktemp("first")
+    return folder, run_window(folder)
 
 
-def test_a_window_closed_while_the_helper_compiles_ends_cleanly(run_window):
-    done = run_window(300)
+def test_a_window_closed_while_the_helper_compiles_ends_cleanly(first_start):
+    _folder, done = first_start
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip() == "False", "the window must not import the compiler itself"
     assert "Traceback" not in done.stderr
     assert "QThread" not in done.stderr
 
 
-def test_a_window_closed_while_a_solve_waits_ends_cleanly(run_window):
+def test_a_window_closed_while_a_solve_waits_ends_cleanly(tmp_path):
     before = "window.keyboard.do('R', 3); window.shell.commands.run('solve'); "
-    done = run_window(300, before + "window.features['welcome'].welcome_first()")
+    done = run_window(tmp_path, before + "window.features['welcome'].welcome_first()")
     assert done.returncode == 0, done.stderr
     assert "Traceback" not in done.stderr
 
 
-def test_the_first_start_is_remembered(run_window, tmp_path):
-    assert run_window(300).returncode == 0
-    assert "welcomed=true" in (tmp_path / "config" / "cubeapp.ini").read_text()
+def test_the_first_start_is_remembered(first_start):
+    folder, done = first_start
+    assert done.returncode == 0
+    assert "welcomed=true" in (folder / "config" / "cubeapp.ini").read_text()
 
 
 def test_a_fault_of_the_program_is_logged_and_told_in_one_line(tmp_path):

@@ -59,8 +59,20 @@ PAINTED = (
 SESSIONS = ["Gemalt", "Lang", "Lösung 🟥", "Vierer"]
 
 
+def begin(folder):
+    """Start the program as a user does whose files are in ``folder``."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(CONFIG_VARIABLE, str(folder))
+        settings = Settings.of_user()
+    speak_as(settings.language)
+    preparation = Preparation(("/nowhere",), lambda: True, compiles=True)
+    program = app.build(settings=settings, preparation=preparation)
+    program.window.show()
+    return program
+
+
 @pytest.fixture
-def start(tmp_path, monkeypatch, qtbot, qapp):
+def start(tmp_path, qtbot, qapp):
     """Returns a function that starts the program as a user with old files does."""
     programs = []
 
@@ -68,12 +80,7 @@ def start(tmp_path, monkeypatch, qtbot, qapp):
         folder = tmp_path / old
         if not folder.exists():
             shutil.copytree(DATA / old, folder)
-        monkeypatch.setenv(CONFIG_VARIABLE, str(folder))
-        settings = Settings.of_user()
-        speak_as(settings.language)
-        preparation = Preparation(("/nowhere",), lambda: True, compiles=True)
-        programs.append(app.build(settings=settings, preparation=preparation))
-        programs[-1].window.show()
+        programs.append(begin(folder))
         qtbot.waitExposed(programs[-1].window)
         return programs[-1]
 
@@ -84,26 +91,71 @@ def start(tmp_path, monkeypatch, qtbot, qapp):
     qapp.setFont(font())
 
 
-@pytest.fixture(params=["of the old version", "saved by this version"])
-def started(request, start):
+AGES = ["of the old version", "saved by this version"]
+
+
+@pytest.fixture(scope="module")
+def files(tmp_path_factory, qapp):
+    """Returns a function that returns a folder of old files, as they were or saved again."""
+    made = {}
+
+    def folder_of(age, old):
+        if age == "of the old version":
+            return DATA / old
+        if old not in made:
+            made[old] = tmp_path_factory.mktemp(old) / old
+            shutil.copytree(DATA / old, made[old])
+            save_all_again(begin(made[old]))
+            speak_as("en")
+            qapp.setFont(font())
+        return made[old]
+
+    return folder_of
+
+
+@pytest.fixture(params=AGES)
+def started(request, start, files, tmp_path):
     """Returns a function that starts with old files, or with them after this version saved."""
 
     def start_with(old="settings"):
-        program = start(old)
-        if request.param == "of the old version":
-            return program
-        page, key = program.window.shown_page, program.sessions.key
-        for session in program.sessions.all():
-            program.sessions.open(session.key)
-            program.sessions.rename(session.key, session.name)
-        program.sessions.open(key)
-        save_again(program.settings.storage)
-        program.autosave.request()
-        program.window.show_page(page)
-        program.window.close()
+        shutil.copytree(files(request.param, old), tmp_path / old)
         return start(old)
 
     return start_with
+
+
+@pytest.fixture(scope="module", params=AGES)
+def _shared(request, files, tmp_path_factory, qapp):
+    folder = tmp_path_factory.mktemp("read") / "settings"
+    shutil.copytree(files(request.param, "settings"), folder)
+    program = begin(folder)
+    yield program
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(app, "LEAVING_MS", 20_000)
+        discard(program)
+    speak_as("en")
+    qapp.setFont(font())
+
+
+@pytest.fixture
+def opened(_shared):
+    """The program with old files, like `started`; one for all who do nothing to it but look."""
+    speak_as(_shared.settings.language)
+    yield _shared
+    speak_as("en")
+
+
+def save_all_again(program):
+    """Let the program save all files that it has, and end it."""
+    page, key = program.window.shown_page, program.sessions.key
+    for session in program.sessions.all():
+        program.sessions.open(session.key)
+        program.sessions.rename(session.key, session.name)
+    program.sessions.open(key)
+    save_again(program.settings.storage)
+    program.autosave.request()
+    program.window.show_page(page)
+    discard(program)
 
 
 def save_again(storage):
@@ -135,10 +187,9 @@ def open_by_name(program, name):
 # Sessions
 
 
-def test_the_solution_that_was_followed_is_on_the_timeline(started):
-    program = started()
-    document, timeline = program.document, program.document.timeline
-    assert program.window.windowTitle() == "Lösung 🟥 – cubeapp"
+def test_the_solution_that_was_followed_is_on_the_timeline(opened):
+    document, timeline = opened.document, opened.document.timeline
+    assert opened.window.windowTitle() == "Lösung 🟥 – cubeapp"
     assert timeline.start == SOLVED.apply_all(parse(SCRAMBLE, 3).moves)
     assert format_moves(timeline.moves, 3) == SOLUTION
     assert (document.cursor, timeline.purpose) == (5, Purpose.SOLUTION)
@@ -146,9 +197,7 @@ def test_the_solution_that_was_followed_is_on_the_timeline(started):
     assert [len(each.parts) for each in timeline.sections] == [1, 2, 2, 3, 1, 1, 0, 0]
     assert all(part.step is not None for each in timeline.sections[1:] for part in each.parts)
     assert timeline.cube_at(len(timeline)).is_solved
-    assert program.feature("algs").model.script == Script(
-        "F R", "[R: U] (M' U)2 // Kommentar", True
-    )
+    assert opened.feature("algs").model.script == Script("F R", "[R: U] (M' U)2 // Kommentar", True)
 
 
 def test_what_was_done_before_the_last_start_can_be_undone_and_done_again(started):
@@ -163,8 +212,8 @@ def test_what_was_done_before_the_last_start_can_be_undone_and_done_again(starte
     assert format_moves(document.timeline.moves, 3) == SOLUTION
 
 
-def test_all_sessions_are_in_the_list(started):
-    assert sorted(each.name for each in started().sessions.all()) == SESSIONS
+def test_all_sessions_are_in_the_list(opened):
+    assert sorted(each.name for each in opened.sessions.all()) == SESSIONS
 
 
 def check_four(program):
@@ -260,18 +309,20 @@ def test_a_session_file_is_the_same_after_it_was_saved_again(start, tmp_path):
     assert again.read_text() == CARRIED.read_text()
 
 
-@pytest.mark.parametrize("path", sorted((DATA / "settings/sessions").glob("*.json")), ids=str)
-def test_the_files_of_sessions_open_by_hand_too(start, path):
+def test_the_files_of_sessions_open_by_hand_too(start):
     program = start("unnamed")
-    program.opener.open_file(path)
-    assert program.sessions.name in SESSIONS
+    names = []
+    for path in sorted((DATA / "settings/sessions").glob("*.json")):
+        program.opener.open_file(path)
+        names.append(program.sessions.name)
+    assert sorted(names) == SESSIONS
 
 
 # Everything else
 
 
-def test_bookmarks_are_found_with_their_moves_and_drafts(started):
-    feature = started().feature("history")
+def test_bookmarks_are_found_with_their_moves_and_drafts(opened):
+    feature = opened.feature("history")
     feature.bookmarks.load()
     painted, four = feature.bookmarks.bookmarks
     assert (painted.name, four.name) == ("5×5×5, wird bemalt", "mitten im Vierer")
@@ -280,15 +331,15 @@ def test_bookmarks_are_found_with_their_moves_and_drafts(started):
     assert (format_moves(four.state.timeline.moves, 4), four.state.cursor) == ("R Uw F2", 2)
 
 
-def test_own_patterns_are_in_the_library(started):
-    given, made = OwnPatterns(started().settings.storage).patterns
+def test_own_patterns_are_in_the_library(opened):
+    given, made = OwnPatterns(opened.settings.storage).patterns
     assert (made.name, made.alg, made.about) == ("Meins", "R L' U2", "selbst gefunden")
     assert (given.name, given.size, given.alg) == ("Nur ein Würfel", 2, "")
     assert given.cube == Cube.solved(2).apply_all(parse("R U", 2).moves)
 
 
-def test_times_keep_penalties_comments_and_recorded_moves(started):
-    book = started().feature("practice").timer.book.book
+def test_times_keep_penalties_comments_and_recorded_moves(opened):
+    book = opened.feature("practice").timer.book.book
     mornings, twos = book.sessions
     assert (mornings.name, twos.name, book.current) == ("Morgens", "Zweier", 1)
     assert [solve.described() for solve in mornings.solves] == ["14,34+", "DNF (9,99)", "4,00"]
@@ -305,66 +356,68 @@ def test_times_keep_penalties_comments_and_recorded_moves(started):
     assert dict(book.tallies) == {"PLL: Aa": Tally(3, 1), "PLL: Ab": Tally(0, 2)}
 
 
-def test_the_cases_to_practise_are_those_that_were_chosen(started):
-    choice = started().feature("practice").cases.choice
+def test_the_cases_to_practise_are_those_that_were_chosen(opened):
+    choice = opened.feature("practice").cases.choice
     assert choice == Choice("PLL", frozenset({"PLL: E", "PLL: F"}), False, "U")
 
 
-def test_the_cube_looks_as_it_did(started):
-    program = started()
-    looks = program.settings.looks
+def test_the_cube_looks_as_it_did(opened):
+    looks = opened.settings.looks
     own = ("#102030", "#405060", "#708090", "#a0b0c0", "#d0e0f0", "#ffee00")
     assert (looks.scheme.key, looks.scheme.colours) == (OWN_SCHEME, own)
     assert (looks.marks, looks.shape, looks.gap) == (COLOUR_LETTERS, ROUND, 0.08)
     assert (looks.body, looks.has_hints, looks.has_back) == ("#332211", True, True)
-    assert (program.settings.theme, program.settings.lit) == ("dark", "OLL")
+    assert (opened.settings.theme, opened.settings.lit) == ("dark", "OLL")
 
 
-def test_changed_keys_do_what_they_did(started):
-    program = started()
-    keymap, commands = program.keyboard.keymap, program.shell.commands
+def test_changed_keys_do_what_they_did(opened):
+    keymap, commands = opened.keyboard.keymap, opened.shell.commands
     assert keymap.name == "letters"
     assert keymap.bindings["J"] == "M'"
     assert "K" not in keymap.bindings
     assert commands["reset"].shortcut() == QKeySequence("Ctrl+Alt+R")
     assert commands["solve"].shortcuts() == []
-    assert program.settings.keyboard_layout == "qwertz"
+    assert opened.settings.keyboard_layout == "qwertz"
 
 
-def test_the_choices_of_an_export_are_the_last_ones(started):
-    choices = Choices.restored(started().settings.export)
+def test_the_choices_of_an_export_are_the_last_ones(opened):
+    choices = Choices.restored(opened.settings.export)
     options = choices.options
     assert (options.kind, options.width, options.height) == (Kind.GIF, 640, 480)
     assert (options.tempo, options.fps, options.pause_s) == (2.0, 25, 1.5)
     assert (options.loops, options.has_captions, choices.ground) == (False, True, "dark")
 
 
-def test_the_window_is_arranged_and_moves_as_it_did(started):
-    program = started()
-    settings, commands = program.settings, program.shell.commands
-    assert program.window.shown_page == "turns"
-    assert not program.shell.stage.net_view.isVisible()
-    assert program.window.menuBar().actions()[0].text() == "&Datei"
+def test_the_window_is_arranged_and_moves_as_it_did(opened):
+    settings, commands = opened.settings, opened.shell.commands
+    assert opened.window.shown_page == "turns"
+    assert not opened.shell.stage.net_view.isVisible()
+    assert opened.window.menuBar().actions()[0].text() == "&Datei"
     assert settings.text_size == 115
-    assert (program.player.tempo, program.player.turn_ms, program.player.instant) == (
+    assert (opened.player.tempo, opened.player.turn_ms, opened.player.instant) == (
         2.0,
         180,
         True,
     )
     for id in ("trackball", "inner_slices", "pause_steps", "instant"):
         assert commands[id].isChecked(), id
-    timing = program.feature("practice").timer.timing
-    assert not program.document.autofill.is_on
+    timing = opened.feature("practice").timer.timing
+    assert not opened.document.autofill.is_on
     assert (timing.inspects, timing.on_screen) == (True, True)
     assert settings.welcomed
+
+
+OTHER_PANELS = (
+    *("SolverPanel", "ScramblePanel", "MovesPanel", "LibraryPanel", "LabPanel", "PracticePanel"),
+    *("SessionsPanel", "ExportPanel", "LooksPanel"),
+)
 
 
 @pytest.mark.parametrize(
     "name",
     [
-        *("SolverPanel", "ExplorePanel", "ScramblePanel", "MovesPanel", "AlgEditor"),
-        *("LibraryPanel", "LabPanel", "PracticePanel", "HistoryPanel", "SessionsPanel"),
-        *("ExportPanel", "LooksPanel"),
+        *("ExplorePanel", "AlgEditor", "HistoryPanel"),
+        *(pytest.param(name, marks=pytest.mark.slow) for name in OTHER_PANELS),
     ],
 )
 def test_every_panel_that_was_shown_last_is_shown_again(build, name):
@@ -388,8 +441,14 @@ def test_a_damaged_session_is_kept_aside_and_another_one_is_begun(start, tmp_pat
     assert names_of(program.document) == ((), 0)
 
 
-@pytest.mark.parametrize("name", ["alg", "bookmarks", "drills", "patterns", "practice"])
-def test_a_damaged_file_is_kept_aside_when_its_panel_is_shown(start, tmp_path, name):
+@pytest.mark.parametrize(
+    ("name", "page"),
+    [
+        *(("alg", "algs"), ("bookmarks", "history"), ("drills", "practice")),
+        *(("patterns", "library"), ("practice", "practice")),
+    ],
+)
+def test_a_damaged_file_is_kept_aside_when_its_panel_is_shown(start, tmp_path, name, page):
     shutil.copytree(DATA / "settings", tmp_path / "settings")
     # The alg of the session that is open takes the place of the one in the file.
     (tmp_path / "settings/open-session.json").unlink()
@@ -397,12 +456,11 @@ def test_a_damaged_file_is_kept_aside_when_its_panel_is_shown(start, tmp_path, n
     cut = path.read_text()[:-9]
     path.write_text(cut)
     program = start()
-    tabs = program.window.tabs
-    for index in range(tabs.count()):
-        tabs.show_page(index)
-    practice = program.feature("practice")
-    practice.reveal()
-    practice.panel.show_page(practice.panel.cases)
+    program.window.show_page(page)
+    if page == "practice":
+        practice = program.feature("practice")
+        practice.reveal()
+        practice.panel.show_page(practice.panel.cases)
     assert path.with_name(f"{name}.damaged.json").read_text() == cut
 
 

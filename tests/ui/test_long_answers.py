@@ -10,12 +10,12 @@ from cubeapp.engine.moves import face_turn
 from cubeapp.engine.timeline import Timeline
 from cubeapp.ui.stage.player import PLAY_TURN_MS
 
-SIZE, COUNT = 40, 3000
+SIZE, COUNT = 30, 1500
 SLOWNESS = 4.0
 """The tests run on machines of any kind, with others beside them."""
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def answer():
     return long_answer.long_answer(SIZE, COUNT, np.random.default_rng(3))
 

@@ -17,6 +17,9 @@ from cubeapp.ui.drawing.view_pictures import position_at
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
+SMALL = ("--width", "700", "--height", "480")
+
+
 @pytest.fixture(autouse=True)
 def _keep_platform(monkeypatch):
     # shot chooses the platform for its own process; here it is everyone's.
@@ -52,9 +55,9 @@ def test_a_picture_has_the_size_asked_for(shot, view):
 
 @pytest.mark.parametrize("facelets", ["." * 54, "R" * 54])
 def test_the_window_shows_a_cube_that_is_not_legal_as_a_painted_one(shot, capsys, facelets):
-    image = shot("--facelets", facelets)
+    image = shot(*SMALL, "--facelets", facelets)
     assert "Traceback" not in capsys.readouterr().err
-    assert image != shot("--facelets", format_facelets(Cube.solved(3)))
+    assert image != shot(*SMALL, "--facelets", format_facelets(Cube.solved(3)))
 
 
 @pytest.mark.parametrize(
@@ -94,7 +97,8 @@ def test_a_picture_says_where_it_is(tmp_path, capsys):
 
 @pytest.mark.parametrize("view", ["window", "3d", "net"])
 def test_the_middle_of_a_move_looks_different_from_both_its_ends(shot, view):
-    pictures = [shot("--view", view, "--alg", "R U", "--at", at) for at in ("1", "1.5", "2")]
+    moves = ("--view", view, "--alg", "R U")
+    pictures = [shot(*SMALL, *moves, "--at", at) for at in ("1", "1.5", "2")]
     assert pictures[0] != pictures[1] != pictures[2]
 
 
@@ -119,7 +123,7 @@ def test_the_net_shows_the_facelets_that_were_given(shot):
 
 
 def test_light_and_dark_differ(shot):
-    assert shot("--theme", "light") != shot("--theme", "dark")
+    assert shot(*SMALL, "--theme", "light") != shot(*SMALL, "--theme", "dark")
 
 
 @pytest.mark.parametrize("view", ["3d", "net", "both"])

@@ -304,7 +304,7 @@ def _english_again(qapp):
 
 
 @pytest.mark.usefixtures("_english_again")
-@pytest.mark.parametrize("language", ["en", "de", "zh"])
+@pytest.mark.parametrize("language", ["en", "de", pytest.param("zh", marks=pytest.mark.slow)])
 def test_no_letter_of_the_menus_means_two_things(build, language):
     speak_as(language)
     window = build(moves=MOVES).window

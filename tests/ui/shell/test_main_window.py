@@ -144,6 +144,7 @@ def test_a_cube_painted_in_by_keyboard_is_solved_straight_away(program, qtbot):
     assert len(document.timeline) == 3
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(600)
 def test_a_painted_4x4x4_is_solved_in_named_stages(build, qtbot, rng):
     build_kit(4, SearchControl())
@@ -261,7 +262,7 @@ def test_a_search_is_cancelled_at_once_and_another_one_works(program, qtbot):
     assert program.document.timeline.purpose is Purpose.SOLUTION
 
 
-@pytest.mark.parametrize("size", [3, 50])
+@pytest.mark.parametrize("size", [pytest.param(3, marks=pytest.mark.slow), 50])
 def test_the_window_goes_on_drawing_while_a_search_runs(build, qtbot, size):
     program = build(Cube.solved(size), instant=False)
     cube = Cube.solved(3).apply_all(parse(HARD, 3).moves)
@@ -320,7 +321,7 @@ def test_a_finished_solution_is_not_left_by_playing_on():
     assert has_left_guide(timeline.spliced(0, MOVES[1:]))
 
 
-@pytest.mark.parametrize("size", [4, 7, 50])
+@pytest.mark.parametrize("size", [4, pytest.param(7, marks=pytest.mark.slow), 50])
 def test_a_few_turns_of_a_big_cube_are_undone_at_once(build, qtbot, size):
     program = build(Cube.solved(size), parse("2Rw U 2F'", size).moves)
     window = program.window
@@ -334,7 +335,9 @@ def test_a_few_turns_of_a_big_cube_are_undone_at_once(build, qtbot, size):
     assert [section.name for section in program.document.timeline.sections] == ["few turns"]
 
 
-@pytest.mark.parametrize("size", [4, 7, 50])
+@pytest.mark.parametrize(
+    "size", [*(pytest.param(size, marks=pytest.mark.slow) for size in (4, 7)), 50]
+)
 def test_another_size_is_a_solved_cube_of_it_until_that_is_undone(program, size):
     window = program.window
     window.size_box.setValue(size)
@@ -496,7 +499,7 @@ def test_space_sets_wider_hands_back_before_it_plays(build, qtbot):
     ("size", "theme"),
     [
         ((900, 600), "light"),
-        ((3840, 2160), "dark"),
+        pytest.param((3840, 2160), "dark", marks=pytest.mark.slow),
         pytest.param((900, 600), "dark", marks=pytest.mark.slow),
         pytest.param((1280, 800), "light", marks=pytest.mark.slow),
         pytest.param((1280, 800), "dark", marks=pytest.mark.slow),
@@ -519,8 +522,13 @@ def test_every_part_is_within_the_window(build, size, theme):
         assert not window.grab().isNull()
 
 
-@pytest.mark.parametrize("scale", [1.0, 1.75])
-@pytest.mark.parametrize("size", [2, 3])
+@pytest.mark.parametrize(
+    ("size", "scale"),
+    [
+        (3, 1.75),
+        *(pytest.param(*each, marks=pytest.mark.slow) for each in ((2, 1.0), (2, 1.75), (3, 1.0))),
+    ],
+)
 def test_large_letters_still_fit_a_small_window(build, size, scale):
     usual = QGuiApplication.font()
     large = QFont(usual)

@@ -24,6 +24,7 @@ from cubeapp.ui.services.language import speak_as
 from cubeapp.ui.services.settings import TEXT_SIZES
 from cubeapp.ui.shell.large_style import LargeStyle
 from cubeapp.ui.stage.demo import demo
+from tests.ui.fonts import FAMILIES
 
 MOVES = parse("R U R' U'", 3).moves
 GRID = [
@@ -33,6 +34,16 @@ GRID = [
     # Letters of 250 % are for large windows.
     if scale <= 2.0 or size != (900, 600)
 ]
+
+
+def quick_in(*families):
+    """Fonts for ``any_font``: the hardest ones here, all others where there is time."""
+    others = [name for name in FAMILIES if name not in families]
+    return pytest.mark.parametrize(
+        "any_font",
+        [*families, *(pytest.param(name, marks=pytest.mark.slow) for name in others)],
+        indirect=True,
+    )
 
 
 @pytest.fixture
@@ -113,6 +124,7 @@ def check_grid(build, qtbot, letters, scale, size, step, **settings):
     check(qtbot, window, range(0, window.tabs.count(), step))
 
 
+@quick_in("wide", "narrow")
 def test_nothing_is_cut_off_with_large_letters(build, qtbot, any_font, letters):
     check_grid(build, qtbot, letters, 2.0, (900, 600), 3)
 
@@ -120,6 +132,7 @@ def test_nothing_is_cut_off_with_large_letters(build, qtbot, any_font, letters):
 @pytest.mark.parametrize(
     "language", ["de", *(pytest.param(each, marks=pytest.mark.slow) for each in ("en", "zh"))]
 )
+@quick_in("noto")
 @pytest.mark.usefixtures("_english_again")
 def test_no_panel_makes_the_window_wider_than_900_pixels(build, any_font, letters, language):
     speak_as(language)
@@ -151,6 +164,7 @@ def check_lesson(build, qtbot, letters, language, scale, size, step):
 
 
 @pytest.mark.usefixtures("_english_again")
+@quick_in("wide")
 def test_nothing_is_cut_off_beside_an_explained_solution(build, qtbot, any_font, letters):
     check_lesson(build, qtbot, letters, "de", 2.0, (900, 600), 6)
 
@@ -170,6 +184,7 @@ def test_nothing_is_cut_off_in_any_panel_at_any_size(build, qtbot, letters, scal
     check_grid(build, qtbot, letters, scale, size, 1, theme=theme)
 
 
+@quick_in("wide")
 def test_letters_that_grow_while_the_window_is_open_are_not_cut_off(
     build, qtbot, any_font, letters
 ):
@@ -253,7 +268,7 @@ def show_longest_step(program):
     return program.window.timeline.card.sentence
 
 
-@pytest.mark.parametrize("percent", [150, 250])
+@pytest.mark.parametrize("percent", [pytest.param(150, marks=pytest.mark.slow), 250])
 @pytest.mark.parametrize("is_restarted", [False, True])
 def test_the_sentence_of_a_step_is_whole_with_larger_text(build, letters, percent, is_restarted):
     letters(1.0)

@@ -113,7 +113,8 @@ def files(tmp_path_factory, qapp):
     return folder_of
 
 
-@pytest.fixture(params=AGES)
+# What this version saved it has read before, so that one tells of both.
+@pytest.fixture(params=[pytest.param(AGES[0], marks=pytest.mark.slow), AGES[1]])
 def started(request, start, files, tmp_path):
     """Returns a function that starts with old files, or with them after this version saved."""
 

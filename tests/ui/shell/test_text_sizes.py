@@ -124,7 +124,7 @@ def check_grid(build, qtbot, letters, scale, size, step, **settings):
     check(qtbot, window, range(0, window.tabs.count(), step))
 
 
-@quick_in("wide", "narrow")
+@quick_in("wide")
 def test_nothing_is_cut_off_with_large_letters(build, qtbot, any_font, letters):
     check_grid(build, qtbot, letters, 2.0, (900, 600), 3)
 
@@ -269,7 +269,7 @@ def show_longest_step(program):
 
 
 @pytest.mark.parametrize("percent", [pytest.param(150, marks=pytest.mark.slow), 250])
-@pytest.mark.parametrize("is_restarted", [False, True])
+@pytest.mark.parametrize("is_restarted", [False, pytest.param(True, marks=pytest.mark.slow)])
 def test_the_sentence_of_a_step_is_whole_with_larger_text(build, letters, percent, is_restarted):
     letters(1.0)
     program = build(text_size=percent if is_restarted else 100)

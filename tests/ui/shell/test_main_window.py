@@ -1,6 +1,7 @@
 """The main job through the window: scramble or paint, solve, watch."""
 
 import time
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -22,6 +23,7 @@ from cubeapp.engine.timeline import Purpose, Timeline
 from cubeapp.ui import app
 from cubeapp.ui.play.scramble import batch_form
 from cubeapp.ui.scene.motion import MAX_TEMPO
+from cubeapp.ui.solve.solvers import methods
 from cubeapp.ui.solve.solvers.model import DROPPED, has_left_guide
 from cubeapp.ui.solve.solvers.runs import RunState, SolveRequest
 from cubeapp.ui.stage.caption import orientation_words
@@ -39,6 +41,13 @@ MOVES = parse("R U R' U'", 3).moves
 def compiled():
     """Compile what the windows load when they are ready; that cannot be stopped half-way."""
     app.load_solvers(SearchControl())
+
+
+@pytest.fixture(autouse=True)
+def _in_a_blink(monkeypatch):
+    """Nobody waits here for the shorter answers of a whole second."""
+    found = methods.method("two-phase")
+    monkeypatch.setitem(methods._METHODS, "two-phase", replace(found, default_s=0.1))
 
 
 @pytest.fixture

@@ -212,13 +212,13 @@ def test_a_moment_is_a_move_and_the_share_of_it():
 )
 @pytest.mark.parametrize("view", ["3d", "net"])
 def test_a_picture_shows_the_looks_asked_for(shot, view, options):
-    small = ("--view", view, "--width", "300", "--height", "300", "--alg", "R U2 F' L D B2")
+    small = ("--view", view, "--width", "160", "--height", "160", "--alg", "R U2 F' L D B2")
     is_seen = view == "3d" or options not in (("--hints",), ("--back",))
     assert (shot(*small, *options) != shot(*small)) is is_seen
 
 
 def test_the_window_shows_the_looks_asked_for(shot):
-    image = shot("--body", "ff00ff", "--scheme", "colour-blind")
+    image = shot(*SMALL, "--body", "ff00ff", "--scheme", "colour-blind")
     assert {"#ff00ff", "#f5e142"} <= colours(image)
 
 

@@ -38,7 +38,10 @@ def assert_is_reduced(cube):
         assert (facelets[midge_facelets(size)] == wings[0, :12]).all()
 
 
-@pytest.mark.parametrize("size", [*range(4, 13), 20])
+@pytest.mark.parametrize(
+    "size",
+    [4, 5, 6, 7, 11, *(pytest.param(size, marks=pytest.mark.slow) for size in (8, 9, 10, 12, 20))],
+)
 def test_a_reduced_cube_has_whole_faces_and_edges(size, rng):
     cube = random_state(size, rng)
     assert_is_reduced(turned(cube, first(cube).moves))
@@ -66,10 +69,11 @@ def test_stages_have_different_names_and_say_what_they_do(rng):
     assert all(stage.note.endswith(".") for stage in stages)
 
 
-def test_more_time_gives_shorter_reductions(rng):
+@pytest.mark.parametrize("seconds", [1.2, pytest.param(5.0, marks=pytest.mark.slow)])
+def test_more_time_gives_shorter_reductions(seconds, rng):
     cube, reducer = random_state(6, rng), AnySizeReducer()
     reducer.prepare(6, SearchControl())
-    quick, *others = reducer.reductions(cube, Deadline(5.0), SearchControl())
+    quick, *others = reducer.reductions(cube, Deadline(seconds), SearchControl())
     assert min(len(one.moves) for one in others) < len(quick.moves)
     for one in others:
         assert_is_reduced(turned(cube, one.moves))

@@ -19,7 +19,7 @@ def scrambled(size, rng):
 
 def answered(size, name, rng):
     cube = scrambled(size, rng)
-    limits = Limits(time_s=0.5) if size > 3 else Limits()
+    limits = Limits(time_s=0.1) if size > 3 else Limits()
     return Timeline.of_solution(cube, solver(name).solve(cube, limits, SearchControl()))
 
 

@@ -1,6 +1,7 @@
 import threading
 import time
 from dataclasses import replace
+from functools import cache
 from itertools import islice
 
 import numpy as np
@@ -13,12 +14,12 @@ from cubeapp.engine.moves import Metric, face_turns, layer_turns, rotation
 from cubeapp.engine.orbits import centre_facelets, fixed_centres, midge_facelets, wing_facelets
 from cubeapp.engine.scramblers.random_state import random_state
 from cubeapp.engine.search.control import Deadline, Limits, SearchControl
-from cubeapp.engine.search.five_by_five import layout
+from cubeapp.engine.search.five_by_five import layout, prepare
 from cubeapp.engine.search.five_by_five.arena import Arena
-from cubeapp.engine.search.five_by_five.prepare import load
 from cubeapp.engine.search.folders import tables_folder
 from cubeapp.engine.search.tables import TableState, TableStore
-from cubeapp.engine.solvers.five_by_five import ROUNDS, FiveByFiveReducer
+from cubeapp.engine.solvers import five_by_five
+from cubeapp.engine.solvers.five_by_five import ROUNDS, FiveByFiveReducer, Round
 from cubeapp.engine.solvers.two_phase import TwoPhaseSolver
 from cubeapp.engine.validity import diagnose
 
@@ -30,6 +31,7 @@ def reducer():
     return reducer
 
 
+@cache
 def first(reducer, cube):
     """The first reduction, and the cube after it."""
     reduction = next(reducer.reductions(cube, Deadline(None), SearchControl()))
@@ -49,7 +51,7 @@ def outside(cube):
     return Cube(cube.faces[:, ::2, ::2])
 
 
-@pytest.mark.parametrize("count", [2, pytest.param(10, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("count", [1, pytest.param(10, marks=pytest.mark.slow)])
 def test_random_cubes_come_out_like_a_3x3x3_that_can_be_solved(reducer, rng, count):
     solver, lengths = TwoPhaseSolver(), []
     for _ in range(count):
@@ -79,8 +81,13 @@ def test_a_cube_may_be_held_in_any_of_24_ways(reducer, facing, turned):
     assert len(reduction.moves) < 40
 
 
-@pytest.mark.parametrize("slices", [0, 1, 2, 3])
-@pytest.mark.parametrize("faces", [0, 1])
+@pytest.mark.parametrize(
+    ("slices", "faces"),
+    [
+        *((0, 0), (1, 0), (1, 1), (2, 1)),
+        *(pytest.param(*both, marks=pytest.mark.slow) for both in ((2, 0), (3, 0), (0, 1), (3, 1))),
+    ],
+)
 def test_either_parity_of_wings_and_of_corners_is_no_obstacle(reducer, slices, faces, rng):
     inner = [move for move in layer_turns(5) if move.first in (1, 3) and move.quarters != 2]
     quarter_turns = [move for move in face_turns(5) if abs(move.quarters) == 1]
@@ -94,8 +101,9 @@ def test_either_parity_of_wings_and_of_corners_is_no_obstacle(reducer, slices, f
     assert not diagnose(outside(after)).faults
 
 
-def test_a_thick_middle_layer_never_turns_alone(reducer, rng):
-    for _ in range(2):
+@pytest.mark.parametrize("count", [1, pytest.param(2, marks=pytest.mark.slow)])
+def test_a_thick_middle_layer_never_turns_alone(reducer, count, rng):
+    for _ in range(count):
         cube = random_state(5, rng)
         (found, *_) = reducer.searched(
             cube, ROUNDS[0], Deadline(None), Deadline(None), SearchControl(), thick=True
@@ -136,8 +144,23 @@ def test_stages_have_names_and_hold_the_moves_in_order(reducer, rng):
     assert len({stage.name for stage in reduction.stages}) == len(reduction.stages)
 
 
-def test_a_wider_search_brings_other_and_shorter_reductions(reducer):
-    cube = random_state(5, np.random.default_rng(8))
+NARROW = Round(
+    (1, 40, 20, 100, 500), (3, 20, 20, 50, 300), (20, 50, 50, 300, 2000), (9000,) * 5, 200, 0
+)
+"""Ends sooner than the first round."""
+BETWEEN = replace(NARROW, scored=(1, 60, 30, 150, 800), width=400)
+
+
+@pytest.mark.parametrize(
+    ("rounds", "seed"),
+    [
+        pytest.param((NARROW, BETWEEN, ROUNDS[0]), 14, id="narrow"),
+        pytest.param(ROUNDS, 8, marks=pytest.mark.slow, id="as it is"),
+    ],
+)
+def test_a_wider_search_brings_other_and_shorter_reductions(reducer, rounds, seed, monkeypatch):
+    monkeypatch.setattr(five_by_five, "ROUNDS", rounds)
+    cube = random_state(5, np.random.default_rng(seed))
     found = list(islice(reducer.reductions(cube, Deadline(None), SearchControl()), 3))
     assert all(is_reduced(cube.apply_all(reduction.moves)) for reduction in found)
     lengths = [len(reduction.moves) for reduction in found]
@@ -167,15 +190,19 @@ def test_only_the_5x5x5_is_accepted(reducer):
     assert [size for size in range(2, 12) if reducer.accepts(size)] == [5]
 
 
-def test_a_damaged_table_is_built_again(tmp_path):
+@pytest.mark.parametrize("builds", [False, pytest.param(True, marks=pytest.mark.slow)])
+def test_a_damaged_table_is_built_again(builds, tmp_path, monkeypatch):
     store = TableStore(tmp_path)
     kept = TableStore(tables_folder()).load(layout.SPEC)
+    if not builds:
+        # What takes seconds only gives what is kept already.
+        monkeypatch.setattr(prepare, "build_block", lambda _control: kept)
     store.save(layout.SPEC, kept)
     (path,) = tmp_path.glob("*.table")
     content = bytearray(path.read_bytes())
     content[-1000] ^= 1
     path.write_bytes(content)
     assert store.status([layout.SPEC])[0].state is TableState.DAMAGED
-    assert isinstance(load(store, SearchControl()), Arena)
+    assert isinstance(prepare.load(store, SearchControl()), Arena)
     assert store.status([layout.SPEC])[0].state is TableState.READY
     assert np.array_equal(store.load(layout.SPEC), kept)

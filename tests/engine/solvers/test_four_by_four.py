@@ -49,9 +49,10 @@ def moves_of(text):
     return parse(text, 4).moves
 
 
-def test_random_states_are_reduced_in_few_turns(rng):
+@pytest.mark.parametrize("count", [4, pytest.param(10, marks=pytest.mark.slow)])
+def test_random_states_are_reduced_in_few_turns(count, rng):
     lengths = []
-    for _ in range(10):
+    for _ in range(count):
         cube = random_state(4, rng)
         reduction = first(cube)
         assert is_reduced(cube.apply_all(reduction.moves))
@@ -113,15 +114,16 @@ def test_the_stages_say_what_they_do(rng):
     assert all(stage.note.endswith(".") for stage in reduction.stages)
 
 
-def test_later_reductions_are_not_much_longer_and_all_different(rng):
+@pytest.mark.parametrize("count", [4, pytest.param(10, marks=pytest.mark.slow)])
+def test_later_reductions_are_not_much_longer_and_all_different(count, rng):
     cube = random_state(4, rng)
     found = []
     for reduction in REDUCER.reductions(cube, Deadline(None), SearchControl()):
         assert is_reduced(cube.apply_all(reduction.moves))
         found.append(reduction)
-        if len(found) == 10:
+        if len(found) == count:
             break
-    assert len(set(found)) == 10
+    assert len(set(found)) == count
     shortest = np.minimum.accumulate([len(reduction.moves) for reduction in found])
     assert all(len(r.moves) <= s + 1 for r, s in zip(found, shortest, strict=True))
 
@@ -164,7 +166,11 @@ def test_building_the_tables_can_be_cancelled(tmp_path):
     assert not list(tmp_path.glob("4x4x4-pairing*"))
 
 
-@pytest.mark.parametrize("spec", SPECS[:3], ids=lambda spec: spec.name)
+@pytest.mark.parametrize(
+    "spec",
+    [pytest.param(SPECS[0], marks=pytest.mark.slow), *SPECS[1:3]],
+    ids=lambda spec: spec.name,
+)
 def test_a_damaged_table_is_built_again(spec, tmp_path, rng):
     REDUCER.prepare(4, SearchControl())
     for path in tables_folder().glob("4x4x4-*.table"):

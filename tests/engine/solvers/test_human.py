@@ -1,5 +1,5 @@
 import re
-from itertools import pairwise
+from itertools import pairwise, product
 
 import numpy as np
 import pytest
@@ -159,9 +159,9 @@ MEANS = {
 }
 
 
-def check_random_cubes(name, style, count):
+def check_random_cubes(name, style, count, seed=6):
     lengths = []
-    for cube in cubes(count):
+    for cube in cubes(count, seed):
         solution = solve(cube, name, style)
         check(cube, solution)
         lengths.append(solution.length(Metric.HTM))
@@ -169,9 +169,19 @@ def check_random_cubes(name, style, count):
     assert name != "cfop" or style is not Style.SHORT or max(lengths) <= 52
 
 
-@pytest.mark.parametrize(("name", "style"), list(MEANS))
+FEW_MEANS = [("cfop", Style.SHORT), ("beginner", Style.MIDDLE), ("classic", Style.PLAIN)]
+"""Each method and each style once."""
+
+
+@pytest.mark.parametrize(
+    ("name", "style"),
+    [
+        *FEW_MEANS,
+        *(pytest.param(*one, marks=pytest.mark.slow) for one in MEANS if one not in FEW_MEANS),
+    ],
+)
 def test_random_cubes_are_solved_and_every_stage_reaches_its_goal(name, style):
-    check_random_cubes(name, style, 10)
+    check_random_cubes(name, style, 5, seed=7)
 
 
 @pytest.mark.slow
@@ -180,7 +190,9 @@ def test_many_random_cubes_are_solved_and_every_stage_reaches_its_goal(name, sty
     check_random_cubes(name, style, 1000)
 
 
-@pytest.mark.parametrize("index", [971, 926, 110])
+@pytest.mark.parametrize(
+    "index", [971, *(pytest.param(index, marks=pytest.mark.slow) for index in (926, 110))]
+)
 def test_cubes_with_few_ways_to_insert_pairs_are_solved_shortly_too(index):
     cube = random_state(3, np.random.default_rng([6, index]))
     solution = solve(cube)
@@ -188,7 +200,7 @@ def test_cubes_with_few_ways_to_insert_pairs_are_solved_shortly_too(index):
     assert solution.length(Metric.HTM) <= 47
 
 
-@pytest.mark.parametrize("count", [20, pytest.param(100, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("count", [5, pytest.param(100, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("style", list(Style))
 @pytest.mark.parametrize(("name", "most"), [("ortega", 20), ("layers", 28)])
 def test_random_2x2x2_are_solved_and_every_stage_reaches_its_goal(name, most, style, count):
@@ -228,10 +240,23 @@ def test_ten_thousand_random_cubes_are_solved(name, first):
         check(cube, solve(cube, name))
 
 
-@pytest.mark.parametrize("cross", list(CROSSES))
-@pytest.mark.parametrize("name", ["cfop", "beginner", "classic"])
+FEW_CROSSES = [*zip(["cfop", "beginner", "classic"] * 3, CROSSES, strict=False)]
+"""Each colour with one method."""
+
+
+@pytest.mark.parametrize(
+    ("name", "cross"),
+    [
+        *FEW_CROSSES,
+        *(
+            pytest.param(*one, marks=pytest.mark.slow)
+            for one in product(["cfop", "beginner", "classic"], CROSSES)
+            if one not in FEW_CROSSES
+        ),
+    ],
+)
 def test_the_cross_is_of_the_colour_asked_for(name, cross):
-    for cube in cubes(3):
+    for cube in cubes(2):
         check(cube, solve(cube, name, cross=cross), cross)
 
 

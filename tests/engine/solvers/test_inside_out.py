@@ -39,8 +39,18 @@ def reductions(reducer, cube, last=None, control=None):
     return [found for level in levels for found in level[:GIVEN]]
 
 
+SOLVED = {}
+"""The last reductions of random cubes that several tests look at."""
+
+
 def assert_it_solves(reducer, cube):
     """Check all reductions of ``cube``, solve what they lead to, and return the last."""
+    if cube not in SOLVED:
+        SOLVED[cube] = solved(reducer, cube)
+    return SOLVED[cube]
+
+
+def solved(reducer, cube):
     solver = TwoPhaseSolver()
     found = [quick_reduction(reducer, cube), *reductions(reducer, cube)]
     for reduction in found:
@@ -51,7 +61,10 @@ def assert_it_solves(reducer, cube):
     return found[-1]
 
 
-@pytest.mark.parametrize(("size", "most"), [(6, 125), (8, 260)])
+@pytest.mark.parametrize(
+    ("size", "most"),
+    [(7, 190), *(pytest.param(*case, marks=pytest.mark.slow) for case in ((6, 125), (8, 260)))],
+)
 def test_random_cubes_are_reduced_in_far_fewer_turns_than_by_the_quick_way(
     reducer, size, most, rng
 ):
@@ -76,7 +89,7 @@ def test_a_cube_may_be_held_in_any_way(reducer, number, rng):
 
 @pytest.mark.parametrize(
     ("size", "odd"),
-    [(6, 1), (6, 6), *(pytest.param(*case, marks=pytest.mark.slow) for case in ((7, 3), (8, 8)))],
+    [(6, 6), *(pytest.param(*case, marks=pytest.mark.slow) for case in ((6, 1), (7, 3), (8, 8)))],
 )
 def test_parity_of_corners_and_of_either_orbit_of_wings_is_no_obstacle(reducer, size, odd, rng):
     cube = random_state(size, rng)
@@ -87,7 +100,7 @@ def test_parity_of_corners_and_of_either_orbit_of_wings_is_no_obstacle(reducer, 
 @pytest.mark.parametrize(
     ("size", "inner"),
     [
-        (6, ["inner 4×4×4"]),
+        pytest.param(6, ["inner 4×4×4"], marks=pytest.mark.slow),
         (7, ["inner 5×5×5"]),
         pytest.param(8, ["inner 4×4×4", "inner 6×6×6"], marks=pytest.mark.slow),
     ],
@@ -106,7 +119,9 @@ def test_what_is_reduced_already_takes_no_turns(reducer, size):
     assert assert_it_solves(reducer, cube).moves == ()
 
 
-@pytest.mark.parametrize("steps", [1, 20, 100, 300, 700])
+@pytest.mark.parametrize(
+    "steps", [1, 20, *(pytest.param(steps, marks=pytest.mark.slow) for steps in (100, 300)), 700]
+)
 def test_a_search_is_cancelled_wherever_it_is(reducer, steps, rng):
     class Stopping(SearchControl):
         steps = 0
@@ -123,14 +138,18 @@ def test_a_search_is_cancelled_wherever_it_is(reducer, steps, rng):
     assert control.steps == steps
 
 
-@pytest.mark.parametrize("size", [7, 20])
+@pytest.mark.parametrize("size", [7, pytest.param(20, marks=pytest.mark.slow)])
 def test_without_time_there_is_the_quick_answer_only(reducer, size, rng):
     found = list(reducer.reductions(random_state(size, rng), Deadline(0.0), SearchControl()))
     assert found
     assert all(stage.name != "obliques" for stage in found[-1].stages)
 
 
-def test_it_ends_with_its_time_wherever_it_is(reducer, rng):
+@pytest.mark.parametrize(
+    "often",
+    [0, pytest.param(3, marks=pytest.mark.slow), 30, pytest.param(100, marks=pytest.mark.slow)],
+)
+def test_it_ends_with_its_time_wherever_it_is(reducer, often, rng):
     class Ending(Deadline):
         """Over when it has been asked so often."""
 
@@ -144,10 +163,9 @@ def test_it_ends_with_its_time_wherever_it_is(reducer, rng):
             return self.often < 0
 
     cube = random_state(8, rng)
-    for often in (0, 3, 30, 100):
-        quick = quick_reduction(reducer, cube, Ending(often))
-        for reduction in (quick, *reductions(reducer, cube, Ending(often))):
-            assert as_three_layers(cube.apply_all(reduction.moves)) is not None
+    quick = quick_reduction(reducer, cube, Ending(often))
+    for reduction in (quick, *reductions(reducer, cube, Ending(often))):
+        assert as_three_layers(cube.apply_all(reduction.moves)) is not None
 
 
 @pytest.mark.slow

@@ -139,7 +139,15 @@ def check_pieces(held, step, spins):
     assert numbers[0] in own
 
 
-@pytest.mark.parametrize(("size", "count"), [(4, 4), (5, 2), (6, 1), (7, 1)])
+@pytest.mark.parametrize(
+    ("size", "count"),
+    [
+        (4, 1),
+        (5, 1),
+        *(pytest.param(*case, marks=pytest.mark.slow) for case in ((4, 4), (5, 2), (7, 1))),
+        (6, 1),
+    ],
+)
 def test_random_cubes_are_solved_and_every_stage_reaches_its_goal(size, count):
     for cube in cubes(size, count):
         solution = solve(cube)
@@ -155,8 +163,15 @@ def test_many_random_cubes_are_solved(size, count):
         check(cube, solve(cube))
 
 
-@pytest.mark.parametrize("style", [Style.MIDDLE, Style.PLAIN])
-@pytest.mark.parametrize("size", [4, 5])
+@pytest.mark.parametrize(
+    ("size", "style"),
+    [
+        (4, Style.MIDDLE),
+        (5, Style.PLAIN),
+        pytest.param(4, Style.PLAIN, marks=pytest.mark.slow),
+        pytest.param(5, Style.MIDDLE, marks=pytest.mark.slow),
+    ],
+)
 def test_other_styles_solve_as_well(size, style):
     for cube in cubes(size, 2):
         check(cube, solve(cube, style))
@@ -168,11 +183,16 @@ def test_the_largest_cube_is_solved():
     check(cube, solve(cube, Style.PLAIN))
 
 
-@pytest.mark.parametrize("size", [4])
-def test_the_first_centre_and_the_cross_are_of_the_colour_asked_for(size):
-    for colour, name in enumerate(COLOUR_NAMES):
-        (cube,) = cubes(size, 1, colour)
-        check(cube, solve(cube, cross=name), colour)
+@pytest.mark.parametrize(
+    ("colour", "name"),
+    [
+        pytest.param(colour, name, marks=() if colour in (1, 3) else pytest.mark.slow)
+        for colour, name in enumerate(COLOUR_NAMES)
+    ],
+)
+def test_the_first_centre_and_the_cross_are_of_the_colour_asked_for(colour, name):
+    (cube,) = cubes(4, 1, colour)
+    check(cube, solve(cube, cross=name), colour)
 
 
 @pytest.mark.parametrize("size", [4, 7])

@@ -89,7 +89,7 @@ def test_number_of_positions_at_each_distance(metric, counts):
     assert np.bincount(distances(Steps.of(metric)).ravel()).tolist() == counts
 
 
-@pytest.mark.parametrize("metric", [Metric.HTM, Metric.QTM])
+@pytest.mark.parametrize("metric", [Metric.HTM, pytest.param(Metric.QTM, marks=pytest.mark.slow)])
 def test_counting_half_turns_as_two_quarters_gives_the_same_as_turning_twice(metric):
     every = walks(metric, None, SearchControl())
     assert every.distance.shape[0] == 1
@@ -142,10 +142,17 @@ def test_every_answer_solves_its_cube_however_it_is_held(metric, rng):
     assert abs(np.mean(lengths) - mean) < 0.3
 
 
-@pytest.mark.parametrize("metric", [Metric.HTM, Metric.QTM])
-def test_positions_within_five_moves_have_exactly_their_brute_force_distance(metric):
-    near = brute_force(metric, 5)
-    assert len(near) == sum((HTM if metric is Metric.HTM else QTM)[:6])
+@pytest.mark.parametrize(
+    ("metric", "depth"),
+    [
+        (Metric.HTM, 4),
+        (Metric.QTM, 5),
+        pytest.param(Metric.HTM, 5, marks=pytest.mark.slow),
+    ],
+)
+def test_near_positions_have_exactly_their_brute_force_distance(metric, depth):
+    near = brute_force(metric, depth)
+    assert len(near) == sum((HTM if metric is Metric.HTM else QTM)[: depth + 1])
     limits = Limits(metric=metric)
     for cube, (length, _ways) in near.items():
         answer = solve(cube, limits)
@@ -347,8 +354,9 @@ def test_two_faces_alone_make_29160_positions_at_most_14_turns_from_solved():
     assert len(counts) == 15
 
 
-def test_one_face_of_each_axis_is_enough_for_the_shortest_answers(rng):
-    for _ in range(20):
+@pytest.mark.parametrize("count", [5, pytest.param(20, marks=pytest.mark.slow)])
+def test_one_face_of_each_axis_is_enough_for_the_shortest_answers(count, rng):
+    for _ in range(count):
         cube = random_cube(rng)
         for text in ("D,L,B", "U,R,F,D,L"):
             answer = solve(cube, Limits(turns=parse_turns(text, 2)))

@@ -39,6 +39,7 @@ def solve(cube, limits=FIRST, control=None):
 
 SETS = ["U R", "U R F", "U R F D L", "U2 R2 F2 D2 L2 B2", "U D R2 L2 F2 B2", "L B U2"]
 """Some turns only: two faces, three, no B, half turns, the turns of phase 2, and a mixture."""
+DEAR = SETS[2:4]
 
 
 def made_with(turns, count, rng):
@@ -67,9 +68,10 @@ def after(text):
     return Cube.solved(3).apply_all(parse(text, 3).moves)
 
 
-def test_a_thousand_random_cubes_are_solved_in_21_moves_or_fewer(rng):
+@pytest.mark.parametrize("count", [300, pytest.param(1000, marks=pytest.mark.slow)])
+def test_random_cubes_are_solved_in_21_moves_or_fewer(count, rng):
     lengths = []
-    for _ in range(1000):
+    for _ in range(count):
         cube = random_state(3, rng)
         answer = solve(cube)
         assert answer.solves(cube)
@@ -149,10 +151,11 @@ def test_the_stages_make_up_the_answer_and_phase_2_keeps_to_its_turns(rng):
     assert names == {("phase 1", "phase 2"), ("two-phase",)}
 
 
-def test_a_time_limit_is_used_for_shorter_answers(rng):
-    for _ in range(5):
+@pytest.mark.parametrize("count", [2, pytest.param(5, marks=pytest.mark.slow)])
+def test_a_time_limit_is_used_for_shorter_answers(count, rng):
+    for _ in range(count):
         cube, reported = random_state(3, rng), []
-        answer = solve(cube, Limits(time_s=0.3), SearchControl(reported.append))
+        answer = solve(cube, Limits(time_s=0.2), SearchControl(reported.append))
         assert answer.solves(cube)
         assert len(answer.moves) <= len(solve(cube).moves)
         bests = [progress.best for progress in reported if progress.best]
@@ -221,15 +224,24 @@ def test_a_longest_length_may_count_quarter_turns(rng):
 
 def test_better_answers_are_better_in_quarter_turns(rng):
     cube, reported = random_state(3, rng), []
-    limits = Limits(time_s=0.4, metric=Metric.QTM)
+    limits = Limits(time_s=0.2, metric=Metric.QTM)
     answer = solve(cube, limits, SearchControl(reported.append))
     lengths = [p.best.length(Metric.QTM) for p in reported if p.best]
     lengths.append(answer.length(Metric.QTM))
     assert lengths == sorted(lengths, reverse=True)
 
 
-@pytest.mark.parametrize("metric", [Metric.HTM, Metric.QTM])
-@pytest.mark.parametrize("text", SETS)
+@pytest.mark.parametrize(
+    ("text", "metric"),
+    [
+        *((text, Metric.HTM) for text in SETS),
+        # Half turns or five faces take long in quarter turns.
+        *(
+            pytest.param(text, Metric.QTM, marks=pytest.mark.slow if text in DEAR else ())
+            for text in SETS
+        ),
+    ],
+)
 def test_answers_keep_to_the_turns_allowed(text, metric, rng):
     turns = parse_turns(text)
     for count in (0, 1, 3, 40, 40, 40):

@@ -22,11 +22,15 @@ def belongs_to_somebody_else(path):
     os.chown(path, 12345, -1)
 
 
+only_root = pytest.mark.skipif(not is_root, reason="only root gives files away")
 INTRUSIONS = [
     open_to_its_group,
     open_to_everybody,
-    pytest.param(
-        belongs_to_somebody_else,
-        marks=pytest.mark.skipif(not is_root, reason="only root gives files away"),
-    ),
+    pytest.param(belongs_to_somebody_else, marks=only_root),
 ]
+DEAR_INTRUSIONS = [
+    open_to_its_group,
+    pytest.param(open_to_everybody, marks=pytest.mark.slow),
+    pytest.param(belongs_to_somebody_else, marks=[only_root, pytest.mark.slow]),
+]
+"""The same for a test that takes seconds with each."""

@@ -74,7 +74,7 @@ def after(facelets, word, words):
     )[0]
 
 
-@pytest.mark.parametrize("size", [4, 5, 6, 7, 10, 13])
+@pytest.mark.parametrize("size", [4, 5, 6, 7, 10, pytest.param(13, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("stage", STAGES)
 def test_words_gain_what_they_promise(stage, size, rng):
     facelets = ready_for(stage, size, rng).facelets
@@ -100,7 +100,13 @@ def moves_of(path, words, size):
     return rewritten(moves, size)
 
 
-@pytest.mark.parametrize("stage", STAGES)
+@pytest.mark.parametrize(
+    "stage",
+    [
+        pytest.param(stage, marks=() if stage in ("U/D", "ring") else pytest.mark.slow)
+        for stage in STAGES
+    ],
+)
 def test_words_cost_less_where_their_first_turns_join_the_last_before(stage, rng):
     size, saved = 9, 0
     arrays = TurnArrays.of(size)

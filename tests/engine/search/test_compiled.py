@@ -1,11 +1,12 @@
 import os
+import shutil
 import subprocess
 import sys
 
 import pytest
 
 from cubeapp.engine.search.folders import CACHE_VARIABLE, is_private
-from tests.engine.search.intruders import INTRUSIONS, needs_owners
+from tests.engine.search.intruders import DEAR_INTRUSIONS, needs_owners
 
 TURN = """
 import sys, tempfile
@@ -36,12 +37,21 @@ def hits(cache, temporary, *more):
     return int(result.stdout)
 
 
-def test_kernels_are_compiled_once_and_found_in_a_folder_that_can_only_be_read(tmp_path):
-    cache, temporary = tmp_path / "cache", tmp_path / "temporary"
-    temporary.mkdir()
+@pytest.fixture(scope="module")
+def compiled(tmp_path_factory):
+    """A folder that was open to everybody when a process compiled into it."""
+    cache, temporary = (tmp_path_factory.mktemp(name) for name in ("cache", "temporary"))
+    cache.chmod(0o777)
     assert hits(cache, temporary) == 0
-    assert hits(cache, temporary) == 1
-    assert hits(cache, temporary, "refuse") == 1
+    assert list(temporary.iterdir()) == []
+    return cache
+
+
+def test_kernels_are_compiled_once_and_found_in_a_folder_that_can_only_be_read(compiled, tmp_path):
+    temporary = tmp_path / "temporary"
+    temporary.mkdir()
+    assert hits(compiled, temporary) == 1
+    assert hits(compiled, temporary, "refuse") == 1
     assert list(temporary.iterdir()) == []
 
 
@@ -53,14 +63,8 @@ def test_where_nothing_is_and_nothing_can_be_kept_kernels_are_compiled_for_this_
 
 
 @needs_owners
-def test_compiled_code_lies_where_only_its_person_can_write(tmp_path):
-    cache, temporary = tmp_path / "cache", tmp_path / "temporary"
-    temporary.mkdir()
-    cache.mkdir(mode=0o777)
-    cache.chmod(0o777)
-    assert hits(cache, temporary) == 0
-    assert hits(cache, temporary) == 1
-    for folder in (cache, cache / "kernels", *(cache / "kernels").iterdir()):
+def test_compiled_code_lies_where_only_its_person_can_write(compiled):
+    for folder in (compiled, compiled / "kernels", *(compiled / "kernels").iterdir()):
         assert folder.stat().st_mode & 0o022 == 0
 
 
@@ -77,11 +81,10 @@ def test_compiled_code_of_somebody_else_is_not_run(tmp_path, monkeypatch):
 
 
 @needs_owners
-@pytest.mark.parametrize("intrude", INTRUSIONS)
-def test_a_kernel_that_others_can_have_written_is_compiled_anew(tmp_path, intrude):
-    cache, temporary = tmp_path / "cache", tmp_path / "temporary"
+@pytest.mark.parametrize("intrude", DEAR_INTRUSIONS)
+def test_a_kernel_that_others_can_have_written_is_compiled_anew(compiled, tmp_path, intrude):
+    cache, temporary = shutil.copytree(compiled, tmp_path / "cache"), tmp_path / "temporary"
     temporary.mkdir()
-    assert hits(cache, temporary) == 0
     for file in cache.rglob("*.kernel"):
         intrude(file)
     assert hits(cache, temporary) == 0

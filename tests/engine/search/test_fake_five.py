@@ -31,7 +31,7 @@ from cubeapp.engine.search.fake_five.words import after_word, plans, word_moves
 from cubeapp.engine.solvers.coarse import as_three_layers
 
 
-@pytest.fixture(params=[6, 7, 8, 11])
+@pytest.fixture(params=[6, 7, 8, pytest.param(11, marks=pytest.mark.slow)])
 def size(request):
     return request.param
 
@@ -164,9 +164,10 @@ def test_the_beam_makes_all_bars_whole(size, rng):
         assert way.cost <= ways[0].cost + FURTHER
 
 
-def test_larger_cubes_take_fewer_turns_for_each_cell(rng):
+@pytest.mark.parametrize("larger", [11, pytest.param(16, marks=pytest.mark.slow)])
+def test_larger_cubes_take_fewer_turns_for_each_cell(larger, rng):
     spent = []
-    for size in (7, 16):
+    for size in (7, larger):
         state = colours(random_state(size, rng))
         (way,) = Beam(size, 1, SearchControl()).run([Start(state, 0)], 1, Deadline(None))
         spent.append(way.cost / (24 * (kinds_of(size) - 1)))

@@ -96,7 +96,7 @@ def test_the_first_levels_are_those_of_a_plain_search(shape):
     assert counts == list(shape.levels[: PLAIN_DEPTH + 1])
 
 
-@pytest.mark.parametrize("metric", METRICS)
+@pytest.mark.parametrize("metric", [Metric.HTM, pytest.param(Metric.QTM, marks=pytest.mark.slow)])
 def test_a_table_weighs_as_many_positions_as_a_plain_search_finds(metric):
     base = {Metric.HTM: 2, Metric.QTM: 3}[metric]
     shape = replace(TINY, metric=metric, base=base, levels=(1,) * (base + 3))
@@ -127,7 +127,7 @@ def _always_kept(monkeypatch):
 
 
 @pytest.mark.usefixtures("_always_kept")
-@pytest.mark.parametrize("depth", [2, 5, TINY.base + 2])
+@pytest.mark.parametrize("depth", [2, pytest.param(5, marks=pytest.mark.slow), TINY.base + 2])
 def test_a_stopped_build_goes_on_where_it_was(depth, store, tiny):
     def stop(progress):
         if progress.depth == depth:

@@ -1,6 +1,7 @@
 import os
 import subprocess
 import sys
+from functools import cache
 
 import numpy as np
 import pytest
@@ -142,6 +143,14 @@ def test_bounds_change_by_one_move_at_most_and_never_exceed_the_moves_made(arena
                 assert entries[1] == 0 or base + entries[1] <= made + 1
 
 
+@pytest.fixture(scope="module", autouse=True)
+def _forgetting():
+    """Keep many positions only as long as these tests need them."""
+    yield
+    positions_near_solved.cache_clear()
+
+
+@cache
 def positions_near_solved(rules, most):
     """The distance of every position within so many moves of solved, by plain search.
 
@@ -166,10 +175,23 @@ def near():
     return positions_near_solved(ALL, 4)
 
 
+FEW_TURNS = frozenset({0, 1, 2, 4})
+QUICK_SUBSETS = [
+    MoveRules(frozenset(range(18)), Metric.HTM),
+    MoveRules(frozenset(range(18)), Metric.QTM),
+    MoveRules(HALF_TURNS, Metric.HTM),
+    MoveRules(HALF_TURNS, Metric.QTM),
+    MoveRules(U_AND_R, Metric.QTM),
+    MoveRules(FEW_TURNS, Metric.QTM),
+]
 SUBSETS = [
-    MoveRules(turns, metric)
-    for turns in (frozenset(range(18)), HALF_TURNS, U_AND_R, NO_B, frozenset({0, 1, 2, 4}))
-    for metric in (Metric.HTM, Metric.QTM)
+    *QUICK_SUBSETS,
+    *(
+        pytest.param(rules, marks=pytest.mark.slow)
+        for turns in (U_AND_R, NO_B, FEW_TURNS)
+        for rules in (MoveRules(turns, Metric.HTM), MoveRules(turns, Metric.QTM))
+        if rules not in QUICK_SUBSETS
+    ),
 ]
 
 
@@ -241,9 +263,12 @@ def test_beginnings_share_the_search_among_them(arena, rng):
     assert set(found) == whole
 
 
-def test_every_position_within_three_moves_has_its_distance_and_many_of_four(arena, near, rng):
+@pytest.mark.parametrize("share", [0.01, pytest.param(0.1, marks=pytest.mark.slow)])
+def test_every_position_within_three_moves_has_its_distance_and_many_of_four(
+    arena, near, share, rng
+):
     assert np.bincount(list(near.values())).tolist() == [1, 18, 243, 3240, 43239]
-    chosen = {c: depth for c, depth in near.items() if depth < 4 or rng.random() < 0.1}
+    chosen = {c: depth for c, depth in near.items() if depth < 4 or rng.random() < share}
     wrong = [c for c, depth in chosen.items() if distance(arena, c, 4) != depth]
     assert not wrong
 
@@ -257,8 +282,9 @@ def test_every_position_five_moves_away_has_its_distance(arena, near):
     assert all(distance(arena, cubies, 5) == 5 for cubies in shell)
 
 
-def test_a_position_eight_moves_away_has_its_distance(arena, near, rng):
-    for _ in range(6):
+@pytest.mark.parametrize("count", [2, pytest.param(6, marks=pytest.mark.slow)])
+def test_a_position_eight_moves_away_has_its_distance(arena, near, count, rng):
+    for _ in range(count):
         cubies = scrambled(rng, 8)
         # By plain search from both ends: no fewer moves lead to where four more are enough.
         ends, beyond = {cubies}, 0

@@ -45,7 +45,7 @@ def test_tables_are_found_by_name_and_metric():
     assert shape_of("small", Metric.QTM).metric is Metric.QTM
 
 
-@pytest.mark.parametrize("metric", METRICS)
+@pytest.mark.parametrize("metric", [Metric.HTM, pytest.param(Metric.QTM, marks=pytest.mark.slow)])
 def test_the_corner_table_has_the_published_levels(metric):
     table, counts = optimal_fill.corner_distances(metric)
     assert tuple(counts) == CORNER_LEVELS[metric]

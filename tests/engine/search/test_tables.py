@@ -182,11 +182,13 @@ def test_clearing_removes_tables_and_left_over_parts(store, path):
 def test_two_processes_may_build_at_once(store):
     code = (
         "import sys; from pathlib import Path\n"
-        "from tests.engine.search.test_tables import SPEC, TableStore, np, squares\n"
+        "import numpy as np\n"
+        "from cubeapp.engine.search.tables import TableSpec, TableStore\n"
+        f"spec, squares = {SPEC}, np.array({squares().tolist()}, dtype=np.uint16)\n"
         "store = TableStore(Path(sys.argv[1]))\n"
         "for _ in range(50):\n"
-        "    store.save(SPEC, squares())\n"
-        "    assert np.array_equal(store.load(SPEC), squares())\n"
+        "    store.save(spec, squares)\n"
+        "    assert np.array_equal(store.load(spec), squares)\n"
     )
     command = [sys.executable, "-c", code, str(store.folder)]
     environment = {**os.environ, "PYTHONPATH": os.getcwd()}
@@ -317,7 +319,13 @@ for step in range(1000):
 """
 
 
-@pytest.mark.parametrize("moment_s", [0.0, 0.004, 0.02, 0.05, 0.1, 0.17])
+@pytest.mark.parametrize(
+    "moment_s",
+    [
+        *(pytest.param(moment_s, marks=pytest.mark.slow) for moment_s in (0.0, 0.02, 0.1)),
+        *(0.004, 0.05, 0.17),
+    ],
+)
 def test_a_process_killed_while_it_writes_leaves_a_working_folder(store, moment_s):
     spec = TableSpec("zeros", 1, "|u1", (30_000_000,))
     process = subprocess.Popen(

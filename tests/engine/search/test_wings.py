@@ -68,10 +68,11 @@ def test_turns_of_every_size_move_wings_as_the_tables_say(size):
                 assert np.array_equal(moved[places], places[expected])
 
 
+@pytest.mark.parametrize("every", [28, pytest.param(7, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("settled", [False, True])
-def test_an_effect_is_what_a_slice_changes_in_its_orbit_beside_the_face_turns(settled):
+def test_an_effect_is_what_a_slice_changes_in_its_orbit_beside_the_face_turns(settled, every):
     words = wing_words(0, settled)
-    for word in range(0, len(words.axis), 7):
+    for word in range(0, len(words.axis), every):
         turns = words.turns[word, : words.length[word]].tolist()
         setup = int(words.setup[word])
         for side, option in np.argwhere(words.effects[word] != NONE).tolist():

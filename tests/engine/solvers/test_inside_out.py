@@ -1,3 +1,5 @@
+from functools import cache
+
 import pytest
 
 from cubeapp.engine.cube import Cube
@@ -39,18 +41,9 @@ def reductions(reducer, cube, last=None, control=None):
     return [found for level in levels for found in level[:GIVEN]]
 
 
-SOLVED = {}
-"""The last reductions of random cubes that several tests look at."""
-
-
+@cache
 def assert_it_solves(reducer, cube):
     """Check all reductions of ``cube``, solve what they lead to, and return the last."""
-    if cube not in SOLVED:
-        SOLVED[cube] = solved(reducer, cube)
-    return SOLVED[cube]
-
-
-def solved(reducer, cube):
     solver = TwoPhaseSolver()
     found = [quick_reduction(reducer, cube), *reductions(reducer, cube)]
     for reduction in found:

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 from shiboken6 import isValid
 
 from tests.ui.fonts import FAMILIES, font, load_fonts
-from tests.ui.windows import discard
+from tests.ui.windows import discard, paints_all
 
 # Before any window is made: the tests need no screen.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -68,13 +68,22 @@ def windows():
 
 
 @pytest.fixture
-def build(qtbot):
+def unpainted():
+    """For tests that look at no picture: in the quick run their windows paint none by themselves.
+
+    Painting is a third of what such a test takes. The slow run paints everything.
+    """
+
+
+@pytest.fixture
+def build(qtbot, request):
     """Returns a whole program with its window on screen; all are closed in the end."""
     from cubeapp.ui import app
     from cubeapp.ui.services.preparation import Preparation
     from cubeapp.ui.services.settings import Settings
 
     programs = []
+    paints = "unpainted" not in request.fixturenames or paints_all(request.config)
 
     def make(cube=None, moves=(), prepared=True, chosen=None, **settings):
         chosen = chosen or Settings.forgotten()
@@ -87,6 +96,7 @@ def build(qtbot):
         program = app.build(cube, moves, chosen, preparation)
         programs.append(program)
         program.window.resize(1280, 800)
+        program.window.setUpdatesEnabled(paints)
         program.window.show()
         qtbot.waitExposed(program.window)
         return program

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtGui import QFont, QFontDatabase
 
 FOLDER = Path(__file__).resolve().parent.parent / "fonts"
@@ -15,6 +16,10 @@ FAMILIES = {
     "wide": "Test DejaVu Wide",
     "narrow": "Test Noto Narrow",
 }
+WIDE_FIRST = [
+    name if name == "wide" else pytest.param(name, marks=pytest.mark.slow) for name in FAMILIES
+]
+"""For `any_font`: the one that needs the most room in the quick run, the others in the slow one."""
 USUAL = "dejavu"
 POINTS = 9
 

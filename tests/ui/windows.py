@@ -17,6 +17,11 @@ def discard(program):
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
+def paints_all(config):
+    """Whether windows paint what no test looks at: not where the slow tests are left out."""
+    return "not slow" not in config.option.markexpr
+
+
 def submenu(window, title):
     """The menu of choices in the menu bar that has this title."""
     (menu,) = [menu for menu in window.findChildren(ChoiceMenu) if menu.title() == title]

@@ -17,6 +17,8 @@ from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.stage.demo import demo
 from tests.ui.windows import discard
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 WAIT_MS = 60_000
 SCRAMBLE = "R U2 F' L D2 B R' U L2 F D' R2 B2 U' F L"
 
@@ -38,7 +40,9 @@ def learn(qtbot):
     return begin
 
 
-@pytest.mark.parametrize("size", [2, 3, 4])
+@pytest.mark.parametrize(
+    "size", [*(pytest.param(size, marks=pytest.mark.slow) for size in (2, 3)), 4]
+)
 def test_the_users_own_cube_is_explained_and_undo_takes_the_lesson_away(build, learn, size):
     cube = scrambled(size)
     document = learn(build(cube))

@@ -35,7 +35,7 @@ def steps_of(program):
     return [part for section in sections for part in section.parts if part.end > part.start]
 
 
-@pytest.mark.parametrize("focus", ["bar", "view"])
+@pytest.mark.parametrize("focus", ["bar", pytest.param("view", marks=pytest.mark.slow)])
 def test_ctrl_and_the_arrows_walk_from_step_to_step(program, qtbot, focus):
     window = program.window
     widget = window.timeline.bar if focus == "bar" else window.cube_view
@@ -120,7 +120,7 @@ def test_the_views_keep_their_size_while_a_solution_is_walked_through(program):
     assert sizes.pop()[1] >= 200
 
 
-@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("scale", [pytest.param(1.0, marks=pytest.mark.slow), 1.5])
 def test_a_solution_with_its_words_fits_a_small_window(program, scale):
     usual = QApplication.font()
     large = QFont(usual)
@@ -180,7 +180,12 @@ def test_a_half_turn_dragged_in_two_quarters_keeps_the_answer_and_its_words(buil
 
 
 @pytest.mark.parametrize(
-    ("method", "size"), [("beginner", 3), ("cfop", 3), ("reduction", 4), ("reduction", 5)]
+    ("method", "size"),
+    [
+        pytest.param("beginner", 3, marks=pytest.mark.slow),
+        *(("cfop", 3), ("reduction", 4)),
+        pytest.param("reduction", 5, marks=pytest.mark.slow),
+    ],
 )
 def test_the_card_never_says_another_hold_than_the_cubes(build, method, size):
     cube = Cube.solved(size).apply_all(parse(f"{SCRAMBLE} Rw U2 Fw D", size).moves)

@@ -24,6 +24,9 @@ from cubeapp.engine.practice.stopwatch import HOLD_S, Phase
 from cubeapp.ui.scene.theme import colour_scheme
 from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.services.storage import Storage
+from tests.ui.fonts import WIDE_FIRST
+
+pytestmark = pytest.mark.usefixtures("unpainted")
 
 WAIT_MS = 120_000
 SPACE, ESCAPE = Qt.Key.Key_Space, Qt.Key.Key_Escape
@@ -201,7 +204,9 @@ def test_the_click_that_gives_the_timer_its_keys_starts_nothing(desk):
     assert desk.phase is Phase.INSPECTING
 
 
-@pytest.mark.parametrize("name", ["plus_button", "dnf_button", "delete_button"])
+@pytest.mark.parametrize(
+    "name", ["plus_button", pytest.param("dnf_button", marks=pytest.mark.slow), "delete_button"]
+)
 def test_space_means_the_timer_again_after_a_penalty_or_a_delete(desk, name):
     desk.add(10)
     button = getattr(desk.page.solve_box, name)
@@ -503,16 +508,17 @@ def test_sets_groups_and_single_cases_are_chosen(ready_desk):
     assert desk.next_case().cube.face(Face.U)[1, 1] == Face.U
 
 
-@pytest.mark.parametrize("set_name", ["OLL", "PBL 2×2×2", "Parity 4×4×4"])
-def test_the_picker_is_as_high_however_wide_it_is(any_font, ready_desk, set_name):
+@pytest.mark.parametrize("any_font", WIDE_FIRST, indirect=True)
+def test_the_picker_is_as_high_however_wide_it_is(any_font, ready_desk):
     # Else the panel's bar, which takes some width, could come and go for ever.
     desk, picker = ready_desk, ready_desk.cases.picker
-    choose(desk.cases.set_box, desk.cases.set_box.findData(set_name))
-    heights = set()
-    for width in (180, 240, 300, 500):
-        picker.resize(width, picker.height())
-        heights.add(picker.height())
-    assert len(heights) == 1
+    for set_name in ("OLL", "PBL 2×2×2", "Parity 4×4×4"):
+        choose(desk.cases.set_box, desk.cases.set_box.findData(set_name))
+        heights = set()
+        for width in (180, 240, 300, 500):
+            picker.resize(width, picker.height())
+            heights.add(picker.height())
+        assert len(heights) == 1
 
 
 def test_colours_are_named_as_the_scheme_has_them(build, qtbot):

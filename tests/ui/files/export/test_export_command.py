@@ -28,6 +28,8 @@ from cubeapp.ui.files.export import making, options
 from cubeapp.ui.files.export.options import Kind
 from cubeapp.ui.scene.motion import MAX_TEMPO, MIN_TEMPO
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 pytestmark = pytest.mark.usefixtures("qapp")
 MOVES = "R U2 F' L D"
 

@@ -354,7 +354,9 @@ def reopened(build, program):
     return build(storage=program.settings.storage, panel=program.settings.panel)
 
 
-@pytest.mark.parametrize("name", ["algs", "lab", "history"])
+@pytest.mark.parametrize(
+    "name", ["algs", *(pytest.param(each, marks=pytest.mark.slow) for each in ("lab", "history"))]
+)
 def test_the_panel_that_was_shown_last_is_shown_again(build, name):
     first = build()
     first.window.actions_by_name[name].trigger()

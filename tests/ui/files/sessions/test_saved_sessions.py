@@ -22,6 +22,8 @@ from cubeapp.ui.files.sessions.session_files import KIND
 from cubeapp.ui.services import storage as stored
 from cubeapp.ui.services.storage import VERSION, Storage
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 R, R3, U, *OTHERS = face_turns(3)
 SOLVED = Cube.solved(3)
 AWKWARD = (
@@ -238,35 +240,35 @@ def test_a_session_goes_to_another_machine_in_a_file(build, storage, tmp_path):
     assert shown(other.sessions)[0] == ["mine"]
 
 
-@pytest.mark.parametrize(
-    ("content", "fault"),
-    [
-        (b"", "was damaged"),
-        (b"{", "was damaged"),
-        (b"[" * 100_000, "was damaged"),
-        (b"\xff\xfe\x00", "was damaged"),
-        (b'{"format": "cubeapp session", "version": NaN, "content": 1}', "was damaged"),
-        (b'{"format": "cubeapp bookmarks", "version": 1, "content": {}}', "of another kind"),
-        (b'{"format": "cubeapp session", "version": 0, "content": {}}', "was damaged"),
-        (b'{"format": "cubeapp session", "version": 1}', "was damaged"),
-        (b'{"format": "cubeapp session", "version": 99, "content": {}}', "newer cubeapp"),
-        (b'{"format": "cubeapp session", "version": 1, "content": 5}', "no session"),
-        (b'{"document": {"values": [], "pool": []}}', "no session"),
-        (b"[1, 2]", "no session"),
-    ],
-)
-def test_a_file_that_is_no_session_is_refused_in_one_sentence(build, tmp_path, content, fault):
+NO_SESSIONS = [
+    (b"", "was damaged"),
+    (b"{", "was damaged"),
+    (b"[" * 100_000, "was damaged"),
+    (b"\xff\xfe\x00", "was damaged"),
+    (b'{"format": "cubeapp session", "version": NaN, "content": 1}', "was damaged"),
+    (b'{"format": "cubeapp bookmarks", "version": 1, "content": {}}', "of another kind"),
+    (b'{"format": "cubeapp session", "version": 0, "content": {}}', "was damaged"),
+    (b'{"format": "cubeapp session", "version": 1}', "was damaged"),
+    (b'{"format": "cubeapp session", "version": 99, "content": {}}', "newer cubeapp"),
+    (b'{"format": "cubeapp session", "version": 1, "content": 5}', "no session"),
+    (b'{"document": {"values": [], "pool": []}}', "no session"),
+    (b"[1, 2]", "no session"),
+]
+
+
+def test_files_that_are_no_sessions_are_refused_in_one_sentence_each(build, tmp_path):
     program = build(storage=Storage(tmp_path / "config"))
     program.document.turn(R)
-    file = tmp_path / "wrong.json"
-    file.write_bytes(content)
-    program.opener.open_file(file)
-    said = program.window.message.text()
-    assert "wrong.json" in said
-    assert fault in said
-    assert said.endswith(".")
-    assert file.read_bytes() == content
-    assert program.document.timeline.moves == (R,)
+    for number, (content, fault) in enumerate(NO_SESSIONS):
+        file = tmp_path / f"wrong {number}.json"
+        file.write_bytes(content)
+        program.opener.open_file(file)
+        said = program.window.message.text()
+        assert file.name in said
+        assert fault in said
+        assert said.endswith(".")
+        assert file.read_bytes() == content
+        assert program.document.timeline.moves == (R,)
 
 
 def test_a_file_that_is_not_there_is_told_of(build, tmp_path):

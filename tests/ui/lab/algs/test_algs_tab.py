@@ -18,6 +18,8 @@ from cubeapp.ui.controls.note import NoteKind
 from cubeapp.ui.lab.algs.model import STORED
 from tests.ui.shortcuts import keeps_undo_for_itself
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 @pytest.fixture
 def program(build):
@@ -288,7 +290,9 @@ def test_a_file_that_makes_no_sense_is_set_aside(build, kept):
     assert program.feature("algs").panel.script == Script()
 
 
-@pytest.mark.parametrize("size", [2, 3, 4, 5, 7, 20])
+@pytest.mark.parametrize(
+    "size", [2, 20, *(pytest.param(size, marks=pytest.mark.slow) for size in (3, 4, 5, 7))]
+)
 def test_every_size_has_its_algs(editor, document, program, size):
     program.document.change_size(size)
     editor.take_text("R U' F2 x")
@@ -334,7 +338,7 @@ def gestures(program, editor, rng):
     ]
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.slow)])
 def test_whatever_is_done_text_and_cube_belong_together_or_are_said_not_to(program, editor, seed):
     document, model = program.document, program.feature("algs").model
     rng = np.random.default_rng(seed)

@@ -11,6 +11,8 @@ from cubeapp.engine.solvers.registry import solver
 from cubeapp.ui.lab.explore import model as exploring
 from cubeapp.ui.shell.panel_tabs import PANELS
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 FIRST_COUNT_MS = 120_000
 """The first count on a machine may compile the search."""
 HTM_HARDEST, QTM_HARDEST = 11, 14
@@ -194,6 +196,7 @@ def test_a_list_for_a_cube_that_was_turned_meanwhile_is_dropped(program, qtbot):
     assert not panel.list.isVisible()
 
 
+@pytest.mark.slow
 def test_the_search_is_watched_level_by_level_to_its_end(program, qtbot, monkeypatch):
     monkeypatch.setattr(exploring, "SLICE_S", 0.015)
     panel, seen = program.feature("explore").panel, []
@@ -208,7 +211,9 @@ def test_the_search_is_watched_level_by_level_to_its_end(program, qtbot, monkeyp
     assert panel.watch_button.isEnabled()
 
 
-@pytest.mark.parametrize("stop", ["button", "key", "menu"])
+@pytest.mark.parametrize(
+    "stop", ["key", *(pytest.param(stop, marks=pytest.mark.slow) for stop in ("button", "menu"))]
+)
 @pytest.mark.usefixtures("slow")
 def test_a_watched_search_is_cancelled(program, qtbot, stop):
     window, panel = program.window, program.feature("explore").panel

@@ -18,6 +18,8 @@ from cubeapp.ui.services.storage import Storage
 from tests.ui.shortcuts import keeps_undo_for_itself
 from tests.ui.solvers import FakeSolver, solution_of
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 @pytest.fixture
 def program(build):
@@ -141,7 +143,10 @@ def test_a_number_finds_cases_those_of_the_open_collection_first(panel, qtbot):
     assert labels(panel)[:2] == ["27 Sune (OLL)", "27 (F2L)"]
 
 
-@pytest.mark.parametrize("text", ["T perm", "T-perm", "Tperm"])
+@pytest.mark.parametrize(
+    "text",
+    ["T perm", *(pytest.param(text, marks=pytest.mark.slow) for text in ("T-perm", "Tperm"))],
+)
 def test_a_search_covers_all_collections_and_says_where_each_hit_is_from(panel, qtbot, text):
     search(panel, qtbot, text)
     assert labels(panel) == ["T (PLL)"]
@@ -163,7 +168,9 @@ def test_a_pattern_added_while_searching_is_shown_among_the_patterns(panel, qtbo
     assert panel.entry.is_own
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_Down, Qt.Key.Key_Return])
+@pytest.mark.parametrize(
+    "key", [Qt.Key.Key_Down, pytest.param(Qt.Key.Key_Return, marks=pytest.mark.slow)]
+)
 def test_keys_go_from_the_search_to_the_pictures_and_on(panel, qtbot, document, key):
     open_set(panel, "OLL")
     search(panel, qtbot, "sune")
@@ -316,7 +323,7 @@ def test_typed_moves_are_kept_by_name(panel, qtbot, document):
         ("", "R", "name first"),
         ("superflip", "R", "already a pattern called"),
         ("New", "R Q", "'Q'"),
-        ("New", "R R'", "solved cube"),
+        pytest.param("New", "R R'", "solved cube", marks=pytest.mark.slow),
         ("New", "", "solved cube"),
     ],
 )
@@ -494,7 +501,9 @@ def test_other_colours_draw_the_pictures_again(panel):
     assert panel.gallery.grab().toImage() != QPixmap(before.size()).toImage()
 
 
-@pytest.mark.parametrize("size", [2, 3, 7, 40])
+@pytest.mark.parametrize(
+    "size", [3, 7, *(pytest.param(size, marks=pytest.mark.slow) for size in (2, 40))]
+)
 def test_every_entry_of_a_size_can_be_drawn(panel, program, size):
     program.document.change_size(size)
     for card in panel.gallery.cards[:12]:

@@ -20,6 +20,8 @@ from cubeapp.engine.validity import diagnose
 from cubeapp.ui import app
 from cubeapp.ui.lab.perfect import model as lab
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 FIRST_SEARCH_MS = 120_000
 """The first search on a machine may compile it."""
 MOVES = parse("R U2 F' L2 D", 3).moves

@@ -20,6 +20,7 @@ from cubeapp.ui.lab.perfect.model import Page, PerfectLab
 from cubeapp.ui.lab.perfect.panel import LabPanel
 from cubeapp.ui.lab.perfect.search_box import rounded
 from cubeapp.ui.scene.theme import DARK, LIGHT
+from tests.ui.fonts import WIDE_FIRST
 from tests.ui.pixels import pixels_of_image
 from tests.ui.signals import emitted
 
@@ -310,7 +311,8 @@ def test_every_rule_has_a_picture_of_its_own():
         assert len(shots) == len(Rule)
 
 
-@pytest.mark.parametrize("scale", [1.0, 1.75])
+@pytest.mark.parametrize("any_font", WIDE_FIRST, indirect=True)
+@pytest.mark.parametrize("scale", [pytest.param(1.0, marks=pytest.mark.slow), 1.75])
 def test_nothing_is_cut_off_at_the_side_at_the_least_width(any_font, panel, model, scale):
     font = panel.font()
     font.setPointSizeF(font.pointSizeF() * scale)

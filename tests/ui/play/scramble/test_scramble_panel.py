@@ -34,6 +34,7 @@ from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.tasks import Tasks
 from cubeapp.ui.shell.menus import MENUS
 from cubeapp.ui.stage.player import Player
+from tests.ui.fonts import WIDE_FIRST
 
 
 class RecordingScrambler(Scrambler):
@@ -308,6 +309,7 @@ def test_a_state_without_moves_says_so_and_can_only_be_shown(panel):
     assert not panel.set_again_button.isHidden()
 
 
+@pytest.mark.parametrize("any_font", WIDE_FIRST, indirect=True)
 def test_no_move_of_the_scramble_is_cut_off_however_wide_the_panel(any_font, panel, qtbot):
     panel.show()
     edit = panel.text_edit
@@ -562,6 +564,7 @@ def test_the_picture_shows_the_cube_in_the_colours_of_the_scheme(panel):
     assert panel.picture.grab().toImage() != white_top
 
 
+@pytest.mark.slow
 def test_the_panel_does_not_load_the_compiler():
     code = (
         "import sys, cubeapp.ui.play.scramble.panel, cubeapp.ui.solve.paint.panel;"

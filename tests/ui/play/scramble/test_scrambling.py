@@ -298,7 +298,7 @@ def count_pages(data):
         (Recipe(RANDOM_MOVES, 3), 5, 2, range(1, 2)),
         (Recipe(RANDOM_MOVES, 3), 30, 0, range(4, 7)),
         (Recipe(RANDOM_STATE, 5), 3, 1, range(1, 2)),
-        (Recipe(RANDOM_MOVES, 100), 1, 0, range(2, 5)),
+        pytest.param(Recipe(RANDOM_MOVES, 100), 1, 0, range(2, 5), marks=pytest.mark.slow),
     ],
 )
 def test_a_sheet_to_print_has_as_many_pages_as_it_needs(qtbot, recipe, count, extra, wanted):
@@ -309,7 +309,11 @@ def test_a_sheet_to_print_has_as_many_pages_as_it_needs(qtbot, recipe, count, ex
 
 @pytest.mark.parametrize(
     ("any_font", "size"),
-    [*((name, 7) for name in FAMILIES), *(("dejavu", size) for size in (3, 30, 100))],
+    [
+        *(("wide", 7), ("dejavu", 30)),
+        *(pytest.param(n, 7, marks=pytest.mark.slow) for n in FAMILIES if n != "wide"),
+        *(pytest.param("dejavu", size, marks=pytest.mark.slow) for size in (3, 100)),
+    ],
     indirect=["any_font"],
 )
 def test_every_move_stands_on_a_page_that_has_room_for_it(any_font, size):

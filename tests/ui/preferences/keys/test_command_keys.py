@@ -7,6 +7,8 @@ from PySide6.QtGui import QKeySequence
 from cubeapp.ui.preferences.keys.panel import KeysWindow
 from cubeapp.ui.services.keymap import keys_from_text, keys_to_text
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 @pytest.fixture
 def program(build):

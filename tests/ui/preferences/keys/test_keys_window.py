@@ -8,6 +8,8 @@ from cubeapp.engine.notation import parse
 from cubeapp.ui.preferences.keys.panel import KeysWindow
 from cubeapp.ui.services.settings import Settings
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 def open_keys(program):
     program.window.actions_by_name["keys"].trigger()
@@ -32,7 +34,13 @@ def test_a_key_bound_otherwise_turns_the_cube_so_at_once(build, qtbot):
     assert "Key" not in buttons["R"].toolTip()
 
 
-@pytest.mark.parametrize("name", ["bind_button", "free_button", "one_button", "all_button"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("bind_button", "all_button"),
+        *(pytest.param(each, marks=pytest.mark.slow) for each in ("free_button", "one_button")),
+    ],
+)
 def test_a_second_press_of_space_takes_no_key_away(build, qtbot, name):
     program = build()
     program.settings.command_keys = {"export": "Ctrl+F6"} if name != "bind_button" else {}
@@ -79,7 +87,13 @@ def test_bound_keys_are_there_the_next_time_and_only_in_their_map(
     assert second.window.keyboard.keymap.bindings["I"] == "F'"
 
 
-@pytest.mark.parametrize("text", ['{"virtual-cube": {"I": "wheel"}}', "[1", "null"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"virtual-cube": {"I": "wheel"}}',
+        *(pytest.param(text, marks=pytest.mark.slow) for text in ("[1", "null")),
+    ],
+)
 def test_damaged_bindings_leave_the_default_keys(build, text):
     settings = Settings.forgotten()
     settings.store.setValue("keys/changes", text)

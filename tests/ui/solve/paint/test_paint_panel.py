@@ -236,6 +236,10 @@ def test_while_nobody_paints_only_starting_and_typing_are_offered(painting):
     assert panel.use_button.isVisible()
 
 
+LARGE = (FaultCode.ORBIT_COUNT, FaultCode.UNFIT)
+"""Faults with many repairs."""
+
+
 # The diagnosis
 
 
@@ -259,7 +263,11 @@ def test_every_fault_is_shown_as_its_sentence_and_pointed_out(painting, code):
     assert painting.panel.missing.text()
 
 
-@pytest.mark.parametrize("code", list(FaultCode), ids=lambda code: code.value)
+@pytest.mark.parametrize(
+    "code",
+    [pytest.param(code, marks=pytest.mark.slow) if code in LARGE else code for code in FaultCode],
+    ids=lambda code: code.value,
+)
 def test_every_repair_that_is_offered_does_what_it_says(painting, qtbot, code):
     painting.show(FAULTY[code])
     for row in painting.panel.fault_list.rows:

@@ -23,7 +23,7 @@ from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.services.storage import Storage
 from tests.engine.checks.painting import possible_colours
 from tests.ui import hands
-from tests.ui.windows import discard
+from tests.ui.windows import discard, paints_all
 
 SCRAMBLED = Cube.solved(3).apply_all(parse("R U F2 L D' B", 3).moves)
 COLOURS = SCRAMBLED.facelets.tolist()
@@ -71,7 +71,7 @@ class Bench:
 
 
 @pytest.fixture(scope="module")
-def program(qapp):
+def program(qapp, pytestconfig):
     """One window for all of these tests: to open one takes longer than most of them."""
     settings = Settings.forgotten()
     settings.theme, settings.instant, settings.welcomed = "light", True, True
@@ -79,6 +79,7 @@ def program(qapp):
     preparation.start()
     program = app.build(None, (), settings, preparation)
     program.window.resize(1280, 800)
+    program.window.setUpdatesEnabled(paints_all(pytestconfig))
     program.window.show()
     yield program
     discard(program)
@@ -653,7 +654,9 @@ def test_text_dropped_while_nobody_paints_is_opened(bench):
 # All sizes
 
 
-@pytest.mark.parametrize("size", [2, 4, 7, 20, 100])
+@pytest.mark.parametrize(
+    "size", [2, 7, *(pytest.param(size, marks=pytest.mark.slow) for size in (4, 20, 100))]
+)
 def test_strokes_switches_and_sizes_go_together(bench, size):
     bench.paint(0, 8)
     bench.program.document.change_size(size)
@@ -668,10 +671,11 @@ def test_strokes_switches_and_sizes_go_together(bench, size):
     assert bench.document.draft.facelets[8] == 0
 
 
-def test_the_paint_panel_can_be_as_high_as_its_controls_and_a_little_less(bench):
+@pytest.mark.parametrize("step", [67, pytest.param(7, marks=pytest.mark.slow)])
+def test_the_paint_panel_can_be_as_high_as_its_controls_and_a_little_less(bench, step):
     window, panel = bench.window, bench.panel.panel
     bench.show(MIXED)
-    for height in range(500, 1100, 7):
+    for height in range(500, 1100, step):
         window.resize(1280, height)
         QApplication.processEvents()
         bar = panel.verticalScrollBar()

@@ -41,6 +41,8 @@ from cubeapp.ui.solve.photos.photo_files import (
 )
 from cubeapp.ui.solve.photos.quad_editor import FAST, QuadEditor
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 PLAIN = Scene(tilt=5.0, blur=1, noise=0.01)
 QUAD = np.array([[20.0, 20], [120, 20], [120, 120], [20, 120]])
 
@@ -255,6 +257,7 @@ def test_six_files_become_the_painted_cube_and_undo_takes_it_back(qtbot, window,
     assert paint_panel(window).doubts.isHidden()
 
 
+@pytest.mark.slow
 def test_a_photo_that_lies_on_its_side_is_turned_back(qtbot, window, cube, files):
     give(window, files)
     model = settled(qtbot, window)
@@ -458,7 +461,7 @@ def read_back(size, count, seed):
     return wrong
 
 
-@pytest.mark.parametrize("size", [2, 3])
+@pytest.mark.parametrize("size", [2, pytest.param(3, marks=pytest.mark.slow)])
 def test_cubes_are_read_in_any_light(size, qapp):
     assert read_back(size, 1, 7) == 0
 

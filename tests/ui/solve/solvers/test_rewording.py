@@ -31,7 +31,7 @@ def solved(name, size, style=Style.SHORT, cross=None):
     ("name", "size", "style", "cross"),
     [
         ("beginner", 3, Style.SHORT, None),
-        ("cfop", 3, Style.PLAIN, "red"),
+        pytest.param("cfop", 3, Style.PLAIN, "red", marks=pytest.mark.slow),
         ("ortega", 2, Style.SHORT, None),
         ("reduction", 4, Style.SHORT, None),
     ],

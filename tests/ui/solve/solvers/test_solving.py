@@ -19,6 +19,8 @@ from cubeapp.ui.solve.solvers.model import DROPPED
 from cubeapp.ui.solve.solvers.runs import RunState
 from tests.ui.solvers import FakeSolver, answer_of, solution_of
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 WAIT_MS = 10_000
 MOVES = parse("R U R' U'", 3).moves
 CUBE = Cube.solved(3).apply_all(MOVES)

@@ -22,6 +22,26 @@ def paints_all(config):
     return "not slow" not in config.option.markexpr
 
 
+def opened(config):
+    """Return a program with its window on screen, for several tests together.
+
+    Whoever asks for it has to `discard` it.
+    """
+    from cubeapp.ui import app
+    from cubeapp.ui.services.preparation import Preparation
+    from cubeapp.ui.services.settings import Settings
+
+    settings = Settings.forgotten()
+    settings.theme, settings.instant, settings.welcomed = "light", True, True
+    preparation = Preparation(("/nowhere",), lambda: True)
+    preparation.start()
+    program = app.build(None, (), settings, preparation)
+    program.window.resize(1280, 800)
+    program.window.setUpdatesEnabled(paints_all(config))
+    program.window.show()
+    return program
+
+
 def submenu(window, title):
     """The menu of choices in the menu bar that has this title."""
     (menu,) = [menu for menu in window.findChildren(ChoiceMenu) if menu.title() == title]

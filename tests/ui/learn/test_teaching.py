@@ -20,6 +20,8 @@ from tests.ui.hands import drag, move, press, release
 SCRAMBLE = "R U2 F' L D2 B R' U L2 F D' R2 B2 U' F L"
 CTRL = Qt.KeyboardModifier.ControlModifier
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 @pytest.fixture
 def program(build):

@@ -15,17 +15,40 @@ from cubeapp.engine.moves import inverse
 from cubeapp.engine.notation import parse
 from cubeapp.engine.timeline import Purpose, Section, Timeline
 from cubeapp.ui.controls.note import NoteKind
+from cubeapp.ui.document.edits import Memory, State
 from cubeapp.ui.lab.algs.model import STORED
 from tests.ui.shortcuts import keeps_undo_for_itself
+from tests.ui.windows import discard, opened
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
 
+@pytest.fixture(scope="module")
+def one_window(qapp, pytestconfig):
+    """One window for all tests that leave nothing in it: to open one takes longer than they do."""
+    program = opened(pytestconfig)
+    yield program
+    discard(program)
+
+
 @pytest.fixture
-def program(build):
-    program = build()
-    program.window.actions_by_name["algs"].trigger()
-    return program
+def own_window(build):
+    """A window for one test alone."""
+    return build()
+
+
+@pytest.fixture
+def program(request, qtbot, one_window):
+    if "own_window" in request.fixturenames:
+        program = request.getfixturevalue("own_window")
+        program.window.actions_by_name["algs"].trigger()
+        return program
+    with qtbot.waitActive(one_window.window):
+        one_window.window.activateWindow()
+    one_window.document.restore(Memory(State(Timeline(Cube.solved(3)), 0)))
+    one_window.feature("algs").model.replace(Script())
+    one_window.window.actions_by_name["algs"].trigger()
+    return one_window
 
 
 @pytest.fixture
@@ -117,6 +140,7 @@ def test_the_cube_moves_the_caret_and_the_mark(editor, document, program, qtbot)
     assert document.cursor == 0
 
 
+@pytest.mark.usefixtures("own_window")
 def test_playing_carries_the_mark_along(editor, program, qtbot):
     program.player.instant = False
     program.player.tempo = 6.0
@@ -209,6 +233,7 @@ def test_what_is_typed_without_a_pause_is_one_edit_of_the_history(editor, docume
     assert text_of(editor) == "R U R'"
 
 
+@pytest.mark.usefixtures("own_window")
 def test_undo_of_the_cube_brings_the_text_back(editor, document, program, qtbot):
     now = [0.0]
     program.feature("algs").model.now_s = lambda: now[0]
@@ -251,6 +276,7 @@ def test_copies_go_to_the_clipboard(editor, qtbot):
     assert QGuiApplication.clipboard().text() == "Rw' R U"
 
 
+@pytest.mark.usefixtures("own_window")
 def test_the_setting_for_small_letters_holds_here_too(editor, program, document):
     program.document.change_size(4)
     editor.take_text("r")
@@ -261,6 +287,7 @@ def test_the_setting_for_small_letters_holds_here_too(editor, program, document)
     assert document.timeline.moves == moves("2R", 4)
 
 
+@pytest.mark.usefixtures("own_window")
 def test_the_text_is_there_at_the_next_start_and_the_cube_stays(program, editor, build, qtbot):
     type_alg(qtbot, editor, "R U Q")
     editor.from_end_box.click()
@@ -271,6 +298,7 @@ def test_the_text_is_there_at_the_next_start_and_the_cube_stays(program, editor,
     assert not keeps_undo_for_itself(again.feature("algs").panel.alg_field)
 
 
+@pytest.mark.usefixtures("own_window")
 def test_an_alg_that_was_on_the_cube_is_on_it_at_the_next_start(program, editor, build, qtbot):
     type_alg(qtbot, editor, "R U // a")
     program.window.close()
@@ -338,6 +366,7 @@ def gestures(program, editor, rng):
     ]
 
 
+@pytest.mark.usefixtures("own_window")
 @pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.slow)])
 def test_whatever_is_done_text_and_cube_belong_together_or_are_said_not_to(program, editor, seed):
     document, model = program.document, program.feature("algs").model

@@ -9,7 +9,9 @@ from cubeapp.engine.cube import Cube
 from cubeapp.engine.library.case_sets import case_start
 from cubeapp.engine.library.entries import collections
 from cubeapp.engine.notation import parse
+from cubeapp.engine.timeline import Timeline
 from cubeapp.ui import app
+from cubeapp.ui.document.edits import Memory, State
 from cubeapp.ui.lab.library.gallery import Card, PictureGallery, broken
 from cubeapp.ui.lab.library.own_patterns import OwnPatterns
 from cubeapp.ui.scene.theme import DARK
@@ -17,15 +19,42 @@ from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.services.storage import Storage
 from tests.ui.shortcuts import keeps_undo_for_itself
 from tests.ui.solvers import FakeSolver, solution_of
+from tests.ui.windows import discard, opened
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
 
+@pytest.fixture(scope="module")
+def one_window(qapp, pytestconfig):
+    """One window for all tests that leave nothing in it: to open one takes longer than they do."""
+    program = opened(pytestconfig)
+    yield program
+    discard(program)
+
+
 @pytest.fixture
-def program(build):
-    program = build()
-    program.window.actions_by_name["library"].trigger()
-    return program
+def own_window(build):
+    """A window for one test alone."""
+    return build()
+
+
+@pytest.fixture
+def program(request, qtbot, one_window):
+    if "own_window" in request.fixturenames:
+        program = request.getfixturevalue("own_window")
+        program.window.actions_by_name["library"].trigger()
+        return program
+    with qtbot.waitActive(one_window.window):
+        one_window.window.activateWindow()
+    one_window.document.restore(Memory(State(Timeline(Cube.solved(3)), 0)))
+    panel = one_window.feature("library").panel
+    one_window.window.actions_by_name["library"].trigger()
+    panel.search_edit.clear()
+    QApplication.processEvents()
+    panel.choice.setCurrentIndex(0)
+    panel.gallery.choose(0)
+    panel.say("")
+    return one_window
 
 
 @pytest.fixture
@@ -161,6 +190,7 @@ def test_choosing_a_collection_ends_the_search_and_shows_all_of_it(panel, qtbot)
     assert len(labels(panel)) == 21
 
 
+@pytest.mark.usefixtures("own_window")
 def test_a_pattern_added_while_searching_is_shown_among_the_patterns(panel, qtbot):
     search(panel, qtbot, "sune")
     keep(panel, qtbot, "Mine", "R U F")
@@ -300,6 +330,7 @@ def test_moves_are_copied_or_facelets_where_there_are_none(program, panel):
 # One's own
 
 
+@pytest.mark.usefixtures("own_window")
 def test_the_cube_on_screen_is_kept_by_name_with_its_moves(program, panel, qtbot, document):
     program.document.turn_all(parse("R U", 3).moves, "R U")
     keep(panel, qtbot, "  My   own ")
@@ -311,12 +342,14 @@ def test_the_cube_on_screen_is_kept_by_name_with_its_moves(program, panel, qtbot
     assert program.settings.storage.read("patterns")[0]["name"] == "My own"
 
 
+@pytest.mark.usefixtures("own_window")
 def test_typed_moves_are_kept_by_name(panel, qtbot, document):
     keep(panel, qtbot, "Typed", "(R U)3")
     assert panel.entry.cube == cube("(R U)3")
     assert document.cube.is_solved
 
 
+@pytest.mark.usefixtures("own_window")
 @pytest.mark.parametrize(
     ("name", "alg", "said"),
     [
@@ -346,6 +379,7 @@ def test_own_patterns_are_there_again_at_the_next_start(build, qtbot, tmp_path):
         assert labels(panel)[0] == "★ Mine"
 
 
+@pytest.mark.usefixtures("own_window")
 def test_an_own_pattern_is_renamed(panel, qtbot, program):
     keep(panel, qtbot, "Mine", "R U F")
     panel.rename_button.click()
@@ -358,6 +392,7 @@ def test_an_own_pattern_is_renamed(panel, qtbot, program):
     assert program.settings.storage.read("patterns")[0]["name"] == "Yours"
 
 
+@pytest.mark.usefixtures("own_window")
 def test_a_name_that_is_being_changed_belongs_to_the_pattern_it_was_asked_for(panel, qtbot):
     keep(panel, qtbot, "One", "R")
     keep(panel, qtbot, "Two", "U")
@@ -369,6 +404,7 @@ def test_a_name_that_is_being_changed_belongs_to_the_pattern_it_was_asked_for(pa
     assert not panel.form.isVisible()
 
 
+@pytest.mark.usefixtures("own_window")
 def test_an_own_pattern_is_deleted_and_brought_back(panel, qtbot, program):
     keep(panel, qtbot, "One", "R")
     keep(panel, qtbot, "Two", "U")
@@ -389,6 +425,7 @@ def test_the_programs_own_patterns_cannot_be_deleted(panel, qtbot):
     assert "Superflip" in labels(panel)
 
 
+@pytest.mark.usefixtures("own_window")
 def test_esc_puts_the_form_away(panel, qtbot):
     panel.add_button.click()
     assert panel.form.name_edit.hasFocus()
@@ -397,6 +434,7 @@ def test_esc_puts_the_form_away(panel, qtbot):
     assert panel.gallery.hasFocus()
 
 
+@pytest.mark.usefixtures("own_window")
 def test_what_was_said_of_one_pattern_goes_with_it(panel, qtbot):
     keep(panel, qtbot, "Mine", "R")
     assert panel.gallery.hasFocus()
@@ -405,6 +443,7 @@ def test_what_was_said_of_one_pattern_goes_with_it(panel, qtbot):
     assert not panel.message.isVisible()
 
 
+@pytest.mark.usefixtures("own_window")
 def test_the_keys_stay_in_the_panel_when_a_button_goes(panel, qtbot):
     keep(panel, qtbot, "Mine", "R")
     panel.delete_button.setFocus()
@@ -432,6 +471,7 @@ def test_what_cannot_be_written_is_said_and_nothing_changes(build, qtbot, tmp_pa
     assert "★ Mine" not in labels(panel)
 
 
+@pytest.mark.usefixtures("own_window")
 def test_a_half_painted_cube_is_not_kept(program, panel, qtbot):
     program.document.paint([0], 1)
     panel.form.begin_add()
@@ -495,6 +535,7 @@ def test_chinese_names_are_broken_between_any_two_signs():
     assert broken("棋盘超级翻转", EvenMetrics(), 8, 1) == "棋盘超级…"
 
 
+@pytest.mark.usefixtures("own_window")
 def test_other_colours_draw_the_pictures_again(panel):
     before = panel.gallery.grab().toImage()
     panel.set_theme(DARK.with_scheme(DARK.scheme))

@@ -23,6 +23,7 @@ from cubeapp.ui.scene.theme import DARK, LIGHT
 from tests.ui.fonts import WIDE_FIRST
 from tests.ui.pixels import pixels_of_image
 from tests.ui.signals import emitted
+from tests.ui.windows import paints_all
 
 PERFECT = perfect_cubes()[0].cube
 NEARLY = PERFECT.apply_all(parse("U", 3).moves)
@@ -36,9 +37,10 @@ def model():
 
 
 @pytest.fixture
-def panel(qtbot, model):
+def panel(qtbot, pytestconfig, model):
     panel = LabPanel(model)
     qtbot.addWidget(panel)
+    panel.setUpdatesEnabled(paints_all(pytestconfig))
     panel.resize(340, 900)
     panel.show()
     qtbot.waitExposed(panel)

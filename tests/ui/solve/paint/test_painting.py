@@ -15,15 +15,12 @@ from cubeapp.engine.facelets import format_facelets, format_net
 from cubeapp.engine.geometry import FACE_FRAMES, UNPAINTED, Face
 from cubeapp.engine.notation import parse
 from cubeapp.engine.timeline import Timeline
-from cubeapp.ui import app
 from cubeapp.ui.document.drafts import empty_draft
 from cubeapp.ui.document.edits import Memory, State
-from cubeapp.ui.services.preparation import Preparation
-from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.services.storage import Storage
 from tests.engine.checks.painting import possible_colours
 from tests.ui import hands
-from tests.ui.windows import discard, paints_all
+from tests.ui.windows import discard, opened
 
 SCRAMBLED = Cube.solved(3).apply_all(parse("R U F2 L D' B", 3).moves)
 COLOURS = SCRAMBLED.facelets.tolist()
@@ -73,14 +70,7 @@ class Bench:
 @pytest.fixture(scope="module")
 def program(qapp, pytestconfig):
     """One window for all of these tests: to open one takes longer than most of them."""
-    settings = Settings.forgotten()
-    settings.theme, settings.instant, settings.welcomed = "light", True, True
-    preparation = Preparation(("/nowhere",), lambda: True)
-    preparation.start()
-    program = app.build(None, (), settings, preparation)
-    program.window.resize(1280, 800)
-    program.window.setUpdatesEnabled(paints_all(pytestconfig))
-    program.window.show()
+    program = opened(pytestconfig)
     yield program
     discard(program)
 

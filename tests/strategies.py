@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 
 from cubeapp.engine.geometry import Axis
 from cubeapp.engine.moves import QUARTERS, Move
+
+
+def slow(*values):
+    """These values of a parameter, which are tried where the slow tests run."""
+    return [pytest.param(value, marks=pytest.mark.slow) for value in values]
+
 
 sizes = st.sampled_from([2, 3, 4, 5, 6, 7, 20, 100])
 
@@ -66,5 +73,12 @@ sizes_and_algs = st.sampled_from(sorted(_NAMES)).flatmap(
 )
 """A size, and a text that is an alg for it."""
 
-few = settings(max_examples=40)
+
+
+def examples(count):
+    """``count`` examples where all tests run, and fewer where the slow ones are left out."""
+    return settings(max_examples=max(1, count * settings.default.max_examples // 100))
+
+
+few = examples(40)
 """Texts take longer to draw than anything takes to be done with them."""

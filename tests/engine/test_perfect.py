@@ -41,10 +41,28 @@ from cubeapp.engine.search.control import SearchControl
 from cubeapp.engine.search_words import spoken
 from cubeapp.engine.solution import LimitReached
 from cubeapp.language import speak
+from tests.strategies import slow
 
 SOLVES = "U L2 F2 L2 D F' U' F R' U B R2 F R2 U L F U'"
 MIRROR = "U' F R U L2 F L2 B U L' F U' F' D R2 F2 R2 U"
 SOLVES_MIRROR = "U' R2 F2 R2 D' F U F' L U' B' L2 F' L2 U' R' F' U"
+
+
+HARDLY_ANY = parse_rules("1,2,5,6,no-home,colour-sets,colour-sets-all")
+"""48 cubes obey these and rule 4 besides."""
+
+
+@pytest.fixture(scope="module")
+def obeying_five():
+    """What the search for the first five rules finds, and the check of each of its cubes."""
+    found = search(parse_rules("1,2,3,4,5"))
+    cubes = [found.cube(i) for i in range(found.count)]
+    return found, {cube: check_perfect(cube) for cube in cubes}
+
+
+@pytest.fixture(scope="module")
+def lottery_of_hardly_any():
+    return CubeLottery(HARDLY_ANY)
 
 
 def after(alg, size=3):
@@ -191,27 +209,25 @@ def test_exactly_48_cubes_obey_all_six_rules():
     assert {found.cube(i) for i in range(48)} == {perfect.cube for perfect in perfect_cubes()}
 
 
-def test_816_cubes_obey_the_first_five():
-    found = search(parse_rules("1,2,3,4,5"))
-    cubes = [found.cube(i) for i in range(found.count)]
-    assert len(set(cubes)) == 816
-    checks = [check_perfect(cube) for cube in cubes]
-    assert all(check.holds(found.rules) for check in checks)
-    by_patterns = Counter(max(check.patterns) for check in checks)
+def test_816_cubes_obey_the_first_five(obeying_five):
+    found, checks = obeying_five
+    assert found.count == len(checks) == 816
+    assert all(check.holds(found.rules) for check in checks.values())
+    by_patterns = Counter(max(check.patterns) for check in checks.values())
     assert tuple(by_patterns[n] for n in range(1, 7)) == found.by_patterns
     assert by_patterns[6] == 48
 
 
-def test_every_class_has_one_representative():
-    found = search(parse_rules("1,2,3,4,5"))
+def test_every_class_has_one_representative(obeying_five):
+    found, _checks = obeying_five
     cubes = found.representatives(0, 100)
     assert len(cubes) == found.classes == 26
     everything = [image for cube in cubes for image in images(cube)]
     assert len(everything) == len(set(everything)) == 816
 
 
-def test_representatives_come_in_pages_and_by_patterns():
-    found = search(parse_rules("1,2,3,4,5"))
+def test_representatives_come_in_pages_and_by_patterns(obeying_five):
+    found, _checks = obeying_five
     whole = found.representatives(0, 100)
     assert found.representatives(7, 5) + found.representatives(12, 100) == whole[7:]
     for patterns, classes in enumerate(found.classes_by_patterns, 1):
@@ -220,9 +236,7 @@ def test_representatives_come_in_pages_and_by_patterns():
         assert len(cubes) == classes
 
 
-@pytest.mark.parametrize(
-    "rules", [pytest.param("1,2,3,4,5,6", marks=pytest.mark.slow), "1,2,3,4,5"]
-)
+@pytest.mark.parametrize("rules", ["1,2,3,4,5,6", *slow("1,2,3,4,5")])
 def test_the_search_without_symmetry_finds_the_same(rules):
     reduced = search(parse_rules(rules))
     plain = search(parse_rules(rules), symmetry=False)
@@ -286,10 +300,8 @@ def cubes_with_corners(codes, rules):
 @pytest.mark.parametrize(
     "text",
     [
-        "1,3,4,5",
         "2,3,4,5,colour-sets-all",
-        "3,4,5,6",
-        pytest.param("2,3,5,6", marks=pytest.mark.slow),
+        *slow("1,3,4,5", "3,4,5,6", "2,3,5,6"),
     ],
 )
 def test_a_slow_search_sticker_by_sticker_finds_the_same_cubes(text):
@@ -343,11 +355,10 @@ def test_23752080_of_them_obey_the_sixth_and_13137096_have_no_cubie_at_home():
 
 
 @pytest.mark.parametrize("wish", ["no-home", "colour-sets", "colour-sets-all"])
-def test_wishes_leave_those_cubes_that_have_them(wish):
-    every = search(parse_rules("1,2,3,4,5"))
-    cubes = {every.cube(i) for i in range(every.count)}
+def test_wishes_leave_those_cubes_that_have_them(wish, obeying_five):
+    _every, checks = obeying_five
     wished = search(parse_rules(f"1,2,3,4,5,{wish}"))
-    expected = {cube for cube in cubes if check_perfect(cube).holds(wished.rules)}
+    expected = {cube for cube, check in checks.items() if check.holds(wished.rules)}
     assert {wished.cube(i) for i in range(wished.count)} == expected
 
 
@@ -390,20 +401,19 @@ def test_an_estimate_is_near_the_true_number(rules, count):
     assert sum(about.by_patterns) == pytest.approx(about.count)
 
 
-def test_what_no_probe_meets_is_not_said_to_be_nothing():
-    # 48 cubes obey these and rule 4 besides.
-    about = estimate(parse_rules("1,2,5,6,no-home,colour-sets,colour-sets-all"), probes=20_000)
+def test_what_no_probe_meets_is_not_said_to_be_nothing(lottery_of_hardly_any):
+    about = lottery_of_hardly_any.estimate(20_000, SearchControl())
     assert about.count == 0
     assert about.error > 48
 
 
-def test_a_draw_of_cubes_that_hardly_exist_gives_up(monkeypatch):
+def test_a_draw_of_cubes_that_hardly_exist_gives_up(lottery_of_hardly_any, monkeypatch):
     monkeypatch.setattr("cubeapp.engine.perfect.estimate.MOST_ATTEMPTS", 40_000)
-    lottery = CubeLottery(parse_rules("1,2,5,6,no-home,colour-sets,colour-sets-all"))
     with pytest.raises(LimitReached, match="leave hardly any cubes"):
-        lottery.draw(np.random.default_rng(1))
+        lottery_of_hardly_any.draw(np.random.default_rng(1))
 
 
+@pytest.mark.slow
 def test_48_other_cubes_obey_all_but_the_third_rule_and_have_every_wish():
     wishes = "no-home,colour-sets,colour-sets-all"
     found = search(parse_rules(f"1,2,4,5,6,{wishes}"))
@@ -433,12 +443,13 @@ def test_an_estimate_tells_what_it_is_about_in_numbers_that_people_read():
     assert re.fullmatch(r"etwa \d{1,3}(\.\d{3})+ Würfel", words)
 
 
-def test_draws_have_six_patterns_as_often_as_the_estimate_says():
+@pytest.mark.parametrize("count", [20, *slow(100)])
+def test_draws_have_six_patterns_as_often_as_the_estimate_says(count):
     lottery, rng = CubeLottery(parse_rules("1,2,4")), np.random.default_rng(8)
     about = lottery.estimate(200_000, SearchControl())
     share = about.by_patterns[5] / about.count
-    drawn = [check_perfect(lottery.draw(rng)).holds({Rule.SIX_PATTERNS}) for _ in range(100)]
-    assert abs(sum(drawn) / 100 - share) < 4 * (share * (1 - share) / 100) ** 0.5
+    drawn = [check_perfect(lottery.draw(rng)).holds({Rule.SIX_PATTERNS}) for _ in range(count)]
+    assert abs(sum(drawn) / count - share) < 4 * (share * (1 - share) / count) ** 0.5
 
 
 def test_the_same_seed_gives_the_same_perfect_scramble():
@@ -459,12 +470,13 @@ def test_cubes_that_were_found_are_not_searched_for_again(monkeypatch):
     assert check_perfect(drawn).holds(rules)
 
 
-def test_perfect_scrambles_are_uniform_over_the_48():
+@pytest.mark.parametrize("each", [20, *slow(100)])
+def test_perfect_scrambles_are_uniform_over_the_48(each):
     rng = np.random.default_rng(11)
-    counts = Counter(format_moves(perfect_moves(rng), 3) for _ in range(4800))
+    counts = Counter(format_moves(perfect_moves(rng), 3) for _ in range(48 * each))
     assert len(counts) == 48
     # The 99.9 % point of chi-squared with 47 degrees of freedom is 82.7.
-    assert sum((count - 100) ** 2 / 100 for count in counts.values()) < 82.7
+    assert sum((count - each) ** 2 / each for count in counts.values()) < 82.7
 
 
 def test_no_cube_is_no_scramble():

@@ -1,6 +1,6 @@
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from cubeapp.engine.cube import Cube
@@ -21,11 +21,13 @@ from cubeapp.engine.orbits import (
 from cubeapp.engine.places import corner_words
 from cubeapp.engine.scramblers.random_state import random_state
 from cubeapp.engine.validity import FaultCode, diagnose
-from tests.strategies import sizes_and_moves
+from tests.strategies import examples, sizes_and_moves, slow
 
 SIZES = [2, 3, 4, 5, 6, 7]
 ODD = [3, 5, 7]
 BIG = [4, 5, 6, 7]
+SMALL_FIRST = [2, 3, 4, *slow(5, 6, 7)]
+"""Sizes for what is tried in very many places; the larger ones where there is time."""
 
 
 @pytest.fixture(params=["solved", "random"])
@@ -73,16 +75,17 @@ def assert_mended(fault):
 # No false alarm
 
 
-@settings(max_examples=300, deadline=None)
+@examples(300)
 @given(sizes_and_moves)
 def test_whatever_turns_reach_is_legal(drawn):
     size, moves = drawn
     assert diagnose(Cube.solved(size).apply_all(moves)).faults == ()
 
 
+@pytest.mark.parametrize("count", [40, *slow(200)])
 @pytest.mark.parametrize("size", SIZES)
-def test_random_states_are_legal_in_every_hold(size, rng):
-    for _ in range(200):
+def test_random_states_are_legal_in_every_hold(size, count, rng):
+    for _ in range(count):
         assert diagnose(held_anyhow(random_state(size, rng), rng)).is_legal
 
 
@@ -111,7 +114,7 @@ def test_even_sizes_have_no_parity_law(size, make):
     assert diagnose(exchanged(make(size), corners[0], corners[3])).is_legal
 
 
-@settings(max_examples=100, deadline=None)
+@examples(100)
 @given(st.sampled_from(SIZES), st.integers(0, 2**32), st.floats(0, 1))
 def test_half_painted_legal_cubes_only_lack_paint(size, seed, share):
     rng = np.random.default_rng(seed)
@@ -126,7 +129,7 @@ def test_half_painted_legal_cubes_only_lack_paint(size, seed, share):
             assert np.array_equal(repair.cube.facelets[filled], cube.facelets[filled])
 
 
-@pytest.mark.parametrize("count", [120, pytest.param(3600, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("count", [60, *slow(3600)])
 def test_one_in_twelve_ways_to_assemble_a_3x3_is_legal(rng, count):
     legal = 0
     for _ in range(count):
@@ -150,7 +153,7 @@ def test_one_in_twelve_ways_to_assemble_a_3x3_is_legal(rng, count):
 # Each fault by itself
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", SMALL_FIRST)
 @pytest.mark.parametrize("times", [1, 2])
 def test_a_twisted_corner(size, times, make):
     for place in range(8):
@@ -165,7 +168,7 @@ def test_a_twisted_corner(size, times, make):
         assert_mended(fault)
 
 
-@pytest.mark.parametrize("size", ODD)
+@pytest.mark.parametrize("size", [3, 5, *slow(7)])
 def test_a_flipped_edge(size, make):
     for indices in midge_facelets(size):
         cube = make(size)
@@ -214,7 +217,7 @@ def test_two_stickers_of_a_corner_exchanged(size, make):
         assert [repair.cube for repair in fault.repairs] == [cube]
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", SMALL_FIRST)
 def test_a_wrong_sticker_on_a_corner(size, make):
     cube = make(size)
     for place, indices in enumerate(corner_facelets(size)):
@@ -232,7 +235,7 @@ def test_a_wrong_sticker_on_a_corner(size, make):
             assert_mended(found[1])
 
 
-@pytest.mark.parametrize("size", ODD)
+@pytest.mark.parametrize("size", [3, *slow(5, 7)])
 def test_a_wrong_sticker_on_an_edge(size, make):
     cube = make(size)
     for place, indices in enumerate(midge_facelets(size)):
@@ -245,7 +248,7 @@ def test_a_wrong_sticker_on_an_edge(size, make):
             assert_mended(found[1])
 
 
-@pytest.mark.parametrize("size", BIG)
+@pytest.mark.parametrize("size", [4, 5, *slow(6, 7)])
 def test_a_wrong_sticker_on_a_wing(size, make):
     cube = make(size)
     for orbit in wing_facelets(size):
@@ -317,7 +320,7 @@ def test_a_wing_is_named_by_its_edge_and_layer():
     )
 
 
-@pytest.mark.parametrize("size", BIG)
+@pytest.mark.parametrize("size", [4, 5, 6, *slow(7)])
 def test_centres_exchanged_between_orbits_or_with_wings(size, make):
     for orbit, indices in enumerate(centre_facelets(size)):
         cube = make(size)
@@ -522,7 +525,7 @@ def test_wrong_centres_do_not_hide_twists_and_flips():
     ]
 
 
-@pytest.mark.parametrize("size", [2, 3, 8, 20, 100])
+@pytest.mark.parametrize("size", [2, 3, 8, 20, *slow(100)])
 def test_nonsense_gives_few_faults_that_name_every_wing_and_centre(size, rng):
     diagnosis = diagnose(Cube(rng.integers(6, size=(6, size, size))))
     assert not diagnosis.is_legal

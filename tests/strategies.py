@@ -74,7 +74,6 @@ sizes_and_algs = st.sampled_from(sorted(_NAMES)).flatmap(
 """A size, and a text that is an alg for it."""
 
 
-
 def examples(count):
     """``count`` examples where all tests run, and fewer where the slow ones are left out."""
     return settings(max_examples=max(1, count * settings.default.max_examples // 100))

@@ -23,6 +23,7 @@ from cubeapp.engine.perfect.check import check_perfect
 from cubeapp.engine.scores import score
 from cubeapp.engine.scramblers.random_state import random_state
 from cubeapp.engine.search.warm_up import is_optimal_ready
+from tests.strategies import slow
 
 ROOT = Path(cubeapp.__file__).resolve().parent.parent
 SOLVED = "UUUUUUUUURRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB"
@@ -246,14 +247,15 @@ def test_a_closed_output_is_no_success(run, monkeypatch):
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no full device")
 @pytest.mark.parametrize("errors", ["2>&-", "2>/dev/full"])
-def test_messages_that_nobody_can_read_change_no_result(errors):
-    command = f"{sys.executable} -m cubeapp scramble --kind random-state --size 5 --seed 1"
-    usual = subprocess.run(command.split(), capture_output=True, text=True, check=False)
+def test_messages_that_nobody_can_read_change_no_result(run, errors):
+    words = "scramble --kind random-state --size 5 --seed 1"
+    _status, result, told = run(*words.split())
+    command = f"{sys.executable} -m cubeapp {words}"
     mute = subprocess.run(
         f"{command} {errors}", shell=True, stdout=subprocess.PIPE, text=True, check=False
     )
-    assert "5×5×5" in usual.stderr
-    assert (mute.returncode, mute.stdout) == (0, usual.stdout)
+    assert "5×5×5" in told
+    assert (mute.returncode, mute.stdout) == (0, result)
     refused = subprocess.run(
         f"{command} --length 5 {errors}", shell=True, stdout=subprocess.PIPE, text=True, check=False
     )
@@ -400,7 +402,7 @@ def test_that_no_cube_of_the_rules_came_up_is_status_1(run, monkeypatch):
     assert "none came up" in err
 
 
-@pytest.mark.parametrize("size", [2, 3, 4])
+@pytest.mark.parametrize("size", [2, 3, *slow(4)])
 def test_a_random_state_comes_with_moves_to_it(records, size):
     command = ["scramble", "--kind", "random-state", "--size", str(size), "--seed", "1"]
     status, [record] = records(*command)
@@ -516,7 +518,7 @@ def test_every_shortest_answer_of_a_3x3x3_may_be_asked_for(run):
 
 def test_a_time_limit_ends_a_proof_with_the_best_answer(records):
     moves = "U R2 F B R B2 R U2 L B2 R U' D' R2 F R' L B2 U2 F2"
-    arguments = ["--method", "optimal", "--time-limit", "0.3"]
+    arguments = ["--method", "optimal", "--time-limit", "0.1"]
     status, [record] = records("solve", "--alg", moves, *arguments)
     assert (status, record["proven_optimal"]) == (0, False)
     assert solves(record["alg"], after(moves, 3))
@@ -591,13 +593,13 @@ def test_a_cube_that_the_turns_allowed_cannot_solve_is_status_1(run, size, metho
 
 
 def test_no_answer_within_the_limits_is_status_1(run):
-    status, out, err = run("solve", "--alg", SUPERFLIP, "--max-length", "15", "--time-limit", "0.3")
+    status, out, err = run("solve", "--alg", SUPERFLIP, "--max-length", "15", "--time-limit", "0.1")
     assert (status, out) == (1, "")
     assert err.count("\n") == 1
 
 
 def test_the_longest_allowed_answer_counts_in_the_metric_asked_for(run):
-    argv = ["solve", "--alg", "R2 U2", "--metric", "qtm", "--time-limit", "0.3", "--max-length"]
+    argv = ["solve", "--alg", "R2 U2", "--metric", "qtm", "--time-limit", "0.1", "--max-length"]
     assert run(*argv, "4")[0] == 0
     status, out, err = run(*argv, "3")
     assert (status, out) == (1, "")
@@ -605,7 +607,7 @@ def test_the_longest_allowed_answer_counts_in_the_metric_asked_for(run):
 
 
 def test_a_time_limit_is_kept_and_used_to_improve(records):
-    _, [record] = records("solve", RANDOM, "--time-limit", "0.3")
+    _, [record] = records("solve", RANDOM, "--time-limit", "0.1")
     assert record["length"] <= 21
     assert record["seconds"] < 2
 
@@ -647,7 +649,7 @@ def test_a_bad_line_is_an_object_among_the_algs(run, tmp_path):
 def test_cubes_without_an_answer_in_a_file_are_status_1(records, tmp_path):
     file = tmp_path / "cubes.txt"
     file.write_text(f"{format_facelets(after(SUPERFLIP))}\n{AFTER_R}\n", "utf-8")
-    limits = ["--max-length", "3", "--time-limit", "0.2"]
+    limits = ["--max-length", "3", "--time-limit", "0.1"]
     status, given = records("solve", "--file", str(file), *limits)
     assert status == 1
     assert given[0]["line"] == 1
@@ -689,7 +691,7 @@ def conversation():
         process.communicate()
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("jobs", ["1", *slow("2")])
 def test_each_answer_comes_before_the_next_cube_is_asked_for(conversation, jobs):
     process = conversation("--jobs", jobs)
     for _ in range(3):
@@ -700,7 +702,7 @@ def test_each_answer_comes_before_the_next_cube_is_asked_for(conversation, jobs)
     assert (process.returncode, out, err) == (0, "", "")
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("jobs", [*slow("1"), "2"])
 def test_ctrl_c_in_the_middle_of_a_search_ends_quietly(conversation, jobs):
     process = conversation("--jobs", jobs, "--max-length", "17")
     process.stdin.write(f"{AFTER_R}\n{format_facelets(after(SUPERFLIP))}\n")
@@ -811,8 +813,15 @@ def test_ctrl_c_is_noticed_whichever_thread_the_system_tells():
     assert (done.returncode, done.stderr) == (130, "")
 
 
-@pytest.mark.parametrize("module", ["PySide6.support", "PySide6.QtGui"])
-@pytest.mark.parametrize("argv", [[], ["shot", "cube.png"]])
+@pytest.mark.parametrize(
+    ("argv", "module"),
+    [
+        ([], "PySide6.support"),
+        (["shot", "cube.png"], "PySide6.QtGui"),
+        pytest.param([], "PySide6.QtGui", marks=pytest.mark.slow),
+        pytest.param(["shot", "cube.png"], "PySide6.support", marks=pytest.mark.slow),
+    ],
+)
 def test_ctrl_c_while_qt_is_loaded_ends_the_program_without_a_crash(argv, module, tmp_path):
     code = (
         "import os, signal, sys\n"

@@ -15,6 +15,7 @@ from cubeapp.commands import lines
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.facelets import format_facelets, parse_facelets
 from cubeapp.engine.notation import parse
+from tests.strategies import slow
 
 SOLVED = format_facelets(Cube.solved(3))
 JAPANESE = "".join(letter * 9 for letter in "WRGBOY")
@@ -52,7 +53,7 @@ def after(alg, size=3):
     return Cube.solved(size).apply_all(parse(alg, size).moves)
 
 
-def test_scrambles_go_through_a_pipe_to_be_solved():
+def test_scrambles_go_through_a_pipe_to_be_solved(run):
     program = f"{sys.executable} -m cubeapp"
     done = subprocess.run(
         f"{program} scramble --count 2 --seed 1 | {program} solve --file -",
@@ -61,18 +62,12 @@ def test_scrambles_go_through_a_pipe_to_be_solved():
         text=True,
         check=True,
     )
-    scrambles = subprocess.run(
-        f"{program} scramble --count 2 --seed 1",
-        shell=True,
-        capture_output=True,
-        text=True,
-        check=True,
-    ).stdout
+    _status, scrambles, _told = run("scramble", "--count", "2", "--seed", "1")
     algs = zip(scrambles.splitlines(), done.stdout.splitlines(), strict=True)
     assert all(after(f"{scramble} {answer}").is_solved for scramble, answer in algs)
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("jobs", ["1", *slow("2")])
 def test_lines_hold_facelets_or_moves_and_are_told_apart(run, tmp_path, jobs):
     file = tmp_path / "cubes.txt"
     record = json.dumps({"alg": "F2", "kind": "random-moves"})
@@ -201,7 +196,7 @@ def test_digits_may_number_the_faces_in_the_order_of_the_letters(run, size, rng)
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no full device")
-@pytest.mark.parametrize("words", ["--help", "solve --help", "--version"])
+@pytest.mark.parametrize("words", ["solve --help", *slow("--help", "--version")])
 def test_help_that_cannot_be_printed_is_no_success(words):
     full = subprocess.run(
         f"{sys.executable} -m cubeapp {words} >/dev/full",

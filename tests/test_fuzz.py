@@ -18,7 +18,7 @@ TARGETS = targets()
 
 @pytest.mark.parametrize("name", TARGETS)
 def test_damaged_input_is_read_or_refused(name):
-    fed = feed(TARGETS[name](), count=300, seconds=2, seed=1)
+    fed = feed(TARGETS[name](), count=100, seconds=2, seed=1)
     assert not fed.finds, fed.finds[0]
     assert fed.count
 

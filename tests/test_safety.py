@@ -69,6 +69,12 @@ def test_what_is_dangerous_would_be_noticed(text, tmp_path):
     assert [*dangers(module)]
 
 
+def test_no_module_reaches_for_the_network_or_runs_what_it_reads():
+    found = {str(path.relative_to(ROOT)): [*dangers(path)] for path in MODULES}
+    assert found
+    assert not {name: names for name, names in found.items() if names}
+
+
 USED = """
 import socket, sys
 

@@ -2,7 +2,7 @@ import json
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from cubeapp.engine.cube import Cube
@@ -14,6 +14,7 @@ from cubeapp.engine.notation import parse
 from cubeapp.engine.opening import read_opening
 from cubeapp.engine.scramblers.random_state import random_state
 from tests.engine.checks.painting import any_cube, recoloured
+from tests.strategies import examples, slow
 
 SIZES = [2, 3, 4, 5]
 ALPHABETS = {"face letters": "URFDLB", "colour letters": "WRGYOB", "digits": "521643"}
@@ -66,7 +67,7 @@ def drawn(cube, net, names, between="", beside="", blank=" "):
     return "\n".join(rows)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [2, 3, *slow(4, 5)])
 @pytest.mark.parametrize("alphabet", ALPHABETS)
 @pytest.mark.parametrize("net", NETS)
 @pytest.mark.parametrize(("between", "beside"), [("", ""), (" ", " "), ("", "  "), (" ", " | ")])
@@ -338,7 +339,7 @@ def test_an_illegal_net_is_shown_as_the_net_that_is_drawn(rng):
     assert (reading.cube, reading.description[:8]) == (wrong, "a net of")
 
 
-@pytest.mark.parametrize("size", [20, 99, 100])
+@pytest.mark.parametrize("size", [20, 99, *slow(100)])
 def test_big_nets_are_read(size, rng):
     cube = random_state(size, rng)
     assert parse_facelets(drawn(cube, CROSS, "WRGYOB", " ", "  ")).cube == cube
@@ -369,7 +370,7 @@ LETTERS = [*"URw16?.-x\n\t,|'\"{}[", "   ", "\n\n", "[[", "\u3000", "\ud800"]
 PIECES = [*LETTERS, "white", "rot", "蓝", "🟥", "❤️", "+--+", "U:", "Front: ", '{"facelets": "']
 
 
-@settings(max_examples=200)
+@examples(200)
 @given(st.lists(st.sampled_from(PIECES), max_size=70).map("".join))
 def test_whatever_is_pasted_is_a_cube_or_explained(text):
     try:

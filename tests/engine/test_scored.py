@@ -20,6 +20,7 @@ from cubeapp.engine.scramblers.scored import (
 )
 from cubeapp.engine.search.control import SearchControl
 from cubeapp.engine.validity import diagnose
+from tests.strategies import slow
 
 MEANS = {2: 0.0, 3: 1.5, 4: 5.8, 5: 13.8, 6: 24.1, 7: 37.9, 8: 54.7, 9: 75.7}
 MOVE_MEANS = {3: 8.6, 4: 19.4, 5: 32.8, 6: 50.7, 7: 71.0, 8: 98.6, 9: 128.1}
@@ -63,21 +64,22 @@ def plain_scored_moves(size, rng, length, candidates, kept):
     ("size", "candidates", "kept"),
     [(2, 9, 4), (3, 9, 4), (3, 12, 1), (3, 1, 1), (4, 24, 24), (5, 9, 1), (7, 20, 3)],
 )
-def test_a_slow_plain_scrambler_makes_the_same_moves(size, candidates, kept):
-    for seed in range(5):
+@pytest.mark.parametrize("seeds", [range(2), *slow(range(2, 5))], ids=["few", "more"])
+def test_a_slow_plain_scrambler_makes_the_same_moves(size, candidates, kept, seeds):
+    for seed in seeds:
         fast = scored_moves(size, np.random.default_rng(seed), 30, candidates, kept)
         plain = plain_scored_moves(size, np.random.default_rng(seed), 30, candidates, kept)
         assert fast == plain
 
 
-@pytest.mark.parametrize("size", MEANS)
+@pytest.mark.parametrize("size", [2, 3, 5, 6, *slow(4, 7, 8, 9)])
 def test_mean_scores_of_scored_scrambles(size):
     made = scrambles(Recipe("scored", size), seed=11, count=RUNS)
     mean, error = mean_and_error([scramble.score for scramble in made])
     assert abs(mean - MEANS[size]) < 3.5 * error + 0.1
 
 
-@pytest.mark.parametrize("size", MOVE_MEANS)
+@pytest.mark.parametrize("size", [3, 5, 6, *slow(4, 7, 8, 9)])
 def test_mean_scores_of_random_moves_of_the_same_length(size):
     # Drawn from the same moves, so the only difference is that nothing is weighed up.
     length = default_scored_length(size)
@@ -176,7 +178,7 @@ def test_many_random_cubes_drawn_at_once_are_legal(size, rng):
         assert diagnose(cube).is_legal
 
 
-@pytest.mark.parametrize("size", [3, 4, 5, 7, 8, 9])
+@pytest.mark.parametrize("size", [3, 4, 5, *slow(7, 8, 9)])
 def test_the_mean_score_of_random_cubes_is_what_chance_gives(size):
     # Of neighbouring edges one pair in 24 agrees, of centres one in 6; where an even size's
     # middle neighbours come from one orbit it is one in 23, and three in 23.
@@ -197,7 +199,10 @@ def test_statistics_describe_the_sample_that_they_count():
     assert score_statistics(100).mean == pytest.approx(2 * 99**2, rel=0.01)
 
 
-@pytest.mark.parametrize(("size", "most"), [(2, 40), (3, 40), (5, 7), (9, 40), (30, 25), (3, 1)])
+@pytest.mark.parametrize(
+    ("size", "most"),
+    [(2, 40), (3, 40), (5, 7), (9, 40), (3, 1), pytest.param(30, 25, marks=pytest.mark.slow)],
+)
 def test_bars_stand_for_every_score_that_occurred_once(size, most):
     found = score_statistics(size)
     bars = found.bars(most)

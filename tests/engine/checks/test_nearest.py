@@ -2,7 +2,7 @@ from itertools import combinations, product
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from cubeapp.engine.checks.counting import count_completions
@@ -21,6 +21,7 @@ from cubeapp.engine.orbits import (
 )
 from cubeapp.engine.validity import diagnose
 from tests.engine.checks.painting import any_cube, bared, mispainted, recoloured
+from tests.strategies import examples, few, slow
 
 SIZES = [2, 3, 4, 5, 6, 7]
 
@@ -43,7 +44,7 @@ def assert_right(cube, found, at_most):
         )
 
 
-@settings(max_examples=15)
+@few
 @given(st.sampled_from(SIZES), st.integers(0, 2**32), st.integers(1, 8))
 def test_the_nearest_legal_cube_is_no_further_than_the_one_it_was(size, seed, count):
     rng = np.random.default_rng(seed)
@@ -55,7 +56,7 @@ def test_the_nearest_legal_cube_is_no_further_than_the_one_it_was(size, seed, co
         assert found or count_completions(cube) == 1
 
 
-@pytest.mark.parametrize("size", [20, 100])
+@pytest.mark.parametrize("size", [20, *slow(100)])
 def test_big_cubes_have_nearest_ones_as_well(size, rng):
     cube = mispainted(any_cube(size, rng), 6 * size, rng)
     assert_right(cube, nearest_legal(cube, 3), 6 * size)
@@ -81,7 +82,7 @@ def distance_by_trying_all(cube, most):
     return most + 1
 
 
-@pytest.mark.parametrize("count", [1, 2, 3, 9])
+@pytest.mark.parametrize("count", [1, 3, *slow(2, 9)])
 def test_no_legal_2x2x2_is_nearer_than_the_nearest(count, rng):
     for _ in range(3):
         cube = mispainted(any_cube(2, rng), count, rng)
@@ -91,7 +92,7 @@ def test_no_legal_2x2x2_is_nearer_than_the_nearest(count, rng):
             assert nearest == distance_by_trying_all(cube, 2)
 
 
-@pytest.mark.parametrize("size", [2, 3])
+@pytest.mark.parametrize("size", [2, *slow(3)])
 def test_where_two_stickers_of_a_half_painted_cube_change_no_single_one_would_do(size, rng):
     found = ()
     while not found or len(found[0].changed) != 2:
@@ -117,7 +118,7 @@ def test_a_cube_without_a_fault_needs_no_change(rng):
     assert nearest_legal(bared(any_cube(4, rng), 0.5, rng)) == ()
 
 
-@settings(max_examples=10)
+@examples(30)
 @given(st.sampled_from([2, 3, 4, 5]), st.integers(0, 2**32), st.floats(0, 1))
 def test_half_painted_cubes_are_made_such_that_they_can_be_painted_on(size, seed, share):
     rng = np.random.default_rng(seed)

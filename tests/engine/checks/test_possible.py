@@ -1,6 +1,6 @@
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from cubeapp.engine.checks.counting import completions, count_completions
@@ -23,11 +23,12 @@ from tests.engine.checks.painting import (
     possible_colours,
     recoloured,
 )
+from tests.strategies import few, slow
 
 SIZES = [2, 3, 4, 5, 6, 7]
 
 
-@settings(max_examples=30)
+@few
 @given(st.sampled_from(SIZES), st.integers(0, 2**32), st.floats(0, 1))
 def test_the_true_colour_is_always_possible(size, seed, share):
     rng = np.random.default_rng(seed)
@@ -46,7 +47,7 @@ def test_the_true_colour_is_possible_on_big_cubes(size, rng):
         assert found.colours[np.arange(6 * size**2), cube.facelets].all()
 
 
-@pytest.mark.parametrize("size", [2, 3, 4, 5])
+@pytest.mark.parametrize("size", [2, 3, 4, *slow(5)])
 @pytest.mark.parametrize("share", [0.1, 0.4, 0.8])
 def test_a_colour_is_possible_where_a_legal_cube_has_it_and_only_there(size, share, rng):
     half = bared(any_cube(size, rng), share, rng)
@@ -128,7 +129,7 @@ def test_wherever_there_are_faults_some_colour_is_offered(size, rng):
         assert possible(cube).colours.any(axis=1).all()
 
 
-@settings(max_examples=30)
+@few
 @given(st.sampled_from(SIZES), st.integers(0, 2**32), st.floats(0, 0.3))
 def test_what_follows_is_filled_in_and_nothing_else(size, seed, share):
     rng = np.random.default_rng(seed)

@@ -1,4 +1,5 @@
 import re
+from functools import cache
 
 import numpy as np
 
@@ -27,8 +28,11 @@ def steps(solution, name):
     return [step for stage in solution.stages if stage.name == name for step in stage.steps]
 
 
-def random_cubes(count):
-    return [random_state(3, np.random.default_rng([68, index])) for index in range(count)]
+@cache
+def some_solutions():
+    """The solutions of twenty random cubes."""
+    states = [random_state(3, np.random.default_rng([68, index])) for index in range(20)]
+    return [solve(state) for state in states]
 
 
 def test_one_more_edge_comes_up_and_petals_and_edges_at_home_stay(rng):
@@ -63,7 +67,7 @@ def test_a_cross_that_is_there_needs_no_daisy():
 
 
 def test_two_edges_in_order_are_at_the_back_and_the_right_for_sune():
-    told = [step.sentence for cube in random_cubes(20) for step in steps(solve(cube), "edge order")]
+    told = [step.sentence for each in some_solutions() for step in steps(each, "edge order")]
     in_order = [sentence for sentence in told if "as the " in sentence]
     assert in_order
     assert all("at the back and the right, Sune" in sentence for sentence in in_order)
@@ -71,7 +75,7 @@ def test_two_edges_in_order_are_at_the_back_and_the_right_for_sune():
 
 
 def test_the_corner_that_is_right_is_the_one_that_niklas_leaves():
-    told = [s.sentence for cube in random_cubes(20) for s in steps(solve(cube), "corner order")]
+    told = [step.sentence for each in some_solutions() for step in steps(each, "corner order")]
     places = {
         (place, alg)
         for sentence in told
@@ -82,8 +86,8 @@ def test_the_corner_that_is_right_is_the_one_that_niklas_leaves():
 
 def test_a_twist_tells_when_the_layers_below_break_and_when_they_are_whole_again():
     seen = 0
-    for cube in random_cubes(20):
-        told = [s.sentence for s in steps(solve(cube), "corner twist") if s.name != "last turn"]
+    for solution in some_solutions():
+        told = [s.sentence for s in steps(solution, "corner twist") if s.name != "last turn"]
         if told:
             seen += 1
             broken = ["look broken" in sentence for sentence in told]

@@ -176,7 +176,7 @@ def test_a_program_that_fails_while_it_is_measured_is_told_by_its_last_words():
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the system does not tell")
 def test_the_memory_of_a_process_does_not_count_that_of_the_one_that_started_it():
-    held = np.ones(40_000_000)
+    held = np.ones(10_000_000)
     printed = run_python(
         ["-c", "from cubeapp.benchmarks.long_answer import most_memory_mb as m; print(m())"]
     )

@@ -53,6 +53,15 @@ def after(alg, size=3):
     return Cube.solved(size).apply_all(parse(alg, size).moves)
 
 
+def test_scrambles_that_were_printed_are_solved(pipe, run):
+    _status, scrambles, _told = run("scramble", "--count", "2", "--seed", "1")
+    status, answers, _told = pipe(scrambles, "solve", "--file", "-")
+    algs = zip(scrambles.splitlines(), answers.splitlines(), strict=True)
+    assert status == 0
+    assert all(after(f"{scramble} {answer}").is_solved for scramble, answer in algs)
+
+
+@pytest.mark.slow
 def test_scrambles_go_through_a_pipe_to_be_solved(run):
     program = f"{sys.executable} -m cubeapp"
     done = subprocess.run(

@@ -28,7 +28,7 @@ PICTURES = re.findall(r"!\[[^\]]*\]\(([^)]+)\)", README)
 
 
 FIRST = OURS[0]
-LONGEST_S = 0.5
+LONGEST_S = 0.1
 """What a command that is tried here gets of the time it asks for."""
 
 

@@ -8,7 +8,7 @@ from cubeapp.engine.errors import InvalidMoveError, NotationError, UnsupportedCu
 from cubeapp.engine.geometry import Axis
 from cubeapp.engine.moves import Metric, Move, inverse, lengths
 from cubeapp.engine.notation import MAX_DEPTH, MAX_MOVES, format_move, format_moves, parse
-from tests.strategies import sizes_and_algs, sizes_and_moves
+from tests.strategies import few, sizes_and_algs, sizes_and_moves
 
 # (size, text, the same as flat moves)
 TEXTS = [
@@ -433,6 +433,7 @@ def test_amounts_count_as_many_quarter_turns_as_are_written(text, quarters):
     assert parse(text, 3).lengths()[Metric.QTM] == quarters
 
 
+@few
 @given(sizes_and_algs)
 def test_where_all_amounts_are_small_the_moves_alone_tell_the_length(drawn):
     size, text = drawn

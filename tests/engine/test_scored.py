@@ -196,7 +196,11 @@ def test_statistics_describe_the_sample_that_they_count():
     assert found.share_below(0) < 0.01
     assert found.share_below(1000) == 1
     assert found.share_below(17) == pytest.approx(0.5, abs=0.05)
-    assert score_statistics(100).mean == pytest.approx(2 * 99**2, rel=0.01)
+
+
+@pytest.mark.parametrize("size", [20, *slow(100)])
+def test_statistics_of_large_cubes_come_from_samples_as_well(size):
+    assert score_statistics(size).mean == pytest.approx(2 * (size - 1) ** 2, rel=0.01)
 
 
 @pytest.mark.parametrize(

@@ -64,7 +64,7 @@ def test_all_edges_of_a_solved_cube_are_whole_wherever_turns_of_faces_take_them(
         assert edges.open_edges() == []
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [4, 5, 7, *slow(6)])
 def test_pairing_leaves_fewer_than_three_edges_open_and_all_centres_whole(size, rng):
     for _ in range(2):
         facelets = with_wings(size, rng)

@@ -246,7 +246,7 @@ def test_a_closed_output_is_no_success(run, monkeypatch):
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no full device")
-@pytest.mark.parametrize("errors", ["2>&-", "2>/dev/full"])
+@pytest.mark.parametrize("errors", ["2>&-", *slow("2>/dev/full")])
 def test_messages_that_nobody_can_read_change_no_result(run, errors):
     words = "scramble --kind random-state --size 5 --seed 1"
     _status, result, told = run(*words.split())
@@ -612,7 +612,7 @@ def test_a_time_limit_is_kept_and_used_to_improve(records):
     assert record["seconds"] < 2
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("jobs", ["1", *slow("2")])
 def test_a_file_is_answered_line_by_line(records, tmp_path, jobs):
     cubes = [after(alg) for alg in ("R U", "", SUPERFLIP, "F2 L'", "D M x")]
     lines = [format_facelets(cube) for cube in cubes]

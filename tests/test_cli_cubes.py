@@ -42,8 +42,9 @@ def pipe(run, monkeypatch):
 
     def run_it(data, *argv):
         raw = io.BytesIO(data.encode() if isinstance(data, str) else data)
-        monkeypatch.setattr(lines, "open_lines", lambda name: raw)
+        # This first: importing it takes the other one as it is.
         monkeypatch.setattr("cubeapp.commands.solve.open_lines", lambda name: raw)
+        monkeypatch.setattr(lines, "open_lines", lambda name: raw)
         return run(*argv)
 
     return run_it
@@ -176,12 +177,13 @@ def test_a_cube_that_is_legal_in_other_colours_is_explained(run, tmp_path):
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_steps_tell_the_colours_of_the_scheme(run, tmp_path, jobs):
     file = tmp_path / "cubes.txt"
-    file.write_text(f"{JAPANESE_AFTER_R}\n", "utf-8")
+    file.write_text(f"{JAPANESE_AFTER_R}\nUUU\n", "utf-8")
     scheme = ("--scheme", "japanese", "--jobs", jobs)
     cross = ("--method", "beginner", "--cross", "blue")
     status, out, _ = run("solve", "--file", str(file), *scheme, *cross, "--json")
-    told = json.dumps(json.loads(out)["stages"])
-    assert status == 0
+    answer, refusal = map(json.loads, out.splitlines())
+    told = json.dumps(answer["stages"])
+    assert (status, refusal["line"]) == (2, 2)
     assert "Make a blue cross" in told
     assert "white on top" in told
 

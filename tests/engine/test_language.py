@@ -28,6 +28,7 @@ from cubeapp.engine.solvers.registry import solver
 from cubeapp.engine.turn_words import in_words
 from cubeapp.engine.validity import FaultCode, diagnose
 from cubeapp.language import decimal, per_cent, plural, speak, tr, without_key
+from tests.strategies import slow
 
 NAMES = {case.nickname for case in oll_cases()} | {"Sune", "Niklas"}
 """What cases are called in every language."""
@@ -88,11 +89,12 @@ def broken(size, rng):
     yield rng.integers(6, size=len(whole)).astype(np.uint8)
 
 
+@pytest.mark.parametrize("count", [1, *slow(3)])
 @pytest.mark.parametrize("name", list(SIZES))
-def test_a_solution_by_hand_is_told_in_the_other_language(name, other_language):
+def test_a_solution_by_hand_is_told_in_the_other_language(name, count, other_language):
     rng = np.random.default_rng(7)
     size = min(SIZES[name]) + (name == "reduction")
-    for _ in range(2):
+    for _ in range(count):
         solution = HumanSolver(name).solve(mixed(size, rng), Limits(), SearchControl())
         texts = list(told(solution))
         assert [words for text in texts if (words := left(text))] == []

@@ -76,7 +76,7 @@ def test_an_empty_sheet_is_written_too():
     [
         (2, "random-state", None),
         (3, "random-state", None),
-        (4, "random-state", None),
+        pytest.param(4, "random-state", None, marks=pytest.mark.slow),
         (5, "random-moves", 60),
         (6, "random-moves", 80),
         (7, "random-moves", 100),

@@ -168,7 +168,7 @@ def test_a_twisted_corner(size, times, make):
         assert_mended(fault)
 
 
-@pytest.mark.parametrize("size", [3, 5, *slow(7)])
+@pytest.mark.parametrize("size", [3, *slow(5, 7)])
 def test_a_flipped_edge(size, make):
     for indices in midge_facelets(size):
         cube = make(size)
@@ -179,7 +179,7 @@ def test_a_flipped_edge(size, make):
         assert_mended(fault)
 
 
-@pytest.mark.parametrize("size", ODD)
+@pytest.mark.parametrize("size", [3, *slow(5, 7)])
 @pytest.mark.parametrize("table", [corner_facelets, midge_facelets])
 def test_two_cubies_that_changed_places(size, table, make):
     for a, b in [(0, 1), (2, 7), (5, 6)]:
@@ -205,7 +205,7 @@ def test_the_likeliest_repair_comes_first():
     assert the_fault(swapped).repairs[0].label == "Swap the top front edge and the back right edge"
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", SMALL_FIRST)
 def test_two_stickers_of_a_corner_exchanged(size, make):
     for place, name in enumerate(map(corner_words, CORNERS)):
         indices = corner_facelets(size)[place]
@@ -248,7 +248,7 @@ def test_a_wrong_sticker_on_an_edge(size, make):
             assert_mended(found[1])
 
 
-@pytest.mark.parametrize("size", [4, 5, *slow(6, 7)])
+@pytest.mark.parametrize("size", [4, *slow(5, 6, 7)])
 def test_a_wrong_sticker_on_a_wing(size, make):
     cube = make(size)
     for orbit in wing_facelets(size):

@@ -21,7 +21,7 @@ from cubeapp.engine.orbits import (
 )
 from cubeapp.engine.validity import diagnose
 from tests.engine.checks.painting import any_cube, bared, mispainted, recoloured
-from tests.strategies import examples, few, slow
+from tests.strategies import examples, slow
 
 SIZES = [2, 3, 4, 5, 6, 7]
 
@@ -44,7 +44,7 @@ def assert_right(cube, found, at_most):
         )
 
 
-@few
+@examples(20)
 @given(st.sampled_from(SIZES), st.integers(0, 2**32), st.integers(1, 8))
 def test_the_nearest_legal_cube_is_no_further_than_the_one_it_was(size, seed, count):
     rng = np.random.default_rng(seed)
@@ -103,7 +103,7 @@ def test_where_two_stickers_of_a_half_painted_cube_change_no_single_one_would_do
         assert not any(count_completions(cube.painted([index], other)) for other in range(6))
 
 
-@pytest.mark.parametrize("size", [3, 4, 5])
+@pytest.mark.parametrize("size", [3, 4, *slow(5)])
 def test_one_wrong_sticker_is_the_first_to_be_changed(size, rng):
     for table in (corner_facelets(size), wing_facelets(size), midge_facelets(size)):
         if len(table):
@@ -118,7 +118,7 @@ def test_a_cube_without_a_fault_needs_no_change(rng):
     assert nearest_legal(bared(any_cube(4, rng), 0.5, rng)) == ()
 
 
-@examples(30)
+@examples(20)
 @given(st.sampled_from([2, 3, 4, 5]), st.integers(0, 2**32), st.floats(0, 1))
 def test_half_painted_cubes_are_made_such_that_they_can_be_painted_on(size, seed, share):
     rng = np.random.default_rng(seed)

@@ -2,6 +2,7 @@ import re
 from functools import cache
 
 import numpy as np
+import pytest
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.human.choices import Style
@@ -12,6 +13,10 @@ from cubeapp.engine.notation import parse
 from cubeapp.engine.scramblers.random_state import random_state
 from cubeapp.engine.search.control import Limits, SearchControl
 from cubeapp.engine.solvers.registry import hand_solver
+from tests.strategies import slow
+
+SOME = pytest.mark.parametrize("count", [10, *slow(20)])
+"""How many random cubes are solved."""
 
 
 def after(turns, state=HOME):
@@ -29,9 +34,9 @@ def steps(solution, name):
 
 
 @cache
-def some_solutions():
-    """The solutions of twenty random cubes."""
-    states = [random_state(3, np.random.default_rng([68, index])) for index in range(20)]
+def some_solutions(count):
+    """The solutions of random cubes."""
+    states = [random_state(3, np.random.default_rng([68, index])) for index in range(count)]
     return [solve(state) for state in states]
 
 
@@ -66,16 +71,18 @@ def test_a_cross_that_is_there_needs_no_daisy():
     assert solution.stages[2].note == "Cross: already done. Nothing to turn."
 
 
-def test_two_edges_in_order_are_at_the_back_and_the_right_for_sune():
-    told = [step.sentence for each in some_solutions() for step in steps(each, "edge order")]
+@SOME
+def test_two_edges_in_order_are_at_the_back_and_the_right_for_sune(count):
+    told = [step.sentence for each in some_solutions(count) for step in steps(each, "edge order")]
     in_order = [sentence for sentence in told if "as the " in sentence]
     assert in_order
     assert all("at the back and the right, Sune" in sentence for sentence in in_order)
     assert all(sentence in in_order or "From any side Sune" in sentence for sentence in told)
 
 
-def test_the_corner_that_is_right_is_the_one_that_niklas_leaves():
-    told = [step.sentence for each in some_solutions() for step in steps(each, "corner order")]
+@SOME
+def test_the_corner_that_is_right_is_the_one_that_niklas_leaves(count):
+    told = [step.sentence for each in some_solutions(count) for step in steps(each, "corner order")]
     places = {
         (place, alg)
         for sentence in told
@@ -84,9 +91,10 @@ def test_the_corner_that_is_right_is_the_one_that_niklas_leaves():
     assert places == {("top front left", "Niklas"), ("top front right", "mirrored Niklas")}
 
 
-def test_a_twist_tells_when_the_layers_below_break_and_when_they_are_whole_again():
+@SOME
+def test_a_twist_tells_when_the_layers_below_break_and_when_they_are_whole_again(count):
     seen = 0
-    for solution in some_solutions():
+    for solution in some_solutions(count):
         told = [s.sentence for s in steps(solution, "corner twist") if s.name != "last turn"]
         if told:
             seen += 1
@@ -96,4 +104,4 @@ def test_a_twist_tells_when_the_layers_below_break_and_when_they_are_whole_again
             assert broken == [True, *whole[:-1]]
             assert whole[-1]
             assert all("at the top front right, R' D' R D" in sentence for sentence in told)
-    assert seen > 10
+    assert seen > count // 2

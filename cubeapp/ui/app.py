@@ -61,6 +61,7 @@ from cubeapp.ui.services.tasks import Tasks
 from cubeapp.ui.shell.camera import CameraFeature
 from cubeapp.ui.shell.commands import Commands
 from cubeapp.ui.shell.feature import Feature, Shell
+from cubeapp.ui.shell.finder.feature import FinderFeature
 from cubeapp.ui.shell.main_window import MainWindow
 from cubeapp.ui.shell.status import Status
 from cubeapp.ui.shell.text_size import TextSizeFeature
@@ -118,6 +119,7 @@ class Program(QObject):
             *(self.appearance, ViewsFeature(self.shell), self.language),
             *make_features(self.shell, self),
             *(sessions, opening, describe, self.welcome, keys),
+            FinderFeature(self.shell, lambda: self.features),
         )
         self.sessions.set_parts(
             part for feature in self.features for part in feature.session_parts()

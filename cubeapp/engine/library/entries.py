@@ -190,7 +190,7 @@ class Entry:
         Args:
             words: as `_words` makes them.
         """
-        texts = (*self._names, self.about, self.source.about)
+        texts = (*self.names, self.about, self.source.about)
         numbers = {str(self.length)} if self.moves else set()
         if isinstance(self.source, Case):
             numbers.add(self.source.name)
@@ -198,12 +198,12 @@ class Entry:
 
     def rank(self, words: Sequence[str]) -> int:
         """Return how well a search names it: 0 for its very name, 1 for part of it, else 2."""
-        if "".join(words) in map(_joined, self._names):
+        if "".join(words) in map(_joined, self.names):
             return 0
-        return 1 if all(_has(self._names, word) for word in words) else 2
+        return 1 if all(_has(self.names, word) for word in words) else 2
 
     @property
-    def _names(self) -> tuple[str, ...]:
+    def names(self) -> tuple[str, ...]:
         """Everything it is called: "PLL Ua" is the "Ua perm", the "Uaperm" and a "U perm"."""
         source = self.source
         names = (self.title, self.label, source.name)
@@ -233,8 +233,13 @@ def collections(size: int, own: Sequence[Pattern] = ()) -> tuple[Collection, ...
     """
     mine = tuple(Entry(pattern) for pattern in own if pattern.size == size)
     patterns = Collection(PATTERNS, size, mine + _known(size))
+    return patterns, *case_collections(size)
+
+
+def case_collections(size: int) -> tuple[Collection, ...]:
+    """Return every set of cases, that of a large cube of ``size`` the last."""
     larger = (_collection(parity_set(size)),) if size > max(PARITY_SIZES) else ()
-    return patterns, *_sets(), *larger
+    return *_sets(), *larger
 
 
 @dataclass(frozen=True, slots=True)

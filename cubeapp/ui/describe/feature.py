@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from cubeapp.engine.english import paragraph, sentence
 from cubeapp.engine.timeline import Timeline
 from cubeapp.language import mark
+from cubeapp.ui.controls.announcing import announce
 from cubeapp.ui.describe.words import LARGEST_READ, description, faces, progress, summary
 from cubeapp.ui.scene.theme import WCA, Theme
 from cubeapp.ui.shell.commands import Command
@@ -73,12 +73,9 @@ class DescribeFeature(Feature):
 
     def announce(self, text: str) -> None:
         """Have a screen reader, if one listens, read ``text`` now."""
-        if not text:
-            return
-        self.announced.emit(text)
-        if QAccessible.isActive():
-            event = QAccessibleAnnouncementEvent(self.shell.stage.frame.window(), text)
-            QAccessible.updateAccessibility(event)
+        if text:
+            self.announced.emit(text)
+            announce(self.shell.stage.frame.window(), text)
 
     def description(self) -> str:
         """Return the whole description of the shown cube."""

@@ -16,7 +16,7 @@ from cubeapp.engine.moves import Move
 from cubeapp.engine.notation import format_move
 from cubeapp.engine.timeline import Timeline
 from cubeapp.engine.validity import diagnose
-from cubeapp.language import tr
+from cubeapp.language import shortened, tr
 from cubeapp.ui.document.autofill import Autofill
 from cubeapp.ui.document.drafts import Drafts
 from cubeapp.ui.document.edit_list import EditList
@@ -24,6 +24,8 @@ from cubeapp.ui.document.edits import Edit, LoadEdit, Memory, PaintEdit, State, 
 
 MAX_WALK = 200
 """A longer walk is shown as one jump: no eye can follow it, and each step keeps a cube."""
+LONGEST_NAME = 30
+"""Letters of typed moves in the history."""
 PAUSE_S = 2.0
 """Hand turns that follow one another sooner are told in one line of the history."""
 
@@ -170,10 +172,16 @@ class CubeDocument(QObject):
 
     @_one_change
     def turn_all(self, moves: Sequence[Move], name: str) -> None:
-        """Turn the cube by ``moves`` as one edit."""
+        """Turn the cube by ``moves`` as one edit.
+
+        Args:
+            moves: in their order.
+            name: what the history calls them; of a long one it shows the beginning.
+        """
         if moves:
             self.end_painting()
-            self.undo_stack.push(self._turn_edit(tuple(moves), name, False))
+            shown = shortened(" ".join(name.split()), LONGEST_NAME)
+            self.undo_stack.push(self._turn_edit(tuple(moves), shown, False))
 
     def load(self, cube: Cube, name: str) -> None:
         """Put another cube in the place of this one."""

@@ -45,6 +45,8 @@ THEMES = ("system", "light", "dark")
 TEXT_SIZES = (75, 90, 100, 115, 130, 150, 175, 200, 250)
 """In percent of the system's font."""
 DEFAULT_TEXT_SIZE = 100
+MAX_FOUND = 20
+"""Maximum number of the palette's entries that are remembered."""
 
 Value = TypeVar("Value")
 Number = TypeVar("Number", int, float)
@@ -159,6 +161,10 @@ def _read_body(text: str) -> str:
     return text if text in BODIES else read_rgb(text)
 
 
+def _read_found(text: str) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(filter(None, text.split("\n"))))[:MAX_FOUND]
+
+
 def _read_text_size(text: str) -> int:
     return TEXT_SIZES[TEXT_SIZES.index(int(text))]
 
@@ -227,6 +233,8 @@ class Settings:
     """Whether the cube on screen is what timed solves are of."""
     export = _Setting[str]("export/choices", "", str, str)
     """The last choices of an export, as text that the export room reads."""
+    found = _Setting[tuple[str, ...]]("find/recent", (), _read_found, "\n".join)
+    """The ids of what was found and done with the palette, the last first."""
     welcomed = _flag("start/welcomed", False)
     """Whether the first start is over."""
 

@@ -86,6 +86,14 @@ class Commands(Mapping[str, QAction]):
         self[id].setEnabled(enabled)
         explain(self[id], (not enabled and why) or tr(self._commands[id].tip))
 
+    def missing(self, id: str) -> str:
+        """Return why a command cannot be run now; empty if it can."""
+        action = self[id]
+        if action.isEnabled():
+            return ""
+        why = action.statusTip()
+        return why if why != tr(self._commands[id].tip) else tr("Not possible right now")
+
     def set_checked(self, id: str, checked: bool) -> None:
         """Check a checkable command or not; it runs if that is a change."""
         self[id].setChecked(checked)
@@ -105,9 +113,12 @@ class Commands(Mapping[str, QAction]):
             changes: for the commands' ids the key as portable text, empty for none. Ids
                 that there are not are left out.
         """
+        taken = set(changes.values())
         for id, action in self.items():
             own = changes.get(id)
-            keys = self.default_keys(id) if own is None else (own,)
+            # A key that the user gave to another command before this one had it stays there.
+            usual = (key for key in self.default_keys(id) if key not in taken)
+            keys = usual if own is None else (own,)
             action.setShortcuts([QKeySequence(key) for key in keys if key])
             explain(action, action.statusTip())
 
@@ -129,10 +140,15 @@ class Commands(Mapping[str, QAction]):
 
 def explain(action: QAction, tip: str) -> None:
     """Give ``action`` a tooltip that ends with its key."""
-    key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-    key = key or str(action.property(_SPOKEN_KEY))
+    key = shown_key(action)
     action.setToolTip(f"{tip} ({key})" if key else tip)
     action.setStatusTip(tip)
+
+
+def shown_key(action: QAction) -> str:
+    """Return the key of ``action`` for people; empty if it has none."""
+    key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+    return key or str(action.property(_SPOKEN_KEY) or "")
 
 
 def _action(command: Command, parent: QObject) -> QAction:

@@ -15,6 +15,7 @@ from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.services.storage import Json, Storage
 from cubeapp.ui.services.tasks import Tasks
 from cubeapp.ui.shell.commands import Command, Commands
+from cubeapp.ui.shell.finder.entries import FinderEntry
 from cubeapp.ui.shell.status import Status
 from cubeapp.ui.stage.player import Player
 from cubeapp.ui.stage.stage import Stage
@@ -90,6 +91,11 @@ class Feature(QObject):
         return self._panel
 
     @property
+    def is_offered(self) -> bool:
+        """Whether the panel, if there is one, can be chosen now."""
+        return True
+
+    @property
     def is_shown(self) -> bool:
         """Whether the user sees the panel."""
         return self._panel is not None and self._panel.isVisible()
@@ -108,6 +114,16 @@ class Feature(QObject):
 
     def session_parts(self) -> Iterable[SessionPart]:
         """Return what is saved with every session."""
+        return ()
+
+    def entries(self) -> Iterable[FinderEntry]:
+        """Return what the feature adds to the palette beside its commands and its panel.
+
+        Such as cases, methods or sessions: whatever has a name of its own. The palette asks
+        whenever it is opened, so this has to be quick: what takes long is worked out when an
+        entry is run. Ids begin with the kind of thing, as in ``session:monday``, and are the
+        same in every language and in every run, for recent entries are known by them.
+        """
         return ()
 
     def reveal(self, focus: Callable[[], QWidget] | None = None) -> None:

@@ -24,7 +24,10 @@ MENUS = (
     ),
     (
         mark("&Edit"),
-        ("undo", "redo", "history", "bookmark", SEPARATOR, "copy_moves", "copy_facelets", "paste"),
+        (
+            *("undo", "redo", "history", "bookmark", SEPARATOR),
+            *("copy_moves", "copy_facelets", "paste", SEPARATOR, "find"),
+        ),
     ),
     (
         mark("&Cube"),
@@ -81,6 +84,7 @@ def fill_menu_bar(bar: QMenuBar, actions: Commands, submenus: Mapping[str, QMenu
             if name == SEPARATOR:
                 menu.addSeparator()
             elif name in submenus:
+                submenus[name].setObjectName(name)
                 menu.addMenu(submenus[name])
             else:
                 menu.addAction(actions[name])
@@ -118,9 +122,14 @@ class ChoiceMenu(QMenu):
             self._group.addAction(action)
         self._group.triggered.connect(lambda action: choose(str(action.data())))
 
+    @property
+    def choices(self) -> list[QAction]:
+        """The entries to choose from; the data of each is its key."""
+        return self._group.actions()
+
     def mark(self, chosen: str) -> None:
         """Mark the entry with the key ``chosen``."""
-        for action in self._group.actions():
+        for action in self.choices:
             action.setChecked(action.data() == chosen)
 
 

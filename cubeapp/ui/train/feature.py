@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
-from cubeapp.language import mark
+from cubeapp.engine.library.case_sets import case_sets
+from cubeapp.language import mark, tr
 from cubeapp.ui.play.scramble.model import Scrambler
 from cubeapp.ui.scene.theme import Theme
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import PanelFeature, Shell
+from cubeapp.ui.shell.finder.entries import FinderEntry, Kind
 from cubeapp.ui.train.cases.model import Drilling
 from cubeapp.ui.train.timer.model import TimerModels, Timing
 from cubeapp.ui.train.timer.replay import Replaying
@@ -58,6 +62,18 @@ class PracticeFeature(PanelFeature["PracticePanel"]):
             keys=("Ctrl+Shift+T",),
         )
 
+    def entries(self) -> Iterable[FinderEntry]:
+        """Return the sets of cases, to be practised."""
+        for case_set in case_sets():
+            yield FinderEntry(
+                id=f"practice:{case_set.name}",
+                title=tr("Practise {cases}").format(cases=case_set.spoken_name),
+                kind=Kind.PRACTICE,
+                run=partial(self._practise, case_set.name),
+                hint=tr(case_set.title),
+                aliases=(case_set.spoken_name,),
+            )
+
     def make_panel(self) -> PracticePanel:
         """Return the panel."""
         from cubeapp.ui.train.panel import PracticePanel
@@ -73,6 +89,13 @@ class PracticeFeature(PanelFeature["PracticePanel"]):
     def stop(self) -> None:
         """Save a solve that still runs."""
         self.timer.timing.close()
+
+    def _practise(self, set_name: str) -> None:
+        """Show the cases of a set."""
+        panel = self.panel
+        self.cases.choose(replace(self.cases.choice, set_name=set_name))
+        panel.show_page(panel.cases)
+        self.reveal(lambda: panel.cases.next_button)
 
     def _open(self) -> None:
         panel = self.panel

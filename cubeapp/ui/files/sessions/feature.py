@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from cubeapp.language import mark, tr
@@ -10,6 +11,7 @@ from cubeapp.ui.files.sessions.autosave import Autosave
 from cubeapp.ui.files.sessions.model import SavedSessions
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import PanelFeature, Shell
+from cubeapp.ui.shell.finder.entries import FinderEntry, Kind
 
 if TYPE_CHECKING:
     from cubeapp.ui.files.sessions.panel import SessionsPanel
@@ -40,6 +42,17 @@ class SessionsFeature(PanelFeature["SessionsPanel"]):
         )
         tip = mark("See and open the sessions that have names")
         yield Command("sessions", mark("Sess&ions"), tip, self._open, keys=("Ctrl+Shift+O",))
+
+    def entries(self) -> Iterable[FinderEntry]:
+        """Return the sessions that have names, to be opened."""
+        for session in self.model.all():
+            yield FinderEntry(
+                id=f"session:{session.key}",
+                title=session.name,
+                kind=Kind.SESSION,
+                run=partial(self.model.open, session.key),
+                state=tr("Open") if session.key == self.model.key else "",
+            )
 
     def make_panel(self) -> SessionsPanel:
         """Return the panel."""

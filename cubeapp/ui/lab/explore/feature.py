@@ -46,6 +46,11 @@ class ExploreFeature(PanelFeature["ExplorePanel"]):
 
         return ExplorePanel(self.model, self.shell.status.copy)
 
+    @property
+    def is_offered(self) -> bool:
+        """Whether the cube is a 2×2×2."""
+        return self.shell.document.shown.size == SIZE
+
     def set_size(self, size: int) -> None:
         """Be there for cubes of ``size``, or not."""
         is_offered = size == SIZE

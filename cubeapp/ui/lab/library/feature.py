@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from typing import TYPE_CHECKING
 
-from cubeapp.language import mark
+from cubeapp.engine.geometry import cube_name
+from cubeapp.engine.library.entries import Collection, Entry
+from cubeapp.language import mark, tr
 from cubeapp.ui.lab.library.model import Library
 from cubeapp.ui.scene.theme import Theme
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import PanelFeature, Shell
+from cubeapp.ui.shell.finder.entries import FinderEntry, Kind
 
 if TYPE_CHECKING:
     from cubeapp.ui.lab.library.panel import LibraryPanel, SolveTo
@@ -39,6 +43,22 @@ class LibraryFeature(PanelFeature["LibraryPanel"]):
             keys=("Ctrl+B",),
         )
 
+    def entries(self) -> Iterable[FinderEntry]:
+        """Return the patterns for the cube on screen, and all cases; each is shown here."""
+        for collection in self.model.cases:
+            for entry in collection.entries:
+                yield self._case_entry(collection, entry)
+        size = self.model.size
+        for name in self.model.pattern_names:
+            yield FinderEntry(
+                id=f"pattern:{size}:{name}",
+                title=tr(name),
+                kind=Kind.PATTERN,
+                run=partial(self._show_pattern, name),
+                hint=cube_name(size),
+                aliases=(name,),
+            )
+
     def make_panel(self) -> LibraryPanel:
         """Return the panel."""
         from cubeapp.ui.lab.library.panel import LibraryPanel
@@ -55,6 +75,27 @@ class LibraryFeature(PanelFeature["LibraryPanel"]):
         """Show the patterns of the new size."""
         if self.is_shown:
             self.panel.refresh()
+
+    def _case_entry(self, collection: Collection, entry: Entry) -> FinderEntry:
+        return FinderEntry(
+            id=f"case:{collection.key}:{entry.source.name}",
+            title=entry.title,
+            kind=Kind.CASE,
+            run=partial(self._show_entry, entry),
+            hint=collection.title,
+            aliases=entry.names,
+            about=entry.about,
+        )
+
+    def _show_pattern(self, name: str) -> None:
+        entry = self.model.pattern(name)
+        if entry is not None:
+            self._show_entry(entry)
+
+    def _show_entry(self, entry: Entry) -> None:
+        self.reveal()
+        self.panel.refresh()
+        self.panel.choose(entry)
 
     def _open(self) -> None:
         self.reveal(lambda: self.panel.gallery)

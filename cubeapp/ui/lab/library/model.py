@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Signal
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.english import sentence
 from cubeapp.engine.errors import CubeError
-from cubeapp.engine.library.entries import Collection, Entry, collections
-from cubeapp.engine.library.patterns import Pattern, patterns_for
+from cubeapp.engine.library.entries import Collection, Entry, case_collections, collections
+from cubeapp.engine.library.patterns import Pattern, pattern_names, patterns_for
 from cubeapp.engine.moves import Move
 from cubeapp.engine.notation import parse
 from cubeapp.engine.validity import diagnose
@@ -63,6 +63,22 @@ class Library(QObject):
     def collections(self) -> tuple[Collection, ...]:
         """The patterns for the cube on screen, the user's own first, and all sets of cases."""
         return collections(self.size, self._patterns.patterns)
+
+    @property
+    def cases(self) -> tuple[Collection, ...]:
+        """The sets of cases among the `collections`."""
+        return case_collections(self.size)
+
+    @property
+    def pattern_names(self) -> tuple[str, ...]:
+        """The names of the patterns in `collections`, which are told without making those."""
+        mine = (pattern.name for pattern in self._patterns.patterns if pattern.size == self.size)
+        return (*mine, *pattern_names(self.size))
+
+    def pattern(self, name: str) -> Entry | None:
+        """Return the pattern of that name for the cube on screen, if there is one."""
+        patterns = self.collections[0].entries
+        return next((each for each in patterns if each.source.name == name), None)
 
     # On screen
 

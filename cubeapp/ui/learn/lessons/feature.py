@@ -7,10 +7,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
-from cubeapp.language import mark
+from cubeapp.engine.geometry import cube_name
+from cubeapp.engine.human.choices import SIZES
+from cubeapp.language import mark, tr
+from cubeapp.ui.learn.lessons.lesson import TITLES, method_for
 from cubeapp.ui.learn.lessons.model import Lessons
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import PanelFeature, Shell
+from cubeapp.ui.shell.finder.entries import FinderEntry, Kind
 
 if TYPE_CHECKING:
     from cubeapp.ui.learn.lessons.panel import LessonPanel
@@ -38,6 +42,21 @@ class LearnFeature(PanelFeature["LessonPanel"]):
             self.model.begin,
             icon="learn",
         )
+
+    def entries(self) -> Iterable[FinderEntry]:
+        """Return the methods that are taught; the one for the cube on screen begins a lesson."""
+        taught = method_for(self.shell.document.cube.size)
+        for method, title in TITLES.items():
+            sizes = dict.fromkeys(map(cube_name, (SIZES[method][0], SIZES[method][-1])))
+            yield FinderEntry(
+                id=f"lesson:{method}",
+                title=tr("Learn: {method}").format(method=tr(title)),
+                kind=Kind.METHOD,
+                run=self.model.begin,
+                hint=" – ".join(sizes),
+                aliases=(tr(title),),
+                missing="" if method == taught else tr("Not for a cube of this size"),
+            )
 
     def make_panel(self) -> LessonPanel:
         """Return the panel."""

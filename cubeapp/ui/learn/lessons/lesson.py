@@ -10,8 +10,11 @@ from cubeapp.engine.search.control import Limits, SearchControl
 from cubeapp.engine.solvers.human import HumanSolver
 from cubeapp.engine.timeline import Purpose, Timeline
 from cubeapp.engine.validity import diagnose
-from cubeapp.language import tr
+from cubeapp.language import mark, tr
 from cubeapp.ui.stage.demo import demo
+
+TITLES = {BEGINNER: mark("Beginner"), LAYERS: mark("Layers"), REDUCTION: mark("Reduction")}
+"""The methods that are taught, by their names."""
 
 
 def lesson_for(cube: Cube, control: SearchControl) -> Timeline:
@@ -34,7 +37,7 @@ def lesson_for(cube: Cube, control: SearchControl) -> Timeline:
 
 def method_for(size: int) -> str | None:
     """Return the name of the method that is taught for cubes of ``size``, if there is one."""
-    return next((name for name in (BEGINNER, LAYERS, REDUCTION) if size in SIZES[name]), None)
+    return next((name for name in TITLES if size in SIZES[name]), None)
 
 
 def retold(timeline: Timeline, control: SearchControl) -> Timeline | None:

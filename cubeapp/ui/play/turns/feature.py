@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from cubeapp.engine.moves import Move
-from cubeapp.language import mark, shortened
+from cubeapp.language import mark
 from cubeapp.ui.play.turns.alg_line import AlgLine
 from cubeapp.ui.services.keymap import Keyboard
 from cubeapp.ui.shell.commands import Command
@@ -14,9 +13,6 @@ from cubeapp.ui.shell.feature import PanelFeature, Shell
 
 if TYPE_CHECKING:
     from cubeapp.ui.play.turns.panel import MovesPanel
-
-LONGEST_NAME = 30
-"""Letters of typed moves in the history."""
 
 
 class TurnsFeature(PanelFeature["MovesPanel"]):
@@ -37,7 +33,7 @@ class TurnsFeature(PanelFeature["MovesPanel"]):
         super().__init__(shell)
         self._keyboard = keyboard
         self._line = line
-        line.alg_entered.connect(self._turn_all)
+        line.alg_entered.connect(shell.document.turn_all)
 
     def commands(self) -> Iterable[Command]:
         """Return the command that chooses what ``r`` means on 4×4×4."""
@@ -67,8 +63,3 @@ class TurnsFeature(PanelFeature["MovesPanel"]):
     def _set_inner_slices(self, inner_slices: bool) -> None:
         self.shell.settings.inner_slices = inner_slices
         self._line.set_inner_slices(inner_slices)
-
-    def _turn_all(self, moves: tuple[Move, ...], text: str) -> None:
-        """Do typed moves; the history shows the start of their text."""
-        name = shortened(" ".join(text.split()), LONGEST_NAME)
-        self.shell.document.turn_all(moves, name)

@@ -35,7 +35,7 @@ class LooksFeature(PanelFeature["LooksPanel"]):
     def commands(self) -> Iterable[Command]:
         """Return the commands of the View menu that concern the cube's style."""
         tip = mark("Choose colours, letters, stickers and what else the cube looks like")
-        yield Command("looks", mark("Loo&ks…"), tip, self._open, keys=("Ctrl+K",))
+        yield Command("looks", mark("Loo&ks…"), tip, self._open, keys=("Ctrl+,",))
         tip = mark("Let the three hidden faces float behind the cube")
         yield Command("hints", mark("&Hidden stickers"), tip, self._show_hints, checkable=True)
         tip = mark("Show the cube a second time, from the other side")

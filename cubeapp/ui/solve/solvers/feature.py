@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -10,12 +11,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from cubeapp.engine.cube import Cube
 from cubeapp.engine.moves import Move
-from cubeapp.engine.solvers.registry import solvers_for
+from cubeapp.engine.solvers.registry import solvers, solvers_for
 from cubeapp.engine.timeline import Timeline
-from cubeapp.language import mark
+from cubeapp.language import mark, tr
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import PanelFeature, Shell
+from cubeapp.ui.shell.finder.entries import FinderEntry, Kind
 from cubeapp.ui.solve.paint.model import PaintModel
+from cubeapp.ui.solve.solvers.methods import method
 from cubeapp.ui.solve.solvers.model import Solving
 from cubeapp.ui.solve.solvers.rewording import is_by_hand, reworded
 from cubeapp.ui.solve.solvers.runs import Run
@@ -71,6 +74,20 @@ class SolversFeature(PanelFeature["SolverPanel"]):
             icon="solve",
         )
 
+    def entries(self) -> Iterable[FinderEntry]:
+        """Return the solvers, each to be chosen for the next answer."""
+        for each in solvers():
+            shown = method(each.name)
+            yield FinderEntry(
+                id=f"solver:{each.name}",
+                title=tr("Solve with: {method}").format(method=tr(shown.title)),
+                kind=Kind.METHOD,
+                run=partial(self._choose, each.name),
+                aliases=(tr(shown.title), tr(shown.choice)),
+                about=tr(shown.about),
+                missing="" if each.name in self._solvers else tr("Not for a cube of this size"),
+            )
+
     def make_panel(self) -> SolverPanel:
         """Return the panel."""
         from cubeapp.ui.solve.solvers.panel import SolverPanel
@@ -122,6 +139,11 @@ class SolversFeature(PanelFeature["SolverPanel"]):
 
         if is_by_hand(timeline):
             self.shell.tasks.start(lambda control: reworded(timeline, control), show, quiet=True)
+
+    def _choose(self, solver: str) -> None:
+        """Show the panel with ``solver`` chosen."""
+        self.reveal(lambda: self.panel.solve_button)
+        self.panel.choose_solver(solver)
 
     def _remember_focus(self) -> None:
         self._focus = QApplication.focusWidget()

@@ -106,6 +106,12 @@ class SolverPanel(Panel):
             self.target.set_size(size)
         self._update()
 
+    def choose_solver(self, name: str) -> None:
+        """Let the solver of that name, if it is offered, look for the next answer."""
+        index = self.solver_choice.findData(name)
+        if index >= 0:
+            self.solver_choice.setCurrentIndex(index)
+
     def set_missing(self, missing: str) -> None:
         """Say why the cube cannot be solved now; an empty text means that it can."""
         self._missing = missing

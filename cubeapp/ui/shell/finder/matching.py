@@ -1,0 +1,141 @@
+"""How a typed text is compared with names: "T perm", "t-perm" and "Tperm" are one."""
+
+from __future__ import annotations
+
+import difflib
+import re
+import unicodedata
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from functools import lru_cache
+
+FEWEST_LETTERS = 3
+"""Shorter texts are not looked for as letters with others between them."""
+LIKENESS = (0.6, 0.3)
+"""Between 0 and 1: names at least so much like a text are suggested for it; those that are as
+little like it as the second number says only if there are no better ones."""
+LONGEST_COMPARED = 60
+"""Letters of a text that suggestions are looked for with; more would take long."""
+
+_SIGNS = str.maketrans("×", "x")
+
+
+@lru_cache(maxsize=8192)
+def words_of(text: str) -> tuple[str, ...]:
+    """Return the words of ``text`` in small letters, without accents and punctuation."""
+    plain = _decomposed(_decomposed(text.translate(_SIGNS)).casefold())
+    return tuple(re.findall(r"[^\W_]+", "".join(c for c in plain if not unicodedata.combining(c))))
+
+
+def folded(text: str) -> str:
+    """Return the letters and digits of ``text``: what two writings of a name have in common."""
+    return "".join(words_of(text))
+
+
+class Match(IntEnum):
+    """How well something fits a text; the smaller, the better."""
+
+    NAME = 0
+    """It is called that."""
+    BEGINNING = 1
+    """Its name begins like that."""
+    WORDS = 2
+    """Words of its name begin like that."""
+    INSIDE = 3
+    """It is inside its name."""
+    ABOUT = 4
+    """Words about it begin like that."""
+    LETTERS = 5
+    """Its name has the letters in this order, from the beginning of a word on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Searchable:
+    """The folded texts of something that can be found."""
+
+    names: tuple[tuple[str, ...], ...]
+    """The words of each of its names."""
+    about: tuple[str, ...]
+    """All words about it, those of its names among them."""
+
+    @classmethod
+    def of(cls, names: Iterable[str], about: Iterable[str] = ()) -> Searchable:
+        """Fold ``names``, and what else there is to say of their bearer."""
+        split = tuple(dict.fromkeys(words for name in names if (words := words_of(name))))
+        rest = (word for text in about for word in words_of(text))
+        return cls(split, tuple(dict.fromkeys((*(w for name in split for w in name), *rest))))
+
+
+def match(text: str, searchable: Searchable) -> Match | None:
+    """Return how well ``searchable`` fits ``text``, which has letters; ``None`` if it does not."""
+    words = words_of(text)
+    joined = "".join(words)
+    best: Match | None = None
+    for name in searchable.names:
+        found = _match_name(words, joined, name)
+        if found is not None and (best is None or found < best):
+            best = found
+    if best is not None and best < Match.ABOUT:
+        return best
+    return Match.ABOUT if _begin(words, searchable.about) else best
+
+
+def nearest(text: str, searchables: Sequence[Searchable], count: int) -> list[int]:
+    """Return the indices of the ``count`` that are named most like ``text``, the best first.
+
+    A name is compared as a whole, and by each of its words.
+    """
+    bearers: dict[str, list[int]] = {}
+    for index, searchable in enumerate(searchables):
+        for name in searchable.names:
+            for part in dict.fromkeys(("".join(name), *name)):
+                bearers.setdefault(part, []).append(index)
+    typed = folded(text)[:LONGEST_COMPARED]
+    for least in LIKENESS:
+        parts = difflib.get_close_matches(typed, bearers, count, least)
+        if parts:
+            break
+    return list(dict.fromkeys(index for part in parts for index in bearers[part]))[:count]
+
+
+def _decomposed(text: str) -> str:
+    """Return ``text`` with its accents apart from their letters."""
+    return unicodedata.normalize("NFKD", text)
+
+
+def _match_name(words: tuple[str, ...], joined: str, name: tuple[str, ...]) -> Match | None:
+    whole = "".join(name)
+    if whole == joined:
+        return Match.NAME
+    if whole.startswith(joined):
+        return Match.BEGINNING
+    rests = ["".join(name[index:]) for index in range(len(name))]
+    if any(rest.startswith(joined) for rest in rests) or _begin(words, name):
+        return Match.WORDS
+    if (_is_telling(joined) and joined in whole) or all(_is_inside(word, name) for word in words):
+        return Match.INSIDE
+    if len(joined) >= FEWEST_LETTERS and any(_has_letters(rest, joined) for rest in rests):
+        return Match.LETTERS
+    return None
+
+
+def _begin(beginnings: Iterable[str], words: Sequence[str]) -> bool:
+    """Tell whether each of ``beginnings`` begins one of ``words``."""
+    return all(any(word.startswith(each) for word in words) for each in beginnings)
+
+
+def _is_inside(part: str, words: Sequence[str]) -> bool:
+    """Tell whether ``part`` is in one of ``words``, at its beginning if it is a mere letter."""
+    return any(part in word if _is_telling(part) else word.startswith(part) for word in words)
+
+
+def _is_telling(text: str) -> bool:
+    """Tell whether ``text`` is worth looking for inside words: a single Latin letter is not."""
+    return len(text) > 1 or not text.isascii()
+
+
+def _has_letters(text: str, letters: str) -> bool:
+    """Tell whether ``text`` begins like ``letters`` and has all of them, in their order."""
+    left = iter(text)
+    return text[0] == letters[0] and all(letter in left for letter in letters)

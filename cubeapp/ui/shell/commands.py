@@ -92,7 +92,7 @@ class Commands(Mapping[str, QAction]):
         if action.isEnabled():
             return ""
         why = action.statusTip()
-        return why if why != tr(self._commands[id].tip) else tr("Not possible right now")
+        return why if why != tr(self._commands[id].tip) else tr("This cannot be done right now.")
 
     def set_checked(self, id: str, checked: bool) -> None:
         """Check a checkable command or not; it runs if that is a change."""
@@ -113,12 +113,12 @@ class Commands(Mapping[str, QAction]):
             changes: for the commands' ids the key as portable text, empty for none. Ids
                 that there are not are left out.
         """
-        taken = set(changes.values())
+        taken = {key for id, key in changes.items() if id in self}
         for id, action in self.items():
             own = changes.get(id)
             # A key that the user gave to another command before this one had it stays there.
-            usual = (key for key in self.default_keys(id) if key not in taken)
-            keys = usual if own is None else (own,)
+            default = (key for key in self.default_keys(id) if key not in taken)
+            keys = default if own is None else (own,)
             action.setShortcuts([QKeySequence(key) for key in keys if key])
             explain(action, action.statusTip())
 

@@ -52,8 +52,9 @@ class TextSizeFeature(Feature):
 
     def _enable(self) -> None:
         percent, commands = self.shell.settings.text_size, self.shell.commands
-        commands.set_enabled("larger_text", percent != TEXT_SIZES[-1])
-        commands.set_enabled("smaller_text", percent != TEXT_SIZES[0])
+        largest, smallest = percent == TEXT_SIZES[-1], percent == TEXT_SIZES[0]
+        commands.set_enabled("larger_text", not largest, tr("The text is as large as it can be."))
+        commands.set_enabled("smaller_text", not smallest, tr("The text is as small as it can be."))
 
     def set_percent(self, percent: int) -> None:
         """Use one of `TEXT_SIZES`, in percent of the system's font."""

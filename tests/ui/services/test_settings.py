@@ -14,8 +14,10 @@ def folder(tmp_path, monkeypatch):
 def test_what_is_set_is_there_the_next_time(folder):
     first = Settings.of_user()
     first.theme, first.tempo, first.instant, first.geometry = "dark", 2.5, True, b"\x00\xff"
+    first.found = ("session:a, b", "case:PLL:T", "pattern:3:Über “x”; =%1")
     first.save()
     second = Settings.of_user()
+    assert second.found == first.found
     assert (second.theme, second.tempo, second.instant) == ("dark", 2.5, True)
     assert second.geometry == b"\x00\xff"
 
@@ -41,6 +43,8 @@ def test_a_damaged_file_means_the_defaults(folder, data):
         ("[motion]\ntempo=1000", "tempo", 1.0),
         ("[motion]\ninstant=perhaps", "instant", False),
         ("[window]\ngeometry=§§§", "geometry", b""),
+        ("[find]\nrecent=", "found", ()),
+        ('[find]\nrecent="\\n\\n"', "found", ()),
     ],
 )
 def test_a_value_that_makes_no_sense_means_its_default(folder, line, name, expected):

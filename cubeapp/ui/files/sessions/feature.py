@@ -51,7 +51,7 @@ class SessionsFeature(PanelFeature["SessionsPanel"]):
                 title=session.name,
                 kind=Kind.SESSION,
                 run=partial(self.model.open, session.key),
-                state=tr("Open") if session.key == self.model.key else "",
+                state=tr("Open now") if session.key == self.model.key else "",
             )
 
     def make_panel(self) -> SessionsPanel:

@@ -45,10 +45,10 @@ class LibraryFeature(PanelFeature["LibraryPanel"]):
 
     def entries(self) -> Iterable[FinderEntry]:
         """Return the patterns for the cube on screen, and all cases; each is shown here."""
-        for collection in self.model.cases:
+        size = self.model.size
+        for collection in sorted(self.model.cases, key=lambda each: each.size != size):
             for entry in collection.entries:
                 yield self._case_entry(collection, entry)
-        size = self.model.size
         for name in self.model.pattern_names:
             yield FinderEntry(
                 id=f"pattern:{size}:{name}",

@@ -55,7 +55,7 @@ class LearnFeature(PanelFeature["LessonPanel"]):
                 run=self.model.begin,
                 hint=" – ".join(sizes),
                 aliases=(tr(title),),
-                missing="" if method == taught else tr("Not for a cube of this size"),
+                missing="" if method == taught else tr("Not for a cube of this size."),
             )
 
     def make_panel(self) -> LessonPanel:

@@ -78,9 +78,12 @@ class HistoryFeature(PanelFeature["HistoryPanel"]):
     def _show_names(self) -> None:
         """Name in the tooltips what is undone and redone next."""
         edits, commands = self._document.undo_stack, self.shell.commands
-        for id, is_there, name, text, tip in (
-            ("undo", edits.done > 0, edits.undo_name, tr("Undo: {what}"), tr(UNDO_TIP)),
-            ("redo", edits.done < edits.count(), edits.redo_name, tr("Redo: {what}"), tr(REDO_TIP)),
+        can_undo, can_redo = edits.done > 0, edits.done < edits.count()
+        commands.set_enabled("undo", can_undo, tr("There is nothing to undo."))
+        commands.set_enabled("redo", can_redo, tr("There is nothing to redo."))
+        for id, name, text in (
+            ("undo", edits.undo_name, tr("Undo: {what}")),
+            ("redo", edits.redo_name, tr("Redo: {what}")),
         ):
-            commands.set_enabled(id, is_there)
-            explain(commands[id], text.format(what=name) if name else tip)
+            if name:
+                explain(commands[id], text.format(what=name))

@@ -21,7 +21,7 @@ class Kind(Enum):
     CASE = mark("Case")
     METHOD = mark("Method")
     PRACTICE = mark("Practice")
-    SESSION = mark("Session")
+    SESSION = mark("Saved session")
 
     @property
     def words(self) -> str:

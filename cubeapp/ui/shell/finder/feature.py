@@ -45,7 +45,7 @@ class FinderFeature(Feature):
         yield Command(
             FIND,
             mark("&Find…"),
-            mark("Find a command, case, pattern or setting, or type moves"),
+            mark("Find a command, case or pattern, or type moves"),
             self.open,
             keys=("Ctrl+K",),
             icon="search",

@@ -113,7 +113,7 @@ def _match_name(words: tuple[str, ...], joined: str, name: tuple[str, ...]) -> M
     rests = ["".join(name[index:]) for index in range(len(name))]
     if any(rest.startswith(joined) for rest in rests) or _begin(words, name):
         return Match.WORDS
-    if (_is_telling(joined) and joined in whole) or all(_is_inside(word, name) for word in words):
+    if _is_telling(joined) and (joined in whole or all(_is_inside(word, name) for word in words)):
         return Match.INSIDE
     if len(joined) >= FEWEST_LETTERS and any(_has_letters(rest, joined) for rest in rests):
         return Match.LETTERS
@@ -121,13 +121,19 @@ def _match_name(words: tuple[str, ...], joined: str, name: tuple[str, ...]) -> M
 
 
 def _begin(beginnings: Iterable[str], words: Sequence[str]) -> bool:
-    """Tell whether each of ``beginnings`` begins one of ``words``."""
-    return all(any(word.startswith(each) for word in words) for each in beginnings)
+    """Tell whether each of ``beginnings`` begins another one of ``words``."""
+    left = list(words)
+    for beginning in sorted(beginnings, key=len, reverse=True):
+        found = next((word for word in left if word.startswith(beginning)), None)
+        if found is None:
+            return False
+        left.remove(found)
+    return True
 
 
 def _is_inside(part: str, words: Sequence[str]) -> bool:
-    """Tell whether ``part`` is in one of ``words``, at its beginning if it is a mere letter."""
-    return any(part in word if _is_telling(part) else word.startswith(part) for word in words)
+    """Tell whether ``part`` is in one of ``words``, and is worth looking for there."""
+    return _is_telling(part) and any(part in word for word in words)
 
 
 def _is_telling(text: str) -> bool:

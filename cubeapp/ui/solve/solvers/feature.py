@@ -85,7 +85,7 @@ class SolversFeature(PanelFeature["SolverPanel"]):
                 run=partial(self._choose, each.name),
                 aliases=(tr(shown.title), tr(shown.choice)),
                 about=tr(shown.about),
-                missing="" if each.name in self._solvers else tr("Not for a cube of this size"),
+                missing="" if each.name in self._solvers else tr("Not for a cube of this size."),
             )
 
     def make_panel(self) -> SolverPanel:

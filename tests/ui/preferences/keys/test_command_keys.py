@@ -93,6 +93,13 @@ def test_keys_of_commands_are_there_the_next_time(build):
     assert window.features["solve"].panel.solve_button.toolTip().endswith("(F8)")
 
 
+def test_a_key_that_was_given_to_another_command_stays_there(build):
+    act = build(command_keys={"solve": "Ctrl+K", "gone": "Ctrl+R"}).shell.commands
+    assert act["solve"].shortcuts() == [QKeySequence("Ctrl+K")]
+    assert act["find"].shortcuts() == []
+    assert act["scramble"].shortcuts() == [QKeySequence("Ctrl+R")]
+
+
 def test_a_key_that_views_know_themselves_stays_in_the_tooltip(program):
     act = program.window.actions_by_name
     assert act["back"].toolTip() == "One move back (←)"

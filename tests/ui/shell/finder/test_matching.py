@@ -51,6 +51,8 @@ def test_words_may_be_shortened_and_come_in_any_order():
     assert rank("cub six", "Six little cubes") is Match.WORDS
     assert rank("oll27", "OLL 27 · Sune") is Match.BEGINNING
     assert rank("27 su", "OLL 27 · Sune") is Match.WORDS
+    assert rank("s s", "Six little cubes") is None
+    assert rank("cub c", "Small cube in a cube") is Match.WORDS
     assert rank("dark theme", "Dark", about=("Theme",)) is Match.ABOUT
 
 

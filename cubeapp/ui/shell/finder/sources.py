@@ -115,10 +115,9 @@ def typed_entries(text: str, document: CubeDocument, inner_slices: bool) -> Iter
         number = int(size[1])
         yield FinderEntry(
             id="",
-            title=tr("Take a {cube}").format(cube=cube_name(number)),
+            title=tr("Change the size to {cube}").format(cube=cube_name(number)),
             kind=Kind.SETTING,
             run=partial(document.change_size, number),
-            hint=tr("Size of the cube"),
         )
     try:
         alg = parse(text, document.cube.size, inner_slices=inner_slices)
@@ -146,15 +145,20 @@ def menu_path(action: QAction) -> str:
 
 
 def _menus_above(action: QAction) -> list[str] | None:
-    """Return the titles of the menus that lead to ``action``; ``None`` if the bar does not."""
+    """Return the titles of the menus that lead to ``action``, as few as can be.
+
+    Returns:
+        ``None`` if it is not to be reached from the menu bar.
+    """
+    paths = []
     for holder in action.associatedObjects():
         if isinstance(holder, QMenuBar):
             return []
         if isinstance(holder, QMenu):
             above = _menus_above(holder.menuAction())
             if above is not None:
-                return [*above, without_key(holder.title())]
-    return None
+                paths.append([*above, without_key(holder.title())])
+    return min(paths, key=len, default=None)
 
 
 def _turn(document: CubeDocument, alg: Alg) -> None:

@@ -70,6 +70,7 @@ def test_the_place_in_the_menu_and_the_state_are_told(program):
     model.collect()
     entries = {each.id: each for each in model.find("look").entries}
     assert entries["command:look_left"].hint == "View › Look around"
+    assert model.find("keys").entries[0].hint == "Help"
     assert entries["command:trackball"].state == "Off"
     program.shell.commands.run("trackball")
     model.collect()
@@ -77,10 +78,10 @@ def test_the_place_in_the_menu_and_the_state_are_told(program):
 
 
 def test_the_choices_of_all_menus_are_settings(program):
+    settings = {title for kind, title in found(program, "setting") if kind is Kind.SETTING}
     for menu in program.window.findChildren(ChoiceMenu):
         for action in menu.choices:
-            title = without_key(f"{menu.title()}: {action.text()}")
-            assert (Kind.SETTING, title) in found(program, title)
+            assert without_key(f"{menu.title()}: {action.text()}") in settings
     palette = open_palette(program, "dark theme")
     press(palette, Qt.Key.Key_Return)
     assert program.settings.theme == "dark"
@@ -174,8 +175,9 @@ def test_a_letter_may_be_a_move_and_the_beginning_of_a_name(program):
 def test_a_size_can_be_typed(program):
     press(open_palette(program, "5x5x5"), Qt.Key.Key_Return)
     assert program.document.cube.size == 5
-    assert not any(kind is Kind.SETTING and "Take" in title for kind, title in found(program, "5"))
-    assert found(program, "500x500x500")[:1] != [(Kind.SETTING, "Take a 500×500×500")]
+    assert found(program, "4×4")[0] == (Kind.SETTING, "Change the size to 4×4×4")
+    for text in ("5", "5x4", "500x500x500", "1x1x1"):
+        assert not any(title.startswith("Change the size") for _kind, title in found(program, text))
 
 
 def test_what_is_no_alg_is_none_and_no_match_says_so(program):

@@ -12,7 +12,7 @@ from functools import lru_cache
 
 FEWEST_LETTERS = 3
 """Shorter texts are not looked for as letters with others between them."""
-LIKENESS = (0.6, 0.3)
+LIKENESS = (0.65, 0.3)
 """Between 0 and 1: names at least so much like a text are suggested for it; those that are as
 little like it as the second number says only if there are no better ones."""
 LONGEST_COMPARED = 60

@@ -10,6 +10,7 @@ from PySide6.QtCore import (
     QPersistentModelIndex,
     QRect,
     QRectF,
+    QSignalBlocker,
     QSize,
     Qt,
     QTimer,
@@ -17,6 +18,8 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QAction,
+    QFont,
+    QFontInfo,
     QFontMetrics,
     QKeyEvent,
     QKeySequence,
@@ -66,6 +69,10 @@ MOST_ROWS = 10
 LEAST_ROWS = 2
 SMALL = 12 / 14
 """The size of labels, as a part of that of texts."""
+LEAST_TEXT = 12
+"""Pixels: labels are only smaller where texts are."""
+MUTED = 0.75
+"""How much of the colour of texts is left of hints in the chosen row."""
 PAUSE_MS = 300
 """A screen reader is told how much is found when nothing has been typed for so long."""
 LONGEST_TOLD = 60
@@ -107,6 +114,8 @@ class Palette(QFrame):
         self._telling = QTimer(self, singleShot=True, interval=PAUSE_MS)
         self.setObjectName("palette")
         self.setAccessibleName(tr("Find"))
+        # A click between its parts is none on the ground.
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self._make_controls()
         self._lay_out()
         self._connect()
@@ -118,7 +127,8 @@ class Palette(QFrame):
         self._origin = QApplication.focusWidget()
         self._icon.setIcon(text_icon("search", self.palette()))
         self._finder.collect()
-        self.field.clear()
+        with QSignalBlocker(self.field):
+            self.field.clear()
         self._show_found()
         self._ground.cover()
         self.field.setFocus(Qt.FocusReason.PopupFocusReason)
@@ -365,14 +375,16 @@ class _RowPainter(QStyledItemDelegate):
         """Draw a row."""
         entry: FinderEntry = index.data(ENTRY)
         is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        muted = option.palette.color(_Role.PlaceholderText)
-        text = muted if entry.missing else option.palette.color(_Role.Text)
+        text = option.palette.color(_Role.Text)
+        # On the ground of the chosen row the colour of placeholders would be too faint.
+        faint = option.palette.color(_Role.PlaceholderText)
+        muted = faded(text, MUTED) if is_chosen else faint
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if is_chosen:
             _draw_choice(painter, option.rect, option.palette)
         room = option.rect.adjusted(BAR + GAP, 0, -GAP, 0)
-        small = scaled(option.font, SMALL)
+        small = _small(option.font)
         painter.setFont(small)
         painter.setPen(muted)
         room = _draw_kind(painter, room, entry.kind)
@@ -381,12 +393,17 @@ class _RowPainter(QStyledItemDelegate):
         if entry.state:
             room = _draw_at_right(painter, room, entry.state)
         painter.setFont(scaled(option.font, 1, bold=is_chosen))
-        painter.setPen(text)
+        painter.setPen(muted if entry.missing else text)
         room = _draw_at_left(painter, room, entry.title)
         painter.setFont(small)
         painter.setPen(muted)
         _draw_at_left(painter, room, entry.missing or entry.hint)
         painter.restore()
+
+
+def _small(font: QFont) -> QFont:
+    """Return the font of labels beside texts in ``font``."""
+    return scaled(font, min(max(SMALL, LEAST_TEXT / QFontInfo(font).pixelSize()), 1))
 
 
 def _draw_choice(painter: QPainter, rect: QRect, palette: QPalette) -> None:

@@ -262,6 +262,8 @@ def test_a_click_does_an_entry_and_one_beside_closes(program, qtbot):
     assert not palette.isVisible()
     assert program.window.shown_page == "scramble"
     palette = open_palette(program)
+    QTest.mouseClick(palette, Qt.MouseButton.LeftButton, pos=QPoint(palette.width() // 2, 3))
+    assert palette.isVisible()
     QTest.mouseClick(palette.parentWidget(), Qt.MouseButton.LeftButton, pos=QPoint(3, 790))
     assert not palette.isVisible()
 

@@ -388,7 +388,7 @@ class _RowPainter(QStyledItemDelegate):
         painter.setFont(small)
         painter.setPen(muted)
         room = _draw_kind(painter, room, entry.kind)
-        if entry.key:
+        if entry.key and not entry.missing:
             room = _draw_chip(painter, room, entry.key)
         if entry.state:
             room = _draw_at_right(painter, room, entry.state)

@@ -27,6 +27,7 @@ from cubeapp.engine.timeline import Timeline
 from cubeapp.engine.validity import diagnose
 from cubeapp.language import tr
 from cubeapp.resources import resource
+from cubeapp.ui.controls.style import use_style
 from cubeapp.ui.describe.feature import DescribeFeature
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.document.edits import Memory
@@ -403,7 +404,7 @@ def make_application() -> QApplication:
         application.setApplicationDisplayName("cubeapp")
         application.setDesktopFileName("cubeapp")
         application.setWindowIcon(QIcon(str(resource("icons/cubeapp.svg"))))
-        application.setStyle("Fusion")
+        use_style(application.font())
     return application
 
 

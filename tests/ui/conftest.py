@@ -14,9 +14,12 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 @pytest.fixture(scope="session")
 def qapp(qapp):
-    """The application, with a font of the tests instead of the desktop's."""
+    """The application in its own style, with a font of the tests instead of the desktop's."""
+    from cubeapp.ui.controls.style import use_style
+
     load_fonts()
     qapp.setFont(font())
+    use_style(qapp.font())
     return qapp
 
 

@@ -1,61 +1,18 @@
-"""The colours of the window around the views, light and dark."""
+"""The colours of the window around the views: what the system asks for, and Qt's palette."""
 
 from __future__ import annotations
 
 from enum import Enum
+from functools import cache
 from typing import Protocol, cast
 
 from PySide6.QtCore import Qt, SignalInstance
-from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QGuiApplication, QPalette, QStyleHints
 
-from cubeapp.ui.scene.theme import DARK, LIGHT, Looks, Theme
+from cubeapp.ui.scene.theme import Looks, Theme, theme_of
+from cubeapp.ui.scene.tokens import Tokens, tokens_for
 
-Role = QPalette.ColorRole
-_LIGHT = {
-    Role.Window: "#f0f2f5",
-    Role.WindowText: "#1b1f27",
-    Role.Base: "#ffffff",
-    Role.AlternateBase: "#f5f7fa",
-    Role.Text: "#1b1f27",
-    Role.PlaceholderText: "#68727f",
-    Role.Button: "#f8f9fb",
-    Role.ButtonText: "#1b1f27",
-    Role.BrightText: "#a8200d",
-    Role.Highlight: "#0a63c4",
-    Role.HighlightedText: "#ffffff",
-    Role.Link: "#0a63c4",
-    Role.ToolTipBase: "#ffffff",
-    Role.ToolTipText: "#1b1f27",
-    Role.Light: "#ffffff",
-    Role.Midlight: "#e6e9ee",
-    Role.Mid: "#c2c8d1",
-    Role.Dark: "#a3abb7",
-    Role.Shadow: "#7b8492",
-}
-# Controls are wells lighter than the window: the style's dark outlines alone would not show.
-_DARK = {
-    Role.Window: "#23262d",
-    Role.WindowText: "#e9edf3",
-    Role.Base: "#2f343d",
-    Role.AlternateBase: "#343944",
-    Role.Text: "#e9edf3",
-    Role.PlaceholderText: "#98a1af",
-    Role.Button: "#3b414c",
-    Role.ButtonText: "#e9edf3",
-    Role.BrightText: "#ff9d8f",
-    Role.Highlight: "#2f7fd8",
-    Role.HighlightedText: "#ffffff",
-    Role.Link: "#6cb6ff",
-    Role.ToolTipBase: "#14161b",
-    Role.ToolTipText: "#e9edf3",
-    Role.Light: "#4a505c",
-    Role.Midlight: "#3b404a",
-    Role.Mid: "#4b515d",
-    Role.Dark: "#15171b",
-    Role.Shadow: "#0b0c0e",
-}
-_DISABLED = {True: "#78818f", False: "#8c95a1"}
-"""Text of what cannot be used now, on dark and on light."""
+Role, Group = QPalette.ColorRole, QPalette.ColorGroup
 
 
 def wants_dark(choice: str) -> bool:
@@ -63,6 +20,17 @@ def wants_dark(choice: str) -> bool:
     if choice == "system":
         return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
     return choice == "dark"
+
+
+@cache
+def _style_hints() -> QStyleHints:
+    """Return Qt's hints, held for good: what they hand out is not valid after they are dropped."""
+    return QGuiApplication.styleHints()
+
+
+def _accessibility() -> object:
+    """Return what Qt knows from 6.10 on of the help that people ask the system for."""
+    return getattr(_style_hints(), "accessibility", lambda: None)()
 
 
 class MotionHints(Protocol):
@@ -77,7 +45,7 @@ class MotionHints(Protocol):
 
 def motion_hints() -> MotionHints | None:
     """Return what Qt knows of the motion that the system asks for, if it knows."""
-    hints = getattr(QGuiApplication.styleHints(), "accessibility", lambda: None)()
+    hints = _accessibility()
     return cast(MotionHints, hints) if hasattr(hints, "motionPreference") else None
 
 
@@ -87,28 +55,73 @@ def wants_less_motion() -> bool:
     return hints is not None and hints.motionPreference().name != "NoPreference"
 
 
-def view_theme(is_dark: bool, looks: Looks) -> Theme:
+class ContrastHints(Protocol):
+    """What Qt knows from 6.10 on of the contrast that the system asks for."""
+
+    contrastPreferenceChanged: SignalInstance  # noqa: N815  # Qt's own name
+
+    def contrastPreference(self) -> Enum:
+        """Return ``NoPreference`` or ``HighContrast``."""
+        ...
+
+
+def contrast_hints() -> ContrastHints | None:
+    """Return what Qt knows of the contrast that the system asks for, if it knows."""
+    hints = _accessibility()
+    return cast(ContrastHints, hints) if hasattr(hints, "contrastPreference") else None
+
+
+def wants_contrast() -> bool:
+    """Tell whether the system asks programs for more contrast, as far as Qt knows."""
+    hints = contrast_hints()
+    return hints is not None and hints.contrastPreference().name == "HighContrast"
+
+
+def window_tokens(choice: str) -> Tokens:
+    """Return the colours that the setting ``choice`` and the system ask for now."""
+    return tokens_for(is_dark=wants_dark(choice), is_contrast=wants_contrast())
+
+
+def view_theme(tokens: Tokens, looks: Looks) -> Theme:
     """Return the views' theme for a cube that looks like ``looks``."""
-    return (DARK if is_dark else LIGHT).with_looks(looks)
+    return theme_of(tokens).with_looks(looks)
 
 
-def window_palette(is_dark: bool) -> QPalette:
+def window_palette(tokens: Tokens) -> QPalette:
     """Return the colours of the window and its controls."""
     palette = QPalette()
-    for role, colour in (_DARK if is_dark else _LIGHT).items():
+    for role, colour in _colours(tokens).items():
         palette.setColor(role, QColor(colour))
-    faint = QColor(_DISABLED[is_dark])
     for role in (Role.WindowText, Role.Text, Role.ButtonText):
-        palette.setColor(QPalette.ColorGroup.Disabled, role, faint)
-    grey = palette.color(Role.Mid)
-    palette.setColor(QPalette.ColorGroup.Disabled, Role.Highlight, grey)
+        palette.setColor(Group.Disabled, role, QColor(tokens.muted))
+    for role in (Role.Base, Role.Button):
+        palette.setColor(Group.Disabled, role, QColor(tokens.sunk))
+    for role in (Role.Highlight, Role.Accent):
+        palette.setColor(Group.Disabled, role, QColor(tokens.control))
     return palette
 
 
-def switch_palette(is_dark: bool) -> QPalette:
-    """Return the colours of check boxes and radio buttons, whose ground is all one sees of them."""
-    palette = window_palette(is_dark)
-    if is_dark:
-        palette.setColor(Role.Base, QColor("#5b6472"))
-        palette.setColor(Role.Text, QColor("#ffffff"))
-    return palette
+def _colours(tokens: Tokens) -> dict[QPalette.ColorRole, str]:
+    return {
+        Role.Window: tokens.ground,
+        Role.WindowText: tokens.text,
+        Role.Base: tokens.surface,
+        Role.AlternateBase: tokens.sunk,
+        Role.Text: tokens.text,
+        Role.PlaceholderText: tokens.muted,
+        Role.Button: tokens.surface,
+        Role.ButtonText: tokens.text,
+        Role.BrightText: tokens.fault,
+        Role.Accent: tokens.accent,
+        Role.Highlight: tokens.accent,
+        Role.HighlightedText: tokens.on_accent,
+        Role.Link: tokens.on_tint,
+        Role.LinkVisited: tokens.on_tint,
+        Role.ToolTipBase: tokens.surface,
+        Role.ToolTipText: tokens.text,
+        Role.Light: tokens.surface,
+        Role.Midlight: tokens.hover,
+        Role.Mid: tokens.line,
+        Role.Dark: tokens.control,
+        Role.Shadow: tokens.control,
+    }

@@ -8,7 +8,13 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from cubeapp.language import mark, tr
-from cubeapp.ui.drawing.palette import switch_palette, view_theme, wants_dark, window_palette
+from cubeapp.ui.controls.style import use_tokens
+from cubeapp.ui.drawing.palette import (
+    contrast_hints,
+    view_theme,
+    wants_dark,
+    window_tokens,
+)
 from cubeapp.ui.preferences.looks.model import CubeStyle
 from cubeapp.ui.scene.theme import COLOUR_SCHEMES, own_scheme
 from cubeapp.ui.shell.commands import Command
@@ -37,6 +43,9 @@ class AppearanceFeature(Feature):
         self._theme_menu: ChoiceMenu | None = None
         self._scheme_menu: ChoiceMenu | None = None
         style.changed.connect(self._apply_style)
+        self._hints = contrast_hints()
+        if self._hints is not None:
+            self._hints.contrastPreferenceChanged.connect(self.apply)
 
     def commands(self) -> Iterable[Command]:
         """Return the command that changes between light and dark."""
@@ -68,13 +77,8 @@ class AppearanceFeature(Feature):
 
     def apply(self) -> None:
         """Apply the colours that the settings, or the system, ask for."""
-        is_dark = wants_dark(self._settings.theme)
-        palette = window_palette(is_dark)
-        QApplication.setPalette(palette)
-        for kind in ("QRadioButton", "QCheckBox"):
-            # The stubs want bytes; what runs wants str.
-            QApplication.setPalette(switch_palette(is_dark), kind)  # type: ignore[arg-type]
-        self.shell.commands.set_palette(palette)
+        use_tokens(window_tokens(self._settings.theme))
+        self.shell.commands.set_palette(QApplication.palette())
         if self._theme_menu is not None:
             self._theme_menu.mark(self._settings.theme)
         self._apply_style()
@@ -95,6 +99,6 @@ class AppearanceFeature(Feature):
         """Draw the cube as the settings say, wherever it is drawn."""
         if self._scheme_menu is not None:
             self._scheme_menu.mark(self._settings.scheme)
-        theme = view_theme(wants_dark(self._settings.theme), self._settings.looks)
+        theme = view_theme(window_tokens(self._settings.theme), self._settings.looks)
         self.shell.stage.set_theme(theme)
         self.theme_changed.emit(theme)

@@ -1,4 +1,4 @@
-"""How the cube and the views look: schemes and looks of the cube, light and dark for the rest.
+"""How the cube and the views look: schemes and looks of the cube, `Tokens` for the rest.
 
 A `Theme` is all that a drawing function is told of it. The user's choices about the cube
 itself are its `Looks`, one value that the window, the settings and the command line share:
@@ -8,11 +8,12 @@ itself are its `Looks`, one value that the window, the settings and the command 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from cubeapp.language import mark, tr
 from cubeapp.ui.scene.colour_names import names_of
 from cubeapp.ui.scene.colours import Rgb, is_pale, mixed
+from cubeapp.ui.scene.tokens import TOKEN_SETS, Tokens, tokens_for
 
 WHITE, RED, GREEN = "#ffffff", "#d31432", "#00a651"
 YELLOW, ORANGE, BLUE = "#ffd500", "#ff6a00", "#0051ba"
@@ -143,8 +144,8 @@ class Looks:
 class Theme:
     """Every colour that the views draw with."""
 
-    name: str
-    is_dark: bool
+    tokens: Tokens = field(hash=False)
+    """The colours of the window around the views; those of the stage below follow them."""
     sky: Rgb
     """The background's upper end."""
     ground: Rgb
@@ -156,7 +157,9 @@ class Theme:
     panel: Rgb
     """The ground of labels beside the pointer."""
     accent: Rgb
-    """The handle that is pointed at, the cursor, the arrow of the next move."""
+    """The handle that is pointed at, and the cursor."""
+    shadow: float
+    """How dark the floor under the cube gets, 0…1."""
     plastic: Rgb = "#0d0e11"
     """The cube between its stickers."""
     tile: Rgb = "#26282d"
@@ -169,11 +172,18 @@ class Theme:
     """A facelet without a colour."""
     fault: Rgb = "#ff3df0"
     """The outline of facelets at fault: a colour that no sticker has."""
-    shadow: float = 0.55
-    """How dark the floor under the cube gets, 0…1."""
-
     looks: Looks = Looks()
     """What the user chose for the cube; the colours of its body are those above."""
+
+    @property
+    def is_dark(self) -> bool:
+        """Whether the stage is dark."""
+        return self.tokens.is_dark
+
+    @property
+    def name(self) -> str:
+        """What tests and pictures call it: "light" or "dark"."""
+        return "dark" if self.is_dark else "light"
 
     @property
     def scheme(self) -> ColourScheme:
@@ -191,7 +201,7 @@ class Theme:
 
     def with_looks(self, looks: Looks) -> Theme:
         """Return this theme for a cube with other looks."""
-        return _with_body(replace(DARK if self.is_dark else LIGHT, looks=looks), looks.body)
+        return _with_body(replace(theme_of(self.tokens), looks=looks), looks.body)
 
     def for_lists(self) -> Theme:
         """Return this theme for small pictures; see `Looks.for_lists`."""
@@ -218,26 +228,26 @@ def _with_body(theme: Theme, body: str) -> Theme:
     )
 
 
-DARK = Theme(
-    name="dark",
-    is_dark=True,
-    sky="#4a5262",
-    ground="#1c1e25",
-    text="#eef1f6",
-    faint="#8d96a6",
-    panel="#14161b",
-    accent="#4cc3ff",
-)
+def _theme(tokens: Tokens) -> Theme:
+    return Theme(
+        tokens=tokens,
+        sky=tokens.sky,
+        ground=tokens.floor,
+        text=tokens.text,
+        faint=tokens.muted,
+        panel=tokens.surface,
+        accent=tokens.accent,
+        shadow=tokens.shadow,
+        unpainted="#5b6068" if tokens.is_dark else "#7d838c",
+    )
 
-LIGHT = Theme(
-    name="light",
-    is_dark=False,
-    sky="#f7f9fc",
-    ground="#cdd4df",
-    text="#1b1f27",
-    faint="#75808f",
-    panel="#ffffff",
-    accent="#0a6fd6",
-    unpainted="#7d838c",
-    shadow=0.30,
-)
+
+_THEMES = {tokens: _theme(tokens) for tokens in TOKEN_SETS}
+
+
+def theme_of(tokens: Tokens) -> Theme:
+    """Return the theme of the views in a window of ``tokens``, for a cube of the usual looks."""
+    return _THEMES[tokens]
+
+
+LIGHT, DARK = (theme_of(tokens_for(is_dark=is_dark)) for is_dark in (False, True))

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QApplication, QLayout, QWidget
 
 from cubeapp.language import mark, tr
 from cubeapp.ui.controls.font_sizes import follow_font, scaled
+from cubeapp.ui.controls.style import use_style
 from cubeapp.ui.services.settings import DEFAULT_TEXT_SIZE, TEXT_SIZES
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import Feature, Shell
-from cubeapp.ui.shell.large_style import fit_style
 
 
 class TextSizeFeature(Feature):
@@ -26,7 +26,7 @@ class TextSizeFeature(Feature):
         """Show the letters as large as they were the last time; widgets may be made after this."""
         super().__init__(shell)
         _apply(shell.settings.text_size)
-        fit_style(QApplication.font())
+        use_style(QApplication.font())
 
     def commands(self) -> Iterable[Command]:
         """Return the commands for larger, smaller and normal letters."""
@@ -71,7 +71,7 @@ class TextSizeFeature(Feature):
 
 
 def _fit(window: QWidget) -> None:
-    fit_style(QApplication.font())
+    use_style(QApplication.font())
     for part in window.findChildren(QWidget):
         part.updateGeometry()
     for layout in window.findChildren(QLayout):

@@ -8,6 +8,8 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from cubeapp.ui.drawing.palette import tokens_of
+
 
 class NoteKind(Enum):
     """The kind of a note; its sign shows it without the colour."""
@@ -17,20 +19,11 @@ class NoteKind(Enum):
     PROBLEM = "⚠ "
 
 
-# Each reads at 4.5 : 1 or better on its ground: the first on light windows, the second on dark.
-_COLOURS = {
-    NoteKind.GOOD: ("#17692f", "#7fd99a"),
-    NoteKind.PROBLEM: ("#a8200d", "#ff9d8f"),
-}
-
-
 def note_colour(kind: NoteKind, palette: QPalette) -> QColor:
     """Return the colour for ``kind`` that can be read on ``palette``'s window."""
-    if kind not in _COLOURS:
-        return palette.color(QPalette.ColorRole.WindowText)
-    light, dark = _COLOURS[kind]
-    is_dark = palette.color(QPalette.ColorRole.Window).lightness() < 128
-    return QColor(dark if is_dark else light)
+    tokens = tokens_of(palette)
+    colours = {NoteKind.GOOD: tokens.good, NoteKind.PROBLEM: tokens.fault}
+    return QColor(colours.get(kind, tokens.text))
 
 
 class Note(QLabel):

@@ -73,6 +73,8 @@ GROWS_FROM = 1.2
 """Letters up to this factor of the default size need no larger boxes."""
 ROOM_ABOVE_AND_BELOW = 12
 """Pixels that a button or a field is higher than a line of its text."""
+ROOM_IN_ROWS = 10
+"""Pixels that a row of a list is higher than a line of its text."""
 FRAME = 2
 """Pixels around what scrolls: room for the focus, and for round corners."""
 SCROLL_BAR, SCROLL_HANDLE = 12, 6
@@ -329,6 +331,11 @@ class WorkbenchStyle(QProxyStyle):
         size.setWidth(size.width() + 2 * FIELD_PADDING)
         return size
 
+    def _grow_row(self, option: Option, room: QSize, _widget: QWidget | None) -> QSize:
+        """Return the size of a row of a list, which is easy to hit."""
+        least = option.fontMetrics.height() + ROOM_IN_ROWS
+        return QSize(room.width(), max(room.height(), least))
+
     def _grow_tool(self, option: Option, room: QSize, _widget: QWidget | None) -> QSize:
         """Return the size of a tool button, with room for the sign of its menu."""
         return QSize(room.width() + _menu_sign(option), room.height())
@@ -339,6 +346,7 @@ class WorkbenchStyle(QProxyStyle):
         _Contents.CT_LineEdit: _grow_field,
         _Contents.CT_SpinBox: _grow_box,
         _Contents.CT_ToolButton: _grow_tool,
+        _Contents.CT_ItemViewItem: _grow_row,
     }
 
     # Buttons
@@ -678,8 +686,15 @@ class WorkbenchStyle(QProxyStyle):
         """Draw a tab as a part of a switch: a track, and a raised field on the chosen part."""
         option = QStyleOptionTab(option)
         tokens, rect = self.tokens, QRectF(option.rect)
-        painter.fillRect(rect, QColor(tokens.sunk))
         is_enabled = option.state & _State.State_Enabled
+        painter.save()
+        painter.setClipRect(rect)
+        ends = QStyleOptionTab.TabPosition
+        # What is cut off at a side of the tab would be round.
+        left = 0 if option.position in (ends.Beginning, ends.OnlyOneTab) else -RADIUS_CARD
+        right = 0 if option.position in (ends.End, ends.OnlyOneTab) else RADIUS_CARD
+        box(painter, rect.adjusted(left, 0, right, 0), RADIUS_CARD, tokens.sunk, tokens.line)
+        painter.restore()
         if option.state & _State.State_Selected:
             edge = tokens.control if is_enabled else tokens.line
             box(painter, rect.adjusted(2, 2, -2, -2), RADIUS_CHIP, tokens.surface, edge)
@@ -689,11 +704,11 @@ class WorkbenchStyle(QProxyStyle):
     # What moves
 
     def _draw_scroll_bar(self, option: Option, painter: QPainter, widget: QWidget | None) -> None:
+        if option.minimum == option.maximum:
+            return
         handle = self.subControlRect(
             _Complex.CC_ScrollBar, option, _Part.SC_ScrollBarSlider, widget
         )
-        if handle.isEmpty():
-            return
         is_held = option.activeSubControls & _Part.SC_ScrollBarSlider
         colour = self.tokens.muted if is_held else self.tokens.control
         aside, along = (SCROLL_BAR - SCROLL_HANDLE) / 2, 2.0

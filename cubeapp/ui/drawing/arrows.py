@@ -15,9 +15,10 @@ from cubeapp.engine.moves import Move
 from cubeapp.ui.drawing.stickers import polygon_of
 from cubeapp.ui.scene.camera import Matrix, Projection
 from cubeapp.ui.scene.scene import rotation_about
+from cubeapp.ui.scene.tokens import ARROW, ARROW_HALO, ARROW_RIM
 
-INK = QColor(255, 255, 255, 242)
-EDGE = QColor(10, 12, 16, 235)
+HALO_PX, RIM_PX = 2.5, 1.0
+"""Pixels: the halo around an arrow and the rim around that, seen on stickers of every colour."""
 WHOLE_STRANDS = 3
 """Arrows of a turn of the whole cube, beside one another."""
 BORDERED_FROM = 4
@@ -193,7 +194,8 @@ def _draw_strand_on_net(
 def _paint_border(painter: QPainter, line: NDArray[np.float64]) -> None:
     """Draw a dashed line through ``line``, shape (n, 2), that is seen on every colour."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for pen in (QPen(EDGE, 2.6), QPen(INK, 1.4, Qt.PenStyle.DashLine)):
+    rim, halo = QColor(ARROW_RIM), QColor(ARROW_HALO)
+    for pen in (QPen(rim, 2.6), QPen(halo, 1.4, Qt.PenStyle.DashLine)):
         painter.setPen(pen)
         painter.drawPolyline(polygon_of(line))
     painter.setPen(Qt.PenStyle.NoPen)
@@ -213,9 +215,12 @@ def draw_chevron(
 
 
 def _paint(painter: QPainter, polygon: QPolygonF) -> None:
-    pen = QPen(EDGE, 1.6)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
-    painter.setBrush(INK)
-    painter.drawPolygon(polygon)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, width in ((ARROW_RIM, 2 * (HALO_PX + RIM_PX)), (ARROW_HALO, 2 * HALO_PX)):
+        pen = QPen(QColor(colour), width)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawPolygon(polygon)
     painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(ARROW))
+    painter.drawPolygon(polygon)

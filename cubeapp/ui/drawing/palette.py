@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, SignalInstance
 from PySide6.QtGui import QColor, QGuiApplication, QPalette, QStyleHints
 
 from cubeapp.ui.scene.theme import Looks, Theme, theme_of
-from cubeapp.ui.scene.tokens import Tokens, tokens_for
+from cubeapp.ui.scene.tokens import TOKEN_SETS, Tokens, tokens_for
 
 Role, Group = QPalette.ColorRole, QPalette.ColorGroup
 
@@ -99,6 +99,13 @@ def window_palette(tokens: Tokens) -> QPalette:
     for role in (Role.Highlight, Role.Accent):
         palette.setColor(Group.Disabled, role, QColor(tokens.control))
     return palette
+
+
+def tokens_of(palette: QPalette) -> Tokens:
+    """Return the colours that ``palette`` was made of; for another palette the nearest ones."""
+    window = palette.color(Role.Window)
+    made = (tokens for tokens in TOKEN_SETS if QColor(tokens.ground) == window)
+    return next(made, tokens_for(is_dark=window.lightness() < 128))
 
 
 def _colours(tokens: Tokens) -> dict[QPalette.ColorRole, str]:

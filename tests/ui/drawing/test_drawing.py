@@ -3,7 +3,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgGenerator, QSvgRenderer
 
 from cubeapp.benchmarks import run_benchmark
@@ -18,6 +18,7 @@ from cubeapp.ui.scene.camera import Camera
 from cubeapp.ui.scene.net import NetLayout
 from cubeapp.ui.scene.position import Position
 from cubeapp.ui.scene.theme import DARK, LIGHT
+from cubeapp.ui.scene.tokens import ARROW
 from tests.ui.pixels import pixels_of_image
 
 SIDE = 300
@@ -192,7 +193,8 @@ def test_a_turn_of_the_whole_cube_has_an_arrow_on_each_layer(qapp, move, rows):
     picture = as_image(paint)
     column = round(x + 1.5 * layout.cell)
     middles = [picture[round(y + (row + 0.5) * layout.cell), column] for row in range(3)]
-    assert sum(bool(np.all(pixel > 200)) for pixel in middles) == rows
+    arrow = QColor(ARROW).getRgb()[:3]
+    assert sum(bool(np.all(pixel == arrow)) for pixel in middles) == rows
 
 
 def test_dashed_lines_show_where_the_turned_layers_of_a_big_cube_end(qapp):

@@ -22,14 +22,13 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from cubeapp.engine.practice.stopwatch import Phase
 from cubeapp.engine.practice.times import INSPECTION_S, TOO_LATE_S, format_result
 from cubeapp.language import mark, tr
+from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.ui.train.timer.model import TimerModels
 
 LINES = 5.5
 """The height in lines of text."""
 LARGEST = 3.2
 """The size of the time beside that of other text; a long time is written smaller."""
-# Each reads at 4.5 : 1 or better on its ground: the first on light windows, the second on dark.
-_COLOURS = {Phase.TOUCHED: ("#b3261e", "#ff9d8f"), Phase.ARMED: ("#17692f", "#7fd99a")}
 _SIGNS = {Phase.TOUCHED: "●  ", Phase.ARMED: "▲  "}
 """What the colours say, said again."""
 _CALLS = ((12.0, mark("12 seconds")), (8.0, mark("8 seconds")))
@@ -263,11 +262,9 @@ class TimeFace(QWidget):
         painter.setFont(self.font())
 
     def _ink(self) -> QColor:
-        palette = self.palette()
-        if self._phase not in _COLOURS:
-            return palette.color(QPalette.ColorRole.Text)
-        is_dark = palette.color(QPalette.ColorRole.Window).lightness() < 128
-        return QColor(_COLOURS[self._phase][is_dark])
+        tokens = tokens_of(self.palette())
+        colours = {Phase.TOUCHED: tokens.fault, Phase.ARMED: tokens.good}
+        return QColor(colours.get(self._phase, tokens.text))
 
 
 def _width(font: QFont, text: str) -> float:

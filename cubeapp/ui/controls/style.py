@@ -496,7 +496,7 @@ class WorkbenchStyle(QProxyStyle):
     # Fields
 
     def _draw_line_edit(self, option: Option, painter: QPainter, widget: QWidget | None) -> None:
-        if option.lineWidth > 0:
+        if _has_edge(option):
             self._field(option, painter)
         elif widget is None or not isinstance(widget.parent(), QAbstractSpinBox | QComboBox):
             painter.fillRect(option.rect, option.palette.base())
@@ -611,6 +611,8 @@ class WorkbenchStyle(QProxyStyle):
 
     def _draw_menu_item(self, option: Option, painter: QPainter, widget: QWidget | None) -> None:
         option = QStyleOptionMenuItem(option)
+        # The list of a box comes with another ground.
+        self._draw_menu(option, painter, widget)
         is_separator = option.menuItemType == QStyleOptionMenuItem.MenuItemType.Separator
         if is_separator and not option.text:
             rect = option.rect
@@ -833,6 +835,7 @@ class WorkbenchStyle(QProxyStyle):
         _Control.CE_ToolButtonLabel: _draw_tool_label,
         _Control.CE_ShapedFrame: _draw_shaped_frame,
         _Control.CE_MenuItem: _draw_menu_item,
+        _Control.CE_MenuEmptyArea: _draw_menu,
         _Control.CE_MenuBarItem: _draw_menu_title,
         _Control.CE_MenuBarEmptyArea: _draw_nothing,
         _Control.CE_ItemViewItem: _draw_row,

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QFrame,
+    QLineEdit,
     QProxyStyle,
     QScrollBar,
     QStyle,
@@ -155,6 +156,11 @@ def _has_edge(option: Option) -> bool:
     return isinstance(option, QStyleOptionFrame) and option.lineWidth > 0
 
 
+def _is_in_box(field: QWidget) -> bool:
+    """Tell whether a line edit is the field of a box with arrows."""
+    return isinstance(field.parent(), QAbstractSpinBox | QComboBox)
+
+
 def _menu_sign(option: Option) -> int:
     """Return the room in pixels for the sign that a tool button with words has a menu."""
     feature = QStyleOptionToolButton.ToolButtonFeature
@@ -193,7 +199,7 @@ class WorkbenchStyle(QProxyStyle):
         self.factor = factor
 
     # What Qt asks. Each answer costs microseconds, and some hundreds are asked for at the
-    # start; `styleHint`, which is asked for most often, is left to Fusion altogether.
+    # start: `styleHint` and `subElementRect`, asked for most often, are left to Fusion.
 
     def pixelMetric(
         self,
@@ -221,15 +227,6 @@ class WorkbenchStyle(QProxyStyle):
         grow = self._growing.get(kind)
         return room if grow is None else grow(self, option, room, widget)
 
-    def subElementRect(
-        self, element: QStyle.SubElement, option: QStyleOption, widget: QWidget | None = None
-    ) -> QRect:
-        """Return where a part of a simple control is; text keeps away from the edge of a field."""
-        place = super().subElementRect(element, option, cast(QWidget, widget))
-        if element == QStyle.SubElement.SE_LineEditContents and _has_edge(option):
-            place.adjust(FIELD_PADDING, 0, -FIELD_PADDING, 0)
-        return place
-
     def subControlRect(
         self,
         control: QStyle.ComplexControl,
@@ -246,12 +243,13 @@ class WorkbenchStyle(QProxyStyle):
         return place
 
     def polish(self, thing: Any) -> Any:
-        """Prepare a widget: scroll bars let the ground around them be seen."""
+        """Prepare a widget: scroll bars are seen through, text keeps away from edges."""
+        polished = super().polish(thing)
         if isinstance(thing, QScrollBar):
-            super().polish(thing)
             thing.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, False)
-            return None
-        return super().polish(thing)
+        elif isinstance(thing, QLineEdit) and not _is_in_box(thing):
+            thing.setTextMargins(FIELD_PADDING, 0, FIELD_PADDING, 0)
+        return polished
 
     def drawPrimitive(
         self,
@@ -325,11 +323,7 @@ class WorkbenchStyle(QProxyStyle):
         return self._grow_line(option, room, widget) + QSize(FIELD_PADDING, 0)
 
     def _grow_field(self, option: Option, room: QSize, widget: QWidget | None) -> QSize:
-        if not _has_edge(option):
-            return room
-        size = self._grow_line(option, room, widget)
-        size.setWidth(size.width() + 2 * FIELD_PADDING)
-        return size
+        return self._grow_line(option, room, widget) if _has_edge(option) else room
 
     def _grow_row(self, option: Option, room: QSize, _widget: QWidget | None) -> QSize:
         """Return the size of a row of a list, which is easy to hit."""
@@ -498,7 +492,7 @@ class WorkbenchStyle(QProxyStyle):
     def _draw_line_edit(self, option: Option, painter: QPainter, widget: QWidget | None) -> None:
         if _has_edge(option):
             self._field(option, painter)
-        elif widget is None or not isinstance(widget.parent(), QAbstractSpinBox | QComboBox):
+        elif widget is None or not _is_in_box(widget):
             painter.fillRect(option.rect, option.palette.base())
 
     def _draw_combo_box(self, option: Option, painter: QPainter, widget: QWidget | None) -> None:
